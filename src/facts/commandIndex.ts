@@ -1,0 +1,22 @@
+import {globalCommands} from './commands';
+import {functionList} from './functions';
+import {moduleList} from './modules';
+import type {Command, FunctionKey, ModuleKey} from './types';
+
+/** A command and the module or group of functions that it belongs to. */
+export type OwnedCommand = Command & {owner: ModuleKey | FunctionKey | 'core'};
+
+/** All commands, by name. */
+export function allCommands(): OwnedCommand[] {
+  return [
+    ...globalCommands.map((command): OwnedCommand => ({owner: 'core', ...command})),
+    ...[...moduleList, ...functionList].flatMap((it) =>
+      it.commands.map((command): OwnedCommand => ({owner: it.key, ...command})),
+    ),
+  ].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** First words of all commands: what Discord counts against its limit and lets admins restrict. */
+export function topLevelCommands(): string[] {
+  return [...new Set(allCommands().map((command) => command.name.split(' ')[0] ?? command.name))];
+}

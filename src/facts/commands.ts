@@ -1,0 +1,106 @@
+import {product} from './product';
+import {moduleKeys, type Command} from './types';
+
+/** Rules that hold for all slash commands. */
+export const commandRules = {
+  convention: `One top-level slash command per module. Discord can restrict only top-level commands (Server Settings > Integrations), so a subcommand's own requirement is checked by ${product.name} and answered privately with error code member_permission_missing.`,
+  defaultMemberPermissions:
+    'Set on top-level commands only: the permission that all its subcommands ask for, else none. A command without subcommands uses its own requires.',
+  contexts:
+    'Set on top-level commands only: all work in servers (GUILD). /help and /privacy are also offered in direct messages with the bot (BOT_DM); of the latter only /privacy servers answers there, the others say to run them in a server.',
+  replies:
+    'Setup, errors and personal results are ephemeral (only the caller sees them); results meant for everyone are public.',
+  durations: {
+    format: 'one or more <number><unit> parts, largest first',
+    units: {s: 'second', m: 'minute', h: 'hour', d: 'day', w: 'week'},
+    examples: ['45s', '30m', '1h30m', '2d', '1w'],
+    max: '52w',
+  },
+  times: {format: "YYYY-MM-DD HH:MM in the server's timezone", example: '2026-03-14 18:30'},
+  ids: 'Options marked autocomplete list up to 25 matches; a pasted id works too.',
+  optionTypes: ['String', 'Integer', 'Number', 'Boolean', 'User', 'Channel', 'Role', 'Mentionable', 'Attachment'],
+} as const;
+
+/** Commands that belong to no module and no group of functions. */
+export const globalCommands = [
+  {
+    name: '/help',
+    description: 'Links to the guide of a module or command',
+    options: [{name: 'topic', type: 'String', required: false, autocomplete: true}],
+    requires: [],
+    reply: 'ephemeral',
+  },
+  {
+    name: '/setup',
+    description: 'Opens the setup checklist with permission check and module switches',
+    options: [],
+    requires: [{permissions: ['ManageGuild']}],
+    reply: 'ephemeral',
+  },
+  {
+    name: '/diagnose',
+    description: 'Checks permissions, role position and limits of one module here',
+    options: [
+      {name: 'module', type: 'String', required: true, choices: moduleKeys},
+      {name: 'channel', type: 'Channel', required: false},
+    ],
+    requires: [{permissions: ['ManageGuild']}],
+    reply: 'ephemeral',
+  },
+  {
+    name: '/module enable',
+    description: 'Switches a module on',
+    options: [{name: 'module', type: 'String', required: true, choices: moduleKeys}],
+    requires: [{permissions: ['ManageGuild']}],
+    reply: 'ephemeral',
+  },
+  {
+    name: '/module disable',
+    description: 'Switches a module off (its data is kept 30 days)',
+    options: [{name: 'module', type: 'String', required: true, choices: moduleKeys}],
+    requires: [{permissions: ['ManageGuild']}],
+    reply: 'ephemeral',
+  },
+  {
+    name: '/premium',
+    description: 'Plan of this server and the button to subscribe',
+    options: [],
+    requires: [],
+    reply: 'ephemeral',
+  },
+  {
+    name: '/privacy export',
+    description: 'Your data in this server as a JSON file that only you see',
+    options: [],
+    requires: [],
+    reply: 'ephemeral',
+  },
+  {
+    name: '/privacy delete',
+    description: 'Deletes your optional data in this server after a confirmation',
+    options: [],
+    requires: [],
+    reply: 'ephemeral',
+  },
+  {
+    name: '/privacy opt-out',
+    description: 'Stops optional data collection about you in this server',
+    options: [],
+    requires: [],
+    reply: 'ephemeral',
+  },
+  {
+    name: '/privacy opt-in',
+    description: 'Allows optional data collection again',
+    options: [],
+    requires: [],
+    reply: 'ephemeral',
+  },
+  {
+    name: '/privacy servers',
+    description: 'Servers you share with the bot and your choice in each',
+    options: [],
+    requires: [],
+    reply: 'ephemeral',
+  },
+] as const satisfies readonly Command[];

@@ -1,0 +1,63 @@
+import {product} from './product';
+import {functionKeys, moduleKeys, type FunctionKey, type ModuleKey, type Permission} from './types';
+
+/** A ready choice of permissions for the invite. Its integer is computed: see `presetPermissions`. */
+export interface InvitePreset {
+  key: string;
+  label: string;
+  purpose: string;
+  modules: readonly ModuleKey[];
+  functions: readonly FunctionKey[];
+  /** Whether permissions that switch one thing on are asked for too. */
+  optional: boolean;
+  /** Never asked for in this preset. */
+  without: readonly Permission[];
+}
+
+/** Adding the bot. */
+export const install = {
+  scopes: ['bot', 'applications.commands'],
+  installContext: 'Server install only; user install is not offered.',
+  whoCanAdd: "Members with the Manage Server permission (Discord's own rule).",
+  permissionPolicy: {
+    administrator: 'Never required. If Administrator is granted it works, but channel overwrites are then ignored.',
+    rolePosition: `${product.name}'s own role must be above every role it adds, removes or edits; Discord forbids acting on an equal or higher role, on the server owner, and on managed (integration, booster, bot) roles.`,
+    mfa: 'If the server requires 2FA for moderation, that applies to human moderators; the bot owner account has 2FA on.',
+  },
+  shardsNote: 'Restarts and deploys take under 2 minutes; scheduled items that fall due meanwhile run on start-up.',
+  /** The fourth choice: the reader ticks modules and functions. */
+  custom: {
+    label: 'Choose modules',
+    purpose: "Invite-link builder: union of the checked modules' required permissions; optional ones can be added.",
+  },
+} as const;
+
+export const invitePresets = [
+  {
+    key: 'minimal',
+    label: 'Minimal',
+    purpose: 'Commands, reminders, polls, tags, games and utilities only.',
+    modules: ['polls', 'reminders', 'tags'],
+    functions: ['games', 'miscellaneous', 'utils'],
+    optional: false,
+    without: [],
+  },
+  {
+    key: 'recommended',
+    label: 'Recommended',
+    purpose: 'All modules except kicking and timing out members; no moderation, no voice playback.',
+    modules: moduleKeys,
+    functions: ['games', 'miscellaneous', 'utils'],
+    optional: true,
+    without: ['KickMembers', 'ModerateMembers'],
+  },
+  {
+    key: 'full',
+    label: 'Everything',
+    purpose: 'All modules and functions. Does not contain Administrator.',
+    modules: moduleKeys,
+    functions: functionKeys,
+    optional: true,
+    without: [],
+  },
+] as const satisfies readonly InvitePreset[];

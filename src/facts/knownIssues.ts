@@ -1,0 +1,91 @@
+import {product} from './product';
+import type {KnownIssue} from './types';
+
+export const issueStatuses = [
+  'investigating',
+  'identified',
+  'fix_scheduled',
+  'monitoring',
+  'resolved',
+  'limitation',
+] as const;
+export const issueSeverities = ['low', 'medium', 'high'] as const;
+
+/** Known issues, by number. */
+export const knownIssues = [
+  {
+    id: `${product.issuePrefix}-101`,
+    title: 'Counter shows the old value for up to one refresh',
+    areas: ['serverstats'],
+    severity: 'low',
+    status: 'limitation',
+    since: '2025-02-10',
+    workaround: 'None; Discord allows 2 renames in 10 minutes.',
+  },
+  {
+    id: `${product.issuePrefix}-104`,
+    title: 'Inviter unknown when two members join within one second',
+    areas: ['invite-tracker'],
+    severity: 'low',
+    status: 'limitation',
+    since: '2025-02-18',
+    workaround: 'Give campaigns separate invites.',
+  },
+  {
+    id: `${product.issuePrefix}-112`,
+    title: 'Native polls created by members or other apps are missing in /poll list',
+    areas: ['polls'],
+    severity: 'low',
+    status: 'limitation',
+    since: '2025-03-03',
+    workaround: 'Open them in Discord; only their author can end them.',
+  },
+  {
+    id: `${product.issuePrefix}-118`,
+    title: 'Reddit galleries show only the first picture',
+    areas: ['socials'],
+    severity: 'low',
+    status: 'identified',
+    since: '2025-03-21',
+    workaround: 'Open the link.',
+  },
+  {
+    id: `${product.issuePrefix}-123`,
+    title: 'Transcripts drop stickers',
+    areas: ['tickets'],
+    severity: 'medium',
+    status: 'fix_scheduled',
+    since: '2025-04-07',
+    fixedIn: 'tickets 2.4.0',
+    workaround: 'None.',
+  },
+  {
+    id: `${product.issuePrefix}-127`,
+    title: 'Dashboard role picker is slow above 200 roles',
+    areas: ['dashboard'],
+    severity: 'medium',
+    status: 'investigating',
+    since: '2025-05-12',
+    workaround: 'Type the first letters.',
+  },
+  {
+    id: `${product.issuePrefix}-129`,
+    title: 'Recurring message posted twice after a restart',
+    areas: ['reminders'],
+    severity: 'high',
+    status: 'monitoring',
+    since: '2025-06-02',
+    fixedIn: 'reminders 2.3.1',
+    workaround: 'None needed since 2.3.1.',
+  },
+  {
+    id: `${product.issuePrefix}-131`,
+    title: 'Captcha picture unreadable in the high-contrast theme',
+    areas: ['verifier'],
+    severity: 'medium',
+    status: 'resolved',
+    since: '2025-06-09',
+    fixedIn: 'verifier 2.1.2',
+    workaround: 'None needed.',
+  },
+] as const satisfies readonly KnownIssue[];

@@ -1,0 +1,33 @@
+import {product} from './product';
+
+const scopes = 'bot+applications.commands';
+
+/** Addresses, all derived from the product. Use these instead of typing an address anywhere. */
+export const links = {
+  site: `https://${product.domain}`,
+  dashboard: `https://dashboard.${product.domain}`,
+  /** Base URL of the API: host and major version. */
+  api: `https://api.${product.domain}/v1`,
+  status: `https://status.${product.domain}`,
+  /** Without permissions; `inviteLink` adds them. */
+  invite: `https://discord.com/oauth2/authorize?client_id=${product.applicationId}&scope=${scopes}`,
+  /** The bot's page in the platform's store. */
+  store: `https://discord.com/application-directory/${product.applicationId}/store`,
+  supportServer: `https://community.${product.domain}`,
+  /** Public repository in which everyone can translate the bot's replies. */
+  translations: `https://translations.${product.domain}`,
+  contact: `support@${product.domain}`,
+  security: `security@${product.domain}`,
+  privacy: `privacy@${product.domain}`,
+} as const;
+
+/** First part of environment variables in samples: the slug in upper case, with underscores. */
+export const envPrefix = product.slug.toUpperCase().replaceAll('-', '_');
+
+/**
+ * Address that adds the bot to a server.
+ * @param permissions the integer of the permissions asked for, as Discord documents it (bits of a 64-bit number)
+ */
+export function inviteLink(permissions: bigint): string {
+  return `${links.invite}&permissions=${permissions}`;
+}

@@ -1,0 +1,38 @@
+import {autoresponder} from './autoresponder';
+import {giveaways} from './giveaways';
+import {inviteTracker} from './invite-tracker';
+import {logging} from './logging';
+import {polls} from './polls';
+import {reactionroles} from './reactionroles';
+import {reminders} from './reminders';
+import {rules} from './rules';
+import {serverstats} from './serverstats';
+import {socials} from './socials';
+import {tags} from './tags';
+import {tempchannels} from './tempchannels';
+import {tickets} from './tickets';
+import {verifier} from './verifier';
+import {welcoming} from './welcoming';
+import type {Module, ModuleKey} from '../types';
+
+/** All modules by key. */
+export const modules = {
+  autoresponder,
+  giveaways,
+  'invite-tracker': inviteTracker,
+  logging,
+  polls,
+  reactionroles,
+  reminders,
+  rules,
+  serverstats,
+  socials,
+  tags,
+  tempchannels,
+  tickets,
+  verifier,
+  welcoming,
+} as const satisfies Record<ModuleKey, Module>;
+
+/** All modules in the order in which lists show them. */
+export const moduleList: readonly Module[] = Object.values<Module>(modules).sort((a, b) => a.order - b.order);

@@ -1,0 +1,100 @@
+import type {Limit} from './types';
+
+/** Plans, price and life cycle. Limits of a module live in its own file. */
+export const plans = {
+  list: [
+    {
+      key: 'free',
+      name: 'Free',
+      priceUsdMonth: 0,
+      billing: 'none',
+      unit: 'server',
+      summary: 'Every module and function, with limits that suit small servers.',
+    },
+    {
+      key: 'premium',
+      name: 'Premium',
+      priceUsdMonth: 4.99,
+      billing: 'monthly',
+      unit: 'server',
+      summary: 'Higher limits in every module, faster refresh, longer history, more API calls.',
+      trial: 'none',
+    },
+  ],
+  purchase: {
+    where: ['Discord app profile > Store', "the /premium command's button", 'the store link on the premium page'],
+    type: 'Discord guild (server) subscription, renewed every month until canceled',
+    payer:
+      "Whoever subscribes for the server in Discord's checkout; the subscription belongs to that person's Discord account.",
+    taxesAndCurrency: 'Discord shows the local price with taxes at checkout; the USD price is indicative.',
+    activation: 'Within 1 minute after Discord confirms; /premium shows the state.',
+    refunds: "Handled by Discord under Discord's own policy; the team has no access to payment data.",
+    moveToOtherServer: 'Not possible; cancel and subscribe in the other server.',
+    severalServers: 'One subscription each.',
+  },
+  cancel: {
+    steps: [
+      'User Settings',
+      'Subscriptions',
+      'Manage, next to the premium app membership',
+      "the menu next to the bot's subscription",
+      'Cancel my Membership',
+    ],
+    resume: 'User Settings > Subscriptions > Re-Subscribe, before the paid month ends',
+    effectUntilPeriodEnd: 'Everything stays premium until the paid month ends.',
+    priceChanges: 'New price applies to new subscribers only; running subscriptions keep theirs until canceled.',
+  },
+  downgrade: {
+    states: [
+      {state: 'active', meaning: 'Subscription paid.'},
+      {state: 'ending', meaning: 'Canceled, paid period still running.'},
+      {
+        state: 'grace',
+        days: 7,
+        meaning:
+          'Period over or payment failed; limits of Premium still apply to existing items, new items follow Free.',
+      },
+      {state: 'free', meaning: 'Free limits apply.'},
+    ],
+    rules: [
+      'No item or setting is deleted because of a downgrade; only history beyond the Free retention is, 30 days after grace ends.',
+      'When grace ends, items above the Free limit are paused, newest first; an admin can choose which stay active.',
+      'Paused items keep their configuration, are marked in the dashboard and return when there is room or Premium is bought again.',
+      'Running giveaways, polls and open tickets finish under Premium limits.',
+      'History beyond the Free retention is hidden when grace ends and erased 30 days later.',
+      'API rate limits and the number of keys fall when grace ends; the newest keys above the limit are suspended.',
+    ],
+    notices: [
+      'direct message to the payer and a note in notice_channel when the grace period begins',
+      'again 3 days before it ends',
+    ],
+  },
+  premiumOnly: [
+    {module: 'welcoming', feature: 'Welcome card image'},
+    {module: 'giveaways', feature: 'Bonus entries by role'},
+    {module: 'tickets', feature: 'Automatic close after inactivity'},
+    {module: 'socials', feature: 'Custom message text per subscription'},
+    {function: 'music-and-radio', feature: 'Stay connected when the channel is empty (24/7)'},
+  ],
+  support: {
+    free: 'community support server',
+    premium: 'priority ticket category, first answer usually within one working day',
+  },
+  notInPremium: [
+    'no feature is taken from Free to make Premium',
+    'no advertising in Free replies',
+    'no access to other servers',
+  ],
+} as const;
+
+/** Limits that belong to no module. */
+export const coreLimits = [
+  {key: 'api_keys', label: 'API keys per server', free: 3, premium: 10},
+  {key: 'api_requests_minute', label: 'API requests per minute and key', free: 60, premium: 300},
+  {key: 'api_writes_minute', label: 'API writes per minute and key', free: 20, premium: 100},
+  {key: 'audit_log_days', label: 'Dashboard audit log (days)', free: 30, premium: 365},
+  {key: 'custom_embeds', label: 'Saved custom embeds', free: 10, premium: 100},
+  {key: 'music_queue', label: 'Tracks in the music queue', free: 50, premium: 500},
+  {key: 'music_track_hours', label: 'Longest music track (hours)', free: 3, premium: 12},
+  {key: 'speech_characters', label: 'Characters of a spoken text', free: 300, premium: 1000},
+] as const satisfies readonly Limit[];

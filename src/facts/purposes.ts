@@ -1,0 +1,25 @@
+import type {Purpose} from './types';
+
+/** What modules are for; the groups of the landing page and the introduction, in order. */
+export const purposes = [
+  {
+    key: 'admit',
+    title: 'Let the right people in',
+    why: 'From the first greeting to a checked, informed member.',
+  },
+  {
+    key: 'answer',
+    title: 'Answer without waiting',
+    why: 'Private help for one member, instant answers for everybody.',
+  },
+  {
+    key: 'engage',
+    title: 'Get people talking',
+    why: 'Reasons to come back that need no moderator awake.',
+  },
+  {
+    key: 'oversee',
+    title: 'Keep the overview',
+    why: 'What happened, how the server grows, and rooms that tidy themselves.',
+  },
+] as const satisfies readonly {key: Purpose; title: string; why: string}[];

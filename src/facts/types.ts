@@ -1,0 +1,463 @@
+import type {
+  ApplicationCommandOptionType,
+  ChannelType,
+  GatewayIntentBits,
+  PermissionFlagsBits,
+} from 'discord-api-types/v10';
+
+/** A permission by the name that Discord's own types give it, so that a wrong one does not compile. */
+export type Permission = keyof typeof PermissionFlagsBits;
+
+/** A gateway intent by the name that Discord's own types give it. */
+export type Intent = keyof typeof GatewayIntentBits;
+
+/** Type of a channel by the name that Discord's own types give it. */
+export type Channel = keyof typeof ChannelType;
+
+/** Type of a command option by the name that Discord's own types give it. */
+export type OptionType = keyof typeof ApplicationCommandOptionType;
+
+/** The fifteen modules, in the order of the alphabet; used in addresses, scopes and event keys. */
+export const moduleKeys = [
+  'autoresponder',
+  'giveaways',
+  'invite-tracker',
+  'logging',
+  'polls',
+  'reactionroles',
+  'reminders',
+  'rules',
+  'serverstats',
+  'socials',
+  'tags',
+  'tempchannels',
+  'tickets',
+  'verifier',
+  'welcoming',
+] as const;
+export type ModuleKey = (typeof moduleKeys)[number];
+
+/** The five groups of functions, in the order of the alphabet. */
+export const functionKeys = ['games', 'miscellaneous', 'moderation', 'music-and-radio', 'utils'] as const;
+export type FunctionKey = (typeof functionKeys)[number];
+
+/** What a module is for; groups the modules on the landing page and in the introduction. */
+export type Purpose = 'admit' | 'answer' | 'engage' | 'oversee';
+
+/**
+ * Types of settings, API fields and query parameters; a closed list, so that schemas can be made mechanically.
+ * `min` and `max` mean length for text types, value for numbers, number of items for lists.
+ */
+export type FieldType =
+  /** Text without variables; `pattern` is a regular expression. */
+  | 'string'
+  /** Text in which variables are replaced. */
+  | 'text'
+  /** Whole number; `unit` names the unit. */
+  | 'integer'
+  /** Number, decimals possible. */
+  | 'number'
+  | 'boolean'
+  /** RFC 3339 date and time in UTC. */
+  | 'datetime'
+  /** RFC 3339 full-date. */
+  | 'date'
+  /** HH:MM, 24 hours, in the server's timezone. */
+  | 'time'
+  /** Absolute https URL. */
+  | 'url'
+  /** `#` and six hexadecimal digits, upper case. */
+  | 'hex_color'
+  /** Name of the IANA time zone database. */
+  | 'iana_timezone'
+  /** One Unicode emoji, or `name:id` of a custom emoji. */
+  | 'emoji'
+  /** One of `values`. */
+  | 'enum'
+  /** Id of our own: `prefix`, underscore, 26-character ULID: `^prefix_[0-7][0-9A-HJKMNP-TV-Z]{25}$`. */
+  | 'id'
+  /** Discord id as a string of 17 to 20 digits. */
+  | 'snowflake'
+  /** Snowflake of a channel (settings). */
+  | 'channel_id'
+  /** Snowflake of a role (settings). */
+  | 'role_id'
+  | 'string_list'
+  | 'integer_list'
+  | 'datetime_list'
+  /** List of enum, each value at most once. */
+  | 'enum_list'
+  | 'id_list'
+  | 'snowflake_list'
+  | 'channel_id_list'
+  | 'role_id_list'
+  | 'user_id_list'
+  /** Object with `fields`. */
+  | 'object'
+  /** List of objects with `fields`. */
+  | 'object_list'
+  /** Object with free keys; every value has `fields`. */
+  | 'object_map'
+  /** Object as described by `entity` of the same module. */
+  | 'entity'
+  /** List of such objects. */
+  | 'entity_list'
+  /** Discord embed; its limits are `platform.limits.embed`. */
+  | 'embed_object'
+  /** The settings of the module; all are optional in a request. */
+  | 'settings_object'
+  /** Integer, or true/false for a feature; null means unlimited. */
+  | 'limit_value'
+  /** Any JSON value. */
+  | 'any';
+
+/** A value that a setting, field or option starts with. */
+export type DefaultValue = string | number | boolean | null | readonly string[];
+
+/** What settings and fields have in common. */
+interface Described {
+  type: FieldType;
+  /** Allowed values of `enum` and `enum_list`. */
+  values?: readonly string[];
+  /** A literal of the type. A setting whose default is null can be cleared with null. */
+  default?: DefaultValue;
+  min?: number;
+  max?: number;
+  /** Unit of a number, plural, for instance `seconds`. */
+  unit?: string;
+  /** What 0 means although `min` is higher. */
+  zero?: string;
+  /** For people only: nothing is computed from it. */
+  note?: string;
+  /** Premium only. */
+  premium?: true;
+}
+
+/** A setting of a module or function group: in the dashboard, and in the API for modules. */
+export interface Setting extends Described {
+  key: string;
+  label: string;
+  default: DefaultValue;
+  /** Allowed channels. Without it a `channel_id` takes text and announcement channels, a `channel_id_list` any. */
+  channelTypes?: readonly Channel[];
+  /** Read-only in the API. */
+  dashboardOnly?: true;
+}
+
+/** A setting of the whole server. */
+export interface GeneralSetting extends Omit<Setting, 'label'> {
+  description: string;
+}
+
+/** A field of an API object, request, response or query. */
+export interface Field extends Described {
+  name: string;
+  /** Must be in a create request. */
+  required?: true;
+  /** Never in a request. */
+  readonly?: true;
+  /** Refused by PATCH. */
+  createOnly?: true;
+  nullable?: true;
+  /** A default in words, where it is no literal. */
+  defaultNote?: string;
+  /** Regular expression that a `string` matches. */
+  pattern?: string;
+  /** First part of an `id`, or of the ids in an `id_list`. */
+  prefix?: string;
+  example?: string;
+  /** Name of the entity of `entity` and `entity_list`. */
+  entity?: string;
+  /** Fields of `object`, `object_list` and `object_map`. */
+  fields?: readonly Field[];
+}
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** One operation of the API. */
+export interface Endpoint {
+  method: HttpMethod;
+  /** Below the base path of the module, else below `links.api`. */
+  path: string;
+  /** `none`: no key needed; `any`: any key of the server; `{module}` in a shared endpoint stands for the module. */
+  scope: string;
+  summary: string;
+  /** Path parameters other than ids, which need no description. */
+  pathParams?: readonly Field[];
+  /** Names from `api.queryParameters`, or of fields of the listed entity, which filter for equality. */
+  query?: readonly string[];
+  /** An entity without its read-only fields; `partial`: the same without create-only ones, at least one; or fields. */
+  request?: string | {partial: string} | readonly Field[];
+  /** HTTP status of success. */
+  status: number;
+  /** An entity, a page of it (`data` and `page`), or fields. None: status 204. */
+  response?: string | {pageOf: string} | readonly Field[];
+  /** Error codes beyond those that `api` says are common. */
+  errors: readonly string[];
+}
+
+/** Who may run a command: any one of these is enough. Nobody in particular is needed if the list is empty. */
+export type Requirement =
+  /** Holders of all of these permissions. */
+  | {permissions: readonly Permission[]}
+  /** Whoever the setting of this key names. */
+  | {setting: string}
+  /** In words, for instance `channel owner`. */
+  | {who: string};
+
+/** An option of a slash command. */
+export interface CommandOption {
+  name: string;
+  type: OptionType;
+  required: boolean;
+  choices?: readonly (string | number)[];
+  /** Lists up to 25 matches; a pasted id works too. */
+  autocomplete?: true;
+  default?: string | number | boolean;
+  /** A default in words, where it is no literal. */
+  defaultNote?: string;
+  min?: number;
+  max?: number;
+  minLength?: number;
+  maxLength?: number;
+  channelTypes?: readonly Channel[];
+  note?: string;
+}
+
+/** A slash command with a reply of its own; a group of subcommands is not one. */
+export interface Command {
+  /** With the slash and, for a subcommand, its group: `/poll create`. */
+  name: string;
+  description: string;
+  requires: readonly Requirement[];
+  /** `ephemeral`: only the caller sees the reply. */
+  reply: 'ephemeral' | 'public';
+  options: readonly CommandOption[];
+}
+
+/** What the bot must be allowed to do. */
+export interface PermissionNeeds {
+  /** Nothing works without these. */
+  required: readonly Permission[];
+  /** Each switches one thing on. */
+  optional: readonly {permission: Permission; for: string}[];
+  /** Where they are needed. */
+  scope?: string;
+}
+
+export interface IntentNeeds {
+  /** Intents that Discord reviews. */
+  privileged: readonly Intent[];
+  other: readonly Intent[];
+  why?: string;
+}
+
+/** A number, whether a feature is there, or no limit at all. */
+export type LimitValue = number | boolean | 'unlimited';
+
+/** One row of the comparison of plans. */
+export interface Limit {
+  key: string;
+  label: string;
+  free: LimitValue;
+  premium: LimitValue;
+  /** Intervals: the smaller number is the better one. */
+  lowerIsBetter?: true;
+  note?: string;
+}
+
+/** A variable that texts can hold in braces. */
+export interface Variable {
+  name: string;
+  type: 'text' | 'number' | 'boolean' | 'snowflake' | 'url' | 'datetime' | 'mention' | 'mention_list';
+  example: string;
+  description: string;
+  /** May be empty. */
+  nullable?: true;
+}
+
+/** Variables about one subject, with a page of their own. */
+export interface VariableCategory {
+  key: string;
+  title: string;
+  subject: string;
+  variables: readonly Variable[];
+}
+
+/** Something that can be sent to a log channel. */
+export interface LoggedEvent {
+  key: string;
+  text: string;
+  /** May come many times a minute. */
+  highVolume?: true;
+  note?: string;
+}
+
+export interface EventGroup {
+  key: string;
+  title: string;
+  events: readonly LoggedEvent[];
+}
+
+/** A worked example: a command line, or the parts that are filled in. */
+export interface Example {
+  title: string;
+  command?: string;
+  parts?: Readonly<Record<string, string | readonly string[] | Readonly<Record<string, string | number>>>>;
+}
+
+/** What goes wrong, in the reader's words first. */
+export interface Problem {
+  symptom: string;
+  cause: string;
+  fix: string;
+}
+
+/** One state of a state machine and the states that may follow. */
+export interface State {
+  state: string;
+  next: readonly string[];
+}
+
+/** What modules and groups of functions have in common. */
+interface Feature {
+  title: string;
+  /** One sentence. */
+  summary: string;
+  commands: readonly Command[];
+  permissions: PermissionNeeds;
+  intents?: IntentNeeds;
+  settings?: readonly Setting[];
+}
+
+/** A module: must be switched on and configured. */
+export interface Module extends Feature {
+  key: ModuleKey;
+  /** Position in lists. */
+  order: number;
+  purpose: Purpose;
+  useCases: readonly string[];
+  howItWorks: readonly string[];
+  rootCommand: {
+    name: string;
+    /** What Discord asks of members by default: the permission that all subcommands ask for, else null. */
+    defaultMemberPermissions: Permission | null;
+  };
+  intents: IntentNeeds;
+  settings: readonly Setting[];
+  limits: readonly Limit[];
+  variables: {
+    /** Keys of the general categories that work in this module's texts. */
+    categories: readonly string[];
+    where: readonly string[];
+    note?: string;
+    own: readonly Variable[];
+  };
+  events: readonly LoggedEvent[];
+  examples: readonly Example[];
+  problems: readonly Problem[];
+  related: readonly ModuleKey[];
+  /** Objects of the API by name. */
+  entities: Readonly<Record<string, readonly Field[]>>;
+  api: {base: string; endpoints: readonly Endpoint[]};
+
+  /** Life of the module's main object. */
+  states?: readonly State[];
+  /** What members should know about their data beyond the general rules. */
+  privacyNote?: string;
+  /** Logging: groups of events of the server itself. */
+  groups?: readonly EventGroup[];
+  /** Polls and reminders: kinds of the main object. */
+  kinds?: readonly {key: string; title: string; [detail: string]: string | boolean | readonly string[]}[];
+  /** Reaction roles: looks of a panel. */
+  styles?: readonly {key: string; maxOptions: number; why: string}[];
+  /** Reaction roles: what choosing an option does. */
+  modes?: readonly string[];
+  /** Autoresponder: dialect and time limit of regular expressions. */
+  regex?: {flavor: string; timeoutMs: number};
+  /** Reminders: dialect of cron expressions. */
+  cron?: {
+    fields: readonly string[];
+    supports: readonly string[];
+    notSupported: readonly string[];
+    examples: readonly {cron: string; means: string}[];
+  };
+  /** Server stats: what a counter can count. */
+  counterTypes?: readonly {key: string; label: string; needs?: string}[];
+  /** Socials: what can be followed. */
+  platforms?: readonly {key: string; title: string; source: string; event: string; delay: string}[];
+  /** Tickets: where a ticket is opened. */
+  places?: readonly {key: string; title: string; needs: readonly Permission[]; note: string}[];
+  /** Tickets: who `staff` is in the requirements of commands. */
+  staffDefinition?: string;
+  /** Verifier: ways to verify. */
+  methods?: readonly {key: string; title: string; strength: string; effort: string}[];
+}
+
+/** A group of functions: works at once in every server, without a switch. */
+export interface FunctionGroup extends Feature {
+  key: FunctionKey;
+  rules?: readonly string[];
+  /** Keys of `plans.coreLimits`. */
+  limits?: readonly string[];
+  /** Limits that Discord sets. */
+  platformLimits?: readonly {what: string; max: string}[];
+  /** Moderation: points and escalation. */
+  warnings?: {pointsPerWarning: string; expire: string; escalation: string; settingsPlace: string};
+  /** Music and radio: what can be played. */
+  sources?: readonly {key: string; title: string}[];
+  /** Music and radio: what cannot. */
+  notSupported?: string;
+  /** Utils: what an embed is made of. */
+  embedObject?: string;
+}
+
+/** An error code of the API; the bot shows the same codes in chat. */
+export interface ApiError {
+  code: string;
+  status: number;
+  title: string;
+  when: string;
+  fix: string;
+  /** Whether sending the same request again can succeed. */
+  retry: boolean;
+}
+
+export const changeKinds = ['breaking', 'added', 'changed', 'deprecated', 'removed', 'fixed', 'security'] as const;
+/** Kinds of changes as in Keep a Changelog, and breaking ones. */
+export type ChangeKind = (typeof changeKinds)[number];
+
+/** One release of a component. */
+export interface Release {
+  /** Semantic version: major needs action, minor is a new ability, patch a fix. */
+  version: string;
+  /** ISO date. */
+  date: string;
+  changes: Readonly<Partial<Record<ChangeKind, readonly string[]>>>;
+  /** What to do; needed with breaking changes. */
+  migration?: string;
+}
+
+/** A component with a page in the changelog. */
+export interface Component {
+  /** Without the product's slug, which the page's address puts before it. */
+  name: string;
+  title: string;
+  /** Newest first. */
+  releases: readonly Release[];
+  /** Legacy components: name of the current component that took over. */
+  successor?: string;
+}
+
+export interface KnownIssue {
+  id: string;
+  title: string;
+  areas: readonly string[];
+  severity: 'low' | 'medium' | 'high';
+  status: 'investigating' | 'identified' | 'fix_scheduled' | 'monitoring' | 'resolved' | 'limitation';
+  /** ISO date. */
+  since: string;
+  /** Component and version, for instance `tickets 2.4.0`. */
+  fixedIn?: string;
+  workaround: string;
+}
