@@ -1,0 +1,16 @@
+import {product} from '../facts/product';
+import type {FunctionKey, ModuleKey} from '../facts/types';
+
+/** Addresses of pages about a fact, so that they are spelled once. */
+export const paths = {
+  module: (key: ModuleKey) => `/docs/modules/${key}`,
+  moduleApi: (key: ModuleKey) => `/docs/api/modules/${key}`,
+  functionGroup: (key: FunctionKey) => `/docs/functions/${key}`,
+  variables: (category: string) => `/docs/extras/variables/${category}-variables`,
+  settings: '/docs/extras/settings',
+  premium: '/docs/Premium',
+  api: '/docs/api',
+  /** The anchor is the code with hyphens, the same that a problem's `type` points to. */
+  error: (code: string) => `/docs/api/error-codes#${code.replaceAll('_', '-')}`,
+  component: (age: 'current' | 'legacy', name: string) => `/documents/changelog/${age}/${product.slug}.${name}`,
+} as const;
