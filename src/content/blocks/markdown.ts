@@ -1,0 +1,77 @@
+import type {
+  BlockContent,
+  DefinitionContent,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  TableCell,
+} from 'mdast';
+import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
+import {mdxToMarkdown} from 'mdast-util-mdx';
+import {toMarkdown, type Options} from 'mdast-util-to-markdown';
+
+/** What blocks are made of: nodes, or text that becomes a text node. */
+export type Inline = string | PhrasingContent | readonly (string | PhrasingContent)[];
+export type Block = RootContent;
+
+const phrasing = (inline: Inline): PhrasingContent[] =>
+  (Array.isArray(inline) ? inline : [inline]).map((part: string | PhrasingContent): PhrasingContent =>
+    typeof part === 'string' ? {type: 'text', value: part} : part,
+  );
+
+export const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
+export const strong = (inline: Inline): PhrasingContent => ({type: 'strong', children: phrasing(inline)});
+export const link = (url: string, inline: Inline): PhrasingContent => ({type: 'link', url, children: phrasing(inline)});
+export const paragraph = (inline: Inline): Paragraph => ({type: 'paragraph', children: phrasing(inline)});
+
+/** A code block in a language that the highlighter knows. */
+export const codeBlock = (lang: string, value: string): Block => ({type: 'code', lang, value});
+
+/** A heading with a fixed id, in the comment form that Docusaurus reads. */
+export const heading = (depth: 2 | 3 | 4, inline: Inline, id: string): Block => ({
+  type: 'heading',
+  depth,
+  children: [...phrasing(inline), {type: 'text', value: ' '}, {type: 'mdxTextExpression', value: `/* #${id} */`}],
+});
+
+const listItem = (content: Inline | readonly (BlockContent | DefinitionContent)[]): ListItem => ({
+  type: 'listItem',
+  spread: false,
+  children: isBlocks(content) ? [...content] : [paragraph(content)],
+});
+
+const isBlocks = (
+  content: Inline | readonly (BlockContent | DefinitionContent)[],
+): content is readonly (BlockContent | DefinitionContent)[] =>
+  Array.isArray(content) && content.some((it: unknown) => (it as {type?: string}).type === 'paragraph');
+
+export const bulletList = (items: readonly Inline[]): Block => ({
+  type: 'list',
+  ordered: false,
+  spread: false,
+  children: items.map(listItem),
+});
+
+/** A table; a row has one cell for each column. */
+export function table(columns: readonly string[], rows: readonly (readonly Inline[])[]): Block {
+  const cells = (row: readonly Inline[]): TableCell[] =>
+    row.map((cell) => ({type: 'tableCell', children: phrasing(cell)}));
+  return {
+    type: 'table',
+    children: [columns, ...rows].map((row) => ({type: 'tableRow', children: cells(row)})),
+  };
+}
+
+/** Parts with a separator between them, for instance codes with commas. */
+export const joined = (parts: readonly PhrasingContent[], separator = ', '): (string | PhrasingContent)[] =>
+  parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]));
+
+const options: Options = {bullet: '-', extensions: [gfmTableToMarkdown({tablePipeAlign: false}), mdxToMarkdown()]};
+
+/** Nodes as Markdown that MDX can parse. */
+export const serialize = (blocks: readonly Block[]): string =>
+  toMarkdown({type: 'root', children: [...blocks]}, options).trimEnd();
+
+/** Text with everything escaped that Markdown or MDX would take for markup. */
+export const escapeText = (text: string): string => serialize([paragraph(text)]);

@@ -1,0 +1,127 @@
+import type {PhrasingContent} from 'mdast';
+import {permissionLabel} from '../../facts/permissions';
+import type {
+  Channel,
+  CommandOption,
+  DefaultValue,
+  Field,
+  GeneralSetting,
+  LimitValue,
+  OptionType,
+  Requirement,
+  Setting,
+} from '../../facts/types';
+import {inProse} from '../lookup';
+import {code, joined, type Inline} from './markdown';
+
+const channelNames: Readonly<Partial<Record<Channel, string>>> = {
+  GuildText: 'text channel',
+  GuildAnnouncement: 'announcement channel',
+  GuildVoice: 'voice channel',
+  GuildCategory: 'category',
+  GuildForum: 'forum channel',
+  PublicThread: 'public thread',
+};
+
+/** Channel types in words: `text channel or category`. */
+export const channelWords = (types: readonly Channel[]): string =>
+  new Intl.ListFormat('en-US', {type: 'disjunction'}).format(types.map((type) => channelNames[type] ?? type));
+
+const optionTypes: Readonly<Partial<Record<OptionType, string>>> = {
+  String: 'text',
+  Integer: 'whole number',
+  Number: 'number',
+  Boolean: 'true or false',
+  User: 'member',
+  Channel: 'channel',
+  Role: 'role',
+  Mentionable: 'member or role',
+  Attachment: 'file',
+};
+
+/** `1 to 50`, `at least 1`, `at most 50`, or nothing. */
+export function rangeWords(min: number | undefined, max: number | undefined): string {
+  if (min !== undefined && max !== undefined) return `${inProse(min)} to ${inProse(max)}`;
+  if (max !== undefined) return `at most ${inProse(max)}`;
+  return min === undefined ? '' : `at least ${inProse(min)}`;
+}
+
+/** What an option takes: its choices, else its type, and the range or length. */
+export function optionWords(option: CommandOption): Inline {
+  if (option.choices) return joined(option.choices.map((choice) => code(String(choice))));
+  const length = rangeWords(option.minLength, option.maxLength);
+  const details = [
+    rangeWords(option.min, option.max),
+    length && `${length} characters`,
+    option.autocomplete && 'from a list',
+    option.note,
+  ].filter(Boolean);
+  const type = option.channelTypes ? channelWords(option.channelTypes) : (optionTypes[option.type] ?? option.type);
+  return [type, ...details].join(', ');
+}
+
+/** What an option is when it is left out. */
+export function optionDefault(option: CommandOption): Inline {
+  if (option.required) return 'required';
+  if (option.default !== undefined) return [code(String(option.default))];
+  return option.defaultNote ?? 'optional';
+}
+
+/** Who may run a command: `Manage Server`, `poll owner or Manage Messages`, `everyone`. */
+export function requirementWords(requires: readonly Requirement[]): Inline {
+  if (requires.length === 0) return 'everyone';
+  return joined(
+    requires.map((it): PhrasingContent => {
+      if ('setting' in it) return code(it.setting);
+      const words = 'who' in it ? it.who : it.permissions.map(permissionLabel).join(' and ');
+      return {type: 'text', value: words};
+    }),
+    ' or ',
+  );
+}
+
+/** A limit of a plan: `5`, `yes`, `–`, `unlimited`. */
+export function limitWords(value: LimitValue): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return value === 'unlimited' ? value : inProse(value);
+}
+
+const fieldTypes: Readonly<Partial<Record<Field['type'], string>>> = {
+  string: 'string',
+  text: 'text with variables',
+  integer: 'whole number',
+  boolean: 'yes or no',
+  datetime: 'date and time',
+  hex_color: 'color as #RRGGBB',
+  iana_timezone: 'timezone name',
+  channel_id: 'channel',
+  role_id: 'role',
+  string_list: 'list of strings',
+  channel_id_list: 'list of channels',
+  role_id_list: 'list of roles',
+  user_id_list: 'list of members',
+  url: 'address (https)',
+  time: 'time as HH:MM',
+};
+
+const sized: readonly Field['type'][] = ['string', 'text'];
+
+/** What a setting takes: its values, else its type with range and unit. */
+export function settingWords(setting: Setting | GeneralSetting): Inline {
+  if (setting.values) return joined(setting.values.map(code));
+  const type = setting.channelTypes ? channelWords(setting.channelTypes) : (fieldTypes[setting.type] ?? setting.type);
+  const range = rangeWords(setting.min, setting.max);
+  const unit = setting.unit ?? (sized.includes(setting.type) ? 'characters' : undefined);
+  const list = setting.type.endsWith('_list') && setting.max !== undefined;
+  const size = list ? `at most ${setting.max}` : [range, unit].filter(Boolean).join(' ');
+  const zero = setting.zero && `0: ${setting.zero}`;
+  return [type, size, zero].filter(Boolean).join(', ');
+}
+
+/** The value that a setting starts with. */
+export function defaultWords(value: DefaultValue): Inline {
+  if (value === null) return 'not set';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'object') return value.length === 0 ? 'empty' : joined(value.map(code));
+  return value === '' ? 'empty' : [code(String(value))];
+}

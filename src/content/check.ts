@@ -1,0 +1,92 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {glob} from 'tinyglobby';
+import {checkFacts} from '../facts/check';
+import {expandBody, type Page} from './expand';
+import {lineOf, readFrontMatter} from './frontMatter';
+import {instances} from './instances';
+import {ContentError, type ContentProblem} from './problems';
+
+/** All pages in Markdown, by path. */
+export async function readPages(siteDir: string): Promise<Page[]> {
+  const files = await glob(
+    instances.map((folder) => `${folder}/**/*.{md,mdx}`),
+    {cwd: siteDir},
+  );
+  return Promise.all(
+    files.sort().map(async (file) => ({file, source: await readFile(path.join(siteDir, file), 'utf8')})),
+  );
+}
+
+/** The front matter of a page as YAML gives it, or why it cannot be read. */
+async function parseYaml({file, source}: Page): Promise<Record<string, unknown> | ContentProblem> {
+  try {
+    return (await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source})).frontMatter;
+  } catch (error) {
+    const {message, mark} = error as Error & {mark?: {line: number}};
+    // The parser counts from 0 and does not see the opening fence.
+    return {file, line: (mark?.line ?? 0) + 2, message, repair: 'Quote values that begin with a brace.'};
+  }
+}
+
+const isProblem = (value: Record<string, unknown> | ContentProblem): value is ContentProblem => 'repair' in value;
+
+/** A page whose front matter and body were read, with all that is wrong with it. */
+interface ReadPage {
+  page: Page;
+  frontMatter: Record<string, unknown>;
+  problems: ContentProblem[];
+}
+
+/** Reads one page: placeholders, blocks, front matter. */
+export async function readPage(page: Page): Promise<ReadPage> {
+  const yaml = await parseYaml(page);
+  const body = expandBody(page).problems;
+  if (isProblem(yaml)) return {page, frontMatter: {}, problems: [yaml, ...body]};
+  const {frontMatter, problems} = readFrontMatter(page, yaml);
+  return {page, frontMatter, problems: [...problems, ...body]};
+}
+
+/** Pages with one description: search results could not be told apart. */
+export function checkDescriptions(pages: readonly Pick<ReadPage, 'page' | 'frontMatter'>[]): ContentProblem[] {
+  const firstWith = new Map<unknown, string>();
+  return pages.flatMap(({page: {file, source}, frontMatter: {description}}): ContentProblem[] => {
+    const other = firstWith.get(description);
+    if (description === undefined || other === undefined) {
+      firstWith.set(description, file);
+      return [];
+    }
+    const repair = 'Say what the reader gets here and nowhere else.';
+    return [{file, line: lineOf(source, 'description'), message: `the description is that of ${other}`, repair}];
+  });
+}
+
+/** What is wrong with the facts, with lines. */
+async function checkAllFacts(siteDir: string): Promise<ContentProblem[]> {
+  const problems = checkFacts();
+  if (problems.length === 0) return [];
+  // The compiler takes a while to load and is needed only to find the lines of mistakes.
+  const {factLine} = await import('./locate');
+  return Promise.all(
+    problems.map(async ({file, at, message, repair}) => {
+      const place = `src/facts/${file}`;
+      const source = await readFile(path.join(siteDir, place), 'utf8');
+      return {file: place, line: factLine(source, at), message, repair};
+    }),
+  );
+}
+
+/**
+ * Checks all facts and all pages.
+ * @throws ContentError that lists every problem with file, line and repair
+ */
+export async function checkContent(siteDir: string): Promise<void> {
+  const pages = await Promise.all((await readPages(siteDir)).map(readPage));
+  const problems = [
+    ...(await checkAllFacts(siteDir)),
+    ...pages.flatMap((it) => it.problems),
+    ...checkDescriptions(pages),
+  ];
+  if (problems.length > 0) throw new ContentError(problems);
+}

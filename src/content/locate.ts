@@ -1,0 +1,74 @@
+import ts from 'typescript';
+
+/** The expression inside `as const`, `satisfies` and brackets. */
+function unwrap(node: ts.Expression): ts.Expression {
+  return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)
+    ? unwrap(node.expression)
+    : node;
+}
+
+const nameProperties = ['key', 'name', 'code', 'id', 'version'];
+
+/** The text of a string or of a template without its expressions. */
+function textOf(node: ts.Node): string {
+  return ts.isStringLiteralLike(node) ? node.text : node.getText().replace(/^`|`$/g, '');
+}
+
+/** Whether an item of a list is named so. A template's expressions are not known here, so its end is compared. */
+function isNamed(item: ts.Expression, name: string): boolean {
+  if (!ts.isObjectLiteralExpression(item)) return false;
+  return item.properties.some(
+    (it) =>
+      ts.isPropertyAssignment(it) &&
+      nameProperties.includes(it.name.getText().replace(/'/g, '')) &&
+      (textOf(it.initializer) === name || name.endsWith(textOf(it.initializer).replace(/^.*\}/, '') || '\0')),
+  );
+}
+
+function property(node: ts.ObjectLiteralExpression, name: string): ts.PropertyAssignment | undefined {
+  return node.properties.find(
+    (it): it is ts.PropertyAssignment => ts.isPropertyAssignment(it) && it.name.getText().replace(/'/g, '') === name,
+  );
+}
+
+/** One step into a value: a property of an object, or the item of a list that is named so. */
+function step(node: ts.Expression, name: string): {place: ts.Node; value: ts.Expression} | undefined {
+  const value = unwrap(node);
+  if (ts.isObjectLiteralExpression(value)) {
+    const found = property(value, name);
+    return found && {place: found, value: found.initializer};
+  }
+  const item = ts.isArrayLiteralExpression(value) ? value.elements.find((it) => isNamed(it, name)) : undefined;
+  return item && {place: item, value: item};
+}
+
+/**
+ * Line of a fact in its file, from 1: follows the path as far as it goes, so that a computed part still leads to the
+ * nearest place above it.
+ * @param source text of a file of `src/facts/`
+ * @param at see `FactProblem`
+ */
+export function factLine(source: string, at: readonly string[]): number {
+  const file = ts.createSourceFile('facts.ts', source, ts.ScriptTarget.Latest, true);
+  const roots = file.statements
+    .filter(ts.isVariableStatement)
+    .flatMap((it) => [...it.declarationList.declarations])
+    .filter((it) => it.initializer !== undefined);
+
+  let best: {place: ts.Node; depth: number} = {place: file.statements[0] ?? file, depth: 0};
+  for (const root of roots) {
+    // The first name can be the constant itself or a part of it.
+    const names = root.name.getText() === at[0] ? at.slice(1) : at;
+    let place: ts.Node = root;
+    let value = root.initializer;
+    let depth = at.length - names.length;
+    for (const name of names) {
+      const next: ReturnType<typeof step> = value && step(value, name);
+      if (!next) break;
+      ({place, value} = next);
+      depth += 1;
+    }
+    if (depth > best.depth) best = {place, depth};
+  }
+  return file.getLineAndCharacterOfPosition(best.place.getStart(file)).line + 1;
+}

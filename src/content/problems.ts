@@ -1,0 +1,28 @@
+/** A mistake in the content or the facts, as a maintainer needs it: what, where, and what to do. */
+export interface ContentProblem {
+  /** Path from the root of the repository, with slashes. */
+  file: string;
+  /** Line in that file, from 1. */
+  line: number;
+  /** What is wrong. */
+  message: string;
+  /** What to type instead. */
+  repair: string;
+}
+
+/** One problem in three lines at most; editors and terminals link the first. */
+export function formatProblem({file, line, message, repair}: ContentProblem): string {
+  return `${file}:${line}: ${message}\n  ${repair}`;
+}
+
+/** Stops a build; the message lists all problems, by file and line. */
+export class ContentError extends Error {
+  constructor(problems: readonly ContentProblem[]) {
+    const sorted = [...problems].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+    const heading = sorted.length === 1 ? 'The content has a mistake:' : `The content has ${sorted.length} mistakes:`;
+    super([heading, ...sorted.map(formatProblem)].join('\n\n'));
+    this.name = 'ContentError';
+    // The place of a mistake is in the content, not in the code that found it.
+    this.stack = `${this.name}: ${this.message}`;
+  }
+}
