@@ -1,0 +1,114 @@
+import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type * as Preset from '@docusaurus/preset-classic';
+import type {Config, PluginConfig} from '@docusaurus/types';
+import {themes} from 'prism-react-renderer';
+import {links} from './src/facts/links';
+import {platform} from './src/facts/platform';
+import {product} from './src/facts/product';
+import {contentHooks, sidebarLabels} from './src/plugins/content/hooks';
+import {aliases} from './src/routing/aliases';
+
+/** Broken links and anchors warn while writing and stop a build that is checked. */
+const onBroken = process.env.STRICT_LINKS === '1' ? 'throw' : 'warn';
+
+/** What the four docs-plugin instances have in common. */
+const commonDocsOptions = {
+  admonitions: {keywords: ['premium'], extendDefaults: true},
+  breadcrumbs: true,
+  sidebarItemsGenerator: sidebarLabels(__dirname),
+} as const satisfies DocsOptions;
+
+/** A docs-plugin instance whose folder and base path are its id. */
+const docsInstance = (name: string, options: DocsOptions = {}): PluginConfig => [
+  './src/plugins/exact-routes/docs.ts',
+  {...commonDocsOptions, path: name, routeBasePath: name, ...options} satisfies DocsOptions,
+];
+
+export default {
+  title: product.name,
+  tagline: product.tagline,
+  favicon: 'img/favicon.svg',
+  url: links.site,
+  baseUrl: '/',
+  trailingSlash: false,
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  future: {
+    v4: true,
+    // A build from a warm cache differs from a cold one in names of variables; builds must be the same to the byte.
+    faster: {rspackPersistentCache: process.env.NODE_ENV === 'development'},
+  },
+  // Plain keys: theme, docusaurus.announcement.*, docs-preferred-version-*.
+  storage: {namespace: false},
+  onBrokenLinks: onBroken,
+  onBrokenAnchors: onBroken,
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    ...contentHooks(__dirname),
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+  presets: [
+    [
+      'classic',
+      {
+        // The docs and pages plugins are added below with routes in exact case.
+        docs: false,
+        pages: false,
+        blog: false,
+        theme: {customCss: './src/css/custom.css'},
+        sitemap: {lastmod: null, changefreq: null, priority: null},
+      } satisfies Preset.Options,
+    ],
+  ],
+  plugins: [
+    './src/plugins/content/index.ts',
+    './src/plugins/data/index.ts',
+    docsInstance('docs', {sidebarPath: './sidebars.ts'}),
+    docsInstance('faq', {id: 'faq'}),
+    docsInstance('known-issues', {id: 'known-issues'}),
+    docsInstance('documents', {id: 'documents'}),
+    './src/plugins/exact-routes/pages.ts',
+    './src/plugins/route-table/index.ts',
+    [
+      '@docusaurus/plugin-client-redirects',
+      // For hosts that cannot answer with a redirect of their own.
+      {redirects: Object.entries(aliases).map(([from, to]) => ({from, to}))} satisfies RedirectOptions,
+    ],
+  ],
+  themeConfig: {
+    colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    navbar: {
+      style: 'primary',
+      hideOnScroll: false,
+      title: product.name,
+      items: [
+        {to: '/get-started', label: 'Get started', position: 'right'},
+        {to: '/premium', label: 'Premium', position: 'right'},
+        {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Documentation', position: 'right'},
+        {to: '/faq', label: 'FAQ', position: 'right'},
+        {to: '/known-issues', label: 'Known issues', position: 'right'},
+      ],
+    },
+    footer: {
+      style: 'dark',
+      links: [
+        {label: 'Get started', to: '/get-started'},
+        {label: 'Premium', to: '/premium'},
+        // The address that the specification gives; it leads to /docs/Introduction.
+        {label: 'Documentation', to: '/docs/introduction', 'data-noBrokenLinkCheck': true},
+        {label: 'FAQ', to: '/faq'},
+        {label: 'Known issues', to: '/known-issues'},
+        {label: 'Changelog', to: '/documents/changelog'},
+        {label: 'Privacy policy', to: '/documents/privacy-policy'},
+        {label: 'Terms of service', to: '/documents/terms-of-service'},
+        {label: 'Reddit', href: product.profiles.reddit},
+        {label: 'Twitter', href: product.profiles.twitter},
+        {label: 'X', href: product.profiles.x},
+        {label: 'Instagram', href: product.profiles.instagram},
+      ],
+      copyright: `© 2025 ${product.name}. ${platform.affiliationNotice}`,
+    },
+    prism: {theme: themes.github, darkTheme: themes.dracula, additionalLanguages: ['bash', 'http', 'json', 'python']},
+  } satisfies Preset.ThemeConfig,
+} satisfies Config;

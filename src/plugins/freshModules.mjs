@@ -1,0 +1,40 @@
+import {readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {createJiti} from 'jiti';
+
+/** The folders, below the root of the site, whose modules facts and their Markdown are made of. */
+export const factFolders = ['src/facts', 'src/content', 'src/routing'];
+
+/**
+ * A value that differs whenever a file in the folders of facts was changed, added or removed.
+ * @param {string} siteDir
+ * @returns {string}
+ */
+export function factsStamp(siteDir) {
+  return factFolders
+    .flatMap((folder) =>
+      readdirSync(path.join(siteDir, folder), {recursive: true, withFileTypes: true})
+        .filter((entry) => entry.isFile())
+        .map((entry) => {
+          const file = path.join(entry.parentPath, entry.name);
+          return `${file} ${statSync(file).mtimeMs}`;
+        }),
+    )
+    .sort()
+    .join('\n');
+}
+
+/**
+ * Runs a TypeScript module of the site in Node, without anything that an earlier run left behind.
+ * @param {string} siteDir
+ * @param {string} file path below the root of the site
+ * @returns {unknown} the exports of the module
+ */
+export function loadFresh(siteDir, file) {
+  // The root as the caller's file: without its own place the loader works in any module format.
+  const load = createJiti(path.join(siteDir, 'docusaurus.config.ts'));
+  for (const loaded of Object.keys(load.cache)) {
+    if (loaded.startsWith(path.join(siteDir, 'src'))) delete load.cache[loaded];
+  }
+  return load(path.join(siteDir, file));
+}
