@@ -1,0 +1,39 @@
+import {counts} from '../../facts/counts';
+import {invitePresets} from '../../facts/install';
+import {links} from '../../facts/links';
+import {modules} from '../../facts/modules';
+import {permissionLabel, presetPermissions} from '../../facts/permissions';
+import {coreLimits, plans} from '../../facts/plans';
+import {product} from '../../facts/product';
+import type {Limit} from '../../facts/types';
+import {paths} from '../../routing/paths';
+
+const limitOf = (limits: readonly Limit[], key: string) => {
+  const limit = limits.find((it) => it.key === key);
+  if (!limit) throw new Error(`No limit named ${key}; see src/facts/plans.ts and src/facts/modules.`);
+  return {label: limit.label, free: String(limit.free), premium: String(limit.premium)};
+};
+
+const [, premium] = plans.list;
+
+/** What the landing page states. */
+export default {
+  name: product.name,
+  slug: product.slug,
+  tagline: product.tagline,
+  counts: {modules: counts.modules, functions: counts.functions, endpoints: counts.endpoints},
+  minimalPermissions: presetPermissions(invitePresets[0]).map(permissionLabel),
+  privacyCommands: ['/privacy export', '/privacy delete', '/privacy opt-out'],
+  privacyPage: `/docs/extras/${product.slug}-privacy`,
+  premium: {
+    price: premium.priceUsdMonth,
+    unit: premium.unit,
+    limits: [
+      limitOf(modules.tickets.limits, 'open_tickets'),
+      limitOf(modules.tickets.limits, 'transcript_days'),
+      limitOf(coreLimits, 'api_requests_minute'),
+    ],
+  },
+  apiRequest: `curl ${links.api}/status`,
+  apiPage: paths.api,
+};
