@@ -1,0 +1,9 @@
+import {parseArgs} from 'node:util';
+import {buildSite} from './lib/buildSite';
+import {isCi, runMain, usageOf} from './lib/cli';
+
+await runMain(async () => {
+  const {values} = usageOf('npm run build -- [--strict]', () => parseArgs({options: {strict: {type: 'boolean'}}}));
+  await buildSite({strict: values.strict === true || isCi(process.env)});
+  return 0;
+});

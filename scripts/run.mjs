@@ -1,0 +1,46 @@
+// Plain JavaScript and built-in modules only: this runs before anything is installed.
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {runChild} from './lib/child.mjs';
+import {ensureInstalled, nodeProblem, npmCommand} from './lib/install.mjs';
+
+const TASKS = ['start', 'build', 'serve', 'test'];
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * @param {string | undefined} task
+ * @param {string[]} args
+ * @returns {Promise<number>} The exit code.
+ */
+async function main(task, args) {
+  if (task === undefined || !TASKS.includes(task)) {
+    console.error(
+      `${task === undefined ? 'No task given' : `Unknown task "${task}"`}: use one of ${TASKS.join(', ')}.`,
+    );
+    return 1;
+  }
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const problem = nodeProblem(process.versions.node, manifest.engines.node);
+  if (problem !== undefined) {
+    console.error(problem);
+    return 1;
+  }
+  const npm = npmCommand(process.env, process.execPath);
+  await ensureInstalled(root, {
+    npm: (npmArgs) => runChild(npm.command, [...npm.args, ...npmArgs], {cwd: root, shell: npm.shell}),
+    log: console.log,
+  });
+  return runChild(process.execPath, ['--import', 'tsx', join('scripts', `${task}.ts`), ...args], {cwd: root});
+}
+
+const [task, ...args] = process.argv.slice(2);
+main(task, args).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  },
+);

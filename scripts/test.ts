@@ -1,0 +1,60 @@
+import {buildSite, ensureBuilt} from './lib/buildSite';
+import {findChromium} from './lib/chromium';
+import {runChild} from './lib/child.mjs';
+import {runMain} from './lib/cli';
+import {root, toolScript} from './lib/paths';
+import {runSteps, selectSteps, type Step} from './lib/steps';
+
+function runTool(packageName: string, command: string, args: string[], env?: NodeJS.ProcessEnv): Promise<number> {
+  return runChild(process.execPath, [toolScript(packageName, command), ...args], {
+    cwd: root,
+    env: {...process.env, ...env},
+  });
+}
+
+const STEPS: readonly Step[] = [
+  {
+    name: 'types',
+    title: 'TypeScript (tsc --noEmit)',
+    run: (extra) => runTool('typescript', 'tsc', ['--noEmit', ...extra]),
+  },
+  {
+    name: 'lint',
+    title: 'ESLint, no warnings allowed',
+    run: (extra) => runTool('eslint', 'eslint', ['.', '--max-warnings', '0', ...extra]),
+  },
+  {
+    name: 'format',
+    title: 'Prettier (mend with npx prettier --write .)',
+    run: (extra) => runTool('prettier', 'prettier', ['--check', '.', ...extra]),
+  },
+  {
+    name: 'unit',
+    title: 'unit tests (vitest)',
+    run: (extra) => runTool('vitest', 'vitest', ['run', ...extra]),
+  },
+  {
+    name: 'build',
+    title: 'the site, with broken links as errors',
+    run: async () => {
+      await buildSite({strict: true});
+      return 0;
+    },
+  },
+  {
+    name: 'browser',
+    title: 'browser tests (Playwright) on the built site',
+    run: async (extra) => {
+      // Costs nothing after the build step; alone, the step brings what it needs.
+      await ensureBuilt({strict: false});
+      const chromium = await findChromium();
+      return runTool('@playwright/test', 'playwright', ['test', ...extra], {CHROMIUM_PATH: chromium});
+    },
+  },
+];
+
+await runMain(async () => {
+  const {selected, extra} = selectSteps(STEPS, process.argv.slice(2));
+  const results = await runSteps(selected, extra);
+  return results.every((result) => result.outcome === 'passed') ? 0 : 1;
+});

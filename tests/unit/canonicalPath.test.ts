@@ -1,0 +1,83 @@
+import {describe, expect, it} from 'vitest';
+import {aliases} from '../../src/routing/aliases';
+import {canonicalPath} from '../../src/routing/canonicalPath';
+
+describe('canonicalPath', () => {
+  it.each([
+    ['/', '/'],
+    ['/index', '/'],
+    ['/index.html', '/'],
+    ['/index/', '/'],
+    ['/docs/', '/docs'],
+    ['/docs///', '/docs'],
+    ['/docs.html', '/docs'],
+    ['/docs/index', '/docs'],
+    ['/docs/index.html/', '/docs'],
+    ['/docs/index/index.html', '/docs'],
+    ['/faq/audio.html/index', '/faq/audio'],
+    ['/docs/introduction', '/docs/Introduction'],
+    ['/docs/introduction/', '/docs/Introduction'],
+    ['/docs/introduction/index.html', '/docs/Introduction'],
+    ['/documents/changelog/current/name.modules.polls/', '/documents/changelog/current/name.modules.polls'],
+  ])('%s is %s', (given, expected) => {
+    expect(canonicalPath(given)).toBe(expected);
+  });
+
+  it.each([
+    '/docs/indexes',
+    '/docs/myindex',
+    '/foo.htmlx',
+    '/foohtml',
+    '/docs/.html',
+    '/docs/Introduction',
+    '/DOCS/introduction',
+    '/docs/Index',
+    '/docs/page.HTML',
+    '/documents/changelog/current/name.modules.rss',
+    '/docs/%E0%A4%A',
+    '/%',
+    '/docs/page%2ehtml',
+    '/constructor',
+  ])('%s stays as it is', (path) => {
+    expect(canonicalPath(path)).toBe(path);
+  });
+
+  it.each([
+    '//',
+    '///',
+    '//evil.example/',
+    '//evil.example/index.html',
+    '//index',
+    '/\\evil.example/',
+    '',
+    '*',
+    'docs/',
+  ])('%j is no path of this site and is not rewritten', (path) => {
+    expect(canonicalPath(path)).toBe(path);
+  });
+
+  it('gives a canonical address, whatever it is given', () => {
+    const parts = ['/', '//', 'index', '.html', 'docs', 'introduction', '\\', '%', 'x'];
+    for (const a of parts) {
+      for (const b of parts) {
+        for (const c of parts) {
+          const once = canonicalPath(`/${a}${b}${c}`);
+          expect(canonicalPath(once)).toBe(once);
+          if (!`/${a}`.startsWith('//') && a !== '\\') {
+            expect(once).not.toMatch(/^\/[/\\]/);
+          }
+        }
+      }
+    }
+  });
+});
+
+describe('aliases', () => {
+  it.each(Object.entries(aliases))(
+    '%s -> %s: both sides are canonical and the target is no alias itself',
+    (from, to) => {
+      expect(canonicalPath(from)).toBe(to);
+      expect(canonicalPath(to)).toBe(to);
+    },
+  );
+});
