@@ -20,7 +20,9 @@ async function main(task, args) {
     );
     return 1;
   }
-  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  /** @type {unknown} */
+  const parsed = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const manifest = /** @type {{engines: {node: string}}} */ (parsed);
   const problem = nodeProblem(process.versions.node, manifest.engines.node);
   if (problem !== undefined) {
     console.error(problem);
@@ -39,8 +41,8 @@ main(task, args).then(
   (code) => {
     process.exitCode = code;
   },
-  (error) => {
-    console.error(error.message);
+  (/** @type {unknown} */ error) => {
+    console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   },
 );

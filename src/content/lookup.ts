@@ -59,7 +59,8 @@ export function lookUp(facts: unknown, path: string): Found {
   return {value};
 }
 
-const isTextList = (value: unknown): value is readonly string[] =>
+/** A list of strings that has any. */
+export const isTextList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
 
 /** Finds a fact that can stand in a sentence: a string, a number or a list of strings. */

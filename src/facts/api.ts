@@ -51,6 +51,8 @@ export const api = {
       example: `${product.apiKeyPrefix}_8Kq2ZtR1_EXAMPLEonlyEXAMPLEonlyEXAMPLE123`,
       parts: 'prefix, public id, secret',
     },
+    /** Environment variable from which samples read the key. */
+    keyVariable: `${envPrefix}_API_KEY`,
     belongsTo: 'one server; another guild_id in the path gives guild_mismatch',
     createdIn: 'Dashboard > API keys; owner, Administrator or Manage Server (not by manager roles)',
     shown: 'once, at creation; stored as a hash',

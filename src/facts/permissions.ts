@@ -2,7 +2,7 @@ import {PermissionFlagsBits} from 'discord-api-types/v10';
 import {functionList, functions} from './functions';
 import type {InvitePreset} from './install';
 import {moduleList, modules} from './modules';
-import type {Permission, PermissionNeeds} from './types';
+import {moduleKeys, type Permission, type PermissionNeeds} from './types';
 
 /** Names as the Discord client shows them. A permission that any fact names must be here. */
 export const permissionLabels = {
@@ -99,8 +99,8 @@ export interface PermissionUse {
 
 /** Every permission that the bot can ask for, and by what, in the order of their bits. */
 export function permissionIndex(): PermissionUse[] {
-  const features = [
-    ...Object.values(modules).map((it) => ({id: it.key as string, needs: it.permissions as PermissionNeeds})),
+  const features: {id: string; needs: PermissionNeeds}[] = [
+    ...moduleKeys.map((key) => ({id: key, needs: modules[key].permissions})),
     ...functionList.map((it) => ({id: `functions/${it.key}`, needs: it.permissions})),
   ];
   const all = new Set([...moduleList, ...functionList].flatMap((it) => neededPermissions(it.permissions, true)));

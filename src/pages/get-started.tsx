@@ -2,6 +2,7 @@ import ActionLink from '@site/src/components/site/ActionLink';
 import SitePage, {Section} from '@site/src/components/site/SitePage';
 import invites from '@site/src/components/site/invites.data';
 import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
 const {name, presets, whoCanAdd, administrator, dashboard, supportServer} = invites;
@@ -19,7 +20,9 @@ export default function GetStarted(): ReactNode {
         <p>{administrator}</p>
         {presets.map(({key, label, purpose, permissions, href}) => (
           <section key={key} aria-labelledby={`invite-${key}`}>
-            <h3 id={`invite-${key}`}>{label}</h3>
+            <Heading as="h3" id={`invite-${key}`}>
+              {label}
+            </Heading>
             <p>{purpose}</p>
             <details>
               <summary>It asks for {permissions.length} permissions</summary>

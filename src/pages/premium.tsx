@@ -2,6 +2,7 @@ import ActionLink from '@site/src/components/site/ActionLink';
 import SitePage, {Section} from '@site/src/components/site/SitePage';
 import facts from '@site/src/components/site/premium.data';
 import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
 const {name, store, plans, comparison, only, purchase, cancel, end} = facts;
@@ -25,7 +26,9 @@ export default function Premium(): ReactNode {
       <Section id="plans" title="Two plans">
         {plans.map(({key, name: plan, priceUsdMonth, unit, summary}) => (
           <section key={key} aria-labelledby={`plan-${key}`}>
-            <h3 id={`plan-${key}`}>{plan}</h3>
+            <Heading as="h3" id={`plan-${key}`}>
+              {plan}
+            </Heading>
             <p>
               <strong>
                 ${priceUsdMonth} a month for one {unit}
@@ -39,9 +42,9 @@ export default function Premium(): ReactNode {
       <Section id="comparison" title="All limits">
         {comparison.map(({key, title, to, limits}) => (
           <section key={key} aria-labelledby={`limits-${key}`}>
-            <h3 id={`limits-${key}`}>
+            <Heading as="h3" id={`limits-${key}`}>
               <Link to={to}>{title}</Link>
-            </h3>
+            </Heading>
             <table>
               <thead>
                 <tr>

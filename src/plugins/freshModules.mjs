@@ -1,6 +1,6 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {createJiti} from 'jiti';
+import {register} from 'tsx/cjs/api';
 
 /** The folders, below the root of the site, whose modules facts and their Markdown are made of. */
 export const factFolders = ['src/facts', 'src/content', 'src/routing'];
@@ -24,6 +24,8 @@ export function factsStamp(siteDir) {
     .join('\n');
 }
 
+let runs = 0;
+
 /**
  * Runs a TypeScript module of the site in Node, without anything that an earlier run left behind.
  * @param {string} siteDir
@@ -31,10 +33,9 @@ export function factsStamp(siteDir) {
  * @returns {unknown} the exports of the module
  */
 export function loadFresh(siteDir, file) {
-  // The root as the caller's file: without its own place the loader works in any module format.
-  const load = createJiti(path.join(siteDir, 'docusaurus.config.ts'));
-  for (const loaded of Object.keys(load.cache)) {
-    if (loaded.startsWith(path.join(siteDir, 'src'))) delete load.cache[loaded];
-  }
-  return load(path.join(siteDir, file));
+  runs += 1;
+  // Modules of one namespace are cached together and apart from all others. It stays registered: a module can load
+  // another one later.
+  const loader = register({namespace: `facts-${runs}`});
+  return loader.require(path.join(siteDir, file), path.join(siteDir, 'package.json'));
 }

@@ -13,6 +13,7 @@ import {
   joined,
   link,
   paragraph,
+  parts,
   strong,
   table,
   type Block,
@@ -57,17 +58,14 @@ function fieldNotes(field: Field | GeneralSetting): Inline {
   if ('nullable' in field && field.nullable) notes.push('can be null');
   if ('prefix' in field && field.prefix) notes.push(['begins with ', code(`${field.prefix}_`)]);
   if ('pattern' in field && field.pattern) notes.push(['matches ', code(field.pattern)]);
-  if (field.default !== undefined) notes.push(['default ', ...asArray(defaultWords(field.default))]);
+  if (field.default !== undefined) notes.push(['default ', ...parts(defaultWords(field.default))]);
   if ('defaultNote' in field && field.defaultNote) notes.push(`default: ${field.defaultNote}`);
   if (field.zero) notes.push(`0: ${field.zero}`);
   if (field.premium) notes.push('Premium only');
   if (field.note) notes.push(field.note);
   if ('example' in field && field.example) notes.push(['for example ', code(field.example)]);
-  return notes.flatMap((note, index) => [...(index > 0 ? ['; '] : []), ...asArray(note)]);
+  return notes.flatMap((note, index) => [...(index > 0 ? ['; '] : []), ...parts(note)]);
 }
-
-const asArray = (inline: Inline): readonly Exclude<Inline, readonly unknown[]>[] =>
-  Array.isArray(inline) ? inline : [inline as Exclude<Inline, readonly unknown[]>];
 
 /** Rows of a schema; fields of objects follow as `object.field`. */
 const fieldRows = (fields: Schema, prefix = ''): Inline[][] =>
@@ -114,7 +112,7 @@ const objectLink = (name: string): Inline =>
 function bodyBlocks(request: NonNullable<OwnedEndpoint['request']>): Block[] {
   if (typeof request === 'string') {
     return [
-      paragraph([strong('Body:'), ' ', 'the fields of ', ...asArray(objectLink(request)), ' that are not read-only.']),
+      paragraph([strong('Body:'), ' ', 'the fields of ', ...parts(objectLink(request)), ' that are not read-only.']),
     ];
   }
   if ('partial' in request) {
@@ -123,7 +121,7 @@ function bodyBlocks(request: NonNullable<OwnedEndpoint['request']>): Block[] {
         strong('Body:'),
         ' ',
         'at least one field of ',
-        ...asArray(objectLink(request.partial)),
+        ...parts(objectLink(request.partial)),
         ' that is neither read-only nor fixed at creation.',
       ]),
     ];
@@ -135,9 +133,9 @@ function responseBlocks({status, response}: OwnedEndpoint): Block[] {
   const label = [strong(`Response ${status}:`), ' '];
   if (response === undefined) return [paragraph([...label, 'no body.'])];
   if (typeof response === 'string') {
-    return [paragraph([...label, ...asArray(response === 'module' ? moduleLink : objectLink(response)), '.'])];
+    return [paragraph([...label, ...parts(response === 'module' ? moduleLink : objectLink(response)), '.'])];
   }
-  if ('pageOf' in response) return [paragraph([...label, 'a page of ', ...asArray(objectLink(response.pageOf)), '.'])];
+  if ('pageOf' in response) return [paragraph([...label, 'a page of ', ...parts(objectLink(response.pageOf)), '.'])];
   return [paragraph([strong(`Response ${status}`)]), fieldTable(response)];
 }
 

@@ -24,8 +24,21 @@ import type {
 } from '../../facts/types';
 import {variables} from '../../facts/variables';
 import {paths} from '../../routing/paths';
+import {isTextList} from '../lookup';
 import {blockKind} from './block';
-import {bulletList, code, heading, joined, link, paragraph, strong, table, type Block, type Inline} from './markdown';
+import {
+  bulletList,
+  code,
+  heading,
+  joined,
+  link,
+  paragraph,
+  parts,
+  strong,
+  table,
+  type Block,
+  type Inline,
+} from './markdown';
 import {defaultWords, limitWords, optionDefault, optionWords, requirementWords, settingWords} from './words';
 
 type Feature = Module | FunctionGroup;
@@ -234,21 +247,18 @@ export const problems = blockKind(allModules, (it) => [
 
 type Part = string | readonly string[] | Readonly<Record<string, string | number>>;
 
-const pairs = (part: Readonly<Record<string, string | number>>): Inline =>
-  joined(Object.entries(part).map(([name, value]) => code(`${name}: ${value}`)));
-
 function partWords(part: Part): Inline {
   if (typeof part === 'string') return [code(part)];
-  return Array.isArray(part) ? joined(part.map(code)) : pairs(part as Readonly<Record<string, string | number>>);
+  const items = isTextList(part) ? part : Object.entries(part).map(([name, value]) => `${name}: ${value}`);
+  return joined(items.map(code));
 }
 
-const exampleRow = ({title, command, parts}: Example): Inline => [
+const exampleRow = ({title, command, parts: filledIn}: Example): Inline => [
   strong(title),
   ': ',
   ...(command ? [code(command)] : []),
-  ...Object.entries(parts ?? {}).flatMap(([name, part], index) => {
-    const words = partWords(part);
-    return [index > 0 ? `; ${name} ` : `${name} `, ...(Array.isArray(words) ? words : [words])];
+  ...Object.entries(filledIn ?? {}).flatMap(([name, part], index) => {
+    return [index > 0 ? `; ${name} ` : `${name} `, ...parts(partWords(part))];
   }),
 ];
 

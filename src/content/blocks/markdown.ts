@@ -1,12 +1,4 @@
-import type {
-  BlockContent,
-  DefinitionContent,
-  ListItem,
-  Paragraph,
-  PhrasingContent,
-  RootContent,
-  TableCell,
-} from 'mdast';
+import type {ListItem, Paragraph, PhrasingContent, RootContent, TableCell} from 'mdast';
 import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {mdxToMarkdown} from 'mdast-util-mdx';
 import {toMarkdown, type Options} from 'mdast-util-to-markdown';
@@ -15,10 +7,12 @@ import {toMarkdown, type Options} from 'mdast-util-to-markdown';
 export type Inline = string | PhrasingContent | readonly (string | PhrasingContent)[];
 export type Block = RootContent;
 
+/** The parts of an inline, whether it is one or several. */
+export const parts = (inline: Inline): readonly (string | PhrasingContent)[] =>
+  typeof inline === 'string' || 'type' in inline ? [inline] : inline;
+
 const phrasing = (inline: Inline): PhrasingContent[] =>
-  (Array.isArray(inline) ? inline : [inline]).map((part: string | PhrasingContent): PhrasingContent =>
-    typeof part === 'string' ? {type: 'text', value: part} : part,
-  );
+  parts(inline).map((part) => (typeof part === 'string' ? {type: 'text', value: part} : part));
 
 export const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 export const strong = (inline: Inline): PhrasingContent => ({type: 'strong', children: phrasing(inline)});
@@ -35,22 +29,11 @@ export const heading = (depth: 2 | 3 | 4, inline: Inline, id: string): Block => 
   children: [...phrasing(inline), {type: 'text', value: ' '}, {type: 'mdxTextExpression', value: `/* #${id} */`}],
 });
 
-const listItem = (content: Inline | readonly (BlockContent | DefinitionContent)[]): ListItem => ({
-  type: 'listItem',
-  spread: false,
-  children: isBlocks(content) ? [...content] : [paragraph(content)],
-});
-
-const isBlocks = (
-  content: Inline | readonly (BlockContent | DefinitionContent)[],
-): content is readonly (BlockContent | DefinitionContent)[] =>
-  Array.isArray(content) && content.some((it: unknown) => (it as {type?: string}).type === 'paragraph');
-
 export const bulletList = (items: readonly Inline[]): Block => ({
   type: 'list',
   ordered: false,
   spread: false,
-  children: items.map(listItem),
+  children: items.map((item): ListItem => ({type: 'listItem', spread: false, children: [paragraph(item)]})),
 });
 
 /** A table; a row has one cell for each column. */
@@ -63,9 +46,9 @@ export function table(columns: readonly string[], rows: readonly (readonly Inlin
   };
 }
 
-/** Parts with a separator between them, for instance codes with commas. */
-export const joined = (parts: readonly PhrasingContent[], separator = ', '): (string | PhrasingContent)[] =>
-  parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]));
+/** Items with a separator between them, for instance codes with commas. */
+export const joined = (items: readonly PhrasingContent[], separator = ', '): (string | PhrasingContent)[] =>
+  items.flatMap((item, index) => (index === 0 ? [item] : [separator, item]));
 
 const options: Options = {bullet: '-', extensions: [gfmTableToMarkdown({tablePipeAlign: false}), mdxToMarkdown()]};
 

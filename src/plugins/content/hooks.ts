@@ -18,7 +18,7 @@ function contentOf(siteDir: string): () => Content {
 const loaders = new Map<string, () => Content>();
 
 /** The content module of a site, shared by everything that needs it. */
-export function useContent(siteDir: string): Content {
+export function contentModule(siteDir: string): Content {
   const loader = loaders.get(siteDir) ?? contentOf(siteDir);
   loaders.set(siteDir, loader);
   return loader();
@@ -35,13 +35,13 @@ export function contentHooks(siteDir: string): Pick<MarkdownConfig, 'preprocesso
   });
   return {
     preprocessor: ({filePath, fileContent}) => {
-      const {expandBody, ContentError} = useContent(siteDir);
+      const {expandBody, ContentError} = contentModule(siteDir);
       const {text, problems} = expandBody(page(filePath, fileContent));
       if (problems.length > 0) throw new ContentError(problems);
       return text;
     },
     parseFrontMatter: async (params) => {
-      const {readFrontMatter, ContentError} = useContent(siteDir);
+      const {readFrontMatter, ContentError} = contentModule(siteDir);
       const parsed = await params.defaultParseFrontMatter(params);
       const {frontMatter, problems} = readFrontMatter(page(params.filePath, params.fileContent), parsed.frontMatter);
       if (problems.length > 0) throw new ContentError(problems);
@@ -57,7 +57,7 @@ type SidebarItem = Awaited<ReturnType<SidebarItemsGenerator>>[number];
 export function sidebarLabels(siteDir: string): SidebarItemsGenerator {
   const relabel = (item: SidebarItem): SidebarItem => {
     if (item.type !== 'category') return item;
-    const {expandValue, ContentError} = useContent(siteDir);
+    const {expandValue, ContentError} = contentModule(siteDir);
     const {text, problems} = expandValue(item.label);
     if (problems.length > 0) {
       const file = `the _category_.json of ${item.label}`;

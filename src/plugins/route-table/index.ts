@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {useContent} from '../content/hooks';
+import {contentModule} from '../content/hooks';
 
 /** A page that was found: its address and its file. */
 export interface FoundPage {
@@ -33,7 +33,7 @@ export default function routeTablePlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'route-table',
     async allContentLoaded({allContent}) {
-      const {checkRoutes, ContentError} = useContent(siteDir);
+      const {checkRoutes, ContentError} = contentModule(siteDir);
       const pages = await Promise.all(
         pagesOf(allContent).map(async (page) => ({
           ...page,

@@ -25,7 +25,9 @@ export default function SitePage({title, description, heading, lead, actions, ch
       <main>
         <header className={styles.head}>
           <div className={clsx('container', styles.headText)}>
-            <h1 className={styles.heading}>{heading}</h1>
+            <Heading as="h1" className={styles.heading}>
+              {heading}
+            </Heading>
             <p className={styles.lead}>{lead}</p>
             <div className={styles.actions}>{actions}</div>
           </div>
