@@ -31,7 +31,7 @@ const STEPS: readonly Step[] = [
   {
     name: 'unit',
     title: 'unit tests (vitest)',
-    run: (extra) => runTool('vitest', 'vitest', ['run', ...extra]),
+    run: (extra) => runTool('vitest', 'vitest', ['run', '--project', 'unit', ...extra]),
   },
   {
     name: 'build',
@@ -39,6 +39,14 @@ const STEPS: readonly Step[] = [
     run: async () => {
       await buildSite({strict: true});
       return 0;
+    },
+  },
+  {
+    name: 'drills',
+    title: 'drills: builds of copies with another name, with mistakes, and twice the same',
+    run: async (extra) => {
+      await ensureBuilt({strict: true});
+      return runTool('vitest', 'vitest', ['run', '--project', 'drills', ...extra]);
     },
   },
   {

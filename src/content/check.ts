@@ -6,6 +6,7 @@ import {checkFacts} from '../facts/check';
 import {expandBody, type Page} from './expand';
 import {lineOf, readFrontMatter} from './frontMatter';
 import {instances} from './instances';
+import {factLine} from './locate';
 import {ContentError, type ContentProblem} from './problems';
 
 /** All pages in Markdown, by path. */
@@ -25,8 +26,8 @@ async function parseYaml({file, source}: Page): Promise<Record<string, unknown> 
     return (await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source})).frontMatter;
   } catch (error) {
     const {message, mark} = error as Error & {mark?: {line: number}};
-    // The parser counts from 0 and does not see the opening fence.
-    return {file, line: (mark?.line ?? 0) + 2, message, repair: 'Quote values that begin with a brace.'};
+    // The parser counts from 0, the line of the opening fence included.
+    return {file, line: (mark?.line ?? 0) + 1, message, repair: 'Quote values that begin with a brace.'};
   }
 }
 
@@ -64,12 +65,8 @@ export function checkDescriptions(pages: readonly Pick<ReadPage, 'page' | 'front
 
 /** What is wrong with the facts, with lines. */
 async function checkAllFacts(siteDir: string): Promise<ContentProblem[]> {
-  const problems = checkFacts();
-  if (problems.length === 0) return [];
-  // The compiler takes a while to load and is needed only to find the lines of mistakes.
-  const {factLine} = await import('./locate');
   return Promise.all(
-    problems.map(async ({file, at, message, repair}) => {
+    checkFacts().map(async ({file, at, message, repair}) => {
       const place = `src/facts/${file}`;
       const source = await readFile(path.join(siteDir, place), 'utf8');
       return {file: place, line: factLine(source, at), message, repair};

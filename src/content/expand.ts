@@ -56,7 +56,7 @@ function write(value: FactValue, surroundings: Surroundings): string {
 /** `{$path}` unless escaped, or a block from its bracket to the end of its line. */
 const placeholder = /(?<!\\)\{\$(?<path>[^{}]*)\}?|(?<tag><Facts\b[^\n]*)/g;
 const blockTag = /^<Facts\.(?<name>\w+) of="(?<of>[^"]*)" \/>\s*$/;
-const wholePath = /^\{\$[\w.-]+\}$/;
+const wholePath = /^\{\$[\w-]+(?:\.[\w-]+)*\}$/;
 
 /**
  * Replaces all placeholders of a page's body by Markdown text; the front matter stays as it is (see `expandValue`).

@@ -7,7 +7,7 @@ function unwrap(node: ts.Expression): ts.Expression {
     : node;
 }
 
-const nameProperties = ['key', 'name', 'code', 'id', 'version'];
+const nameProperties = ['key', 'name', 'code', 'id', 'version', 'title'];
 
 /** The text of a string or of a template without its expressions. */
 function textOf(node: ts.Node): string {

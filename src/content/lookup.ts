@@ -30,7 +30,7 @@ function children(value: unknown): [string, unknown][] {
 /** The longest name that the path begins with: names may hold dots (`modules.polls`), so a path cannot be split. */
 function firstStep(value: unknown, path: string): [string, unknown] | undefined {
   return children(value)
-    .filter(([name]) => path === name || path.startsWith(`${name}.`))
+    .filter(([name]) => path === name || (path.startsWith(`${name}.`) && path.length > name.length + 1))
     .sort(([a], [b]) => b.length - a.length)[0];
 }
 

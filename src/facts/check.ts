@@ -37,10 +37,10 @@ export interface FactProblem {
   repair: string;
 }
 
-type Report = (at: readonly string[], message: string, repair: string) => void;
+export type Report = (at: readonly string[], message: string, repair: string) => void;
 
 /** Collects the problems of one file. */
-const reporter =
+export const reporter =
   (problems: FactProblem[], file: string): Report =>
   (at, message, repair) =>
     problems.push({file, at, message, repair});
@@ -53,6 +53,7 @@ const known = {
   generalVariables: new Map(
     variables.categories.map((it) => [it.key as string, it.variables.map((v) => v.name as string)]),
   ),
+  filters: new Set<string>(variables.grammar.filtersList.map((it) => it.name)),
   generalQuery: new Set<string>(api.queryParameters.map((it) => it.name)),
   scopes: new Set<string>([
     'none',
@@ -121,23 +122,33 @@ function checkFields(fields: readonly (Field | GeneralSetting)[], at: readonly s
   }
 }
 
-/** Checks the variables in braces in a default text against those that work in the module. */
-function checkDefaultTexts(module: Module, report: Report): void {
+/** All texts inside a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Checks the variables and filters in braces in default texts and examples against those that work in the module. */
+function checkTexts(module: Module, report: Report): void {
   const available = new Set([
     ...module.variables.own.map((it) => it.name),
     ...module.variables.categories.flatMap((key) => known.generalVariables.get(key) ?? []),
   ]);
+  const ofType = (it: Setting | Field) => (it.type === 'text' ? textsIn(it.default) : []);
   const texts = [
-    ...module.settings.map((it) => ({it, at: ['settings', it.key, 'default']})),
+    ...module.settings.map((it) => ({texts: ofType(it), at: ['settings', it.key, 'default']})),
     ...Object.entries(module.entities).flatMap(([entity, fields]) =>
-      fields.map((it) => ({it, at: ['entities', entity, it.name, 'default']})),
+      fields.map((it) => ({texts: ofType(it), at: ['entities', entity, it.name, 'default']})),
     ),
+    ...module.examples.map((it) => ({texts: textsIn(it), at: ['examples', it.title]})),
   ];
-  for (const {it, at} of texts) {
-    if (it.type !== 'text' || typeof it.default !== 'string') continue;
-    for (const [, name] of it.default.matchAll(/\{([a-z_.]+)/g)) {
-      if (name && !available.has(name)) {
+  for (const {texts: list, at} of texts) {
+    for (const [, name, filter] of list.flatMap((text) => [...text.matchAll(/\{([a-z_.0-9]+)(?:\|([a-z]+))?/g)])) {
+      if (name !== undefined && !available.has(name)) {
         report(at, `no variable named ${name} works here`, 'Use a variable of the module or of its categories.');
+      }
+      if (filter !== undefined && !known.filters.has(filter)) {
+        report(at, `no filter named ${filter}`, `There is: ${[...known.filters].join(', ')}.`);
       }
     }
   }
@@ -171,7 +182,7 @@ function checkOption(option: CommandOption, at: readonly string[], report: Repor
 const numberOrNothing = (value: CommandOption['default']): number | undefined =>
   typeof value === 'number' ? value : undefined;
 
-function checkCommands(
+export function checkCommands(
   commands: readonly Command[],
   settings: readonly Setting[],
   at: readonly string[],
@@ -258,7 +269,7 @@ const platformCaps: readonly {module: string; limit: string; cap: number}[] = [
   {module: 'polls', limit: 'answers', cap: platform.limits.components.selectOptions},
 ];
 
-function checkLimits(limits: readonly Limit[], owner: string, at: readonly string[], report: Report): void {
+export function checkLimits(limits: readonly Limit[], owner: string, at: readonly string[], report: Report): void {
   checkUnique(
     limits.map((it) => it.key),
     'the limit',
@@ -316,7 +327,12 @@ interface Schemas {
 }
 
 /** Checks one endpoint: error codes, scope, schemas, query names and path parameters. */
-function checkEndpoint(endpoint: OwnedEndpoint, {entities}: Schemas, at: readonly string[], report: Report): void {
+export function checkEndpoint(
+  endpoint: OwnedEndpoint,
+  {entities}: Schemas,
+  at: readonly string[],
+  report: Report,
+): void {
   const names = Object.keys(entities);
   const nameOf = (it: Field | GeneralSetting): string => ('key' in it ? it.key : it.name);
   const fieldNames = new Set(Object.values(entities).flatMap((fields) => fields.map(nameOf)));
@@ -356,12 +372,12 @@ function checkEndpoint(endpoint: OwnedEndpoint, {entities}: Schemas, at: readonl
   }
 }
 
-function checkModule(module: Module, report: Report): void {
+export function checkModule(module: Module, report: Report): void {
   const {limits} = module;
   checkSettings(module.settings, report);
   checkCommands(module.commands, module.settings, ['commands'], report);
   checkLimits(limits, module.key, ['limits'], report);
-  checkDefaultTexts(module, report);
+  checkTexts(module, report);
   checkLabels(
     [...module.permissions.required, ...module.permissions.optional.map((it) => it.permission)],
     ['permissions'],
@@ -386,7 +402,7 @@ function checkModule(module: Module, report: Report): void {
   for (const {command} of module.examples) checkSentence(command ?? '', limits, ['examples'], report);
 }
 
-function checkFunctionGroup(group: FunctionGroup, report: Report): void {
+export function checkFunctionGroup(group: FunctionGroup, report: Report): void {
   checkSettings(group.settings ?? [], report);
   checkCommands(group.commands, group.settings ?? [], ['commands'], report);
   checkLabels(
@@ -410,7 +426,7 @@ function isAfter(newer: string, older: string): boolean {
   return first >= 0 && (a[first] ?? 0) > (b[first] ?? 0);
 }
 
-function checkComponent(component: Component, at: readonly string[], report: Report): void {
+export function checkComponent(component: Component, at: readonly string[], report: Report): void {
   const here = [...at, component.name];
   component.releases.forEach((release, index) => {
     const place = [...here, 'releases', release.version];

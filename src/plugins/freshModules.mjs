@@ -24,18 +24,16 @@ export function factsStamp(siteDir) {
     .join('\n');
 }
 
-let runs = 0;
+let loaders = 0;
 
 /**
- * Runs a TypeScript module of the site in Node, without anything that an earlier run left behind.
+ * Runs TypeScript modules of the site in Node, without anything that an earlier loader left behind. Modules of one
+ * loader share what they import.
  * @param {string} siteDir
- * @param {string} file path below the root of the site
- * @returns {unknown} the exports of the module
+ * @returns {(file: string) => unknown} gives the exports of a module, by its path below the root of the site
  */
-export function loadFresh(siteDir, file) {
-  runs += 1;
-  // Modules of one namespace are cached together and apart from all others. It stays registered: a module can load
-  // another one later.
-  const loader = register({namespace: `facts-${runs}`});
-  return loader.require(path.join(siteDir, file), path.join(siteDir, 'package.json'));
+export function freshLoader(siteDir) {
+  loaders += 1;
+  const {require} = register({namespace: `facts-${loaders}`});
+  return (file) => /** @type {unknown} */ (require(path.join(siteDir, file), path.join(siteDir, 'package.json')));
 }

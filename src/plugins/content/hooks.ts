@@ -1,27 +1,34 @@
 import path from 'node:path';
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {MarkdownConfig} from '@docusaurus/types';
-import {factsStamp, loadFresh} from '../freshModules.mjs';
+import {factsStamp, freshLoader} from '../freshModules.mjs';
 
 type Content = typeof import('../../content');
+type Loader = (file: string) => unknown;
 
-/** The content module; in development loaded anew after an edit of a fact. */
-function contentOf(siteDir: string): () => Content {
-  let loaded: {content: Content; stamp: string} | undefined;
-  return () => {
-    const stamp = process.env.NODE_ENV === 'development' ? factsStamp(siteDir) : '';
-    if (loaded?.stamp !== stamp) loaded = {content: loadFresh(siteDir, 'src/content/index.ts') as Content, stamp};
-    return loaded.content;
-  };
+const current = new Map<string, {load: Loader; stamp: string}>();
+
+/** Loads modules of facts and content; in development anew after an edit of a fact. */
+function contentLoader(siteDir: string): Loader {
+  const stamp = process.env.NODE_ENV === 'development' ? factsStamp(siteDir) : '';
+  const known = current.get(siteDir);
+  if (known?.stamp === stamp) return known.load;
+  const load = freshLoader(siteDir);
+  current.set(siteDir, {load, stamp});
+  return load;
 }
 
-const loaders = new Map<string, () => Content>();
+/** The content module of a site. */
+export const contentModule = (siteDir: string): Content => contentLoader(siteDir)('src/content/index.ts') as Content;
 
-/** The content module of a site, shared by everything that needs it. */
-export function contentModule(siteDir: string): Content {
-  const loader = loaders.get(siteDir) ?? contentOf(siteDir);
-  loaders.set(siteDir, loader);
-  return loader();
+/**
+ * Checks all facts and pages of a site.
+ * @throws ContentError with every mistake
+ */
+export async function checkContent(siteDir: string): Promise<void> {
+  // Apart from the rest because it loads the TypeScript compiler, which finds the lines of facts.
+  const check = contentLoader(siteDir)('src/content/check.ts') as typeof import('../../content/check');
+  await check.checkContent(siteDir);
 }
 
 /**

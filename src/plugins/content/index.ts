@@ -2,7 +2,7 @@ import {utimes} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {factFolders} from '../freshModules.mjs';
-import {contentModule} from './hooks';
+import {checkContent} from './hooks';
 
 /**
  * Checks all facts and pages before a build, and in development brings edits of facts to the pages.
@@ -10,7 +10,7 @@ import {contentModule} from './hooks';
  */
 export default async function contentPlugin({siteDir, siteConfigPath}: LoadContext): Promise<Plugin> {
   // The development server shows a mistake on its page instead.
-  if (process.env.NODE_ENV === 'production') await contentModule(siteDir).checkContent(siteDir);
+  if (process.env.NODE_ENV === 'production') await checkContent(siteDir);
 
   let started = false;
   return {

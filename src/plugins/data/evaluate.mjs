@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {factFolders, loadFresh} from '../freshModules.mjs';
+import {factFolders, freshLoader} from '../freshModules.mjs';
 
 /**
  * Replaces a `*.data.ts` module by the value of its default export, so that a page carries the few facts that it shows
@@ -9,6 +9,6 @@ import {factFolders, loadFresh} from '../freshModules.mjs';
 export default function evaluate() {
   const {siteDir} = this.getOptions();
   for (const folder of factFolders) this.addContextDependency(path.join(siteDir, folder));
-  const exports = /** @type {{default: unknown}} */ (loadFresh(siteDir, path.relative(siteDir, this.resourcePath)));
+  const exports = /** @type {{default: unknown}} */ (freshLoader(siteDir)(path.relative(siteDir, this.resourcePath)));
   return `export default ${JSON.stringify(exports.default)};`;
 }

@@ -1,0 +1,73 @@
+import {existsSync} from 'node:fs';
+import {cp, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {build, copySite, removeCopy} from './copy';
+
+/** Changes a file of the copy; the text to replace must be there. */
+async function edit(copy: string, file: string, from: string, to: string): Promise<void> {
+  const place = path.join(copy, file);
+  const source = await readFile(place, 'utf8');
+  expect(source).toContain(from);
+  await writeFile(place, source.replace(from, to));
+}
+
+describe('a mistake stops the build', () => {
+  let copy: string;
+  beforeEach(async () => {
+    copy = await copySite();
+  });
+  afterEach(() => removeCopy(copy));
+
+  /** Builds, and expects a failure that names each mistake and leaves nothing to deploy. */
+  async function expectFailure(mistakes: readonly string[]): Promise<void> {
+    const {code, output} = await build(copy);
+    expect(code, output).toBeGreaterThan(0);
+    for (const mistake of mistakes) expect(output).toContain(mistake);
+    expect(existsSync(path.join(copy, 'build'))).toBe(false);
+    expect(existsSync(path.join(copy, '.build'))).toBe(false);
+  }
+
+  it('in placeholders, blocks, front matter and facts, all named at once', async () => {
+    await edit(copy, 'docs/modules/polls.mdx', '{$modules.polls.summary}', '{$modules.polls.sumary}');
+    await edit(copy, 'docs/modules/tags.mdx', '<Facts.Settings of="tags" />', '<Facts.Setings of="tags" />');
+    await edit(copy, 'docs/modules/rules.mdx', '<Facts.Commands of="rules" />', '<Facts.Commands of="rulez" />');
+    await edit(copy, 'faq/audio.mdx', 'sidebar_label:', 'sidebar_lable:');
+    await edit(copy, 'faq/premium.mdx', 'title: ', `title: ${'long '.repeat(20)}`);
+    await edit(copy, 'src/facts/modules/polls.ts', 'default: 30', 'default: 3000');
+    await expectFailure([
+      'docs/modules/polls.mdx:9: no fact named modules.polls.sumary',
+      'Did you mean summary?',
+      ': no block named Facts.Setings',
+      'Did you mean Settings?',
+      ': Facts.Commands knows nothing named rulez',
+      'Did you mean rules?',
+      'faq/audio.mdx:4: the front matter key sidebar_lable is unknown',
+      'faq/audio.mdx:1: the front matter key sidebar_label is missing',
+      'faq/premium.mdx:2: the front matter key title is not valid',
+      'lies outside 1 to 365',
+      'Choose a default in the range, or widen min and max.',
+    ]);
+  });
+
+  it('in addresses: a page outside the table, two pages with one slug', async () => {
+    await cp(path.join(copy, 'faq/audio.mdx'), path.join(copy, 'faq/sound.mdx'));
+    await edit(copy, 'faq/sound.mdx', 'description: ', 'description: Another one. ');
+    await edit(copy, 'docs/Premium.mdx', '---\n', "---\nslug: '/Introduction'\n");
+    await expectFailure([
+      'faq/sound.mdx:1: the address /faq/sound is not in the table of routes',
+      ': the address /docs/Introduction is that of',
+      'the route /docs/Premium has no page',
+    ]);
+  });
+
+  it('in links', async () => {
+    await edit(copy, 'docs/Premium.mdx', '\n---\n', '\n---\n\nSee [nothing](/docs/nothing).\n');
+    await expectFailure(['Docusaurus found broken links!', '/docs/nothing']);
+  });
+
+  it('in anchors', async () => {
+    await edit(copy, 'docs/Premium.mdx', '\n---\n', '\n---\n\nSee [nothing](/faq#nothing).\n');
+    await expectFailure(['Docusaurus found broken anchors!', '/faq#nothing']);
+  });
+});

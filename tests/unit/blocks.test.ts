@@ -1,0 +1,142 @@
+import {describe, expect, it} from 'vitest';
+import {renderBlock} from '../../src/content/blocks';
+import {escapeText, serialize, table} from '../../src/content/blocks/markdown';
+import {blocks} from '../../src/content/blocks/registry';
+import {errors} from '../../src/facts/errors';
+import {eventGroups} from '../../src/facts/events';
+import {allEndpoints} from '../../src/facts/endpoints';
+import {functionList} from '../../src/facts/functions';
+import {knownIssues} from '../../src/facts/knownIssues';
+import {moduleList} from '../../src/facts/modules';
+import {permissionLabel} from '../../src/facts/permissions';
+import {variables} from '../../src/facts/variables';
+
+function markdown(name: string, of: string): string {
+  const rendered = renderBlock(name, of);
+  if (!('markdown' in rendered)) throw new Error(`${rendered.message}. ${rendered.repair}`);
+  return rendered.markdown;
+}
+
+/** Every block for every key that it says it knows. */
+const all = [...blocks].flatMap(([name, block]) =>
+  name === 'List' ? [] : block.keys().map((key): [string, string] => [name, key]),
+);
+
+describe('every block', () => {
+  it('is there', () => {
+    for (const name of [
+      'Commands',
+      'Settings',
+      'Permissions',
+      'Limits',
+      'Variables',
+      'Events',
+      'Problems',
+      'Examples',
+      'Errors',
+      'Operations',
+      'Releases',
+      'KnownIssues',
+      'Premium',
+    ]) {
+      expect([...blocks.keys()]).toContain(name);
+    }
+  });
+
+  it.each(all)('Facts.%s of %s has something to show', (name, key) => {
+    expect(markdown(name, key)).not.toBe('');
+    expect(markdown(name, key)).not.toMatch(/undefined|\[object|NaN/);
+  });
+
+  it.each(all)('Facts.%s of %s has full rows only', (name, key) => {
+    // A bar in code or text is escaped, so the unescaped ones are the borders.
+    const rows = markdown(name, key)
+      .split('\n')
+      .filter((line) => line.startsWith('|'));
+    let columns = 0;
+    for (const row of rows) {
+      const borders = row.match(/(?<!\\)\|/g)?.length ?? 0;
+      // The row of dashes has those of the heading before it.
+      if (/^[|\s-]+$/.test(row)) expect(borders).toBe(columns);
+      columns = borders;
+    }
+  });
+});
+
+describe('what readers need is in them', () => {
+  it.each(moduleList.map((it) => [it.key, it] as const))('module %s', (key, module) => {
+    const commands = markdown('Commands', key);
+    for (const {name, options} of module.commands) {
+      expect(commands).toContain(`\`${name}\``);
+      for (const option of options) expect(commands).toContain(`\`${name}\` \`${option.name}\``);
+    }
+    for (const setting of module.settings) expect(markdown('Settings', key)).toContain(`\`${setting.key}\``);
+    for (const limit of module.limits) expect(markdown('Limits', key)).toContain(limit.label);
+    for (const event of module.events) expect(markdown('Events', key)).toContain(`\`${event.key}\``);
+    for (const problem of module.problems) {
+      expect(markdown('Problems', key)).toContain(escapeText(problem.symptom).slice(0, 20));
+    }
+    for (const variable of module.variables.own) {
+      expect(markdown('Variables', key)).toContain(`\`{${variable.name}}\``);
+    }
+    for (const permission of module.permissions.required) {
+      expect(markdown('Permissions', key)).toContain(`**${permissionLabel(permission)}**`);
+    }
+  });
+
+  it.each(functionList.map((it) => [it.key, it] as const))('functions %s', (key, group) => {
+    for (const {name} of group.commands) expect(markdown('Commands', key)).toContain(`\`${name}\``);
+  });
+
+  it('every endpoint is on one page', () => {
+    const pages = ['general', 'api-keys', ...moduleList.map((it) => it.key)].map((key) => markdown('Operations', key));
+    for (const {method, path} of allEndpoints()) {
+      const shown = pages.filter((page) => page.includes(`\`\`\`http\n${method} ${path}\n\`\`\``));
+      expect(shown, `${method} ${path}`).toHaveLength(1);
+    }
+  });
+
+  it('headings of one page have different ids', () => {
+    for (const key of ['general', 'api-keys', ...moduleList.map((it) => it.key)]) {
+      const ids = [...`${markdown('Objects', key)}\n${markdown('Operations', key)}`.matchAll(/\{\/\* #(.*?) \*\/\}/g)];
+      const names = ids.map(([, id]) => id);
+      expect(new Set(names).size, key).toBe(names.length);
+    }
+  });
+
+  it('every error code has its anchor', () => {
+    for (const {code} of errors) expect(markdown('Errors', 'all')).toContain(`{/* #${code.replaceAll('_', '-')} */}`);
+  });
+
+  it('the catalog of events has all groups', () => {
+    for (const group of eventGroups()) expect(markdown('Events', 'all')).toContain(`{/* #events-${group.key} */}`);
+  });
+
+  it('every known issue has its anchor', () => {
+    for (const {id} of knownIssues) expect(markdown('KnownIssues', 'all')).toContain(`{/* #${id.toLowerCase()} */}`);
+  });
+
+  it('every category shows its variables', () => {
+    for (const category of variables.categories) {
+      for (const {name} of category.variables) {
+        expect(markdown('Variables', category.key)).toContain(`\`{${name}}\``);
+      }
+    }
+  });
+});
+
+describe('Markdown', () => {
+  it.each([
+    ['{user.name}', '\\{user.name}'],
+    ['<id>', '\\<id>'],
+    ['a * b', 'a \\* b'],
+    ['_so_', '\\_so\\_'],
+    ['plain words.', 'plain words.'],
+  ])('%s is escaped', (raw, escaped) => {
+    expect(escapeText(raw)).toBe(escaped);
+  });
+
+  it('a bar in a table is escaped', () => {
+    expect(serialize([table(['a'], [['x | y']])])).toBe('| a |\n| - |\n| x \\| y |');
+  });
+});

@@ -1,0 +1,108 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {checkContent, readPages} from '../../src/content/check';
+import {checkRoutes} from '../../src/content/checkRoutes';
+import {factLine} from '../../src/content/locate';
+import {ContentError} from '../../src/content/problems';
+import {faq} from '../../src/facts/faq';
+import {routes} from '../../src/routing/routes';
+
+const siteDir = path.join(import.meta.dirname, '../..');
+
+describe('the content of the repository', () => {
+  it('has no mistake', async () => {
+    await expect(checkContent(siteDir)).resolves.toBeUndefined();
+  });
+
+  it.each(faq.map((it) => [it.key, it.questions] as const))(
+    'the FAQ page %s has every question',
+    async (key, questions) => {
+      const page = (await readPages(siteDir)).find((it) => it.file === `faq/${key}.mdx`);
+      for (const question of questions) {
+        expect(page?.source).toContain(`## {$faq.${key}.questions.${question.key}.question} {/* #${question.key} */}`);
+      }
+    },
+  );
+});
+
+describe('checkRoutes', () => {
+  const pages = routes.map((permalink) => ({permalink, file: `docs${permalink}.mdx`, source: '---\nslug: /x\n---\n'}));
+
+  it('is content with the table', () => {
+    expect(checkRoutes(pages)).toEqual([]);
+  });
+
+  it('finds a page outside the table, at its slug', () => {
+    expect(
+      checkRoutes([
+        ...pages,
+        {permalink: '/docs/new', file: 'docs/new.mdx', source: '---\ntitle: x\nslug: /new\n---\n'},
+      ]),
+    ).toEqual([
+      {
+        file: 'docs/new.mdx',
+        line: 3,
+        message: 'the address /docs/new is not in the table of routes',
+        repair: expect.stringContaining('src/routing/routes.ts') as string,
+      },
+    ]);
+  });
+
+  it('finds two pages with one address', () => {
+    expect(checkRoutes([...pages, {permalink: '/faq', file: 'faq/new.mdx', source: '---\nslug: /\n---\n'}])).toEqual([
+      expect.objectContaining({file: 'faq/new.mdx', line: 2, message: 'the address /faq is that of docs/faq.mdx, too'}),
+    ]);
+  });
+
+  it('finds a route without a page', () => {
+    expect(checkRoutes(pages.filter((it) => it.permalink !== '/faq'))).toEqual([
+      expect.objectContaining({file: 'src/routing/routes.ts', message: 'the route /faq has no page'}),
+    ]);
+  });
+});
+
+describe('factLine', () => {
+  const source = `import {product} from './product';
+
+export const first = 1;
+
+export const polls = {
+  key: 'polls',
+  limits: [
+    {key: 'open_polls', free: 5, premium: 50},
+    {
+      key: 'answers',
+      free: 8,
+      premium: 20,
+    },
+  ],
+  entities: {
+    poll: [{name: 'id', type: 'id'}],
+  },
+  issues: [{id: \`\${product.issuePrefix}-101\`, areas: ['x']}],
+} as const satisfies Record<string, unknown>;
+`;
+
+  it.each<[string[], number]>([
+    [['limits', 'open_polls', 'free'], 8],
+    [['limits', 'answers', 'premium'], 12],
+    [['polls', 'limits', 'answers'], 9],
+    [['entities', 'poll', 'id'], 16],
+    [['issues', 'XY-101', 'areas'], 18],
+    [['limits', 'nothing'], 7],
+    [['nothing'], 1],
+    [['first'], 3],
+  ])('%j', (at, line) => {
+    expect(factLine(source, at)).toBe(line);
+  });
+});
+
+describe('ContentError', () => {
+  it('lists all problems by file and line', () => {
+    const problem = (file: string, line: number) => ({file, line, message: 'wrong', repair: 'mend'});
+    expect(new ContentError([problem('b', 1), problem('a', 10), problem('a', 9)]).message).toBe(
+      'The content has 3 mistakes:\n\na:9: wrong\n  mend\n\na:10: wrong\n  mend\n\nb:1: wrong\n  mend',
+    );
+    expect(new ContentError([problem('a', 1)]).message).toMatch(/^The content has a mistake:/);
+  });
+});

@@ -1,0 +1,126 @@
+import {describe, expect, it} from 'vitest';
+import {expandBody, expandValue} from '../../src/content/expand';
+import {links} from '../../src/facts/links';
+import {modules} from '../../src/facts/modules';
+import {platform} from '../../src/facts/platform';
+import {product} from '../../src/facts/product';
+
+const expand = (source: string) => expandBody({file: 'docs/planted.mdx', source});
+const text = (source: string): string => {
+  const {text: expanded, problems} = expand(source);
+  expect(problems).toEqual([]);
+  return expanded;
+};
+
+describe('placeholders in the body', () => {
+  it.each<[string, string, string]>([
+    ['prose', 'From {$product.name}.', `From ${product.name}.`],
+    ['a heading', '## {$modules.polls.title} {/* #id */}', `## ${modules.polls.title} {/* #id */}`],
+    ['a link', '[x]({$links.dashboard})', `[x](${links.dashboard})`],
+    ['a code span', '`{$platform.limits.messageCharacters}`', `\`${platform.limits.messageCharacters}\``],
+    ['a number in prose', '{$platform.limits.messageCharacters}', '2,000'],
+    ['a table', '| a |\n| - |\n| {$product.slug} |', `| a |\n| - |\n| ${product.slug} |`],
+    [
+      'an admonition',
+      ':::premium[{$product.name}]\n\n{$product.slug}\n\n:::',
+      `:::premium[${product.name}]\n\n${product.slug}\n\n:::`,
+    ],
+    ['an attribute', '<Chat channel="{$product.name}">a</Chat>', `<Chat channel="${product.name}">a</Chat>`],
+    [
+      'a list',
+      '- {$privacy.neverStored}',
+      '- direct messages between members, presence and activity, voice audio, and payment data',
+    ],
+  ])('%s', (_, source, expected) => {
+    expect(text(source)).toBe(expected);
+  });
+
+  const braces = modules.tickets.settings.find((it) => it.key === 'name_template')?.default;
+
+  it('are escaped in prose and raw in code', () => {
+    const path = '{$modules.tickets.settings.name_template.default}';
+    const source = [path, `\`${path}\``, `\`\`\`js\n${path}\n\`\`\``].join('\n\n');
+    expect(text(source)).toBe(
+      ['\\{ticket.type}-\\{ticket.number}', `\`${braces}\``, `\`\`\`js\n${braces}\n\`\`\``].join('\n\n'),
+    );
+  });
+
+  it('leave the front matter, escaped ones and the variables of the bot alone', () => {
+    const source = "---\ntitle: '{$product.name}'\n---\n\n\\{$product.name} `{user.name}`\n";
+    expect(text(source)).toBe(source);
+  });
+});
+
+describe('mistakes', () => {
+  it.each<[string, string, number, string, string]>([
+    [
+      'unknown fact',
+      'a\n\n{$modules.polls.limits.open_poll.free}',
+      3,
+      'no fact named modules.polls.limits.open_poll.free',
+      'Did you mean open_polls?',
+    ],
+    ['unknown module', '{$modules.pols.title}', 1, 'no fact named modules.pols.title', 'Did you mean polls?'],
+    ['an object', 'a {$product}', 1, 'cannot stand in a sentence', 'Name one of its parts: name, slug'],
+    ['spaces', '{$ product.name}', 1, 'is not written as a placeholder', 'Write {$path.to.fact} without spaces.'],
+    ['no end', 'a {$product.name', 1, '', 'Mend the MDX syntax'],
+    ['in code, too', '```js\n{$nope}\n```', 2, 'no fact named nope', 'At the top'],
+    ['unknown block', '\n<Facts.Comands of="polls" />', 2, 'no block named Facts.Comands', 'Did you mean Commands?'],
+    [
+      'unknown key of a block',
+      '<Facts.Commands of="pols" />',
+      1,
+      'Facts.Commands knows nothing named pols',
+      'Did you mean polls?',
+    ],
+    ['a block in a sentence', 'See <Facts.Commands of="polls" />', 1, 'is not written as a block', 'alone on its line'],
+    ['a block without a key', '<Facts.Commands />', 1, 'is not written as a block', 'alone on its line'],
+    [
+      'an indented block',
+      '- a\n\n  <Facts.Commands of="polls" />',
+      3,
+      'is not written as a block',
+      'without indentation',
+    ],
+    [
+      'a list that is none',
+      '<Facts.List of="product.name" />',
+      1,
+      'Facts.List knows nothing named product.name',
+      'path to a list',
+    ],
+    ['broken MDX', 'a\n\n<Chat channel=>', 3, '', 'Mend the MDX syntax'],
+  ])('%s', (_, source, line, message, repair) => {
+    const {problems} = expand(source);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({file: 'docs/planted.mdx', line});
+    expect(problems[0]?.message).toContain(message);
+    expect(problems[0]?.repair).toContain(repair);
+  });
+
+  it('are all found, each at its line', () => {
+    const {problems} = expand('{$a}\n\n{$b} {$c}\n\n<Facts.D of="e" />\n');
+    expect(problems.map((it) => it.line)).toEqual([1, 3, 3, 5]);
+  });
+
+  it('a block in code is text', () => {
+    const source = '```mdx\n<Facts.Nope of="x" />\n```';
+    expect(text(source)).toBe(source);
+  });
+});
+
+describe('expandValue', () => {
+  it('replaces as in prose without escapes', () => {
+    expect(expandValue('{$product.name} & {$product.slug}')).toEqual({
+      text: `${product.name} & ${product.slug}`,
+      problems: [],
+    });
+  });
+
+  it('names what is wrong', () => {
+    expect(expandValue('{$prodct.name} {$ x}').problems).toEqual([
+      expect.objectContaining({message: 'no fact named prodct.name'}),
+      expect.objectContaining({repair: 'Write {$path.to.fact}.'}),
+    ]);
+  });
+});

@@ -1,0 +1,321 @@
+import {describe, expect, it} from 'vitest';
+import {
+  checkCommands,
+  checkComponent,
+  checkEndpoint,
+  checkFacts,
+  checkFunctionGroup,
+  checkLimits,
+  checkModule,
+  reporter,
+  type FactProblem,
+  type Report,
+} from '../../src/facts/check';
+import {functions} from '../../src/facts/functions';
+import {modules} from '../../src/facts/modules';
+import type {
+  Command,
+  CommandOption,
+  Component,
+  Endpoint,
+  FunctionGroup,
+  Limit,
+  Module,
+  Setting,
+} from '../../src/facts/types';
+
+function problemsOf(check: (report: Report) => void): string[] {
+  const problems: FactProblem[] = [];
+  check(reporter(problems, 'planted.ts'));
+  return problems.map(({at, message, repair}) => `${at.join(' > ')}: ${message}. ${repair}`);
+}
+
+const polls: Module = modules.polls;
+const planted = (change: Partial<Module>): string[] =>
+  problemsOf((report) => {
+    checkModule({...polls, ...change}, report);
+  });
+
+const command = (change: Partial<Command>): Command => ({
+  name: '/poll create',
+  description: 'Create a poll',
+  requires: [],
+  reply: 'public',
+  options: [],
+  ...change,
+});
+const option = (change: Partial<CommandOption>): CommandOption => ({
+  name: 'question',
+  type: 'String',
+  required: false,
+  ...change,
+});
+const withOptions = (...options: CommandOption[]): string[] => planted({commands: [command({options})]});
+const setting = (change: Partial<Setting>): string[] =>
+  planted({settings: [...polls.settings, {key: 'planted', label: 'Planted', type: 'integer', default: 5, ...change}]});
+
+describe('checkFacts', () => {
+  it('finds nothing wrong with the facts', () => {
+    expect(checkFacts()).toEqual([]);
+  });
+
+  it('accepts the module that the plants below change', () => {
+    expect(planted({})).toEqual([]);
+  });
+});
+
+describe('a default', () => {
+  it.each<[string, Partial<Setting>, string]>([
+    ['below its range', {min: 10, max: 20}, 'the default 5 (5) lies outside 10 to 20'],
+    ['above its range', {min: 1, max: 4}, 'the default 5 (5) lies outside 1 to 4'],
+    ['of 0 without a meaning of 0', {default: 0, min: 1}, 'the default 0 (0) lies outside 1 to any'],
+    ['that is none of the values', {type: 'enum', values: ['a', 'b'], default: 'c'}, 'the default c is none of'],
+    ['with a strange item', {type: 'enum_list', values: ['a'], default: ['a', 'z']}, 'the default z is none of'],
+    ['that is too long', {type: 'string', default: 'long text', max: 4}, 'the default "long text" (9) lies outside'],
+    ['list that is too long', {type: 'string_list', default: ['a', 'b'], max: 1}, 'lies outside any to 1'],
+    ['in a range that is upside down', {min: 9, max: 1}, 'min 9 is above max 1'],
+    ['with an unknown variable', {type: 'text', default: 'Hi {user.nme}'}, 'no variable named user.nme works here'],
+  ])('%s is found', (_, change, message) => {
+    expect(setting(change)).toEqual(expect.arrayContaining([expect.stringContaining(message)]));
+  });
+
+  it('of 0 with a meaning of 0 is fine', () => {
+    expect(setting({default: 0, min: 10, max: 20, zero: 'never'})).toEqual([]);
+  });
+});
+
+describe('duplicates', () => {
+  it.each<[string, Partial<Module>, string]>([
+    [
+      'settings',
+      {settings: [...polls.settings, ...polls.settings.slice(0, 1)]},
+      'the setting creator_roles is there twice',
+    ],
+    ['limits', {limits: [...polls.limits, ...polls.limits.slice(0, 1)]}, 'the limit open_polls is there twice'],
+    [
+      'commands',
+      {commands: [...polls.commands, ...polls.commands.slice(0, 1)]},
+      'the command /poll create is there twice',
+    ],
+    [
+      'fields',
+      {entities: {poll: [...(polls.entities.poll ?? []), {name: 'id', type: 'id'}]}},
+      'the field id is there twice',
+    ],
+  ])('%s are found', (_, change, message) => {
+    expect(planted(change)).toEqual(expect.arrayContaining([expect.stringContaining(message)]));
+  });
+
+  it('options are found', () => {
+    expect(withOptions(option({}), option({}))).toEqual([
+      expect.stringContaining('the option question is there twice'),
+    ]);
+  });
+});
+
+describe('commands', () => {
+  const longText = 'x'.repeat(101);
+
+  it.each<[string, string[], string]>([
+    [
+      'description',
+      planted({commands: [command({description: longText})]}),
+      'has 101 characters. The platform allows 100',
+    ],
+    ['name', planted({commands: [command({name: `/${'x'.repeat(33)}`})]}), 'is too long. The platform allows 32'],
+    [
+      'subcommands',
+      planted({commands: Array.from({length: 26}, (__, n) => command({name: `/poll n${n}`}))}),
+      '26 subcommands. The platform allows 25',
+    ],
+    [
+      'options',
+      withOptions(...Array.from({length: 26}, (__, n) => option({name: `o${n}`}))),
+      '26 options. The platform allows 25',
+    ],
+    [
+      'choices',
+      withOptions(option({choices: Array.from({length: 26}, (__, n) => n)})),
+      '26 choices. The platform allows 25',
+    ],
+    ['option name', withOptions(option({name: 'Question'})), 'Question is no name of an option'],
+    [
+      'order',
+      withOptions(option({name: 'a'}), option({name: 'b', required: true})),
+      'the required option b follows an optional one',
+    ],
+    [
+      'default of a required option',
+      withOptions(option({required: true, default: 'x'})),
+      'a required option has a default',
+    ],
+    [
+      'default outside the choices',
+      withOptions(option({choices: ['a'], default: 'b'})),
+      'the default b is none of the choices',
+    ],
+    [
+      'default outside the range',
+      withOptions(option({type: 'Integer', min: 1, max: 3, default: 9})),
+      'lies outside 1 to 3',
+    ],
+    ['unknown setting', planted({commands: [command({requires: [{setting: 'nope'}]})]}), 'no setting named nope here'],
+    [
+      'permission without a label',
+      planted({commands: [command({requires: [{permissions: ['BypassSlowmode']}]})]}),
+      'the permission BypassSlowmode has no label',
+    ],
+  ])('%s', (_, problems, message) => {
+    expect(problems).toEqual(expect.arrayContaining([expect.stringContaining(message)]));
+  });
+
+  it('a command of several words keeps the limit for each word', () => {
+    expect(
+      problemsOf((report) => {
+        checkCommands([command({name: `/poll ${'x'.repeat(32)}`})], [], [], report);
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('limits', () => {
+  const limit = (change: Partial<Limit>, owner = 'polls'): string[] =>
+    problemsOf((report) => {
+      checkLimits([{key: 'planted', label: 'Planted', free: 5, premium: 50, ...change}], owner, [], report);
+    });
+
+  it.each<[string, string[], string]>([
+    ['Premium below Free', limit({free: 60}), 'Premium (50) is worse than Free (60)'],
+    ['a feature that Premium lacks', limit({free: true, premium: false}), 'Premium (false) is worse than Free (true)'],
+    ['Free without a limit', limit({free: 'unlimited'}), 'Premium (50) is worse than Free (unlimited)'],
+    ['an interval that grows', limit({lowerIsBetter: true}), 'Premium (50) is worse than Free (5)'],
+    [
+      'more than the platform takes',
+      limit({key: 'questions', premium: 6}, 'tickets'),
+      '6 is more than the platform allows',
+    ],
+  ])('%s is found', (_, problems, message) => {
+    expect(problems).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('better, equal and unlimited ones are fine', () => {
+    expect(
+      [limit({}), limit({premium: 5}), limit({premium: 'unlimited'}), limit({free: false, premium: true})].flat(),
+    ).toEqual([]);
+  });
+});
+
+describe('names of other facts', () => {
+  it.each<[string, Partial<Module>, string]>([
+    ['a module', {related: ['poll' as 'polls']}, 'no module named poll'],
+    ['the module itself', {related: ['polls']}, 'the module is related to itself'],
+    [
+      'a category of variables',
+      {variables: {...polls.variables, categories: ['member']}},
+      'no category of variables named member',
+    ],
+    [
+      'a command in a fix',
+      {problems: [{symptom: 's', cause: 'c', fix: 'Run /diagnos module:polls.'}]},
+      'no command named /diagnos',
+    ],
+    ['a command in an example', {examples: [{title: 't', command: '/pole create'}]}, 'no command named /pole'],
+    [
+      'a limit in a note',
+      {settings: [{key: 'k', label: 'l', type: 'integer', default: 1, note: 'limit open_pols'}]},
+      'no limit named open_pols here',
+    ],
+    [
+      'a permission',
+      {permissions: {required: ['BypassSlowmode'], optional: []}},
+      'the permission BypassSlowmode has no label',
+    ],
+  ])('%s', (_, change, message) => {
+    expect(planted(change)).toEqual(expect.arrayContaining([expect.stringContaining(message)]));
+  });
+
+  it('a limit of a group of functions', () => {
+    const group: FunctionGroup = {...functions['music-and-radio'], limits: ['music_queu']};
+    expect(
+      problemsOf((report) => {
+        checkFunctionGroup(group, report);
+      }),
+    ).toEqual([expect.stringContaining('no limit named music_queu')]);
+  });
+});
+
+describe('endpoints', () => {
+  const endpoint = (change: Partial<Endpoint>): string[] =>
+    problemsOf((report) => {
+      checkEndpoint(
+        {
+          owner: 'polls',
+          method: 'GET',
+          path: '/guilds/{guild_id}/polls/entries/{poll_id}',
+          scope: 'polls:read',
+          summary: 's',
+          status: 200,
+          response: 'poll',
+          errors: ['not_found'],
+          ...change,
+        },
+        polls,
+        [],
+        report,
+      );
+    });
+
+  it('a right one is fine', () => {
+    expect(endpoint({})).toEqual([]);
+  });
+
+  it.each<[string, Partial<Endpoint>, string]>([
+    ['error code', {errors: ['not_fund']}, 'no error code named not_fund'],
+    ['scope', {scope: 'poll:read'}, 'no scope named poll:read'],
+    ['request', {request: 'pol'}, 'no object named pol'],
+    ['partial request', {request: {partial: 'pol'}}, 'no object named pol'],
+    ['page', {response: {pageOf: 'pol'}}, 'no object named pol'],
+    ['query parameter', {query: ['stat']}, 'no query parameter named stat'],
+    ['path parameter', {path: '/guilds/{guild_id}/polls/{pol_id}'}, 'no path parameter named pol_id'],
+  ])('an unknown %s is found', (_, change, message) => {
+    expect(endpoint(change)).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+describe('releases', () => {
+  const component = (change: Partial<Component>): string[] =>
+    problemsOf((report) => {
+      checkComponent({name: 'planted', title: 'Planted', releases: [], ...change}, [], report);
+    });
+  const release = (version: string, date: string) => ({version, date, changes: {added: ['x']}});
+
+  it.each<[string, Partial<Component>, string]>([
+    ['a version', {releases: [release('1.0', '2025-01-01')]}, '1.0 is no version'],
+    ['a date', {releases: [release('1.0.0', '01.02.2025')]}, '01.02.2025 is no ISO date'],
+    ['a date that does not exist', {releases: [release('1.0.0', '2025-13-01')]}, '2025-13-01 is no ISO date'],
+    [
+      'an order of versions',
+      {releases: [release('1.0.0', '2025-02-01'), release('1.1.0', '2025-01-01')]},
+      'does not follow 1.1.0',
+    ],
+    [
+      'an order of dates',
+      {releases: [release('1.1.0', '2025-01-01'), release('1.0.0', '2025-02-01')]},
+      'does not follow 1.0.0',
+    ],
+    [
+      'a breaking change without a note',
+      {releases: [{version: '2.0.0', date: '2025-01-01', changes: {breaking: ['x']}}]},
+      'without a migration note',
+    ],
+    ['a successor', {successor: 'nobody'}, 'no current component named nobody'],
+  ])('%s', (_, change, message) => {
+    expect(component(change)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('right ones are fine', () => {
+    expect(
+      component({releases: [release('1.10.0', '2025-02-01'), release('1.9.0', '2025-01-01')], successor: 'core'}),
+    ).toEqual([]);
+  });
+});

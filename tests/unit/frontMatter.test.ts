@@ -1,0 +1,83 @@
+import {describe, expect, it} from 'vitest';
+import {checkDescriptions, readPage} from '../../src/content/check';
+import {product} from '../../src/facts/product';
+
+const lines: Readonly<Record<string, string>> = {
+  title: "title: '{$product.name} and more'",
+  description: `description: ${'A description that is long enough for a search result. '.repeat(2)}Here.`,
+  sidebar_label: 'sidebar_label: More',
+  sidebar_position: 'sidebar_position: 1',
+  keywords: 'keywords: [a, b]',
+};
+
+const page = (change: Readonly<Record<string, string>>) => ({
+  file: 'docs/planted.mdx',
+  source: ['---', ...Object.values({...lines, ...change}).filter(Boolean), '---', '', 'Text.', ''].join('\n'),
+});
+
+describe('the front matter', () => {
+  it('is read with placeholders replaced', async () => {
+    const {frontMatter, problems} = await readPage(page({}));
+    expect(problems).toEqual([]);
+    expect(frontMatter.title).toBe(`${product.name} and more`);
+  });
+
+  it.each<[string, Record<string, string>, number, string, string]>([
+    ['a missing key', {description: ''}, 1, 'key description is missing', 'Add the line "description: ..."'],
+    ['a missing title', {title: ''}, 1, 'key title is missing', 'Add the line "title: ..."'],
+    ['an unknown key', {extra: 'sidbar_label: x'}, 7, 'key sidbar_label is unknown', 'Did you mean sidebar_label?'],
+    [
+      'a short description',
+      {description: 'description: Short.'},
+      3,
+      'key description is not valid',
+      'It has 6 characters; wanted: 110 to 160 characters.',
+    ],
+    [
+      'a long description',
+      {description: `description: ${'x'.repeat(161)}`},
+      3,
+      'key description is not valid',
+      'It has 161 characters; wanted: 110 to 160',
+    ],
+    ['an overlong title', {title: `title: ${'x'.repeat(61)}`}, 2, 'key title is not valid', 'It has 61 characters'],
+    [
+      'a position that is no number',
+      {sidebar_position: 'sidebar_position: first'},
+      5,
+      'key sidebar_position is not valid',
+      'expected',
+    ],
+    ['keywords that are no list', {keywords: 'keywords: a'}, 6, 'key keywords is not valid', 'expected array'],
+    ['a slug without a slash', {slug: 'slug: more'}, 7, 'key slug is not valid', 'start with "/"'],
+    ['an unknown fact', {title: "title: '{$prodct.name}'"}, 2, 'no fact named prodct.name', 'Did you mean product?'],
+    ['a brace without quotes', {title: 'title: {$product.name} x'}, 2, '', 'Quote values that begin with a brace.'],
+    ['a brace further down', {sidebar_label: 'sidebar_label: {$product.name} x'}, 4, '', 'Quote values that begin'],
+  ])('%s is found', async (_, change, line, message, repair) => {
+    const {problems} = await readPage(page(change));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({file: 'docs/planted.mdx', line});
+    expect(problems[0]?.message).toContain(message);
+    expect(problems[0]?.repair).toContain(repair);
+  });
+
+  it('a page without any is told what to add', async () => {
+    const {problems} = await readPage({file: 'docs/planted.mdx', source: 'Text.\n'});
+    expect(problems.map((it) => it.message)).toEqual(
+      Object.keys(lines).map((key) => `the front matter key ${key} is missing`),
+    );
+  });
+
+  it('a description that two pages share is found', async () => {
+    const one = await readPage(page({}));
+    const other = {...one, page: {...one.page, file: 'docs/other.mdx'}};
+    expect(checkDescriptions([one])).toEqual([]);
+    expect(checkDescriptions([one, other])).toEqual([
+      expect.objectContaining({
+        file: 'docs/other.mdx',
+        line: 3,
+        message: 'the description is that of docs/planted.mdx',
+      }),
+    ]);
+  });
+});

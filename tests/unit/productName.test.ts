@@ -1,0 +1,52 @@
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {findProductName} from '../../scripts/lib/productName';
+import {formatProblem} from '../../src/content/problems';
+
+describe("the product's name", () => {
+  it('stands in product.ts and nowhere else', async () => {
+    const problems = await findProductName(path.join(import.meta.dirname, '../..'));
+    expect(problems.map(formatProblem)).toEqual([]);
+  });
+});
+
+describe('findProductName', () => {
+  let root: string;
+  const find = () => findProductName(root, ['Sand Cat', 'sand-cat']);
+
+  beforeEach(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'name-'));
+    await mkdir(path.join(root, 'src/facts'), {recursive: true});
+    await mkdir(path.join(root, 'docs'));
+    await mkdir(path.join(root, 'build'));
+    await writeFile(path.join(root, 'src/facts/product.ts'), "name: 'Sand Cat', slug: 'sand-cat'");
+    await writeFile(path.join(root, 'build/index.html'), 'Sand Cat');
+  });
+  afterEach(() => rm(root, {recursive: true}));
+
+  it('is content with the name in its place and in the build', async () => {
+    await writeFile(path.join(root, 'docs/a.mdx'), 'A sand catalog, quicksand cats and {$product.name}.');
+    expect(await find()).toEqual([]);
+  });
+
+  it.each(['Sand Cat', 'sand cat', 'SAND CAT', 'sand-cat', 'x_sand-cat_y', 'a/sand-cat.b', "Sand Cat's"])(
+    'finds %s at its line',
+    async (words) => {
+      await writeFile(path.join(root, 'docs/a.mdx'), `---\n---\nThe ${words} is here.\n`);
+      expect(await find()).toEqual([
+        expect.objectContaining({
+          file: 'docs/a.mdx',
+          line: 3,
+          repair: expect.stringContaining('{$product.name}') as string,
+        }),
+      ]);
+    },
+  );
+
+  it('finds the name of a file, hidden ones too', async () => {
+    await writeFile(path.join(root, '.sand-cat.yml'), 'x');
+    expect(await find()).toEqual([expect.objectContaining({file: '.sand-cat.yml', line: 1})]);
+  });
+});
