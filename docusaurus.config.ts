@@ -3,6 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {themes} from 'prism-react-renderer';
+import {instances} from './src/content/instances';
 import {links} from './src/facts/links';
 import {platform} from './src/facts/platform';
 import {product} from './src/facts/product';
@@ -19,10 +20,13 @@ const commonDocsOptions = {
   sidebarItemsGenerator: sidebarLabels(__dirname),
 } as const satisfies DocsOptions;
 
-/** A docs-plugin instance whose folder and base path are its id. */
-const docsInstance = (name: string, options: DocsOptions = {}): PluginConfig => [
-  './src/plugins/exact-routes/docs.ts',
-  {...commonDocsOptions, path: name, routeBasePath: name, ...options} satisfies DocsOptions,
+/** The preset brings the first instance. */
+const [, ...otherInstances] = instances;
+
+/** A docs-plugin instance beside that of the preset; its id, its folder and its base path are the same. */
+const docsInstance = (id: string): PluginConfig => [
+  '@docusaurus/plugin-content-docs',
+  {...commonDocsOptions, id, path: id, routeBasePath: id} satisfies DocsOptions,
 ];
 
 export default {
@@ -51,9 +55,7 @@ export default {
     [
       'classic',
       {
-        // The docs and pages plugins are added below with routes in exact case.
-        docs: false,
-        pages: false,
+        docs: {...commonDocsOptions, sidebarPath: './sidebars.ts'},
         blog: false,
         theme: {customCss: './src/css/custom.css'},
         sitemap: {lastmod: null, changefreq: null, priority: null},
@@ -63,11 +65,8 @@ export default {
   plugins: [
     './src/plugins/content/index.ts',
     './src/plugins/data/index.ts',
-    docsInstance('docs', {sidebarPath: './sidebars.ts'}),
-    docsInstance('faq', {id: 'faq'}),
-    docsInstance('known-issues', {id: 'known-issues'}),
-    docsInstance('documents', {id: 'documents'}),
-    './src/plugins/exact-routes/pages.ts',
+    ...otherInstances.map(docsInstance),
+    './src/plugins/exact-routes/index.ts',
     './src/plugins/route-table/index.ts',
     [
       '@docusaurus/plugin-client-redirects',

@@ -43,10 +43,11 @@ const STEPS: readonly Step[] = [
   },
   {
     name: 'drills',
-    title: 'drills: builds of copies with another name, with mistakes, and twice the same',
+    title: 'drills: builds with another name, with mistakes, twice the same; edits while developing',
     run: async (extra) => {
       await ensureBuilt({strict: true});
-      return runTool('vitest', 'vitest', ['run', '--project', 'drills', ...extra]);
+      const chromium = await findChromium();
+      return runTool('vitest', 'vitest', ['run', '--project', 'drills', ...extra], {CHROMIUM_PATH: chromium});
     },
   },
   {

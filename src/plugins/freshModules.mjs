@@ -1,4 +1,5 @@
 import {readdirSync, statSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {register} from 'tsx/cjs/api';
 
@@ -24,16 +25,22 @@ export function factsStamp(siteDir) {
     .join('\n');
 }
 
-let loaders = 0;
+const loader = register({namespace: 'facts'});
 
 /**
- * Runs TypeScript modules of the site in Node, without anything that an earlier loader left behind. Modules of one
- * loader share what they import.
+ * Runs TypeScript modules of the site in Node, anew: nothing that was loaded before is used. Modules of one loader share
+ * what they import.
  * @param {string} siteDir
  * @returns {(file: string) => unknown} gives the exports of a module, by its path below the root of the site
  */
 export function freshLoader(siteDir) {
-  loaders += 1;
-  const {require} = register({namespace: `facts-${loaders}`});
-  return (file) => /** @type {unknown} */ (require(path.join(siteDir, file), path.join(siteDir, 'package.json')));
+  const root = path.join(siteDir, 'package.json');
+  const {cache} = createRequire(root);
+  // By hand, because namespaces share the cache in which Node keeps resolved relative paths.
+  for (const loaded of Object.keys(cache)) {
+    if (loaded.startsWith(path.join(siteDir, 'src')) && loaded.endsWith('?namespace=facts')) {
+      Reflect.deleteProperty(cache, loaded);
+    }
+  }
+  return (file) => /** @type {unknown} */ (loader.require(path.join(siteDir, file), root));
 }

@@ -1,0 +1,134 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {product} from '../../src/facts/product';
+import {clientNavigate, expect, hydrated, test} from './fixtures';
+
+const build = path.join(__dirname, '../../build');
+
+/** Addresses that are close to a page but are none. */
+const wrong = [
+  '/nope',
+  '/docs/nope',
+  '/docs/Introduction/x',
+  '/docs/modules',
+  '/docs/modules/poll',
+  '/faq/AUDIO',
+  '/faq/audio/x',
+  '/FAQ',
+  '/Get-Started',
+  '/get-started/x',
+  '/DOCS/EXTRAS/SETTINGS',
+  '/docs/Index',
+  '/known-issues/x',
+  '/documents',
+  `/documents/changelog/current/${product.slug}.nope`,
+  '/404',
+];
+
+/** Spellings of a page's address, and its true one. */
+const spellings: readonly (readonly [string, string])[] = [
+  ['/docs/introduction', '/docs/Introduction'],
+  ['/docs/introduction/', '/docs/Introduction'],
+  ['/docs/introduction.html', '/docs/Introduction'],
+  ['/docs/Introduction/', '/docs/Introduction'],
+  ['/docs/Introduction.html', '/docs/Introduction'],
+  ['/docs/Introduction/index', '/docs/Introduction'],
+  ['/docs/Introduction/index.html', '/docs/Introduction'],
+  ['/docs/', '/docs'],
+  ['/docs/index', '/docs'],
+  ['/faq/', '/faq'],
+  ['/faq/index.html', '/faq'],
+  ['/faq/audio.html', '/faq/audio'],
+  ['/premium/', '/premium'],
+  ['/premium.html', '/premium'],
+  ['/index', '/'],
+  ['/index.html', '/'],
+  [
+    `/documents/changelog/current/${product.slug}.modules.polls.html`,
+    `/documents/changelog/current/${product.slug}.modules.polls`,
+  ],
+];
+
+const notFound = 'Page Not Found';
+
+test.describe('an address that is no page', () => {
+  for (const address of wrong) {
+    test(`${address} is not found on a full load`, async ({page}) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await hydrated(page);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(notFound);
+    });
+
+    test(`${address} is not found on navigation in the browser`, async ({page}) => {
+      await page.goto('/faq');
+      await hydrated(page);
+      await clientNavigate(page, address);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(notFound);
+      expect(new URL(page.url()).pathname).toBe(address);
+    });
+  }
+
+  test('stays not found when a host that ignores case sends the page', async ({page}) => {
+    const body = await readFile(path.join(build, 'faq/audio.html'), 'utf8');
+    await page.route('**/faq/AUDIO', (route) => route.fulfill({contentType: 'text/html', body}));
+    await page.goto('/faq/AUDIO');
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(notFound);
+  });
+
+  test('does not send anybody to another host', async ({request}) => {
+    const response = await request.get('//elsewhere.example/', {maxRedirects: 0}).catch(() => undefined);
+    expect(response?.headers().location).toBeUndefined();
+  });
+});
+
+test.describe('another spelling of an address', () => {
+  for (const [spelling, address] of spellings) {
+    test(`${spelling} leads to ${address} on a full load`, async ({page, request, complaints}) => {
+      const direct = await request.get(`${spelling}?a=b`, {maxRedirects: 0});
+      expect(direct.status()).toBe(301);
+      expect(direct.headers().location).toBe(`${address}?a=b`);
+
+      await page.goto(`${spelling}?a=b#c`);
+      await hydrated(page);
+      const {pathname, search, hash} = new URL(page.url());
+      expect(pathname + search + hash).toBe(`${address}?a=b#c`);
+      expect(complaints).toEqual([]);
+    });
+
+    test(`${spelling} leads to ${address} on navigation in the browser`, async ({page, complaints}) => {
+      await page.goto('/known-issues');
+      await hydrated(page);
+      await clientNavigate(page, `${spelling}?a=b#c`);
+      await page.waitForURL((url) => url.pathname + url.search + url.hash === `${address}?a=b#c`);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://${product.domain}${address}`);
+      await expect(page.getByRole('heading', {level: 1})).not.toHaveText(notFound);
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('does not add a step to go back over', async ({page}) => {
+    await page.goto('/known-issues');
+    await hydrated(page);
+    await clientNavigate(page, '/docs/introduction');
+    await page.waitForURL('**/docs/Introduction');
+    await page.goBack();
+    await page.waitForURL('**/known-issues');
+  });
+
+  test("the footer's link to the documentation leads to its true address", async ({page}) => {
+    await page.goto('/faq');
+    await hydrated(page);
+    await page.locator('footer').getByRole('link', {name: 'Documentation'}).click();
+    await page.waitForURL('**/docs/Introduction');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
+  });
+
+  test('leads on from a host that cannot redirect', async ({page}) => {
+    const body = await readFile(path.join(build, 'docs/introduction/index.html'), 'utf8');
+    await page.route('**/docs/introduction?*', (route) => route.fulfill({contentType: 'text/html', body}));
+    await page.goto('/docs/introduction?a=b#c');
+    await page.waitForURL((url) => url.pathname + url.search + url.hash === '/docs/Introduction?a=b#c');
+  });
+});

@@ -1,0 +1,66 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {readPage, readPages} from '../../src/content/check';
+import {product} from '../../src/facts/product';
+import {aliases} from '../../src/routing/aliases';
+import {routes} from '../../src/routing/routes';
+import {expect, hydrated, test} from './fixtures';
+
+const siteDir = path.join(__dirname, '../..');
+
+/** Address of a page in Markdown: its slug, else its path, below the folder of its instance. */
+function addressOf(file: string, slug: unknown): string {
+  const [instance, ...rest] = file.replace(/(?:\/index)?\.mdx?$/, '').split('/');
+  const own = typeof slug === 'string' ? slug : `/${rest.join('/')}`;
+  return `/${instance}${own}`.replace(/\/$/, '');
+}
+
+/** Titles that the pages in Markdown ask for, by address. */
+async function wantedTitles(): Promise<Map<string, string>> {
+  const pages = await Promise.all((await readPages(siteDir)).map(readPage));
+  return new Map(
+    pages.map(({page, frontMatter}) => [addressOf(page.file, frontMatter.slug), String(frontMatter.title)]),
+  );
+}
+
+test('the built pages are those of the table, the not-found page, and redirects for hosts without', () => {
+  const build = path.join(siteDir, 'build');
+  const files = readdirSync(build, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.replaceAll(path.sep, '/'));
+  expect(files.sort()).toEqual(
+    [
+      ...routes.map((route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)),
+      '404.html',
+      ...Object.keys(aliases).map((alias) => `${alias.slice(1)}/index.html`),
+    ].sort(),
+  );
+});
+
+for (const route of routes) {
+  test(`${route} is a page`, async ({page, complaints}) => {
+    const response = await page.goto(route);
+    expect(response?.status()).toBe(200);
+    await hydrated(page);
+
+    await expect(page.locator('h1')).toHaveCount(1);
+    const heading = (await page.locator('h1').innerText()).trim();
+    expect(heading).not.toBe('');
+    const wanted = (await wantedTitles()).get(route);
+    if (wanted === undefined) {
+      await expect(page).toHaveTitle(new RegExp(` \\| ${product.name}$`));
+    } else {
+      await expect(page).toHaveTitle(`${wanted} | ${product.name}`);
+      expect(heading).toBe(wanted);
+    }
+
+    const canonical = page.locator('link[rel=canonical]');
+    await expect(canonical).toHaveAttribute('href', `https://${product.domain}${route}`);
+    const description = await page.locator('meta[name=description]').getAttribute('content');
+    expect(description?.length).toBeGreaterThanOrEqual(110);
+    expect(description?.length).toBeLessThanOrEqual(160);
+
+    await page.waitForLoadState('networkidle');
+    expect(complaints).toEqual([]);
+  });
+}

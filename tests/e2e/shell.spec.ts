@@ -1,0 +1,60 @@
+import {expect, hydrated, test} from './fixtures';
+
+test('the navbar has its five links at the right, in order', async ({page}) => {
+  await page.goto('/');
+  const links = page.locator('.navbar__items--right a.navbar__link');
+  await expect(links).toHaveText(['Get started', 'Premium', 'Documentation', 'FAQ', 'Known issues']);
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(['/get-started', '/premium', '/docs/Introduction', '/faq', '/known-issues']);
+  await expect(page.locator('nav.navbar')).toHaveClass(/navbar--primary/);
+  await expect(page.locator('nav.navbar')).not.toHaveClass(/navbarHideable/);
+});
+
+test('the documentation has its sidebar in order', async ({page}) => {
+  await page.goto('/docs');
+  const top = page.locator('.theme-doc-sidebar-menu > li');
+  await expect(top).toHaveText(['Introduction', 'Premium', 'Modules', 'Functions', 'Extras', 'API reference']);
+});
+
+test('the table of contents has headings of levels 2 and 3', async ({page}) => {
+  await page.goto('/docs/Introduction');
+  const entries = page.locator('.theme-doc-toc-desktop a');
+  const ids = await entries.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(1) ?? ''));
+  const headings = await page.locator('article :is(h2, h3)[id]').evaluateAll((all) => all.map((heading) => heading.id));
+  expect(ids).toEqual(headings);
+  expect(ids.length).toBeGreaterThan(5);
+});
+
+test.describe('the color mode', () => {
+  test.use({colorScheme: 'dark'});
+
+  test('is light whatever the system prefers or an earlier visit stored', async ({page}) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'dark');
+    });
+    await page.goto('/docs');
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.getByRole('button', {name: /dark|light/i})).toHaveCount(0);
+  });
+});
+
+test('only plain storage keys are used', async ({page}) => {
+  await page.goto('/docs');
+  await hydrated(page);
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(
+    keys.filter((key) => !/^(theme|docusaurus\.announcement\.\w+|docs-preferred-version-[\w-]+)$/.test(key)),
+  ).toEqual([]);
+});
+
+test('pages can be read without JavaScript', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.goto('/docs/modules/polls');
+  await expect(page.locator('h1')).toHaveText('Polls');
+  await expect(page.locator('#commands ~ .tableRegion, #commands ~ table').first()).toBeVisible();
+  await page.getByRole('link', {name: 'Known issues'}).first().click();
+  await expect(page.locator('h1')).toHaveText('Known issues');
+  await context.close();
+});
