@@ -1,9 +1,9 @@
 import {api} from './api';
 import {allCommands, topLevelCommands} from './commandIndex';
 import {globalCommands} from './commands';
-import {allEndpoints, type OwnedEndpoint} from './endpoints';
+import {sharedEndpoints} from './endpoints';
 import {errors} from './errors';
-import {eventGroups} from './events';
+import {faq} from './faq';
 import {functionList} from './functions';
 import {knownIssues} from './knownIssues';
 import {moduleList} from './modules';
@@ -17,11 +17,14 @@ import {
   type Command,
   type CommandOption,
   type Component,
+  type Endpoint,
   type Field,
   type FunctionGroup,
   type GeneralSetting,
+  type KnownIssue,
   type Limit,
   type Module,
+  type ModuleKey,
   type Permission,
   type Setting,
 } from './types';
@@ -51,7 +54,7 @@ const known = {
   commands: new Set(allCommands().map((it) => it.name)),
   topLevel: new Set(topLevelCommands()),
   generalVariables: new Map(
-    variables.categories.map((it) => [it.key as string, it.variables.map((v) => v.name as string)]),
+    variables.categories.map((it): [string, string[]] => [it.key, it.variables.map((v) => v.name)]),
   ),
   filters: new Set<string>(variables.grammar.filtersList.map((it) => it.name)),
   generalQuery: new Set<string>(api.queryParameters.map((it) => it.name)),
@@ -262,7 +265,7 @@ function checkLabels(permissions: readonly Permission[], at: readonly string[], 
 }
 
 /** Numbers that the platform caps although they look like ours. */
-const platformCaps: readonly {module: string; limit: string; cap: number}[] = [
+const platformCaps: readonly {module: ModuleKey; limit: string; cap: number}[] = [
   {module: 'tickets', limit: 'questions', cap: platform.limits.components.modalInputs},
   {module: 'tickets', limit: 'types_per_panel', cap: platform.limits.components.selectOptions},
   {module: 'reactionroles', limit: 'options_per_panel', cap: platform.limits.components.selectOptions},
@@ -326,13 +329,12 @@ interface Schemas {
   entities: Readonly<Record<string, readonly (Field | GeneralSetting)[]>>;
 }
 
-/** Checks one endpoint: error codes, scope, schemas, query names and path parameters. */
-export function checkEndpoint(
-  endpoint: OwnedEndpoint,
-  {entities}: Schemas,
-  at: readonly string[],
-  report: Report,
-): void {
+/** The fields of a request or response that names no object. */
+const fieldsOf = (body: Endpoint['request' | 'response']): readonly Field[] =>
+  typeof body !== 'object' || 'partial' in body || 'pageOf' in body ? [] : body;
+
+/** Checks one endpoint with its full path: error codes, scope, schemas, query names and path parameters. */
+export function checkEndpoint(endpoint: Endpoint, {entities}: Schemas, at: readonly string[], report: Report): void {
   const names = Object.keys(entities);
   const nameOf = (it: Field | GeneralSetting): string => ('key' in it ? it.key : it.name);
   const fieldNames = new Set(Object.values(entities).flatMap((fields) => fields.map(nameOf)));
@@ -355,10 +357,10 @@ export function checkEndpoint(
       report(at, `no object named ${entity}`, `There is: ${names.join(', ')}.`);
     }
   }
-  if (Array.isArray(request)) checkFields(request as readonly Field[], [...at, 'request'], report);
-  if (Array.isArray(response)) checkFields(response as readonly Field[], [...at, 'response'], report);
+  checkFields(fieldsOf(request), [...at, 'request'], report);
+  checkFields(fieldsOf(response), [...at, 'response'], report);
   for (const name of endpoint.query ?? []) {
-    const inResponse = Array.isArray(response) && JSON.stringify(response).includes(`"name":"${name}"`);
+    const inResponse = JSON.stringify(fieldsOf(response)).includes(`"name":"${name}"`);
     if (!known.generalQuery.has(name) && !fieldNames.has(name) && !inResponse) {
       report([...at, 'query'], `no query parameter named ${name}`, 'Use one of api.queryParameters or a listed field.');
     }
@@ -372,15 +374,60 @@ export function checkEndpoint(
   }
 }
 
+export /** What an example fills in must be settings, or fields of the object that the part is named after. */
+function checkExamples({examples, settings, entities}: Module, report: Report): void {
+  for (const {title, parts: filledIn} of examples) {
+    for (const [part, values] of Object.entries(filledIn ?? {})) {
+      const names = part === 'settings' ? settings.map((it) => it.key) : entities[part]?.map((it) => it.name);
+      if (!names || typeof values === 'string' || Array.isArray(values)) continue;
+      for (const name of Object.keys(values)) {
+        // People write the role, the API its id.
+        if (!names.includes(name) && !names.includes(`${name}_id`)) {
+          report(['examples', title], `${part} has nothing named ${name}`, `There is: ${names.join(', ')}.`);
+        }
+      }
+    }
+  }
+}
+
 export function checkModule(module: Module, report: Report): void {
   const {limits} = module;
   checkSettings(module.settings, report);
   checkCommands(module.commands, module.settings, ['commands'], report);
   checkLimits(limits, module.key, ['limits'], report);
+  // A cap of a limit that was renamed would hold for nothing, without a word.
+  for (const {limit} of platformCaps.filter((it) => it.module === module.key)) {
+    if (!limits.some((it) => it.key === limit)) {
+      report(
+        ['limits'],
+        `no limit named ${limit}, which the platform caps`,
+        'Mend platformCaps in src/facts/check.ts.',
+      );
+    }
+  }
   checkTexts(module, report);
+  checkExamples(module, report);
   checkLabels(
     [...module.permissions.required, ...module.permissions.optional.map((it) => it.permission)],
     ['permissions'],
+    report,
+  );
+  checkUnique(
+    [...(module.groups ?? []), module].flatMap((it) => it.events.map((event) => event.key)),
+    'the event',
+    ['events'],
+    report,
+  );
+  checkUnique(
+    module.variables.own.map((it) => it.name),
+    'the variable',
+    ['variables', 'own'],
+    report,
+  );
+  checkUnique(
+    module.api.endpoints.map(({method, path}) => `${method} ${path}`),
+    'the endpoint',
+    ['api', 'endpoints'],
     report,
   );
   for (const category of module.variables.categories) {
@@ -426,6 +473,12 @@ function isAfter(newer: string, older: string): boolean {
   return first >= 0 && (a[first] ?? 0) > (b[first] ?? 0);
 }
 
+/** Whether a text is the ISO form of a day that exists: `Date.parse` takes 30 February for 2 March. */
+function isDay(text: string): boolean {
+  const day = new Date(text);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text.length === 10;
+}
+
 export function checkComponent(component: Component, at: readonly string[], report: Report): void {
   const here = [...at, component.name];
   component.releases.forEach((release, index) => {
@@ -433,7 +486,7 @@ export function checkComponent(component: Component, at: readonly string[], repo
     if (!/^\d+\.\d+\.\d+$/.test(release.version)) {
       report(place, `${release.version} is no version`, 'Write major.minor.patch.');
     }
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(release.date) || Number.isNaN(Date.parse(release.date))) {
+    if (!isDay(release.date)) {
       report(place, `${release.date} is no ISO date`, 'Write year-month-day.');
     }
     if (release.changes.breaking && !release.migration) {
@@ -449,17 +502,77 @@ export function checkComponent(component: Component, at: readonly string[], repo
   }
 }
 
-function checkIssues(report: Report): void {
+export function checkIssues(issues: readonly KnownIssue[], report: Report): void {
+  checkUnique(
+    issues.map((it) => it.id),
+    'the issue',
+    [],
+    report,
+  );
   const areas = new Set<string>([...moduleKeys, 'dashboard']);
-  for (const issue of knownIssues) {
-    for (const area of issue.areas) {
-      if (!areas.has(area)) report([issue.id], `no area named ${area}`, `There is: ${[...areas].join(', ')}.`);
+  for (const {id, areas: named, since, fixedIn} of issues) {
+    for (const area of named) {
+      if (!areas.has(area)) report([id, 'areas'], `no area named ${area}`, `There is: ${[...areas].join(', ')}.`);
     }
-    const component = 'fixedIn' in issue ? issue.fixedIn.split(' ')[0] : undefined;
-    if (component && !changelog.current.some((it) => it.name.endsWith(component))) {
-      report([issue.id, 'fixedIn'], `no component named ${component}`, 'Name the component and its version.');
+    if (!isDay(since)) report([id, 'since'], `${since} is no ISO date`, 'Write year-month-day.');
+    const component = fixedIn?.split(' ')[0];
+    if (component && !changelog.current.some((it) => it.name.split('.').at(-1) === component)) {
+      report([id, 'fixedIn'], `no component named ${component}`, 'Name the component and its version.');
     }
   }
+}
+
+/** Something with a name that nothing else may have, and its place. */
+interface Named {
+  name: string;
+  file: string;
+  at: readonly string[];
+}
+
+/** Reports every name that occurs in two files; `checkUnique` finds those that occur twice in one. */
+export function checkUniqueAcross(all: readonly Named[], what: string, problems: FactProblem[]): void {
+  const firstFile = new Map<string, string>();
+  for (const {name, file, at} of all) {
+    const other = firstFile.get(name) ?? file;
+    firstFile.set(name, other);
+    if (other !== file) {
+      problems.push({
+        file,
+        at,
+        message: `${what} ${name} is in src/facts/${other}, too`,
+        repair: 'Rename or remove one of the two.',
+      });
+    }
+  }
+}
+
+/** An endpoint with its full path, its place, and the objects that it can name. */
+interface PlacedEndpoint extends Schemas {
+  endpoint: Endpoint;
+  file: string;
+  at: readonly string[];
+}
+
+/** All endpoints where they are written: the two that all modules share stand for those of every module. */
+function placedEndpoints(): PlacedEndpoint[] {
+  const general = {file: 'api.ts', entities: api.schemas};
+  return [
+    ...sharedEndpoints(moduleKeys[0]).map((endpoint) => ({
+      ...general,
+      endpoint,
+      at: ['moduleResource', 'endpoints', endpoint.summary],
+    })),
+    ...api.generalEndpoints.map((endpoint) => ({...general, endpoint, at: ['generalEndpoints', endpoint.summary]})),
+    ...api.keyEndpoints.map((endpoint) => ({...general, endpoint, at: ['keyEndpoints', endpoint.summary]})),
+    ...moduleList.flatMap(({key, api: {base, endpoints}, entities}) =>
+      endpoints.map((endpoint) => ({
+        file: `modules/${key}.ts`,
+        entities,
+        endpoint: {...endpoint, path: `${base}${endpoint.path}`},
+        at: ['api', 'endpoints', endpoint.summary],
+      })),
+    ),
+  ];
 }
 
 /**
@@ -477,17 +590,14 @@ export function checkFacts(): FactProblem[] {
 
   const inApi = reporter(problems, 'api.ts');
   for (const [name, fields] of Object.entries(api.schemas)) checkFields(fields, ['schemas', name], inApi);
-  for (const endpoint of allEndpoints()) {
-    const module = moduleList.find((it) => it.key === endpoint.owner);
-    const entities = module?.entities ?? api.schemas;
-    const file = module ? `modules/${module.key}.ts` : 'api.ts';
-    checkEndpoint(endpoint, {entities}, [module ? 'api' : 'generalEndpoints'], reporter(problems, file));
+  const endpoints = placedEndpoints();
+  for (const {endpoint, entities, file, at} of endpoints) {
+    checkEndpoint(endpoint, {entities}, at, reporter(problems, file));
   }
-  checkUnique(
-    allEndpoints().map(({method, path}) => `${method} ${path}`),
+  checkUniqueAcross(
+    endpoints.map(({endpoint: {method, path}, file, at}) => ({name: `${method} ${path}`, file, at})),
     'the endpoint',
-    [],
-    inApi,
+    problems,
   );
   checkUnique(
     errors.map((it) => it.code),
@@ -495,50 +605,90 @@ export function checkFacts(): FactProblem[] {
     ['errors'],
     reporter(problems, 'errors.ts'),
   );
-  for (const code of [
-    ...api.commonErrors,
-    ...api.commonErrorsWithoutKey,
-    ...api.commonWriteErrors,
-    ...api.commonDiscordErrors,
-    ...api.routingErrors,
-    ...api.chatOnlyErrors,
-  ]) {
-    if (!known.errorCodes.has(code)) inApi([], `no error code named ${code}`, 'Add it to src/facts/errors.ts.');
+  const {commonErrors, commonErrorsWithoutKey, commonWriteErrors, commonDiscordErrors, routingErrors, chatOnlyErrors} =
+    api;
+  for (const [list, codes] of Object.entries({
+    commonErrors,
+    commonErrorsWithoutKey,
+    commonWriteErrors,
+    commonDiscordErrors,
+    routingErrors,
+    chatOnlyErrors,
+  })) {
+    for (const code of codes) {
+      if (!known.errorCodes.has(code)) inApi([list], `no error code named ${code}`, 'Add it to src/facts/errors.ts.');
+    }
   }
 
-  checkUnique(
-    allCommands().map((it) => it.name),
+  const features = [
+    ...moduleList.map(({key, commands}) => ({file: `modules/${key}.ts`, commands})),
+    ...functionList.map(({key, commands}) => ({file: `functions/${key}.ts`, commands})),
+  ];
+  checkUniqueAcross(
+    [
+      ...globalCommands.map(({name}) => ({name, file: 'commands.ts', at: ['globalCommands', name]})),
+      ...features.flatMap(({file, commands}) => commands.map(({name}) => ({name, file, at: ['commands', name]}))),
+    ],
     'the command',
-    [],
-    reporter(problems, 'commandIndex.ts'),
+    problems,
   );
-  if (topLevelCommands().length > optionLimits.topLevel) {
-    reporter(problems, 'commandIndex.ts')(
-      [],
-      'too many top-level commands',
+  const topLevel = topLevelCommands().length;
+  if (topLevel > optionLimits.topLevel) {
+    reporter(problems, 'commands.ts')(
+      ['globalCommands'],
+      `${topLevel} top-level commands in all files`,
       `The platform allows ${optionLimits.topLevel}.`,
     );
   }
-  const groups = eventGroups();
-  checkUnique(
-    groups.flatMap((group) => group.events.map((it) => it.key)),
+  checkUniqueAcross(
+    moduleList.flatMap(({key: module, events}) =>
+      events.map(({key}) => ({name: key, file: `modules/${module}.ts`, at: ['events', key]})),
+    ),
     'the event',
-    [],
-    reporter(problems, 'events.ts'),
+    problems,
   );
-  checkUnique(
+  checkUniqueAcross(
     [
-      ...variables.categories.flatMap((it) => it.variables.map((v): string => v.name)),
-      ...moduleList.flatMap((it) => it.variables.own.map((v) => v.name)),
+      ...variables.categories.flatMap(({key, variables: list}) =>
+        list.map(({name}) => ({name, file: 'variables.ts', at: ['categories', key, 'variables', name]})),
+      ),
+      ...moduleList.flatMap(({key, variables: {own}}) =>
+        own.map(({name}) => ({name, file: `modules/${key}.ts`, at: ['variables', 'own', name]})),
+      ),
     ],
     'the variable',
-    [],
+    problems,
+  );
+  checkUnique(
+    variables.categories.flatMap((it) => it.variables.map((v) => v.name)),
+    'the variable',
+    ['categories'],
     reporter(problems, 'variables.ts'),
   );
 
   const inReleases = reporter(problems, 'releases.ts');
   for (const component of changelog.current) checkComponent(component, ['current'], inReleases);
   for (const component of changelog.legacy) checkComponent(component, ['legacy'], inReleases);
-  checkIssues(reporter(problems, 'knownIssues.ts'));
+  checkUnique(
+    changelog.current.map((it) => it.name),
+    'the component',
+    ['current'],
+    inReleases,
+  );
+  checkUnique(
+    changelog.legacy.map((it) => it.name),
+    'the component',
+    ['legacy'],
+    inReleases,
+  );
+  checkIssues(knownIssues, reporter(problems, 'knownIssues.ts'));
+  for (const {key, questions} of faq) {
+    checkUnique(
+      questions.map((it) => it.key),
+      'the question',
+      ['faq', key, 'questions'],
+      reporter(problems, 'faq.ts'),
+    );
+  }
   return problems;
 }

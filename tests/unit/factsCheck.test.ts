@@ -5,8 +5,10 @@ import {
   checkEndpoint,
   checkFacts,
   checkFunctionGroup,
+  checkIssues,
   checkLimits,
   checkModule,
+  checkUniqueAcross,
   reporter,
   type FactProblem,
   type Report,
@@ -19,6 +21,7 @@ import type {
   Component,
   Endpoint,
   FunctionGroup,
+  KnownIssue,
   Limit,
   Module,
   Setting,
@@ -102,8 +105,33 @@ describe('duplicates', () => {
       {entities: {poll: [...(polls.entities.poll ?? []), {name: 'id', type: 'id'}]}},
       'the field id is there twice',
     ],
+    ['events', {events: [...polls.events, ...polls.events.slice(0, 1)]}, 'is there twice'],
+    [
+      'variables',
+      {variables: {...polls.variables, own: [...polls.variables.own, ...polls.variables.own.slice(0, 1)]}},
+      'is there twice',
+    ],
+    [
+      'endpoints',
+      {api: {...polls.api, endpoints: [...polls.api.endpoints, ...polls.api.endpoints.slice(0, 1)]}},
+      'is there twice',
+    ],
   ])('%s are found', (_, change, message) => {
     expect(planted(change)).toEqual(expect.arrayContaining([expect.stringContaining(message)]));
+  });
+
+  it('in two files are found once, at the second', () => {
+    const problems: FactProblem[] = [];
+    const inFile = (file: string) => ({name: '/x', file, at: ['commands', '/x']});
+    checkUniqueAcross([inFile('a.ts'), inFile('a.ts'), inFile('b.ts')], 'the command', problems);
+    expect(problems).toEqual([
+      {
+        file: 'b.ts',
+        at: ['commands', '/x'],
+        message: 'the command /x is in src/facts/a.ts, too',
+        repair: 'Rename or remove one of the two.',
+      },
+    ]);
   });
 
   it('options are found', () => {
@@ -226,6 +254,11 @@ describe('names of other facts', () => {
       'no limit named open_pols here',
     ],
     [
+      'a limit that the platform caps',
+      {limits: polls.limits.slice(0, 1)},
+      'no limit named answers, which the platform',
+    ],
+    [
       'a permission',
       {permissions: {required: ['BypassSlowmode'], optional: []}},
       'the permission BypassSlowmode has no label',
@@ -249,7 +282,6 @@ describe('endpoints', () => {
     problemsOf((report) => {
       checkEndpoint(
         {
-          owner: 'polls',
           method: 'GET',
           path: '/guilds/{guild_id}/polls/entries/{poll_id}',
           scope: 'polls:read',
@@ -292,7 +324,8 @@ describe('releases', () => {
   it.each<[string, Partial<Component>, string]>([
     ['a version', {releases: [release('1.0', '2025-01-01')]}, '1.0 is no version'],
     ['a date', {releases: [release('1.0.0', '01.02.2025')]}, '01.02.2025 is no ISO date'],
-    ['a date that does not exist', {releases: [release('1.0.0', '2025-13-01')]}, '2025-13-01 is no ISO date'],
+    ['a month that does not exist', {releases: [release('1.0.0', '2025-13-01')]}, '2025-13-01 is no ISO date'],
+    ['a day that does not exist', {releases: [release('1.0.0', '2025-02-30')]}, '2025-02-30 is no ISO date'],
     [
       'an order of versions',
       {releases: [release('1.0.0', '2025-02-01'), release('1.1.0', '2025-01-01')]},
@@ -317,5 +350,37 @@ describe('releases', () => {
     expect(
       component({releases: [release('1.10.0', '2025-02-01'), release('1.9.0', '2025-01-01')], successor: 'core'}),
     ).toEqual([]);
+  });
+});
+
+describe('known issues', () => {
+  const issues = (...changes: Partial<KnownIssue>[]): string[] =>
+    problemsOf((report) => {
+      checkIssues(
+        changes.map((change, index) => ({
+          id: `X-${index}`,
+          title: 't',
+          areas: ['polls'],
+          severity: 'low',
+          status: 'resolved',
+          since: '2025-01-01',
+          workaround: 'w',
+          ...change,
+        })),
+        report,
+      );
+    });
+
+  it.each<[string, string[], string]>([
+    ['an area', issues({areas: ['poll']}), 'no area named poll'],
+    ['a date', issues({since: '2025-02-30'}), '2025-02-30 is no ISO date'],
+    ['a component', issues({fixedIn: 'olls 1.0.0'}), 'no component named olls'],
+    ['an id that is there twice', issues({id: 'X-9'}, {id: 'X-9'}), 'the issue X-9 is there twice'],
+  ])('%s is found', (_, problems, message) => {
+    expect(problems).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('a right one is fine', () => {
+    expect(issues({fixedIn: 'polls 1.0.0', areas: ['dashboard']})).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import {api} from '../../facts/api';
 import {moduleEndpoints, type OwnedEndpoint} from '../../facts/endpoints';
 import {errors as errorCatalog} from '../../facts/errors';
 import {modules} from '../../facts/modules';
-import {moduleKeys, type Field, type GeneralSetting, type Module} from '../../facts/types';
+import {moduleKeys, type DefaultValue, type Field, type GeneralSetting, type Module} from '../../facts/types';
 import {paths} from '../../routing/paths';
 import {blockKind} from './block';
 import {
@@ -19,7 +19,8 @@ import {
   type Block,
   type Inline,
 } from './markdown';
-import {defaultWords, rangeWords} from './words';
+import {marked} from './marked';
+import {rangeWords} from './words';
 
 type Schema = readonly (Field | GeneralSetting)[];
 
@@ -33,7 +34,9 @@ const typeNames: Readonly<Partial<Record<Field['type'], string>>> = {
   object_list: 'list of objects',
   object_map: 'map of objects',
   settings_object: 'object',
-  embed_object: 'embed',
+  embed_object: 'Discord embed',
+  iana_timezone: 'IANA time zone',
+  url: 'URL',
   limit_value: 'integer, boolean or null',
 };
 
@@ -46,45 +49,57 @@ function typeWords(field: Field | GeneralSetting): string {
   return [type, size && `${size} ${items}`.trim()].filter(Boolean).join(', ');
 }
 
+/** A default as JSON has it; a string without its quotation marks. */
+const defaultCode = (value: DefaultValue): Inline =>
+  value === '' ? 'empty' : code(typeof value === 'string' ? value : JSON.stringify(value));
+
 /** What is to be known of a field beyond its type. */
-function fieldNotes(field: Field | GeneralSetting): Inline {
+function fieldNotes(field: Field | GeneralSetting, required: string): Inline {
   const notes: Inline[] = [];
-  if ('description' in field) notes.push(field.description);
-  if (field.values) notes.push(['one of ', ...joined(field.values.map(code))]);
-  if ('required' in field && field.required) notes.push('required to create');
+  if ('description' in field) notes.push(marked(field.description.replace(/\.$/, '')));
+  if (field.values) {
+    notes.push([field.type === 'enum_list' ? 'any of ' : 'one of ', ...joined(field.values.map(code))]);
+  }
+  if ('required' in field && field.required) notes.push(required);
   if ('readonly' in field && field.readonly) notes.push('read-only');
   if ('createOnly' in field && field.createOnly) notes.push('cannot be changed later');
   if ('dashboardOnly' in field && field.dashboardOnly) notes.push('changed in the dashboard only');
   if ('nullable' in field && field.nullable) notes.push('can be null');
-  if ('prefix' in field && field.prefix) notes.push(['begins with ', code(`${field.prefix}_`)]);
+  if ('prefix' in field && field.prefix) {
+    notes.push([field.type === 'id_list' ? 'each begins with ' : 'begins with ', code(`${field.prefix}_`)]);
+  }
   if ('pattern' in field && field.pattern) notes.push(['matches ', code(field.pattern)]);
-  if (field.default !== undefined) notes.push(['default ', ...parts(defaultWords(field.default))]);
+  if (field.default !== undefined) notes.push(['default ', ...parts(defaultCode(field.default))]);
   if ('defaultNote' in field && field.defaultNote) notes.push(`default: ${field.defaultNote}`);
   if (field.zero) notes.push(`0: ${field.zero}`);
   if (field.premium) notes.push('Premium only');
-  if (field.note) notes.push(field.note);
+  if (field.note) notes.push(marked(field.note));
   if ('example' in field && field.example) notes.push(['for example ', code(field.example)]);
   return notes.flatMap((note, index) => [...(index > 0 ? ['; '] : []), ...parts(note)]);
 }
 
 /** Rows of a schema; fields of objects follow as `object.field`. */
-const fieldRows = (fields: Schema, prefix = ''): Inline[][] =>
+const fieldRows = (fields: Schema, required: string, prefix = ''): Inline[][] =>
   fields.flatMap((field) => [
-    [code(prefix + nameOf(field)), typeWords(field), fieldNotes(field)],
-    ...('fields' in field && field.fields ? fieldRows(field.fields, `${prefix}${nameOf(field)}.`) : []),
+    [code(prefix + nameOf(field)), typeWords(field), fieldNotes(field, required)],
+    ...('fields' in field && field.fields ? fieldRows(field.fields, required, `${prefix}${nameOf(field)}.`) : []),
   ]);
 
-const fieldTable = (fields: Schema): Block => table(['Field', 'Type', 'Notes'], fieldRows(fields));
+/** Fields of one request, response or query; those of an object are required only to create it. */
+const fieldTable = (fields: Schema, required = 'required'): Block =>
+  table(['Field', 'Type', 'Notes'], fieldRows(fields, required));
 
-const humanName = (entity: string): string => {
-  const words = entity.replaceAll('_', ' ');
+const objectWords = (name: string): string => name.replaceAll('_', ' ').replace(/\bapi\b/, 'API');
+
+const humanName = (name: string): string => {
+  const words = objectWords(name);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
 const schemaBlocks = (schemas: Readonly<Record<string, Schema>>): Block[] =>
   Object.entries(schemas).flatMap(([name, fields]) => [
     heading(3, humanName(name), `object-${name.replaceAll('_', '-')}`),
-    fieldTable(fields),
+    fieldTable(fields, 'required to create'),
   ]);
 
 const {api_key: apiKey, api_key_with_secret: apiKeyWithSecret, ...generalSchemas} = api.schemas;
@@ -106,8 +121,7 @@ const operationId = ({method, path}: OwnedEndpoint, base: string): string => {
   return [method.toLowerCase(), ...(words.length > 0 ? words : ['module'])].join('-');
 };
 
-const objectLink = (name: string): Inline =>
-  link(`#object-${name.replaceAll('_', '-')}`, humanName(name).toLowerCase());
+const objectLink = (name: string): Inline => link(`#object-${name.replaceAll('_', '-')}`, objectWords(name));
 
 function bodyBlocks(request: NonNullable<OwnedEndpoint['request']>): Block[] {
   if (typeof request === 'string') {
@@ -141,9 +155,15 @@ function responseBlocks({status, response}: OwnedEndpoint): Block[] {
 
 const moduleLink = link('/docs/api/general#object-module', 'module');
 
+/** The scope that a key needs, or whether it needs any. */
+function scopeWords(scope: string): Inline {
+  if (scope === 'none') return 'No key needed.';
+  return scope === 'any' ? 'Any key of the server, whatever its scopes.' : ['Scope: ', code(scope)];
+}
+
 function operationBlocks(endpoint: OwnedEndpoint, base: string): Block[] {
   const facts: Inline[] = [
-    endpoint.scope === 'none' ? 'No key needed.' : ['Scope: ', code(endpoint.scope)],
+    scopeWords(endpoint.scope),
     ...(endpoint.query?.length ? [['Query: ', ...joined(endpoint.query.map(code))] as const] : []),
   ];
   return [
@@ -192,12 +212,21 @@ export const operations = blockKind<() => Block[]>(
 export const errors = blockKind({all: errorCatalog}, (catalog) =>
   catalog.flatMap((it): Block[] => [
     heading(3, code(it.code), it.code.replaceAll('_', '-')),
-    paragraph([strong(`${it.status} ${it.title}.`), ` ${it.when}. `, strong('What to do:'), ' ', `${it.fix}.`]),
-    paragraph(it.retry ? 'Sending the same request again later can succeed.' : 'Do not send the same request again.'),
+    paragraph([
+      strong(`${it.status} ${it.title}.`),
+      ' ',
+      ...parts(marked(`${it.when}. `)),
+      strong('What to do:'),
+      ' ',
+      ...parts(marked(`${it.fix}.`)),
+    ]),
+    paragraph(
+      it.retry ? 'The same request can succeed later.' : 'The same request fails again as long as the cause is there.',
+    ),
   ]),
 );
 
-const header = (name: string, meaning: string): Inline[] => [code(name), meaning];
+const header = (name: string, meaning: string): Inline[] => [code(name), marked(meaning)];
 
 /** Headers of answers about the rate limit. */
 export const rateLimitHeaders = blockKind({all: api.rateLimits.headers}, (list) => [

@@ -24,7 +24,7 @@ import type {
 } from '../../facts/types';
 import {variables} from '../../facts/variables';
 import {paths} from '../../routing/paths';
-import {isTextList} from '../lookup';
+import {inProse, isTextList} from '../lookup';
 import {blockKind} from './block';
 import {
   bulletList,
@@ -39,19 +39,21 @@ import {
   type Block,
   type Inline,
 } from './markdown';
+import {marked} from './marked';
 import {defaultWords, limitWords, optionDefault, optionWords, requirementWords, settingWords} from './words';
 
 type Feature = Module | FunctionGroup;
 
 const allModules: Readonly<Record<string, Module>> = modules;
 const features: Readonly<Record<string, Feature>> = {...modules, ...functions};
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const titleOf = (key: ModuleKey): string => modules[key].title;
 
 function permissionRows({required, optional, scope}: PermissionNeeds): Inline[][] {
   const requiredNames = joined(required.map((it) => strong(permissionLabel(it))));
   return [
-    [requiredNames, scope ? `always needed: ${scope}` : 'always needed'],
-    ...optional.map((it): Inline[] => [permissionLabel(it.permission), `only for ${it.for}`]),
+    [requiredNames, scope ? `always needed. Where: ${scope}` : 'always needed'],
+    ...optional.map((it): Inline[] => [permissionLabel(it.permission), marked(`only for ${it.for}`)]),
   ];
 }
 
@@ -61,7 +63,7 @@ function intentSentence({privileged, why}: IntentNeeds): Block {
     privileged.map((it) => strong(intentLabel(it))),
     ' and ',
   );
-  return paragraph(['Privileged intents: ', ...names, why ? ` (${why}).` : '.']);
+  return paragraph(['Privileged intents: ', ...names, ...(why ? parts(marked(` (${why}).`)) : ['.'])]);
 }
 
 /** Needed permissions, each with its reason, and the privileged intents. */
@@ -74,7 +76,7 @@ const commandRow = (command: Command): Inline[] => [
   code(command.name),
   command.description,
   requirementWords(command.requires),
-  command.reply === 'ephemeral' ? 'you' : 'everyone',
+  command.reply === 'ephemeral' ? 'only you' : 'everyone',
 ];
 
 /** The options of all commands that have any: one table, one row an option. */
@@ -86,7 +88,7 @@ function optionTable(commands: readonly Command[]): Block[] {
       optionDefault(option),
     ]),
   );
-  return rows.length > 0 ? [table(['Option', 'Takes', 'If left out'], rows)] : [];
+  return rows.length > 0 ? [table(['Option', 'Takes', 'Required or default'], rows)] : [];
 }
 
 const commandBlocks = (commands: readonly Command[]): Block[] => [
@@ -110,7 +112,7 @@ function settingRow(setting: Setting | GeneralSetting): Inline[] {
   );
   return [
     code(setting.key),
-    marks.length > 0 ? `${words} (${marks.join('; ')})` : words,
+    marked(marks.length > 0 ? `${words.replace(/\.$/, '')} (${marks.join('; ')})` : words),
     settingWords(setting),
     defaultWords(setting.default),
   ];
@@ -145,12 +147,12 @@ function featureLimits(feature: Feature): Block[] {
       ? [
           table(
             ['Limit', 'At most'],
-            platform.map((it) => [it.what, it.max]),
+            platform.map((it) => [capitalized(it.what), it.max]),
           ),
         ]
       : []),
     ...(own.length + platform.length === 0
-      ? [paragraph('Free and Premium are the same here: nothing is limited.')]
+      ? [paragraph('No limit depends on the plan: Free and Premium are the same here.')]
       : []),
   ];
 }
@@ -178,7 +180,7 @@ const variableTable = (list: readonly Variable[]): Block =>
     ['Variable', 'Gives', 'Example'],
     list.map((it) => [
       code(`{${it.name}}`),
-      it.nullable ? `${it.description} (can be empty)` : it.description,
+      marked(it.nullable ? `${it.description}; can be empty` : it.description),
       code(it.example),
     ]),
   );
@@ -187,7 +189,7 @@ function moduleVariables({variables: {own, categories, where, note}}: Module): B
   if (where.length === 0) return [paragraph('This module has no texts of its own, so there are no variables here.')];
   const general = variables.categories.filter((it) => categories.includes(it.key));
   return [
-    paragraph(['They work in: ', where.join('; '), '.', note ? ` ${note}` : '']),
+    paragraph(marked(`They work in: ${where.join('; ')}.${note ? ` ${capitalized(note)}` : ''}`)),
     variableTable(own),
     paragraph([
       'Also available: ',
@@ -219,7 +221,7 @@ export const filters = blockKind({all: variables.grammar.filtersList}, (list) =>
 const eventTable = (events: readonly LoggedEvent[]): Block =>
   table(
     ['Event', 'When'],
-    events.map((it) => [code(it.key), it.highVolume ? `${it.text} (can come many times a minute)` : it.text]),
+    events.map((it) => [code(it.key), it.highVolume ? `${it.text}; can come many times a minute` : it.text]),
   );
 
 const groups = Object.fromEntries(eventGroups().map((group): [string, EventGroup] => [group.key, group]));
@@ -237,11 +239,42 @@ export const events = blockKind<() => Block[]>(
   (render) => render(),
 );
 
+/** What the main thing of a module can be: types of counters, platforms, places of tickets, methods, looks of panels. */
+export const choices = blockKind<Block>(
+  {
+    reactionroles: table(
+      ['Style', 'Options at most', 'Because of'],
+      modules.reactionroles.styles.map((it) => [code(it.key), inProse(it.maxOptions), it.why]),
+    ),
+    serverstats: table(
+      ['Type', 'Counts'],
+      modules.serverstats.counterTypes.map((it) => [code(it.key), it.label]),
+    ),
+    socials: table(
+      ['Platform', 'Source', 'Posts when', 'Delay'],
+      modules.socials.platforms.map((it) => [it.title, it.source, it.event, it.delay]),
+    ),
+    tickets: table(
+      ['Place', 'Needs', 'Good to know'],
+      modules.tickets.places.map((it) => [
+        [`${it.title} (`, code(it.key), ')'],
+        it.needs.map(permissionLabel).join(', '),
+        capitalized(it.note),
+      ]),
+    ),
+    verifier: table(
+      ['Method', 'Strength', 'What the member does'],
+      modules.verifier.methods.map((it) => [[`${it.title} (`, code(it.key), ')'], it.strength, it.effort]),
+    ),
+  },
+  (content) => [content],
+);
+
 /** What goes wrong, why, and what to do. */
 export const problems = blockKind(allModules, (it) => [
   table(
     ['What you see', 'Why', 'What to do'],
-    it.problems.map((problem) => [problem.symptom, problem.cause, problem.fix]),
+    it.problems.map((problem) => [problem.symptom, marked(problem.cause), marked(problem.fix)]),
   ),
 ]);
 

@@ -1,6 +1,7 @@
 import {errors, objects, operations, queryParameters, rateLimitHeaders} from './api';
 import type {BlockKind} from './block';
 import {
+  choices,
   commands,
   events,
   examples,
@@ -18,6 +19,7 @@ import {intentIndex, issues, list, permissionIndex, premium, presets, releases} 
 
 /** All blocks by the name that pages use: `<Facts.Commands of="polls" />`. */
 export const blocks: ReadonlyMap<string, BlockKind> = new Map([
+  ['Choices', choices],
   ['Commands', commands],
   ['Errors', errors],
   ['Events', events],

@@ -1,4 +1,5 @@
 import {facts} from '../../facts';
+import {errors} from '../../facts/errors';
 import {invitePresets, type InvitePreset} from '../../facts/install';
 import {intents} from '../../facts/intents';
 import {knownIssues} from '../../facts/knownIssues';
@@ -16,7 +17,8 @@ import {lookUpText} from '../lookup';
 import {paths} from '../../routing/paths';
 import {blockKind, type BlockKind} from './block';
 import {comparison} from './features';
-import {bulletList, code, heading, link, paragraph, strong, table, type Block, type Inline} from './markdown';
+import {bulletList, code, heading, link, paragraph, parts, strong, table, type Block, type Inline} from './markdown';
+import {marked} from './marked';
 
 type Age = 'current' | 'legacy';
 
@@ -28,9 +30,9 @@ function releaseBlocks({version, date, changes, migration}: Release): Block[] {
     heading(2, `${version} (${date})`, `v${version.replaceAll('.', '-')}`),
     ...kinds.flatMap((kind): Block[] => [
       paragraph(strong(kind.charAt(0).toUpperCase() + kind.slice(1))),
-      bulletList(changes[kind] ?? []),
+      bulletList((changes[kind] ?? []).map(marked)),
     ]),
-    ...(migration ? [paragraph([strong('What to do:'), ' ', migration])] : []),
+    ...(migration ? [paragraph([strong('What to do:'), ' ', ...parts(marked(migration))])] : []),
   ];
 }
 
@@ -75,9 +77,17 @@ export const releases = blockKind<() => Block[]>(
   (render) => render(),
 );
 
+/** Title of a module or group of functions; of other parts, for instance the dashboard, their name. */
+const ownerTitle = (id: string): string => {
+  const key = id.replace('functions/', '');
+  const owners: Readonly<Record<string, {title: string}>> = {...facts.modules, ...facts.functions};
+  return owners[key]?.title ?? id.charAt(0).toUpperCase() + id.slice(1);
+};
+
 const statusWords = (issue: KnownIssue): string => {
+  if (issue.status === 'fix_scheduled' && issue.fixedIn) return `fix scheduled for ${issue.fixedIn}`;
   const status = issue.status.replaceAll('_', ' ');
-  return issue.fixedIn ? `${status}, ${issue.fixedIn}` : status;
+  return issue.fixedIn ? `${status}, fixed in ${issue.fixedIn}` : status;
 };
 
 /** Known issues, each under a heading with its id as anchor. */
@@ -88,8 +98,8 @@ export const issues = blockKind<readonly KnownIssue[]>({all: knownIssues}, (list
       [strong('Status:'), ' ', statusWords(issue)],
       [strong('Severity:'), ' ', issue.severity],
       [strong('Since:'), ' ', issue.since],
-      [strong('Where:'), ' ', issue.areas.join(', ')],
-      [strong('Until it is fixed:'), ' ', issue.workaround],
+      [strong('Where:'), ' ', issue.areas.map(ownerTitle).join(', ')],
+      [strong('Workaround:'), ' ', ...parts(marked(issue.workaround))],
     ]),
   ]),
 );
@@ -105,7 +115,7 @@ export const premium = blockKind<() => Block[]>(
             'module' in it
               ? link(paths.module(it.module), facts.modules[it.module].title)
               : link(paths.functionGroup(it.function), facts.functions[it.function].title);
-          return [it.feature, ' (', owner, ')'];
+          return [owner, `: ${it.feature}`];
         }),
       ),
     ],
@@ -137,16 +147,10 @@ export const presets = blockKind<readonly InvitePreset[]>({all: invitePresets}, 
   ),
 ]);
 
-const ownerTitle = (id: string): string => {
-  const key = id.replace('functions/', '');
-  const owners: Readonly<Record<string, {title: string}>> = {...facts.modules, ...facts.functions};
-  return owners[key]?.title ?? id;
-};
-
 /** Every permission and what asks for it. */
 export const permissionIndex = blockKind({all: indexOfPermissions}, (index) => [
   table(
-    ['Permission', 'Needed by', 'Only with something switched on'],
+    ['Permission', 'Required by', 'Optional for'],
     index().map((it): Inline[] => {
       const all = it.requiredBy.length === Object.keys(facts.modules).length + Object.keys(facts.functions).length;
       return [
@@ -169,11 +173,17 @@ export const intentIndex = blockKind({all: intents}, (all) => [
   ),
 ]);
 
+/** An error code leads to its entry; a scope is code. */
+function listItem(text: string): Inline {
+  if (errors.some((it) => it.code === text)) return link(paths.error(text), [code(text)]);
+  return /^[a-z]+:[a-z]+$/.test(text) ? code(text) : marked(text);
+}
+
 /** Any list of strings among the facts as bullets, by the path of a placeholder. */
 export const list: BlockKind = {
   keys: () => ['a path to a list of strings, as in placeholders'],
   render: (of) => {
     const found = lookUpText(facts, of);
-    return 'value' in found && typeof found.value === 'object' ? [bulletList(found.value)] : undefined;
+    return 'value' in found && typeof found.value === 'object' ? [bulletList(found.value.map(listItem))] : undefined;
   },
 };

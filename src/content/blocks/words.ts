@@ -1,4 +1,3 @@
-import type {PhrasingContent} from 'mdast';
 import {permissionLabel} from '../../facts/permissions';
 import type {
   Channel,
@@ -53,7 +52,7 @@ export function optionWords(option: CommandOption): Inline {
   const details = [
     rangeWords(option.min, option.max),
     length && `${length} characters`,
-    option.autocomplete && 'from a list',
+    option.autocomplete && 'autocomplete',
     option.note,
   ].filter(Boolean);
   const type = option.channelTypes ? channelWords(option.channelTypes) : (optionTypes[option.type] ?? option.type);
@@ -67,27 +66,24 @@ export function optionDefault(option: CommandOption): Inline {
   return option.defaultNote ?? 'optional';
 }
 
-/** Who may run a command: `Manage Server`, `poll owner or Manage Messages`, `everyone`. */
+/** Who may run a command: `Manage Server`, `poll owner or Manage Messages`, `as set in host_roles`, `everyone`. */
 export function requirementWords(requires: readonly Requirement[]): Inline {
   if (requires.length === 0) return 'everyone';
-  return joined(
-    requires.map((it): PhrasingContent => {
-      if ('setting' in it) return code(it.setting);
-      const words = 'who' in it ? it.who : it.permissions.map(permissionLabel).join(' and ');
-      return {type: 'text', value: words};
-    }),
-    ' or ',
-  );
+  return requires.flatMap((it, index) => {
+    const or = index > 0 ? [' or '] : [];
+    if ('setting' in it) return [...or, 'as set in ', code(it.setting)];
+    return [...or, 'who' in it ? it.who : it.permissions.map(permissionLabel).join(' and ')];
+  });
 }
 
-/** A limit of a plan: `5`, `yes`, `–`, `unlimited`. */
+/** A limit of a plan: `5`, `yes`, `no`, `unlimited`. */
 export function limitWords(value: LimitValue): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return value === 'unlimited' ? value : inProse(value);
 }
 
 const fieldTypes: Readonly<Partial<Record<Field['type'], string>>> = {
-  string: 'string',
+  string: 'text',
   text: 'text with variables',
   integer: 'whole number',
   boolean: 'yes or no',
@@ -96,7 +92,7 @@ const fieldTypes: Readonly<Partial<Record<Field['type'], string>>> = {
   iana_timezone: 'timezone name',
   channel_id: 'channel',
   role_id: 'role',
-  string_list: 'list of strings',
+  string_list: 'list of words',
   channel_id_list: 'list of channels',
   role_id_list: 'list of roles',
   user_id_list: 'list of members',
@@ -108,7 +104,10 @@ const sized: readonly Field['type'][] = ['string', 'text'];
 
 /** What a setting takes: its values, else its type with range and unit. */
 export function settingWords(setting: Setting | GeneralSetting): Inline {
-  if (setting.values) return joined(setting.values.map(code));
+  if (setting.values) {
+    const values = joined(setting.values.map(code));
+    return setting.type === 'enum_list' ? ['any of ', ...values] : values;
+  }
   const type = setting.channelTypes ? channelWords(setting.channelTypes) : (fieldTypes[setting.type] ?? setting.type);
   const range = rangeWords(setting.min, setting.max);
   const unit = setting.unit ?? (sized.includes(setting.type) ? 'characters' : undefined);

@@ -6,6 +6,7 @@ export const utils = {
   summary: 'Embed builder, converters and small helpers.',
   embedObject:
     'title, description, url, color, author, footer, thumbnail, image, timestamp, up to 25 fields; limits are Discord’s own; modules refer to a saved embed by embed_id (emb_...).',
+  limits: ['custom_embeds'],
   permissions: {
     required: ['ViewChannel', 'SendMessages', 'EmbedLinks'],
     optional: [{permission: 'AttachFiles', for: 'QR codes, colors and exports'}],

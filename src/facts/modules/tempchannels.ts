@@ -189,7 +189,7 @@ export const tempchannels = {
   examples: [
     {
       title: 'Numbered game rooms',
-      parts: {hub: {name: 'Create a game room', nameTemplate: 'Game room {tempchannel.number}', userLimit: 5}},
+      parts: {hub: {name: 'Create a game room', name_template: 'Game room {tempchannel.number}', user_limit: 5}},
     },
   ],
   problems: [

@@ -206,7 +206,7 @@ export const verifier = {
     {key: 'verifier.lockdown.changed', text: 'Lockdown was switched'},
   ],
   examples: [
-    {title: 'Public server', parts: {settings: {method: 'captcha', minAccountDays: 3, timeoutAction: 'kick'}}},
+    {title: 'Public server', parts: {settings: {method: 'captcha', min_account_days: 3, timeout_action: 'kick'}}},
   ],
   problems: [
     {

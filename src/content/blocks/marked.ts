@@ -1,0 +1,22 @@
+import {allCommands} from '../../facts/commandIndex';
+import {code, type Inline} from './markdown';
+
+const commandNames = new Set(allCommands().flatMap(({name}) => [name, name.split(' ')[0] ?? name]));
+
+/** Longest first, so that a subcommand is found before its command. */
+const commandPattern = [...commandNames].sort((a, b) => b.length - a.length).join('|');
+
+/** A command with the options given to it, or a name with underscores: a setting, field or error code. */
+const inCodeFont = new RegExp(
+  `(?<![\\w/])(?:${commandPattern})(?![\\w/-])(?: [a-z_]+:[#@\\w-]+)*|(?:\\b[a-z]+\\.)?\\b[a-z]+(?:_[a-z0-9]+)+\\b`,
+  'g',
+);
+
+/** Text of a fact with commands and technical names set as code. */
+export function marked(text: string): Inline {
+  const found = text.match(inCodeFont) ?? [];
+  return text.split(inCodeFont).flatMap((words, index) => {
+    const name = found[index];
+    return [...(words === '' ? [] : [words]), ...(name === undefined ? [] : [code(name)])];
+  });
+}
