@@ -3,6 +3,7 @@ import {findChromium} from './lib/chromium';
 import {runChild} from './lib/child.mjs';
 import {runMain} from './lib/cli';
 import {root, toolScript} from './lib/paths';
+import {choosePort} from './lib/port';
 import {runSteps, selectSteps, type Step} from './lib/steps';
 
 function runTool(packageName: string, command: string, args: string[], env?: NodeJS.ProcessEnv): Promise<number> {
@@ -57,7 +58,10 @@ const STEPS: readonly Step[] = [
       // Costs nothing after the build step; alone, the step brings what it needs.
       await ensureBuilt({strict: false});
       const chromium = await findChromium();
-      return runTool('@playwright/test', 'playwright', ['test', ...extra], {CHROMIUM_PATH: chromium});
+      // Another checkout may run its tests at the same time.
+      const port =
+        process.env.E2E_PORT ?? String(await choosePort({asked: undefined, preferred: 4173, command: 'npm test'}));
+      return runTool('@playwright/test', 'playwright', ['test', ...extra], {CHROMIUM_PATH: chromium, E2E_PORT: port});
     },
   },
 ];

@@ -41,7 +41,7 @@ function isRootUser(): boolean {
 }
 
 /** The machine this runs on. */
-export function thisMachine(): Machine {
+function thisMachine(): Machine {
   return {
     env: process.env,
     platform: process.platform,

@@ -12,6 +12,7 @@ const ignored = [
   '.git/**',
   '.docusaurus/**',
   '.build/**',
+  '.cache/**',
   'build/**',
   'node_modules/**',
   'playwright-report/**',

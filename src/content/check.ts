@@ -21,17 +21,18 @@ export async function readPages(siteDir: string): Promise<Page[]> {
 }
 
 /** The front matter of a page as YAML gives it, or why it cannot be read. */
-async function parseYaml({file, source}: Page): Promise<Record<string, unknown> | ContentProblem> {
+async function parseYaml({file, source}: Page): Promise<{data: unknown} | {problem: ContentProblem}> {
   try {
-    return (await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source})).frontMatter;
+    return {data: (await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source})).frontMatter};
   } catch (error) {
-    const {message, mark} = error as Error & {mark?: {line: number}};
+    // The parser's message shows the source in several lines; its reason is one.
+    const {message, reason = message, mark} = error as Error & {reason?: string; mark?: {line: number}};
+    const repair =
+      'Quote values that begin with a brace or hold a colon or an apostrophe; indent with spaces; write a key once.';
     // The parser counts from 0, the line of the opening fence included.
-    return {file, line: (mark?.line ?? 0) + 1, message, repair: 'Quote values that begin with a brace.'};
+    return {problem: {file, line: (mark?.line ?? 0) + 1, message: `the front matter is no YAML: ${reason}`, repair}};
   }
 }
-
-const isProblem = (value: Record<string, unknown> | ContentProblem): value is ContentProblem => 'repair' in value;
 
 /** A page whose front matter and body were read, with all that is wrong with it. */
 interface ReadPage {
@@ -44,8 +45,8 @@ interface ReadPage {
 export async function readPage(page: Page): Promise<ReadPage> {
   const yaml = await parseYaml(page);
   const body = expandBody(page).problems;
-  if (isProblem(yaml)) return {page, frontMatter: {}, problems: [yaml, ...body]};
-  const {frontMatter, problems} = readFrontMatter(page, yaml);
+  if ('problem' in yaml) return {page, frontMatter: {}, problems: [yaml.problem, ...body]};
+  const {frontMatter, problems} = readFrontMatter(page, yaml.data);
   return {page, frontMatter, problems: [...problems, ...body]};
 }
 

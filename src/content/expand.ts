@@ -48,9 +48,15 @@ const lineAt = (source: string, offset: number): number => source.slice(0, offse
 const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
+/** An address without what MDX takes for markup. */
+const address = /^https?:\/\/[^\s<>{}]+$/;
+
 function write(value: FactValue, surroundings: Surroundings): string {
   if (surroundings === 'code') return inCode(value);
-  return surroundings === 'attribute' ? escapeAttribute(inProse(value)) : escapeText(inProse(value));
+  const text = inProse(value);
+  if (surroundings === 'attribute') return escapeAttribute(text);
+  // An address that stands alone becomes a link as it is written, so a backslash would be a part of it.
+  return address.test(text) ? text : escapeText(text);
 }
 
 /** `{$path}` unless escaped, or a block from its bracket to the end of its line. */

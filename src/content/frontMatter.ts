@@ -4,7 +4,7 @@ import type {ContentProblem} from './problems';
 import {expandValue, type Page} from './expand';
 
 /** Search engines cut longer descriptions and ignore shorter ones. In characters, after placeholders are replaced. */
-export const descriptionLength = {min: 110, max: 160} as const;
+const descriptionLength = {min: 110, max: 160} as const;
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 
@@ -12,7 +12,7 @@ const text = (max: number) => z.string().trim().min(1).max(max);
  * The front matter of every page. It is closed: a key that is not here is refused, so that a misspelled one cannot go
  * unnoticed. Lengths are for the text after placeholders are replaced.
  */
-export const frontMatterSchema = z.strictObject({
+const frontMatterSchema = z.strictObject({
   /** The heading of the page and the title of the window. */
   title: text(60),
   /** What search results and previews show under the title. */
@@ -27,13 +27,11 @@ export const frontMatterSchema = z.strictObject({
   displayed_sidebar: z.string().optional(),
 });
 
-export type FrontMatter = z.infer<typeof frontMatterSchema>;
-
 const keys = Object.keys(frontMatterSchema.shape);
 
 /** Line of a key of the front matter in the file, or of its opening fence. */
 export function lineOf(source: string, key: string): number {
-  const lines = source.split('\n');
+  const lines = source.split(/\r?\n/);
   const end = lines.indexOf('---', 1);
   const found = lines.findIndex((line, index) => index < end && line.startsWith(`${key}:`));
   return found < 0 ? 1 : found + 1;
@@ -64,18 +62,23 @@ function expandDeep(value: unknown, report: (problem: {message: string; repair: 
 /**
  * Replaces placeholders in the front matter and checks it against the schema.
  * @param page for the places of problems
- * @param data the front matter as YAML gives it
+ * @param data the front matter as YAML gives it: of any type, for instance a text where a colon was forgotten
  */
 export function readFrontMatter(
   page: Page,
-  data: Readonly<Record<string, unknown>>,
+  data: unknown,
 ): {frontMatter: Record<string, unknown>; problems: ContentProblem[]} {
   const problems: ContentProblem[] = [];
   const report = (key: string, message: string, repair: string) =>
     problems.push({file: page.file, line: lineOf(page.source, key), message, repair});
 
+  const mapping = z.record(z.string(), z.unknown()).safeParse(data);
+  if (!mapping.success) {
+    report('', 'the front matter is no list of keys', 'Write lines "key: value" between the two lines ---.');
+    return {frontMatter: {}, problems};
+  }
   const frontMatter = Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [
+    Object.entries(mapping.data).map(([key, value]) => [
       key,
       expandDeep(value, ({message, repair}) => report(key, message, repair)),
     ]),

@@ -5,4 +5,4 @@
 export {checkRoutes} from './checkRoutes';
 export {expandBody, expandValue} from './expand';
 export {readFrontMatter} from './frontMatter';
-export {ContentError, formatProblem, type ContentProblem} from './problems';
+export {ContentError} from './problems';

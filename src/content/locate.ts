@@ -7,29 +7,28 @@ function unwrap(node: ts.Expression): ts.Expression {
     : node;
 }
 
-const nameProperties = ['key', 'name', 'code', 'id', 'version', 'title'];
+const nameProperties = ['key', 'name', 'code', 'id', 'version', 'title', 'summary'];
 
-/** The text of a string or of a template without its expressions. */
-function textOf(node: ts.Node): string {
-  return ts.isStringLiteralLike(node) ? node.text : node.getText().replace(/^`|`$/g, '');
+/** Name of a property, quoted in the source or not; undefined if it is computed. */
+const keyOf = ({name}: ts.PropertyAssignment): string | undefined =>
+  ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined;
+
+/** Whether a text of the source is this one. A template's expressions are not known here, so its end is compared. */
+function isText(node: ts.Expression, text: string): boolean {
+  if (ts.isStringLiteralLike(node)) return node.text === text;
+  const end = ts.isTemplateExpression(node) ? node.templateSpans.at(-1)?.literal.text : undefined;
+  return end !== undefined && end !== '' && text.endsWith(end);
 }
 
-/** Whether an item of a list is named so. A template's expressions are not known here, so its end is compared. */
-function isNamed(item: ts.Expression, name: string): boolean {
-  if (!ts.isObjectLiteralExpression(item)) return false;
-  return item.properties.some(
-    (it) =>
-      ts.isPropertyAssignment(it) &&
-      nameProperties.includes(it.name.getText().replace(/'/g, '')) &&
-      (textOf(it.initializer) === name || name.endsWith(textOf(it.initializer).replace(/^.*\}/, '') || '\0')),
+/** Whether an item of a list is named so. */
+const isNamed = (item: ts.Expression, name: string): boolean =>
+  ts.isObjectLiteralExpression(item) &&
+  item.properties.some(
+    (it) => ts.isPropertyAssignment(it) && nameProperties.includes(keyOf(it) ?? '') && isText(it.initializer, name),
   );
-}
 
-function property(node: ts.ObjectLiteralExpression, name: string): ts.PropertyAssignment | undefined {
-  return node.properties.find(
-    (it): it is ts.PropertyAssignment => ts.isPropertyAssignment(it) && it.name.getText().replace(/'/g, '') === name,
-  );
-}
+const property = (node: ts.ObjectLiteralExpression, name: string): ts.PropertyAssignment | undefined =>
+  node.properties.filter(ts.isPropertyAssignment).find((it) => keyOf(it) === name);
 
 /** One step into a value: a property of an object, or the item of a list that is named so. */
 function step(node: ts.Expression, name: string): {place: ts.Node; value: ts.Expression} | undefined {

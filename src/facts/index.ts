@@ -59,5 +59,3 @@ export const facts = {
   announcements,
   counts,
 } as const;
-
-export type Facts = typeof facts;

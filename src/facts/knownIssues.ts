@@ -1,16 +1,6 @@
 import {product} from './product';
 import type {KnownIssue} from './types';
 
-export const issueStatuses = [
-  'investigating',
-  'identified',
-  'fix_scheduled',
-  'monitoring',
-  'resolved',
-  'limitation',
-] as const;
-export const issueSeverities = ['low', 'medium', 'high'] as const;
-
 /** Known issues, by number. */
 export const knownIssues = [
   {

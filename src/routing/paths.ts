@@ -8,6 +8,7 @@ export const paths = {
   functionGroup: (key: FunctionKey) => `/docs/functions/${key}`,
   variables: (category: string) => `/docs/extras/variables/${category}-variables`,
   settings: '/docs/extras/settings',
+  privacy: `/docs/extras/${product.slug}-privacy`,
   premium: '/docs/Premium',
   api: '/docs/api',
   /** The anchor is the code with hyphens, the same that a problem's `type` points to. */

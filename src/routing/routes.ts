@@ -1,4 +1,3 @@
-import {product} from '../facts/product';
 import {changelog} from '../facts/releases';
 import {functionKeys, moduleKeys} from '../facts/types';
 import {variables} from '../facts/variables';
@@ -22,8 +21,8 @@ export const routes: readonly string[] = [
   ...moduleKeys.map(paths.moduleApi),
   ...moduleKeys.map(paths.module),
   '/docs/extras/dashboard',
-  `/docs/extras/${product.slug}-privacy`,
-  '/docs/extras/settings',
+  paths.privacy,
+  paths.settings,
   '/docs/extras/variables',
   ...variables.categories.map(({key}) => paths.variables(key)).sort(),
   ...functionKeys.map(paths.functionGroup),

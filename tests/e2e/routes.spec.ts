@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readPage, readPages} from '../../src/content/check';
 import {product} from '../../src/facts/product';
@@ -16,12 +16,15 @@ function addressOf(file: string, slug: unknown): string {
 }
 
 /** Titles that the pages in Markdown ask for, by address. */
-async function wantedTitles(): Promise<Map<string, string>> {
+async function readTitles(): Promise<Map<string, string>> {
   const pages = await Promise.all((await readPages(siteDir)).map(readPage));
   return new Map(
     pages.map(({page, frontMatter}) => [addressOf(page.file, frontMatter.slug), String(frontMatter.title)]),
   );
 }
+
+/** Read once for all tests of a worker. */
+const titles = readTitles();
 
 test('the built pages are those of the table, the not-found page, and redirects for hosts without', () => {
   const build = path.join(siteDir, 'build');
@@ -37,6 +40,12 @@ test('the built pages are those of the table, the not-found page, and redirects 
   );
 });
 
+test('the sitemap lists the pages of the table', () => {
+  const sitemap = readFileSync(path.join(siteDir, 'build/sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(listed.sort()).toEqual(routes.map((route) => new URL(route, `https://${product.domain}`).href).sort());
+});
+
 for (const route of routes) {
   test(`${route} is a page`, async ({page, complaints}) => {
     const response = await page.goto(route);
@@ -46,7 +55,7 @@ for (const route of routes) {
     await expect(page.locator('h1')).toHaveCount(1);
     const heading = (await page.locator('h1').innerText()).trim();
     expect(heading).not.toBe('');
-    const wanted = (await wantedTitles()).get(route);
+    const wanted = (await titles).get(route);
     if (wanted === undefined) {
       await expect(page).toHaveTitle(new RegExp(` \\| ${product.name}$`));
     } else {

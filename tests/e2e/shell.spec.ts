@@ -1,3 +1,4 @@
+import {product} from '../../src/facts/product';
 import {expect, hydrated, test} from './fixtures';
 
 test('the navbar has its five links at the right, in order', async ({page}) => {
@@ -58,3 +59,18 @@ test('pages can be read without JavaScript', async ({browser, baseURL}) => {
   await expect(page.locator('h1')).toHaveText('Known issues');
   await context.close();
 });
+
+for (const route of ['/', '/get-started', '/premium']) {
+  test(`${route} carries the facts that it shows and not the files that they come from`, async ({page}) => {
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text());
+    });
+    await page.goto(route);
+    await hydrated(page);
+    const code = (await Promise.all(scripts)).join('\n');
+    expect(code).toContain(product.name);
+    // In the file of a module beside the facts that these pages show.
+    expect(code).not.toContain('/guilds/{guild_id}/');
+  });
+}

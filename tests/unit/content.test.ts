@@ -77,7 +77,10 @@ export const polls = {
     },
   ],
   entities: {
-    poll: [{name: 'id', type: 'id'}],
+    poll: [
+      {name: 'id', type: 'id'},
+      {name: 'poll_id', type: 'id'},
+    ],
   },
   issues: [{id: \`\${product.issuePrefix}-101\`, areas: ['x']}],
 } as const satisfies Record<string, unknown>;
@@ -87,8 +90,9 @@ export const polls = {
     [['limits', 'open_polls', 'free'], 8],
     [['limits', 'answers', 'premium'], 12],
     [['polls', 'limits', 'answers'], 9],
-    [['entities', 'poll', 'id'], 16],
-    [['issues', 'XY-101', 'areas'], 18],
+    [['entities', 'poll', 'id'], 17],
+    [['entities', 'poll', 'poll_id'], 18],
+    [['issues', 'XY-101', 'areas'], 21],
     [['limits', 'nothing'], 7],
     [['nothing'], 1],
     [['first'], 3],

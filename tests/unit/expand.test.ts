@@ -17,6 +17,7 @@ describe('placeholders in the body', () => {
     ['prose', 'From {$product.name}.', `From ${product.name}.`],
     ['a heading', '## {$modules.polls.title} {/* #id */}', `## ${modules.polls.title} {/* #id */}`],
     ['a link', '[x]({$links.dashboard})', `[x](${links.dashboard})`],
+    ['an address alone', 'Open {$links.invite}.', `Open ${links.invite}.`],
     ['a code span', '`{$platform.limits.messageCharacters}`', `\`${platform.limits.messageCharacters}\``],
     ['a number in prose', '{$platform.limits.messageCharacters}', '2,000'],
     ['a table', '| a |\n| - |\n| {$product.slug} |', `| a |\n| - |\n| ${product.slug} |`],

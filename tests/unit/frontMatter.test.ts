@@ -51,7 +51,10 @@ describe('the front matter', () => {
     ['keywords that are no list', {keywords: 'keywords: a'}, 6, 'key keywords is not valid', 'expected array'],
     ['a slug without a slash', {slug: 'slug: more'}, 7, 'key slug is not valid', 'start with "/"'],
     ['an unknown fact', {title: "title: '{$prodct.name}'"}, 2, 'no fact named prodct.name', 'Did you mean product?'],
-    ['a brace without quotes', {title: 'title: {$product.name} x'}, 2, '', 'Quote values that begin with a brace.'],
+    ['a brace without quotes', {title: 'title: {$product.name} x'}, 2, '', 'Quote values that begin with a brace'],
+    ['a tab', {extra: '\ttags: x'}, 7, 'tab characters must not be used', 'indent with spaces'],
+    ['a key that is there twice', {extra: 'title: x'}, 7, 'duplicated mapping key', 'write a key once'],
+    ['a key named as ours', {extra: 'repair: x'}, 7, 'key repair is unknown', 'Remove it or use a known key.'],
     ['a brace further down', {sidebar_label: 'sidebar_label: {$product.name} x'}, 4, '', 'Quote values that begin'],
   ])('%s is found', async (_, change, line, message, repair) => {
     const {problems} = await readPage(page(change));
@@ -59,6 +62,17 @@ describe('the front matter', () => {
     expect(problems[0]).toMatchObject({file: 'docs/planted.mdx', line});
     expect(problems[0]?.message).toContain(message);
     expect(problems[0]?.repair).toContain(repair);
+  });
+
+  it.each(['Just text.', '- a\n- b'])('%j instead of keys is found', async (yaml) => {
+    const {problems} = await readPage({file: 'docs/planted.mdx', source: `---\n${yaml}\n---\n\nText.\n`});
+    expect(problems).toEqual([expect.objectContaining({line: 1, message: 'the front matter is no list of keys'})]);
+  });
+
+  it('a mistake is found at its line in a file from Windows, too', async () => {
+    const {file, source} = page({slug: 'slug: more'});
+    const {problems} = await readPage({file, source: source.replaceAll('\n', '\r\n')});
+    expect(problems.map((it) => it.line)).toEqual([7]);
   });
 
   it('a page without any is told what to add', async () => {

@@ -1,3 +1,4 @@
+import {limitWords} from '../../content/blocks/words';
 import {counts} from '../../facts/counts';
 import {invitePresets} from '../../facts/install';
 import {links} from '../../facts/links';
@@ -11,7 +12,7 @@ import {paths} from '../../routing/paths';
 const limitOf = (limits: readonly Limit[], key: string) => {
   const limit = limits.find((it) => it.key === key);
   if (!limit) throw new Error(`No limit named ${key}; see src/facts/plans.ts and src/facts/modules.`);
-  return {label: limit.label, free: String(limit.free), premium: String(limit.premium)};
+  return {label: limit.label, free: limitWords(limit.free), premium: limitWords(limit.premium)};
 };
 
 const [, premium] = plans.list;
@@ -24,7 +25,7 @@ export default {
   counts: {modules: counts.modules, functions: counts.functions, endpoints: counts.endpoints},
   minimalPermissions: presetPermissions(invitePresets[0]).map(permissionLabel),
   privacyCommands: ['/privacy export', '/privacy delete', '/privacy opt-out'],
-  privacyPage: `/docs/extras/${product.slug}-privacy`,
+  privacyPage: paths.privacy,
   premium: {
     price: premium.priceUsdMonth,
     unit: premium.unit,

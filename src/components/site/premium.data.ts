@@ -1,20 +1,14 @@
+import {limitWords} from '../../content/blocks/words';
 import {functions} from '../../facts/functions';
 import {links} from '../../facts/links';
 import {moduleList, modules} from '../../facts/modules';
 import {coreLimits, plans} from '../../facts/plans';
 import {product} from '../../facts/product';
-import type {Limit, LimitValue} from '../../facts/types';
+import type {Limit} from '../../facts/types';
 import {paths} from '../../routing/paths';
 
-const numberFormat = new Intl.NumberFormat('en-US');
-
-function words(value: LimitValue): string {
-  if (typeof value === 'number') return numberFormat.format(value);
-  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
-}
-
 const rows = (limits: readonly Limit[]) =>
-  limits.map(({key, label, free, premium}) => ({key, label, free: words(free), premium: words(premium)}));
+  limits.map(({key, label, free, premium}) => ({key, label, free: limitWords(free), premium: limitWords(premium)}));
 
 /** Plans, the comparison of all limits, and what happens when Premium ends. */
 export default {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {MarkdownConfig} from '@docusaurus/types';
+import type {ContentProblem} from '../../content/problems';
 import {factsStamp, freshLoader} from '../freshModules.mjs';
 
 type Content = typeof import('../../content');
@@ -31,15 +32,15 @@ export async function checkContent(siteDir: string): Promise<void> {
   await check.checkContent(siteDir);
 }
 
+/** Path of a file from the root of the site, with slashes. */
+const fromRoot = (siteDir: string, file: string): string => path.relative(siteDir, file).replaceAll(path.sep, '/');
+
 /**
  * The two official hooks by which facts get into pages: the body as text before MDX parses it, and the front matter
  * after YAML parsed it. Both throw a `ContentError` on a mistake.
  */
 export function contentHooks(siteDir: string): Pick<MarkdownConfig, 'preprocessor' | 'parseFrontMatter'> {
-  const page = (filePath: string, source: string) => ({
-    file: path.relative(siteDir, filePath).replaceAll(path.sep, '/'),
-    source,
-  });
+  const page = (filePath: string, source: string) => ({file: fromRoot(siteDir, filePath), source});
   return {
     preprocessor: ({filePath, fileContent}) => {
       const {expandBody, ContentError} = contentModule(siteDir);
@@ -58,19 +59,23 @@ export function contentHooks(siteDir: string): Pick<MarkdownConfig, 'preprocesso
 }
 
 type SidebarItemsGenerator = NonNullable<PluginOptions['sidebarItemsGenerator']>;
-type SidebarItem = Awaited<ReturnType<SidebarItemsGenerator>>[number];
 
 /** Replaces placeholders in the labels of categories, which come from `_category_.json` files. */
 export function sidebarLabels(siteDir: string): SidebarItemsGenerator {
-  const relabel = (item: SidebarItem): SidebarItem => {
-    if (item.type !== 'category') return item;
+  return ({defaultSidebarItemsGenerator, ...args}) => {
     const {expandValue, ContentError} = contentModule(siteDir);
-    const {text, problems} = expandValue(item.label);
-    if (problems.length > 0) {
-      const file = `the _category_.json of ${item.label}`;
-      throw new ContentError(problems.map((it) => ({file, line: 1, ...it})));
-    }
-    return {...item, label: text, items: item.items.map(relabel)};
+    const problems: ContentProblem[] = [];
+    // Before the labels are used: afterwards nobody knows the file of a label.
+    const categoriesMetadata = Object.fromEntries(
+      Object.entries(args.categoriesMetadata).map(([folder, category]) => {
+        if (category.label === undefined) return [folder, category];
+        const {text: label, problems: found} = expandValue(category.label);
+        const file = fromRoot(siteDir, path.join(args.version.contentPath, folder, '_category_.json'));
+        problems.push(...found.map((it) => ({file, line: 1, ...it})));
+        return [folder, {...category, label}];
+      }),
+    );
+    if (problems.length > 0) throw new ContentError(problems);
+    return defaultSidebarItemsGenerator({...args, categoriesMetadata});
   };
-  return async ({defaultSidebarItemsGenerator, ...args}) => (await defaultSidebarItemsGenerator(args)).map(relabel);
 }
