@@ -4,6 +4,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {themes} from 'prism-react-renderer';
 import {instances} from './src/content/instances';
+import {legal} from './src/facts/legal';
 import {links} from './src/facts/links';
 import {platform} from './src/facts/platform';
 import {product} from './src/facts/product';
@@ -106,7 +107,7 @@ export default {
         {label: 'X', href: product.profiles.x},
         {label: 'Instagram', href: product.profiles.instagram},
       ],
-      copyright: `© 2025 ${product.name}. ${platform.affiliationNotice}`,
+      copyright: `© ${legal.copyrightYear} ${product.name}. ${platform.affiliationNotice}`,
     },
     prism: {theme: themes.github, darkTheme: themes.dracula, additionalLanguages: ['bash', 'http', 'json', 'python']},
   } satisfies Preset.ThemeConfig,

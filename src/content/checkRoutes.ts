@@ -32,3 +32,17 @@ export function checkRoutes(pages: readonly (Page & {permalink: string})[]): Con
   }
   return problems;
 }
+
+/**
+ * Compares the routes of a finished build with the table.
+ * @param built all of them, the not-found page among them
+ */
+export const checkBuiltRoutes = (built: readonly string[]): ContentProblem[] =>
+  built
+    .filter((route) => route !== '/404.html' && !routes.includes(route))
+    .map((route) => ({
+      file: table,
+      line: 1,
+      message: `a plugin made the page ${route}, which is not in the table of routes`,
+      repair: 'Switch it off (tags in front matter, `link` of a category), or add the route to the table.',
+    }));

@@ -4,6 +4,8 @@ import {product} from './product';
 export const legal = {
   controller: `The ${product.name} team (placeholder; the operator fills in name and address)`,
   effective: '2025-06-01',
+  /** Year of the copyright line; builds never depend on today's date. */
+  copyrightYear: '2025',
   minimumAge: "Discord's own minimum age, at least 13",
   legalBases: [
     'performance of the contract (the features a server switched on)',

@@ -61,6 +61,11 @@ describe('a mistake stops the build', () => {
     ]);
   });
 
+  it('in categories: a page that a plugin makes', async () => {
+    await edit(copy, 'sidebars.ts', "label: 'Functions',", "label: 'Functions', link: {type: 'generated-index'},");
+    await expectFailure(['a plugin made the page /docs/category/functions, which is not in the table of routes']);
+  });
+
   it('in links', async () => {
     await edit(copy, 'docs/Premium.mdx', '\n---\n', '\n---\n\nSee [nothing](/docs/nothing).\n');
     await expectFailure(['Docusaurus found broken links!', '/docs/nothing']);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkContent, readPages} from '../../src/content/check';
-import {checkRoutes} from '../../src/content/checkRoutes';
+import {checkBuiltRoutes, checkRoutes} from '../../src/content/checkRoutes';
 import {factLine} from '../../src/content/locate';
 import {ContentError} from '../../src/content/problems';
 import {faq} from '../../src/facts/faq';
@@ -57,6 +57,18 @@ describe('checkRoutes', () => {
   it('finds a route without a page', () => {
     expect(checkRoutes(pages.filter((it) => it.permalink !== '/faq'))).toEqual([
       expect.objectContaining({file: 'src/routing/routes.ts', message: 'the route /faq has no page'}),
+    ]);
+  });
+});
+
+describe('checkBuiltRoutes', () => {
+  it('is content with the table and the not-found page', () => {
+    expect(checkBuiltRoutes([...routes, '/404.html'])).toEqual([]);
+  });
+
+  it('finds a page that no file is behind', () => {
+    expect(checkBuiltRoutes([...routes, '/docs/tags'])).toEqual([
+      expect.objectContaining({message: 'a plugin made the page /docs/tags, which is not in the table of routes'}),
     ]);
   });
 });

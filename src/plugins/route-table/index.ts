@@ -43,5 +43,12 @@ export default function routeTablePlugin({siteDir}: LoadContext): Plugin {
       const problems = checkRoutes(pages);
       if (problems.length > 0) throw new ContentError(problems);
     },
+    // Pages that plugins make without a file, for instance of tags or of a category.
+    postBuild({routesPaths}) {
+      const {checkBuiltRoutes, ContentError} = contentModule(siteDir);
+      const problems = checkBuiltRoutes(routesPaths);
+      if (problems.length > 0) throw new ContentError(problems);
+      return Promise.resolve();
+    },
   };
 }
