@@ -1,18 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {
-  checkCommands,
-  checkComponent,
-  checkEndpoint,
-  checkFacts,
-  checkFunctionGroup,
-  checkIssues,
-  checkLimits,
-  checkModule,
-  checkUniqueAcross,
-  reporter,
-  type FactProblem,
-  type Report,
-} from '../../src/facts/check';
+import {checkCommands} from '../../src/facts/check/commands';
+import {checkEndpoint} from '../../src/facts/check/endpoints';
+import {checkFunctionGroup, checkModule} from '../../src/facts/check/features';
+import {checkFacts} from '../../src/facts/check';
+import {checkLimits} from '../../src/facts/check/limits';
+import {checkComponent, checkIssues} from '../../src/facts/check/releases';
+import {checkUniqueAcross, reporter, type FactProblem, type Report} from '../../src/facts/check/report';
 import {functions} from '../../src/facts/functions';
 import {modules} from '../../src/facts/modules';
 import type {
