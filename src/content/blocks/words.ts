@@ -23,7 +23,7 @@ const channelNames: Readonly<Partial<Record<Channel, string>>> = {
 };
 
 /** Channel types in words: `text channel or category`. */
-export const channelWords = (types: readonly Channel[]): string =>
+const channelWords = (types: readonly Channel[]): string =>
   new Intl.ListFormat('en-US', {type: 'disjunction'}).format(types.map((type) => channelNames[type] ?? type));
 
 const optionTypes: Readonly<Partial<Record<OptionType, string>>> = {

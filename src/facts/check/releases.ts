@@ -3,7 +3,7 @@ import {moduleKeys, type Component, type KnownIssue} from '../types';
 import {checkUnique, type Report} from './report';
 
 /** Numbers of a semantic version. */
-export const parts = (version: string): number[] => version.split('.').map(Number);
+const parts = (version: string): number[] => version.split('.').map(Number);
 
 function isAfter(newer: string, older: string): boolean {
   const [a, b] = [parts(newer), parts(older)];
