@@ -18,7 +18,8 @@ export function factsStamp(siteDir) {
         .filter((entry) => entry.isFile())
         .map((entry) => {
           const file = path.join(entry.parentPath, entry.name);
-          return `${file} ${statSync(file).mtimeMs}`;
+          const {mtimeMs, size} = statSync(file);
+          return `${file} ${mtimeMs} ${size}`;
         }),
     )
     .sort()

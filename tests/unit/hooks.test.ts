@@ -1,7 +1,10 @@
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {describe, expect, it, vi} from 'vitest';
-import {contentHooks, sidebarLabels} from '../../src/plugins/content/hooks';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {contentHooks, contentModule, sidebarLabels} from '../../src/plugins/content/hooks';
 import {product} from '../../src/facts/product';
+import {factFolders} from '../../src/plugins/freshModules.mjs';
 
 const siteDir = path.join(import.meta.dirname, '../..');
 const {preprocessor, parseFrontMatter} = contentHooks(siteDir);
@@ -73,5 +76,41 @@ describe('labels of categories', () => {
     await expect(relabel('{$prodct.name}')).rejects.toThrow(
       'documents/a/b/_category_.json:1: no fact named prodct.name',
     );
+  });
+});
+
+describe('facts that cannot be read while they are written', () => {
+  let site: string;
+  const fact = (text: string) => writeFile(path.join(site, 'src/facts/a.ts'), text);
+
+  beforeEach(async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    site = await mkdtemp(path.join(tmpdir(), 'facts-'));
+    for (const folder of factFolders) await mkdir(path.join(site, folder), {recursive: true});
+    await writeFile(path.join(site, 'package.json'), '{}');
+    await writeFile(path.join(site, 'src/content/index.ts'), "export {a} from '../facts/a';");
+  });
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+    await rm(site, {recursive: true});
+  });
+
+  it('leave the last ones in place, with one message, until they can', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await fact('export const a = 1;');
+    expect(contentModule(site)).toHaveProperty('a', 1);
+    await fact('export const a = {b 2};');
+    expect(contentModule(site)).toHaveProperty('a', 1);
+    expect(contentModule(site)).toHaveProperty('a', 1);
+    expect(errors).toHaveBeenCalledTimes(1);
+    expect(String(errors.mock.calls[0])).toMatch(/facts cannot be read.*a\.ts:1:20/s);
+    await fact('export const a = 33;');
+    expect(contentModule(site)).toHaveProperty('a', 33);
+  });
+
+  it('stop the first start', async () => {
+    await fact('export const a = {b 2};');
+    expect(() => contentModule(site)).toThrow('a.ts:1:20');
   });
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {ContentProblem} from '../../content/problems';
@@ -7,20 +8,39 @@ import {factsStamp, freshLoader} from '../freshModules.mjs';
 type Content = typeof import('../../content');
 type Loader = (file: string) => unknown;
 
-const current = new Map<string, {load: Loader; stamp: string}>();
-
-/** Loads modules of facts and content; in development anew after an edit of a fact. */
-function contentLoader(siteDir: string): Loader {
-  const stamp = process.env.NODE_ENV === 'development' ? factsStamp(siteDir) : '';
-  const known = current.get(siteDir);
-  if (known?.stamp === stamp) return known.load;
-  const load = freshLoader(siteDir);
-  current.set(siteDir, {load, stamp});
-  return load;
+interface Loaded {
+  content: Content;
+  load: Loader;
+  stamp: string;
 }
 
-/** The content module of a site. */
-export const contentModule = (siteDir: string): Content => contentLoader(siteDir)('src/content/index.ts') as Content;
+const sites = new Map<string, Loaded>();
+
+/**
+ * The content module of a site; in development loaded anew after an edit of a fact.
+ * @throws if it cannot be loaded and never could
+ */
+function loadContent(siteDir: string): Loaded {
+  const stamp = process.env.NODE_ENV === 'development' ? factsStamp(siteDir) : '';
+  const last = sites.get(siteDir);
+  if (last?.stamp === stamp) return last;
+  let next: Loaded;
+  try {
+    const load = freshLoader(siteDir);
+    next = {content: load('src/content/index.ts') as Content, load, stamp};
+  } catch (error) {
+    if (!last) throw error;
+    // A fact that is being written often cannot be read. Pages keep the last facts that could, and this is said once
+    // instead of once for every page.
+    logger.error(`The facts cannot be read, so pages show the last ones that could. ${String(error)}`);
+    next = {...last, stamp};
+  }
+  sites.set(siteDir, next);
+  return next;
+}
+
+/** The content module of a site, as it is now. */
+export const contentModule = (siteDir: string): Content => loadContent(siteDir).content;
 
 /**
  * Checks all facts and pages of a site.
@@ -28,7 +48,7 @@ export const contentModule = (siteDir: string): Content => contentLoader(siteDir
  */
 export async function checkContent(siteDir: string): Promise<void> {
   // Apart from the rest because it loads the TypeScript compiler, which finds the lines of facts.
-  const check = contentLoader(siteDir)('src/content/check.ts') as typeof import('../../content/check');
+  const check = loadContent(siteDir).load('src/content/check.ts') as typeof import('../../content/check');
   await check.checkContent(siteDir);
 }
 
