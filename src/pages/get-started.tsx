@@ -17,7 +17,9 @@ export default function GetStarted(): ReactNode {
       actions={<ActionLink to="#invites">See the invites</ActionLink>}
     >
       <Section id="invites" title="Choose an invite">
-        <p>{administrator}</p>
+        <p>
+          <strong>Administrator:</strong> {administrator}
+        </p>
         {presets.map(({key, label, purpose, permissions, href}) => (
           <section key={key} aria-labelledby={`invite-${key}`}>
             <Heading as="h3" id={`invite-${key}`}>
@@ -55,7 +57,7 @@ export default function GetStarted(): ReactNode {
       <Section id="no-answer" title="It does not answer?">
         <ul>
           <li>
-            Run <code>/diagnose</code> in the channel: it names what is missing.
+            Run <code>/diagnose module:welcoming</code>, or another module, in the channel: it names what is missing.
           </li>
           <li>Move its role above the roles that it gives.</li>
           <li>

@@ -24,7 +24,7 @@ export default function SitePage({title, description, heading, lead, actions, ch
     <Layout title={title} description={description}>
       <main>
         <header className={styles.head}>
-          <div className={clsx('container', styles.headText)}>
+          <div className="container">
             <Heading as="h1" className={styles.heading}>
               {heading}
             </Heading>
