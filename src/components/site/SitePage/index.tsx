@@ -23,7 +23,7 @@ export default function SitePage({title, description, heading, lead, actions, ch
   return (
     <Layout title={title} description={description}>
       <main>
-        <header className={styles.head}>
+        <header className={styles.head} data-surface="night">
           <div className="container">
             <Heading as="h1" className={styles.heading}>
               {heading}
