@@ -3,9 +3,11 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 
-/** Everything a build reads, apart from the installed packages, which package-lock.json stands for. */
 const FOLDERS = ['docs', 'faq', 'known-issues', 'documents', 'src', 'static'];
 const FILES = ['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
+
+/** Everything a build reads, apart from the installed packages, which package-lock.json stands for. */
+export const buildInputs: readonly string[] = [...FOLDERS, ...FILES];
 
 /**
  * The state of everything a build depends on. Two equal fingerprints mean that building again would give the same site.

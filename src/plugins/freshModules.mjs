@@ -7,6 +7,16 @@ import {register} from 'tsx/cjs/api';
 export const factFolders = ['src/facts', 'src/content', 'src/routing'];
 
 /**
+ * Tells the bundler that a module depends on all facts, which it cannot see: an edit of a fact rebuilds the module in the
+ * development server, and a cached one is not used after one.
+ * @param {import('./loaderContext').LoaderContext} context
+ */
+export function dependOnFacts(context) {
+  const {siteDir} = context.getOptions();
+  for (const folder of factFolders) context.addContextDependency(path.join(siteDir, folder));
+}
+
+/**
  * A value that differs whenever a file in the folders of facts was changed, added or removed.
  * @param {string} siteDir
  * @returns {string}

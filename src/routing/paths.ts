@@ -1,6 +1,9 @@
 import {product} from '../facts/product';
 import type {FunctionKey, ModuleKey} from '../facts/types';
 
+/** Anchor of an error code on its page: the code with hyphens, the same that a problem's `type` points to. */
+export const errorAnchor = (code: string): string => code.replaceAll('_', '-');
+
 /** Addresses of pages about a fact, so that they are spelled once. */
 export const paths = {
   module: (key: ModuleKey) => `/docs/modules/${key}`,
@@ -11,7 +14,7 @@ export const paths = {
   privacy: `/docs/extras/${product.slug}-privacy`,
   premium: '/docs/Premium',
   api: '/docs/api',
-  /** The anchor is the code with hyphens, the same that a problem's `type` points to. */
-  error: (code: string) => `/docs/api/error-codes#${code.replaceAll('_', '-')}`,
+  apiGeneral: '/docs/api/general',
+  error: (code: string) => `/docs/api/error-codes#${errorAnchor(code)}`,
   component: (age: 'current' | 'legacy', name: string) => `/documents/changelog/${age}/${product.slug}.${name}`,
 } as const;

@@ -1,36 +1,34 @@
 import {spawn} from 'node:child_process';
-import {cp, mkdtemp, readdir, readFile, realpath, rm, symlink} from 'node:fs/promises';
+import {cp, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {expect} from 'vitest';
+import {buildInputs} from '../../scripts/lib/fingerprint';
+import {root} from '../../scripts/lib/paths';
 
 /** Root of the project. */
-export const siteDir = path.join(import.meta.dirname, '../..');
+export {root as siteDir};
 
-/** What a build reads. */
-const sources = [
-  'docs',
-  'documents',
-  'faq',
-  'known-issues',
-  'scripts',
-  'src',
-  'static',
-  'docusaurus.config.ts',
-  'package.json',
-  'package-lock.json',
-  'sidebars.ts',
-  'tsconfig.json',
-];
+/** What a build reads, and the scripts that run it. */
+const sources = [...buildInputs, 'scripts'];
 
 /** A copy of the site in a folder of its own, with the installed packages of the original. */
 export async function copySite(): Promise<string> {
   const copy = await realpath(await mkdtemp(path.join(tmpdir(), 'site-')));
-  await Promise.all(sources.map((name) => cp(path.join(siteDir, name), path.join(copy, name), {recursive: true})));
-  await symlink(path.join(siteDir, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+  await Promise.all(sources.map((name) => cp(path.join(root, name), path.join(copy, name), {recursive: true})));
+  await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
   return copy;
 }
 
 export const removeCopy = (copy: string): Promise<void> => rm(copy, {recursive: true, force: true, maxRetries: 3});
+
+/** Changes a file of a copy; the text to replace must be there. */
+export async function edit(copy: string, file: string, from: string, to: string): Promise<void> {
+  const place = path.join(copy, file);
+  const source = await readFile(place, 'utf8');
+  expect(source).toContain(from);
+  await writeFile(place, source.replace(from, to));
+}
 
 /** Builds a copy as `npm run build -- --strict` does, without installing anything. */
 export function build(copy: string): Promise<{code: number | null; output: string}> {

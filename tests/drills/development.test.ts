@@ -1,13 +1,11 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {readFile, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {chromium, expect as expectPage, type Browser, type Page} from '@playwright/test';
 import getPort from 'get-port';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {chromiumArgs} from '../../scripts/lib/chromium';
 import {product} from '../../src/facts/product';
-import {copySite, removeCopy} from './copy';
+import {copySite, edit, removeCopy} from './copy';
 
 /** Time until the browser shows an edit, in milliseconds; a slow machine gets more than a writer would accept. */
 const patience = {timeout: 30_000};
@@ -31,13 +29,6 @@ describe('the development server', () => {
         reject(new Error(`The server ended without printing ${text}:\n${output}`));
       });
     });
-  }
-
-  async function edit(file: string, from: string, to: string): Promise<void> {
-    const place = path.join(copy, file);
-    const source = await readFile(place, 'utf8');
-    expect(source).toContain(from);
-    await writeFile(place, source.replace(from, to));
   }
 
   beforeAll(async () => {
@@ -68,31 +59,31 @@ describe('the development server', () => {
     await page.goto(`${origin}/docs/modules/polls`);
     // The moment at which the document was loaded.
     const loaded = await page.evaluate(() => performance.timeOrigin);
-    await edit('docs/modules/polls.mdx', '## How it works', '## How it works now');
+    await edit(copy, 'docs/modules/polls.mdx', '## How it works', '## How it works now');
     await expectPage(page.getByRole('heading', {name: 'How it works now'})).toBeVisible(patience);
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
   });
 
   it('shows an edit of a fact on a page in Markdown', async () => {
-    await edit('src/facts/modules/polls.ts', 'free: 5,', 'free: 6,');
+    await edit(copy, 'src/facts/modules/polls.ts', 'free: 5,', 'free: 6,');
     await expectPage(page.getByText('Free servers run 6 polls')).toBeVisible(patience);
   });
 
   it('shows an edit of a fact on a page in React', async () => {
     await page.goto(origin);
-    await edit('src/facts/modules/polls.ts', 'Asks the community', 'Questions the community');
+    await edit(copy, 'src/facts/modules/polls.ts', 'Asks the community', 'Questions the community');
     await expectPage(page.getByText('Questions the community')).toBeVisible(patience);
   });
 
   it('shows an edit of a fact in the front matter', async () => {
     await page.goto(`${origin}/documents/changelog/current/${product.slug}.modules.polls.entries`);
-    await edit('src/facts/releases.ts', "title: 'Poll votes'", "title: 'Poll ballots'");
+    await edit(copy, 'src/facts/releases.ts', "title: 'Poll votes'", "title: 'Poll ballots'");
     await expectPage(page.getByRole('heading', {name: 'Poll ballots: releases'})).toBeVisible(patience);
   });
 
   it('shows a mistake with file, line and repair over the page', async () => {
     await page.goto(`${origin}/docs/modules/polls`);
-    await edit('docs/modules/polls.mdx', '{$modules.polls.summary}', '{$modules.polls.sumary}');
+    await edit(copy, 'docs/modules/polls.mdx', '{$modules.polls.summary}', '{$modules.polls.sumary}');
     const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
     await expectPage(overlay.getByText('docs/modules/polls.mdx:9: no fact named modules.polls.sumary')).toBeVisible(
       patience,
@@ -101,8 +92,8 @@ describe('the development server', () => {
   });
 
   it('shows a rename everywhere', async () => {
-    await edit('docs/modules/polls.mdx', '{$modules.polls.sumary}', '{$modules.polls.summary}');
-    await edit('src/facts/product.ts', `name: '${product.name}'`, "name: 'Sand Cat'");
+    await edit(copy, 'docs/modules/polls.mdx', '{$modules.polls.sumary}', '{$modules.polls.summary}');
+    await edit(copy, 'src/facts/product.ts', `name: '${product.name}'`, "name: 'Sand Cat'");
     await page.goto(`${origin}/docs/Introduction`);
     await expectPage(page.locator('.navbar__title')).toHaveText('Sand Cat', patience);
     await expectPage(page.locator('article').getByText('Sand Cat').first()).toBeVisible(patience);

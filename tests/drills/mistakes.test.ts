@@ -1,16 +1,8 @@
 import {existsSync} from 'node:fs';
-import {cp, readFile, writeFile} from 'node:fs/promises';
+import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {build, copySite, removeCopy} from './copy';
-
-/** Changes a file of the copy; the text to replace must be there. */
-async function edit(copy: string, file: string, from: string, to: string): Promise<void> {
-  const place = path.join(copy, file);
-  const source = await readFile(place, 'utf8');
-  expect(source).toContain(from);
-  await writeFile(place, source.replace(from, to));
-}
+import {build, copySite, edit, removeCopy} from './copy';
 
 describe('a mistake stops the build', () => {
   let copy: string;

@@ -20,7 +20,6 @@ const [, premium] = plans.list;
 /** What the landing page states. */
 export default {
   name: product.name,
-  slug: product.slug,
   tagline: product.tagline,
   counts: {modules: counts.modules, functions: counts.functions, endpoints: counts.endpoints},
   minimalPermissions: presetPermissions(invitePresets[0]).map(permissionLabel),

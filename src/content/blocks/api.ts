@@ -1,10 +1,11 @@
 import {api} from '../../facts/api';
 import {moduleEndpoints, type OwnedEndpoint} from '../../facts/endpoints';
 import {errors as errorCatalog} from '../../facts/errors';
+import {fieldName} from '../../facts/fields';
 import {modules} from '../../facts/modules';
 import {moduleKeys, type DefaultValue, type Field, type GeneralSetting, type Module} from '../../facts/types';
-import {paths} from '../../routing/paths';
-import {blockKind} from './block';
+import {errorAnchor, paths} from '../../routing/paths';
+import {blockKind, views} from './block';
 import {
   bulletList,
   code,
@@ -20,11 +21,9 @@ import {
   type Inline,
 } from './markdown';
 import {marked} from './marked';
-import {rangeWords} from './words';
+import {capitalized, rangeWords} from './words';
 
 type Schema = readonly (Field | GeneralSetting)[];
-
-const nameOf = (field: Field | GeneralSetting): string => ('key' in field ? field.key : field.name);
 
 const typeNames: Readonly<Partial<Record<Field['type'], string>>> = {
   id: 'id',
@@ -81,8 +80,8 @@ function fieldNotes(field: Field | GeneralSetting, required: string): Inline {
 /** Rows of a schema; fields of objects follow as `object.field`. */
 const fieldRows = (fields: Schema, required: string, prefix = ''): Inline[][] =>
   fields.flatMap((field) => [
-    [code(prefix + nameOf(field)), typeWords(field), fieldNotes(field, required)],
-    ...('fields' in field && field.fields ? fieldRows(field.fields, required, `${prefix}${nameOf(field)}.`) : []),
+    [code(prefix + fieldName(field)), typeWords(field), fieldNotes(field, required)],
+    ...('fields' in field && field.fields ? fieldRows(field.fields, required, `${prefix}${fieldName(field)}.`) : []),
   ]);
 
 /** Fields of one request, response or query; those of an object are required only to create it. */
@@ -91,14 +90,14 @@ const fieldTable = (fields: Schema, required = 'required'): Block =>
 
 const objectWords = (name: string): string => name.replaceAll('_', ' ').replace(/\bapi\b/, 'API');
 
-const humanName = (name: string): string => {
-  const words = objectWords(name);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+/** Anchor of an object on the page that shows it. */
+const objectAnchor = (name: string): string => `object-${name.replaceAll('_', '-')}`;
+
+const humanName = (name: string): string => capitalized(objectWords(name));
 
 const schemaBlocks = (schemas: Readonly<Record<string, Schema>>): Block[] =>
   Object.entries(schemas).flatMap(([name, fields]) => [
-    heading(3, humanName(name), `object-${name.replaceAll('_', '-')}`),
+    heading(3, humanName(name), objectAnchor(name)),
     fieldTable(fields, 'required to create'),
   ]);
 
@@ -121,7 +120,7 @@ const operationId = ({method, path}: OwnedEndpoint, base: string): string => {
   return [method.toLowerCase(), ...(words.length > 0 ? words : ['module'])].join('-');
 };
 
-const objectLink = (name: string): Inline => link(`#object-${name.replaceAll('_', '-')}`, objectWords(name));
+const objectLink = (name: string): Inline => link(`#${objectAnchor(name)}`, objectWords(name));
 
 function bodyBlocks(request: NonNullable<OwnedEndpoint['request']>): Block[] {
   if (typeof request === 'string') {
@@ -153,7 +152,7 @@ function responseBlocks({status, response}: OwnedEndpoint): Block[] {
   return [paragraph([strong(`Response ${status}`)]), fieldTable(response)];
 }
 
-const moduleLink = link('/docs/api/general#object-module', 'module');
+const moduleLink = link(`${paths.apiGeneral}#${objectAnchor('module')}`, 'module');
 
 /** The scope that a key needs, or whether it needs any. */
 function scopeWords(scope: string): Inline {
@@ -187,31 +186,25 @@ function operationBlocks(endpoint: OwnedEndpoint, base: string): Block[] {
 }
 
 /** Operations, each under a heading: of a module, general, or of keys. */
-export const operations = blockKind<() => Block[]>(
-  {
-    general: () =>
-      api.generalEndpoints.flatMap((it) =>
-        operationBlocks(
-          {...it, owner: 'general'},
-          it.path.startsWith('/guilds/{guild_id}/') ? '/guilds/{guild_id}' : '',
-        ),
-      ),
-    'api-keys': () =>
-      api.keyEndpoints.flatMap((it) => operationBlocks({...it, owner: 'api-keys'}, '/guilds/{guild_id}/api-keys')),
-    ...Object.fromEntries(
-      moduleKeys.map((key) => [
-        key,
-        () => moduleEndpoints(key).flatMap((it) => operationBlocks(it, modules[key].api.base)),
-      ]),
+export const operations = views({
+  general: () =>
+    api.generalEndpoints.flatMap((it) =>
+      operationBlocks({...it, owner: 'general'}, it.path.startsWith('/guilds/{guild_id}/') ? '/guilds/{guild_id}' : ''),
     ),
-  },
-  (render) => render(),
-);
+  'api-keys': () =>
+    api.keyEndpoints.flatMap((it) => operationBlocks({...it, owner: 'api-keys'}, '/guilds/{guild_id}/api-keys')),
+  ...Object.fromEntries(
+    moduleKeys.map((key) => [
+      key,
+      () => moduleEndpoints(key).flatMap((it) => operationBlocks(it, modules[key].api.base)),
+    ]),
+  ),
+});
 
 /** The catalog of error codes, one anchor for each. */
 export const errors = blockKind({all: errorCatalog}, (catalog) =>
   catalog.flatMap((it): Block[] => [
-    heading(3, code(it.code), it.code.replaceAll('_', '-')),
+    heading(3, code(it.code), errorAnchor(it.code)),
     paragraph([
       strong(`${it.status} ${it.title}.`),
       ' ',

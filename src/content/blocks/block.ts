@@ -17,3 +17,7 @@ export function blockKind<T>(entries: Readonly<Record<string, T>>, render: (entr
     },
   };
 }
+
+/** A kind of block of which each key has a view of its own; a view is made only when a page asks for it. */
+export const views = (entries: Readonly<Record<string, () => readonly Block[]>>): BlockKind =>
+  blockKind(entries, (view) => view());

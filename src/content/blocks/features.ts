@@ -17,7 +17,6 @@ import type {
   Limit,
   LoggedEvent,
   Module,
-  ModuleKey,
   PermissionNeeds,
   Setting,
   Variable,
@@ -25,7 +24,7 @@ import type {
 import {variables} from '../../facts/variables';
 import {paths} from '../../routing/paths';
 import {inProse, isTextList} from '../lookup';
-import {blockKind} from './block';
+import {blockKind, views} from './block';
 import {
   bulletList,
   code,
@@ -40,14 +39,20 @@ import {
   type Inline,
 } from './markdown';
 import {marked} from './marked';
-import {defaultWords, limitWords, optionDefault, optionWords, requirementWords, settingWords} from './words';
+import {
+  capitalized,
+  defaultWords,
+  limitWords,
+  optionDefault,
+  optionWords,
+  requirementWords,
+  settingWords,
+} from './words';
 
 type Feature = Module | FunctionGroup;
 
 const allModules: Readonly<Record<string, Module>> = modules;
 const features: Readonly<Record<string, Feature>> = {...modules, ...functions};
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const titleOf = (key: ModuleKey): string => modules[key].title;
 
 function permissionRows({required, optional, scope}: PermissionNeeds): Inline[][] {
   const requiredNames = joined(required.map((it) => strong(permissionLabel(it))));
@@ -160,13 +165,10 @@ function featureLimits(feature: Feature): Block[] {
 const limitsByKey = (keys: readonly string[]): Limit[] => coreLimits.filter((it) => keys.includes(it.key));
 
 /** Limits of both plans: of a module or group of functions, or those that belong to none. */
-export const limits = blockKind<readonly Block[]>(
-  {
-    core: [limitTable(coreLimits)],
-    ...Object.fromEntries(Object.entries(features).map(([key, it]) => [key, featureLimits(it)])),
-  },
-  (blocks) => blocks,
-);
+export const limits = views({
+  core: () => [limitTable(coreLimits)],
+  ...Object.fromEntries(Object.entries(features).map(([key, it]) => [key, () => featureLimits(it)])),
+});
 
 /** The whole comparison: one heading and table for each module. */
 export const comparison = (): Block[] => [
@@ -200,15 +202,12 @@ function moduleVariables({variables: {own, categories, where, note}}: Module): B
 }
 
 /** Variables of a category, or what a module adds and where its texts are. */
-export const variableBlocks = blockKind<() => Block[]>(
-  {
-    ...Object.fromEntries(
-      variables.categories.map((it) => [it.key, () => [paragraph(it.subject), variableTable(it.variables)]]),
-    ),
-    ...Object.fromEntries(Object.entries(allModules).map(([key, it]) => [key, () => moduleVariables(it)])),
-  },
-  (render) => render(),
-);
+export const variableBlocks = views({
+  ...Object.fromEntries(
+    variables.categories.map((it) => [it.key, () => [paragraph(it.subject), variableTable(it.variables)]]),
+  ),
+  ...Object.fromEntries(Object.entries(allModules).map(([key, it]) => [key, () => moduleVariables(it)])),
+});
 
 /** Filters of variables with an example each. */
 export const filters = blockKind({all: variables.grammar.filtersList}, (list) => [
@@ -227,17 +226,14 @@ const eventTable = (events: readonly LoggedEvent[]): Block =>
 const groups = Object.fromEntries(eventGroups().map((group): [string, EventGroup] => [group.key, group]));
 
 /** Events of a module or of a group of the server; `all` is the whole catalog under headings. */
-export const events = blockKind<() => Block[]>(
-  {
-    all: () =>
-      eventGroups().flatMap((it) => [
-        heading(3, [it.title, ' (', code(it.key), ')'], `events-${it.key}`),
-        eventTable(it.events),
-      ]),
-    ...Object.fromEntries(Object.entries(groups).map(([key, group]) => [key, () => [eventTable(group.events)]])),
-  },
-  (render) => render(),
-);
+export const events = views({
+  all: () =>
+    eventGroups().flatMap((it) => [
+      heading(3, [it.title, ' (', code(it.key), ')'], `events-${it.key}`),
+      eventTable(it.events),
+    ]),
+  ...Object.fromEntries(Object.entries(groups).map(([key, group]) => [key, () => [eventTable(group.events)]])),
+});
 
 /** What the main thing of a module can be: types of counters, platforms, places of tickets, methods, looks of panels. */
 export const choices = blockKind<Block>(
@@ -301,7 +297,7 @@ export const examples = blockKind(allModules, (it) => [bulletList(it.examples.ma
 /** Related modules, and the module's pages elsewhere. */
 export const related = blockKind(allModules, (it) => [
   bulletList([
-    ...it.related.map((key): Inline => [link(paths.module(key), titleOf(key)), `: ${modules[key].summary}`]),
+    ...it.related.map((key): Inline => [link(paths.module(key), modules[key].title), `: ${modules[key].summary}`]),
     [link(paths.moduleApi(it.key), `${it.title} in the API`), ': read and change all of it from your own code.'],
     [
       link(paths.component('current', `modules.${it.key.replaceAll('-', '_')}`), 'Changelog'),

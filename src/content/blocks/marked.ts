@@ -1,7 +1,7 @@
-import {allCommands} from '../../facts/commandIndex';
+import {allCommands, topLevelCommands} from '../../facts/commandIndex';
 import {code, type Inline} from './markdown';
 
-const commandNames = new Set(allCommands().flatMap(({name}) => [name, name.split(' ')[0] ?? name]));
+const commandNames = new Set([...allCommands().map(({name}) => name), ...topLevelCommands()]);
 
 /** Longest first, so that a subcommand is found before its command. */
 const commandPattern = [...commandNames].sort((a, b) => b.length - a.length).join('|');

@@ -15,10 +15,11 @@ import {changelog} from '../../facts/releases';
 import {changeKinds, type Component, type KnownIssue, type Release} from '../../facts/types';
 import {lookUpText} from '../lookup';
 import {paths} from '../../routing/paths';
-import {blockKind, type BlockKind} from './block';
+import {blockKind, views, type BlockKind} from './block';
 import {comparison} from './features';
 import {bulletList, code, heading, link, paragraph, parts, strong, table, type Block, type Inline} from './markdown';
 import {marked} from './marked';
+import {capitalized} from './words';
 
 type Age = 'current' | 'legacy';
 
@@ -29,7 +30,7 @@ function releaseBlocks({version, date, changes, migration}: Release): Block[] {
   return [
     heading(2, `${version} (${date})`, `v${version.replaceAll('.', '-')}`),
     ...kinds.flatMap((kind): Block[] => [
-      paragraph(strong(kind.charAt(0).toUpperCase() + kind.slice(1))),
+      paragraph(strong(capitalized(kind))),
       bulletList((changes[kind] ?? []).map(marked)),
     ]),
     ...(migration ? [paragraph([strong('What to do:'), ' ', ...parts(marked(migration))])] : []),
@@ -60,28 +61,25 @@ const newest = (age: Age): Block =>
   );
 
 /** Releases of one component (`current/modules.polls`), or the newest of all (`index`). */
-export const releases = blockKind<() => Block[]>(
-  {
-    index: () => [
-      heading(2, 'Current components', 'current'),
-      newest('current'),
-      heading(2, 'Legacy components', 'legacy'),
-      newest('legacy'),
-    ],
-    ...Object.fromEntries(
-      (['current', 'legacy'] as const).flatMap((age) =>
-        components[age].map((it) => [`${age}/${it.name}`, () => componentBlocks(it)]),
-      ),
+export const releases = views({
+  index: () => [
+    heading(2, 'Current components', 'current'),
+    newest('current'),
+    heading(2, 'Legacy components', 'legacy'),
+    newest('legacy'),
+  ],
+  ...Object.fromEntries(
+    (['current', 'legacy'] as const).flatMap((age) =>
+      components[age].map((it) => [`${age}/${it.name}`, () => componentBlocks(it)]),
     ),
-  },
-  (render) => render(),
-);
+  ),
+});
 
 /** Title of a module or group of functions; of other parts, for instance the dashboard, their name. */
 const ownerTitle = (id: string): string => {
   const key = id.replace('functions/', '');
   const owners: Readonly<Record<string, {title: string}>> = {...facts.modules, ...facts.functions};
-  return owners[key]?.title ?? id.charAt(0).toUpperCase() + id.slice(1);
+  return owners[key]?.title ?? capitalized(id);
 };
 
 const statusWords = (issue: KnownIssue): string => {
@@ -105,32 +103,29 @@ export const issues = blockKind<readonly KnownIssue[]>({all: knownIssues}, (list
 );
 
 /** Premium: the whole comparison of limits, what only Premium has, and what happens when it ends. */
-export const premium = blockKind<() => Block[]>(
-  {
-    comparison,
-    only: () => [
-      bulletList(
-        plans.premiumOnly.map((it): Inline => {
-          const owner =
-            'module' in it
-              ? link(paths.module(it.module), facts.modules[it.module].title)
-              : link(paths.functionGroup(it.function), facts.functions[it.function].title);
-          return [owner, `: ${it.feature}`];
-        }),
-      ),
-    ],
-    states: () => [
-      table(
-        ['State', 'What it means'],
-        plans.downgrade.states.map((it): Inline[] => [
-          code(it.state),
-          'days' in it ? `${it.meaning} Lasts ${it.days} days.` : it.meaning,
-        ]),
-      ),
-    ],
-  },
-  (render) => render(),
-);
+export const premium = views({
+  comparison,
+  only: () => [
+    bulletList(
+      plans.premiumOnly.map((it): Inline => {
+        const owner =
+          'module' in it
+            ? link(paths.module(it.module), facts.modules[it.module].title)
+            : link(paths.functionGroup(it.function), facts.functions[it.function].title);
+        return [owner, `: ${it.feature}`];
+      }),
+    ),
+  ],
+  states: () => [
+    table(
+      ['State', 'What it means'],
+      plans.downgrade.states.map((it): Inline[] => [
+        code(it.state),
+        'days' in it ? `${it.meaning} Lasts ${it.days} days.` : it.meaning,
+      ]),
+    ),
+  ],
+});
 
 /** Ready invites with what each asks for. */
 export const presets = blockKind<readonly InvitePreset[]>({all: invitePresets}, (list) => [

@@ -13,6 +13,9 @@ import type {
 import {inProse} from '../lookup';
 import {code, joined, type Inline} from './markdown';
 
+/** With its first letter in upper case. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const channelNames: Readonly<Partial<Record<Channel, string>>> = {
   GuildText: 'text channel',
   GuildAnnouncement: 'announcement channel',

@@ -1,6 +1,7 @@
 import {api} from '../api';
 import {sharedEndpoints} from '../endpoints';
 import {errors} from '../errors';
+import {fieldName} from '../fields';
 import {moduleList} from '../modules';
 import {moduleKeys, type Endpoint, type Field, type GeneralSetting} from '../types';
 import {checkFields} from './ranges';
@@ -34,8 +35,7 @@ const fieldsOf = (body: Endpoint['request' | 'response']): readonly Field[] =>
 /** Checks one endpoint with its full path: error codes, scope, schemas, query names and path parameters. */
 export function checkEndpoint(endpoint: Endpoint, {entities}: Schemas, at: readonly string[], report: Report): void {
   const names = Object.keys(entities);
-  const nameOf = (it: Field | GeneralSetting): string => ('key' in it ? it.key : it.name);
-  const fieldNames = new Set(Object.values(entities).flatMap((fields) => fields.map(nameOf)));
+  const fieldNames = new Set(Object.values(entities).flatMap((fields) => fields.map(fieldName)));
 
   for (const code of endpoint.errors) {
     if (!errorCodes.has(code)) {

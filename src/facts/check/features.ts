@@ -1,3 +1,4 @@
+import {neededPermissions} from '../permissions';
 import {coreLimits} from '../plans';
 import {moduleKeys, type FunctionGroup, type Module} from '../types';
 import {checkCommands, checkLabels} from './commands';
@@ -6,11 +7,17 @@ import {checkFields, checkSettings} from './ranges';
 import {checkUnique, type Report} from './report';
 import {checkExamples, checkSentence, checkTexts, generalVariables} from './texts';
 
+/** Checks what modules and groups of functions have in common. */
+function checkFeature({settings = [], commands, permissions}: Module | FunctionGroup, report: Report): void {
+  checkSettings(settings, report);
+  checkCommands(commands, settings, ['commands'], report);
+  checkLabels(neededPermissions(permissions, true), ['permissions'], report);
+}
+
 /** Checks one module: all that it states, and all that it names. */
 export function checkModule(module: Module, report: Report): void {
   const {limits} = module;
-  checkSettings(module.settings, report);
-  checkCommands(module.commands, module.settings, ['commands'], report);
+  checkFeature(module, report);
   checkLimits(limits, module.key, ['limits'], report);
   // A cap of a limit that was renamed would hold for nothing, without a word.
   for (const {limit} of platformCaps.filter((it) => it.module === module.key)) {
@@ -24,11 +31,6 @@ export function checkModule(module: Module, report: Report): void {
   }
   checkTexts(module, report);
   checkExamples(module, report);
-  checkLabels(
-    [...module.permissions.required, ...module.permissions.optional.map((it) => it.permission)],
-    ['permissions'],
-    report,
-  );
   checkUnique(
     [...(module.groups ?? []), module].flatMap((it) => it.events.map((event) => event.key)),
     'the event',
@@ -68,13 +70,7 @@ export function checkModule(module: Module, report: Report): void {
 
 /** Checks one group of functions. */
 export function checkFunctionGroup(group: FunctionGroup, report: Report): void {
-  checkSettings(group.settings ?? [], report);
-  checkCommands(group.commands, group.settings ?? [], ['commands'], report);
-  checkLabels(
-    [...group.permissions.required, ...group.permissions.optional.map((it) => it.permission)],
-    ['permissions'],
-    report,
-  );
+  checkFeature(group, report);
   for (const key of group.limits ?? []) {
     if (!coreLimits.some((it) => it.key === key)) {
       report(['limits'], `no limit named ${key}`, `There is: ${coreLimits.map((it) => it.key).join(', ')}.`);

@@ -1,3 +1,4 @@
+import {fieldName} from '../fields';
 import type {Field, GeneralSetting, Setting} from '../types';
 import {checkUnique, type Report} from './report';
 
@@ -39,14 +40,9 @@ export function checkRange(it: Ranged, at: readonly string[], report: Report): v
 
 /** Checks that fields differ, and each one's range, down to the fields of objects. */
 export function checkFields(fields: readonly (Field | GeneralSetting)[], at: readonly string[], report: Report): void {
-  checkUnique(
-    fields.map((it) => ('key' in it ? it.key : it.name)),
-    'the field',
-    at,
-    report,
-  );
+  checkUnique(fields.map(fieldName), 'the field', at, report);
   for (const field of fields) {
-    const here = [...at, 'key' in field ? field.key : field.name];
+    const here = [...at, fieldName(field)];
     checkRange(field, here, report);
     if ('fields' in field && field.fields) checkFields(field.fields, [...here, 'fields'], report);
   }

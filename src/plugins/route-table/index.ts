@@ -6,7 +6,7 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {contentModule} from '../content/hooks';
 
 /** A page that was found: its address and its file. */
-export interface FoundPage {
+interface FoundPage {
   permalink: string;
   /** Path from the root of the site, with slashes. */
   file: string;
