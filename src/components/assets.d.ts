@@ -1,0 +1,5 @@
+/** Address of the file in the built site. */
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}
