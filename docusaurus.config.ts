@@ -4,6 +4,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {themes} from 'prism-react-renderer';
 import {instances} from './src/content/instances';
+import {announcements} from './src/facts/announcements';
 import {legal} from './src/facts/legal';
 import {links} from './src/facts/links';
 import {platform} from './src/facts/platform';
@@ -33,7 +34,15 @@ const docsInstance = (id: string): PluginConfig => [
 export default {
   title: product.name,
   tagline: product.tagline,
-  favicon: 'img/favicon.svg',
+  favicon: 'img/logo.svg',
+  headTags: [
+    // For browsers that take no SVG; made of it by `npm run images`.
+    ...[16, 32].map((size) => ({
+      tagName: 'link',
+      attributes: {rel: 'icon', type: 'image/png', sizes: `${size}x${size}`, href: `/img/favicon-${size}.png`},
+    })),
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
+  ],
   url: links.site,
   baseUrl: '/',
   trailingSlash: false,
@@ -68,7 +77,10 @@ export default {
     './src/plugins/data/index.ts',
     ...otherInstances.map(docsInstance),
     './src/plugins/exact-routes/index.ts',
+    './src/plugins/readable-address/index.ts',
     './src/plugins/route-table/index.ts',
+    './src/plugins/page-names/index.ts',
+    './src/plugins/announcement-id/index.ts',
     [
       '@docusaurus/plugin-client-redirects',
       // For hosts that cannot answer with a redirect of their own.
@@ -76,12 +88,17 @@ export default {
     ],
   ],
   themeConfig: {
+    image: 'img/social-card.png',
+    metadata: [{property: 'og:image:alt', content: `The logo of ${product.name}: a cat's face in front of the moon`}],
     colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    // What it says is in src/facts/announcements.ts and shown by src/theme/AnnouncementBar; content must not be empty.
+    announcementBar: {id: announcements.id, content: announcements.id, isCloseable: true},
     navbar: {
       style: 'primary',
       hideOnScroll: false,
       title: product.name,
+      logo: {src: 'img/logo.svg', width: 36, height: 36},
       items: [
         {to: '/get-started', label: 'Get started', position: 'right'},
         {to: '/premium', label: 'Premium', position: 'right'},
@@ -92,20 +109,36 @@ export default {
     },
     footer: {
       style: 'dark',
+      logo: {src: 'img/logo.svg', alt: product.name, width: 64, height: 64},
       links: [
-        {label: 'Get started', to: '/get-started'},
-        {label: 'Premium', to: '/premium'},
-        // The address that the specification gives; it leads to /docs/Introduction.
-        {label: 'Documentation', to: '/docs/introduction', 'data-noBrokenLinkCheck': true},
-        {label: 'FAQ', to: '/faq'},
-        {label: 'Known issues', to: '/known-issues'},
-        {label: 'Changelog', to: '/documents/changelog'},
-        {label: 'Privacy policy', to: '/documents/privacy-policy'},
-        {label: 'Terms of service', to: '/documents/terms-of-service'},
-        {label: 'Reddit', href: product.profiles.reddit},
-        {label: 'Twitter', href: product.profiles.twitter},
-        {label: 'X', href: product.profiles.x},
-        {label: 'Instagram', href: product.profiles.instagram},
+        {
+          title: 'Start',
+          items: [
+            {label: 'Get started', to: '/get-started'},
+            {label: 'Premium', to: '/premium'},
+            // The address that the specification gives; it leads to /docs/Introduction.
+            {label: 'Documentation', to: '/docs/introduction', 'data-noBrokenLinkCheck': true},
+            {label: 'FAQ', to: '/faq'},
+          ],
+        },
+        {
+          title: 'Records',
+          items: [
+            {label: 'Known issues', to: '/known-issues'},
+            {label: 'Changelog', to: '/documents/changelog'},
+            {label: 'Privacy policy', to: '/documents/privacy-policy'},
+            {label: 'Terms of service', to: '/documents/terms-of-service'},
+          ],
+        },
+        {
+          title: 'Profiles',
+          items: [
+            {label: 'Reddit', href: product.profiles.reddit},
+            {label: 'Twitter', href: product.profiles.twitter},
+            {label: 'X', href: product.profiles.x},
+            {label: 'Instagram', href: product.profiles.instagram},
+          ],
+        },
       ],
       copyright: `© ${legal.copyrightYear} ${product.name}. ${platform.affiliationNotice}`,
     },

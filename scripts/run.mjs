@@ -5,7 +5,7 @@ import {fileURLToPath} from 'node:url';
 import {runChild} from './lib/child.mjs';
 import {ensureInstalled, nodeProblem, npmCommand} from './lib/install.mjs';
 
-const TASKS = ['start', 'build', 'serve', 'test'];
+const TASKS = ['start', 'build', 'serve', 'test', 'images'];
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**

@@ -1,15 +1,34 @@
+import {links} from './links';
+import {product} from './product';
+
+/** One message of the banner: a sentence or two, and where it leads. */
+interface Announcement {
+  key: string;
+  text: string;
+  links: readonly {label: string; to: string}[];
+}
+
 /** The banner above every page; a new id shows it again to those who closed it. */
-export const announcements = {
+export const announcements: {id: string; messages: readonly Announcement[]} = {
   id: 'launch-2025',
   messages: [
-    {key: 'premium', fact: 'Premium is live', links: [{to: '/premium'}, {to: 'store'}]},
-    {key: 'verified', fact: 'The bot is verified by Discord: listed in App Discovery, easier to trust', links: []},
+    {
+      key: 'premium',
+      text: 'Premium is now live: higher limits for your server.',
+      links: [
+        {label: 'See Premium', to: '/premium'},
+        {label: 'Get it in the store', to: links.store},
+      ],
+    },
+    {
+      key: 'verified',
+      text: `${product.name} is verified by Discord, so App Discovery lists it and you know whom you trust.`,
+      links: [],
+    },
     {
       key: 'translations',
-      fact: "Help translate the bot's replies (de, es, fr, nl, pt-BR)",
-      links: [{to: 'translations'}],
+      text: `Help translate what ${product.name} says into your language.`,
+      links: [{label: 'Open the translations', to: links.translations}],
     },
   ],
-  accessibility:
-    'pause on hover and focus, visible pause/next/previous controls, no autoplay with prefers-reduced-motion, region label, live region off while playing',
-} as const;
+};

@@ -1,3 +1,4 @@
+import {RotationProvider} from '@site/src/components/site/Announcements/rotation';
 import CanonicalAddress from '@site/src/components/site/CanonicalAddress';
 import HeadingFont from '@site/src/components/site/HeadingFont';
 import type {ReactNode} from 'react';
@@ -7,7 +8,9 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
   return (
     <>
       <HeadingFont />
-      <CanonicalAddress>{children}</CanonicalAddress>
+      <CanonicalAddress>
+        <RotationProvider>{children}</RotationProvider>
+      </CanonicalAddress>
     </>
   );
 }

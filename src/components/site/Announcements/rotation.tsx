@@ -1,0 +1,28 @@
+import {createContext, useContext, useMemo, useState, type ReactNode} from 'react';
+
+/** Which announcement is shown, and whether the reader lets them rotate. */
+interface Rotation {
+  /** Index of the announcement shown, from 0. */
+  current: number;
+  setCurrent: (index: number) => void;
+  /** False once the reader touched the banner, until they press play. */
+  playing: boolean;
+  setPlaying: (playing: boolean) => void;
+}
+
+const Context = createContext<Rotation | null>(null);
+
+/** Keeps the rotation while pages come and go: a banner that was stopped stays stopped on the next page. */
+export function RotationProvider({children}: {children: ReactNode}): ReactNode {
+  const [current, setCurrent] = useState(0);
+  const [playing, setPlaying] = useState(true);
+  const value = useMemo(() => ({current, setCurrent, playing, setPlaying}), [current, playing]);
+  return <Context value={value}>{children}</Context>;
+}
+
+/** @throws Error outside of a `RotationProvider`. */
+export function useRotation(): Rotation {
+  const rotation = useContext(Context);
+  if (!rotation) throw new Error('The banner needs the RotationProvider of src/theme/Root.tsx around it.');
+  return rotation;
+}

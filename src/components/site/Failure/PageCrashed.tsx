@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import Failure from '.';
+
+interface Props {
+  error: Error;
+  /** Renders the page anew. */
+  tryAgain: () => void;
+}
+
+/** In the place of a page that threw an error while it was rendered. */
+export default function PageCrashed({error, tryAgain}: Props): ReactNode {
+  return (
+    <Failure heading="This page crashed." action="Try again" onAction={tryAgain} error={error}>
+      This is our fault. Try again, or reload the page; every other page can still be read.
+    </Failure>
+  );
+}

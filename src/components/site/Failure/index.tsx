@@ -1,0 +1,35 @@
+import Head from '@docusaurus/Head';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What happened, as the only heading. */
+  heading: string;
+  /** What the reader can do, in a sentence. */
+  children: ReactNode;
+  /** Label of the button. */
+  action: string;
+  onAction: () => void;
+  error: Error;
+}
+
+/** Stands in the place of a page that failed: what happened, a button to try again, and the message for a report. */
+export default function Failure({heading, children, action, onAction, error}: Props): ReactNode {
+  return (
+    <main className={styles.failure}>
+      <Head>
+        <title>Page Error</title>
+      </Head>
+      {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- This must work when the theme does not. */}
+      <h1>{heading}</h1>
+      <p>{children}</p>
+      <button type="button" className={styles.button} onClick={onAction}>
+        {action}
+      </button>
+      <details className={styles.details}>
+        <summary>Message for a report</summary>
+        <pre>{error.message}</pre>
+      </details>
+    </main>
+  );
+}

@@ -1,0 +1,64 @@
+import Link from '@docusaurus/Link';
+import {useThemeConfig, type MultiColumnFooter} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import OutsideLink from '@site/src/components/site/OutsideLink';
+import rosettes from '@site/src/components/site/rosettes.module.css';
+import clsx from 'clsx';
+import {useId, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type FooterColumn = MultiColumnFooter['links'][number];
+
+function Column({title, items}: FooterColumn): ReactNode {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        {title}
+      </p>
+      <ul className={styles.list}>
+        {items.map(({label, href, to, ...props}) => (
+          <li key={label}>
+            {href === undefined ? (
+              <Link {...props} to={to} className={styles.link}>
+                {label}
+              </Link>
+            ) : (
+              <OutsideLink href={href} className={styles.link}>
+                {label}
+              </OutsideLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The end of every page: logo, links in columns, profiles elsewhere, copyright. All from docusaurus.config.ts. */
+export default function Footer(): ReactNode {
+  const {tagline} = useDocusaurusContext().siteConfig;
+  // The configuration has a footer with a logo and columns.
+  const {logo, links, copyright, style} = useThemeConfig().footer as MultiColumnFooter;
+  const logoAddress = useBaseUrl(logo?.src);
+  return (
+    <footer
+      data-surface="night"
+      className={clsx('theme-layout-footer footer', `footer--${style}`, rosettes.pattern, styles.footer)}
+    >
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          {logo && <img src={logoAddress} alt={logo.alt} width={logo.width} height={logo.height} />}
+          <p>{tagline}</p>
+        </div>
+        <div className={styles.columns}>
+          {links.map((column) => (
+            <Column key={String(column.title)} {...column} />
+          ))}
+        </div>
+        <p className={styles.copyright}>{copyright}</p>
+      </div>
+    </footer>
+  );
+}

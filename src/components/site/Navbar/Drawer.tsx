@@ -1,0 +1,94 @@
+import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import X from 'lucide-react/icons/x';
+import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import NavLinks from './NavLinks';
+import styles from './styles.module.css';
+
+/** The drawer's id in the page, for the button that opens it. */
+export const drawerId = 'menu';
+
+/** From this width on the links are in the bar itself: one more than the specification's 996 px. */
+const WIDE = '(min-width: 997px)';
+
+/** Takes the page around the drawer out of reach of keyboard, pointer and screen reader while the drawer is open. */
+function holdFocusIn(drawer: HTMLElement, held: boolean): void {
+  for (const sibling of drawer.parentElement?.children ?? []) {
+    if (sibling !== drawer && sibling instanceof HTMLElement) sibling.inert = held;
+  }
+}
+
+/**
+ * The menu on narrow screens. It is a popover: opened by its button, closed by Escape, by a tap outside and by its
+ * button, all by the browser alone, so a tap before the script has come is not lost. The script adds the sidebar of the
+ * section, holds the focus and closes the drawer when a link is chosen.
+ */
+export default function Drawer(): ReactNode {
+  const drawer = useRef<HTMLDivElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  // The sidebar is long: it is made when the drawer opens for the first time.
+  const [opened, setOpened] = useState(false);
+  const {content: sectionMenu} = useNavbarSecondaryMenu();
+
+  useEffect(() => {
+    const element = drawer.current;
+    if (!element) return undefined;
+    const whenToggling = ({newState}: ToggleEvent) => {
+      const open = newState === 'open';
+      // Before the browser gives the focus back, which it cannot to what is out of reach.
+      holdFocusIn(element, open);
+      if (open) setOpened(true);
+    };
+    const whenToggled = ({newState}: ToggleEvent) => {
+      if (newState === 'open') close.current?.focus();
+      // A tap outside leaves the focus nowhere.
+      else if (document.activeElement === document.body) {
+        document.querySelector<HTMLElement>(`[popovertarget="${drawerId}"]`)?.focus();
+      }
+    };
+    element.addEventListener('beforetoggle', whenToggling);
+    element.addEventListener('toggle', whenToggled);
+    const wide = matchMedia(WIDE);
+    const whenResized = () => element.hidePopover();
+    wide.addEventListener('change', whenResized);
+    // Opened before the script came.
+    if (element.matches(':popover-open')) {
+      holdFocusIn(element, true);
+      setOpened(true);
+      close.current?.focus();
+    }
+    return () => {
+      element.removeEventListener('beforetoggle', whenToggling);
+      element.removeEventListener('toggle', whenToggled);
+      wide.removeEventListener('change', whenResized);
+      holdFocusIn(element, false);
+    };
+  }, []);
+
+  const closeOnChoice = ({target}: MouseEvent) => {
+    if (target instanceof Element && target.closest('a[href]')) drawer.current?.hidePopover();
+  };
+
+  return (
+    // Links and buttons inside are what is pressed; this only notices it.
+    <div ref={drawer} id={drawerId} popover="auto" className={styles.drawer} onClick={closeOnChoice}>
+      <button
+        ref={close}
+        type="button"
+        popoverTarget={drawerId}
+        popoverTargetAction="hide"
+        aria-label="Close menu"
+        className={styles.close}
+      >
+        <X />
+      </button>
+      <nav aria-label="Main" data-surface="night" className={styles.drawerLinks}>
+        <NavLinks />
+      </nav>
+      {opened && sectionMenu && (
+        <nav aria-label="This section" className={styles.sectionMenu}>
+          {sectionMenu}
+        </nav>
+      )}
+    </div>
+  );
+}

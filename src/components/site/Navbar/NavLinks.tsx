@@ -1,0 +1,54 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {useActiveDocContext, useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** The kinds of items that the configuration has; the theme's own type leaves them open. */
+type NavItem =
+  | {type?: 'default'; to: string; label: string}
+  /** Leads to the first page of a sidebar, and is current on all its pages. */
+  | {type: 'docSidebar'; sidebarId: string; label: string};
+
+interface NavLinkProps {
+  to: string;
+  label: string;
+  /** The reader is on this page or on one below it. */
+  inSection: boolean;
+}
+
+function NavLink({to, label, inSection}: NavLinkProps): ReactNode {
+  const here = useLocation().pathname === to;
+  return (
+    <Link to={to} className={styles.link} aria-current={here ? 'page' : inSection || undefined}>
+      {label}
+    </Link>
+  );
+}
+
+function SidebarLink({sidebarId, label}: {sidebarId: string; label: string}): ReactNode {
+  const {activeDoc} = useActiveDocContext(undefined);
+  const {link} = useLayoutDocsSidebar(sidebarId);
+  if (!link) throw new Error(`The sidebar ${sidebarId} has no page that the navbar can lead to; see sidebars.ts.`);
+  return <NavLink to={link.path} label={label} inSection={activeDoc?.sidebar === sidebarId} />;
+}
+
+/** The navbar's items from docusaurus.config.ts as a list; the current section is marked. */
+export default function NavLinks(): ReactNode {
+  const {pathname} = useLocation();
+  const items = useThemeConfig().navbar.items as unknown as readonly NavItem[];
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.label}>
+          {item.type === 'docSidebar' ? (
+            <SidebarLink {...item} />
+          ) : (
+            <NavLink {...item} inSection={pathname.startsWith(`${item.to}/`)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import Link from '@docusaurus/Link';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import clsx from 'clsx';
+import Menu from 'lucide-react/icons/menu';
+import type {ReactNode} from 'react';
+import Drawer, {drawerId} from './Drawer';
+import NavLinks from './NavLinks';
+import styles from './styles.module.css';
+
+/** The link with logo and name, for what has to put the focus on a sensible place: the first link of every page. */
+export const brandId = 'brand';
+
+/**
+ * The bar above every page: logo and name at the left, links at the right. Below 997 px the links are in a drawer, which
+ * the browser opens by itself, before any script runs.
+ */
+export default function Navbar(): ReactNode {
+  const {title, logo, style} = useThemeConfig().navbar;
+  const logoAddress = useBaseUrl(logo?.src);
+  return (
+    <>
+      <header className={clsx('theme-layout-navbar navbar', style && `navbar--${style}`, styles.navbar)}>
+        <div className={styles.inner}>
+          <Link to="/" id={brandId} className={styles.brand}>
+            {logo && <img src={logoAddress} alt="" width={logo.width} height={logo.height} />}
+            {title}
+          </Link>
+          <nav aria-label="Main" className={styles.links}>
+            <NavLinks />
+          </nav>
+          <ColorModeToggle />
+          <button type="button" popoverTarget={drawerId} aria-label="Menu" className={styles.button}>
+            <Menu />
+          </button>
+        </div>
+      </header>
+      <Drawer />
+    </>
+  );
+}
