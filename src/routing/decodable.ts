@@ -9,7 +9,8 @@ function isDecodable(text: string): boolean {
 }
 
 /**
- * A path or hash that can be decoded: one with stray or broken percent signs loses them all (`#50%` becomes `#50`).
- * Routers and frameworks decode what is in the address bar and throw on a broken one, which would take the page down.
+ * A path or hash that can be decoded: one with broken percent signs gets tildes in their place (`#50%` becomes `#50~`),
+ * which no address of a page has. Routers and frameworks decode what is in the address bar and throw on a broken one,
+ * which would take the page down.
  */
-export const decodable = (text: string): string => (isDecodable(text) ? text : text.replaceAll('%', ''));
+export const decodable = (text: string): string => (isDecodable(text) ? text : text.replaceAll('%', '~'));

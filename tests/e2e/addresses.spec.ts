@@ -49,7 +49,7 @@ const spellings: readonly (readonly [string, string])[] = [
   ],
 ];
 
-const notFound = 'Page Not Found';
+const notFound = `${product.name} looked. Nothing here.`;
 
 test.describe('an address that is no page', () => {
   for (const address of wrong) {

@@ -31,6 +31,37 @@ export async function clientNavigate(page: Page, address: string): Promise<void>
   }, address);
 }
 
+/** Names of all that a screen reader meets in a role, in order; Chromium's own account, which knows what is inert. */
+export async function accessibleNames(page: Page, role: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const {nodes} = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes.filter((it) => !it.ignored && it.role?.value === role).map((it) => String(it.name?.value ?? ''));
+}
+
+/** Sums up how much the page moves by itself, from the next load on. */
+export async function watchLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: {node?: Element}[];
+      })[]) {
+        const moved = entry.sources.map(({node}) => node?.outerHTML?.slice(0, 120) ?? 'gone');
+        if (!entry.hadRecentInput) shifts.push(`${entry.value} ${moved.join(' + ')}`);
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+}
+
+/** What moved by itself so far, with how much; see `watchLayoutShift`. */
+export function layoutShifts(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as {shifts: string[]}).shifts);
+}
+
 interface Fixtures {
   /** Everything that the browser complained about so far. */
   complaints: string[];

@@ -26,6 +26,8 @@ export function createSlider(viewport: HTMLElement, {onChange, ...options}: Opti
   const swiper = new Swiper(viewport, {
     ...options,
     loop: true,
+    // A second press of a button counts while the first still moves.
+    loopPreventsSliding: false,
     on: {realIndexChange: ({realIndex}) => onChange(realIndex)},
   });
   return {

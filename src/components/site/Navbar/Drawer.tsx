@@ -10,11 +10,18 @@ export const drawerId = 'menu';
 /** From this width on the links are in the bar itself: one more than the specification's 996 px. */
 const WIDE = '(min-width: 997px)';
 
-/** Takes the page around the drawer out of reach of keyboard, pointer and screen reader while the drawer is open. */
-function holdFocusIn(drawer: HTMLElement, held: boolean): void {
-  for (const sibling of drawer.parentElement?.children ?? []) {
-    if (sibling !== drawer && sibling instanceof HTMLElement) sibling.inert = held;
-  }
+/**
+ * Takes the page around the drawer out of reach of keyboard, pointer and screen reader.
+ * @returns puts it back into reach
+ */
+function holdFocusIn(drawer: HTMLElement): () => void {
+  const around = [...(drawer.parentElement?.children ?? [])].filter(
+    (it): it is HTMLElement => it !== drawer && it instanceof HTMLElement,
+  );
+  for (const element of around) element.inert = true;
+  return () => {
+    for (const element of around) element.inert = false;
+  };
 }
 
 /**
@@ -32,11 +39,14 @@ export default function Drawer(): ReactNode {
   useEffect(() => {
     const element = drawer.current;
     if (!element) return undefined;
+    let release = (): void => undefined;
     const whenToggling = ({newState}: ToggleEvent) => {
-      const open = newState === 'open';
       // Before the browser gives the focus back, which it cannot to what is out of reach.
-      holdFocusIn(element, open);
-      if (open) setOpened(true);
+      release();
+      if (newState === 'open') {
+        release = holdFocusIn(element);
+        setOpened(true);
+      }
     };
     const whenToggled = ({newState}: ToggleEvent) => {
       if (newState === 'open') close.current?.focus();
@@ -52,7 +62,7 @@ export default function Drawer(): ReactNode {
     wide.addEventListener('change', whenResized);
     // Opened before the script came.
     if (element.matches(':popover-open')) {
-      holdFocusIn(element, true);
+      release = holdFocusIn(element);
       setOpened(true);
       close.current?.focus();
     }
@@ -60,7 +70,7 @@ export default function Drawer(): ReactNode {
       element.removeEventListener('beforetoggle', whenToggling);
       element.removeEventListener('toggle', whenToggled);
       wide.removeEventListener('change', whenResized);
-      holdFocusIn(element, false);
+      release();
     };
   }, []);
 

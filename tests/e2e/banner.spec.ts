@@ -1,0 +1,356 @@
+import type {Page} from '@playwright/test';
+import {announcements} from '../../src/facts/announcements';
+import {links} from '../../src/facts/links';
+import {product} from '../../src/facts/product';
+import {accessibleNames, clientNavigate, expect, hydrated, layoutShifts, test, watchLayoutShift} from './fixtures';
+
+/** How long a message is shown, in milliseconds (specification, section 9). */
+const DELAY = 5000;
+
+const {id, messages} = announcements;
+const [first, second, third] = messages;
+if (!first || !second || !third || messages.length !== 3) throw new Error('The specification wants three messages.');
+
+const banner = (page: Page) => page.getByRole('region', {name: 'Announcements'});
+const button = (page: Page, name: string) =>
+  banner(page).getByRole('button', {name: `${name} announcement`, exact: false});
+const slides = (page: Page) => banner(page).locator('[aria-roledescription=slide]');
+const shown = (page: Page) => banner(page).locator('[aria-roledescription=slide]:not([inert])');
+
+/** A place outside of the banner. */
+const leave = (page: Page) => page.mouse.move(5, 700);
+
+/** Opens a page and stops its clock just as the first message gets its full time. */
+async function openWithClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/faq');
+  await hydrated(page);
+  // The banner waits while the pointer is over it, so nothing is due while the clock is stopped.
+  await banner(page).hover();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await expectShown(page, 0);
+  await leave(page);
+}
+
+/** Which message is shown, as the banner says it: `2/3`. */
+const expectShown = (page: Page, index: number) =>
+  expect(banner(page).getByText(`${index + 1}/${messages.length}`)).toBeVisible();
+
+/** Swiper is loaded when the browser is idle. */
+const ready = (page: Page) => expect(banner(page).locator('.swiper-initialized')).toBeAttached();
+
+test.describe('the messages', () => {
+  test('are three, in order, with their links', async ({page}) => {
+    await page.goto('/');
+    await expect(slides(page)).toContainText([first.text, second.text, third.text]);
+    const targets = await slides(page)
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual(['/premium', links.store, links.translations]);
+  });
+
+  test('say what the specification asks for', () => {
+    expect(first.text).toMatch(/premium is now live/i);
+    expect(second.text).toMatch(/verified .*App Discovery.* trust/);
+    expect(third.text).toMatch(/help translate/i);
+  });
+
+  test('are out of reach of keyboard and screen reader while they are not shown', async ({page}) => {
+    await page.goto('/');
+    await hydrated(page);
+    const reachable = async () =>
+      (await accessibleNames(page, 'link')).filter((it) => /in the store|the translations/.test(it));
+    expect(await reachable()).toEqual(['Get it in the store (leaves this site)']);
+    expect(await accessibleNames(page, 'group')).toEqual(['1 of 3']);
+    await button(page, 'Next').click();
+    await button(page, 'Next').click();
+    await expectShown(page, 2);
+    expect(await reachable()).toEqual(['Open the translations (leaves this site)']);
+    expect(await accessibleNames(page, 'group')).toEqual(['3 of 3']);
+    // Skip link, the one link of the message, then the controls.
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.locator('body').press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(shown(page).getByRole('link')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Previous')).toBeFocused();
+  });
+
+  test('say which links leave the site', async ({page}) => {
+    await page.goto('/');
+    const store = banner(page).getByRole('link', {name: 'Get it in the store (leaves this site)'});
+    await expect(store).toHaveAttribute('rel', 'noopener');
+    await expect(store).not.toHaveAttribute('target');
+  });
+});
+
+test.describe('the rotation', () => {
+  test('shows each message for five seconds, and the first after the last', async ({page}) => {
+    await openWithClock(page);
+    for (const next of [1, 2, 0, 1]) {
+      const before = (next + 2) % 3;
+      await expectShown(page, before);
+      await page.clock.runFor(DELAY - 1);
+      await expectShown(page, before);
+      await page.clock.runFor(1);
+      await expectShown(page, next);
+    }
+  });
+
+  const interactions: Record<string, (page: Page) => Promise<unknown>> = {
+    'a click': (page) =>
+      shown(page)
+        .locator('p')
+        .click({position: {x: 5, y: 5}}),
+    'the next button': (page) => button(page, 'Next').click(),
+    'the previous button': (page) => button(page, 'Previous').click(),
+    'the pause button': (page) => button(page, 'Pause').click(),
+    'a key': (page) => button(page, 'Next').press('ArrowRight'),
+    'a drag': async (page) => {
+      // Lets the idle moment come that Swiper is loaded in.
+      await page.clock.runFor(DELAY / 2);
+      await ready(page);
+      const box = await shown(page).boundingBox();
+      if (!box) throw new Error('no message is shown');
+      await page.mouse.move(box.x + 300, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 20, box.y + box.height / 2, {steps: 8});
+      await page.mouse.up();
+      await expectShown(page, 1);
+    },
+  };
+  for (const [name, interact] of Object.entries(interactions)) {
+    test(`stops on ${name} until the reader presses play`, async ({page}) => {
+      await openWithClock(page);
+      await interact(page);
+      await leave(page);
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      const stopped = (await shown(page).getAttribute('aria-label')) ?? '';
+      await page.clock.runFor(10 * DELAY);
+      await expect(shown(page)).toHaveAccessibleName(stopped);
+
+      await button(page, 'Play').click();
+      await page.clock.runFor(DELAY);
+      await expect(shown(page)).not.toHaveAccessibleName(stopped);
+    });
+  }
+
+  test('stays stopped on the next page', async ({page}) => {
+    await openWithClock(page);
+    await button(page, 'Next').click();
+    for (const address of ['/premium', '/docs/Introduction']) {
+      await clientNavigate(page, address);
+      await page.waitForURL(`**${address}`);
+      await expectShown(page, 1);
+      await expect(button(page, 'Play')).toBeVisible();
+    }
+  });
+
+  test('waits while the pointer is over it', async ({page}) => {
+    await openWithClock(page);
+    await banner(page).hover();
+    await page.clock.runFor(10 * DELAY);
+    await expectShown(page, 0);
+    await leave(page);
+    await page.clock.runFor(DELAY);
+    await expectShown(page, 1);
+  });
+
+  test('waits while the keyboard is in it', async ({page}) => {
+    await openWithClock(page);
+    const link = banner(page).getByRole('link').first();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.clock.runFor(10 * DELAY);
+    await expectShown(page, 0);
+    await page.keyboard.press('Shift+Tab');
+    await expect(link).not.toBeFocused();
+    await page.clock.runFor(DELAY);
+    await expectShown(page, 1);
+  });
+
+  test('is announced only while it stands still', async ({page}) => {
+    await openWithClock(page);
+    const row = banner(page).locator('[aria-live]');
+    await expect(row).toHaveAttribute('aria-live', 'off');
+    await button(page, 'Next').click();
+    await expect(row).toHaveAttribute('aria-live', 'polite');
+  });
+
+  test.describe('with reduced motion', () => {
+    test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+    test('never happens, and there is nothing to pause', async ({page}) => {
+      await openWithClock(page);
+      await page.clock.runFor(20 * DELAY);
+      await expectShown(page, 0);
+      await expect(button(page, 'Pause')).toBeHidden();
+      await button(page, 'Next').click();
+      await expectShown(page, 1);
+    });
+  });
+
+  test.describe('by touch', () => {
+    test.use({hasTouch: true, viewport: {width: 360, height: 780}});
+
+    test('stops on a tap', async ({page}) => {
+      await openWithClock(page);
+      await shown(page)
+        .locator('p')
+        .tap({position: {x: 5, y: 5}});
+      await expect(button(page, 'Play')).toBeVisible();
+      await page.clock.runFor(10 * DELAY);
+      await expectShown(page, 0);
+    });
+
+    test('goes on after a tap on play', async ({page}) => {
+      await openWithClock(page);
+      await button(page, 'Pause').tap();
+      await page.clock.runFor(10 * DELAY);
+      await expectShown(page, 0);
+      await button(page, 'Play').tap();
+      await page.clock.runFor(DELAY);
+      await expectShown(page, 1);
+    });
+  });
+});
+
+test.describe('closing it', () => {
+  test('lasts over pages and loads, and puts the focus on the first link after it', async ({page}) => {
+    await page.goto('/faq');
+    await hydrated(page);
+    await banner(page).getByRole('button', {name: 'Close announcements'}).press('Enter');
+    await expect(banner(page)).toHaveCount(0);
+    await expect(page.getByRole('link', {name: product.name, exact: true}).first()).toBeFocused();
+
+    await clientNavigate(page, '/premium');
+    await page.waitForURL('**/premium');
+    await expect(banner(page)).toHaveCount(0);
+    await watchLayoutShift(page);
+    await page.reload();
+    // Not even before the script runs.
+    await expect(page.locator('html')).toHaveAttribute('data-announcement-bar-initially-dismissed', 'true');
+    await hydrated(page);
+    await expect(banner(page)).toHaveCount(0);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+
+  test('ends when there is a new banner, on the very first load', async ({page}) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('docusaurus.announcement.id', 'an older one');
+      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    });
+    await watchLayoutShift(page);
+    // Only what is there without the site's own code.
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await page.goto('/faq');
+    await expect(shown(page)).toBeVisible();
+    await page.unrouteAll();
+    await page.goto('/faq');
+    await hydrated(page);
+    await expect(shown(page)).toBeVisible();
+    expect(await layoutShifts(page)).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe(id);
+  });
+
+  test('is possible where storage is forbidden', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/faq');
+    await hydrated(page);
+    await banner(page).getByRole('button', {name: 'Close announcements'}).click();
+    await expect(banner(page)).toHaveCount(0);
+  });
+});
+
+test.describe('Swiper', () => {
+  /** The scripts that the page loads. */
+  function scriptsOf(page: Page): Promise<string>[] {
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text());
+    });
+    return scripts;
+  }
+  test('is none of the first load', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'requestIdleCallback', {
+        value: (callback: () => void) => {
+          Object.assign(window, {goIdle: callback});
+          return 1;
+        },
+      });
+    });
+    const scripts = scriptsOf(page);
+    await page.goto('/');
+    await hydrated(page);
+    await page.waitForFunction(() => 'goIdle' in window);
+    await page.waitForLoadState('networkidle');
+    const code = (await Promise.all(scripts)).join('');
+    expect(code).not.toContain('swiper-wrapper');
+
+    await page.evaluate(() => (window as unknown as {goIdle: () => void}).goIdle());
+    await ready(page);
+    expect((await Promise.all(scripts)).join('')).toContain('swiper-wrapper');
+  });
+
+  test('is not needed for the buttons', async ({page, complaints}) => {
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('swiper-wrapper')) await route.abort();
+      else await route.fulfill({response});
+    });
+    await page.goto('/faq');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    for (const [name, index] of [
+      ['Next', 1],
+      ['Next', 2],
+      ['Next', 0],
+      ['Previous', 2],
+    ] as const) {
+      await button(page, name).click();
+      await expect(shown(page)).toHaveAccessibleName(`${index + 1} of 3`);
+      await expect(shown(page)).toBeInViewport({ratio: 0.9});
+    }
+    expect(complaints.filter((it) => !it.includes('ERR_FAILED'))).toEqual([]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the first message can be read and its links work, and there are no dead buttons', async ({page}) => {
+    await page.goto('/faq');
+    await expect(shown(page)).toBeVisible();
+    await expect(shown(page)).toContainText(first.text);
+    await expect(slides(page).nth(1)).not.toBeInViewport();
+    await expect(banner(page).getByRole('button')).toHaveCount(0);
+    await banner(page).getByRole('link', {name: 'See Premium'}).click();
+    await page.waitForURL('**/premium');
+  });
+});
+
+for (const width of [320, 360, 996, 1280]) {
+  test(`nothing moves at ${width} px, from the first paint through all messages`, async ({page}) => {
+    await page.setViewportSize({width, height: 780});
+    await watchLayoutShift(page);
+    for (const route of ['/', '/docs/modules/polls', '/docs/api/error-codes']) {
+      await page.goto(route);
+      await hydrated(page);
+      await ready(page);
+      for (const index of [1, 2, 0]) {
+        await button(page, 'Next').click();
+        await expectShown(page, index);
+        await expect(shown(page)).toBeInViewport({ratio: 0.95});
+      }
+      expect(await layoutShifts(page), route).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,272 @@
+import type {Page, Route} from '@playwright/test';
+import {product} from '../../src/facts/product';
+import {clientNavigate, expect, hydrated, layoutShifts, test, watchLayoutShift} from './fixtures';
+
+const code = '**/assets/js/*.js';
+const bar = (page: Page) => page.locator('#nprogress');
+
+/** Links ask for the code of pages before they are followed; here only what is followed counts. */
+async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
+  });
+}
+
+/** Changes the code of a page on its way to the browser, so that the page throws until `window.mended` is set. */
+async function plant(page: Page, literal: string): Promise<void> {
+  let planted = false;
+  await page.route(code, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const [key] = literal.split(':');
+    const broken = body.replace(literal, `${key}:(()=>{if(window.mended)return"Mended";throw Error("planted")})()`);
+    planted ||= broken !== body;
+    await route.fulfill({response, body: broken});
+  });
+  page.once('close', () => expect(planted).toBe(true));
+}
+
+/** A gate that requests wait at. */
+function gate(): {opened: Promise<void>; open: () => void} {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return {opened, open};
+}
+
+test.describe('a page that crashes', () => {
+  for (const [kind, address, literal] of [
+    ['in React', '/get-started', 'title:"Get started"'],
+    ['in Markdown', '/docs/modules/polls', 'children:"What it is good for"'],
+  ] as const) {
+    test(`${kind} says so, and can be tried again`, async ({page}) => {
+      await plant(page, literal);
+      await page.goto('/faq');
+      await hydrated(page);
+      await clientNavigate(page, address);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+      await expect(page).toHaveTitle('Page Error');
+      await page.getByText('Message for a report').click();
+      await expect(page.getByText('planted')).toBeVisible();
+
+      await page.evaluate(() => Object.assign(window, {mended: true}));
+      await page.getByRole('button', {name: 'Try again', exact: true}).click();
+      await expect(page.getByRole('heading', {level: 1})).not.toHaveText('This page crashed.');
+      await expect(page).not.toHaveTitle('Page Error');
+    });
+  }
+});
+
+test.describe('the way to the next page', () => {
+  test('shows a bar once it takes longer than 200 ms', async ({page}) => {
+    await withoutPrefetch(page);
+    await page.goto('/faq');
+    await hydrated(page);
+    const {opened, open} = gate();
+    await page.route(code, async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await clientNavigate(page, '/premium');
+    await page.clock.runFor(199);
+    await expect(bar(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar(page)).toHaveCount(1);
+    open();
+    await page.clock.resume();
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('FAQ');
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('shows no bar when it is short', async ({page}) => {
+    await page.goto('/faq');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.getElementById('nprogress')) Object.assign(window, {barSeen: true});
+      }).observe(document.documentElement, {childList: true, subtree: true});
+    });
+    await page.clock.install();
+    await clientNavigate(page, '/faq/audio');
+    await page.waitForURL('**/faq/audio');
+    await expect(page).toHaveTitle(/Music/);
+    expect(await page.evaluate(() => 'barSeen' in window)).toBe(false);
+  });
+
+  test('loads the page as a whole when its code cannot be had', async ({page}) => {
+    await withoutPrefetch(page);
+    await page.goto('/faq');
+    await hydrated(page);
+    await page.route(code, (route) => route.abort());
+    const document = page.waitForRequest((request) => request.isNavigationRequest());
+    await clientNavigate(page, '/premium');
+    await document;
+    await page.waitForURL('**/premium');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/Premium/);
+  });
+});
+
+test.describe('a page whose code is on its way', () => {
+  /**
+   * The reader follows a link, and another one before the first page is there: then the first is left for the second,
+   * whose code is still on its way. Gives the requests for that code, which wait for an answer.
+   */
+  async function followTwo(page: Page): Promise<Route[]> {
+    await withoutPrefetch(page);
+    await page.goto('/faq');
+    await hydrated(page);
+    const waiting: Route[] = [];
+    await page.route(code, (route) => void waiting.push(route));
+    await page.route('**/last', (route) => route.fulfill({body: ''}));
+    const askedFor = async (address: string) => {
+      await clientNavigate(page, address);
+      // When this is answered, all requests before it have come.
+      await page.evaluate(() => fetch('/last'));
+      const routes = waiting.splice(0);
+      expect(routes.length).toBeGreaterThan(0);
+      return routes;
+    };
+    const first = await askedFor('/premium');
+    const second = await askedFor('/get-started');
+    await Promise.all(first.map((route) => route.continue()));
+    return second;
+  }
+
+  test('shows a spinner, then itself', async ({page}) => {
+    const requests = await followTwo(page);
+    await expect(page.getByRole('status')).toHaveText('Loading the page');
+    await Promise.all(requests.map((route) => route.continue()));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/Add/);
+    await expect(page.getByRole('status')).toHaveCount(0);
+  });
+
+  test('says so when it cannot be had, and can be asked for again', async ({page}) => {
+    // The framework loads the page as a whole by itself; until that answers, the reader sees this. Watched from inside,
+    // because tests wait while a page is about to be replaced.
+    const seen: string[] = [];
+    await page.exposeFunction('report', (what: string) => void seen.push(what));
+    await page.addInitScript(() => {
+      const {report} = window as unknown as {report: (what: string) => void};
+      new MutationObserver(() => {
+        const retry = [...document.querySelectorAll('button')].find((it) => it.textContent === 'Retry');
+        const heading = document.querySelector('h1')?.textContent ?? '';
+        if (retry && document.title === 'Page Error') {
+          report(heading);
+          retry.click();
+        } else if (heading.startsWith('Add')) {
+          report('the page');
+        }
+      }).observe(document, {childList: true, subtree: true, characterData: true});
+    });
+    const requests = await followTwo(page);
+    await expect(page.getByRole('status')).toBeVisible();
+    await page.unroute(code);
+    const whole = gate();
+    await page.route('**/get-started', async (route) => {
+      await whole.opened;
+      await route.continue();
+    });
+    await Promise.all(requests.map((route) => route.abort()));
+    await expect.poll(() => seen).toContain('the page');
+    expect(seen[0]).toBe('This page could not be loaded.');
+    whole.open();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/Add/);
+  });
+});
+
+test.describe('an address with broken percent signs', () => {
+  for (const address of ['/faq#%E0%A4%A', '/docs/modules/polls#50%', '/faq/audio?a=%E0%A4%A#%']) {
+    test(`${address} opens, on a full load and on the way`, async ({page, complaints}) => {
+      await page.goto(address);
+      await hydrated(page);
+      const heading = await page.getByRole('heading', {level: 1}).innerText();
+      expect(heading).not.toContain('crashed');
+      await page.goto('/known-issues');
+      await hydrated(page);
+      await clientNavigate(page, address);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  for (const address of ['/docs/%E0%A4%A', '/%', '/faq/50%']) {
+    test(`${address} is not found, and can be left`, async ({page, complaints}) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await hydrated(page);
+      await expect(page).toHaveTitle(`Page not found | ${product.name}`);
+      await page.getByRole('main').getByRole('link', {name: 'Go to the front page'}).click();
+      await page.waitForURL('**/');
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(product.tagline);
+      expect(complaints.filter((it) => !/status 404|status of 404/.test(it))).toEqual([]);
+    });
+  }
+});
+
+test.describe('the not-found page', () => {
+  const near = (page: Page) =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
+  const cases: Record<string, string[]> = {
+    '/docs/modules/ticket': ['/docs/modules/tickets', '/docs/api/modules/tickets'],
+    '/tickets': ['/docs/modules/tickets', '/docs/api/modules/tickets'],
+    '/faq/AUDIO': ['/faq/audio'],
+    '/privacy': ['/documents/privacy-policy', `/docs/extras/${product.slug}-privacy`, '/faq/privacy-and-security'],
+    '/docs/api/errors': ['/docs/api/error-codes'],
+    '/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx': ['/docs', '/faq', '/known-issues'],
+  };
+  for (const [address, expected] of Object.entries(cases)) {
+    test(`names the pages closest to ${address}`, async ({page}) => {
+      await page.goto(address);
+      await expect(page.getByRole('main').locator('code')).toHaveText(address);
+      const links = await near(page);
+      expect(links).toHaveLength(3);
+      expect(links).toEqual(expect.arrayContaining(expected));
+      expect(links[0]).toBe(expected[0]);
+      await expect(page).toHaveTitle(`Page not found | ${product.name}`);
+    });
+  }
+
+  test('names others after the next wrong address', async ({page}) => {
+    await page.goto('/faq/AUDIO');
+    await expect(page.getByRole('main').locator('code')).toHaveText('/faq/AUDIO');
+    await clientNavigate(page, '/poll');
+    await expect(page.getByRole('main').locator('code')).toHaveText('/poll');
+    expect((await near(page))[0]).toBe('/docs/modules/polls');
+  });
+
+  test('shows markup in an address as text', async ({page}) => {
+    await page.goto('/%3Cimg%20src=x%20onerror=alert(1)%3E');
+    await expect(page.getByRole('main').locator('code')).toContainText('<img src=x');
+  });
+
+  for (const width of [320, 360, 996, 1280]) {
+    test(`does not move at ${width} px when it knows the address`, async ({page}) => {
+      await page.setViewportSize({width, height: 780});
+      await watchLayoutShift(page);
+      const address = `/docs/modules/${'ticket-and-more-'.repeat(8)}`;
+      await page.goto(address);
+      await expect(page.getByRole('main').locator('code')).toHaveText(address);
+      expect(await layoutShifts(page)).toEqual([]);
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('leads to the usual pages', async ({page}) => {
+      await page.goto('/docs/modules/ticket');
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(`${product.name} looked. Nothing here.`);
+      await page.getByRole('main').getByRole('link', {name: 'Known issues'}).click();
+      await page.waitForURL('**/known-issues');
+    });
+  });
+});

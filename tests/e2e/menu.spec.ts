@@ -1,0 +1,224 @@
+import type {Page} from '@playwright/test';
+import {product} from '../../src/facts/product';
+import {clientNavigate, expect, hydrated, test} from './fixtures';
+
+const items = ['Get started', 'Premium', 'Documentation', 'FAQ', 'Known issues'];
+
+const menuButton = (page: Page) => page.getByRole('button', {name: 'Menu', exact: true});
+const drawer = (page: Page) => page.locator('[popover]');
+const drawerLinks = (page: Page) => drawer(page).getByRole('navigation', {name: 'Main'}).getByRole('link');
+
+/** Whether the focus is inside the drawer. */
+const holdsFocus = (page: Page) =>
+  drawer(page).evaluate((it) => it.contains(document.activeElement) && it !== document.activeElement);
+
+test.describe('the bar', () => {
+  test('is primary, has logo and name at the left and the five links at the right, in order', async ({page}) => {
+    await page.goto('/');
+    const bar = page.locator('header.navbar');
+    await expect(bar).toHaveClass(/navbar--primary/);
+    const brand = bar.getByRole('link', {name: product.name});
+    await expect(brand).toHaveAttribute('href', '/');
+    await expect(brand.locator('img')).toBeVisible();
+    const links = bar.getByRole('navigation', {name: 'Main'}).getByRole('link');
+    await expect(links).toHaveText(items);
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual(['/get-started', '/premium', '/docs/Introduction', '/faq', '/known-issues']);
+    const [left, right] = [await brand.boundingBox(), await links.first().boundingBox()];
+    expect(left?.x).toBeLessThan(100);
+    expect(right?.x).toBeGreaterThan(640);
+  });
+
+  const sections: readonly (readonly [string, string, string])[] = [
+    ['/get-started', 'Get started', 'page'],
+    ['/docs/Introduction', 'Documentation', 'page'],
+    ['/docs', 'Documentation', 'true'],
+    ['/docs/modules/polls', 'Documentation', 'true'],
+    ['/docs/Premium', 'Documentation', 'true'],
+    ['/faq', 'FAQ', 'page'],
+    ['/faq/audio', 'FAQ', 'true'],
+    ['/known-issues', 'Known issues', 'page'],
+  ];
+  for (const [route, label, current] of sections) {
+    test(`marks ${label} on ${route}`, async ({page}) => {
+      await page.goto(route);
+      await hydrated(page);
+      const marked = page.locator('header [aria-current]');
+      await expect(marked).toHaveText([label]);
+      await expect(marked).toHaveAttribute('aria-current', current);
+    });
+  }
+
+  test('marks nothing where the reader is in none of them', async ({page}) => {
+    await page.goto('/documents/changelog');
+    await hydrated(page);
+    await expect(page.locator('header [aria-current]')).toHaveCount(0);
+  });
+
+  test('stays while the page scrolls', async ({page}) => {
+    await page.goto('/docs/modules/polls');
+    await hydrated(page);
+    for (const top of [3000, 3500, 500]) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      await page.waitForFunction((y) => scrollY === y, top);
+      expect((await page.locator('header.navbar').boundingBox())?.y).toBe(0);
+    }
+  });
+
+  test('has its links from 997 px on, and its menu below', async ({page}) => {
+    await page.setViewportSize({width: 997, height: 800});
+    await page.goto('/faq');
+    await expect(page.locator('header').getByRole('link', {name: 'FAQ'})).toBeVisible();
+    await expect(menuButton(page)).toBeHidden();
+    await page.setViewportSize({width: 996, height: 800});
+    await expect(page.locator('header').getByRole('link', {name: 'FAQ'})).toBeHidden();
+    await expect(menuButton(page)).toBeVisible();
+  });
+});
+
+test.describe('the drawer', () => {
+  test.use({viewport: {width: 360, height: 780}, hasTouch: true});
+
+  const openings: Record<string, (page: Page) => Promise<void>> = {
+    'a tap': (page) => menuButton(page).tap(),
+    Enter: (page) => menuButton(page).press('Enter'),
+    Space: (page) => menuButton(page).press('Space'),
+  };
+  for (const [name, open] of Object.entries(openings)) {
+    test(`opens by ${name}, takes the focus and holds it`, async ({page}) => {
+      await page.goto('/docs/modules/polls');
+      await hydrated(page);
+      await expect(drawer(page)).toBeHidden();
+      await open(page);
+      await expect(drawerLinks(page)).toHaveText(items);
+      await expect(drawer(page).getByRole('button', {name: 'Close menu'})).toBeFocused();
+      const links = await drawer(page).getByRole('link').count();
+      for (let presses = 0; presses < links + 20; presses += 1) {
+        await page.keyboard.press('Tab');
+        // Between the last and the first the focus is on the browser's own controls, which the page sees as its body.
+        const place = await page.evaluate(() => document.activeElement?.tagName);
+        if (place !== 'BODY') expect(await holdsFocus(page), `after ${presses + 1} presses of Tab`).toBe(true);
+      }
+    });
+  }
+
+  const closings: Record<string, (page: Page) => Promise<void>> = {
+    Escape: (page) => page.keyboard.press('Escape'),
+    'its button': (page) => drawer(page).getByRole('button', {name: 'Close menu'}).tap(),
+    'a tap outside': (page) => page.touchscreen.tap(20, 600),
+    'the link of the page itself': (page) => drawerLinks(page).filter({hasText: 'FAQ'}).tap(),
+  };
+  for (const [name, close] of Object.entries(closings)) {
+    test(`closes by ${name} and gives the focus back`, async ({page}) => {
+      await page.goto('/faq');
+      await hydrated(page);
+      await menuButton(page).tap();
+      await expect(drawer(page).getByRole('button', {name: 'Close menu'})).toBeFocused();
+      await close(page);
+      await expect(drawer(page)).toBeHidden();
+      await expect(menuButton(page)).toBeFocused();
+      // The page can be used again.
+      await expect(page.locator('#__docusaurus > [inert]')).toHaveCount(0);
+      expect(page.url()).toContain('/faq');
+    });
+  }
+
+  for (const [from, label, to] of [
+    ['/faq', 'Premium', '/premium'],
+    ['/docs/modules/polls', 'Documentation', '/docs/Introduction'],
+  ] as const) {
+    test(`closes by choosing ${label} on ${from}, and leads there`, async ({page}) => {
+      await page.goto(from);
+      await hydrated(page);
+      await menuButton(page).tap();
+      await drawerLinks(page).filter({hasText: label}).tap();
+      await page.waitForURL(`**${to}`);
+      await expect(drawer(page)).toBeHidden();
+      await expect(page.locator('#__docusaurus > [inert]')).toHaveCount(0);
+      // And Back leads back at once.
+      await page.goBack();
+      await page.waitForURL(`**${from}`);
+    });
+  }
+
+  test('has the pages of the section, and closes when one is chosen', async ({page}) => {
+    await page.goto('/docs/modules/polls');
+    await hydrated(page);
+    await menuButton(page).tap();
+    const section = drawer(page).getByRole('navigation', {name: 'This section'});
+    await expect(section.getByRole('link', {name: 'Polls', exact: true})).toHaveAttribute('aria-current', 'page');
+    await section.getByRole('link', {name: 'Tickets', exact: true}).tap();
+    await page.waitForURL('**/docs/modules/tickets');
+    await expect(drawer(page)).toBeHidden();
+    await page.goBack();
+    await page.waitForURL('**/docs/modules/polls');
+  });
+
+  test('shows no section where there is none', async ({page}) => {
+    await page.goto('/premium');
+    await hydrated(page);
+    await menuButton(page).tap();
+    await expect(drawer(page).getByRole('navigation')).toHaveCount(1);
+  });
+
+  test('closes when the window grows', async ({page}) => {
+    await page.goto('/faq');
+    await hydrated(page);
+    await menuButton(page).tap();
+    await expect(drawer(page)).toBeVisible();
+    await page.setViewportSize({width: 1280, height: 800});
+    await expect(drawer(page)).toBeHidden();
+    await expect(page.locator('#__docusaurus > [inert]')).toHaveCount(0);
+  });
+
+  test('is closed on the next page', async ({page}) => {
+    await page.goto('/faq');
+    await hydrated(page);
+    await menuButton(page).tap();
+    await clientNavigate(page, '/premium');
+    await page.waitForURL('**/premium');
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(drawer(page)).toBeHidden();
+    await expect(page.locator('#__docusaurus > [inert]')).toHaveCount(0);
+  });
+
+  test('opens before the script has come, and holds the focus once it has', async ({page}) => {
+    let send: () => void = () => undefined;
+    const sent = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route('**/assets/js/*.js', async (route) => {
+      await sent;
+      await route.continue();
+    });
+    await page.goto('/docs/modules/polls', {waitUntil: 'commit'});
+    await menuButton(page).tap();
+    await expect(drawerLinks(page)).toHaveText(items);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    send();
+    await hydrated(page);
+    await expect(drawerLinks(page)).toHaveText(items);
+    await expect(drawer(page).getByRole('button', {name: 'Close menu'})).toBeFocused();
+    await expect(drawer(page).getByRole('navigation', {name: 'This section'})).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('opens, closes and leads on', async ({page}) => {
+      await page.goto('/docs/modules/polls');
+      await menuButton(page).tap();
+      await expect(drawerLinks(page)).toHaveText(items);
+      await page.keyboard.press('Escape');
+      await expect(drawer(page)).toBeHidden();
+      await menuButton(page).press('Enter');
+      await page.touchscreen.tap(20, 600);
+      await expect(drawer(page)).toBeHidden();
+      await menuButton(page).tap();
+      await drawerLinks(page).filter({hasText: 'Known issues'}).tap();
+      await page.waitForURL('**/known-issues');
+    });
+  });
+});

@@ -1,0 +1,20 @@
+import {describe, expect, it} from 'vitest';
+import {decodable} from '../../src/routing/decodable';
+
+describe('decodable', () => {
+  it.each(['', '/', '/docs/Introduction', '#a%20b', '/caf%C3%A9', '#100%25'])('leaves %j as it is', (text) => {
+    expect(decodable(text)).toBe(text);
+  });
+
+  it.each([
+    ['#%E0%A4%A', '#~E0~A4~A'],
+    ['/50%', '/50~'],
+    ['/%', '/~'],
+    ['#%20%', '#~20~'],
+    ['/%FF', '/~FF'],
+  ])('mends %j to %j', (text, mended) => {
+    expect(() => decodeURIComponent(text)).toThrow(URIError);
+    expect(decodable(text)).toBe(mended);
+    expect(decodeURIComponent(mended)).toBe(mended);
+  });
+});
