@@ -2,7 +2,9 @@ import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirec
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
-import {themes} from 'prism-react-renderer';
+import {codeTheme} from './src/components/docs/codeTheme';
+import {markAddresses} from './src/components/docs/remark/markAddresses';
+import {nameTables} from './src/components/docs/remark/nameTables';
 import {instances} from './src/content/instances';
 import {announcements} from './src/facts/announcements';
 import {legal} from './src/facts/legal';
@@ -15,10 +17,14 @@ import {aliases} from './src/routing/aliases';
 /** Broken links and anchors warn while writing and stop a build that is checked. */
 const onBroken = process.env.STRICT_LINKS === '1' ? 'throw' : 'warn';
 
+/** Whether readers can choose the dark theme, which is complete; then it begins as their system prefers. */
+const colorModeSwitch = false;
+
 /** What the four docs-plugin instances have in common. */
 const commonDocsOptions = {
   admonitions: {keywords: ['premium'], extendDefaults: true},
   breadcrumbs: true,
+  remarkPlugins: [nameTables, markAddresses],
   sidebarItemsGenerator: sidebarLabels(__dirname),
 } as const satisfies DocsOptions;
 
@@ -90,7 +96,11 @@ export default {
   themeConfig: {
     image: 'img/social-card.png',
     metadata: [{property: 'og:image:alt', content: `The logo of ${product.name}: a cat's face in front of the moon`}],
-    colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
+    colorMode: {
+      defaultMode: 'light',
+      disableSwitch: !colorModeSwitch,
+      respectPrefersColorScheme: colorModeSwitch,
+    },
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     // What it says is in src/facts/announcements.ts and shown by src/theme/AnnouncementBar; content must not be empty.
     announcementBar: {id: announcements.id, content: announcements.id, isCloseable: true},
@@ -142,6 +152,6 @@ export default {
       ],
       copyright: `© ${legal.copyrightYear} ${product.name}. ${platform.affiliationNotice}`,
     },
-    prism: {theme: themes.github, darkTheme: themes.dracula, additionalLanguages: ['bash', 'http', 'json', 'python']},
+    prism: {theme: codeTheme, additionalLanguages: ['bash', 'http', 'json', 'python']},
   } satisfies Preset.ThemeConfig,
 } satisfies Config;

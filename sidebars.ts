@@ -7,11 +7,17 @@ export default {
   tutorialSidebar: [
     'Introduction',
     'Premium',
-    {type: 'category', label: 'Modules', items: moduleKeys.map((key) => `modules/${key}`)},
-    {type: 'category', label: 'Functions', items: functionKeys.map((key) => `functions/${key}`)},
+    {type: 'category', label: 'Modules', className: 'group-modules', items: moduleKeys.map((key) => `modules/${key}`)},
+    {
+      type: 'category',
+      label: 'Functions',
+      className: 'group-functions',
+      items: functionKeys.map((key) => `functions/${key}`),
+    },
     {
       type: 'category',
       label: 'Extras',
+      className: 'group-extras',
       items: [
         'extras/dashboard',
         'extras/privacy',
@@ -27,6 +33,7 @@ export default {
     {
       type: 'category',
       label: 'API reference',
+      className: 'group-api',
       link: {type: 'doc', id: 'api/index'},
       items: [
         'api/api-keys',

@@ -3,7 +3,12 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      {test: {name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 20_000}},
+      {
+        // As the bundler has it: the alias of Docusaurus, and JSX compiled, which tsconfig.json leaves to the bundler.
+        resolve: {alias: {'@site': import.meta.dirname}},
+        oxc: {jsx: {runtime: 'automatic'}},
+        test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 20_000},
+      },
       // Whole builds of changed copies of the site, one after the other: each takes all cores.
       {
         test: {

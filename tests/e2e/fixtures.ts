@@ -50,7 +50,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
         hadRecentInput: boolean;
         sources: {node?: Element}[];
       })[]) {
-        const moved = entry.sources.map(({node}) => node?.outerHTML?.slice(0, 120) ?? 'gone');
+        const moved = entry.sources.map(({node}) => node?.outerHTML.slice(0, 120) ?? 'gone');
         if (!entry.hadRecentInput) shifts.push(`${entry.value} ${moved.join(' + ')}`);
       }
     }).observe({type: 'layout-shift', buffered: true});

@@ -130,6 +130,6 @@ describe('run.mjs', () => {
   ])('names the tasks there are when given %j', (args, problem) => {
     const {status, stderr} = spawnSync(process.execPath, ['scripts/run.mjs', ...args], {encoding: 'utf8'});
     expect(status).toBe(1);
-    expect(stderr.trim()).toBe(`${problem}: use one of start, build, serve, test.`);
+    expect(stderr.trim()).toBe(`${problem}: use one of start, build, serve, test, images.`);
   });
 });

@@ -1,0 +1,20 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {people, type Person} from './people';
+import styles from './styles.module.css';
+
+interface Props {
+  of: 'bot' | Person;
+  className?: string;
+}
+
+/** The picture beside a name, which says the same: the logo, or the first letters of a role. */
+export default function Avatar({of, className}: Props): ReactNode {
+  return of === 'bot' ? (
+    <img className={clsx(styles.avatar, className)} src="/img/logo.svg" width={40} height={40} alt="" loading="lazy" />
+  ) : (
+    <span className={clsx(styles.avatar, styles[people[of]], className)} aria-hidden="true">
+      {of.slice(0, 2)}
+    </span>
+  );
+}

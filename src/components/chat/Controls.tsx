@@ -1,0 +1,93 @@
+import clsx from 'clsx';
+import type {LucideIcon} from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ExternalLink from 'lucide-react/icons/external-link';
+import type {ReactNode} from 'react';
+import {elementsOf} from './elements';
+import Separated from './Separated';
+import styles from './styles.module.css';
+
+export interface ActionRowProps {
+  /** Buttons. A select menu is a row of its own. */
+  children: ReactNode;
+}
+
+export interface ButtonProps {
+  label: string;
+  /** The platform's five; secondary by default. */
+  style?: 'primary' | 'secondary' | 'success' | 'danger' | 'link';
+  /** In place of an emoji, for instance `import Check from 'lucide-react/icons/check'`. */
+  icon?: LucideIcon;
+  disabled?: boolean;
+}
+
+export interface SelectMenuProps {
+  /** What stands in the menu while nothing is chosen. */
+  placeholder: string;
+  /** Options; with them the menu is drawn open. */
+  children?: ReactNode;
+}
+
+export interface OptionProps {
+  label: string;
+  description?: string;
+}
+
+/** Buttons under a message. */
+export function ActionRow({children}: ActionRowProps): ReactNode {
+  return (
+    <div className={styles.row}>
+      <span className="sr-only">{elementsOf(children).length === 1 ? 'Button: ' : 'Buttons: '}</span>
+      <Separated>{children}</Separated>
+    </div>
+  );
+}
+
+/** What looks like a button; it is text. */
+export function Button({label, style = 'secondary', icon: Icon, disabled = false}: ButtonProps): ReactNode {
+  return (
+    <span className={clsx(styles.button, styles[style], disabled && styles.disabled)}>
+      {Icon && <Icon />}
+      <span>{label}</span>
+      {style === 'link' && (
+        <>
+          <span className="sr-only"> (link)</span>
+          <ExternalLink />
+        </>
+      )}
+      {disabled && <span className="sr-only"> (disabled)</span>}
+    </span>
+  );
+}
+
+/** What looks like a select menu under a message: closed, or open with its options. */
+export function SelectMenu({placeholder, children}: SelectMenuProps): ReactNode {
+  const options = elementsOf(children);
+  return (
+    <div className={styles.menu}>
+      <p className={styles.select}>
+        <span>
+          {placeholder}
+          <span className="sr-only">{options.length > 0 ? ', menu with the options:' : ', menu'}</span>
+        </span>
+        <ChevronDown />
+      </p>
+      {options.length > 0 && <ul className={styles.options}>{options}</ul>}
+    </div>
+  );
+}
+
+/** A line of an open select menu. */
+export function Option({label, description}: OptionProps): ReactNode {
+  return (
+    <li>
+      <b>{label}</b>
+      {description !== undefined && (
+        <>
+          <span className="sr-only">: </span>
+          <span className={styles.optionDescription}>{description}</span>
+        </>
+      )}
+    </li>
+  );
+}

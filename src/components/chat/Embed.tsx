@@ -1,0 +1,61 @@
+import clsx from 'clsx';
+import {Children, isValidElement, type ReactNode} from 'react';
+import Avatar from './Avatar';
+import {elementsOf} from './elements';
+import type {Person} from './people';
+import styles from './styles.module.css';
+
+export interface EmbedProps {
+  /** Small line above the title. */
+  author?: string;
+  title?: string;
+  /** Small line at the end. */
+  footer?: string;
+  /** Of the left edge; without it the bot's own. */
+  color?: 'blurple' | 'green' | 'red' | 'gray';
+  /** Picture at the right: the logo, or the first letters of a role. */
+  thumbnail?: 'bot' | Person;
+  /** The description as Markdown, bars of a result, and fields, which come last however they are ordered. */
+  children?: ReactNode;
+}
+
+export interface FieldProps {
+  name: string;
+  /** Stands beside other inline fields, up to three in a line. */
+  inline?: boolean;
+  /** The value as Markdown. */
+  children: ReactNode;
+}
+
+const isField = (child: ReactNode): boolean => isValidElement(child) && child.type === Field;
+const isBlank = (child: ReactNode): boolean => typeof child === 'string' && child.trim() === '';
+
+/** The framed part of a bot's message. */
+export function Embed({author, title, footer, color, thumbnail, children}: EmbedProps): ReactNode {
+  const description = Children.toArray(children).filter((child) => !isField(child));
+  const fields = elementsOf(children).filter(isField);
+  return (
+    <div className={clsx(styles.embed, color && styles[color])}>
+      <div className={styles.top}>
+        <div className={styles.lines}>
+          {author !== undefined && <p className={styles.author}>{author}</p>}
+          {title !== undefined && <p className={styles.title}>{title}</p>}
+          {!description.every(isBlank) && <div className={styles.content}>{description}</div>}
+        </div>
+        {thumbnail !== undefined && <Avatar of={thumbnail} className={styles.thumbnail} />}
+      </div>
+      {fields.length > 0 && <dl className={styles.fields}>{fields}</dl>}
+      {footer !== undefined && <p className={styles.footer}>{footer}</p>}
+    </div>
+  );
+}
+
+/** A name with its value, in an embed. */
+export function Field({name, inline = false, children}: FieldProps): ReactNode {
+  return (
+    <div className={inline ? undefined : styles.wide}>
+      <dt>{name}</dt>
+      <dd className={styles.content}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import {product} from '@site/src/facts/product';
+import clsx from 'clsx';
+import Check from 'lucide-react/icons/check';
+import Eye from 'lucide-react/icons/eye';
+import type {ReactNode} from 'react';
+import Avatar from './Avatar';
+import {people, type Person} from './people';
+import styles from './styles.module.css';
+
+interface CommonProps {
+  /** Hours and minutes, `09:12`; shown as a time of today. */
+  time?: `${number}:${number}`;
+  /** Text as Markdown, then embeds, action rows, menus and reactions in the order in which they are shown. */
+  children?: ReactNode;
+}
+
+interface PersonProps extends CommonProps {
+  by: Person;
+  ephemeral?: never;
+  command?: never;
+  usedBy?: never;
+}
+
+interface BotProps extends CommonProps {
+  by: 'bot';
+  /** Only the member who asked sees it. */
+  ephemeral?: boolean;
+}
+
+interface ReplyProps {
+  /** The slash command that the message answers, with its subcommand: `/poll create`. */
+  command: string;
+  /** Who used the command. */
+  usedBy: Person;
+}
+
+interface NoReplyProps {
+  command?: never;
+  usedBy?: never;
+}
+
+export type MessageProps = PersonProps | (BotProps & (ReplyProps | NoReplyProps));
+
+function Name({of}: {of: Person}): ReactNode {
+  return <b className={clsx(styles.name, styles[people[of]])}>{of}</b>;
+}
+
+function BotName(): ReactNode {
+  return (
+    <>
+      <b className={styles.name}>{product.name}</b>{' '}
+      <span className={styles.app}>
+        <Check />
+        APP
+      </span>
+    </>
+  );
+}
+
+/** One message in a chat, by the bot or by somebody with a role. */
+export function Message({by, time, command, usedBy, ephemeral = false, children}: MessageProps): ReactNode {
+  return (
+    <li className={clsx(styles.message, ephemeral && styles.ephemeral)}>
+      {usedBy !== undefined && (
+        <p className={styles.used}>
+          <Avatar of={usedBy} className={styles.smallAvatar} />
+          <Name of={usedBy} /> used <span className={styles.command}>{command}</span>
+        </p>
+      )}
+      <Avatar of={by} />
+      <div className={styles.body}>
+        <p className={styles.head}>
+          {by === 'bot' ? <BotName /> : <Name of={by} />}
+          {time !== undefined && <span className={styles.time}> Today at {time}</span>}
+        </p>
+        <div className={styles.content}>{children}</div>
+        {ephemeral && (
+          <p className={styles.note}>
+            <Eye />
+            Only you can see this · <span className={styles.dismiss}>Dismiss message</span>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface Answer {
+  text: string;
+  votes: number;
+}
+
+export interface ResultsProps {
+  /** In the order in which they were asked; shares are computed from the votes. */
+  answers: readonly Answer[];
+}
+
+export interface PollProps extends ResultsProps {
+  question: string;
+  /** Members may choose more than one answer. */
+  multiple?: boolean;
+  /** How long it is open, as the client says it: `6h left`, `Poll closed`. */
+  state?: string;
+}
+
+const votesInAll = (answers: readonly Answer[]): number => answers.reduce((sum, {votes}) => sum + votes, 0);
+const voteWord = (votes: number): string => (votes === 1 ? 'vote' : 'votes');
+
+/** The result of a poll as bars, in an embed of the bot. The answers with most votes stand out, all of them in a tie. */
+export function Results({answers}: ResultsProps): ReactNode {
+  const total = votesInAll(answers);
+  const most = Math.max(1, ...answers.map(({votes}) => votes));
+  return (
+    <ul className={styles.bars}>
+      {answers.map(({text, votes}) => {
+        const share = total === 0 ? '0%' : `${Math.round((votes / total) * 100)}%`;
+        return (
+          <li key={text} className={votes === most ? styles.leading : undefined}>
+            <svg aria-hidden="true">
+              <rect width={share} height="100%" />
+            </svg>
+            <span>{text}</span>
+            <span className="sr-only">: </span>
+            <b>
+              {votes}
+              <span className="sr-only"> {voteWord(votes)}, </span>
+              <span aria-hidden="true"> · </span>
+              {share}
+            </b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A poll of the platform itself. The bot's own polls are embeds, and their results are `Results`. */
+export function Poll({question, answers, multiple = false, state}: PollProps): ReactNode {
+  const total = votesInAll(answers);
+  return (
+    <div className={styles.poll}>
+      <p className={styles.title}>{question}</p>
+      <p className={styles.footer}>{multiple ? 'Select one or more answers' : 'Select one answer'}</p>
+      <Results answers={answers} />
+      <p className={styles.footer}>
+        {total} {voteWord(total)}
+        {state !== undefined && ` · ${state}`}
+      </p>
+    </div>
+  );
+}

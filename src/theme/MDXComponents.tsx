@@ -1,0 +1,6 @@
+import * as chat from '@site/src/components/chat';
+import TableRegion from '@site/src/components/docs/TableRegion';
+import MDXComponents from '@theme-original/MDXComponents';
+
+/** What pages may use without an import: the stock components, tables that scroll, and chat previews. */
+export default {...MDXComponents, table: TableRegion, ...chat};

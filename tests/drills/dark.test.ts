@@ -1,0 +1,109 @@
+import {once} from 'node:events';
+import {readFile, writeFile} from 'node:fs/promises';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import {chromium, expect as expectPage, type Browser, type BrowserContextOptions, type Page} from '@playwright/test';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {chromiumArgs} from '../../scripts/lib/chromium';
+import {createStrictHost} from '../../scripts/lib/strictHost';
+import {build, copySite, edit, removeCopy, siteDir} from './copy';
+
+/** Replaced by a page with every part that pages can use. */
+const kitPage = 'docs/functions/utils.mdx';
+
+/** One page of each kind, and one of each docs instance. */
+const pages = [
+  '/',
+  '/get-started',
+  '/premium',
+  '/docs/functions/utils',
+  '/docs/modules/tickets',
+  '/docs/api/modules/polls',
+  '/faq/premium',
+  '/known-issues',
+  '/documents/privacy-policy',
+  '/docs/nope',
+];
+
+describe('the dark theme, with the switch on', () => {
+  let copy: string;
+  let server: Server;
+  let browser: Browser | undefined;
+  let origin: string;
+
+  /** A page of its own, with nothing stored. */
+  async function open(address: string, options: BrowserContextOptions): Promise<Page> {
+    if (!browser) throw new Error('there is no browser');
+    const page = await (await browser.newContext(options)).newPage();
+    await page.goto(origin + address);
+    await expectPage(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    return page;
+  }
+
+  const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+  beforeAll(async () => {
+    copy = await copySite();
+    await edit(copy, 'docusaurus.config.ts', 'const colorModeSwitch = false', 'const colorModeSwitch = true');
+    const {1: frontMatter = ''} = (await readFile(path.join(copy, kitPage), 'utf8')).split('---\n');
+    const kit = await readFile(path.join(siteDir, 'tests/fixtures/kit.mdx'), 'utf8');
+    await writeFile(path.join(copy, kitPage), `---\n${frontMatter}---\n\n${kit}`);
+    const {code, output} = await build(copy);
+    expect(code, output).toBe(0);
+    server = createServer(createStrictHost(path.join(copy, 'build'))).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    browser = await chromium.launch({executablePath: process.env.CHROMIUM_PATH, args: chromiumArgs()});
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server.close();
+    await removeCopy(copy);
+  });
+
+  it('follows the system until the reader chooses, and keeps what they chose', async () => {
+    const page = await open('/faq', {colorScheme: 'dark'});
+    expect(await theme(page)).toBe('dark');
+    await page.getByRole('button', {name: /dark and light mode/}).click();
+    expect(await theme(page)).toBe('light');
+    await page.reload();
+    expect(await theme(page)).toBe('light');
+    expect(await theme(await open('/faq', {colorScheme: 'light'}))).toBe('light');
+  });
+
+  describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
+    it.each(pages)('%s can be used by everyone', async (address) => {
+      for (const width of [360, 1280]) {
+        const page = await open(address, {colorScheme, viewport: {width, height: 800}});
+        expect(await theme(page)).toBe(colorScheme);
+        const {violations} = await new AxeBuilder({page})
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        const found = violations.flatMap(({id, nodes}) =>
+          nodes.map((it) => `${id}: ${it.html} ${it.failureSummary ?? ''}`),
+        );
+        expect(found, `at ${width} px`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        await page.context().close();
+      }
+    });
+  });
+
+  it('has a dark value for every color that a light surface needs', async () => {
+    const page = await open('/docs/modules/tickets', {colorScheme: 'dark'});
+    // What is painted behind text is dark: its lightness is below that of the text on it.
+    const pale = await page.locator('body *').evaluateAll((all) =>
+      all
+        .filter((it) => it.checkVisibility())
+        .map((it) => ({it, color: getComputedStyle(it).backgroundColor}))
+        .filter(({it, color}) => {
+          const [r = 0, g = 0, b = 0, a = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+          return a > 0.5 && r + g + b > 600 && it.closest('[data-surface=cta]') === null;
+        })
+        .map(({it, color}) => `${it.outerHTML.slice(0, 120)} ${color}`),
+    );
+    expect(pale).toEqual([]);
+  });
+});

@@ -1,0 +1,282 @@
+import AxeBuilder from '@axe-core/playwright';
+import {globSync} from 'tinyglobby';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Locator, Page} from '@playwright/test';
+import {instances} from '../../src/content/instances';
+import {links} from '../../src/facts/links';
+import {expect, hydrated, test} from './fixtures';
+
+const siteDir = path.join(__dirname, '../..');
+
+/** A page with a premium note, tables, code and a link of every kind. */
+const guide = '/docs/modules/tickets';
+
+/** Smallest sizes of what is pressed, in pixels: by thumb, by pointer. */
+const THUMB = 44;
+const POINTER = 24;
+
+const text = (page: Page) => page.locator('article .markdown');
+const box = (page: Page) => page.locator('.theme-doc-toc-mobile');
+const contents = (page: Page) => page.locator('.theme-doc-toc-desktop');
+
+/** What the style sheet says for an element, or for what it draws after it. */
+const style = (element: Locator, property: string, pseudo?: string) =>
+  element.evaluate((it, [name, part]) => getComputedStyle(it, part).getPropertyValue(name), [
+    property,
+    pseudo,
+  ] as const);
+
+/** Elements that are smaller than a thumb or a pointer wants, with their sizes. */
+const tooSmall = (elements: Locator, wanted: number) =>
+  elements.evaluateAll(
+    (all, min) =>
+      all
+        .map((it) => ({it, rect: it.getBoundingClientRect()}))
+        .filter(({rect}) => rect.width > 0 && (rect.width < min || rect.height < min))
+        .map(({it, rect}) => `${it.outerHTML.slice(0, 120)} ${rect.width} x ${rect.height}`),
+    wanted,
+  );
+
+/** The first page of each instance that has a premium note; an instance without one has nothing to test. */
+const premiumPages = instances.flatMap((instance) => {
+  const files = globSync(`${instance}/**/*.mdx`, {cwd: siteDir}).sort();
+  const file = files.find((it) => /^:::+premium/m.test(readFileSync(path.join(siteDir, it), 'utf8')));
+  return file === undefined ? [] : [`/${file.replace(/(?:\/index)?\.mdx$/, '')}`];
+});
+
+test('some page has a premium note', () => {
+  expect(premiumPages.length).toBeGreaterThan(0);
+});
+
+for (const address of premiumPages) {
+  test(`the premium note of ${address} is a note with its title and a crown`, async ({page}) => {
+    await page.goto(address);
+    const note = page.getByRole('note', {name: /Premium/});
+    await expect(note).toHaveCount(1);
+    await expect(note.locator('svg')).toHaveClass(/lucide-crown/);
+    await expect(note.locator('svg')).toHaveAttribute('aria-hidden', 'true');
+    // Its own color, not that of another kind.
+    const wanted = await page.evaluate(() => {
+      const sample = document.createElement('i');
+      sample.style.color = 'var(--premium-text)';
+      document.body.append(sample);
+      return getComputedStyle(sample).color;
+    });
+    expect(await style(note, 'color')).toBe(wanted);
+  });
+}
+
+test('a warning is a note with its title and an icon of its own', async ({page}) => {
+  await page.goto('/docs/extras/settings');
+  const note = page.getByRole('note', {name: 'The most open value pings everyone'});
+  await expect(note.locator('svg')).toHaveClass(/lucide-triangle-alert/);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 780}});
+
+  for (const address of [
+    guide,
+    '/docs/Premium',
+    '/docs/extras/settings',
+    '/docs/api/general',
+    '/documents/privacy-policy',
+  ]) {
+    test(`${address} does not scroll sideways`, async ({page}) => {
+      await page.goto(address);
+      await hydrated(page);
+      const {width, height} = await page.evaluate(() => ({
+        width: document.documentElement.scrollWidth,
+        height: document.documentElement.scrollHeight,
+      }));
+      expect(height).toBeGreaterThan(3000);
+      expect(width).toBe(360);
+    });
+  }
+
+  test('tables scroll in regions that the keyboard reaches, each with a name of its own', async ({page}) => {
+    await page.goto(guide);
+    const tables = text(page).locator('table');
+    const regions = text(page).getByRole('region');
+    await expect(regions).toHaveCount(await tables.count());
+    const names = await regions.evaluateAll((all) => all.map((it) => it.getAttribute('aria-label')));
+    expect(names).toContain('Commands');
+    expect(names).toContain('Commands, table 2');
+    expect(new Set(names).size).toBe(names.length);
+
+    // Shift and Tab from the heading's link below leads to the table, and arrows move what it shows.
+    await page.locator('#settings .hash-link').focus();
+    await page.keyboard.press('Shift+Tab');
+    const region = text(page).getByRole('region', {name: 'Commands, table 2'});
+    await expect(region).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => region.evaluate((it) => it.scrollLeft)).toBeGreaterThan(0);
+  });
+
+  test('what is pressed is as large as a thumb', async ({page}) => {
+    await page.goto(guide);
+    await hydrated(page);
+    await box(page).locator('summary').click();
+    const targets = page.locator(
+      '.theme-doc-toc-mobile :is(summary, a), a.breadcrumbs__link, .pagination-nav__link, .theme-code-block button',
+    );
+    expect(await targets.count()).toBeGreaterThan(8);
+    expect(await tooSmall(targets, THUMB)).toEqual([]);
+
+    await page.getByRole('button', {name: 'Menu', exact: true}).click();
+    const entries = page.locator('.theme-doc-sidebar-menu :is(a, button)');
+    await expect(entries.filter({hasText: 'Tickets'})).toBeVisible();
+    expect(await tooSmall(entries, THUMB)).toEqual([]);
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    for (const address of [guide, '/docs/Premium', '/docs/api/general', '/docs/extras/dashboard']) {
+      test(`axe finds nothing in the text of ${address}, ${theme}`, async ({page}) => {
+        // Colors that are on their way from one theme to the other have no contrast worth measuring.
+        await page.emulateMedia({reducedMotion: 'reduce'});
+        await page.goto(address);
+        await hydrated(page);
+        await page.locator('html').evaluate((html, to) => html.setAttribute('data-theme', to), theme);
+        const {violations} = await new AxeBuilder({page}).include('main').analyze();
+        expect(violations).toEqual([]);
+      });
+    }
+  }
+});
+
+test('buttons of the sidebar are large enough for a pointer', async ({page}) => {
+  await page.goto(guide);
+  await expect(page.locator('.theme-doc-sidebar-menu .menu__caret').first()).toBeVisible();
+  expect(await tooSmall(page.locator('.theme-doc-sidebar-menu :is(a, button)'), POINTER)).toEqual([]);
+});
+
+test('the sidebar shows the entry of the page, however far down it is', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 600});
+  await page.goto('/docs/api/modules/welcoming');
+  const entry = page.locator('.theme-doc-sidebar-container [aria-current=page]');
+  await expect(entry).toHaveText('Welcoming');
+  await expect(entry).toBeInViewport({ratio: 1});
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+for (const {width, wide} of [
+  {width: 1280, wide: true},
+  {width: 1100, wide: false},
+  {width: 360, wide: false},
+]) {
+  test(`at ${width} pixels the contents are ${wide ? 'beside' : 'above'} the text, and the text has room`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await page.goto(guide);
+    await expect(contents(page)).toBeVisible({visible: wide});
+    await expect(box(page)).toBeVisible({visible: !wide});
+    const room = await text(page).boundingBox();
+    expect(room?.width).toBeGreaterThanOrEqual(Math.min(width - 40, 580));
+  });
+}
+
+test('the contents above the text open without JavaScript', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL, viewport: {width: 360, height: 780}});
+  const page = await context.newPage();
+  await page.goto(guide);
+  const entry = box(page).getByRole('link', {name: 'Commands'});
+  await expect(entry).toBeHidden();
+  await box(page).getByText('On this page').click();
+  await entry.click();
+  await expect(page.locator('#commands')).toBeInViewport();
+  await context.close();
+});
+
+test('the contents mark the heading that is read by a bar and a color', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await page.goto(`${guide}#commands`);
+  const commands = contents(page).getByRole('link', {name: 'Commands'});
+  const limits = contents(page).getByRole('link', {name: 'Limits'});
+  await expect(commands).toHaveClass(/link--active/);
+  const color = await style(commands, 'color');
+  expect(await style(commands, 'border-left')).toBe(`2px solid ${color}`);
+  expect(await style(limits, 'color')).not.toBe(color);
+  expect(await style(limits, 'border-left-color')).not.toBe(color);
+
+  await limits.click();
+  await expect(limits).toHaveClass(/link--active/);
+  await expect(commands).not.toHaveClass(/link--active/);
+});
+
+for (const address of [guide, '/faq/general', '/known-issues', '/documents/terms-of-service']) {
+  test(`${address} opens with its summary, larger and paler than the text`, async ({page}) => {
+    await page.goto(address);
+    const summary = page.locator('article header + p');
+    const paragraph = text(page).locator(':scope > p').nth(1);
+    expect(parseFloat(await style(summary, 'font-size'))).toBeGreaterThan(
+      parseFloat(await style(paragraph, 'font-size')),
+    );
+    expect(await style(summary, 'color')).not.toBe(await style(paragraph, 'color'));
+  });
+}
+
+test.describe('on paper', () => {
+  test.beforeEach(async ({page}) => {
+    await page.emulateMedia({media: 'print', reducedMotion: 'reduce'});
+  });
+
+  for (const address of [guide, '/documents/privacy-policy', '/docs/api/modules/polls']) {
+    test(`${address} is its text alone`, async ({page}) => {
+      await page.goto(address);
+      await hydrated(page);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(text(page).locator('h2').last()).toBeVisible();
+      const around = page.locator(
+        ['header.navbar', 'footer', 'aside', '[class*=toc]', 'nav', '.theme-announcement-bar', 'button', '.hash-link']
+          .map((selector) => `${selector}:visible`)
+          .join(),
+      );
+      await expect(around).toHaveCount(0);
+      await expect(page.getByText('Skip to main content')).toBeHidden();
+    });
+  }
+
+  test('links to other sites show their address, unless their text is the address', async ({page}) => {
+    await page.goto(guide);
+    const drawnAfter = (label: string) => style(text(page).getByText(label, {exact: true}), 'content', '::after');
+    expect(await drawnAfter('dashboard')).toContain(links.dashboard);
+    expect(await drawnAfter(links.dashboard)).toBe('none');
+    expect(await drawnAfter('API')).toBe('none');
+  });
+
+  test('a dark page is black on white, too', async ({page}) => {
+    await page.goto(guide);
+    await hydrated(page);
+    await page.locator('html').evaluate((html) => html.setAttribute('data-theme', 'dark'));
+    for (const element of [
+      text(page).locator('h2').first(),
+      page.getByRole('note'),
+      text(page).locator('td').first(),
+    ]) {
+      expect(await style(element, 'color')).toBe('rgb(0, 0, 0)');
+    }
+    expect(await style(page.locator('html'), 'background-color')).toBe('rgb(255, 255, 255)');
+  });
+
+  test('notes have a border, tables are not cut off and repeat their head', async ({page}) => {
+    await page.goto(guide);
+    expect(await style(page.getByRole('note'), 'border-left-width')).toBe('4px');
+    const region = text(page).getByRole('region').first();
+    expect(await style(region, 'overflow-x')).toBe('visible');
+    expect(await style(region.locator('thead'), 'display')).toBe('table-header-group');
+  });
+
+  test('code wraps, however long its words are', async ({page}) => {
+    await page.setViewportSize({width: 300, height: 800});
+    await page.goto('/docs/api/general');
+    await hydrated(page);
+    const blocks = text(page).locator('pre');
+    expect(await blocks.count()).toBeGreaterThan(0);
+    const cut = await blocks.evaluateAll((all) =>
+      all.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+});

@@ -1,0 +1,279 @@
+import Check from 'lucide-react/icons/check';
+import Hand from 'lucide-react/icons/hand';
+import PawPrint from 'lucide-react/icons/paw-print';
+import type {ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+import * as chat from '../../src/components/chat';
+import {pagePreviews} from '../../src/components/chat/check/pagePreviews';
+import {product} from '../../src/facts/product';
+import {brokenMarkup, transcript} from './chatMarkup';
+
+const {
+  ActionRow,
+  Button,
+  Chat,
+  Embed,
+  Field,
+  Mention,
+  Message,
+  Option,
+  Poll,
+  Reaction,
+  Reactions,
+  Results,
+  SelectMenu,
+} = chat;
+
+const bot = `${product.name} APP`;
+
+/** A preview with one message of the bot. */
+const said = (content: ReactNode) => (
+  <Chat summary="x">
+    <Message by="bot">{content}</Message>
+  </Chat>
+);
+
+const everything = (
+  <Chat summary="every part" channel="events" topic="Game night" surface="light" className="placed">
+    <Message by="bot" time="18:30" command="/poll create" usedBy="Moderator">
+      For <Mention of="@Players" /> in <Mention of="#events" />.
+      <Embed author="Author" title="Title" footer="Footer" color="green" thumbnail="New member">
+        Description
+        <Results answers={[{text: 'Friday', votes: 2}]} />
+        <Field name="Mode" inline>
+          single
+        </Field>
+        <Field name="Note">
+          <p>two</p>
+          <p>lines</p>
+        </Field>
+      </Embed>
+      <ActionRow>
+        <Button label="Yes" style="success" icon={Check} />
+        <Button label="Read" style="link" disabled />
+      </ActionRow>
+      <SelectMenu placeholder="Choose">
+        <Option label="One" description="The first" />
+        <Option label="Two" />
+      </SelectMenu>
+      <Poll question="Which day?" answers={[{text: 'A', votes: 1}]} state="6h left" />
+      <Reactions>
+        <Reaction icon={Hand} name="hand" count={3} mine />
+        <Reaction icon={PawPrint} name="paw" count={5} />
+      </Reactions>
+    </Message>
+    <Message by="New member" time="18:34">
+      Hello
+    </Message>
+    <Message by="bot" ephemeral>
+      Done
+    </Message>
+  </Chat>
+);
+
+describe('the transcript', () => {
+  it.each<[string, ReactNode, string[]]>([
+    [
+      'of a channel with messages by a role',
+      <Chat key="a" summary="a greeting" channel="events" topic="Game night">
+        <Message by="New member" time="09:05">
+          Hello
+        </Message>
+        <Message by="Moderator">Welcome</Message>
+      </Chat>,
+      [
+        'Chat preview: a greeting',
+        'Channel events, topic: Game night',
+        'New member Today at 09:05',
+        'Hello',
+        'Moderator',
+        'Welcome',
+      ],
+    ],
+    [
+      'of a reply to a command that only the caller sees',
+      <Chat key="b" summary="x" channel="events">
+        <Message by="bot" command="/poll results" usedBy="Moderator" ephemeral>
+          Look
+        </Message>
+      </Chat>,
+      [
+        'Chat preview: x',
+        'Channel events',
+        'Moderator used /poll results',
+        bot,
+        'Look',
+        'Only you can see this · Dismiss message',
+      ],
+    ],
+    [
+      'of mentions',
+      said(
+        <>
+          Ask <Mention of="@Staff" /> in <Mention of="#support" /> with <Mention of="/ticket open" />.
+        </>,
+      ),
+      ['Chat preview: x', bot, 'Ask @Staff in #support with /ticket open.'],
+    ],
+    [
+      'of an embed, fields last',
+      said(
+        <Embed author="Team" title="Rules" footer="Version 2" thumbnail="bot">
+          <Field name="Since">May</Field>
+          Be kind
+        </Embed>,
+      ),
+      ['Chat preview: x', bot, 'Team', 'Rules', 'Be kind', 'Since', 'May', 'Version 2'],
+    ],
+    [
+      'of buttons',
+      said(
+        <>
+          <ActionRow>
+            <Button label="Join" style="primary" />
+            <Button label="Leave" disabled />
+            <Button label="Read more" style="link" />
+          </ActionRow>
+          <ActionRow>
+            <Button label="Verify" icon={Check} />
+          </ActionRow>
+        </>,
+      ),
+      ['Chat preview: x', bot, 'Buttons: Join, Leave (disabled), Read more (link)', 'Button: Verify'],
+    ],
+    [
+      'of select menus',
+      said(
+        <>
+          <SelectMenu placeholder="Closed" />
+          <SelectMenu placeholder="Open">
+            <Option label="One" description="The first" />
+            <Option label="Two" />
+          </SelectMenu>
+        </>,
+      ),
+      ['Chat preview: x', bot, 'Closed, menu', 'Open, menu with the options:', 'One: The first', 'Two'],
+    ],
+    [
+      'of reactions',
+      said(
+        <Reactions>
+          <Reaction icon={Hand} name="hand" count={3} mine />
+          <Reaction icon={PawPrint} name="paw" count={5} />
+        </Reactions>,
+      ),
+      ['Chat preview: x', bot, 'Reactions: hand 3 including yours, paw 5'],
+    ],
+    [
+      'of a result',
+      said(
+        <Embed>
+          <Results
+            answers={[
+              {text: 'Friday', votes: 29},
+              {text: 'Sunday', votes: 1},
+            ]}
+          />
+        </Embed>,
+      ),
+      ['Chat preview: x', bot, 'Friday: 29 votes, 97%', 'Sunday: 1 vote, 3%'],
+    ],
+    [
+      "of the platform's own poll",
+      said(<Poll question="Which day?" multiple answers={[{text: 'Friday', votes: 0}]} state="Poll closed" />),
+      [
+        'Chat preview: x',
+        bot,
+        'Which day?',
+        'Select one or more answers',
+        'Friday: 0 votes, 0%',
+        '0 votes · Poll closed',
+      ],
+    ],
+  ])('%s', (_, preview, lines) => {
+    expect(transcript(renderToStaticMarkup(preview))).toEqual(lines);
+  });
+});
+
+describe('the markup', () => {
+  const markup = renderToStaticMarkup(everything);
+
+  it('has nothing that can be focused, no inline style and no block in a paragraph', () => {
+    expect(brokenMarkup(markup)).toEqual([]);
+  });
+
+  it.each(['<a href="/x">', '<button>', '<i tabindex="0">', '<i style="">', '<p>a<div>', '<p>a<p>', '<span><p>'])(
+    '%s would be found',
+    (planted) => {
+      expect(brokenMarkup(markup + planted)).not.toEqual([]);
+    },
+  );
+
+  it('carries the class that the tokens of a surface are for', () => {
+    const classes = (surface?: 'dark' | 'light' | 'page') =>
+      /<figure class="([^"]*)"/.exec(renderToStaticMarkup(<Chat summary="x" surface={surface} children={null} />))?.[1];
+    expect(classes('light')).toMatch(/ chat--light$/);
+    expect(classes('page')).toMatch(/ chat--page$/);
+    expect(classes('dark')).not.toContain('chat--');
+    expect(classes()).toBe(classes('dark'));
+    expect(markup).toMatch(/^<figure class="[^"]* chat--light placed"/);
+  });
+
+  it('draws every icon and picture so that it is not read', () => {
+    expect(markup.match(/<svg\b(?![^>]*aria-hidden="true")/g)).toBeNull();
+    expect(markup.match(/<img\b(?![^>]*alt="")/g)).toBeNull();
+  });
+});
+
+describe('bars', () => {
+  const bars = (...votes: number[]) => {
+    const answers = votes.map((count, index) => ({text: `Answer ${index}`, votes: count}));
+    const markup = renderToStaticMarkup(<Results answers={answers} />);
+    return {
+      shares: [...markup.matchAll(/<rect width="(\d+)%"/g)].map(([, share]) => Number(share)),
+      leading: [...markup.matchAll(/<li([^>]*)>/g)].map(([, attributes]) => (attributes ?? '').includes('leading')),
+    };
+  };
+
+  it.each<[string, number[], number[], boolean[]]>([
+    ['are as wide as the share of votes', [29, 20, 8], [51, 35, 14], [true, false, false]],
+    ['stand out together in a tie', [3, 1, 3], [43, 14, 43], [true, false, true]],
+    ['are empty without votes, and none leads', [0, 0], [0, 0], [false, false]],
+  ])('%s', (_, votes, shares, leading) => {
+    expect(bars(...votes)).toEqual({shares, leading});
+  });
+});
+
+describe('in MDX', () => {
+  const render = async (message: string) => {
+    const source = `<Chat summary="x">\n${message}\n</Chat>\n`;
+    return renderToStaticMarkup(await pagePreviews({file: 'docs/planted.mdx', source}));
+  };
+
+  it.each<[string, string, string[]]>([
+    ['a text in the line of its tags', '<Message by="bot">Hi **you**</Message>', ['Hi you']],
+    ['paragraphs', '<Message by="bot">\n  One\n\n  Two\n</Message>', ['One', 'Two']],
+    [
+      'a text before parts',
+      '<Message by="bot">\n  One\n\n  <Embed title="T">\n    Two <Mention of="@Staff" />\n\n    <Field name="N" inline>V</Field>\n  </Embed>\n</Message>',
+      ['One', 'T', 'Two @Staff', 'N', 'V'],
+    ],
+    [
+      'parts that follow each other',
+      '<Message by="bot">\n  <ActionRow>\n    <Button label="A" />\n    <Button label="{$product.name}" />\n  </ActionRow>\n</Message>',
+      [`Buttons: A, ${product.name}`],
+    ],
+    ['a list', '<Message by="bot">\n  - One\n  - Two\n</Message>', ['One', 'Two']],
+  ])('%s', async (_, message, lines) => {
+    const markup = await render(message);
+    expect(transcript(markup).slice(2)).toEqual(lines);
+    expect(brokenMarkup(markup)).toEqual([]);
+  });
+
+  it('icons can be imported', async () => {
+    const source =
+      'import Check from \'lucide-react/icons/check\'\n\n<Chat summary="x"><Message by="bot"><ActionRow><Button label="A" icon={Check} /></ActionRow></Message></Chat>\n';
+    expect(renderToStaticMarkup(await pagePreviews({file: 'docs/planted.mdx', source}))).toContain('M20 6 9 17l-5-5');
+  });
+});

@@ -1,0 +1,22 @@
+/** What a preview must not have: something that can be focused, inline styles, blocks in a paragraph. */
+const broken = [
+  /<(?:a|area|audio|button|details|iframe|input|select|summary|textarea|video)[\s>]/g,
+  /\s(?:tabindex|contenteditable|href|style|on\w+)=/gi,
+  /<p\b[^>]*>(?:(?!<\/p>).)*?<(?:p|div|ul|ol|dl|li|figure|blockquote)\b/gs,
+  /<span\b[^>]*>(?:(?!<\/span>).)*?<(?:p|div|ul|ol|dl|li|figure|blockquote)\b/gs,
+];
+
+/** The places in markup that break a preview. */
+export const brokenMarkup = (markup: string): string[] => broken.flatMap((pattern) => markup.match(pattern) ?? []);
+
+/** Markup as a screen reader gives it: text without what is hidden from it, a line for each block. */
+export function transcript(markup: string): string[] {
+  return markup
+    .replace(/<svg\b.*?<\/svg>/gs, '')
+    .replace(/<(\w+)[^>]*aria-hidden="true"[^>]*>[^<]*<\/\1>/g, '')
+    .replace(/<\/?(?:figure|figcaption|div|ol|ul|li|p|dl|dt|dd|blockquote)\b[^>]*>/g, '\n')
+    .replace(/<[^>]+>/g, '')
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+}

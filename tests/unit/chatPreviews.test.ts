@@ -1,0 +1,72 @@
+import path from 'node:path';
+import {createElement, isValidElement, type ComponentType, type ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {globSync} from 'tinyglobby';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {hasPreview, pagePreviews} from '../../src/components/chat/check/pagePreviews';
+import {previewProblems} from '../../src/components/chat/check/previewProblems';
+import {readPages} from '../../src/content/check';
+import {brokenMarkup} from './chatMarkup';
+
+const root = path.join(import.meta.dirname, '../..');
+const pages = (await readPages(root)).filter(({source}) => hasPreview(source));
+/** Previews on pages in React: each file exports one, as an element or as a component without props. */
+const files = globSync('src/components/**/*.preview.tsx', {cwd: root}).sort();
+
+/** What such a file exports, as an element. */
+function exported(preview: unknown): ReactNode {
+  return isValidElement(preview) ? preview : createElement(preview as ComponentType);
+}
+
+describe('pages with previews', () => {
+  it('are found', () => {
+    const found = pages.map(({file}) => file);
+    expect(found).toEqual(expect.arrayContaining(['docs/modules/polls.mdx', 'docs/modules/tickets.mdx']));
+    expect(found).not.toContain('docs/Introduction.mdx');
+  });
+});
+
+describe.each([
+  ...pages.map((page) => ({file: page.file, load: () => pagePreviews(page)})),
+  ...files.map((file) => ({
+    file,
+    load: async () => exported(((await import(path.join(root, file))) as {default: unknown}).default),
+  })),
+])('$file', ({load}) => {
+  let preview: ReactNode;
+  beforeAll(async () => {
+    preview = await load();
+  });
+
+  it('shows what the platform allows', () => {
+    expect(previewProblems(preview)).toEqual([]);
+  });
+
+  it('is a transcript in valid markup', () => {
+    const markup = renderToStaticMarkup(preview);
+    expect(markup).toContain('<figcaption');
+    expect(brokenMarkup(markup)).toEqual([]);
+  });
+});
+
+describe('a planted mistake', () => {
+  const source =
+    '---\ntitle: x\n---\n\n<Tabs />\n\n<Chat summary="x">\n  <Message by="bot">\n    [a]({$links.site})\n  </Message>\n</Chat>\n';
+
+  it('is found on a page', async () => {
+    const preview = await pagePreviews({file: 'docs/planted.mdx', source});
+    expect(previewProblems(preview)).toEqual([expect.objectContaining({where: 'Chat "x" > Message 1'})]);
+    expect(brokenMarkup(renderToStaticMarkup(preview))).toEqual(['<a ', ' href=']);
+  });
+
+  it('is found in an exported element and in an exported component', async () => {
+    const preview = await pagePreviews({file: 'docs/planted.mdx', source});
+    expect(previewProblems(exported(preview))).toHaveLength(1);
+    expect(previewProblems(exported(() => preview))).toHaveLength(1);
+  });
+
+  it('is found in a placeholder', async () => {
+    const page = {file: 'docs/planted.mdx', source: source.replace('links.site', 'links.sites')};
+    await expect(pagePreviews(page)).rejects.toThrow('docs/planted.mdx:9: no fact named links.sites');
+  });
+});

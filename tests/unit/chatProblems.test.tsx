@@ -1,0 +1,360 @@
+import Hand from 'lucide-react/icons/hand';
+import type {ReactNode} from 'react';
+import {describe, expect, it} from 'vitest';
+import * as chat from '../../src/components/chat';
+import {characterLimits, countLimits, embedsTotal} from '../../src/components/chat/check/limits';
+import {pagePreviews} from '../../src/components/chat/check/pagePreviews';
+import {previewProblems} from '../../src/components/chat/check/previewProblems';
+
+const {ActionRow, Button, Chat, Embed, Field, Message, Option, Poll, Reaction, Reactions, Results, SelectMenu} = chat;
+
+const letters = (size: number): string => 'x'.repeat(size);
+const times = (size: number, item: (index: number) => ReactNode): ReactNode[] =>
+  Array.from({length: size}, (_, index) => item(index));
+const answers = (size: number) => Array.from({length: size}, (_, index) => ({text: `Answer ${index}`, votes: 1}));
+
+const said = (content: ReactNode) => (
+  <Chat summary="x">
+    <Message by="bot">{content}</Message>
+  </Chat>
+);
+
+/** For every limit a preview that has as much of it as asked for. */
+const filled: Readonly<Record<string, (size: number) => ReactNode>> = {
+  'Chat channel': (size) => (
+    <Chat summary="x" channel={letters(size)}>
+      <Message by="bot">x</Message>
+    </Chat>
+  ),
+  'Chat topic': (size) => (
+    <Chat summary="x" channel="x" topic={letters(size)}>
+      <Message by="bot">x</Message>
+    </Chat>
+  ),
+  'Message children': (size) => said(<p>{letters(size)}</p>),
+  'Embed author': (size) => said(<Embed author={letters(size)} />),
+  'Embed title': (size) => said(<Embed title={letters(size)} />),
+  'Embed children': (size) => said(<Embed>{letters(size)}</Embed>),
+  'Embed footer': (size) => said(<Embed footer={letters(size)} />),
+  'Field name': (size) =>
+    said(
+      <Embed>
+        <Field name={letters(size)}>x</Field>
+      </Embed>,
+    ),
+  'Field children': (size) =>
+    said(
+      <Embed>
+        <Field name="x">
+          <>{letters(size)}</>
+        </Field>
+      </Embed>,
+    ),
+  'Button label': (size) =>
+    said(
+      <ActionRow>
+        <Button label={letters(size)} />
+      </ActionRow>,
+    ),
+  'SelectMenu placeholder': (size) => said(<SelectMenu placeholder={letters(size)} />),
+  'Option label': (size) =>
+    said(
+      <SelectMenu placeholder="x">
+        <Option label={letters(size)} />
+      </SelectMenu>,
+    ),
+  'Option description': (size) =>
+    said(
+      <SelectMenu placeholder="x">
+        <Option label="x" description={letters(size)} />
+      </SelectMenu>,
+    ),
+  'Poll question': (size) => said(<Poll question={letters(size)} answers={answers(2)} />),
+  'Poll answers': (size) => said(<Poll question="x" answers={[{text: letters(size), votes: 1}]} />),
+  'Results answers': (size) =>
+    said(
+      <Embed>
+        <Results answers={[{text: letters(size), votes: 1}]} />
+      </Embed>,
+    ),
+  'number of Message Embed': (size) => said(times(size, (index) => <Embed key={index} title="x" />)),
+  'number of Message ActionRow and SelectMenu': (size) =>
+    said(
+      <>
+        <SelectMenu placeholder="x" />
+        {times(size - 1, (index) => (
+          <ActionRow key={index}>
+            <Button label="x" />
+          </ActionRow>
+        ))}
+      </>,
+    ),
+  'number of Embed Field': (size) =>
+    said(
+      <Embed>
+        {times(size, (index) => (
+          <Field key={index} name="x">
+            x
+          </Field>
+        ))}
+      </Embed>,
+    ),
+  'number of ActionRow Button': (size) =>
+    said(
+      <ActionRow>
+        {times(size, (index) => (
+          <Button key={index} label="x" />
+        ))}
+      </ActionRow>,
+    ),
+  'number of SelectMenu Option': (size) =>
+    said(
+      <SelectMenu placeholder="x">
+        {times(size, (index) => (
+          <Option key={index} label="x" />
+        ))}
+      </SelectMenu>,
+    ),
+  'number of Reactions Reaction': (size) =>
+    said(
+      <Reactions>
+        {times(size, (index) => (
+          <Reaction key={index} icon={Hand} name="hand" count={1} />
+        ))}
+      </Reactions>,
+    ),
+  'number of Poll answers': (size) => said(<Poll question="x" answers={answers(size)} />),
+  'number of Results answers': (size) =>
+    said(
+      <Embed>
+        <Results answers={answers(size)} />
+      </Embed>,
+    ),
+  'Embeds of a message': (size) =>
+    said(
+      <>
+        <Embed author="1" title="1" footer="1">
+          {letters(size - 3005)}
+          <Field name="1">1</Field>
+        </Embed>
+        <Embed>{letters(3000)}</Embed>
+      </>,
+    ),
+};
+
+const limits = [
+  ...characterLimits.map(({part, prop, max}) => ({name: `${part} ${prop}`, part, max, repair: 'Shorten it by 1.'})),
+  ...countLimits.map(({part, counts, max}) => ({
+    name: `number of ${part} ${counts.join(' and ')}`,
+    part,
+    max,
+    repair: 'Take 1 away.',
+  })),
+  {name: 'Embeds of a message', part: 'Message', max: embedsTotal, repair: 'Shorten it by 1.'},
+];
+
+describe('limits of the platform', () => {
+  it('all have a case', () => {
+    expect(limits.map(({name}) => name).sort()).toEqual(Object.keys(filled).sort());
+  });
+
+  it.each(limits)('$name: $max', ({name, part, max, repair}) => {
+    expect(previewProblems(filled[name]?.(max))).toEqual([]);
+    const problems = previewProblems(filled[name]?.(max + 1));
+    expect(problems).toEqual([{where: expect.any(String) as string, message: expect.any(String) as string, repair}]);
+    expect(problems[0]?.where.split(' > ').at(-1)).toMatch(new RegExp(`^${part} `));
+    expect(problems[0]?.message).toContain(`${max + 1}`);
+    expect(problems[0]?.message).toMatch(new RegExp(`${max}$`));
+  });
+
+  it('are found behind fragments, paragraphs, lists of elements and components', () => {
+    const Wrapper = () => [
+      <Message key="a" by="bot">
+        {letters(2001)}
+      </Message>,
+    ];
+    const preview = (
+      <>
+        <div>
+          <Chat summary="wrapped">
+            <>
+              <Wrapper />
+            </>
+          </Chat>
+        </div>
+      </>
+    );
+    expect(previewProblems(preview)).toEqual([
+      {
+        where: 'Chat "wrapped" > Message 1',
+        message: 'the text has 2001 characters, Discord takes 2000',
+        repair: 'Shorten it by 1.',
+      },
+    ]);
+  });
+});
+
+describe('mistakes in MDX', () => {
+  /** Puts the source of a message's content into a page. */
+  const message = (content: string) => `<Chat summary="x">\n<Message by="bot">\n${content}\n</Message>\n</Chat>`;
+
+  it.each<[string, string, string, string, string]>([
+    ['a wrong prop', message('<Embed tittle="x" title="y" />'), 'Embed 1', 'no prop tittle', 'Did you mean title?'],
+    ['a wrong value', message('<Embed color="pink">x</Embed>'), 'Embed 1', 'color: Invalid option', 'Props of Embed'],
+    ['a missing prop', message('<Embed><Field>x</Field></Embed>'), 'Field 1', 'name: Invalid input', 'Props of Field'],
+    ['an empty prop', message('<SelectMenu placeholder="" />'), 'SelectMenu 1', 'placeholder: Too small', 'Props of'],
+    [
+      'a person',
+      '<Chat summary="x">\n<Message by="Alex">x</Message>\n</Chat>',
+      'Message 1',
+      'by: Invalid option',
+      'Props of Message',
+    ],
+    [
+      'a time in words',
+      '<Chat summary="x">\n<Message by="bot" time="noon">x</Message>\n</Chat>',
+      'Message 1',
+      'time: Expected hours and minutes',
+      'Props of Message',
+    ],
+    [
+      'a command that nobody used',
+      '<Chat summary="x">\n<Message by="bot" command="/poll create">x</Message>\n</Chat>',
+      'Message 1',
+      'command and usedBy go together',
+      'Props of Message',
+    ],
+    [
+      'an ephemeral message by a member',
+      '<Chat summary="x">\n<Message by="Member" ephemeral>x</Message>\n</Chat>',
+      'Message 1',
+      "Only the bot's messages",
+      'Props of Message',
+    ],
+    [
+      'a topic without a channel',
+      '<Chat summary="x" topic="y">\n<Message by="bot">x</Message>\n</Chat>',
+      'Chat "x"',
+      'A topic needs a channel',
+      'Props of Chat',
+    ],
+    [
+      'an icon by name',
+      message('<ActionRow><Button label="x" icon="check" /></ActionRow>'),
+      'Button 1',
+      'icon: Expected an icon',
+      'Props of Button',
+    ],
+    [
+      'a mention without a mark',
+      message('<Mention of="Staff" /> x'),
+      'Mention 1',
+      'Expected @role',
+      'Props of Mention',
+    ],
+    [
+      'an embed by a member',
+      '<Chat summary="x">\n<Message by="Member">\n<Embed title="x" />\n</Message>\n</Chat>',
+      'Message 1',
+      'a member sends <Embed>',
+      'by="bot"',
+    ],
+    [
+      'a command that does not exist',
+      '<Chat summary="x">\n<Message by="bot" command="/poll creat" usedBy="Owner">x</Message>\n</Chat>',
+      'Message 1',
+      'there is no command /poll creat',
+      'Did you mean /poll create?',
+    ],
+    ['a mention of one', message('Use <Mention of="/pol list" />'), 'Mention 1', 'no command /pol list', '/poll list'],
+    [
+      'a private reply for all to see',
+      '<Chat summary="x">\n<Message by="bot" command="/poll results" usedBy="Owner">x</Message>\n</Chat>',
+      'Message 1',
+      'only the caller sees the reply to /poll results',
+      'Add ephemeral',
+    ],
+    ['a message alone', '<Message by="bot">x</Message>', 'Message 1', 'it stands in no preview', 'Put it into Chat.'],
+    [
+      'a preview in a preview',
+      message('<Chat summary="y">\n<Message by="bot">x</Message>\n</Chat>'),
+      'Chat "y"',
+      'it stands in Message',
+      'Put it on the page itself.',
+    ],
+    [
+      'a menu among buttons',
+      message('<ActionRow>\n<Button label="x" />\n<SelectMenu placeholder="x" />\n</ActionRow>'),
+      'SelectMenu 1',
+      'it stands in ActionRow',
+      'A select menu needs no ActionRow.',
+    ],
+    ['a button alone', message('<Button label="x" />'), 'Button 1', 'it stands in Message', 'Put it into ActionRow.'],
+    [
+      'a field in a fragment',
+      message('<Embed title="x">\n<><Field name="x">y</Field></>\n</Embed>'),
+      'Field 1',
+      'it stands in <>',
+      'directly into Embed',
+    ],
+    [
+      'a part in a paragraph',
+      message('Look: <Embed title="x" />'),
+      'Embed 1',
+      'it stands in a paragraph',
+      'Put <Embed> on a line of its own.',
+    ],
+    [
+      'text between messages',
+      '<Chat summary="x">\nHi\n\n<Message by="bot">x</Message>\n</Chat>',
+      'Chat "x"',
+      'it holds text: Hi',
+      'Message',
+    ],
+    ['a link', message('[x](/docs)'), 'Message 1', 'it holds <a>', 'can be focused'],
+    [
+      'an address alone',
+      message('See https://a.example/b?c now'),
+      'Message 1',
+      'address: https://a.example/b?c',
+      '`code`',
+    ],
+    ['a heading', message('## x'), 'Message 1', 'it holds <h2>', 'table of contents'],
+    ['a code block', message('```js\nx\n```'), 'Message 1', 'it holds <pre>', 'Markdown for it'],
+    ['a preview without messages', '<Chat summary="x">\n</Chat>', 'Chat "x"', 'it holds no Message', 'Put a <Message>'],
+    ['a row without buttons', message('<ActionRow></ActionRow>'), 'ActionRow 1', 'it holds no Button', '<Button>'],
+    [
+      'an empty message',
+      '<Chat summary="x">\n<Message by="bot" />\n</Chat>',
+      'Message 1',
+      'it is empty',
+      'Write a text',
+    ],
+    ['an empty embed', message('<Embed color="red" />'), 'Embed 1', 'it is empty', 'Write a text'],
+    [
+      'an empty field',
+      message('<Embed>\n<Field name="x"></Field>\n</Embed>'),
+      'Field 1',
+      'it is empty',
+      'Write a text',
+    ],
+    [
+      'votes below zero',
+      message('<Poll question="x" answers={[{text: "a", votes: -1}]} />'),
+      'Poll 1',
+      'answers.0.votes',
+      'Props of Poll',
+    ],
+  ])('%s', async (_, source, where, what, repair) => {
+    const problems = previewProblems(await pagePreviews({file: 'docs/planted.mdx', source}));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.where.split(' > ').at(-1)).toBe(where);
+    expect(problems[0]?.message).toContain(what);
+    expect(problems[0]?.repair).toContain(repair);
+  });
+
+  it('what looks like one is none', async () => {
+    const source = message('Write `https://a.example` or\n\n- **x**\n- _y_\n\n> <Mention of="/poll list" />');
+    expect(previewProblems(await pagePreviews({file: 'docs/planted.mdx', source}))).toEqual([]);
+  });
+});
