@@ -80,6 +80,8 @@ describe('the dark theme, with the switch on', () => {
         expect(await theme(page)).toBe(colorScheme);
         const {violations} = await new AxeBuilder({page})
           .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          // As in tests/e2e/accessibility.spec.ts.
+          .setLegacyMode(true)
           .analyze();
         const found = violations.flatMap(({id, nodes}) =>
           nodes.map((it) => `${id}: ${it.html} ${it.failureSummary ?? ''}`),

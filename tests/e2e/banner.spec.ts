@@ -67,10 +67,8 @@ test.describe('the messages', () => {
     await expectShown(page, 2);
     expect(await reachable()).toEqual(['Open the translations (leaves this site)']);
     expect(await accessibleNames(page, 'group')).toEqual(['3 of 3']);
-    // Skip link, the one link of the message, then the controls.
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.locator('body').press('Tab');
-    await page.keyboard.press('Tab');
+    // After the skip link comes the one link of the message, then the controls.
+    await page.getByRole('link', {name: 'Skip to main content'}).press('Tab');
     await expect(shown(page).getByRole('link')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(button(page, 'Previous')).toBeFocused();

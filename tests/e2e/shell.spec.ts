@@ -58,6 +58,7 @@ for (const route of ['/', '/get-started', '/premium']) {
     });
     await page.goto(route);
     await hydrated(page);
+    await page.waitForLoadState('networkidle');
     const code = (await Promise.all(scripts)).join('\n');
     expect(code).toContain(product.name);
     // In the file of a module beside the facts that these pages show.
