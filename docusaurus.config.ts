@@ -87,6 +87,7 @@ export default {
     './src/plugins/route-table/index.ts',
     './src/plugins/page-names/index.ts',
     './src/plugins/announcement-id/index.ts',
+    './src/plugins/lean-infima/index.ts',
     [
       '@docusaurus/plugin-client-redirects',
       // For hosts that cannot answer with a redirect of their own.

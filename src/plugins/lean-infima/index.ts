@@ -1,0 +1,40 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** Components of the theme that this site never shows: replaced by ours, or of a blog. */
+const unusedComponents = ['AnnouncementBar', 'Blog*', 'DocTag*', 'Footer', 'Navbar', 'NavbarItem', 'Tag*'];
+
+/**
+ * Leaves out the rules of Infima, the theme's stylesheet, whose classes appear neither in our components nor in those of
+ * the theme that are shown. All CSS of the site is one file that every page loads, and Infima is the largest part of it.
+ */
+export default function leanInfimaPlugin({siteDir}: LoadContext): Plugin {
+  const require = createRequire(path.join(siteDir, 'package.json'));
+  const libraryOf = (packageName: string) => path.dirname(require.resolve(packageName));
+  const theme = path.join(libraryOf('@docusaurus/theme-classic'), 'theme');
+  return {
+    name: 'lean-infima',
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: path.dirname(require.resolve('infima/dist/css/default/default.css')),
+            enforce: 'pre',
+            use: {
+              loader: path.join(siteDir, 'src/plugins/lean-infima/purge.mjs'),
+              options: {
+                content: [
+                  path.join(siteDir, 'src/**/*.tsx'),
+                  path.join(libraryOf('@docusaurus/theme-common'), '**/*.js'),
+                  path.join(theme, '**/*.js'),
+                ],
+                skippedContentGlobs: unusedComponents.map((name) => path.join(theme, name, '**')),
+              },
+            },
+          },
+        ],
+      },
+    }),
+  };
+}

@@ -1,0 +1,32 @@
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import purge from '../../src/plugins/lean-infima/purge.mjs';
+
+describe('the rules of Infima that are kept', () => {
+  let folder: string;
+  const run = (css: string) =>
+    purge.call({getOptions: () => ({content: [`${folder}/*.js`], skippedContentGlobs: [`${folder}/unused.js`]})}, css);
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'classes-'));
+    await writeFile(path.join(folder, 'used.js'), "clsx('menu__link', active && 'menu__link--active')");
+    await writeFile(path.join(folder, 'unused.js'), "clsx('hero')");
+  });
+  afterAll(() => rm(folder, {recursive: true}));
+
+  it('are those of classes that a component names', async () => {
+    const css = await run('.menu__link{color:red}.menu__link--active{color:blue}.badge{color:green}');
+    expect(css).toBe('.menu__link{color:red}.menu__link--active{color:blue}');
+  });
+
+  it('are none of a component that is never shown', async () => {
+    expect(await run('.hero{color:red}.menu__link{color:red}')).toBe('.menu__link{color:red}');
+  });
+
+  it('are all of themes and variables', async () => {
+    const css = ":root{--a:1}[data-theme='dark']{--a:2}[data-theme='dark'] .badge{color:red}";
+    expect(await run(css)).toBe(css);
+  });
+});
