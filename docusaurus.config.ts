@@ -145,7 +145,7 @@ export default {
           title: 'Profiles',
           items: [
             {label: 'Reddit', href: product.profiles.reddit},
-            {label: 'Twitter', href: product.profiles.twitter},
+            {label: 'Twitch', href: product.profiles.twitch},
             {label: 'X', href: product.profiles.x},
             {label: 'Instagram', href: product.profiles.instagram},
           ],

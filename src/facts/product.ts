@@ -21,7 +21,7 @@ export const product = {
   /** Public profiles, in the order of the footer. */
   profiles: {
     reddit: 'https://reddit.example/r/margay',
-    twitter: 'https://twitter.example/margay',
+    twitch: 'https://twitch.example/margay',
     x: 'https://x.example/margay',
     instagram: 'https://instagram.example/margay',
   },

@@ -1,9 +1,9 @@
 import ActionLink from '@site/src/components/site/ActionLink';
 import FeatureList from '@site/src/components/site/FeatureList';
+import MoreLink from '@site/src/components/site/MoreLink';
 import SitePage, {Section} from '@site/src/components/site/SitePage';
 import features from '@site/src/components/site/features.data';
 import landing from '@site/src/components/site/landing.data';
-import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 
@@ -43,7 +43,7 @@ export default function Landing(): ReactNode {
             <li key={label}>{label}</li>
           ))}
         </ul>
-        <Link to="/get-started">Choose your permissions</Link>
+        <MoreLink to="/get-started">Choose your permissions</MoreLink>
       </Section>
       <Section id="privacy" title="Members control their data">
         <p>Every member can run these commands. No moderator has to agree.</p>
@@ -54,7 +54,7 @@ export default function Landing(): ReactNode {
             </li>
           ))}
         </ul>
-        <Link to={privacyPage}>Read what is stored</Link>
+        <MoreLink to={privacyPage}>Read what is stored</MoreLink>
       </Section>
       <Section id="premium" title={`Premium, $${premium.price} a month for one ${premium.unit}`}>
         <ul>
@@ -64,12 +64,12 @@ export default function Landing(): ReactNode {
             </li>
           ))}
         </ul>
-        <Link to="/premium">Compare all limits</Link>
+        <MoreLink to="/premium">Compare all limits</MoreLink>
       </Section>
       <Section id="api" title="Run every module from your own code">
         <p>One API with {counts.endpoints} endpoints. This call needs no key:</p>
         <CodeBlock language="bash">{apiRequest}</CodeBlock>
-        <Link to={apiPage}>Open the API reference</Link>
+        <MoreLink to={apiPage}>Open the API reference</MoreLink>
       </Section>
     </SitePage>
   );

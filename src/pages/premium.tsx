@@ -1,4 +1,5 @@
 import ActionLink from '@site/src/components/site/ActionLink';
+import MoreLink from '@site/src/components/site/MoreLink';
 import SitePage, {Section} from '@site/src/components/site/SitePage';
 import facts from '@site/src/components/site/premium.data';
 import Link from '@docusaurus/Link';
@@ -98,7 +99,7 @@ export default function Premium(): ReactNode {
             <li key={rule}>{rule}</li>
           ))}
         </ul>
-        <Link to="/faq/premium">Questions about Premium</Link>
+        <MoreLink to="/faq/premium">Questions about Premium</MoreLink>
       </Section>
     </SitePage>
   );

@@ -1,17 +1,44 @@
 import {once} from 'node:events';
-import {readFile, writeFile} from 'node:fs/promises';
+import {appendFile, readFile, writeFile} from 'node:fs/promises';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import {chromium, expect as expectPage, type Browser, type BrowserContextOptions, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {chromiumArgs} from '../../scripts/lib/chromium';
 import {createStrictHost} from '../../scripts/lib/strictHost';
+import {violations} from '../axe';
 import {build, copySite, edit, removeCopy, siteDir} from './copy';
 
 /** Replaced by a page with every part that pages can use. */
 const kitPage = 'docs/functions/utils.mdx';
+
+/** Put at the end of a page of each docs instance. */
+const notes = `
+:::premium
+
+With the title it has by default.
+
+:::
+
+::::premium[Another title]
+
+- A list
+
+:::premium[Nested]
+
+Inside.
+
+:::
+
+::::
+`;
+const withNotes: Readonly<Record<string, string>> = {
+  [kitPage]: '/docs/functions/utils',
+  'faq/premium.mdx': '/faq/premium',
+  'known-issues/index.mdx': '/known-issues',
+  'documents/privacy-policy.mdx': '/documents/privacy-policy',
+};
 
 /** One page of each kind, and one of each docs instance. */
 const pages = [
@@ -27,7 +54,7 @@ const pages = [
   '/docs/nope',
 ];
 
-describe('the dark theme, with the switch on', () => {
+describe('every part of a page, with the switch for the dark theme on', () => {
   let copy: string;
   let server: Server;
   let browser: Browser | undefined;
@@ -50,6 +77,7 @@ describe('the dark theme, with the switch on', () => {
     const {1: frontMatter = ''} = (await readFile(path.join(copy, kitPage), 'utf8')).split('---\n');
     const kit = await readFile(path.join(siteDir, 'tests/fixtures/kit.mdx'), 'utf8');
     await writeFile(path.join(copy, kitPage), `---\n${frontMatter}---\n\n${kit}`);
+    await Promise.all(Object.keys(withNotes).map((file) => appendFile(path.join(copy, file), notes)));
     const {code, output} = await build(copy);
     expect(code, output).toBe(0);
     server = createServer(createStrictHost(path.join(copy, 'build'))).listen(0, '127.0.0.1');
@@ -78,19 +106,21 @@ describe('the dark theme, with the switch on', () => {
       for (const width of [360, 1280]) {
         const page = await open(address, {colorScheme, viewport: {width, height: 800}});
         expect(await theme(page)).toBe(colorScheme);
-        const {violations} = await new AxeBuilder({page})
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          // As in tests/e2e/accessibility.spec.ts.
-          .setLegacyMode(true)
-          .analyze();
-        const found = violations.flatMap(({id, nodes}) =>
-          nodes.map((it) => `${id}: ${it.html} ${it.failureSummary ?? ''}`),
-        );
-        expect(found, `at ${width} px`).toEqual([]);
+        expect(await violations(page), `at ${width} px`).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         await page.context().close();
       }
     });
+  });
+
+  it.each(Object.values(withNotes))('%s shows premium notes with their titles, one inside another', async (address) => {
+    const page = await open(address, {});
+    await expectPage(page.getByRole('note', {name: 'Premium', exact: true}).last()).toContainText('by default');
+    const outer = page.getByRole('note', {name: 'Another title', exact: true});
+    await expectPage(outer.locator('li')).toHaveText('A list');
+    await expectPage(outer.getByRole('note', {name: 'Nested', exact: true})).toContainText('Inside.');
+    await expectPage(outer.locator('svg')).toHaveCount(2);
+    await expectPage(outer.locator('svg.lucide-crown')).toHaveCount(2);
   });
 
   it('has a dark value for every color that a light surface needs', async () => {

@@ -264,6 +264,9 @@ test.describe('closing it', () => {
     await hydrated(page);
     await banner(page).getByRole('button', {name: 'Close announcements'}).click();
     await expect(banner(page)).toHaveCount(0);
+    await clientNavigate(page, '/premium');
+    await expect(page).toHaveTitle(/^Premium/);
+    await expect(banner(page)).toHaveCount(0);
   });
 });
 
@@ -319,6 +322,13 @@ test.describe('Swiper', () => {
     }
     expect(complaints.filter((it) => !it.includes('ERR_FAILED'))).toEqual([]);
   });
+});
+
+test('its buttons show when they answer', async ({page}) => {
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.goto('/faq');
+  await expect(shown(page)).toBeVisible();
+  await expect(banner(page).getByRole('button')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

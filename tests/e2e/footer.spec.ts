@@ -30,7 +30,7 @@ test('the footer leads to the four profiles, and says that they leave the site',
   await page.goto('/');
   for (const [name, address] of Object.entries({
     Reddit: product.profiles.reddit,
-    Twitter: product.profiles.twitter,
+    Twitch: product.profiles.twitch,
     X: product.profiles.x,
     Instagram: product.profiles.instagram,
   })) {

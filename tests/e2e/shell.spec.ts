@@ -1,5 +1,5 @@
 import {product} from '../../src/facts/product';
-import {expect, hydrated, test} from './fixtures';
+import {clientNavigate, expect, hydrated, test} from './fixtures';
 
 test('the documentation has its sidebar in order', async ({page}) => {
   await page.goto('/docs');
@@ -65,3 +65,50 @@ for (const route of ['/', '/get-started', '/premium']) {
     expect(code).not.toContain('/guilds/{guild_id}/');
   });
 }
+
+test('a link leads to the top of the next page, or to its anchor', async ({page}) => {
+  await page.goto('/docs/modules/polls');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
+  await page.waitForURL('**/faq');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goto('/docs/modules/polls');
+  await hydrated(page);
+  await clientNavigate(page, '/docs/modules/tickets#limits');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Tickets');
+  // Below the navbar, not behind it.
+  const navbar = await page.locator('header.navbar').boundingBox();
+  await expect
+    .poll(async () => (await page.locator('#limits').boundingBox())?.y)
+    .toBeGreaterThanOrEqual(navbar?.height ?? 0);
+  expect((await page.locator('#limits').boundingBox())?.y).toBeLessThan(200);
+});
+
+test('the first link leads past the navbar', async ({page}) => {
+  await page.goto('/docs/modules/polls');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to main content', exact: true});
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ratio: 1});
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('browsers, home screens and chats find their pictures', async ({page, request}) => {
+  await page.goto('/');
+  const icons = await page
+    .locator('link[rel=icon], link[rel=apple-touch-icon]')
+    .evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+  expect(icons).toHaveLength(4);
+  const card = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '');
+  expect(card.host).toBe(product.domain);
+  await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute('content', new RegExp(product.name));
+  for (const address of [...icons, card.pathname]) {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(200);
+    expect(response.headers()['content-type']).toMatch(/^image\/(png|svg\+xml)$/);
+  }
+});

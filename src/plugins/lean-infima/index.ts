@@ -5,6 +5,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 /** Components of the theme that this site never shows: replaced by ours, or of a blog. */
 const unusedComponents = ['AnnouncementBar', 'Blog*', 'DocTag*', 'Footer', 'Navbar', 'NavbarItem', 'Tag*'];
 
+/** Elements that Markdown makes; no component names them. Pages in Markdown use no classes. */
+const markdownElements =
+  'a blockquote br code del details em h1 h2 h3 h4 h5 h6 hr img input checkbox kbd li ol p pre strong sub summary sup table tbody td th thead tr ul';
+
 /**
  * Leaves out the rules of Infima, the theme's stylesheet, whose classes appear neither in our components nor in those of
  * the theme that are shown. All CSS of the site is one file that every page loads, and Infima is the largest part of it.
@@ -25,7 +29,9 @@ export default function leanInfimaPlugin({siteDir}: LoadContext): Plugin {
               loader: path.join(siteDir, 'src/plugins/lean-infima/purge.mjs'),
               options: {
                 content: [
-                  path.join(siteDir, 'src/**/*.tsx'),
+                  {raw: markdownElements, extension: 'txt'},
+                  path.join(siteDir, 'sidebars.ts'),
+                  path.join(siteDir, 'src/**/*.{ts,tsx}'),
                   path.join(libraryOf('@docusaurus/theme-common'), '**/*.js'),
                   path.join(theme, '**/*.js'),
                 ],

@@ -2,7 +2,7 @@ import {PurgeCSS} from 'purgecss';
 
 /**
  * Keeps of a stylesheet what the files of the options can use.
- * @this {{getOptions(): {content: string[], skippedContentGlobs: string[]}}}
+ * @this {{getOptions(): {content: (string | {raw: string, extension: string})[], skippedContentGlobs: string[]}}}
  * @param {string} source
  * @returns {Promise<string>}
  */

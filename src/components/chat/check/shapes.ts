@@ -11,7 +11,7 @@ const text = z.string().trim().min(1);
 const children = z.custom<ReactNode>().optional();
 const person = z.enum(Object.keys(people));
 const personOrBot = z.enum(['bot', ...Object.keys(people)]);
-const icon = z.custom((value) => typeof value === 'object', {
+const icon = z.custom((value) => typeof value === 'object' && value !== null, {
   error: "Expected an icon, imported like Check from 'lucide-react/icons/check'",
 });
 const answers = z.array(z.strictObject({text, votes: z.int().min(0)})).min(1);

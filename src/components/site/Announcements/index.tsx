@@ -23,9 +23,6 @@ const {messages} = announcements;
 /** Keys that only lead through the page. */
 const PASSING_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 
-/** Marks the button that pauses and plays, whose use does not stop the rotation by itself. */
-const ROTATION = 'data-rotation';
-
 function Banner({onClose}: {onClose: () => void}): ReactNode {
   const {current, setCurrent, playing, setPlaying} = useRotation();
   const [hovered, setHovered] = useState(false);
@@ -43,7 +40,8 @@ function Banner({onClose}: {onClose: () => void}): ReactNode {
   }, [rotating, current]);
 
   const stop = ({target}: SyntheticEvent) => {
-    if (target instanceof Element && !target.closest(`[${ROTATION}]`)) setPlaying(false);
+    // The button that pauses and plays does what it says.
+    if (target instanceof Element && !target.closest('[data-rotation]')) setPlaying(false);
   };
   const togglePlaying = () => {
     setPlaying(!playing);
@@ -110,7 +108,7 @@ function Banner({onClose}: {onClose: () => void}): ReactNode {
             aria-label={playing ? 'Pause announcements' : 'Play announcements'}
             className={styles.rotation}
             onClick={togglePlaying}
-            {...{[ROTATION]: ''}}
+            data-rotation=""
           >
             {playing ? <Pause /> : <Play />}
           </button>
@@ -130,11 +128,13 @@ function Banner({onClose}: {onClose: () => void}): ReactNode {
  */
 export default function Announcements(): ReactNode {
   const {isActive, close} = useAnnouncementBar();
-  if (!isActive) return null;
+  const {closed, setClosed} = useRotation();
+  if (!isActive || closed) return null;
   return (
     <Banner
       onClose={() => {
         close();
+        setClosed(true);
         // The button is gone; the next thing on the page is this.
         document.getElementById(brandId)?.focus();
       }}

@@ -8,6 +8,9 @@ interface Rotation {
   /** False once the reader touched the banner, until they press play. */
   playing: boolean;
   setPlaying: (playing: boolean) => void;
+  /** The reader closed the banner; the framework forgets it with the page where storage is forbidden. */
+  closed: boolean;
+  setClosed: (closed: boolean) => void;
 }
 
 const Context = createContext<Rotation | null>(null);
@@ -16,7 +19,11 @@ const Context = createContext<Rotation | null>(null);
 export function RotationProvider({children}: {children: ReactNode}): ReactNode {
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(true);
-  const value = useMemo(() => ({current, setCurrent, playing, setPlaying}), [current, playing]);
+  const [closed, setClosed] = useState(false);
+  const value = useMemo(
+    () => ({current, setCurrent, playing, setPlaying, closed, setClosed}),
+    [current, playing, closed],
+  );
   return <Context value={value}>{children}</Context>;
 }
 

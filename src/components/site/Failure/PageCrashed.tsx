@@ -10,7 +10,7 @@ interface Props {
 /** In the place of a page that threw an error while it was rendered. */
 export default function PageCrashed({error, tryAgain}: Props): ReactNode {
   return (
-    <Failure heading="This page crashed." action="Try again" onAction={tryAgain} error={error}>
+    <Failure as="main" heading="This page crashed." action="Try again" onAction={tryAgain} error={error}>
       This is our fault. Try again, or reload the page; every other page can still be read.
     </Failure>
   );

@@ -3,6 +3,8 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
+  /** `div` inside the main part of a page, `main` where there is none. */
+  as: 'main' | 'div';
   /** What happened, as the only heading. */
   heading: string;
   /** What the reader can do, in a sentence. */
@@ -14,9 +16,9 @@ interface Props {
 }
 
 /** Stands in the place of a page that failed: what happened, a button to try again, and the message for a report. */
-export default function Failure({heading, children, action, onAction, error}: Props): ReactNode {
+export default function Failure({as: Root, heading, children, action, onAction, error}: Props): ReactNode {
   return (
-    <main className={styles.failure}>
+    <Root className={styles.failure}>
       <Head>
         <title>Page Error</title>
       </Head>
@@ -30,6 +32,6 @@ export default function Failure({heading, children, action, onAction, error}: Pr
         <summary>Message for a report</summary>
         <pre>{error.message}</pre>
       </details>
-    </main>
+    </Root>
   );
 }

@@ -1,13 +1,21 @@
 import Failure from '@site/src/components/site/Failure';
 import type {ReactNode} from 'react';
-import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
+interface Props {
+  /** Why the code could not be loaded, once it could not. */
+  error?: Error;
+  /** Asks for the code again. */
+  retry: () => void;
+  /** Whether it takes so long that the reader should know. */
+  pastDelay: boolean;
+}
+
 /** In the place of a page whose code is on its way, or could not be loaded. */
-export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error) {
     return (
-      <Failure heading="This page could not be loaded." action="Retry" onAction={retry} error={error as Error}>
+      <Failure as="div" heading="This page could not be loaded." action="Retry" onAction={retry} error={error}>
         Check your connection and retry. If that does not help, reload the page: there may be a newer version of the
         site.
       </Failure>

@@ -1,3 +1,4 @@
+import {useLocation} from '@docusaurus/router';
 import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import X from 'lucide-react/icons/x';
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
@@ -24,6 +25,11 @@ function holdFocusIn(drawer: HTMLElement): () => void {
   };
 }
 
+/** Does nothing to a drawer that is closed, or in a browser without popovers. */
+function closeDrawer(drawer: HTMLElement | null): void {
+  if (drawer && 'popover' in drawer && drawer.matches(':popover-open')) drawer.hidePopover();
+}
+
 /**
  * The menu on narrow screens. It is a popover: opened by its button, closed by Escape, by a tap outside and by its
  * button, all by the browser alone, so a tap before the script has come is not lost. The script adds the sidebar of the
@@ -32,23 +38,23 @@ function holdFocusIn(drawer: HTMLElement): () => void {
 export default function Drawer(): ReactNode {
   const drawer = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  // The sidebar is long: it is made when the drawer opens for the first time.
-  const [opened, setOpened] = useState(false);
+  // The sidebar is long: it is made when the drawer opens.
+  const [open, setOpen] = useState(false);
   const {content: sectionMenu} = useNavbarSecondaryMenu();
+  const {pathname} = useLocation();
 
   useEffect(() => {
     const element = drawer.current;
-    if (!element) return undefined;
+    // A browser without popovers shows the links in the page.
+    if (!element || !('popover' in element)) return undefined;
     let release = (): void => undefined;
     const whenToggling = ({newState}: ToggleEvent) => {
       // Before the browser gives the focus back, which it cannot to what is out of reach.
       release();
-      if (newState === 'open') {
-        release = holdFocusIn(element);
-        setOpened(true);
-      }
+      if (newState === 'open') release = holdFocusIn(element);
     };
     const whenToggled = ({newState}: ToggleEvent) => {
+      setOpen(newState === 'open');
       if (newState === 'open') close.current?.focus();
       // A tap outside leaves the focus nowhere.
       else if (document.activeElement === document.body) {
@@ -58,12 +64,12 @@ export default function Drawer(): ReactNode {
     element.addEventListener('beforetoggle', whenToggling);
     element.addEventListener('toggle', whenToggled);
     const wide = matchMedia(WIDE);
-    const whenResized = () => element.hidePopover();
+    const whenResized = () => closeDrawer(element);
     wide.addEventListener('change', whenResized);
     // Opened before the script came.
     if (element.matches(':popover-open')) {
       release = holdFocusIn(element);
-      setOpened(true);
+      setOpen(true);
       close.current?.focus();
     }
     return () => {
@@ -74,13 +80,29 @@ export default function Drawer(): ReactNode {
     };
   }, []);
 
+  // Also when the reader goes back with the drawer open; not when the first page gets its script.
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    if (shownPath.current !== pathname) closeDrawer(drawer.current);
+    shownPath.current = pathname;
+  }, [pathname]);
+
   const closeOnChoice = ({target}: MouseEvent) => {
-    if (target instanceof Element && target.closest('a[href]')) drawer.current?.hidePopover();
+    // What opens a group of the sidebar is a link, too, by its element.
+    if (target instanceof Element && target.closest('a[href]:not([role=button])')) closeDrawer(drawer.current);
   };
 
   return (
     // Links and buttons inside are what is pressed; this only notices it.
-    <div ref={drawer} id={drawerId} popover="auto" className={styles.drawer} onClick={closeOnChoice}>
+    <div
+      ref={drawer}
+      id={drawerId}
+      popover="auto"
+      role="dialog"
+      aria-label="Menu"
+      className={styles.drawer}
+      onClick={closeOnChoice}
+    >
       <button
         ref={close}
         type="button"
@@ -94,7 +116,7 @@ export default function Drawer(): ReactNode {
       <nav aria-label="Main" data-surface="night" className={styles.drawerLinks}>
         <NavLinks />
       </nav>
-      {opened && sectionMenu && (
+      {open && sectionMenu && (
         <nav aria-label="This section" className={styles.sectionMenu}>
           {sectionMenu}
         </nav>

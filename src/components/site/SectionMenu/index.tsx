@@ -1,13 +1,16 @@
+import {showCurrentEntry} from '@site/src/components/docs/SidebarContent/showCurrentEntry';
 import {NavbarSecondaryMenuFiller} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocSidebar/Mobile';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import {memo, type ReactNode} from 'react';
+import {memo, useEffect, useRef, type ReactNode} from 'react';
 
 type MenuProps = Pick<Props, 'sidebar' | 'path'>;
 
 function Menu({sidebar, path}: MenuProps): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => showCurrentEntry(list.current, list.current?.closest('[popover]')), []);
   return (
-    <ul className="theme-doc-sidebar-menu menu__list">
+    <ul ref={list} className="theme-doc-sidebar-menu menu__list">
       <DocSidebarItems items={sidebar} activePath={path} level={1} />
     </ul>
   );
