@@ -21,7 +21,7 @@ With the title it has by default.
 
 :::
 
-::::premium[Another title]
+::::premium[A title of its own]
 
 - A list
 
@@ -116,7 +116,7 @@ describe('every part of a page, with the switch for the dark theme on', () => {
   it.each(Object.values(withNotes))('%s shows premium notes with their titles, one inside another', async (address) => {
     const page = await open(address, {});
     await expectPage(page.getByRole('note', {name: 'Premium', exact: true}).last()).toContainText('by default');
-    const outer = page.getByRole('note', {name: 'Another title', exact: true});
+    const outer = page.getByRole('note', {name: 'A title of its own', exact: true});
     await expectPage(outer.locator('li')).toHaveText('A list');
     await expectPage(outer.getByRole('note', {name: 'Nested', exact: true})).toContainText('Inside.');
     await expectPage(outer.locator('svg')).toHaveCount(2);

@@ -95,7 +95,9 @@ describe('the development server', () => {
     await edit(copy, 'docs/modules/polls.mdx', '{$modules.polls.sumary}', '{$modules.polls.summary}');
     await edit(copy, 'src/facts/product.ts', `name: '${product.name}'`, "name: 'Sand Cat'");
     await page.goto(`${origin}/docs/Introduction`);
-    await expectPage(page.locator('.navbar__title')).toHaveText('Sand Cat', patience);
+    await expectPage(page.locator('header.navbar').getByRole('link', {name: 'Sand Cat', exact: true})).toBeVisible(
+      patience,
+    );
     await expectPage(page.locator('article').getByText('Sand Cat').first()).toBeVisible(patience);
   });
 });
