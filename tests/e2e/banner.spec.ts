@@ -2,7 +2,16 @@ import type {Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
-import {accessibleNames, clientNavigate, expect, hydrated, layoutShifts, test, watchLayoutShift} from './fixtures';
+import {
+  accessibleNames,
+  clientNavigate,
+  expect,
+  hydrated,
+  layoutShifts,
+  test,
+  watchLayoutShift,
+  watchScripts,
+} from './fixtures';
 
 /** How long a message is shown, in milliseconds (specification, section 9). */
 const DELAY = 5000;
@@ -271,14 +280,6 @@ test.describe('closing it', () => {
 });
 
 test.describe('Swiper', () => {
-  /** The scripts that the page loads. */
-  function scriptsOf(page: Page): Promise<string>[] {
-    const scripts: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.text());
-    });
-    return scripts;
-  }
   test('is none of the first load', async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'requestIdleCallback', {
@@ -288,17 +289,16 @@ test.describe('Swiper', () => {
         },
       });
     });
-    const scripts = scriptsOf(page);
+    const code = watchScripts(page);
     await page.goto('/');
     await hydrated(page);
     await page.waitForFunction(() => 'goIdle' in window);
     await page.waitForLoadState('networkidle');
-    const code = (await Promise.all(scripts)).join('');
-    expect(code).not.toContain('swiper-wrapper');
+    expect(await code()).not.toContain('swiper-wrapper');
 
     await page.evaluate(() => (window as unknown as {goIdle: () => void}).goIdle());
     await ready(page);
-    expect((await Promise.all(scripts)).join('')).toContain('swiper-wrapper');
+    expect(await code()).toContain('swiper-wrapper');
   });
 
   test('is not needed for the buttons', async ({page, complaints}) => {

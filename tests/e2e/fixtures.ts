@@ -1,4 +1,4 @@
-import {test as base, expect, type Page} from '@playwright/test';
+import {test as base, expect, type Page, type Response} from '@playwright/test';
 
 /** What a visitor's browser complains about: messages, exceptions, requests that fail. */
 function watch(page: Page): string[] {
@@ -62,6 +62,18 @@ export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as {shifts: string[]}).shifts);
 }
 
+/**
+ * Notes the scripts that a page loads.
+ * @returns gives the code of all of them so far
+ */
+export function watchScripts(page: Page): () => Promise<string> {
+  const responses: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') responses.push(response);
+  });
+  return async () => (await Promise.all(responses.map((response) => response.text()))).join('\n');
+}
+
 interface Fixtures {
   /** Everything that the browser complained about so far. */
   complaints: string[];
@@ -69,6 +81,11 @@ interface Fixtures {
 
 /** Playwright's test with the browser's complaints. */
 export const test = base.extend<Fixtures>({
+  page: async ({page}, run) => {
+    await run(page);
+    // Requests that a test changes on their way may still be under way when it ends.
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+  },
   complaints: [
     async ({page}, use) => {
       await use(watch(page));

@@ -1,5 +1,5 @@
 import {product} from '../../src/facts/product';
-import {clientNavigate, expect, hydrated, test} from './fixtures';
+import {clientNavigate, expect, hydrated, test, watchScripts} from './fixtures';
 
 test('the documentation has its sidebar in order', async ({page}) => {
   await page.goto('/docs');
@@ -52,17 +52,13 @@ test('pages can be read without JavaScript', async ({browser, baseURL}) => {
 
 for (const route of ['/', '/get-started', '/premium']) {
   test(`${route} carries the facts that it shows and not the files that they come from`, async ({page}) => {
-    const scripts: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.text());
-    });
+    const code = watchScripts(page);
     await page.goto(route);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    const code = (await Promise.all(scripts)).join('\n');
-    expect(code).toContain(product.name);
+    expect(await code()).toContain(product.name);
     // In the file of a module beside the facts that these pages show.
-    expect(code).not.toContain('/guilds/{guild_id}/');
+    expect(await code()).not.toContain('/guilds/{guild_id}/');
   });
 }
 
