@@ -1,4 +1,5 @@
 import {product} from '../../src/facts/product';
+import {routes} from '../../src/routing/routes';
 import {clientNavigate, expect, hydrated, test, watchScripts} from './fixtures';
 
 test('the documentation has its sidebar in order', async ({page}) => {
@@ -39,15 +40,27 @@ test('only plain storage keys are used', async ({page}) => {
   ).toEqual([]);
 });
 
-test('pages can be read without JavaScript', async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-  const page = await context.newPage();
-  await page.goto('/docs/modules/polls');
-  await expect(page.locator('h1')).toHaveText('Polls');
-  await expect(page.locator('#commands ~ .tableRegion, #commands ~ table').first()).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Known issues'}).click();
-  await expect(page.locator('h1')).toHaveText('Known issues');
-  await context.close();
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false, viewport: {width: 360, height: 780}});
+
+  test('every page can be read, and left by its menu', async ({page}) => {
+    // All pages in one test: each costs a moment when nothing runs on it.
+    test.setTimeout(120_000);
+    for (const route of routes) {
+      await page.goto(route);
+      await expect(page.locator('h1'), route).toBeVisible();
+      expect((await page.locator('main').innerText()).length, route).toBeGreaterThan(300);
+      await expect(page.getByRole('button', {name: 'Menu', exact: true}), route).toBeVisible();
+      expect(await page.locator('[popover] a').count(), route).toBe(5);
+    }
+  });
+
+  test('a guide shows its tables and leads on', async ({page}) => {
+    await page.goto('/docs/modules/polls');
+    await expect(page.getByRole('region', {name: 'Commands', exact: true}).locator('table')).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Known issues'}).click();
+    await expect(page.locator('h1')).toHaveText('Known issues');
+  });
 });
 
 for (const route of ['/', '/get-started', '/premium']) {
