@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import {brandId} from '@site/src/components/site/Navbar';
+import iconButton from '@site/src/components/site/iconButton.module.css';
 import OutsideLink from '@site/src/components/site/OutsideLink';
 import {announcements} from '@site/src/facts/announcements';
 import clsx from 'clsx';
@@ -93,27 +94,37 @@ function Banner({onClose}: {onClose: () => void}): ReactNode {
           </div>
         </div>
         <div className={styles.controls}>
-          <button type="button" aria-label="Previous announcement" onClick={() => move(-1)}>
+          <button
+            type="button"
+            aria-label="Previous announcement"
+            className={iconButton.button}
+            onClick={() => move(-1)}
+          >
             <ChevronLeft />
           </button>
           <span className={styles.count}>
             <span className="sr-only">Announcement </span>
             {current + 1}/{messages.length}
           </span>
-          <button type="button" aria-label="Next announcement" onClick={() => move(1)}>
+          <button type="button" aria-label="Next announcement" className={iconButton.button} onClick={() => move(1)}>
             <ChevronRight />
           </button>
           <button
             type="button"
             aria-label={playing ? 'Pause announcements' : 'Play announcements'}
-            className={styles.rotation}
+            className={clsx(iconButton.button, styles.rotation)}
             onClick={togglePlaying}
             data-rotation=""
           >
             {playing ? <Pause /> : <Play />}
           </button>
         </div>
-        <button type="button" aria-label="Close announcements" className={styles.close} onClick={onClose}>
+        <button
+          type="button"
+          aria-label="Close announcements"
+          className={clsx(iconButton.button, styles.close)}
+          onClick={onClose}
+        >
           <X />
         </button>
       </div>

@@ -1,5 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import iconButton from '@site/src/components/site/iconButton.module.css';
+import clsx from 'clsx';
 import X from 'lucide-react/icons/x';
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import NavLinks from './NavLinks';
@@ -109,7 +111,7 @@ export default function Drawer(): ReactNode {
         popoverTarget={drawerId}
         popoverTargetAction="hide"
         aria-label="Close menu"
-        className={styles.close}
+        className={clsx(iconButton.button, styles.close)}
       >
         <X />
       </button>

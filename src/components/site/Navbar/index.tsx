@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import iconButton from '@site/src/components/site/iconButton.module.css';
 import clsx from 'clsx';
 import Menu from 'lucide-react/icons/menu';
 import type {ReactNode} from 'react';
@@ -31,7 +32,12 @@ export default function Navbar(): ReactNode {
             <NavLinks />
           </nav>
           <ColorModeToggle />
-          <button type="button" popoverTarget={drawerId} aria-label="Menu" className={styles.button}>
+          <button
+            type="button"
+            popoverTarget={drawerId}
+            aria-label="Menu"
+            className={clsx(iconButton.button, styles.button)}
+          >
             <Menu />
           </button>
         </div>
