@@ -38,6 +38,7 @@ export const platform = {
     channelsPerCategory: 50,
     rolesPerServer: 250,
     channelName: 100,
+    channelTopic: 1024,
     channelRename: '2 changes of name or topic per channel in 10 minutes',
     timeoutMaxDays: 28,
     bulkDelete: {messages: 100, maxAgeDays: 14},

@@ -12,6 +12,8 @@ const markdownElements =
 /**
  * Leaves out the rules of Infima, the theme's stylesheet, whose classes appear neither in our components nor in those of
  * the theme that are shown. All CSS of the site is one file that every page loads, and Infima is the largest part of it.
+ * Not while developing, where a cached stylesheet would lack the class that somebody has just begun to use, and not for the
+ * server's bundle, which has no stylesheet.
  */
 export default function leanInfimaPlugin({siteDir}: LoadContext): Plugin {
   const require = createRequire(path.join(siteDir, 'package.json'));
@@ -19,28 +21,31 @@ export default function leanInfimaPlugin({siteDir}: LoadContext): Plugin {
   const theme = path.join(libraryOf('@docusaurus/theme-classic'), 'theme');
   return {
     name: 'lean-infima',
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            test: path.dirname(require.resolve('infima/dist/css/default/default.css')),
-            enforce: 'pre',
-            use: {
-              loader: path.join(siteDir, 'src/plugins/lean-infima/purge.mjs'),
-              options: {
-                content: [
-                  {raw: markdownElements, extension: 'txt'},
-                  path.join(siteDir, 'sidebars.ts'),
-                  path.join(siteDir, 'src/**/*.{ts,tsx}'),
-                  path.join(libraryOf('@docusaurus/theme-common'), '**/*.js'),
-                  path.join(theme, '**/*.js'),
-                ],
-                skippedContentGlobs: unusedComponents.map((name) => path.join(theme, name, '**')),
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV === 'development') return {};
+      return {
+        module: {
+          rules: [
+            {
+              test: path.dirname(require.resolve('infima/dist/css/default/default.css')),
+              enforce: 'pre',
+              use: {
+                loader: path.join(siteDir, 'src/plugins/lean-infima/purge.mjs'),
+                options: {
+                  content: [
+                    {raw: markdownElements, extension: 'txt'},
+                    path.join(siteDir, 'sidebars.ts'),
+                    path.join(siteDir, 'src/**/*.{ts,tsx}'),
+                    path.join(libraryOf('@docusaurus/theme-common'), '**/*.js'),
+                    path.join(theme, '**/*.js'),
+                  ],
+                  skippedContentGlobs: unusedComponents.map((name) => path.join(theme, name, '**')),
+                },
               },
             },
-          },
-        ],
-      },
-    }),
+          ],
+        },
+      };
+    },
   };
 }

@@ -20,8 +20,16 @@ export interface CountLimit {
   max: number;
 }
 
-const {messageCharacters, embedsPerMessage, embed, components, reactionsPerMessageDistinct, nativePoll, channelName} =
-  platform.limits;
+const {
+  messageCharacters,
+  embedsPerMessage,
+  embed,
+  components,
+  reactionsPerMessageDistinct,
+  nativePoll,
+  channelName,
+  channelTopic,
+} = platform.limits;
 
 /**
  * What the platform allows. Source: Discord's developer documentation, pages Message, Component Reference, Poll, Channel.
@@ -29,7 +37,7 @@ const {messageCharacters, embedsPerMessage, embed, components, reactionsPerMessa
  */
 export const characterLimits: readonly CharacterLimit[] = [
   {part: 'Chat', prop: 'channel', max: channelName},
-  {part: 'Chat', prop: 'topic', max: 1024},
+  {part: 'Chat', prop: 'topic', max: channelTopic},
   {part: 'Message', prop: 'children', max: messageCharacters},
   {part: 'Embed', prop: 'author', max: embed.author},
   {part: 'Embed', prop: 'title', max: embed.title},
