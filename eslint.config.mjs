@@ -3,6 +3,7 @@ import docusaurus from '@docusaurus/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import {eslintTerms} from './scripts/prose/eslintTerms.mjs';
 
 export default defineConfig(
   globalIgnores(['build/', '.build/', '.docusaurus/', 'node_modules/', 'playwright-report/', 'test-results/']),
@@ -28,6 +29,12 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
       'no-console': 'error',
     },
+  },
+  {
+    // Here stand the site's texts; those in MDX are linted by remark.
+    files: ['src/facts/**', 'src/pages/**', 'src/components/**', 'src/theme/**'],
+    plugins: {house: {rules: {terms: eslintTerms}}},
+    rules: {'house/terms': 'error'},
   },
   {
     // Programs talk to the terminal.

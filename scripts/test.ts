@@ -1,3 +1,4 @@
+import {instances} from '../src/content/instances';
 import {buildSite, ensureBuilt} from './lib/buildSite';
 import {findChromium} from './lib/chromium';
 import {runChild} from './lib/child.mjs';
@@ -28,6 +29,16 @@ const STEPS: readonly Step[] = [
     name: 'format',
     title: 'Prettier (mend with npx prettier --write .)',
     run: (extra) => runTool('prettier', 'prettier', ['--check', '.', ...extra]),
+  },
+  {
+    name: 'prose',
+    title: 'spelling (cspell, words of our own in words.txt) and prose (remark-lint)',
+    run: async (extra) => {
+      const spelling = await runTool('cspell', 'cspell', ['lint', '--no-progress', '--quiet', '.', ...extra]);
+      const pages = instances.map((folder) => `${folder}/`);
+      const flags = ['--ext', 'mdx', '--frail', '--quiet', '--no-stdout'];
+      return (await runTool('remark-cli', 'remark', [...pages, ...flags, ...extra])) || spelling;
+    },
   },
   {
     name: 'unit',

@@ -1,12 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 /** The project's folder, without a slash at its end. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-
-const require = createRequire(import.meta.url);
 
 /**
  * The script of an installed command-line tool, to be run by Node.js itself: this works where `node_modules/.bin` holds
@@ -18,7 +15,8 @@ const require = createRequire(import.meta.url);
  * @throws Error when the package is not installed or has no such tool.
  */
 export function toolScript(packageName: string, command: string): string {
-  const manifestPath = require.resolve(`${packageName}/package.json`);
+  // Its path, not `require.resolve`: some packages do not export their manifest.
+  const manifestPath = join(root, 'node_modules', packageName, 'package.json');
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as {bin?: string | Record<string, string>};
   const script = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin?.[command];
   if (script === undefined) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {glob} from 'tinyglobby';
 import {checkFacts} from '../facts/check';
+import {checkCode} from './checkCode';
 import {expandBody, type Page} from './expand';
 import {lineOf, readFrontMatter} from './frontMatter';
 import {instances} from './instances';
@@ -41,10 +42,12 @@ interface ReadPage {
   problems: ContentProblem[];
 }
 
-/** Reads one page: placeholders, blocks, front matter. */
+/** Reads one page: placeholders, blocks, commands and variables in code, front matter. */
 export async function readPage(page: Page): Promise<ReadPage> {
   const yaml = await parseYaml(page);
-  const body = expandBody(page).problems;
+  const placeholders = expandBody(page).problems;
+  // What has a wrong placeholder is no command yet.
+  const body = placeholders.length > 0 ? placeholders : checkCode(page);
   if ('problem' in yaml) return {page, frontMatter: {}, problems: [yaml.problem, ...body]};
   const {frontMatter, problems} = readFrontMatter(page, yaml.data);
   return {page, frontMatter, problems: [...problems, ...body]};

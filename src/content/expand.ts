@@ -1,11 +1,9 @@
-import {parse, postprocess, preprocess} from 'micromark';
-import {frontmatter} from 'micromark-extension-frontmatter';
-import {mdx} from 'micromark-extension-mdx';
 import {facts} from '../facts';
 import {renderBlock} from './blocks';
 import {escapeText} from './blocks/markdown';
 import {inCode, inProse, lookUpText, type FactValue} from './lookup';
 import type {ContentProblem} from './problems';
+import {lineAt, regionsOf, type Region, type Surroundings} from './regions';
 
 /** A page as it stands in the repository. */
 export interface Page {
@@ -15,36 +13,6 @@ export interface Page {
   source: string;
 }
 
-/** Where in a page a placeholder stands decides how its fact is written. */
-type Surroundings = 'prose' | 'code' | 'attribute' | 'frontMatter';
-
-interface Region {
-  start: number;
-  end: number;
-  surroundings: Surroundings;
-}
-
-/** Tokens of the MDX parser in which text is no prose. */
-const regionTokens: Readonly<Record<string, Surroundings>> = {
-  yaml: 'frontMatter',
-  codeFenced: 'code',
-  codeText: 'code',
-  mdxJsxFlowTagAttributeValueLiteral: 'attribute',
-  mdxJsxTextTagAttributeValueLiteral: 'attribute',
-};
-
-/** The parts of a page that are no prose, found by the parser that MDX uses itself. */
-function regionsOf(source: string): Region[] {
-  const context = parse({extensions: [frontmatter(['yaml']), mdx()]});
-  const events = postprocess(context.document().write(preprocess()(source, undefined, true)));
-  return events.flatMap(([kind, token]): Region[] => {
-    const surroundings = kind === 'enter' ? regionTokens[token.type] : undefined;
-    return surroundings ? [{start: token.start.offset, end: token.end.offset, surroundings}] : [];
-  });
-}
-
-const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
-
 const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -52,7 +20,7 @@ const escapeAttribute = (text: string): string =>
 const address = /^https?:\/\/[^\s<>{}]+$/;
 
 function write(value: FactValue, surroundings: Surroundings): string {
-  if (surroundings === 'code') return inCode(value);
+  if (surroundings === 'code' || surroundings === 'block') return inCode(value);
   const text = inProse(value);
   if (surroundings === 'attribute') return escapeAttribute(text);
   // An address that stands alone becomes a link as it is written, so a backslash would be a part of it.

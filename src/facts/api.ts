@@ -37,7 +37,7 @@ export const api = {
     body: 'application/json; charset=utf-8',
     errors: 'application/problem+json (RFC 9457)',
     maxBodyKib: 256,
-    times: 'RFC 3339, UTC, e.g. 2026-03-14T18:30:00Z',
+    times: 'RFC 3339, UTC, for example 2026-03-14T18:30:00Z',
     ids: 'Discord ids are snowflakes sent as strings (they exceed 2^53); own ids are a three-letter prefix, underscore and a 26-character ULID (Crockford Base32, upper case)',
     unknownFields: 'refused in requests (validation_failed); clients must ignore unknown fields in responses',
     unknownOwnIds:
@@ -71,7 +71,7 @@ export const api = {
   },
   versioning: {
     scheme: 'major version in the path',
-    compatible: 'new endpoints, optional request fields, response fields and enum values may come at any time',
+    compatible: 'new endpoints, optional request fields, response fields and enum values can come at any time',
     breaking: 'new major version; the old one runs at least 12 months',
     headers: [
       {

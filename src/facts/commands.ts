@@ -26,7 +26,16 @@ export const globalCommands = [
   {
     name: '/help',
     description: 'Links to the guide of a module or command',
-    options: [{name: 'topic', type: 'String', required: false, autocomplete: true}],
+    options: [
+      {
+        name: 'topic',
+        description: 'The module or command you want to read about',
+        type: 'String',
+        required: false,
+        autocomplete: true,
+        defaultNote: 'all guides',
+      },
+    ],
     requires: [],
     reply: 'ephemeral',
   },
@@ -41,8 +50,14 @@ export const globalCommands = [
     name: '/diagnose',
     description: 'Checks permissions, role position and limits of one module here',
     options: [
-      {name: 'module', type: 'String', required: true, choices: moduleKeys},
-      {name: 'channel', type: 'Channel', required: false},
+      {name: 'module', description: 'The module to check', type: 'String', required: true, choices: moduleKeys},
+      {
+        name: 'channel',
+        description: 'Where the module is to work',
+        type: 'Channel',
+        required: false,
+        defaultNote: 'the channel you are in',
+      },
     ],
     requires: [{permissions: ['ManageGuild']}],
     reply: 'ephemeral',
@@ -50,14 +65,18 @@ export const globalCommands = [
   {
     name: '/module enable',
     description: 'Switches a module on',
-    options: [{name: 'module', type: 'String', required: true, choices: moduleKeys}],
+    options: [
+      {name: 'module', description: 'The module to switch on', type: 'String', required: true, choices: moduleKeys},
+    ],
     requires: [{permissions: ['ManageGuild']}],
     reply: 'ephemeral',
   },
   {
     name: '/module disable',
     description: 'Switches a module off (its data is kept 30 days)',
-    options: [{name: 'module', type: 'String', required: true, choices: moduleKeys}],
+    options: [
+      {name: 'module', description: 'The module to switch off', type: 'String', required: true, choices: moduleKeys},
+    ],
     requires: [{permissions: ['ManageGuild']}],
     reply: 'ephemeral',
   },

@@ -144,7 +144,7 @@ export const errors = [
   {
     code: 'member_permission_missing',
     status: 403,
-    title: 'You may not do that',
+    title: 'You are not allowed to do that',
     when: 'In chat: the caller lacks the permission (never sent by the API)',
     fix: 'Ask an admin',
     retry: false,

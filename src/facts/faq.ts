@@ -13,7 +13,7 @@ export const faq = [
     questions: [
       {key: 'what-is-it', question: `What is ${product.name}?`},
       {key: 'free', question: 'Is it free?'},
-      {key: 'add', question: 'How do I add it, and who may?'},
+      {key: 'add', question: 'How do I add it, and who can?'},
       {key: 'set-up', question: 'Where do I set it up?'},
       {key: 'languages', question: 'Which languages does it speak?'},
       {key: 'no-answer', question: 'Why does it not answer?'},

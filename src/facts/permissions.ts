@@ -76,7 +76,7 @@ export function permissionInteger(permissions: Iterable<Permission>): bigint {
 
 /** The permissions that a module or group of functions asks for, optional ones included if wanted. */
 export function neededPermissions(needs: PermissionNeeds, withOptional: boolean): Permission[] {
-  return [...needs.required, ...(withOptional ? needs.optional.map((it) => it.permission) : [])];
+  return [...needs.required, ...(withOptional ? needs.optional : [])].map((it) => it.permission);
 }
 
 /** The permissions of an invite preset, in the order of their bits. */
@@ -110,7 +110,11 @@ export function permissionIndex(): PermissionUse[] {
       name,
       label: permissionLabel(name),
       bit: permissionBit(name),
-      requiredBy: features.filter((it) => it.needs.required.includes(name)).map((it) => it.id),
-      optionalFor: features.filter((it) => it.needs.optional.some((use) => use.permission === name)).map((it) => it.id),
+      requiredBy: features
+        .filter((it) => it.needs.required.some((need) => need.permission === name))
+        .map((it) => it.id),
+      optionalFor: features
+        .filter((it) => it.needs.optional.some((need) => need.permission === name))
+        .map((it) => it.id),
     }));
 }

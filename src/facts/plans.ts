@@ -23,7 +23,7 @@ export const plans = {
   ],
   purchase: {
     where: ['Discord app profile > Store', "the /premium command's button", 'the store link on the premium page'],
-    type: 'Discord guild (server) subscription, renewed every month until canceled',
+    type: 'Discord server subscription, renewed every month until canceled',
     payer:
       "Whoever subscribes for the server in Discord's checkout; the subscription belongs to that person's Discord account.",
     taxesAndCurrency: 'Discord shows the local price with taxes at checkout; the USD price is indicative.',

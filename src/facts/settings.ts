@@ -43,7 +43,7 @@ export const settings = [
     values: ['users', 'users_roles', 'all'],
     default: 'users',
     description:
-      'What mentions written in configured texts may ping. A role picked in a ping setting or option is always pinged; @everyone and @here need all.',
+      'What mentions written in configured texts can ping. A role picked in a ping setting or option is always pinged; @everyone and @here need all.',
   },
   {
     key: 'notice_channel',
@@ -60,6 +60,6 @@ export const settings = [
     min: 0,
     max: 5,
     dashboardOnly: true,
-    description: 'Roles that may use the dashboard without Manage Server. Owner only.',
+    description: 'Roles that can use the dashboard without Manage Server. Owner only.',
   },
 ] as const satisfies readonly GeneralSetting[];

@@ -208,6 +208,8 @@ export type Requirement =
 /** An option of a slash command. */
 export interface CommandOption {
   name: string;
+  /** What to give, as the client shows it beside the option: 1 to 100 characters, no full stop. */
+  description: string;
   type: OptionType;
   required: boolean;
   choices?: readonly (string | number)[];
@@ -235,12 +237,24 @@ export interface Command {
   options: readonly CommandOption[];
 }
 
+/** A command with a line that can be typed as it stands. */
+export interface ShownCommand extends Command {
+  /** With all required options: `/purge count:20 contains:free gift`. */
+  example: string;
+}
+
+/** A permission and what it is needed for, in words that follow "for": `posting the poll`. */
+export interface PermissionNeed {
+  permission: Permission;
+  for: string;
+}
+
 /** What the bot must be allowed to do. */
 export interface PermissionNeeds {
   /** Nothing works without these. */
-  required: readonly Permission[];
+  required: readonly PermissionNeed[];
   /** Each switches one thing on. */
-  optional: readonly {permission: Permission; for: string}[];
+  optional: readonly PermissionNeed[];
   /** Where they are needed. */
   scope?: string;
 }
@@ -299,18 +313,26 @@ export interface EventGroup {
   events: readonly LoggedEvent[];
 }
 
-/** A worked example: a command line, or the parts that are filled in. */
-export interface Example {
-  title: string;
-  command?: string;
-  parts?: Readonly<Record<string, string | readonly string[] | Readonly<Record<string, string | number>>>>;
-}
-
 /** What goes wrong, in the reader's words first. */
 export interface Problem {
+  /** Names the problem in addresses: its heading has the id `problem-<key>`. */
+  key: string;
+  /** What the reader sees, without technical names: `A member cannot vote`. */
   symptom: string;
+  /** The error code that the bot shows with it, if it shows one. */
+  code?: string;
   cause: string;
   fix: string;
+  /** Permissions of the bot that are concerned. */
+  permissions?: readonly Permission[];
+  /** Keys of settings that are concerned. */
+  settings?: readonly string[];
+}
+
+/** Data about people that something keeps, and how long. */
+export interface StoredData {
+  what: string;
+  kept: string;
 }
 
 /** One state of a state machine and the states that may follow. */
@@ -328,6 +350,10 @@ interface Feature {
   permissions: PermissionNeeds;
   intents?: IntentNeeds;
   settings?: readonly Setting[];
+  problems: readonly Problem[];
+  /** What is stored about people; nothing if the list is empty. */
+  stored: readonly StoredData[];
+  related: readonly (ModuleKey | FunctionKey)[];
 }
 
 /** A module: must be switched on and configured. */
@@ -354,16 +380,13 @@ export interface Module extends Feature {
     own: readonly Variable[];
   };
   events: readonly LoggedEvent[];
-  examples: readonly Example[];
-  problems: readonly Problem[];
-  related: readonly ModuleKey[];
   /** Objects of the API by name. */
   entities: Readonly<Record<string, readonly Field[]>>;
   api: {base: string; endpoints: readonly Endpoint[]};
 
   /** Life of the module's main object. */
   states?: readonly State[];
-  /** What members should know about their data beyond the general rules. */
+  /** What members should know about their data beyond what is stored. */
   privacyNote?: string;
   /** Logging: groups of events of the server itself. */
   groups?: readonly EventGroup[];
@@ -397,6 +420,7 @@ export interface Module extends Feature {
 /** A group of functions: works at once in every server, without a switch. */
 export interface FunctionGroup extends Feature {
   key: FunctionKey;
+  commands: readonly ShownCommand[];
   rules?: readonly string[];
   /** Keys of `plans.coreLimits`. */
   limits?: readonly string[];

@@ -10,6 +10,7 @@ export const paths = {
   moduleApi: (key: ModuleKey) => `/docs/api/modules/${key}`,
   functionGroup: (key: FunctionKey) => `/docs/functions/${key}`,
   variables: (category: string) => `/docs/extras/variables/${category}-variables`,
+  variableIndex: '/docs/extras/variables',
   settings: '/docs/extras/settings',
   privacy: `/docs/extras/${product.slug}-privacy`,
   premium: '/docs/Premium',

@@ -36,7 +36,8 @@ describe('every block', () => {
       'Variables',
       'Events',
       'Problems',
-      'Examples',
+      'Glance',
+      'Stored',
       'Errors',
       'Operations',
       'Releases',
@@ -79,8 +80,9 @@ describe('what readers need is in them', () => {
     for (const variable of module.variables.own) {
       expect(markdown('Variables', key)).toContain(`\`{${variable.name}}\``);
     }
-    for (const permission of module.permissions.required) {
+    for (const {permission, for: purpose} of module.permissions.required) {
       expect(markdown('Permissions', key)).toContain(`**${permissionLabel(permission)}**`);
+      expect(markdown('Permissions', key)).toContain(`Always, for ${escapeText(purpose).slice(0, 10)}`);
     }
   });
 
@@ -109,7 +111,8 @@ describe('what readers need is in them', () => {
   });
 
   it('the catalog of events has all groups', () => {
-    for (const group of eventGroups()) expect(markdown('Events', 'all')).toContain(`{/* #events-${group.key} */}`);
+    const catalog = `${markdown('Events', 'catalog')}\n${markdown('Events', 'modules')}`;
+    for (const group of eventGroups()) expect(catalog).toContain(`\`${group.key}\`)`);
   });
 
   it('every known issue has its anchor', () => {

@@ -17,6 +17,7 @@ import type {
   KnownIssue,
   Limit,
   Module,
+  Problem,
   Setting,
 } from '../../src/facts/types';
 
@@ -42,8 +43,16 @@ const command = (change: Partial<Command>): Command => ({
 });
 const option = (change: Partial<CommandOption>): CommandOption => ({
   name: 'question',
+  description: 'What you ask',
   type: 'String',
   required: false,
+  ...change,
+});
+const problem = (change: Partial<Problem>): Problem => ({
+  key: 'planted',
+  symptom: 's',
+  cause: 'c',
+  fix: 'f',
   ...change,
 });
 const withOptions = (...options: CommandOption[]): string[] => planted({commands: [command({options})]});
@@ -161,6 +170,16 @@ describe('commands', () => {
     ],
     ['option name', withOptions(option({name: 'Question'})), 'Question is no name of an option'],
     [
+      'option without a description',
+      withOptions(option({description: ''})),
+      'the description of question has 0 characters',
+    ],
+    [
+      'description of an option',
+      withOptions(option({description: longText})),
+      'the description of question has 101 characters. The platform wants 1 to 100',
+    ],
+    [
       'order',
       withOptions(option({name: 'a'}), option({name: 'b', required: true})),
       'the required option b follows an optional one',
@@ -228,19 +247,28 @@ describe('limits', () => {
 
 describe('names of other facts', () => {
   it.each<[string, Partial<Module>, string]>([
-    ['a module', {related: ['poll' as 'polls']}, 'no module named poll'],
-    ['the module itself', {related: ['polls']}, 'the module is related to itself'],
+    ['a module', {related: ['poll' as 'polls']}, 'no module or group of functions named poll'],
+    ['the module itself', {related: ['polls']}, 'polls is related to itself'],
     [
       'a category of variables',
       {variables: {...polls.variables, categories: ['member']}},
       'no category of variables named member',
     ],
+    ['a command in a fix', {problems: [problem({fix: 'Run /diagnos module:polls.'})]}, 'no command named /diagnos'],
+    ['an option in a fix', {problems: [problem({fix: 'Run /diagnose modul:polls.'})]}, '/diagnose has no option modul'],
+    ['an error code', {problems: [problem({code: 'not_fund'})]}, 'no error code named not_fund'],
     [
-      'a command in a fix',
-      {problems: [{symptom: 's', cause: 'c', fix: 'Run /diagnos module:polls.'}]},
-      'no command named /diagnos',
+      'a permission of a problem',
+      {problems: [problem({permissions: ['KickMembers']})]},
+      'KickMembers is not asked for here',
     ],
-    ['a command in an example', {examples: [{title: 't', command: '/pole create'}]}, 'no command named /pole'],
+    [
+      'a setting of a problem',
+      {problems: [problem({settings: ['creator_role']})]},
+      'no setting named creator_role here',
+    ],
+    ['a problem', {problems: [problem({}), problem({})]}, 'the problem planted is there twice'],
+    ['a command in what is stored', {stored: [{what: 'A vote of /pol', kept: 'k'}]}, 'no command named /pol'],
     [
       'a limit in a note',
       {settings: [{key: 'k', label: 'l', type: 'integer', default: 1, note: 'limit open_pols'}]},
@@ -253,7 +281,7 @@ describe('names of other facts', () => {
     ],
     [
       'a permission',
-      {permissions: {required: ['BypassSlowmode'], optional: []}},
+      {permissions: {required: [{permission: 'BypassSlowmode', for: 'planted'}], optional: []}},
       'the permission BypassSlowmode has no label',
     ],
   ])('%s', (_, change, message) => {
@@ -267,6 +295,19 @@ describe('names of other facts', () => {
         checkFunctionGroup(group, report);
       }),
     ).toEqual([expect.stringContaining('no limit named music_queu')]);
+  });
+
+  it.each([
+    ['of another command', '/say text:Hello', 'shows another command'],
+    ['without a required option', '/music play', 'lacks its required option query'],
+  ])('an example %s', (_, example, message) => {
+    const group: FunctionGroup = functions['music-and-radio'];
+    const commands = group.commands.map((it) => (it.name === '/music play' ? {...it, example} : it));
+    expect(
+      problemsOf((report) => {
+        checkFunctionGroup({...group, commands}, report);
+      }),
+    ).toEqual([expect.stringContaining(message)]);
   });
 });
 

@@ -1,33 +1,42 @@
 import {globalCommands} from '../../facts/commands';
 import {eventGroups} from '../../facts/events';
-import {functions} from '../../facts/functions';
+import {functionList, functions} from '../../facts/functions';
 import {intentLabel} from '../../facts/intents';
 import {moduleList, modules} from '../../facts/modules';
-import {permissionLabel} from '../../facts/permissions';
+import {permissionApiName, permissionLabel} from '../../facts/permissions';
 import {coreLimits} from '../../facts/plans';
 import {purposes} from '../../facts/purposes';
 import {settings} from '../../facts/settings';
-import type {
-  Command,
-  EventGroup,
-  Example,
-  FunctionGroup,
-  GeneralSetting,
-  IntentNeeds,
-  Limit,
-  LoggedEvent,
-  Module,
-  PermissionNeeds,
-  Setting,
-  Variable,
+import {
+  moduleKeys,
+  type Command,
+  type CommandOption,
+  type EventGroup,
+  type FunctionGroup,
+  type FunctionKey,
+  type GeneralSetting,
+  type IntentNeeds,
+  type Limit,
+  type LoggedEvent,
+  type Module,
+  type ModuleKey,
+  type Permission,
+  type PermissionNeed,
+  type PermissionNeeds,
+  type Problem,
+  type Setting,
+  type ShownCommand,
+  type Variable,
 } from '../../facts/types';
 import {variables} from '../../facts/variables';
 import {paths} from '../../routing/paths';
-import {inProse, isTextList} from '../lookup';
+import {inProse} from '../lookup';
 import {blockKind, views} from './block';
 import {
+  anchored,
   bulletList,
   code,
+  codeBlock,
   heading,
   joined,
   link,
@@ -44,71 +53,132 @@ import {
   defaultWords,
   limitWords,
   optionDefault,
+  optionRange,
   optionWords,
   requirementWords,
+  sentence,
   settingWords,
+  uncapitalized,
 } from './words';
 
 type Feature = Module | FunctionGroup;
 
 const allModules: Readonly<Record<string, Module>> = modules;
-const features: Readonly<Record<string, Feature>> = {...modules, ...functions};
+const features: Readonly<Record<ModuleKey | FunctionKey, Feature>> = {...modules, ...functions};
 
-function permissionRows({required, optional, scope}: PermissionNeeds): Inline[][] {
-  const requiredNames = joined(required.map((it) => strong(permissionLabel(it))));
-  return [
-    [requiredNames, scope ? `always needed. Where: ${scope}` : 'always needed'],
-    ...optional.map((it): Inline[] => [permissionLabel(it.permission), marked(`only for ${it.for}`)]),
+const isModule = (key: string): key is ModuleKey => moduleKeys.some((it) => it === key);
+
+/** Anchor of a permission in the table of what a feature needs. */
+const permissionAnchor = (permission: Permission): string =>
+  `permission-${permissionApiName(permission).toLowerCase().replaceAll('_', '-')}`;
+
+const settingAnchor = (key: string): string => `setting-${key}`;
+
+function permissionRows({required, optional}: PermissionNeeds): Inline[][] {
+  const row = ({permission, for: purpose}: PermissionNeed, when: string): Inline[] => [
+    anchored(permissionAnchor(permission), strong(permissionLabel(permission))),
+    [`${when} `, ...parts(marked(purpose))],
   ];
+  return [...required.map((it) => row(it, 'Always, for')), ...optional.map((it) => row(it, 'Only for'))];
 }
 
-function intentSentence({privileged, why}: IntentNeeds): Block {
-  if (privileged.length === 0) return paragraph('No privileged intent is needed.');
+function intentWords({privileged, why}: IntentNeeds = {privileged: [], other: []}): Inline {
+  if (privileged.length === 0) return ['Privileged intents: none.'];
   const names = joined(
     privileged.map((it) => strong(intentLabel(it))),
     ' and ',
   );
-  return paragraph(['Privileged intents: ', ...names, ...(why ? parts(marked(` (${why}).`)) : ['.'])]);
+  return ['Privileged intents: ', ...names, ...(why ? parts(marked(` (${why}).`)) : ['.'])];
 }
 
-/** Needed permissions, each with its reason, and the privileged intents. */
-export const permissions = blockKind(features, (it) => [
-  table(['Permission', 'Why'], permissionRows(it.permissions)),
-  intentSentence(it.intents ?? {privileged: [], other: []}),
+/** Needed permissions, each with its reason and where, and the privileged intents. */
+export const permissions = blockKind(features, ({permissions: needs, intents}) => [
+  table(['Permission', 'Why'], permissionRows(needs)),
+  paragraph([...(needs.scope ? [`Where: ${needs.scope}. `] : []), ...parts(intentWords(intents))]),
 ]);
+
+/** What a module is good for, on which plan, and who sets it up. */
+export const glance = blockKind(allModules, ({useCases, limits: all, rootCommand}) => {
+  const raised = all.filter((it) => it.free !== it.premium).length;
+  const {name, defaultMemberPermissions} = rootCommand;
+  return [
+    bulletList([
+      [strong('Good for:'), ` ${useCases.map((it, index) => (index === 0 ? it : uncapitalized(it))).join('; ')}`],
+      [
+        strong('Plan:'),
+        ' Free and Premium; ',
+        link(paths.premium, 'Premium'),
+        ` raises ${raised} of ${all.length} limits`,
+      ],
+      [
+        strong('Command:'),
+        ' ',
+        code(name),
+        `, shown to ${defaultMemberPermissions ? `members with ${permissionLabel(defaultMemberPermissions)}` : 'everyone'}`,
+      ],
+      [strong('Set up by:'), ` members with ${permissionLabel('ManageGuild')}`],
+    ]),
+  ];
+});
+
+/** Who sees the reply. */
+const readers: Readonly<Record<Command['reply'], string>> = {ephemeral: 'only you', public: 'everyone'};
 
 const commandRow = (command: Command): Inline[] => [
   code(command.name),
   command.description,
   requirementWords(command.requires),
-  command.reply === 'ephemeral' ? 'only you' : 'everyone',
+  readers[command.reply],
 ];
 
 /** The options of all commands that have any: one table, one row an option. */
-function optionTable(commands: readonly Command[]): Block[] {
-  const rows = commands.flatMap((command) =>
+function optionTable(list: readonly Command[]): Block[] {
+  const rows = list.flatMap((command) =>
     command.options.map((option): Inline[] => [
       [code(command.name), ' ', code(option.name)],
+      marked(option.description),
       optionWords(option),
       optionDefault(option),
     ]),
   );
-  return rows.length > 0 ? [table(['Option', 'Takes', 'Required or default'], rows)] : [];
+  return rows.length > 0 ? [table(['Option', 'What to give', 'Takes', 'If left out'], rows)] : [];
 }
 
-const commandBlocks = (commands: readonly Command[]): Block[] => [
-  table(['Command', 'What it does', 'Who runs it', 'Who sees the reply'], commands.map(commandRow)),
-  ...optionTable(commands),
+const commandTables = (list: readonly Command[]): Block[] => [
+  table(['Command', 'What it does', 'Who runs it', 'Who sees the reply'], list.map(commandRow)),
+  ...optionTable(list),
 ];
 
-/** Commands with who runs them, then their options. */
-export const commands = blockKind<readonly Command[]>(
-  {
-    global: globalCommands,
-    ...Object.fromEntries(Object.entries(features).map(([key, it]) => [key, it.commands])),
-  },
-  commandBlocks,
-);
+/** `count` (required): How many messages to delete; 1 to 100. */
+function optionItem(option: CommandOption): Inline {
+  const range = optionRange(option);
+  return [
+    code(option.name),
+    option.required ? ' (required): ' : ': ',
+    ...parts(marked(option.description)),
+    ...(range === '' ? [] : ['; ', ...parts(range)]),
+    ...(option.required ? [] : [' (default: ', ...parts(optionDefault(option)), ')']),
+  ];
+}
+
+/** One command under a heading of its own, with an example that can be typed. */
+const commandSection = (command: ShownCommand): Block[] => [
+  heading(3, code(command.name), command.name.slice(1).replaceAll(' ', '-')),
+  paragraph([
+    `${command.description}. Who: `,
+    ...parts(requirementWords(command.requires)),
+    command.reply === 'ephemeral' ? '; only you see the reply.' : '.',
+  ]),
+  ...(command.options.length > 0 ? [bulletList(command.options.map(optionItem))] : []),
+  codeBlock('command', command.example),
+];
+
+/** Commands of a module in tables, those of a group of functions one by one. */
+export const commands = views({
+  global: () => commandTables(globalCommands),
+  ...Object.fromEntries(moduleList.map((it) => [it.key, () => commandTables(it.commands)])),
+  ...Object.fromEntries(functionList.map((it) => [it.key, () => it.commands.flatMap(commandSection)])),
+});
 
 function settingRow(setting: Setting | GeneralSetting): Inline[] {
   const words = 'label' in setting ? setting.label : setting.description;
@@ -116,7 +186,7 @@ function settingRow(setting: Setting | GeneralSetting): Inline[] {
     Boolean,
   );
   return [
-    code(setting.key),
+    anchored(settingAnchor(setting.key), code(setting.key)),
     marked(marks.length > 0 ? `${words.replace(/\.$/, '')} (${marks.join('; ')})` : words),
     settingWords(setting),
     defaultWords(setting.default),
@@ -225,13 +295,29 @@ const eventTable = (events: readonly LoggedEvent[]): Block =>
 
 const groups = Object.fromEntries(eventGroups().map((group): [string, EventGroup] => [group.key, group]));
 
-/** Events of a module or of a group of the server; `all` is the whole catalog under headings. */
+/** Groups of events of the server itself; those of modules are on the modules' own pages. */
+const serverGroups: readonly EventGroup[] = modules.logging.groups;
+
+/**
+ * Events of a module or of a group of the server; `catalog` has those of the server itself, `modules` leads to those of
+ * each module.
+ */
 export const events = views({
-  all: () =>
-    eventGroups().flatMap((it) => [
+  catalog: () =>
+    serverGroups.flatMap((it) => [
       heading(3, [it.title, ' (', code(it.key), ')'], `events-${it.key}`),
       eventTable(it.events),
     ]),
+  modules: () => [
+    bulletList(
+      moduleList.map((it): Inline => [
+        link(`${paths.module(it.key)}#events`, it.title),
+        ' (',
+        code(it.key),
+        `): ${it.events.length} events`,
+      ]),
+    ),
+  ],
   ...Object.fromEntries(Object.entries(groups).map(([key, group]) => [key, () => [eventTable(group.events)]])),
 });
 
@@ -266,45 +352,67 @@ export const choices = blockKind<Block>(
   (content) => [content],
 );
 
-/** What goes wrong, why, and what to do. */
-export const problems = blockKind(allModules, (it) => [
-  table(
-    ['What you see', 'Why', 'What to do'],
-    it.problems.map((problem) => [problem.symptom, marked(problem.cause), marked(problem.fix)]),
-  ),
-]);
-
-type Part = string | readonly string[] | Readonly<Record<string, string | number>>;
-
-function partWords(part: Part): Inline {
-  if (typeof part === 'string') return [code(part)];
-  const items = isTextList(part) ? part : Object.entries(part).map(([name, value]) => `${name}: ${value}`);
-  return joined(items.map(code));
+/** Where on the page a problem's permissions and settings are explained. */
+function concerned({permissions: named = [], settings: keys = []}: Problem): Inline[] {
+  const links = [
+    ...named.map((it) => link(`#${permissionAnchor(it)}`, permissionLabel(it))),
+    ...keys.map((it) => link(`#${settingAnchor(it)}`, [code(it)])),
+  ];
+  return links.length > 0 ? [[' See ', ...joined(links), '.']] : [];
 }
 
-const exampleRow = ({title, command, parts: filledIn}: Example): Inline => [
-  strong(title),
-  ': ',
-  ...(command ? [code(command)] : []),
-  ...Object.entries(filledIn ?? {}).flatMap(([name, part], index) => {
-    return [index > 0 ? `; ${name} ` : `${name} `, ...parts(partWords(part))];
-  }),
+const problemBlocks = (problem: Problem): Block[] => [
+  heading(3, problem.symptom, `problem-${problem.key}`),
+  paragraph([
+    ...(problem.code ? ['Error code ', link(paths.error(problem.code), [code(problem.code)]), '. '] : []),
+    ...parts(marked(sentence(problem.cause))),
+  ]),
+  paragraph([strong('What to do:'), ' ', ...parts(marked(problem.fix)), ...concerned(problem).flatMap(parts)]),
 ];
 
-/** Worked examples. */
-export const examples = blockKind(allModules, (it) => [bulletList(it.examples.map(exampleRow))]);
+/** What goes wrong in the reader's words, the error code, why, and what to do. */
+export const problems = blockKind(features, (it) => it.problems.flatMap(problemBlocks));
 
-/** Related modules, and the module's pages elsewhere. */
-export const related = blockKind(allModules, (it) => [
-  bulletList([
-    ...it.related.map((key): Inline => [link(paths.module(key), modules[key].title), `: ${modules[key].summary}`]),
-    [link(paths.moduleApi(it.key), `${it.title} in the API`), ': read and change all of it from your own code.'],
-    [
-      link(paths.component('current', `modules.${it.key.replaceAll('-', '_')}`), 'Changelog'),
-      ': what changed, release by release.',
-    ],
-  ]),
+/** What is stored about people, and how long. */
+export const stored = blockKind(features, (feature) => [
+  feature.stored.length === 0
+    ? paragraph('It stores nothing about members.')
+    : bulletList(feature.stored.map((it) => marked(`${it.what}: kept ${it.kept}.`))),
+  ...('privacyNote' in feature && feature.privacyNote ? [paragraph(feature.privacyNote)] : []),
 ]);
+
+const changelogLink = (component: string): Inline => [
+  link(paths.component('current', component), 'Changelog'),
+  ': what changed, release by release.',
+];
+
+const relatedLink = (key: ModuleKey | FunctionKey): Inline => {
+  const {title, summary} = features[key];
+  const path = isModule(key) ? paths.module(key) : paths.functionGroup(key);
+  return [link(path, title), `: ${summary}`];
+};
+
+const variableLink: Inline = [link(paths.variableIndex, 'Variables'), ': names, numbers and dates in your texts.'];
+
+/** Related features, and where else the feature has a page: the API, the variables, the changelog. */
+export const related = views({
+  ...Object.fromEntries(
+    moduleList.map((it) => [
+      it.key,
+      () => [
+        bulletList([
+          ...it.related.map(relatedLink),
+          ...(it.variables.where.length > 0 ? [variableLink] : []),
+          [link(paths.moduleApi(it.key), `${it.title} in the API`), ': read and change all of it from your own code.'],
+          changelogLink(`modules.${it.key.replaceAll('-', '_')}`),
+        ]),
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(
+    functionList.map((it) => [it.key, () => [bulletList([...it.related.map(relatedLink), changelogLink('general')])]]),
+  ),
+});
 
 /** All modules, grouped by what they are for. */
 export const moduleIndex = blockKind({all: purposes}, (list) =>

@@ -17,6 +17,15 @@ const phrasing = (inline: Inline): PhrasingContent[] =>
 export const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 export const strong = (inline: Inline): PhrasingContent => ({type: 'strong', children: phrasing(inline)});
 export const link = (url: string, inline: Inline): PhrasingContent => ({type: 'link', url, children: phrasing(inline)});
+
+/** Words that links can lead to, in a cell of a table for instance. */
+export const anchored = (id: string, inline: Inline): PhrasingContent => ({
+  type: 'mdxJsxTextElement',
+  name: 'Anchor',
+  attributes: [{type: 'mdxJsxAttribute', name: 'id', value: id}],
+  children: phrasing(inline),
+});
+
 export const paragraph = (inline: Inline): Paragraph => ({type: 'paragraph', children: phrasing(inline)});
 
 /** A code block in a language that the highlighter knows. */

@@ -1,10 +1,5 @@
-import {allCommands, topLevelCommands} from '../../facts/commandIndex';
+import {commandPattern} from '../../facts/commandLine';
 import {code, type Inline} from './markdown';
-
-const commandNames = new Set([...allCommands().map(({name}) => name), ...topLevelCommands()]);
-
-/** Longest first, so that a subcommand is found before its command. */
-const commandPattern = [...commandNames].sort((a, b) => b.length - a.length).join('|');
 
 /** A command with the options given to it, or a name with underscores: a setting, field or error code. */
 const inCodeFont = new RegExp(

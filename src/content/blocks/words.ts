@@ -11,10 +11,17 @@ import type {
   Setting,
 } from '../../facts/types';
 import {inProse} from '../lookup';
-import {code, joined, type Inline} from './markdown';
+import {code, joined, parts, type Inline} from './markdown';
+import {marked} from './marked';
 
 /** With its first letter in upper case. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** With its first letter in lower case. */
+export const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** With a full stop, unless it has its end. */
+export const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 const channelNames: Readonly<Partial<Record<Channel, string>>> = {
   GuildText: 'text channel',
@@ -48,25 +55,29 @@ export function rangeWords(min: number | undefined, max: number | undefined): st
   return min === undefined ? '' : `at least ${inProse(min)}`;
 }
 
-/** What an option takes: its choices, else its type, and the range or length. */
-export function optionWords(option: CommandOption): Inline {
+/** What an option takes beyond its type: its choices, else the range or length. Nothing for most. */
+export function optionRange(option: CommandOption): Inline {
   if (option.choices) return joined(option.choices.map((choice) => code(String(choice))));
   const length = rangeWords(option.minLength, option.maxLength);
-  const details = [
-    rangeWords(option.min, option.max),
-    length && `${length} characters`,
-    option.autocomplete && 'autocomplete',
-    option.note,
-  ].filter(Boolean);
-  const type = option.channelTypes ? channelWords(option.channelTypes) : (optionTypes[option.type] ?? option.type);
-  return [type, ...details].join(', ');
+  const range = rangeWords(option.min, option.max);
+  return [range, length && `${length} characters`, option.autocomplete && 'autocomplete', option.note]
+    .filter(Boolean)
+    .join(', ');
 }
 
-/** What an option is when it is left out. */
+/** What an option takes: its choices, else its type, and the range or length. */
+export function optionWords(option: CommandOption): Inline {
+  if (option.choices) return optionRange(option);
+  const type = option.channelTypes ? channelWords(option.channelTypes) : (optionTypes[option.type] ?? option.type);
+  const range = optionRange(option);
+  return range === '' ? type : [`${type}, `, ...parts(range)];
+}
+
+/** What happens when an option is left out; `required` if it cannot be. */
 export function optionDefault(option: CommandOption): Inline {
   if (option.required) return 'required';
   if (option.default !== undefined) return [code(String(option.default))];
-  return option.defaultNote ?? 'optional';
+  return option.defaultNote ? marked(option.defaultNote) : 'optional';
 }
 
 /** Who may run a command: `Manage Server`, `poll owner or Manage Messages`, `as set in host_roles`, `everyone`. */

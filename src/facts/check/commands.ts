@@ -15,6 +15,14 @@ function checkOption(option: CommandOption, at: readonly string[], report: Repor
       `Use at most ${optionLimits.name} lower-case letters, digits, hyphens and underscores.`,
     );
   }
+  const {length} = option.description;
+  if (length < 1 || length > optionLimits.description) {
+    report(
+      [...at, 'description'],
+      `the description of ${option.name} has ${length} characters`,
+      `The platform wants 1 to ${optionLimits.description}.`,
+    );
+  }
   const choices = option.choices ?? [];
   if (choices.length > optionLimits.choices) {
     report([...at, 'choices'], `${choices.length} choices`, `The platform allows ${optionLimits.choices}.`);

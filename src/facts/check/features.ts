@@ -1,23 +1,70 @@
 import {neededPermissions} from '../permissions';
+import {commandLineProblems} from '../commandLine';
 import {coreLimits} from '../plans';
-import {moduleKeys, type FunctionGroup, type Module} from '../types';
+import {generalVariables} from '../variableText';
+import {functionKeys, moduleKeys, type FunctionGroup, type Limit, type Module} from '../types';
 import {checkCommands, checkLabels} from './commands';
+import {errorCodes} from './endpoints';
 import {checkLimits, platformCaps} from './limits';
 import {checkFields, checkSettings} from './ranges';
 import {checkUnique, type Report} from './report';
-import {checkExamples, checkSentence, checkTexts, generalVariables} from './texts';
+import {checkSentence, checkTexts} from './texts';
+
+const featureKeys: readonly string[] = [...moduleKeys, ...functionKeys];
 
 /** Checks what modules and groups of functions have in common. */
-function checkFeature({settings = [], commands, permissions}: Module | FunctionGroup, report: Report): void {
+function checkFeature(feature: Module | FunctionGroup, limits: readonly Limit[], report: Report): void {
+  const {settings = [], commands, permissions, related, stored} = feature;
   checkSettings(settings, report);
   checkCommands(commands, settings, ['commands'], report);
   checkLabels(neededPermissions(permissions, true), ['permissions'], report);
+  checkProblems(feature, limits, report);
+  for (const key of related) {
+    if (!featureKeys.includes(key)) {
+      report(['related'], `no module or group of functions named ${key}`, `There is: ${featureKeys.join(', ')}.`);
+    }
+    if (key === feature.key) report(['related'], `${key} is related to itself`, 'Name another one.');
+  }
+  for (const {what, kept} of stored) checkSentence(`${what} ${kept}`, limits, ['stored'], report);
+}
+
+/** Checks what a feature says about problems: the error codes, permissions and settings that it names. */
+function checkProblems(feature: Module | FunctionGroup, limits: readonly Limit[], report: Report): void {
+  const {problems, permissions, settings = []} = feature;
+  const needed = neededPermissions(permissions, true);
+  checkUnique(
+    problems.map((it) => it.key),
+    'the problem',
+    ['problems'],
+    report,
+  );
+  for (const problem of problems) {
+    const here = ['problems', problem.key];
+    checkSentence(`${problem.cause} ${problem.fix}`, limits, here, report);
+    if (problem.code !== undefined && !errorCodes.has(problem.code)) {
+      report([...here, 'code'], `no error code named ${problem.code}`, 'Add it to src/facts/errors.ts.');
+    }
+    for (const permission of problem.permissions ?? []) {
+      if (!needed.includes(permission)) {
+        report([...here, 'permissions'], `${permission} is not asked for here`, `It asks for: ${needed.join(', ')}.`);
+      }
+    }
+    for (const key of problem.settings ?? []) {
+      if (!settings.some((it) => it.key === key)) {
+        report(
+          [...here, 'settings'],
+          `no setting named ${key} here`,
+          `There is: ${settings.map((it) => it.key).join(', ')}.`,
+        );
+      }
+    }
+  }
 }
 
 /** Checks one module: all that it states, and all that it names. */
 export function checkModule(module: Module, report: Report): void {
   const {limits} = module;
-  checkFeature(module, report);
+  checkFeature(module, limits, report);
   checkLimits(limits, module.key, ['limits'], report);
   // A cap of a limit that was renamed would hold for nothing, without a word.
   for (const {limit} of platformCaps.filter((it) => it.module === module.key)) {
@@ -30,7 +77,6 @@ export function checkModule(module: Module, report: Report): void {
     }
   }
   checkTexts(module, report);
-  checkExamples(module, report);
   checkUnique(
     [...(module.groups ?? []), module].flatMap((it) => it.events.map((event) => event.key)),
     'the event',
@@ -54,23 +100,24 @@ export function checkModule(module: Module, report: Report): void {
       report(['variables'], `no category of variables named ${category}`, 'See src/facts/variables.ts.');
     }
   }
-  for (const key of module.related) {
-    if (!moduleKeys.includes(key)) report(['related'], `no module named ${key}`, `There is: ${moduleKeys.join(', ')}.`);
-    if (key === module.key) report(['related'], 'the module is related to itself', 'Name another module.');
-  }
   for (const [entity, fields] of Object.entries(module.entities)) {
     checkFields(fields, ['entities', entity], report);
     for (const field of fields) checkSentence(field.note ?? '', limits, ['entities', entity, field.name], report);
   }
   for (const setting of module.settings) checkSentence(setting.note ?? '', limits, ['settings', setting.key], report);
   for (const sentence of module.howItWorks) checkSentence(sentence, limits, ['howItWorks'], report);
-  for (const {cause, fix} of module.problems) checkSentence(`${cause} ${fix}`, limits, ['problems'], report);
-  for (const {command} of module.examples) checkSentence(command ?? '', limits, ['examples'], report);
 }
 
 /** Checks one group of functions. */
 export function checkFunctionGroup(group: FunctionGroup, report: Report): void {
-  checkFeature(group, report);
+  checkFeature(group, coreLimits, report);
+  for (const {name, example} of group.commands) {
+    const here = ['commands', name, 'example'];
+    for (const {message, repair} of commandLineProblems(example)) report(here, message, repair);
+    if (example !== name && !example.startsWith(`${name} `)) {
+      report(here, `the example of ${name} shows another command`, `Begin it with ${name}.`);
+    }
+  }
   for (const key of group.limits ?? []) {
     if (!coreLimits.some((it) => it.key === key)) {
       report(['limits'], `no limit named ${key}`, `There is: ${coreLimits.map((it) => it.key).join(', ')}.`);

@@ -1,19 +1,7 @@
-import {allCommands, topLevelCommands} from '../commandIndex';
+import {commandLineProblems, commandNameProblems, commandPattern, type CommandLineProblem} from '../commandLine';
 import type {Field, Limit, Module, Setting} from '../types';
-import {variables} from '../variables';
+import {variableProblems, variablesOf} from '../variableText';
 import type {Report} from './report';
-
-/** What sentences and texts can name. */
-const known = {
-  commands: new Set(allCommands().map((it) => it.name)),
-  topLevel: new Set(topLevelCommands()),
-  filters: new Set<string>(variables.grammar.filtersList.map((it) => it.name)),
-};
-
-/** Names of the general variables, by category. */
-export const generalVariables = new Map(
-  variables.categories.map((it): [string, string[]] => [it.key, it.variables.map((v) => v.name)]),
-);
 
 /** All texts inside a value. */
 function textsIn(value: unknown): string[] {
@@ -21,42 +9,36 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Checks the variables and filters in braces in default texts and examples against those that work in the module. */
+/** Checks the variables and filters in braces in default texts against those that work in the module. */
 export function checkTexts(module: Module, report: Report): void {
-  const available = new Set([
-    ...module.variables.own.map((it) => it.name),
-    ...module.variables.categories.flatMap((key) => generalVariables.get(key) ?? []),
-  ]);
+  const available = variablesOf(module);
   const ofType = (it: Setting | Field) => (it.type === 'text' ? textsIn(it.default) : []);
   const texts = [
     ...module.settings.map((it) => ({texts: ofType(it), at: ['settings', it.key, 'default']})),
     ...Object.entries(module.entities).flatMap(([entity, fields]) =>
       fields.map((it) => ({texts: ofType(it), at: ['entities', entity, it.name, 'default']})),
     ),
-    ...module.examples.map((it) => ({texts: textsIn(it), at: ['examples', it.title]})),
   ];
   for (const {texts: list, at} of texts) {
-    for (const [, name, filter] of list.flatMap((text) => [...text.matchAll(/\{([a-z_.0-9]+)(?:\|([a-z]+))?/g)])) {
-      if (name !== undefined && !available.has(name)) {
-        report(at, `no variable named ${name} works here`, 'Use a variable of the module or of its categories.');
-      }
-      if (filter !== undefined && !known.filters.has(filter)) {
-        report(at, `no filter named ${filter}`, `There is: ${[...known.filters].join(', ')}.`);
-      }
+    for (const {message, repair} of list.flatMap((text) => variableProblems(text, available))) {
+      report(at, message, repair);
     }
   }
 }
 
-/** Slash commands and limits that a sentence names must exist. */
+/** Words that begin with a slash, as a command does; a path or a tag has another sign before or after it. */
+const slashWords = /(?<![\w/.<])\/[a-z][a-z-]*(?: [a-z][a-z-]*)*/g;
+
+/** A known command with the options that follow it: `/poll create question:Which`. */
+const withOptions = new RegExp(`(?<![\\w/.<])(?:${commandPattern})(?: [a-z_]+:[#@\\w-]+)+`, 'g');
+
+/** Slash commands, with their options if a sentence gives any, and limits that a sentence names must exist. */
 export function checkSentence(sentence: string, limits: readonly Limit[], at: readonly string[], report: Report): void {
-  for (const [, command, sub] of sentence.matchAll(/(?<![\w/.<])(\/[a-z][a-z-]*)(?: ([a-z][a-z-]*))?/g)) {
-    if (!command) continue;
-    const alone = known.commands.has(command);
-    const withSub = sub !== undefined && known.commands.has(`${command} ${sub}`);
-    if (!alone && !withSub && !known.topLevel.has(command)) {
-      report(at, `no command named ${command}`, `There is: ${[...known.topLevel].join(', ')}.`);
-    }
-  }
+  const problems = [
+    ...(sentence.match(slashWords) ?? []).flatMap(mentionProblems),
+    ...(sentence.match(withOptions) ?? []).flatMap(commandLineProblems),
+  ];
+  for (const {message, repair} of problems) report(at, message, repair);
   for (const [, key] of sentence.matchAll(/\blimit ([a-z]+_[a-z_]+)/g)) {
     if (!limits.some((it) => it.key === key)) {
       report(at, `no limit named ${key} here`, `There is: ${limits.map((it) => it.key).join(', ')}.`);
@@ -64,18 +46,9 @@ export function checkSentence(sentence: string, limits: readonly Limit[], at: re
   }
 }
 
-/** What an example fills in must be settings, or fields of the object that the part is named after. */
-export function checkExamples({examples, settings, entities}: Module, report: Report): void {
-  for (const {title, parts: filledIn} of examples) {
-    for (const [part, values] of Object.entries(filledIn ?? {})) {
-      const names = part === 'settings' ? settings.map((it) => it.key) : entities[part]?.map((it) => it.name);
-      if (!names || typeof values === 'string' || Array.isArray(values)) continue;
-      for (const name of Object.keys(values)) {
-        // People write the role, the API its id.
-        if (!names.includes(name) && !names.includes(`${name}_id`)) {
-          report(['examples', title], `${part} has nothing named ${name}`, `There is: ${names.join(', ')}.`);
-        }
-      }
-    }
-  }
+/** Of a command among words, its name is known by trying: the words after it are the sentence's. */
+function mentionProblems(text: string): CommandLineProblem[] {
+  const words = text.split(' ');
+  const starts = words.map((_, index) => words.slice(0, index + 1).join(' '));
+  return starts.some((it) => commandNameProblems(it).length === 0) ? [] : commandNameProblems(words[0] ?? text);
 }

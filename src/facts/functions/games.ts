@@ -1,78 +1,226 @@
 import type {FunctionGroup} from '../types';
 
+const moveMinutes = 2;
+const resultDays = 30;
+const diceRange = '1d2 to 20d100';
+
 export const games = {
   key: 'games',
   title: 'Games',
   summary: 'Short games alone or with others, in any text channel.',
   rules: [
-    'A game waits 2 minutes for a move, then the other side wins',
+    `A game waits ${moveMinutes} minutes for a move, then the other side wins`,
     'One running game per member and channel',
-    'No stakes, no currency; wins and losses are kept 30 days for /game stats and can be deleted with /privacy delete',
+    `No stakes, no currency; wins and losses are kept ${resultDays} days for /game stats and can be deleted with /privacy delete`,
   ],
-  permissions: {required: ['ViewChannel', 'SendMessages', 'EmbedLinks'], optional: []},
+  permissions: {
+    required: [
+      {permission: 'ViewChannel', for: 'finding the channel in which a game is played'},
+      {permission: 'SendMessages', for: 'posting the game and its result'},
+      {permission: 'EmbedLinks', for: 'showing boards, questions and scores'},
+    ],
+    optional: [],
+  },
   commands: [
     {
       name: '/game coin',
       description: 'Toss a coin',
+      example: '/game coin guess:heads',
       requires: [],
       reply: 'public',
-      options: [{name: 'guess', type: 'String', required: false, choices: ['heads', 'tails']}],
+      options: [
+        {
+          name: 'guess',
+          description: 'The side you expect',
+          type: 'String',
+          required: false,
+          choices: ['heads', 'tails'],
+          defaultNote: 'the toss alone',
+        },
+      ],
     },
     {
       name: '/game dice',
       description: 'Roll dice',
+      example: '/game dice dice:2d6',
       requires: [],
       reply: 'public',
-      options: [{name: 'dice', type: 'String', required: false, default: '1d6', maxLength: 10, note: '1d2 to 20d100'}],
+      options: [
+        {
+          name: 'dice',
+          description: 'How many dice and how many sides each has; 2d6 is two dice with six sides',
+          type: 'String',
+          required: false,
+          default: '1d6',
+          maxLength: 10,
+          note: diceRange,
+        },
+      ],
     },
     {
       name: '/game rps',
       description: 'Rock, paper, scissors',
+      example: '/game rps opponent:@Member best_of:5',
       requires: [],
       reply: 'public',
       options: [
-        {name: 'opponent', type: 'User', required: false},
-        {name: 'best_of', type: 'Integer', required: false, default: 3, choices: [1, 3, 5]},
+        {
+          name: 'opponent',
+          description: 'The member you challenge',
+          type: 'User',
+          required: false,
+          defaultNote: 'you play the bot',
+        },
+        {
+          name: 'best_of',
+          description: 'The most rounds there can be; whoever wins most of them wins',
+          type: 'Integer',
+          required: false,
+          default: 3,
+          choices: [1, 3, 5],
+        },
       ],
     },
-    {name: '/game higher-lower', description: 'Guess the next number', requires: [], reply: 'public', options: []},
+    {
+      name: '/game higher-lower',
+      description: 'Guess the next number',
+      example: '/game higher-lower',
+      requires: [],
+      reply: 'public',
+      options: [],
+    },
     {
       name: '/game tic-tac-toe',
       description: 'Three in a row',
+      example: '/game tic-tac-toe opponent:@Member',
       requires: [],
       reply: 'public',
-      options: [{name: 'opponent', type: 'User', required: false}],
+      options: [
+        {
+          name: 'opponent',
+          description: 'The member you challenge',
+          type: 'User',
+          required: false,
+          defaultNote: 'you play the bot',
+        },
+      ],
     },
     {
       name: '/game connect-four',
       description: 'Four in a row',
+      example: '/game connect-four opponent:@Member',
       requires: [],
       reply: 'public',
-      options: [{name: 'opponent', type: 'User', required: false}],
+      options: [
+        {
+          name: 'opponent',
+          description: 'The member you challenge',
+          type: 'User',
+          required: false,
+          defaultNote: 'you play the bot',
+        },
+      ],
     },
     {
       name: '/game hangman',
       description: 'Find the word',
+      example: '/game hangman together:false',
       requires: [],
       reply: 'public',
-      options: [{name: 'together', type: 'Boolean', required: false, default: true}],
+      options: [
+        {
+          name: 'together',
+          description: 'Let everyone in the channel guess',
+          type: 'Boolean',
+          required: false,
+          default: true,
+        },
+      ],
     },
     {
       name: '/game trivia',
       description: 'Answer questions',
+      example: '/game trivia rounds:10',
       requires: [],
       reply: 'public',
       options: [
-        {name: 'category', type: 'String', required: false, autocomplete: true},
-        {name: 'rounds', type: 'Integer', required: false, default: 5, min: 1, max: 20},
+        {
+          name: 'category',
+          description: 'What the questions are about',
+          type: 'String',
+          required: false,
+          autocomplete: true,
+          defaultNote: 'all categories',
+        },
+        {
+          name: 'rounds',
+          description: 'How many questions are asked',
+          type: 'Integer',
+          required: false,
+          default: 5,
+          min: 1,
+          max: 20,
+        },
       ],
     },
     {
       name: '/game stats',
       description: 'Wins and losses',
+      example: '/game stats member:@Member',
       requires: [],
       reply: 'public',
-      options: [{name: 'member', type: 'User', required: false}],
+      options: [
+        {
+          name: 'member',
+          description: 'The member whose wins and losses to show',
+          type: 'User',
+          required: false,
+          defaultNote: 'you',
+        },
+      ],
     },
   ],
+  problems: [
+    {
+      key: 'not-here',
+      symptom: 'A game does not start in one channel',
+      code: 'bot_permission_missing',
+      cause: 'The bot lacks a permission in that channel',
+      fix: 'Give it the permissions there, or play in another channel.',
+      permissions: ['ViewChannel', 'SendMessages', 'EmbedLinks'],
+    },
+    {
+      key: 'already-playing',
+      symptom: 'You cannot start a second game',
+      code: 'invalid_state',
+      cause: 'A game of yours is still running in this channel',
+      fix: `Finish it, wait ${moveMinutes} minutes without a move until it ends, or play in another channel.`,
+    },
+    {
+      key: 'lost-by-time',
+      symptom: 'You lost although the game was not over',
+      cause: `You made no move for ${moveMinutes} minutes, so the other side won`,
+      fix: 'Start a new game when you have time to play it to the end.',
+    },
+    {
+      key: 'dice-refused',
+      symptom: 'The bot does not roll your dice',
+      code: 'validation_failed',
+      cause: 'The dice are written in another form, or there are too many dice or sides',
+      fix: `Write the number of dice, the letter d and the number of sides: ${diceRange}.`,
+    },
+    {
+      key: 'wins-missing',
+      symptom: 'Your wins are not counted',
+      cause: `Results are kept ${resultDays} days only, and none are kept for members who opted out`,
+      fix: 'If you opted out, run /privacy opt-in; games that you play from then on are counted.',
+    },
+  ],
+  stored: [
+    {
+      what: "The result of a game: the member's id, the game, and whether it was won or lost",
+      kept: `${resultDays} days, or until the member runs /privacy delete; not at all after /privacy opt-out`,
+    },
+  ],
+  related: ['miscellaneous', 'polls', 'giveaways'],
 } as const satisfies FunctionGroup;

@@ -18,6 +18,8 @@ export const autoresponder = {
     'A trigger that fired rests for its cooldown in that channel.',
   ],
   regex: {flavor: 'RE2: linear time, no look-around and no back-references', timeoutMs: 20},
+  privacyNote:
+    'Messages are compared with the triggers in memory and are not stored. How often a trigger fired is counted without names.',
   rootCommand: {name: '/autoresponder', defaultMemberPermissions: 'ManageGuild'},
   commands: [
     {
@@ -28,6 +30,7 @@ export const autoresponder = {
       options: [
         {
           name: 'pattern',
+          description: 'The text or regular expression to look for',
           type: 'String',
           required: false,
           minLength: 1,
@@ -36,14 +39,34 @@ export const autoresponder = {
         },
         {
           name: 'match',
+          description: 'Whole message, any part of it, whole words, its start, a regular expression, or every message',
           type: 'String',
           required: false,
           default: 'contains',
           choices: ['exact', 'contains', 'word', 'starts_with', 'regex', 'any'],
         },
-        {name: 'case_sensitive', type: 'Boolean', required: false, default: false},
-        {name: 'channel', type: 'Channel', required: false},
-        {name: 'cooldown', type: 'String', required: false, default: '5s'},
+        {
+          name: 'case_sensitive',
+          description: 'Tell capital letters from small ones',
+          type: 'Boolean',
+          required: false,
+          default: false,
+        },
+        {
+          name: 'channel',
+          description: 'Answer only in this channel',
+          type: 'Channel',
+          required: false,
+          defaultNote: 'every channel',
+        },
+        {
+          name: 'cooldown',
+          description: 'How long the trigger rests in a channel after it fired',
+          type: 'String',
+          required: false,
+          default: '5s',
+          note: '0s to 1d',
+        },
       ],
     },
     {
@@ -51,28 +74,48 @@ export const autoresponder = {
       description: 'Change a trigger or its answers',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
-      options: [{name: 'trigger', type: 'String', required: true, autocomplete: true}],
+      options: [
+        {name: 'trigger', description: 'The trigger to change', type: 'String', required: true, autocomplete: true},
+      ],
     },
     {
       name: '/autoresponder remove',
       description: 'Delete a trigger',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
-      options: [{name: 'trigger', type: 'String', required: true, autocomplete: true}],
+      options: [
+        {name: 'trigger', description: 'The trigger to delete', type: 'String', required: true, autocomplete: true},
+      ],
     },
     {
       name: '/autoresponder toggle',
       description: 'Pause or resume a trigger',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
-      options: [{name: 'trigger', type: 'String', required: true, autocomplete: true}],
+      options: [
+        {
+          name: 'trigger',
+          description: 'The trigger to pause or resume',
+          type: 'String',
+          required: true,
+          autocomplete: true,
+        },
+      ],
     },
     {
       name: '/autoresponder list',
       description: 'Show all triggers and how often each fired in the last 30 days',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
-      options: [{name: 'channel', type: 'Channel', required: false}],
+      options: [
+        {
+          name: 'channel',
+          description: 'Only triggers that can answer in this channel',
+          type: 'Channel',
+          required: false,
+          defaultNote: 'all triggers',
+        },
+      ],
     },
     {
       name: '/autoresponder test',
@@ -80,19 +123,29 @@ export const autoresponder = {
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
-        {name: 'text', type: 'String', required: true, maxLength: 2000},
-        {name: 'channel', type: 'Channel', required: false},
+        {name: 'text', description: 'The message to try', type: 'String', required: true, maxLength: 2000},
+        {
+          name: 'channel',
+          description: 'Where the message would be written',
+          type: 'Channel',
+          required: false,
+          defaultNote: 'the channel you are in',
+        },
       ],
     },
   ],
   permissions: {
-    required: ['ViewChannel', 'SendMessages', 'ReadMessageHistory'],
+    required: [
+      {permission: 'ViewChannel', for: 'seeing new messages in a channel'},
+      {permission: 'SendMessages', for: 'posting answers'},
+      {permission: 'ReadMessageHistory', for: "attaching a reply or a reaction to the member's message"},
+    ],
     optional: [
-      {permission: 'EmbedLinks', for: 'embed answers'},
-      {permission: 'AddReactions', for: 'reaction answers'},
-      {permission: 'UseExternalEmojis', for: 'emoji of other servers'},
+      {permission: 'EmbedLinks', for: 'answers with an embed'},
+      {permission: 'AddReactions', for: 'answers with a reaction'},
+      {permission: 'UseExternalEmojis', for: 'emoji of other servers in texts and reactions'},
       {permission: 'SendMessagesInThreads', for: 'answers in threads'},
-      {permission: 'ManageMessages', for: 'delete_trigger_message'},
+      {permission: 'ManageMessages', for: 'deleting the message that fired a trigger (delete_trigger_message)'},
     ],
     scope: 'every channel in which answers are wanted',
   },
@@ -140,44 +193,69 @@ export const autoresponder = {
     {key: 'autoresponder.trigger.fired', text: 'A trigger answered a message', highVolume: true},
     {key: 'autoresponder.trigger.failed', text: 'An answer could not be sent'},
   ],
-  examples: [
-    {
-      title: 'Send people to the download page',
-      parts: {
-        trigger: {match: 'word', pattern: 'download', cooldown: 60},
-        response: 'Hi {user.display_name}, all files are on <https://harbour.example/files>.',
-      },
-    },
-    {title: 'Wave back', parts: {trigger: {match: 'starts_with', pattern: 'good morning'}, response: 'reaction 👋'}},
-  ],
   problems: [
     {
-      symptom: 'No answer at all',
-      cause: 'Another trigger matched first, a cooldown runs, or the channel is ignored',
+      key: 'no-answer',
+      symptom: 'A message gets no answer although a trigger fits it',
+      cause:
+        'Another trigger matched first, the trigger or the channel is still in its pause after the last answer, or the channel is left out',
       fix: 'Run /autoresponder test with the text and the channel; it names the rule that decided.',
+      settings: ['stop_after_first', 'global_cooldown', 'ignored_channels'],
     },
     {
-      symptom: 'Answers in some channels only',
-      cause: 'Send Messages or View Channels is denied by a channel overwrite',
-      fix: 'Run /diagnose module:autoresponder channel:#the-channel.',
+      key: 'some-members',
+      symptom: 'Some members get no answer, others do',
+      cause: 'A role of these members is left out, or the trigger answers only roles that they do not have',
+      fix: 'Look at the roles without answers in the settings, then at the roles of the trigger with /autoresponder edit.',
+      settings: ['ignored_roles'],
     },
     {
-      symptom: 'Embed answer arrives empty',
-      cause: 'Embed Links is missing there',
-      fix: "Allow Embed Links for the bot's role in that channel.",
+      key: 'some-channels',
+      symptom: 'Answers come in some channels or threads only',
+      cause:
+        'A channel does not let the bot see it or write in it, threads are ignored, or the trigger is for other channels',
+      fix: 'Run /diagnose module:autoresponder channel:#general with the silent channel in place of #general. If nothing is missing, look at the settings and at the channels of the trigger.',
+      permissions: ['ViewChannel', 'SendMessages', 'ReadMessageHistory', 'SendMessagesInThreads'],
+      settings: ['ignored_channels', 'ignore_threads'],
     },
     {
-      symptom: 'The word trigger does not fire on a part of a word',
-      cause: 'match word needs whole words',
-      fix: 'Use match contains.',
+      key: 'embed-missing',
+      symptom: 'Text answers arrive, but those with an embed or a reaction do not',
+      cause: 'The bot lacks Embed Links or Add Reactions in that channel, or Use External Emoji for this emoji',
+      fix: 'Allow what is missing for the role of the bot in that channel.',
+      permissions: ['EmbedLinks', 'AddReactions', 'UseExternalEmojis'],
     },
     {
+      key: 'message-stays',
+      symptom: 'A message is answered but not deleted',
+      cause: 'The bot lacks Manage Messages in that channel, or the trigger is not set to delete the message',
+      fix: 'Give the permission there, and check the trigger with /autoresponder edit.',
+      permissions: ['ManageMessages'],
+    },
+    {
+      key: 'part-of-word',
+      symptom: 'A word inside a longer word gets no answer',
+      cause: 'The trigger has the match type word, which fires on whole words only',
+      fix: 'Set it to contains with /autoresponder edit.',
+    },
+    {
+      key: 'regex-refused',
       symptom: 'A regular expression is refused',
-      cause: 'Look-around or back-references are not supported',
-      fix: 'Rewrite it for RE2; error code validation_failed names the position.',
+      code: 'validation_failed',
+      cause: 'It is no valid RE2, or it uses look-around or back-references, which RE2 does not have',
+      fix: 'Rewrite it without them; the error names the position.',
+    },
+    {
+      key: 'too-many',
+      symptom: 'A new trigger or one more answer is refused',
+      code: 'limit_reached',
+      cause:
+        'The server has as many triggers or regular expressions, or the trigger as many answers, as the plan allows',
+      fix: 'Delete a trigger with /autoresponder remove, or take out an answer with /autoresponder edit.',
     },
   ],
-  related: ['tags', 'reactionroles'],
+  stored: [],
+  related: ['tags', 'utils', 'logging'],
   entities: {
     trigger: [
       {name: 'id', type: 'id', prefix: 'trg', readonly: true, example: 'trg_01JQ8M5T2V7D9K3X6B4N0A1C8E'},

@@ -1,5 +1,8 @@
 import type {Module} from '../types';
 
+/** How long joins stay in the history. */
+const historyDays = {free: 30, premium: 365} as const;
+
 export const inviteTracker = {
   key: 'invite-tracker',
   title: 'Invite tracker',
@@ -24,7 +27,9 @@ export const inviteTracker = {
       description: 'Score of a member',
       requires: [],
       reply: 'public',
-      options: [{name: 'member', type: 'User', required: false, defaultNote: 'you'}],
+      options: [
+        {name: 'member', description: 'Whose score you want to see', type: 'User', required: false, defaultNote: 'you'},
+      ],
     },
     {
       name: '/invites leaderboard',
@@ -32,7 +37,14 @@ export const inviteTracker = {
       requires: [],
       reply: 'public',
       options: [
-        {name: 'period', type: 'String', required: false, default: 'all', choices: ['day', 'week', 'month', 'all']},
+        {
+          name: 'period',
+          description: 'Joins of the last day, week or month, or all that were ever counted',
+          type: 'String',
+          required: false,
+          default: 'all',
+          choices: ['day', 'week', 'month', 'all'],
+        },
       ],
     },
     {
@@ -40,7 +52,7 @@ export const inviteTracker = {
       description: 'Who invited this member',
       requires: [],
       reply: 'ephemeral',
-      options: [{name: 'member', type: 'User', required: true}],
+      options: [{name: 'member', description: 'Whose inviter you want to know', type: 'User', required: true}],
     },
     {
       name: '/invites link',
@@ -55,9 +67,30 @@ export const inviteTracker = {
       requires: [{permissions: ['CreateInstantInvite']}],
       reply: 'ephemeral',
       options: [
-        {name: 'channel', type: 'Channel', required: false},
-        {name: 'max_age', type: 'String', required: false, default: '7d', note: '5m to 7d, or never'},
-        {name: 'max_uses', type: 'Integer', required: false, default: 0, min: 0, max: 100},
+        {
+          name: 'channel',
+          description: 'Where the invite leads',
+          type: 'Channel',
+          required: false,
+          defaultNote: 'the channel you are in',
+        },
+        {
+          name: 'max_age',
+          description: 'How long the invite works',
+          type: 'String',
+          required: false,
+          default: '7d',
+          note: '5m to 7d, or never',
+        },
+        {
+          name: 'max_uses',
+          description: 'How many members can join with it; 0 lets any number join',
+          type: 'Integer',
+          required: false,
+          default: 0,
+          min: 0,
+          max: 100,
+        },
       ],
     },
     {
@@ -65,7 +98,9 @@ export const inviteTracker = {
       description: 'Delete an invite',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
-      options: [{name: 'code', type: 'String', required: true, autocomplete: true}],
+      options: [
+        {name: 'code', description: 'The invite to delete', type: 'String', required: true, autocomplete: true},
+      ],
     },
     {
       name: '/invites label',
@@ -73,8 +108,14 @@ export const inviteTracker = {
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
-        {name: 'code', type: 'String', required: true, autocomplete: true},
-        {name: 'label', type: 'String', required: true, maxLength: 40},
+        {name: 'code', description: 'The invite to name', type: 'String', required: true, autocomplete: true},
+        {
+          name: 'label',
+          description: 'The name it gets in lists and messages',
+          type: 'String',
+          required: true,
+          maxLength: 40,
+        },
       ],
     },
     {
@@ -83,9 +124,23 @@ export const inviteTracker = {
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
-        {name: 'member', type: 'User', required: true},
-        {name: 'amount', type: 'Integer', required: true, min: -10000, max: 10000},
-        {name: 'reason', type: 'String', required: false, maxLength: 200},
+        {name: 'member', description: 'Who gets or loses the points', type: 'User', required: true},
+        {
+          name: 'amount',
+          description: 'Points to add; a negative number takes them away',
+          type: 'Integer',
+          required: true,
+          min: -10000,
+          max: 10000,
+        },
+        {
+          name: 'reason',
+          description: 'Why the points change',
+          type: 'String',
+          required: false,
+          defaultNote: 'no reason',
+          maxLength: 200,
+        },
       ],
     },
     {
@@ -93,16 +148,29 @@ export const inviteTracker = {
       description: 'Reset one member or all after a confirmation',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
-      options: [{name: 'member', type: 'User', required: false}],
+      options: [
+        {
+          name: 'member',
+          description: 'Whose score goes back to zero',
+          type: 'User',
+          required: false,
+          defaultNote: 'all members',
+        },
+      ],
     },
   ],
   permissions: {
-    required: ['ManageGuild', 'ViewChannel', 'SendMessages', 'EmbedLinks'],
+    required: [
+      {permission: 'ManageGuild', for: 'reading all invites with their use counts, and deleting them'},
+      {permission: 'ViewChannel', for: 'reaching the channels of join and leave messages'},
+      {permission: 'SendMessages', for: 'announcing who joined or left'},
+      {permission: 'EmbedLinks', for: 'showing scores and the leaderboard in an embed'},
+    ],
     optional: [
-      {permission: 'CreateInstantInvite', for: '/invites create'},
+      {permission: 'CreateInstantInvite', for: 'creating an invite for a member with /invites create'},
       {permission: 'ManageChannels', for: 'noticing at once when an invite is created or deleted'},
-      {permission: 'ManageRoles', for: 'reward roles'},
-      {permission: 'ViewAuditLog', for: 'who deleted an invite'},
+      {permission: 'ManageRoles', for: 'giving inviters their reward roles'},
+      {permission: 'ViewAuditLog', for: 'telling who deleted an invite'},
     ],
     scope: 'server; message permissions in the message channels',
   },
@@ -154,7 +222,7 @@ export const inviteTracker = {
   limits: [
     {key: 'rewards', label: 'Reward roles', free: 2, premium: 20},
     {key: 'labels', label: 'Labeled invites', free: 5, premium: 50},
-    {key: 'history_days', label: 'History (days)', free: 30, premium: 365},
+    {key: 'history_days', label: 'History (days)', ...historyDays},
   ],
   variables: {
     categories: ['user', 'channel', 'server', 'other'],
@@ -199,26 +267,79 @@ export const inviteTracker = {
     {key: 'invite_tracker.reward.granted', text: 'A reward role was given'},
     {key: 'invite_tracker.score.reset', text: 'Scores were reset'},
   ],
-  examples: [{title: 'Reward', parts: {reward: {role: '@Recruiter', score: 10}}}],
   problems: [
     {
-      symptom: 'Inviter shown as unknown',
-      cause: 'Two people joined in the same moment, a one-use invite was spent, or the bot had just started',
-      fix: 'Nothing to do; such joins stay unknown on purpose instead of being guessed.',
+      key: 'inviter-unknown',
+      symptom: 'The inviter of a member is shown as unknown',
+      cause:
+        'Two people joined in the same moment, a one-use invite was spent, or the bot had started moments before. A member who came without an invite or opted out of optional data has no inviter either.',
+      fix: 'Nothing to do: such joins stay unknown on purpose instead of being guessed. With Manage Channels the bot knows new invites at once.',
+      permissions: ['ManageChannels'],
     },
     {
-      symptom: 'Nothing is tracked',
-      cause: 'Manage Server is missing, so invites cannot be read',
-      fix: "Give the bot's role Manage Server and run /diagnose module:invite-tracker.",
+      key: 'nothing-tracked',
+      symptom: 'No join is tracked',
+      cause: 'The bot lacks Manage Server, so it cannot read the invites',
+      fix: 'Give it to the role of the bot, then run /diagnose module:invite-tracker.',
+      permissions: ['ManageGuild'],
     },
     {
-      symptom: 'Score fell overnight',
-      cause: 'Invited members left',
-      fix: 'Open the join history in the dashboard; left joins are listed.',
+      key: 'not-counted',
+      symptom: 'A member joined through an invite, but the score did not rise',
+      cause: "The account was young, the member had been here before, or it was the member's own invite",
+      fix: 'Change what counts in the settings, or give points for this join with /invites bonus.',
+      settings: ['suspicious_account_days', 'count_rejoins', 'count_own_invites'],
     },
-    {symptom: 'Reward role not given', cause: "The role is above the bot's role", fix: "Move the bot's role up."},
+    {
+      key: 'score-fell',
+      symptom: 'A score fell overnight',
+      cause: 'Invited members left, or someone took bonus points',
+      fix: 'Compare the parts of the score with /invites show; the join history in the dashboard lists who left.',
+    },
+    {
+      key: 'no-reward',
+      symptom: 'An inviter has the score but not the reward role',
+      code: 'role_hierarchy',
+      cause: 'The role is above the role of the bot, or the bot lacks Manage Roles',
+      fix: 'Move the role of the bot above it and give it the permission.',
+      permissions: ['ManageRoles'],
+    },
+    {
+      key: 'not-on-leaderboard',
+      symptom: 'A member is missing from the leaderboard',
+      cause: 'One of the roles of the member is left out, or the member opted out of optional data',
+      fix: 'Take the role out of the list in the settings. Only the member can undo the other, with /privacy opt-in.',
+      settings: ['leaderboard_hidden_roles'],
+    },
+    {
+      key: 'no-messages',
+      symptom: 'Nobody is told who joined or left',
+      cause: 'These messages are off, no channel is chosen, or the bot cannot write there',
+      fix: 'Switch them on in the settings and choose a channel, then run /diagnose module:invite-tracker with that channel.',
+      permissions: ['ViewChannel', 'SendMessages'],
+      settings: ['join_message_enabled', 'join_channel', 'leave_message_enabled', 'leave_channel'],
+    },
+    {
+      key: 'too-many',
+      symptom: 'One more reward role or label is refused',
+      code: 'limit_reached',
+      cause: 'The server has as many reward roles or labeled invites as the plan allows',
+      fix: 'Remove one in the dashboard that you no longer need.',
+    },
   ],
-  related: ['welcoming', 'serverstats', 'logging'],
+  stored: [
+    {what: "A member's join time and the id of the inviter", kept: 'until the member leaves the server'},
+    {
+      what: 'The history of joins: ids of member and inviter, invite code, kind of join, when the member joined and left',
+      kept: `for ${historyDays.free} days on Free and ${historyDays.premium} days on Premium`,
+    },
+    {what: "A member's score: joins of each kind and bonus points", kept: 'until someone resets it'},
+    {
+      what: "The server's invites: code, channel, label, uses and the id of the inviter",
+      kept: 'until the invite is deleted or expires',
+    },
+  ],
+  related: ['welcoming', 'verifier', 'serverstats', 'logging'],
   entities: {
     inviter: [
       {name: 'member_id', type: 'snowflake', readonly: true, example: '814200000000000009'},

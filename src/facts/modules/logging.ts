@@ -1,3 +1,4 @@
+import {product} from '../product';
 import type {Module} from '../types';
 
 export const logging = {
@@ -25,8 +26,20 @@ export const logging = {
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
-        {name: 'group', type: 'String', required: true, autocomplete: true},
-        {name: 'channel', type: 'Channel', required: true, channelTypes: ['GuildText', 'GuildAnnouncement']},
+        {
+          name: 'group',
+          description: 'What to log, for instance moderation or tickets',
+          type: 'String',
+          required: true,
+          autocomplete: true,
+        },
+        {
+          name: 'channel',
+          description: 'The log channel that gets the lines',
+          type: 'Channel',
+          required: true,
+          channelTypes: ['GuildText', 'GuildAnnouncement'],
+        },
       ],
     },
     {
@@ -35,8 +48,14 @@ export const logging = {
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
-        {name: 'group', type: 'String', required: true, autocomplete: true},
-        {name: 'channel', type: 'Channel', required: false},
+        {name: 'group', description: 'What to stop logging', type: 'String', required: true, autocomplete: true},
+        {
+          name: 'channel',
+          description: 'The log channel to stop it in',
+          type: 'Channel',
+          required: false,
+          defaultNote: 'every channel that gets the group',
+        },
       ],
     },
     {
@@ -45,9 +64,29 @@ export const logging = {
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
-        {name: 'channel', type: 'Channel', required: false},
-        {name: 'mention', type: 'Mentionable', required: false},
-        {name: 'remove', type: 'Boolean', required: false, default: false},
+        {
+          name: 'channel',
+          description: 'Log nothing that happens in this channel',
+          type: 'Channel',
+          required: false,
+          defaultNote: 'no channel',
+          note: 'channel or mention needed',
+        },
+        {
+          name: 'mention',
+          description: 'Log nothing that this member, or members with this role, do',
+          type: 'Mentionable',
+          required: false,
+          defaultNote: 'no role or member',
+          note: 'channel or mention needed',
+        },
+        {
+          name: 'remove',
+          description: 'Log the channel, role or member again',
+          type: 'Boolean',
+          required: false,
+          default: false,
+        },
       ],
     },
     {
@@ -62,14 +101,25 @@ export const logging = {
       description: 'Post a sample line of a group',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
-      options: [{name: 'group', type: 'String', required: true, autocomplete: true}],
+      options: [
+        {
+          name: 'group',
+          description: 'The group to try; every channel that gets it receives the sample',
+          type: 'String',
+          required: true,
+          autocomplete: true,
+        },
+      ],
     },
   ],
   permissions: {
-    required: ['ViewChannel', 'ManageWebhooks'],
+    required: [
+      {permission: 'ViewChannel', for: 'noticing what happens in a channel, and finding the log channels'},
+      {permission: 'ManageWebhooks', for: 'making the webhook that posts the log lines'},
+    ],
     optional: [
       {permission: 'ViewAuditLog', for: 'naming who did it and telling a kick from a leave'},
-      {permission: 'ManageGuild', for: 'AutoMod events'},
+      {permission: 'ManageGuild', for: 'logging what AutoMod does'},
     ],
     scope: 'log channels; View Channels wherever messages are logged',
   },
@@ -234,33 +284,81 @@ export const logging = {
       ],
     },
   ],
-  examples: [
-    {title: 'Separate moderation from chatter', command: '/logging set group:moderation channel:#mod-log'},
-    {title: 'Everything of tickets', command: '/logging set group:tickets channel:#ticket-log'},
-  ],
   problems: [
     {
-      symptom: 'Lines stopped',
-      cause: 'The webhook was deleted, the channel has 15 webhooks already, or Manage Webhooks was taken away',
-      fix: "Run /logging test; the destination's state in the dashboard says why.",
+      key: 'lines-stopped',
+      symptom: 'Log lines stopped coming',
+      cause:
+        "The webhook was deleted, the channel has 15 webhooks already, Manage Webhooks was taken away, or the log channel is paused because it is above the plan's limit",
+      fix: 'The dashboard says what is wrong with the channel. Give the permission back or delete a webhook that is no longer used, then run /logging test.',
+      permissions: ['ManageWebhooks'],
     },
     {
-      symptom: 'Unknown instead of a name',
-      cause: 'View Audit Log is missing or Discord gave no audit entry (own deletions have none)',
-      fix: 'Grant View Audit Log; own deletions stay unknown by design of Discord.',
+      key: 'channel-refused',
+      symptom: 'The channel you chose for the log is refused',
+      code: 'bot_permission_missing',
+      cause: 'The bot cannot see the channel, or cannot make a webhook in it',
+      fix: 'Give the bot View Channels and Manage Webhooks in that channel, then run /logging set again.',
+      permissions: ['ViewChannel', 'ManageWebhooks'],
     },
     {
-      symptom: 'Deleted message without text',
-      cause: "The message is older than the bot's 24-hour memory, or the text was empty",
-      fix: 'Nothing to do; contents are kept in memory only.',
+      key: 'too-many',
+      symptom: 'You cannot add another log channel, or ignore anything more',
+      code: 'limit_reached',
+      cause: 'The server has as many log channels or ignored items as the plan allows',
+      fix: 'Send the group to a channel that already gets lines, or free one with /logging unset. To free an ignored item, run /logging ignore with remove:true.',
+      settings: ['ignored_channels', 'ignored_roles', 'ignored_members'],
     },
     {
-      symptom: 'Many events in one line',
-      cause: 'Bursts are summed up to respect rate limits',
-      fix: 'Use more destinations or exclude high-volume events.',
+      key: 'who-unknown',
+      symptom: 'A line says unknown in place of a name, or a kick looks like a leave',
+      cause:
+        'The bot lacks the permission View Audit Log, or Discord notes nobody, as for people who delete their own messages',
+      fix: 'Give the bot the permission. What Discord does not note stays unknown.',
+      permissions: ['ViewAuditLog'],
+    },
+    {
+      key: 'text-missing',
+      symptom: 'A deleted message is logged without its text',
+      cause:
+        'The message is older than the 24 hours for which the bot remembers texts, it had no text, or the setting message_content is off',
+      fix: 'Switch the setting on for later messages. A text that the bot does not remember cannot be brought back.',
+      settings: ['message_content'],
+    },
+    {
+      key: 'channel-silent',
+      symptom: 'Messages of one channel, or of some people, are never logged',
+      cause: 'The bot cannot see the channel, or the channel, role or member is ignored; bots are ignored by default',
+      fix: 'See what is ignored with /logging show and take it off with /logging ignore and remove:true. Give the bot View Channels in the channel.',
+      permissions: ['ViewChannel'],
+      settings: ['ignored_channels', 'ignored_roles', 'ignored_members', 'ignore_bots'],
+    },
+    {
+      key: 'automod-missing',
+      symptom: 'What AutoMod does is not in the log',
+      cause: 'Discord tells the bot about AutoMod only if the bot has the permission Manage Server',
+      fix: 'Give the bot the permission, and check with /logging show that the group moderation goes to a channel.',
+      permissions: ['ManageGuild'],
+    },
+    {
+      key: 'summed-up',
+      symptom: 'Many events are summed up in one line',
+      cause: 'A channel gets at most one message every 2 seconds, so that the bot keeps within the limits of Discord',
+      fix: 'Spread the groups over more channels with /logging set, or leave out frequent events in the dashboard.',
     },
   ],
-  related: ['serverstats', 'tickets'],
+  stored: [
+    {
+      what: 'The text of messages, to show it when one is edited or deleted',
+      kept: 'in memory for at most 24 hours',
+    },
+    {
+      what: 'Log lines with names and ids, as messages in your log channels',
+      kept: `by Discord until someone deletes them; ${product.name} keeps no copy`,
+    },
+    {what: 'The ids of ignored members', kept: 'until you take them off the list'},
+  ],
+  related: ['moderation', 'tickets', 'serverstats'],
   entities: {
     destination: [
       {name: 'id', type: 'id', prefix: 'dst', readonly: true, example: 'dst_01JQ8Q1F000000000000000001'},

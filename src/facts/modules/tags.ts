@@ -8,9 +8,9 @@ export const tags = {
   summary: 'Saves texts under a name so that members can post them with one command.',
   useCases: ['Answer support questions alike', 'Keep links at hand', 'Private notes of a moderator'],
   howItWorks: [
-    'A tag has a name, up to ten aliases, a text or saved embed, an owner and a visibility.',
-    'public: everyone may use it; role: only members with one of its roles; private: only the owner, answers are ephemeral.',
-    'Names are unique per server, lower case, without regard to case; an alias may not equal another name or alias.',
+    'A tag has a name, as many aliases as the plan allows, a text or saved embed, an owner and a visibility.',
+    'public: everyone can use it; role: only members with one of its roles; private: only the owner, answers are ephemeral.',
+    'Names are unique per server, in lower case; an alias cannot equal another name or alias.',
     'Owners change their own tags; members with Manage Messages change every public and role tag.',
   ],
   privacyNote:
@@ -23,8 +23,14 @@ export const tags = {
       requires: [],
       reply: 'public',
       options: [
-        {name: 'name', type: 'String', required: true, autocomplete: true},
-        {name: 'for', type: 'User', required: false, note: 'the member used for user variables and pinged'},
+        {name: 'name', description: 'The tag to post', type: 'String', required: true, autocomplete: true},
+        {
+          name: 'for',
+          description: 'The member to ping, whose name and other details user variables show',
+          type: 'User',
+          required: false,
+          defaultNote: 'nobody is pinged; user variables mean you',
+        },
       ],
     },
     {
@@ -33,15 +39,29 @@ export const tags = {
       requires: [{setting: 'creators'}],
       reply: 'ephemeral',
       options: [
-        {name: 'name', type: 'String', required: true, minLength: 2, maxLength: 32},
+        {
+          name: 'name',
+          description: 'What members type to post it',
+          type: 'String',
+          required: true,
+          minLength: 2,
+          maxLength: 32,
+        },
         {
           name: 'visibility',
+          description: 'Who can use it: everyone, members with a role, or you alone',
           type: 'String',
           required: false,
           default: 'public',
           choices: ['public', 'role', 'private'],
         },
-        {name: 'role', type: 'Role', required: false},
+        {
+          name: 'role',
+          description: 'The role whose members can use it',
+          type: 'Role',
+          required: false,
+          defaultNote: 'no role; needed if visibility is role',
+        },
       ],
     },
     {
@@ -49,7 +69,7 @@ export const tags = {
       description: 'Change a tag',
       requires: [{who: 'tag owner'}, {permissions: ['ManageMessages']}],
       reply: 'ephemeral',
-      options: [{name: 'name', type: 'String', required: true, autocomplete: true}],
+      options: [{name: 'name', description: 'The tag to change', type: 'String', required: true, autocomplete: true}],
     },
     {
       name: '/tag alias',
@@ -57,9 +77,28 @@ export const tags = {
       requires: [{who: 'tag owner'}, {permissions: ['ManageMessages']}],
       reply: 'ephemeral',
       options: [
-        {name: 'name', type: 'String', required: true, autocomplete: true},
-        {name: 'alias', type: 'String', required: true, minLength: 2, maxLength: 32},
-        {name: 'remove', type: 'Boolean', required: false, default: false},
+        {
+          name: 'name',
+          description: 'The tag that gets or loses the alias',
+          type: 'String',
+          required: true,
+          autocomplete: true,
+        },
+        {
+          name: 'alias',
+          description: 'The other name to add or remove',
+          type: 'String',
+          required: true,
+          minLength: 2,
+          maxLength: 32,
+        },
+        {
+          name: 'remove',
+          description: 'Remove the alias instead of adding it',
+          type: 'Boolean',
+          required: false,
+          default: false,
+        },
       ],
     },
     {
@@ -68,8 +107,8 @@ export const tags = {
       requires: [{who: 'tag owner'}, {permissions: ['ManageMessages']}],
       reply: 'ephemeral',
       options: [
-        {name: 'name', type: 'String', required: true, autocomplete: true},
-        {name: 'member', type: 'User', required: true},
+        {name: 'name', description: 'The tag to give away', type: 'String', required: true, autocomplete: true},
+        {name: 'member', description: 'Who owns the tag from now on', type: 'User', required: true},
       ],
     },
     {
@@ -77,28 +116,39 @@ export const tags = {
       description: 'Delete a tag',
       requires: [{who: 'tag owner'}, {permissions: ['ManageMessages']}],
       reply: 'ephemeral',
-      options: [{name: 'name', type: 'String', required: true, autocomplete: true}],
+      options: [{name: 'name', description: 'The tag to delete', type: 'String', required: true, autocomplete: true}],
     },
     {
       name: '/tag info',
       description: 'Owner, aliases, uses and raw text',
       requires: [],
       reply: 'ephemeral',
-      options: [{name: 'name', type: 'String', required: true, autocomplete: true}],
+      options: [{name: 'name', description: 'The tag to look at', type: 'String', required: true, autocomplete: true}],
     },
     {
       name: '/tag list',
       description: 'Tags you can use',
       requires: [],
       reply: 'ephemeral',
-      options: [{name: 'owner', type: 'User', required: false}],
+      options: [
+        {
+          name: 'owner',
+          description: 'Only tags that belong to this member',
+          type: 'User',
+          required: false,
+          defaultNote: 'tags of all owners',
+        },
+      ],
     },
   ],
   permissions: {
-    required: ['ViewChannel', 'SendMessages'],
+    required: [
+      {permission: 'ViewChannel', for: 'finding the channel in which a tag is used'},
+      {permission: 'SendMessages', for: 'posting the text of a tag'},
+    ],
     optional: [
-      {permission: 'EmbedLinks', for: 'tags with an embed'},
-      {permission: 'UseExternalEmojis', for: 'emoji of other servers'},
+      {permission: 'EmbedLinks', for: 'showing tags that hold a saved embed'},
+      {permission: 'UseExternalEmojis', for: 'emoji of other servers in the text of a tag'},
     ],
     scope: 'channels in which tags are used',
   },
@@ -106,7 +156,7 @@ export const tags = {
   settings: [
     {
       key: 'creators',
-      label: 'Who may create tags',
+      label: 'Who can create tags',
       type: 'enum',
       values: ['everyone', 'roles', 'managers'],
       default: 'managers',
@@ -119,7 +169,7 @@ export const tags = {
       default: [],
       min: 0,
       max: 10,
-      note: 'creators roles',
+      note: 'only if creators is roles',
     },
     {
       key: 'allowed_channels',
@@ -163,26 +213,72 @@ export const tags = {
     {key: 'tags.tag.deleted', text: 'A tag was deleted'},
     {key: 'tags.tag.used', text: 'A public or role tag was used', highVolume: true},
   ],
-  examples: [{title: 'Answer for a member', command: '/tag use name:wifi for:@Marlow'}],
   problems: [
     {
+      key: 'cannot-create',
+      symptom: 'Members cannot create tags',
+      code: 'member_permission_missing',
+      cause: 'The setting creators allows it only to managers, or only to roles that they do not have',
+      fix: 'Set creators to everyone, or to roles and name theirs in creator_roles.',
+      settings: ['creators', 'creator_roles'],
+    },
+    {
+      key: 'too-many',
+      symptom: 'A new tag or alias is refused although its name is free',
+      code: 'limit_reached',
+      cause: 'The server or the member has as many tags, or the tag as many aliases, as the plan allows',
+      fix: 'Delete a tag with /tag delete, remove an alias with /tag alias, or get Premium.',
+    },
+    {
+      key: 'name-refused',
       symptom: 'The name is refused',
-      cause: 'Only a-z, 0-9, hyphen and underscore, 2 to 32 characters, not used yet',
-      fix: 'Choose another name or look it up with /tag info.',
+      code: 'validation_failed',
+      cause: 'A name has 2 to 32 characters: a-z, 0-9, hyphen and underscore. It starts with a letter or digit.',
+      fix: 'Choose another name, without spaces and accents.',
     },
     {
-      symptom: 'Variables stay as typed',
-      cause: 'The name is misspelled or not available here',
-      fix: 'Try the text in the variables playground.',
+      key: 'name-taken',
+      symptom: 'The name is taken, but the list does not show such a tag',
+      code: 'already_exists',
+      cause: "It is an alias of another tag, or belongs to a tag that you cannot use, such as somebody's private one",
+      fix: 'Try /tag info with that name; if nothing is found, choose another name.',
     },
-    {symptom: 'Members cannot create tags', cause: 'creators is managers', fix: 'Set creators to roles or everyone.'},
     {
+      key: 'tag-missing',
       symptom: 'A tag is missing from the list',
-      cause: 'It is private, limited to a role, or paused by the plan limit',
-      fix: 'Ask its owner; check the plan.',
+      cause: 'It is private, limited to a role that you do not have, or paused because the server is above its plan',
+      fix: 'Ask its owner who can use it, and look at the plan with /premium.',
+    },
+    {
+      key: 'not-here',
+      symptom: 'A tag works in one channel and is refused in another',
+      cause:
+        'The setting allowed_channels leaves this channel out, or another tag was used here a moment ago (setting cooldown)',
+      fix: 'Wait and try again; if it stays refused, add the channel to allowed_channels or empty that list.',
+      settings: ['allowed_channels', 'cooldown'],
+    },
+    {
+      key: 'variables-stay',
+      symptom: 'Braces and the name inside stay in the text as typed',
+      cause: 'The variable is misspelled or does not work in tags',
+      fix: 'Try the text in the variables playground, then correct it with /tag edit.',
+    },
+    {
+      key: 'embed-missing',
+      symptom: 'A tag appears without its embed',
+      cause: 'The bot lacks the permission Embed Links in this channel',
+      fix: 'Give it to the bot there, then run /tag use again.',
+      permissions: ['EmbedLinks'],
     },
   ],
-  related: ['autoresponder', 'reminders'],
+  stored: [
+    {
+      what: 'A tag: name, aliases, text or embed, visibility, number of uses and the id of its owner',
+      kept: 'until someone deletes it',
+    },
+    {what: 'A private tag: the same, shown to its owner alone', kept: 'until its owner deletes it'},
+  ],
+  related: ['autoresponder', 'reminders', 'tickets'],
   entities: {
     tag: [
       {name: 'id', type: 'id', prefix: 'tag', readonly: true, example: 'tag_01JQ8Y9R000000000000000001'},

@@ -11,7 +11,7 @@ export const tempchannels = {
     "Joining a hub (a voice channel) creates a voice channel from the hub's template and moves the member there as its owner.",
     'The owner runs it with the control panel posted in its chat or with /tempchannel: name, limit, lock, invite, kick, bitrate, region, transfer.',
     "When the last member leaves, the channel is deleted after the hub's grace time; its text channel goes with it.",
-    'If the owner leaves, any member inside can claim the channel after claim_after seconds (60).',
+    'If the owner leaves, any member inside can claim the channel after 60 seconds, or the time set in claim_after.',
   ],
   rootCommand: {name: '/tempchannel', defaultMemberPermissions: null},
   commands: [
@@ -20,25 +20,44 @@ export const tempchannels = {
       description: 'Rename your channel',
       requires: [{who: 'channel owner'}],
       reply: 'ephemeral',
-      options: [{name: 'name', type: 'String', required: true, minLength: 1, maxLength: 100}],
+      options: [
+        {
+          name: 'name',
+          description: 'The new name of the channel',
+          type: 'String',
+          required: true,
+          minLength: 1,
+          maxLength: 100,
+        },
+      ],
     },
     {
       name: '/tempchannel limit',
       description: 'Set the user limit',
       requires: [{who: 'channel owner'}],
       reply: 'ephemeral',
-      options: [{name: 'users', type: 'Integer', required: true, min: 0, max: 99, note: '0: no limit'}],
+      options: [
+        {
+          name: 'users',
+          description: 'How many members fit into the channel',
+          type: 'Integer',
+          required: true,
+          min: 0,
+          max: 99,
+          note: '0: no limit',
+        },
+      ],
     },
     {
       name: '/tempchannel lock',
-      description: 'Only allowed members may join',
+      description: 'Only allowed members can join',
       requires: [{who: 'channel owner'}],
       reply: 'ephemeral',
       options: [],
     },
     {
       name: '/tempchannel unlock',
-      description: 'Everyone may join again',
+      description: 'Everyone can join again',
       requires: [{who: 'channel owner'}],
       reply: 'ephemeral',
       options: [],
@@ -48,28 +67,56 @@ export const tempchannels = {
       description: 'Hide or show the channel',
       requires: [{who: 'channel owner'}],
       reply: 'ephemeral',
-      options: [{name: 'hidden', type: 'Boolean', required: true}],
+      options: [
+        {
+          name: 'hidden',
+          description: 'True hides it from members who are not allowed in, False shows it again',
+          type: 'Boolean',
+          required: true,
+        },
+      ],
     },
     {
       name: '/tempchannel allow',
       description: 'Let a member or role in',
       requires: [{who: 'channel owner'}],
       reply: 'ephemeral',
-      options: [{name: 'who', type: 'Mentionable', required: true}],
+      options: [
+        {
+          name: 'who',
+          description: 'The member or role that can see and join the channel even when it is locked',
+          type: 'Mentionable',
+          required: true,
+        },
+      ],
     },
     {
       name: '/tempchannel block',
       description: 'Keep a member or role out',
       requires: [{who: 'channel owner'}],
       reply: 'ephemeral',
-      options: [{name: 'who', type: 'Mentionable', required: true}],
+      options: [
+        {
+          name: 'who',
+          description: 'The member or role that cannot join the channel',
+          type: 'Mentionable',
+          required: true,
+        },
+      ],
     },
     {
       name: '/tempchannel kick',
       description: 'Disconnect a member',
       requires: [{who: 'channel owner'}],
       reply: 'ephemeral',
-      options: [{name: 'member', type: 'User', required: true}],
+      options: [
+        {
+          name: 'member',
+          description: 'Who is disconnected; they can come back unless you block them',
+          type: 'User',
+          required: true,
+        },
+      ],
     },
     {
       name: '/tempchannel bitrate',
@@ -77,7 +124,15 @@ export const tempchannels = {
       requires: [{who: 'channel owner'}],
       reply: 'ephemeral',
       options: [
-        {name: 'kbps', type: 'Integer', required: true, min: 8, max: 384, note: "up to the server's boost level"},
+        {
+          name: 'kbps',
+          description: 'Sound quality in kilobits per second; more sounds better and uses more data',
+          type: 'Integer',
+          required: true,
+          min: 8,
+          max: 384,
+          note: "up to the server's boost level",
+        },
       ],
     },
     {
@@ -85,14 +140,22 @@ export const tempchannels = {
       description: 'Set the voice region',
       requires: [{who: 'channel owner'}],
       reply: 'ephemeral',
-      options: [{name: 'region', type: 'String', required: true, autocomplete: true}],
+      options: [
+        {
+          name: 'region',
+          description: 'Where the voice server stands; the closer to your members, the less delay',
+          type: 'String',
+          required: true,
+          autocomplete: true,
+        },
+      ],
     },
     {
       name: '/tempchannel transfer',
       description: 'Give the channel away',
       requires: [{who: 'channel owner'}],
       reply: 'ephemeral',
-      options: [{name: 'member', type: 'User', required: true}],
+      options: [{name: 'member', description: 'Who owns the channel from now on', type: 'User', required: true}],
     },
     {
       name: '/tempchannel claim',
@@ -114,9 +177,27 @@ export const tempchannels = {
       requires: [{permissions: ['ManageChannels']}],
       reply: 'ephemeral',
       options: [
-        {name: 'name', type: 'String', required: true, maxLength: 100},
-        {name: 'category', type: 'Channel', required: true, channelTypes: ['GuildCategory']},
-        {name: 'text_channel', type: 'Boolean', required: false, default: false},
+        {
+          name: 'name',
+          description: 'Name of the voice channel that members join to get their own',
+          type: 'String',
+          required: true,
+          maxLength: 100,
+        },
+        {
+          name: 'category',
+          description: 'Where the hub and the channels it makes appear',
+          type: 'Channel',
+          required: true,
+          channelTypes: ['GuildCategory'],
+        },
+        {
+          name: 'text_channel',
+          description: 'Give each voice channel a text channel too',
+          type: 'Boolean',
+          required: false,
+          default: false,
+        },
       ],
     },
     {
@@ -124,14 +205,28 @@ export const tempchannels = {
       description: 'Remove a hub',
       requires: [{permissions: ['ManageChannels']}],
       reply: 'ephemeral',
-      options: [{name: 'hub', type: 'String', required: true, autocomplete: true}],
+      options: [{name: 'hub', description: 'The hub to remove', type: 'String', required: true, autocomplete: true}],
     },
     {name: '/tempchannel list', description: 'Hubs and active channels', requires: [], reply: 'ephemeral', options: []},
   ],
   permissions: {
-    required: ['ViewChannel', 'SendMessages', 'EmbedLinks', 'ManageChannels', 'ManageRoles', 'Connect', 'MoveMembers'],
+    required: [
+      {permission: 'ViewChannel', for: 'seeing the hubs and the channels made from them'},
+      {permission: 'SendMessages', for: "posting the control panel in the channel's chat"},
+      {permission: 'EmbedLinks', for: 'showing the control panel as an embed'},
+      {permission: 'ManageChannels', for: 'creating, changing and deleting the channels'},
+      {permission: 'ManageRoles', for: 'locking and hiding channels, and letting members in or keeping them out'},
+      {
+        permission: 'Connect',
+        for: 'changing and deleting voice channels, which Discord ties to it; the bot never joins one',
+      },
+      {
+        permission: 'MoveMembers',
+        for: 'moving members into their channel and disconnecting those whom the owner kicks',
+      },
+    ],
     optional: [],
-    scope: 'hub categories (Manage Roles is needed as Manage Permissions of the channels)',
+    scope: 'hub categories (Manage Roles is called Manage Permissions there)',
   },
   intents: {privileged: [], other: ['Guilds', 'GuildVoiceStates']},
   settings: [
@@ -186,35 +281,72 @@ export const tempchannels = {
     {key: 'tempchannels.channel.deleted', text: 'A temporary channel was deleted'},
     {key: 'tempchannels.channel.failed', text: 'A temporary channel could not be created'},
   ],
-  examples: [
-    {
-      title: 'Numbered game rooms',
-      parts: {hub: {name: 'Create a game room', name_template: 'Game room {tempchannel.number}', user_limit: 5}},
-    },
-  ],
   problems: [
     {
-      symptom: 'Joining the hub does nothing',
-      cause: 'The category has 50 channels, the server 500, or the plan limit is reached',
-      fix: 'Run /tempchannel list for the count; choose another target category, delete unused channels or get Premium.',
+      key: 'hub-does-nothing',
+      symptom: 'Nobody gets a channel by joining the hub',
+      cause:
+        "The category has 50 channels, the server has 500, or the plan's number of active temporary channels is reached",
+      fix: 'Run /tempchannel list for the count; then choose another target category, delete unused channels or get Premium.',
     },
     {
+      key: 'one-member-waits',
+      symptom: 'One member stays in the hub while others get a channel',
+      cause:
+        'The member still owns a channel (setting one_per_member), had one a moment ago (setting create_cooldown) or has none of the roles of the hub',
+      fix: 'Wait and join again; change both settings or the roles of the hub in the dashboard.',
+      settings: ['one_per_member', 'create_cooldown'],
+    },
+    {
+      key: 'not-moved',
+      symptom: 'The channel appears, but the member is not moved into it',
+      cause: 'The bot lacks Move Members or Connect in the category of the new channels',
+      fix: 'Run /diagnose module:tempchannels channel:#hub, then grant what it names.',
+      permissions: ['MoveMembers', 'Connect'],
+    },
+    {
+      key: 'hub-refused',
+      symptom: 'A new hub cannot be created',
+      code: 'limit_reached',
+      cause: 'The server has as many hubs, or as many hubs with a text channel, as the plan allows',
+      fix: 'Remove one with /tempchannel hub-remove, leave the text channel out, or get Premium.',
+    },
+    {
+      key: 'third-rename',
       symptom: 'The name does not change a third time',
+      code: 'discord_rate_limited',
       cause: 'Discord allows 2 name changes in 10 minutes',
-      fix: 'Wait; the bot says when it is possible again.',
+      fix: 'Wait; the bot says when /tempchannel rename works again.',
     },
     {
-      symptom: 'The member is not moved',
-      cause: 'Move Members or Connect is missing in the target category',
-      fix: 'Run /diagnose module:tempchannels channel:#hub.',
+      key: 'friend-cannot-join',
+      symptom: 'A friend cannot see or join your channel',
+      cause: 'The channel is locked, hidden or full, or you have blocked your friend or one of their roles',
+      fix: 'Run /tempchannel allow for your friend, and raise the number with /tempchannel limit if the channel is full.',
     },
     {
+      key: 'cannot-claim',
+      symptom: 'You cannot take over the channel you are in',
+      code: 'invalid_state',
+      cause: 'The owner is still inside, or left less than the time in claim_after ago',
+      fix: 'Wait, then run /tempchannel claim again; an owner inside can use /tempchannel transfer.',
+      settings: ['claim_after'],
+    },
+    {
+      key: 'empty-channel-stays',
       symptom: 'An empty channel stays',
-      cause: 'The bot was offline when the last member left',
-      fix: 'It is cleaned up within 5 minutes after start-up.',
+      cause: 'The grace time of its hub is not over, or the bot was offline when the last member left',
+      fix: 'Wait for the grace time; after a start of the bot, the channel is cleaned up within 5 minutes.',
     },
   ],
-  related: ['serverstats', 'logging'],
+  stored: [
+    {
+      what: 'A temporary channel: its name and look, and the ids of its owner and of the members and roles let in or kept out',
+      kept: 'until the channel is deleted',
+    },
+    {what: 'The time at which a member last got a channel', kept: 'until the pause between two channels is over'},
+  ],
+  related: ['serverstats', 'logging', 'music-and-radio'],
   entities: {
     hub: [
       {name: 'id', type: 'id', prefix: 'hub', readonly: true, example: 'hub_01JQ8Z0S000000000000000001'},

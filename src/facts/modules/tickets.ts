@@ -1,3 +1,4 @@
+import {commandRules} from '../commands';
 import type {Module} from '../types';
 
 export const tickets = {
@@ -9,8 +10,8 @@ export const tickets = {
   useCases: ['Support desk', 'Applications', 'Reports to the moderators'],
   howItWorks: [
     'A panel is a message with one button or a menu of ticket types; each type has its own form, staff roles and place.',
-    'Opening a ticket shows the form (up to 5 questions) and then makes a private thread or a channel for the member and the staff.',
-    'Staff claim, transfer, add members, close with a reason, reopen and save a transcript; the opener may close.',
+    'Opening a ticket shows the form (with Premium, up to 5 questions) and then makes a private thread or a channel for the member and the staff.',
+    'Staff claim, transfer, add members, close with a reason, reopen and save a transcript; the opener can close it and save the transcript, too.',
     'Closed tickets are kept for delete_closed_after and then deleted; the transcript stays as long as the plan allows.',
   ],
   states: [
@@ -41,21 +42,41 @@ export const tickets = {
       description: 'Open a ticket',
       requires: [],
       reply: 'ephemeral',
-      options: [{name: 'type', type: 'String', required: true, autocomplete: true}],
+      options: [
+        {name: 'type', description: 'What the ticket is about', type: 'String', required: true, autocomplete: true},
+      ],
     },
     {
       name: '/ticket close',
       description: 'Close this ticket',
       requires: [{who: 'opener'}, {who: 'staff'}],
       reply: 'public',
-      options: [{name: 'reason', type: 'String', required: false, maxLength: 500}],
+      options: [
+        {
+          name: 'reason',
+          description: 'Why it is closed; everyone in the ticket reads it',
+          type: 'String',
+          required: false,
+          maxLength: 500,
+          defaultNote: 'no reason',
+        },
+      ],
     },
     {
       name: '/ticket reopen',
       description: 'Open a closed ticket again',
       requires: [{who: 'staff'}],
       reply: 'public',
-      options: [{name: 'ticket', type: 'String', required: false, autocomplete: true}],
+      options: [
+        {
+          name: 'ticket',
+          description: 'The ticket to open again',
+          type: 'String',
+          required: false,
+          autocomplete: true,
+          defaultNote: 'the ticket you are in',
+        },
+      ],
     },
     {
       name: '/ticket claim',
@@ -69,49 +90,85 @@ export const tickets = {
       description: 'Give it to another staff member',
       requires: [{who: 'staff'}],
       reply: 'public',
-      options: [{name: 'member', type: 'User', required: true}],
+      options: [{name: 'member', description: 'The staff member who takes it over', type: 'User', required: true}],
     },
     {
       name: '/ticket move',
       description: 'Change the type',
       requires: [{who: 'staff'}],
       reply: 'public',
-      options: [{name: 'type', type: 'String', required: true, autocomplete: true}],
+      options: [
+        {
+          name: 'type',
+          description: 'What the ticket is about from now on',
+          type: 'String',
+          required: true,
+          autocomplete: true,
+        },
+      ],
     },
     {
       name: '/ticket add',
       description: 'Add a member',
       requires: [{who: 'staff'}],
       reply: 'public',
-      options: [{name: 'member', type: 'User', required: true}],
+      options: [
+        {name: 'member', description: 'Who can read and write in the ticket from now on', type: 'User', required: true},
+      ],
     },
     {
       name: '/ticket remove',
       description: 'Remove a member',
       requires: [{who: 'staff'}],
       reply: 'public',
-      options: [{name: 'member', type: 'User', required: true}],
+      options: [{name: 'member', description: 'Who can no longer see the ticket', type: 'User', required: true}],
     },
     {
       name: '/ticket priority',
       description: 'Set the priority',
       requires: [{who: 'staff'}],
       reply: 'ephemeral',
-      options: [{name: 'level', type: 'String', required: true, choices: ['low', 'normal', 'high', 'urgent']}],
+      options: [
+        {
+          name: 'level',
+          description: 'How urgent the ticket is',
+          type: 'String',
+          required: true,
+          choices: ['low', 'normal', 'high', 'urgent'],
+        },
+      ],
     },
     {
       name: '/ticket transcript',
       description: 'Save and link the transcript',
       requires: [{who: 'opener'}, {who: 'staff'}],
       reply: 'ephemeral',
-      options: [{name: 'ticket', type: 'String', required: false, autocomplete: true}],
+      options: [
+        {
+          name: 'ticket',
+          description: 'The ticket whose messages are saved',
+          type: 'String',
+          required: false,
+          autocomplete: true,
+          defaultNote: 'the ticket you are in',
+        },
+      ],
     },
     {
       name: '/ticket delete',
       description: 'Delete a closed ticket for good',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
-      options: [{name: 'ticket', type: 'String', required: false, autocomplete: true}],
+      options: [
+        {
+          name: 'ticket',
+          description: 'The closed ticket to delete',
+          type: 'String',
+          required: false,
+          autocomplete: true,
+          defaultNote: 'the ticket you are in',
+        },
+      ],
     },
     {
       name: '/ticket list',
@@ -119,8 +176,21 @@ export const tickets = {
       requires: [{who: 'staff'}],
       reply: 'ephemeral',
       options: [
-        {name: 'state', type: 'String', required: false, default: 'open', choices: ['open', 'claimed', 'closed']},
-        {name: 'member', type: 'User', required: false},
+        {
+          name: 'state',
+          description: 'Tickets that nobody has taken, that staff have taken, or that are done',
+          type: 'String',
+          required: false,
+          default: 'open',
+          choices: ['open', 'claimed', 'closed'],
+        },
+        {
+          name: 'member',
+          description: 'Only tickets that this member opened',
+          type: 'User',
+          required: false,
+          defaultNote: 'tickets of all members',
+        },
       ],
     },
     {
@@ -129,8 +199,21 @@ export const tickets = {
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
-        {name: 'channel', type: 'Channel', required: true, channelTypes: ['GuildText']},
-        {name: 'panel', type: 'String', required: false, autocomplete: true},
+        {
+          name: 'channel',
+          description: 'Where to post the panel',
+          type: 'Channel',
+          required: true,
+          channelTypes: ['GuildText'],
+        },
+        {
+          name: 'panel',
+          description: 'The panel to post again',
+          type: 'String',
+          required: false,
+          autocomplete: true,
+          defaultNote: 'a new panel',
+        },
       ],
     },
     {
@@ -139,21 +222,34 @@ export const tickets = {
       requires: [{permissions: ['ModerateMembers']}],
       reply: 'ephemeral',
       options: [
-        {name: 'member', type: 'User', required: true},
-        {name: 'duration', type: 'String', required: false},
+        {name: 'member', description: 'Who can no longer open tickets', type: 'User', required: true},
+        {
+          name: 'duration',
+          description: 'How long the block lasts',
+          type: 'String',
+          required: false,
+          defaultNote: 'until the block is lifted',
+          note: `up to ${commandRules.durations.max}`,
+        },
       ],
     },
   ],
   permissions: {
-    required: ['ViewChannel', 'SendMessages', 'EmbedLinks', 'AttachFiles', 'ReadMessageHistory'],
+    required: [
+      {permission: 'ViewChannel', for: 'finding the channels of panels and tickets'},
+      {permission: 'SendMessages', for: 'posting panels, and replies in ticket channels'},
+      {permission: 'EmbedLinks', for: 'showing panels and the answers of a form as embeds'},
+      {permission: 'AttachFiles', for: 'adding a transcript as a file'},
+      {permission: 'ReadMessageHistory', for: 'reading the messages of a ticket for its transcript'},
+    ],
     optional: [
-      {permission: 'CreatePrivateThreads', for: 'place thread'},
-      {permission: 'SendMessagesInThreads', for: 'place thread'},
-      {permission: 'ManageThreads', for: 'place thread'},
-      {permission: 'ManageChannels', for: 'place channel'},
-      {permission: 'ManageRoles', for: 'place channel (channel permissions)'},
+      {permission: 'CreatePrivateThreads', for: 'opening tickets as private threads'},
+      {permission: 'SendMessagesInThreads', for: 'writing in tickets that are threads'},
+      {permission: 'ManageThreads', for: 'closing, reopening and deleting tickets that are threads'},
+      {permission: 'ManageChannels', for: 'creating, moving and deleting tickets that are channels'},
+      {permission: 'ManageRoles', for: 'choosing who sees a ticket that is a channel'},
       {permission: 'MentionEveryone', for: 'pinging staff roles that are not mentionable'},
-      {permission: 'PinMessages', for: 'pin_first'},
+      {permission: 'PinMessages', for: 'pinning the first message of a ticket (pin_first)'},
     ],
     scope: 'panel channel and ticket category',
   },
@@ -180,7 +276,7 @@ export const tickets = {
     {key: 'ping_staff', label: 'Ping the staff roles', type: 'boolean', default: true},
     {
       key: 'claim_required',
-      label: 'Only the claimer and managers may write as staff',
+      label: 'Only the claimer and managers can write as staff',
       type: 'boolean',
       default: false,
       note: 'place channel',
@@ -264,40 +360,82 @@ export const tickets = {
     {key: 'tickets.ticket.rated', text: 'A ticket was rated'},
     {key: 'tickets.member.blocked', text: 'A member was blocked or unblocked'},
   ],
-  examples: [
-    {
-      title: 'Three desks in one menu',
-      parts: {panel: {style: 'menu'}, types: ['Billing', 'Technical help', 'Report a member']},
-    },
-  ],
   problems: [
     {
-      symptom: 'The button answers that no ticket can be opened',
-      cause: "open_per_member or the plan's open_tickets is reached, the member is blocked or lacks a required role",
-      fix: 'The private answer names the reason; close old tickets.',
+      key: 'cannot-open',
+      symptom: 'No member can open a ticket',
+      code: 'bot_permission_missing',
+      cause:
+        'The bot lacks what the place of the ticket needs: for a thread Create Private Threads, for a channel Manage Channels and Manage Roles',
+      fix: 'Run /diagnose module:tickets channel:#support with the channel of your panel, then grant what it names.',
+      permissions: ['CreatePrivateThreads', 'SendMessagesInThreads', 'ManageThreads', 'ManageChannels', 'ManageRoles'],
+      settings: ['place'],
     },
     {
-      symptom: 'Staff do not see a thread',
-      cause: 'The role cannot view the parent channel, or it has more than 100 members and is therefore not pinged in',
-      fix: 'Give the role View Channels on the parent; large teams see threads with Manage Threads.',
+      key: 'too-many-open',
+      symptom: 'The button answers that there are too many open tickets',
+      code: 'limit_reached',
+      cause: 'The member has as many open tickets as open_per_member allows, or the server as many as its plan allows',
+      fix: 'Find old ones with /ticket list and close them with /ticket close, or raise the setting.',
+      settings: ['open_per_member'],
     },
     {
-      symptom: 'discord_limit when opening',
-      cause: '50 channels in the category or 500 in the server',
-      fix: 'Use place thread or another category.',
+      key: 'one-member-refused',
+      symptom: 'One member cannot open a ticket while others can',
+      code: 'member_permission_missing',
+      cause:
+        'The member is blocked, lacks a role that the ticket type asks for, or has opted out with /privacy opt-out',
+      fix: 'Give the member the role or wait for the end of the block; after an opt-out, only the member can run /privacy opt-in.',
     },
     {
-      symptom: 'Transcript without texts',
-      cause: 'The messages were deleted before',
-      fix: 'Nothing to do; deleted messages are not restored.',
+      key: 'staff-miss-thread',
+      symptom: 'Staff do not see a ticket thread',
+      cause:
+        'Their role cannot view the channel above it, is not pinged (setting ping_staff), or has more than 100 members, which Discord does not add by a ping',
+      fix: 'Give the role View Channels there and switch the ping on; large teams see all threads with Manage Threads.',
+      permissions: ['MentionEveryone'],
+      settings: ['ping_staff'],
     },
     {
-      symptom: 'Panel shows message_deleted',
-      cause: 'Someone deleted it',
-      fix: 'Use /ticket panel with the panel option.',
+      key: 'no-room',
+      symptom: 'A ticket does not open because the server is full of channels',
+      code: 'discord_limit',
+      cause: 'Discord allows 50 channels in a category and 500 in a server',
+      fix: 'Choose another category, or set place to thread: threads do not count.',
+      settings: ['place'],
+    },
+    {
+      key: 'transcript-gaps',
+      symptom: 'Messages are missing from a transcript',
+      cause: 'They were deleted before it was saved, or they are stickers, which is a known issue',
+      fix: 'Nothing to do: deleted messages are not restored.',
+    },
+    {
+      key: 'transcript-not-sent',
+      symptom: 'The member who opened a ticket gets no transcript',
+      cause: 'The setting transcript_to_member is off, or the member accepts no direct messages from this server',
+      fix: 'Switch the setting on, or ask the member to run /ticket transcript and choose the ticket.',
+      settings: ['transcript_to_member'],
+    },
+    {
+      key: 'panel-gone',
+      symptom: 'A panel is gone from its channel',
+      cause: 'Someone deleted the message; the panel itself and its tickets are still there',
+      fix: 'Run /ticket panel and choose it in the option panel to post it again.',
     },
   ],
-  related: ['logging', 'verifier'],
+  stored: [
+    {
+      what: 'A ticket: the ids of its opener, its claimer and the members added, the answers of the form, the closing reason, the rating and the times',
+      kept: 'while it is open or closed; once deleted, as long as its transcript',
+    },
+    {
+      what: 'The transcript: the messages of a ticket and who wrote them',
+      kept: 'for as many days as the plan allows; copies sent to the transcript channel and to the opener stay on Discord until someone deletes them',
+    },
+    {what: 'A block: the id of the member and its end', kept: 'until it ends or is lifted'},
+  ],
+  related: ['logging', 'tags', 'moderation', 'verifier'],
   entities: {
     panel: [
       {name: 'id', type: 'id', prefix: 'tpn', readonly: true, example: 'tpn_01JQ90AV000000000000000001'},

@@ -1,4 +1,11 @@
-import type {Module} from '../types';
+import type {Limit, Module} from '../types';
+
+const historyDays = {
+  key: 'history_days',
+  label: 'Verification history (days)',
+  free: 30,
+  premium: 365,
+} as const satisfies Limit;
 
 export const verifier = {
   key: 'verifier',
@@ -37,7 +44,7 @@ export const verifier = {
       description: 'Let a member in by hand',
       requires: [{permissions: ['ModerateMembers']}],
       reply: 'ephemeral',
-      options: [{name: 'member', type: 'User', required: true}],
+      options: [{name: 'member', description: 'The member to let in', type: 'User', required: true}],
     },
     {
       name: '/verify reject',
@@ -45,8 +52,15 @@ export const verifier = {
       requires: [{permissions: ['KickMembers']}],
       reply: 'ephemeral',
       options: [
-        {name: 'member', type: 'User', required: true},
-        {name: 'reason', type: 'String', required: false, maxLength: 200},
+        {name: 'member', description: 'The member to refuse and kick', type: 'User', required: true},
+        {
+          name: 'reason',
+          description: 'Why you refuse the member',
+          type: 'String',
+          required: false,
+          maxLength: 200,
+          defaultNote: 'no reason',
+        },
       ],
     },
     {
@@ -54,7 +68,7 @@ export const verifier = {
       description: 'Ask a member to verify again',
       requires: [{permissions: ['ModerateMembers']}],
       reply: 'ephemeral',
-      options: [{name: 'member', type: 'User', required: true}],
+      options: [{name: 'member', description: 'The member to start over with', type: 'User', required: true}],
     },
     {
       name: '/verify pending',
@@ -68,7 +82,15 @@ export const verifier = {
       description: 'Post the verification message',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
-      options: [{name: 'channel', type: 'Channel', required: true, channelTypes: ['GuildText']}],
+      options: [
+        {
+          name: 'channel',
+          description: 'Where to post the message with the Verify button',
+          type: 'Channel',
+          required: true,
+          channelTypes: ['GuildText'],
+        },
+      ],
     },
     {
       name: '/verify lockdown',
@@ -76,17 +98,36 @@ export const verifier = {
       requires: [{permissions: ['ManageGuild']}],
       reply: 'public',
       options: [
-        {name: 'active', type: 'Boolean', required: true},
-        {name: 'duration', type: 'String', required: false},
+        {
+          name: 'active',
+          description: 'True pauses all verifications, False resumes them',
+          type: 'Boolean',
+          required: true,
+        },
+        {
+          name: 'duration',
+          description: 'How long the pause lasts',
+          type: 'String',
+          required: false,
+          defaultNote: 'until you resume',
+        },
       ],
     },
   ],
   permissions: {
-    required: ['ViewChannel', 'SendMessages', 'EmbedLinks', 'ManageRoles'],
+    required: [
+      {permission: 'ViewChannel', for: 'finding the verification channel'},
+      {permission: 'SendMessages', for: 'posting the message with the Verify button'},
+      {permission: 'EmbedLinks', for: 'showing that message as an embed'},
+      {permission: 'ManageRoles', for: 'giving the roles after passing and taking the role held while waiting'},
+    ],
     optional: [
-      {permission: 'AttachFiles', for: 'method captcha'},
-      {permission: 'KickMembers', for: 'fail_action or timeout_action kick, and /verify reject'},
-      {permission: 'ModerateMembers', for: 'fail_action timeout'},
+      {permission: 'AttachFiles', for: 'the picture of the captcha, which the raid guard uses too'},
+      {
+        permission: 'KickMembers',
+        for: '/verify reject, and kicking members who used up their attempts (fail_action) or their time (timeout_action)',
+      },
+      {permission: 'ModerateMembers', for: 'timing out members who used up their attempts (fail_action)'},
     ],
     scope: 'verification channel; role permissions in the server',
   },
@@ -177,10 +218,7 @@ export const verifier = {
       max: 600,
     },
   ],
-  limits: [
-    {key: 'roles', label: 'Verified roles', free: 3, premium: 10},
-    {key: 'history_days', label: 'Verification history (days)', free: 30, premium: 365},
-  ],
+  limits: [{key: 'roles', label: 'Verified roles', free: 3, premium: 10}, historyDays],
   variables: {
     categories: ['user', 'server', 'other'],
     where: ['message', 'passed_message'],
@@ -205,28 +243,78 @@ export const verifier = {
     {key: 'verifier.raid.ended', text: 'Raid guard ended'},
     {key: 'verifier.lockdown.changed', text: 'Lockdown was switched'},
   ],
-  examples: [
-    {title: 'Public server', parts: {settings: {method: 'captcha', min_account_days: 3, timeout_action: 'kick'}}},
-  ],
   problems: [
     {
-      symptom: 'Verified members see nothing',
-      cause: 'Channels are not opened for the verified role',
-      fix: 'Deny View Channels for @everyone and allow it for the verified role.',
-    },
-    {symptom: 'Role is not given', cause: "The role is above the bot's or managed", fix: "Move the bot's role up."},
-    {
-      symptom: 'No message for new members',
-      cause: 'channel is empty and the member blocks direct messages',
-      fix: 'Set a verification channel.',
+      key: 'cannot-switch-on',
+      symptom: 'The module cannot be switched on',
+      code: 'validation_failed',
+      cause: 'No role is chosen for members who pass',
+      fix: 'Choose one in the dashboard, then run /module enable again.',
+      settings: ['verified_roles'],
     },
     {
-      symptom: "Members must verify although Discord's own check is on",
-      cause: 'Membership screening and this module are separate',
+      key: 'no-message',
+      symptom: 'New members get no message',
+      cause: 'No verification channel is set, and the member blocks direct messages from server members',
+      fix: 'Set a verification channel in the dashboard and post the message there with /verify message.',
+      settings: ['channel'],
+    },
+    {
+      key: 'no-role',
+      symptom: 'A member passes but gets no role',
+      code: 'role_hierarchy',
+      cause: "The role is above the bot's own, or it is a managed role",
+      fix: "Move the bot's role up in Server Settings > Roles, or choose another role. Then run /verify again for the member.",
+      permissions: ['ManageRoles'],
+      settings: ['verified_roles', 'pending_role'],
+    },
+    {
+      key: 'sees-nothing',
+      symptom: 'Verified members see no channels',
+      cause: 'The channels are not opened for the verified role',
+      fix: 'In each channel, deny View Channels for @everyone and allow it for the verified role.',
+      settings: ['verified_roles'],
+    },
+    {
+      key: 'no-picture',
+      symptom: 'The captcha comes without its picture',
+      code: 'bot_permission_missing',
+      cause:
+        'The bot lacks the permission Attach Files, which it needs even if you chose another method: the raid guard switches to the captcha',
+      fix: 'Give the bot the permission in the verification channel.',
+      permissions: ['AttachFiles'],
+      settings: ['method', 'raid_guard'],
+    },
+    {
+      key: 'nobody-passes',
+      symptom: 'Nobody can verify at the moment',
+      code: 'invalid_state',
+      cause: 'Someone has paused all verifications',
+      fix: 'Resume them with /verify lockdown active:false.',
+    },
+    {
+      key: 'not-kicked',
+      symptom: 'Members who fail or never verify stay in the server',
+      cause:
+        "A kick is not chosen for them, the bot lacks the permission, or their highest role is not below the bot's",
+      fix: "Choose the kick in the dashboard, give the bot the permission, and move the bot's role up.",
+      permissions: ['KickMembers'],
+      settings: ['fail_action', 'time_limit', 'timeout_action'],
+    },
+    {
+      key: 'two-checks',
+      symptom: "Members must verify although they passed Discord's own check",
+      cause: "Discord's membership screening and this module are separate",
       fix: 'Use one of them, or both on purpose.',
     },
   ],
-  related: ['rules', 'welcoming'],
+  stored: [
+    {
+      what: "A verification: the member's id, the method, the result, the number of attempts, when it began and ended, and the id of a moderator who decided it by hand",
+      kept: `${historyDays.free} days, with Premium ${historyDays.premium}; /privacy delete does not remove it`,
+    },
+  ],
+  related: ['rules', 'welcoming', 'moderation'],
   entities: {
     verification: [
       {name: 'id', type: 'id', prefix: 'ver', readonly: true, example: 'ver_01JQ91DY000000000000000001'},

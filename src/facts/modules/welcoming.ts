@@ -1,5 +1,7 @@
 import type {Module} from '../types';
 
+const restoreDays = 30;
+
 export const welcoming = {
   key: 'welcoming',
   title: 'Welcoming',
@@ -8,7 +10,7 @@ export const welcoming = {
   summary: 'Greets new members, says goodbye and gives roles at once or after a time.',
   useCases: ['Friendly first message', 'Default role for everyone', 'Reward loyal members'],
   howItWorks: [
-    'Three message places: welcome in a channel, welcome by direct message, farewell in a channel; each picks one of its texts at random.',
+    'Three message places: welcome in a channel, welcome by direct message, farewell in a channel; each picks one of its texts at random, by weight.',
     "Join roles are given on join; with the verifier on, after verification; with Discord's membership screening, after it, if wait_for_screening is on.",
     'Timed roles are given when a member has been in the server long enough; checked every 10 minutes.',
     'The welcome card is a picture with avatar, name and member number (Premium).',
@@ -21,8 +23,20 @@ export const welcoming = {
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
-        {name: 'place', type: 'String', required: true, choices: ['welcome', 'farewell']},
-        {name: 'channel', type: 'Channel', required: true, channelTypes: ['GuildText', 'GuildAnnouncement']},
+        {
+          name: 'place',
+          description: 'Whether greetings or goodbyes go there',
+          type: 'String',
+          required: true,
+          choices: ['welcome', 'farewell'],
+        },
+        {
+          name: 'channel',
+          description: 'Where to post them',
+          type: 'Channel',
+          required: true,
+          channelTypes: ['GuildText', 'GuildAnnouncement'],
+        },
       ],
     },
     {
@@ -30,14 +44,24 @@ export const welcoming = {
       description: 'Add a text; a form opens',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
-      options: [{name: 'place', type: 'String', required: true, choices: ['welcome', 'direct', 'farewell']}],
+      options: [
+        {
+          name: 'place',
+          description: 'A greeting in the channel, a greeting by direct message, or a goodbye',
+          type: 'String',
+          required: true,
+          choices: ['welcome', 'direct', 'farewell'],
+        },
+      ],
     },
     {
       name: '/welcome message-remove',
       description: 'Remove a text',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
-      options: [{name: 'message', type: 'String', required: true, autocomplete: true}],
+      options: [
+        {name: 'message', description: 'The text to remove', type: 'String', required: true, autocomplete: true},
+      ],
     },
     {
       name: '/welcome role-add',
@@ -45,9 +69,16 @@ export const welcoming = {
       requires: [{permissions: ['ManageGuild', 'ManageRoles']}],
       reply: 'ephemeral',
       options: [
-        {name: 'role', type: 'Role', required: true},
-        {name: 'after', type: 'String', required: false, note: 'duration 10m to 52w; empty: at once'},
-        {name: 'bots', type: 'Boolean', required: false, default: false},
+        {name: 'role', description: 'The role to give', type: 'Role', required: true},
+        {
+          name: 'after',
+          description: 'How long a member must have been in the server first',
+          type: 'String',
+          required: false,
+          defaultNote: 'at once',
+          note: '10m to 52w',
+        },
+        {name: 'bots', description: 'Give the role to bots too', type: 'Boolean', required: false, default: false},
       ],
     },
     {
@@ -55,14 +86,22 @@ export const welcoming = {
       description: 'Remove a role',
       requires: [{permissions: ['ManageGuild', 'ManageRoles']}],
       reply: 'ephemeral',
-      options: [{name: 'role', type: 'Role', required: true}],
+      options: [{name: 'role', description: 'The role to stop giving', type: 'Role', required: true}],
     },
     {
       name: '/welcome test',
       description: 'Show what you would get',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
-      options: [{name: 'place', type: 'String', required: true, choices: ['welcome', 'direct', 'farewell']}],
+      options: [
+        {
+          name: 'place',
+          description: 'The greeting in the channel, the one by direct message, or the goodbye',
+          type: 'String',
+          required: true,
+          choices: ['welcome', 'direct', 'farewell'],
+        },
+      ],
     },
     {
       name: '/welcome show',
@@ -73,10 +112,14 @@ export const welcoming = {
     },
   ],
   permissions: {
-    required: ['ViewChannel', 'SendMessages', 'EmbedLinks'],
+    required: [
+      {permission: 'ViewChannel', for: 'finding the welcome and farewell channels'},
+      {permission: 'SendMessages', for: 'posting greetings and goodbyes'},
+      {permission: 'EmbedLinks', for: 'greetings that are made of a saved embed'},
+    ],
     optional: [
-      {permission: 'ManageRoles', for: 'join roles and timed roles'},
-      {permission: 'AttachFiles', for: 'welcome card'},
+      {permission: 'ManageRoles', for: 'join roles, timed roles and giving roles back (restore_roles)'},
+      {permission: 'AttachFiles', for: 'the picture of the welcome card (card_enabled)'},
       {permission: 'MentionEveryone', for: 'pinging roles that are not mentionable'},
     ],
     scope: 'welcome and farewell channels; role permissions in the server',
@@ -101,7 +144,12 @@ export const welcoming = {
       zero: 'never',
     },
     {key: 'wait_for_screening', label: 'Roles only after membership screening', type: 'boolean', default: true},
-    {key: 'restore_roles', label: 'Give back roles to returning members (30 days)', type: 'boolean', default: false},
+    {
+      key: 'restore_roles',
+      label: `Give back roles to returning members (${restoreDays} days)`,
+      type: 'boolean',
+      default: false,
+    },
     {key: 'card_enabled', label: 'Welcome card', type: 'boolean', default: false, premium: true},
     {key: 'card_color', label: 'Color of the card', type: 'hex_color', default: '#D9822B', premium: true},
     {
@@ -144,38 +192,74 @@ export const welcoming = {
     {key: 'welcoming.greeting.failed', text: 'A greeting could not be sent'},
     {key: 'welcoming.role.given', text: 'A join or timed role was given', highVolume: true},
   ],
-  examples: [
-    {
-      title: 'Warm welcome',
-      parts: {
-        text: 'Ahoy {user.mention}, you are our {member.number|ordinal} member. Read {server.rules_channel} first.',
-      },
-    },
-    {title: 'Regulars', command: '/welcome role-add role:@Regular after:4w'},
-  ],
   problems: [
     {
-      symptom: 'No greeting',
-      cause: 'The channel is empty, the permission is missing, or the member left within delay',
-      fix: 'Run /welcome test and /diagnose module:welcoming.',
+      key: 'no-greeting',
+      symptom: 'New members are not greeted',
+      cause:
+        'The channel or the text is missing, the bot cannot write there, or the member left before the wait was over',
+      fix: 'Set them with /welcome channel and /welcome message-add, then run /welcome test and /diagnose module:welcoming.',
+      permissions: ['ViewChannel', 'SendMessages', 'EmbedLinks'],
+      settings: ['welcome_enabled', 'welcome_channel', 'delay'],
     },
     {
-      symptom: 'Direct message did not arrive',
-      cause: 'The member blocks messages from server members',
-      fix: 'Use the channel as well.',
+      key: 'no-direct-message',
+      symptom: 'The direct message does not arrive',
+      cause: 'It is switched off, or the member blocks direct messages from server members',
+      fix: 'Switch it on in the dashboard, and greet in a channel as well.',
+      settings: ['direct_enabled', 'welcome_enabled'],
     },
     {
-      symptom: 'Join role missing',
-      cause: "Verifier or screening comes first, or the role is above the bot's",
-      fix: 'Check the order in the guide and the role list.',
+      key: 'no-goodbye',
+      symptom: 'Nothing is posted when a member leaves',
+      cause: 'Goodbyes are off until you switch them on, and they need a channel of their own',
+      fix: 'Switch them on in the dashboard and choose the channel with /welcome channel.',
+      settings: ['farewell_enabled', 'farewell_channel'],
     },
     {
-      symptom: 'Two greetings',
-      cause: "Discord's own system message is on",
+      key: 'role-late',
+      symptom: 'A new member has no join role yet',
+      cause: "The verifier module or Discord's membership screening comes first",
+      fix: 'The role follows when the member has passed. To give it before the screening, switch the wait off in the dashboard.',
+      settings: ['wait_for_screening'],
+    },
+    {
+      key: 'role-too-high',
+      symptom: 'A role is refused, or members do not get it',
+      code: 'role_hierarchy',
+      cause: "The role is above the bot's own, or it is a managed role",
+      fix: "Move the bot's role up in Server Settings > Roles, or choose another role.",
+      permissions: ['ManageRoles'],
+    },
+    {
+      key: 'no-room',
+      symptom: 'Another text or role cannot be added',
+      code: 'limit_reached',
+      cause: 'The server has as many texts for this place, join roles or timed roles as the plan allows',
+      fix: 'Remove one with /welcome message-remove or /welcome role-remove, or subscribe with /premium.',
+    },
+    {
+      key: 'no-card',
+      symptom: 'The greeting comes without the welcome card',
+      cause: 'The server has no Premium, the card is switched off, or the bot cannot attach files in the channel',
+      fix: 'Check the plan with /premium, switch the card on in the dashboard, and give the bot the permission.',
+      permissions: ['AttachFiles'],
+      settings: ['card_enabled'],
+    },
+    {
+      key: 'two-greetings',
+      symptom: 'New members are greeted twice',
+      cause: "Discord's own welcome message is on as well",
       fix: 'Switch it off in Server Settings > Engagement.',
     },
   ],
-  related: ['verifier', 'rules', 'reactionroles'],
+  stored: [
+    {
+      what: 'The ids of the roles that a member had when leaving, to give them back (only if restore_roles is on)',
+      kept: `${restoreDays} days`,
+    },
+  ],
+  related: ['verifier', 'rules', 'reactionroles', 'utils'],
   entities: {
     message: [
       {name: 'id', type: 'id', prefix: 'msg', readonly: true, example: 'msg_01JQ92EZ000000000000000001'},

@@ -1,0 +1,20 @@
+import {defineConfig} from 'cspell';
+
+/** Spelling of everything that people read, and of the names in the code. American English. */
+export default defineConfig({
+  version: '0.2',
+  language: 'en-US',
+  allowCompoundWords: false,
+  dictionaryDefinitions: [{name: 'project', path: './words.txt', addWords: true}],
+  dictionaries: ['project', 'typescript', 'node', 'npm', 'css', 'html', 'softwareTerms'],
+  useGitignore: true,
+  // The product is named as its owner likes. Tests plant mistakes, and the list of terms has halves of words in its expressions.
+  ignorePaths: [
+    'package-lock.json',
+    'words.txt',
+    'static/**',
+    'src/facts/product.ts',
+    'tests/**',
+    'scripts/prose/terms.mjs',
+  ],
+});

@@ -1,0 +1,101 @@
+import type {Page} from '@playwright/test';
+import {blockLineProblems, spanProblems} from '../../src/content/checkCode';
+import {functionKeys, moduleKeys} from '../../src/facts/types';
+import {routes} from '../../src/routing/routes';
+import {expect, test} from './fixtures';
+
+// What stands in the pages is there without JavaScript.
+test.use({javaScriptEnabled: false});
+
+/** Code in sentences, and the lines of code blocks. */
+const codeOn = (page: Page) =>
+  page.locator('body').evaluate((body) => {
+    const texts = (selector: string) => [...body.querySelectorAll(selector)].map((it) => it.textContent);
+    return {
+      spans: texts('code:not(pre code)'),
+      lines: [...body.querySelectorAll('pre code')].flatMap((it) => (it as HTMLElement).innerText.split('\n')),
+    };
+  });
+
+async function wrongCommands(page: Page): Promise<string[]> {
+  const {spans, lines} = await codeOn(page);
+  return [...spans.flatMap(spanProblems), ...lines.flatMap(blockLineProblems)].map((it) => it.message);
+}
+
+/** Words of a page's own prose and tables: no previews, no code blocks. */
+const wordsOn = (page: Page) =>
+  page.locator('article .markdown').evaluate((content) => {
+    const copy = content.cloneNode(true) as Element;
+    for (const it of copy.querySelectorAll('figure, pre, .hash-link')) it.remove();
+    // Cells and items stand apart on the screen, but not in the text.
+    for (const it of copy.querySelectorAll('td, th, li, p, h2, h3')) it.append(' ');
+    return copy.textContent.split(/\s+/).filter(Boolean).length;
+  });
+
+test.describe('slash commands', () => {
+  for (const route of routes) {
+    test(`on ${route} exist, with their options`, async ({page}) => {
+      await page.goto(route);
+      expect(await wrongCommands(page)).toEqual([]);
+    });
+  }
+
+  test('that do not exist would be found', async ({page}) => {
+    await page.goto('/docs');
+    await page.setContent(
+      '<p>Run <code>/pol create</code>.</p><pre><code><span>/poll list</span><br><span>/poll create</span></code></pre>',
+    );
+    expect(await wrongCommands(page)).toEqual([
+      'no command named /pol create',
+      '/poll create lacks its required option question',
+    ]);
+  });
+});
+
+/** Sections of a guide to a module, in order. */
+const sections = [
+  'at-a-glance',
+  'quick-start',
+  'how-it-works',
+  'commands',
+  'settings',
+  'variables',
+  'limits',
+  'events',
+  'examples',
+  'problems',
+  'privacy',
+  'related',
+];
+
+for (const key of moduleKeys) {
+  test(`the guide to ${key} has all its sections, and is as long as a reader bears`, async ({page}) => {
+    await page.goto(`/docs/modules/${key}`);
+    const content = page.locator('article .markdown');
+    expect(await content.locator('h2').evaluateAll((all) => all.map((it) => it.id))).toEqual(sections);
+
+    // After the title: the summary, then what members see.
+    expect(
+      await content.locator('> *').evaluateAll((all) => all.slice(0, 3).map((it) => it.tagName.toLowerCase())),
+    ).toEqual(['header', 'p', 'figure']);
+    await expect(content.locator('h3[id^="example-"]')).toHaveCount(2);
+    expect(await content.locator('h3[id^="problem-"]').count()).toBeGreaterThanOrEqual(4);
+    await expect(content.getByRole('note', {name: 'With Premium'})).toHaveCount(1);
+    const steps = await content.locator('#quick-start ~ ol').first().locator('> li').count();
+    expect(steps).toBeGreaterThanOrEqual(3);
+    expect(steps).toBeLessThanOrEqual(5);
+
+    const words = await wordsOn(page);
+    expect(words).toBeGreaterThanOrEqual(900);
+    expect(words).toBeLessThanOrEqual(1800);
+  });
+}
+
+for (const key of functionKeys) {
+  test(`the page about ${key} has every section`, async ({page}) => {
+    await page.goto(`/docs/functions/${key}`);
+    const ids = await page.locator('article .markdown h2').evaluateAll((all) => all.map((it) => it.id));
+    for (const id of ['at-a-glance', 'commands', 'limits', 'problems', 'privacy', 'related']) expect(ids).toContain(id);
+    expect(await wordsOn(page)).toBeGreaterThanOrEqual(400);
+  });
+}

@@ -1,0 +1,90 @@
+import {describe, expect, it} from 'vitest';
+import {checkCode} from '../../src/content/checkCode';
+import {commandLineProblems, commandNameProblems} from '../../src/facts/commandLine';
+import {allCommands} from '../../src/facts/commandIndex';
+
+const messages = (line: string): string[] => commandLineProblems(line).map((it) => `${it.message}. ${it.repair}`);
+
+describe('a command line', () => {
+  it.each([
+    '/poll create question:Which day suits you?',
+    '/poll create question:Move the meeting? anonymous:true role:@Staff results:at_end duration:2d12h',
+    '/poll native question:Tea: yes or no? answers:Yes|No hours:768',
+    '/poll list',
+    '/purge count:20 member:@New member contains:free gift',
+    '/slowmode interval:0s channel:#general',
+    '/privacy opt-out',
+  ])('%s is right', (line) => {
+    expect(commandLineProblems(line)).toEqual([]);
+  });
+
+  it.each([
+    ['/pol create question:x', 'no command named /pol create. Did you mean /poll create?'],
+    ['/poll creat question:x', 'no command named /poll creat. Did you mean /poll create?'],
+    ['/poll', '/poll alone cannot be run. Name one of its commands: /poll close, '],
+    ['/poll create', '/poll create lacks its required option question'],
+    ['/poll create anonymous:true', 'lacks its required option question'],
+    ['/poll create question:x colour:red', '/poll create has no option colour. Its options: question, mode'],
+    ['/poll create question:x mode:secret', 'does not take "secret". Choose one of: single, multiple, ranked'],
+    ['/poll create question:x question:y', 'has the option question twice'],
+    ['/poll create question:', 'the option question of /poll create has no value'],
+    ['/poll create Which day?', '/poll create is followed by "Which day?"'],
+    ['/poll create question:x anonymous:yes', 'Give true or false'],
+    ['/poll create question:x role:Staff', 'Give a role, as @Role'],
+    ['/poll create question:x channel:general', 'Give a channel, as #channel'],
+    ['/poll create question:x duration:2 days', 'Give a duration such as'],
+    [`/poll create question:${'x'.repeat(301)}`, 'It takes 1 to 300 characters'],
+    ['/poll native question:x answers:a|b hours:769', 'It takes 1 to 768'],
+    ['/poll native question:x answers:a|b hours:many', 'Give a whole number'],
+    ['/purge count:5 member:Someone', 'Give a member'],
+    ['/util convert value:two from:km to:mi', 'Give a number'],
+  ])('%s is wrong', (line, message) => {
+    expect(messages(line).join('\n')).toContain(message);
+  });
+
+  it('every command without a required option can be typed as it is', () => {
+    for (const {name, options} of allCommands()) {
+      expect(messages(name), name).toHaveLength(options.filter((it) => it.required).length);
+    }
+  });
+});
+
+describe('a command in a sentence', () => {
+  it('is named in full, or by its first word', () => {
+    expect([...commandNameProblems('/poll create'), ...commandNameProblems('/poll')]).toEqual([]);
+    expect(commandNameProblems('/polls')).toEqual([expect.objectContaining({message: 'no command named /polls'})]);
+  });
+});
+
+describe('code of a page', () => {
+  const page = (body: string, file = 'docs/planted.mdx') =>
+    checkCode({file, source: `---\ntitle: x\n---\n\n${body}\n`}).map((it) => `${it.line}: ${it.message}`);
+
+  it.each([
+    ['a name in a sentence', 'Run `/poll create` and `/poll`.'],
+    ['a line in a sentence', 'Run `/module enable module:polls`.'],
+    ['a fact in a line', 'Run `/poll create question:{$modules.polls.variables.own.poll.question.example}`.'],
+    ['a line in a block', '```text\n/poll create question:Which day?\n/poll list\n```'],
+    ['an address', 'Call `/guilds/{guild_id}/polls` or `/docs/faq`.'],
+    ['a variable', 'Write `{user.mention|upper}`.'],
+  ])('%s is right', (_, body) => {
+    expect(page(body)).toEqual([]);
+  });
+
+  it.each([
+    ['a name in a sentence', 'Run it.\nRun `/pol create`.', '6: no command named /pol create'],
+    ['a line in a sentence', 'Run `/module enable module:poll`.', '5: the option module of /module enable'],
+    ['a name in a block, where all options are needed', '```text\n\n/poll create\n```', '7: /poll create lacks'],
+    ['a line in a preview', '<Chat>\n  <Message>\n    Run `/poll lst`.\n  </Message>\n</Chat>', '7: no command'],
+    ['a variable', 'Write `{user.mentoin}`.', '5: no variable named user.mentoin works here'],
+    ['a filter', 'Write `{user.name|uper}`.', '5: no filter named uper'],
+  ])('%s is wrong', (_, body, message) => {
+    expect(page(body)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('a guide has the variables of its own module only', () => {
+    const body = 'Write `{ticket.number}`.';
+    expect(page(body, 'docs/modules/tickets.mdx')).toEqual([]);
+    expect(page(body, 'docs/modules/polls.mdx')).toEqual([expect.stringContaining('no variable named ticket.number')]);
+  });
+});

@@ -1,0 +1,148 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {ESLint, Linter} from 'eslint';
+import {afterAll, describe, expect, it} from 'vitest';
+import {root, toolScript} from '../../scripts/lib/paths';
+import {eslintTerms} from '../../scripts/prose/eslintTerms.mjs';
+import {findTerms} from '../../scripts/prose/terms.mjs';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'prose-'));
+afterAll(() => {
+  rmSync(folder, {recursive: true});
+});
+
+/** Runs a tool as `npm test` does, on a page with this body. */
+function lint(packageName: string, command: string, args: string[], body: string): {status: number; output: string} {
+  const file = path.join(folder, 'page.mdx');
+  writeFileSync(file, `---\ntitle: Planted\n---\n\n${body}\n`);
+  const {status, stdout, stderr} = spawnSync(process.execPath, [toolScript(packageName, command), ...args, file], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return {status: status ?? -1, output: `${stdout}${stderr}`};
+}
+
+const remark = (body: string) =>
+  lint(
+    'remark-cli',
+    'remark',
+    ['--rc-path', path.join(root, '.remarkrc.mjs'), '--frail', '--quiet', '--no-stdout', '--no-color'],
+    body,
+  );
+
+const spelling = (body: string) =>
+  lint('cspell', 'cspell', ['lint', '--no-progress', '--config', path.join(root, 'cspell.config.mjs')], body);
+
+describe('pages are linted', () => {
+  it('a right one is silent', () => {
+    const body = [
+      'A member can vote with `/poll create` (see {$product.name} and {$faq.a-b.c}).',
+      '## Heading {/* #id */}',
+      ':::tip[Title]\n\nUse **Manage Server**.\n\n:::',
+      '| a | b |\n| - | - |\n| `guild_id` | x |',
+      '<Chat summary="A poll.">\n  <Message by="bot">Vote!</Message>\n</Chat>',
+      '```command\n/poll list\n```',
+    ].join('\n\n');
+    expect(remark(body)).toEqual({status: 0, output: ''});
+  });
+
+  it.each([
+    ['a banned word', 'You may vote.', '5:5', '"may" is not used here. Say what happens'],
+    ['one on a later line', 'You vote,\nand it is simply there.', '6:11', '"simply" is not used here'],
+    ['a word of the API', 'Each guild has one.', '5:6', 'Write "server"'],
+    ['one in a preview', '<Chat summary="You may vote">\n  x\n</Chat>', '5:1', '"may" is not used here'],
+    ['a heading that skips a level', '## A\n\n#### B', '7:1', 'heading-increment'],
+    ['a second title', '# A', '5:1', 'first-heading-level'],
+    ['code without a language', '```\nx\n```', '5:1', 'fenced-code-flag'],
+    ['two headings with one text', '## A\n\n## A', '7:1', 'no-duplicate-headings-in-section'],
+    ['a link to nothing', 'See [the page][nowhere].', '5:5', 'no-undefined-references'],
+  ])('%s is found at its place', (_, body, place, message) => {
+    const {status, output} = remark(body);
+    expect(status).toBe(1);
+    expect(output).toContain(message);
+    expect(output).toContain(place);
+  });
+
+  it('a banned word in the front matter is found', () => {
+    expect(remark('x\n').status).toBe(0);
+    const file = path.join(folder, 'front.mdx');
+    writeFileSync(file, '---\ntitle: Planted\ndescription: How you may vote\n---\n\nx\n');
+    const {status, stderr} = spawnSync(
+      process.execPath,
+      [
+        toolScript('remark-cli', 'remark'),
+        '--rc-path',
+        path.join(root, '.remarkrc.mjs'),
+        '--frail',
+        '--no-color',
+        file,
+      ],
+      {encoding: 'utf8'},
+    );
+    expect({status, stderr}).toEqual({status: 1, stderr: expect.stringMatching(/3:22.*"may"/) as string});
+  });
+});
+
+describe('spelling is checked', () => {
+  it('of right words, American ones and our own', () => {
+    expect(spelling('The autoresponder has a color and a starboard.').status).toBe(0);
+  });
+
+  it.each([
+    ['a mistake', 'A mesage to the server.', 'mesage'],
+    ['British spelling', 'The colour of a role.', 'colour'],
+  ])('%s is found', (_, body, word) => {
+    const {status, output} = spelling(body);
+    expect(status).toBe(1);
+    expect(output).toContain(`page.mdx:5:`);
+    expect(output).toContain(`(${word})`);
+  });
+});
+
+describe('texts in code are linted', () => {
+  const messages = (code: string) =>
+    new Linter()
+      .verify(code, [
+        {plugins: {house: {rules: {terms: eslintTerms}}}, rules: {'house/terms': 'error'}},
+        {languageOptions: {parserOptions: {ecmaFeatures: {jsx: true}}}},
+      ])
+      .map((it) => `${it.line}:${it.column} ${it.message}`);
+
+  it.each([
+    ["const a = 'who may vote';"],
+    ['const a = `who may vote in ${b}`;'],
+    ['const a = <p>Members may vote.</p>;'],
+  ])('%s', (code) => {
+    expect(messages(code)).toEqual([expect.stringMatching(/^1:\d+ "may" is not used here/)]);
+  });
+
+  it('names and comments are not', () => {
+    expect(messages("// It may be.\nconst a = ['may', '/guilds/{guild_id}', 'GET /guilds/{guild_id}'];")).toEqual([]);
+  });
+
+  it.each(['src/facts/modules/polls.ts', 'src/pages/index.tsx', 'src/components/site/Footer/index.tsx'])(
+    '%s has the rule',
+    async (file) => {
+      const config = (await new ESLint({cwd: root}).calculateConfigForFile(file)) as Linter.Config;
+      expect(config.rules?.['house/terms']).toEqual([2]);
+    },
+  );
+});
+
+describe('terms', () => {
+  it.each(['may', 'May', 'simply', 'easily', 'please note that', 'in order to', 'e.g.', 'Guild', 'emojis', 'DMs'])(
+    '"%s" is found with what to write instead',
+    (word) => {
+      expect(findTerms(`So ${word} it is`)).toEqual([{word, offset: 3, instead: expect.stringMatching(/./) as string}]);
+    },
+  );
+
+  it.each(['maybe', 'dismay', 'View Channels', 'guild_id', '/guilds', 'adjust', 'easy-going', 'server.guild.id'])(
+    '"%s" is not',
+    (word) => {
+      expect(findTerms(`So ${word} it is`)).toEqual([]);
+    },
+  );
+});
