@@ -1,7 +1,7 @@
 import {suggest} from '../content/nearest';
 import {allCommands, topLevelCommands} from './commandIndex';
 import {commandRules} from './commands';
-import type {Command, CommandOption} from './types';
+import type {Channel, Command, CommandOption} from './types';
 
 const commands: readonly Command[] = allCommands();
 const topLevel: ReadonlySet<string> = new Set(topLevelCommands());
@@ -54,6 +54,9 @@ const forms: Readonly<Partial<Record<CommandOption['type'], {pattern: RegExp; wo
   Channel: {pattern: /^#\S/, words: 'a channel, as #channel'},
 };
 
+/** Channels that the client does not show with a number sign. */
+const withoutSign: readonly Channel[] = ['GuildCategory', 'GuildVoice', 'GuildStageVoice'];
+
 const isBelow = (value: number, min: number | undefined) => min !== undefined && value < min;
 const isAbove = (value: number, max: number | undefined) => max !== undefined && value > max;
 
@@ -63,7 +66,7 @@ function refusal(option: CommandOption, value: string): string | undefined {
   if (choices) {
     return choices.map(String).includes(value) ? undefined : `Choose one of: ${choices.join(', ')}.`;
   }
-  const form = forms[type];
+  const form = option.channelTypes?.every((it) => withoutSign.includes(it)) ? undefined : forms[type];
   if (form && !form.pattern.test(value)) return `Give ${form.words}.`;
   if (type === 'Integer' || type === 'Number') {
     const number = Number(value);
@@ -71,7 +74,8 @@ function refusal(option: CommandOption, value: string): string | undefined {
       ? `It takes ${min ?? 'any number'} to ${max ?? 'any number'}.`
       : undefined;
   }
-  if (durationNote.test(note) && !duration.test(value)) {
+  // A note can name a word, too: `5m to 7d, or never`.
+  if (durationNote.test(note) && !duration.test(value) && !note.split(/[\s,;]+/).includes(value)) {
     return `Give a duration such as ${commandRules.durations.examples.join(', ')}.`;
   }
   return isBelow(value.length, minLength) || isAbove(value.length, maxLength)

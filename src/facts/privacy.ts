@@ -1,7 +1,9 @@
 /** What is stored, for how long, and what members can do about it. */
 export const privacy = {
-  moduleDisabled: 'Settings and entries kept 30 days, then deleted; switching on again within 30 days restores them.',
-  botRemoved: 'All server data deleted 30 days after removal; adding the bot again within 30 days restores it.',
+  moduleDisabled:
+    'Its settings and entries are kept 30 days and then deleted; switching it on again within 30 days restores them.',
+  botRemoved:
+    'All data of the server is deleted 30 days after the bot is removed; adding it again within 30 days restores the data.',
   backups: 'Deleted data leaves the backups at most 14 days later.',
   storedPerMember: [
     'user id',
@@ -14,17 +16,23 @@ export const privacy = {
     'ids of roles to give back (30 days)',
     'game results (30 days)',
     'moderation cases',
+    'blocks from opening tickets',
   ],
-  neverStored: ['direct messages between members', 'presence and activity', 'voice audio', 'payment data'],
+  neverStored: [
+    'direct messages between members',
+    'online status, and what members play or stream',
+    'voice audio',
+    'payment data',
+  ],
   messageContent:
-    'Read for autoresponder, message logs, starboards, ticket transcripts and /purge; kept in memory for at most 24 hours (message logs); stored only in ticket transcripts.',
-  rulesDecisions: 'Kept until the member leaves the server.',
-  moderationCases: 'Kept until the server deletes them or its data is deleted; warning points expire as set.',
+    'Messages are read for the autoresponder, message logs, starboards, ticket transcripts and /purge. They are held in memory for at most 24 hours (message logs) and stored only in ticket transcripts.',
+  rulesDecisions: 'They are kept until the member leaves the server.',
+  moderationCases: 'They are kept until the server deletes them or its data is deleted; warning points expire as set.',
   optOutEffect:
-    'No statistics, no inviter attribution and no game results; personal reminders, giveaways, polls with names and tickets cannot be used in that server; moderation records stay.',
+    'The bot keeps no statistics, no inviter and no game results of the member; personal reminders, giveaways, polls with names and tickets cannot be used in that server; moderation records stay.',
   requiredRecords: [
     'the opt-out choice itself',
-    'warnings and bans made with the bot',
+    'moderation cases, such as warnings and bans',
     'tickets that are still open',
     'verification results and rules decisions',
   ],

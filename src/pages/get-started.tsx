@@ -1,11 +1,12 @@
 import ActionLink from '@site/src/components/site/ActionLink';
+import PermissionReasons, {reasonsId} from '@site/src/components/site/PermissionReasons';
 import SitePage, {Section} from '@site/src/components/site/SitePage';
 import invites from '@site/src/components/site/invites.data';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-const {name, presets, whoCanAdd, administrator, dashboard, supportServer} = invites;
+const {name, presets, reasons, whoCanAdd, administrator, dashboard, supportServer} = invites;
 
 export default function GetStarted(): ReactNode {
   return (
@@ -30,7 +31,9 @@ export default function GetStarted(): ReactNode {
               <summary>It asks for {permissions.length} permissions</summary>
               <ul>
                 {permissions.map((permission) => (
-                  <li key={permission}>{permission}</li>
+                  <li key={permission.name}>
+                    <Link to={`#${reasonsId(permission.name)}`}>{permission.label}</Link>
+                  </li>
                 ))}
               </ul>
             </details>
@@ -38,6 +41,12 @@ export default function GetStarted(): ReactNode {
               <ActionLink to={href}>Add to Discord: {label}</ActionLink>
             </p>
           </section>
+        ))}
+      </Section>
+      <Section id="permissions" title="What each permission is for">
+        <p>It has a reason for everything it asks. Leave out what you do not need: the rest keeps working.</p>
+        {reasons.map((it) => (
+          <PermissionReasons key={it.name} {...it} />
         ))}
       </Section>
       <Section id="first-steps" title="The first five minutes">

@@ -69,7 +69,9 @@ describe('what readers need is in them', () => {
     const commands = markdown('Commands', key);
     for (const {name, options} of module.commands) {
       expect(commands).toContain(`\`${name}\``);
-      for (const option of options) expect(commands).toContain(`\`${name}\` \`${option.name}\``);
+      for (const option of options) {
+        expect(commands).toMatch(new RegExp(`^\\|.*\`${name}\`[^|]* \`${option.name}\` \\|`, 'm'));
+      }
     }
     for (const setting of module.settings) expect(markdown('Settings', key)).toContain(`\`${setting.key}\``);
     for (const limit of module.limits) expect(markdown('Limits', key)).toContain(limit.label);

@@ -14,6 +14,7 @@ describe('a command line', () => {
     '/purge count:20 member:@New member contains:free gift',
     '/slowmode interval:0s channel:#general',
     '/privacy opt-out',
+    '/invites create max_age:never',
   ])('%s is right', (line) => {
     expect(commandLineProblems(line)).toEqual([]);
   });

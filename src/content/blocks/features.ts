@@ -57,6 +57,7 @@ import {
   optionWords,
   requirementWords,
   sentence,
+  settingAnchor,
   settingWords,
   uncapitalized,
 } from './words';
@@ -71,8 +72,6 @@ const isModule = (key: string): key is ModuleKey => moduleKeys.some((it) => it =
 /** Anchor of a permission in the table of what a feature needs. */
 const permissionAnchor = (permission: Permission): string =>
   `permission-${permissionApiName(permission).toLowerCase().replaceAll('_', '-')}`;
-
-const settingAnchor = (key: string): string => `setting-${key}`;
 
 function permissionRows({required, optional}: PermissionNeeds): Inline[][] {
   const row = ({permission, for: purpose}: PermissionNeed, when: string): Inline[] => [
@@ -124,6 +123,9 @@ export const glance = blockKind(allModules, ({useCases, limits: all, rootCommand
 /** Who sees the reply. */
 const readers: Readonly<Record<Command['reply'], string>> = {ephemeral: 'only you', public: 'everyone'};
 
+/** The verb that follows: "only you see", "everyone sees". */
+const seeing: Readonly<Record<Command['reply'], string>> = {ephemeral: 'see', public: 'sees'};
+
 const commandRow = (command: Command): Inline[] => [
   code(command.name),
   command.description,
@@ -131,17 +133,27 @@ const commandRow = (command: Command): Inline[] => [
   readers[command.reply],
 ];
 
-/** The options of all commands that have any: one table, one row an option. */
+/** The options of all commands that have any: one table, one row an option; one that several commands have is shown once. */
 function optionTable(list: readonly Command[]): Block[] {
-  const rows = list.flatMap((command) =>
-    command.options.map((option): Inline[] => [
-      [code(command.name), ' ', code(option.name)],
-      marked(option.description),
-      optionWords(option),
-      optionDefault(option),
-    ]),
-  );
-  return rows.length > 0 ? [table(['Option', 'What to give', 'Takes', 'If left out'], rows)] : [];
+  const rows = new Map<string, {option: CommandOption; owners: string[]}>();
+  for (const {name, options} of list) {
+    for (const option of options) {
+      const same = JSON.stringify(option);
+      rows.set(same, {option, owners: [...(rows.get(same)?.owners ?? []), name]});
+    }
+  }
+  if (rows.size === 0) return [];
+  return [
+    table(
+      ['Option', 'What to give', 'Takes', 'If left out'],
+      [...rows.values()].map(({option, owners}) => [
+        [...joined(owners.map(code)), ' ', code(option.name)],
+        marked(option.description),
+        optionWords(option),
+        optionDefault(option),
+      ]),
+    ),
+  ];
 }
 
 const commandTables = (list: readonly Command[]): Block[] => [
@@ -161,23 +173,34 @@ function optionItem(option: CommandOption): Inline {
   ];
 }
 
-/** One command under a heading of its own, with an example that can be typed. */
-const commandSection = (command: ShownCommand): Block[] => [
+/** One command under a heading of its own, with an example that can be typed; its reply where it is not the usual one. */
+const commandSection = (command: ShownCommand, usualReply: Command['reply']): Block[] => [
   heading(3, code(command.name), command.name.slice(1).replaceAll(' ', '-')),
   paragraph([
-    `${command.description}. Who: `,
-    ...parts(requirementWords(command.requires)),
-    command.reply === 'ephemeral' ? '; only you see the reply.' : '.',
+    `${command.description}.`,
+    ...(command.requires.length > 0 ? [' Who: ', ...parts(requirementWords(command.requires)), '.'] : []),
+    command.reply === usualReply ? '' : ` ${capitalized(readers[command.reply])} ${seeing[command.reply]} the reply.`,
   ]),
   ...(command.options.length > 0 ? [bulletList(command.options.map(optionItem))] : []),
   codeBlock('command', command.example),
 ];
 
+/** The commands of a group of functions one by one, after what their replies have in common. */
+function commandSections(list: readonly ShownCommand[]): Block[] {
+  const privateReplies = list.filter((it) => it.reply === 'ephemeral').length;
+  const usual = privateReplies > list.length / 2 ? 'ephemeral' : 'public';
+  const exceptions = list.some((it) => it.reply !== usual) ? ', unless a command says otherwise' : '';
+  return [
+    paragraph(`${capitalized(readers[usual])} ${seeing[usual]} the replies${exceptions}.`),
+    ...list.flatMap((it) => commandSection(it, usual)),
+  ];
+}
+
 /** Commands of a module in tables, those of a group of functions one by one. */
 export const commands = views({
   global: () => commandTables(globalCommands),
   ...Object.fromEntries(moduleList.map((it) => [it.key, () => commandTables(it.commands)])),
-  ...Object.fromEntries(functionList.map((it) => [it.key, () => it.commands.flatMap(commandSection)])),
+  ...Object.fromEntries(functionList.map((it) => [it.key, () => commandSections(it.commands)])),
 });
 
 function settingRow(setting: Setting | GeneralSetting): Inline[] {
@@ -290,7 +313,7 @@ export const filters = blockKind({all: variables.grammar.filtersList}, (list) =>
 const eventTable = (events: readonly LoggedEvent[]): Block =>
   table(
     ['Event', 'When'],
-    events.map((it) => [code(it.key), it.highVolume ? `${it.text}; can come many times a minute` : it.text]),
+    events.map((it) => [code(it.key), it.highVolume ? `${it.text}; frequent` : it.text]),
   );
 
 const groups = Object.fromEntries(eventGroups().map((group): [string, EventGroup] => [group.key, group]));
@@ -377,7 +400,10 @@ export const problems = blockKind(features, (it) => it.problems.flatMap(problemB
 export const stored = blockKind(features, (feature) => [
   feature.stored.length === 0
     ? paragraph('It stores nothing about members.')
-    : bulletList(feature.stored.map((it) => marked(`${it.what}: kept ${it.kept}.`))),
+    : table(
+        ['What is stored', 'How long it is kept'],
+        feature.stored.map((it) => [marked(it.what), marked(capitalized(it.kept))]),
+      ),
   ...('privacyNote' in feature && feature.privacyNote ? [paragraph(feature.privacyNote)] : []),
 ]);
 
@@ -403,7 +429,7 @@ export const related = views({
         bulletList([
           ...it.related.map(relatedLink),
           ...(it.variables.where.length > 0 ? [variableLink] : []),
-          [link(paths.moduleApi(it.key), `${it.title} in the API`), ': read and change all of it from your own code.'],
+          [link(paths.moduleApi(it.key), `${it.title} in the API`), ': its objects and operations, for your own code.'],
           changelogLink(`modules.${it.key.replaceAll('-', '_')}`),
         ]),
       ],

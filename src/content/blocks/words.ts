@@ -11,7 +11,7 @@ import type {
   Setting,
 } from '../../facts/types';
 import {inProse} from '../lookup';
-import {code, joined, parts, type Inline} from './markdown';
+import {code, joined, link, parts, type Inline} from './markdown';
 import {marked} from './marked';
 
 /** With its first letter in upper case. */
@@ -80,12 +80,15 @@ export function optionDefault(option: CommandOption): Inline {
   return option.defaultNote ? marked(option.defaultNote) : 'optional';
 }
 
-/** Who may run a command: `Manage Server`, `poll owner or Manage Messages`, `as set in host_roles`, `everyone`. */
+/** Anchor of a setting in the table of settings on its own page. */
+export const settingAnchor = (key: string): string => `setting-${key}`;
+
+/** Who can run a command: `Manage Server`, `poll owner or Manage Messages`, `as set in host_roles`, `everyone`. */
 export function requirementWords(requires: readonly Requirement[]): Inline {
   if (requires.length === 0) return 'everyone';
   return requires.flatMap((it, index) => {
     const or = index > 0 ? [' or '] : [];
-    if ('setting' in it) return [...or, 'as set in ', code(it.setting)];
+    if ('setting' in it) return [...or, 'as set in ', link(`#${settingAnchor(it.setting)}`, [code(it.setting)])];
     return [...or, 'who' in it ? it.who : it.permissions.map(permissionLabel).join(' and ')];
   });
 }

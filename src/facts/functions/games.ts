@@ -9,9 +9,10 @@ export const games = {
   title: 'Games',
   summary: 'Short games alone or with others, in any text channel.',
   rules: [
-    `A game waits ${moveMinutes} minutes for a move, then the other side wins`,
-    'One running game per member and channel',
-    `No stakes, no currency; wins and losses are kept ${resultDays} days for /game stats and can be deleted with /privacy delete`,
+    `A game waits ${moveMinutes} minutes for a move; then the other side wins.`,
+    'You have one running game in a channel; start the next one elsewhere, or finish it first.',
+    'There are no stakes and no currency: you play for the win.',
+    `Wins and losses count for ${resultDays} days. /game stats shows them.`,
   ],
   permissions: {
     required: [
@@ -186,7 +187,7 @@ export const games = {
       symptom: 'A game does not start in one channel',
       code: 'bot_permission_missing',
       cause: 'The bot lacks a permission in that channel',
-      fix: 'Give it the permissions there, or play in another channel.',
+      fix: 'Give the bot its permissions there, or play in another channel.',
       permissions: ['ViewChannel', 'SendMessages', 'EmbedLinks'],
     },
     {
@@ -208,6 +209,12 @@ export const games = {
       code: 'validation_failed',
       cause: 'The dice are written in another form, or there are too many dice or sides',
       fix: `Write the number of dice, the letter d and the number of sides: ${diceRange}.`,
+    },
+    {
+      key: 'everywhere',
+      symptom: 'Games fill a channel that is for something else',
+      cause: 'Members can play wherever they can use slash commands',
+      fix: 'In Server Settings > Integrations, allow /game only in the channels that you choose.',
     },
     {
       key: 'wins-missing',

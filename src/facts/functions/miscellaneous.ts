@@ -142,7 +142,7 @@ export const miscellaneous = {
       symptom: 'The bot posts nothing in one channel',
       code: 'bot_permission_missing',
       cause: 'The bot lacks a permission in that channel',
-      fix: 'Give it the permissions there.',
+      fix: 'Give the bot its permissions in that channel.',
       permissions: ['ViewChannel', 'SendMessages', 'EmbedLinks'],
     },
     {
@@ -155,7 +155,7 @@ export const miscellaneous = {
       key: 'other-avatar',
       symptom: "The avatar is not the one in the member's profile",
       cause: 'The member has another avatar in this server, and that one is shown first',
-      fix: 'Run /avatar server_avatar:false.',
+      fix: 'Run /avatar server_avatar:false, with member for somebody else.',
     },
     {
       key: 'emoji-refused',

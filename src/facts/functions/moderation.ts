@@ -2,53 +2,57 @@ import {commandRules} from '../commands';
 import {platform} from '../platform';
 import type {FunctionGroup} from '../types';
 
+const secondsPerHour = 3600;
+const secondsPerDay = 24 * secondsPerHour;
+
 export const moderation = {
   key: 'moderation',
   title: 'Moderation',
   summary: 'Warn, time out, kick, ban and tidy up, with a case history.',
   rules: [
-    'Every action makes a numbered case with reason, moderator and time',
-    'Nobody can act on the owner, on themselves, on members with an equal or higher top role, or on the bot',
-    'The member is informed by direct message first (setting notify, default on), the action follows even if that fails',
+    'Every action makes a numbered case with reason, moderator and time.',
+    'Nobody can act on the owner, on themselves, on the bot, or on a member whose top role is as high as theirs or higher.',
+    'The bot tells the member by direct message first; the action follows even if that fails.',
   ],
   warnings: {
-    pointsPerWarning: '1 to 10, default 1',
+    pointsPerWarning: '1 to 10 points; 1 if you name none',
     expire: 'setting warning_expire_days',
-    escalation: 'up to 5 steps such as 3 points: timeout 1h, 5 points: kick; default none',
+    escalation:
+      'up to 5 steps, each a number of points and what follows: a timeout or a kick. Say that 3 points bring a timeout of 1 hour, and 5 points a kick. At the start no step is set.',
     settingsPlace: 'dashboard, Settings > Moderation',
   },
   permissions: {
     required: [
-      {permission: 'ViewChannel', for: 'reaching the channel that a command names'},
-      {permission: 'SendMessages', for: 'announcing locks and slow mode in the channel'},
-      {permission: 'EmbedLinks', for: 'showing cases and histories in embeds'},
+      {permission: 'ViewChannel', for: 'reaching the channel'},
+      {permission: 'SendMessages', for: 'announcing locks and slow mode'},
+      {permission: 'EmbedLinks', for: 'showing cases'},
     ],
     optional: [
       {
         permission: 'ModerateMembers',
-        for: 'setting and ending timeouts (/timeout, /untimeout), also as a step of escalation',
+        for: 'setting and ending timeouts',
       },
-      {permission: 'KickMembers', for: 'removing members (/kick), also as a step of escalation'},
-      {permission: 'BanMembers', for: 'banning and lifting bans (/ban, /softban, /unban)'},
-      {permission: 'ManageMessages', for: 'deleting messages (/purge)'},
-      {permission: 'ReadMessageHistory', for: 'finding the messages to delete (/purge)'},
-      {permission: 'ManageChannels', for: 'changing the slow mode of a channel (/slowmode)'},
+      {permission: 'KickMembers', for: 'removing members'},
+      {permission: 'BanMembers', for: 'banning and lifting bans'},
+      {permission: 'ManageMessages', for: 'deleting messages'},
+      {permission: 'ReadMessageHistory', for: 'finding messages to delete'},
+      {permission: 'ManageChannels', for: 'setting slow mode'},
       {
         permission: 'ManageRoles',
-        for: 'changing who can write in a channel (/lock, /unlock) and giving or taking roles (/role)',
+        for: 'locking channels, giving and taking roles',
       },
       {
         permission: 'MoveMembers',
-        for: 'moving and disconnecting members in voice channels (/voice move, /voice disconnect)',
+        for: 'moving and disconnecting members in voice channels',
       },
-      {permission: 'MuteMembers', for: 'muting and unmuting members in voice channels (/voice mute)'},
-      {permission: 'ManageNicknames', for: 'changing and resetting nicknames (/nick)'},
+      {permission: 'MuteMembers', for: 'muting and unmuting in voice channels'},
+      {permission: 'ManageNicknames', for: 'changing nicknames'},
     ],
   },
   intents: {
     privileged: ['MessageContent'],
     other: ['Guilds', 'GuildModeration'],
-    why: '/purge contains reads message texts',
+    why: '/purge reads messages to find a text',
   },
   settings: [
     {key: 'notify', label: 'Tell the member by direct message', type: 'boolean', default: true},
@@ -64,10 +68,16 @@ export const moderation = {
     },
   ],
   platformLimits: [
-    {what: 'timeout', max: '28 days (Discord)'},
-    {what: 'purge', max: '100 messages per call, not older than 14 days (Discord)'},
-    {what: 'slow mode', max: '6 hours (Discord)'},
-    {what: 'history deleted with a ban', max: '7 days (Discord)'},
+    {what: 'timeout', max: `${platform.limits.timeoutMaxDays} days`},
+    {
+      what: 'messages deleted at once',
+      max: `${platform.limits.bulkDelete.messages}, none older than ${platform.limits.bulkDelete.maxAgeDays} days`,
+    },
+    {what: 'slow mode', max: `${platform.limits.slowmodeMaxSeconds / secondsPerHour} hours`},
+    {
+      what: 'messages deleted with a ban',
+      max: `those of the last ${platform.limits.banDeleteHistoryMaxSeconds / secondsPerDay} days`,
+    },
   ],
   commands: [
     {
@@ -77,17 +87,17 @@ export const moderation = {
       requires: [{permissions: ['ModerateMembers']}],
       reply: 'ephemeral',
       options: [
-        {name: 'member', description: 'The member to warn', type: 'User', required: true},
+        {name: 'member', description: 'Who is warned', type: 'User', required: true},
         {
           name: 'reason',
-          description: 'Why you warn; the case shows it',
+          description: 'Shown in the case',
           type: 'String',
           required: true,
           maxLength: 400,
         },
         {
           name: 'points',
-          description: 'How much the warning weighs',
+          description: 'Weight of the warning',
           type: 'Integer',
           required: false,
           default: 1,
@@ -105,17 +115,17 @@ export const moderation = {
       options: [
         {
           name: 'case',
-          description: 'Number of the case in which the warning was given',
+          description: 'Number of the case',
           type: 'Integer',
           required: true,
           min: 1,
         },
         {
           name: 'reason',
-          description: 'Why you withdraw it',
+          description: 'Shown in the case',
           type: 'String',
           required: false,
-          defaultNote: 'no reason',
+          defaultNote: 'none',
           maxLength: 400,
         },
       ],
@@ -127,20 +137,20 @@ export const moderation = {
       requires: [{permissions: ['ModerateMembers']}],
       reply: 'ephemeral',
       options: [
-        {name: 'member', description: 'The member who cannot write or speak for a while', type: 'User', required: true},
+        {name: 'member', description: 'Who is timed out', type: 'User', required: true},
         {
           name: 'duration',
-          description: 'How long the timeout lasts',
+          description: 'How long',
           type: 'String',
           required: true,
           note: '1m to 28d',
         },
         {
           name: 'reason',
-          description: 'Why you time the member out',
+          description: 'Shown in the case',
           type: 'String',
           required: false,
-          defaultNote: 'no reason',
+          defaultNote: 'none',
           maxLength: 400,
         },
       ],
@@ -152,13 +162,13 @@ export const moderation = {
       requires: [{permissions: ['ModerateMembers']}],
       reply: 'ephemeral',
       options: [
-        {name: 'member', description: 'The member who can write and speak again', type: 'User', required: true},
+        {name: 'member', description: 'Whose timeout ends', type: 'User', required: true},
         {
           name: 'reason',
-          description: 'Why you end the timeout',
+          description: 'Shown in the case',
           type: 'String',
           required: false,
-          defaultNote: 'no reason',
+          defaultNote: 'none',
           maxLength: 400,
         },
       ],
@@ -172,16 +182,16 @@ export const moderation = {
       options: [
         {
           name: 'member',
-          description: 'The member to remove; a new invite lets them back in',
+          description: 'Who goes; a new invite lets them back in',
           type: 'User',
           required: true,
         },
         {
           name: 'reason',
-          description: 'Why you remove the member',
+          description: 'Shown in the case',
           type: 'String',
           required: false,
-          defaultNote: 'no reason',
+          defaultNote: 'none',
           maxLength: 400,
         },
       ],
@@ -195,21 +205,21 @@ export const moderation = {
       options: [
         {
           name: 'user',
-          description: 'The member to ban, or the id of someone who is not here',
+          description: 'A member or an id',
           type: 'User',
           required: true,
         },
         {
           name: 'reason',
-          description: 'Why you ban',
+          description: 'Shown in the case',
           type: 'String',
           required: false,
-          defaultNote: 'no reason',
+          defaultNote: 'none',
           maxLength: 400,
         },
         {
           name: 'duration',
-          description: 'How long the ban lasts',
+          description: 'How long',
           type: 'String',
           required: false,
           defaultNote: 'for good',
@@ -217,7 +227,7 @@ export const moderation = {
         },
         {
           name: 'delete_history',
-          description: 'How far back messages of the banned person are deleted',
+          description: 'How far back their messages are deleted',
           type: 'String',
           required: false,
           default: 'none',
@@ -234,16 +244,16 @@ export const moderation = {
       options: [
         {
           name: 'member',
-          description: 'The member to remove together with recent messages',
+          description: 'Who goes, with their recent messages',
           type: 'User',
           required: true,
         },
         {
           name: 'reason',
-          description: 'Why you remove the member',
+          description: 'Shown in the case',
           type: 'String',
           required: false,
-          defaultNote: 'no reason',
+          defaultNote: 'none',
           maxLength: 400,
         },
       ],
@@ -257,17 +267,17 @@ export const moderation = {
       options: [
         {
           name: 'user',
-          description: 'The banned person, by name or id',
+          description: 'Name or id',
           type: 'String',
           required: true,
           autocomplete: true,
         },
         {
           name: 'reason',
-          description: 'Why you lift the ban',
+          description: 'Shown in the case',
           type: 'String',
           required: false,
-          defaultNote: 'no reason',
+          defaultNote: 'none',
           maxLength: 400,
         },
       ],
@@ -282,10 +292,10 @@ export const moderation = {
         {name: 'case', description: 'Number of the case', type: 'Integer', required: true, min: 1},
         {
           name: 'new_reason',
-          description: 'Replaces the reason of the case',
+          description: 'Replaces the reason',
           type: 'String',
           required: false,
-          defaultNote: 'the case is shown unchanged',
+          defaultNote: 'the case is shown',
           maxLength: 400,
         },
       ],
@@ -299,7 +309,7 @@ export const moderation = {
       options: [
         {
           name: 'user',
-          description: 'The member whose cases you want to see; the id of a former member works too',
+          description: 'A member or an id',
           type: 'User',
           required: true,
         },
@@ -312,25 +322,25 @@ export const moderation = {
       requires: [{permissions: ['ManageMessages']}],
       reply: 'ephemeral',
       options: [
-        {name: 'count', description: 'How many messages to delete', type: 'Integer', required: true, min: 1, max: 100},
+        {name: 'count', description: 'How many messages', type: 'Integer', required: true, min: 1, max: 100},
         {
           name: 'member',
-          description: 'Delete only messages of this member',
+          description: 'Only messages of this member',
           type: 'User',
           required: false,
-          defaultNote: 'messages of everyone',
+          defaultNote: 'everyone',
         },
         {
           name: 'contains',
-          description: 'Delete only messages with this text',
+          description: 'Only messages with this text',
           type: 'String',
           required: false,
-          defaultNote: 'whatever the text',
+          defaultNote: 'any text',
           maxLength: 100,
         },
         {
           name: 'bots_only',
-          description: 'Delete only messages of bots',
+          description: 'Only messages of bots',
           type: 'Boolean',
           required: false,
           default: false,
@@ -346,17 +356,17 @@ export const moderation = {
       options: [
         {
           name: 'interval',
-          description: 'How long members wait between two messages; 0s switches slow mode off',
+          description: 'Wait between two messages; 0s is off',
           type: 'String',
           required: true,
           note: '0s to 6h',
         },
         {
           name: 'channel',
-          description: 'The channel to slow down',
+          description: 'Where',
           type: 'Channel',
           required: false,
-          defaultNote: 'the channel you are in',
+          defaultNote: 'this channel',
         },
       ],
     },
@@ -369,14 +379,14 @@ export const moderation = {
       options: [
         {
           name: 'channel',
-          description: 'The channel to lock',
+          description: 'Where',
           type: 'Channel',
           required: false,
-          defaultNote: 'the channel you are in',
+          defaultNote: 'this channel',
         },
         {
           name: 'duration',
-          description: 'How long the channel stays locked',
+          description: 'How long',
           type: 'String',
           required: false,
           defaultNote: 'until /unlock',
@@ -384,10 +394,10 @@ export const moderation = {
         },
         {
           name: 'reason',
-          description: 'Why you lock the channel',
+          description: 'Shown in the case',
           type: 'String',
           required: false,
-          defaultNote: 'no reason',
+          defaultNote: 'none',
           maxLength: 400,
         },
       ],
@@ -401,10 +411,10 @@ export const moderation = {
       options: [
         {
           name: 'channel',
-          description: 'The channel to open again',
+          description: 'Where',
           type: 'Channel',
           required: false,
-          defaultNote: 'the channel you are in',
+          defaultNote: 'this channel',
         },
       ],
     },
@@ -415,13 +425,13 @@ export const moderation = {
       requires: [{permissions: ['ManageNicknames']}],
       reply: 'ephemeral',
       options: [
-        {name: 'member', description: 'The member to rename', type: 'User', required: true},
+        {name: 'member', description: 'Who is renamed', type: 'User', required: true},
         {
           name: 'nickname',
-          description: 'The new nickname in this server',
+          description: 'The new nickname',
           type: 'String',
           required: false,
-          defaultNote: 'the nickname is removed',
+          defaultNote: 'the old one is removed',
           maxLength: 32,
         },
       ],
@@ -436,13 +446,13 @@ export const moderation = {
         {name: 'member', description: 'Who gets or loses the role', type: 'User', required: true},
         {
           name: 'role',
-          description: 'The role to give, or to take from a member who has it',
+          description: 'Given, or taken from a member who has it',
           type: 'Role',
           required: true,
         },
         {
           name: 'duration',
-          description: 'How long the member keeps a role that you give',
+          description: 'How long a given role stays',
           type: 'String',
           required: false,
           defaultNote: 'for good',
@@ -459,11 +469,11 @@ export const moderation = {
       options: [
         {
           name: 'member',
-          description: 'The member to move, who must be in a voice channel',
+          description: 'Who is moved',
           type: 'User',
           required: true,
         },
-        {name: 'channel', description: 'The voice channel to move the member to', type: 'Channel', required: true},
+        {name: 'channel', description: 'Where to', type: 'Channel', required: true},
       ],
     },
     {
@@ -472,9 +482,7 @@ export const moderation = {
       example: '/voice disconnect member:@Member',
       requires: [{permissions: ['MoveMembers']}],
       reply: 'ephemeral',
-      options: [
-        {name: 'member', description: 'The member to put out of the voice channel', type: 'User', required: true},
-      ],
+      options: [{name: 'member', description: 'Who leaves the voice channel', type: 'User', required: true}],
     },
     {
       name: '/voice mute',
@@ -483,8 +491,8 @@ export const moderation = {
       requires: [{permissions: ['MuteMembers']}],
       reply: 'ephemeral',
       options: [
-        {name: 'member', description: 'The member to mute or unmute for everyone', type: 'User', required: true},
-        {name: 'muted', description: 'True mutes, false lets the member speak again', type: 'Boolean', required: true},
+        {name: 'member', description: 'Who is muted or unmuted', type: 'User', required: true},
+        {name: 'muted', description: 'False lets them speak again', type: 'Boolean', required: true},
       ],
     },
   ],
@@ -492,62 +500,42 @@ export const moderation = {
     {
       key: 'command-hidden',
       symptom: 'A moderator does not see a command',
-      cause:
-        'Discord shows a command only to members with the permission that it asks for, and Server Settings > Integrations can hide it as well',
-      fix: "Give the moderator's role that permission, and check the command in Server Settings > Integrations.",
+      cause: "Their roles lack the command's permission, or Server Settings > Integrations hides it",
+      fix: 'Give a role of theirs the permission that stands with the command, then check Integrations.',
     },
     {
       key: 'role-order',
       symptom: 'The bot refuses to act on a member',
       code: 'role_hierarchy',
-      cause: "The member's top role is equal to or higher than yours or the bot's, or the member owns the server",
-      fix: "Move the bot's role up in Server Settings > Roles; if your own role is too low, ask someone with a higher one. Nobody can act on the owner.",
+      cause: "The member's top role is not below yours and the bot's, or they own the server",
+      fix: "Move the bot's role up in Server Settings > Roles, or ask someone with a higher role.",
     },
     {
       key: 'bot-permission',
-      symptom: 'The bot answers that it lacks a permission',
+      symptom: 'The bot says that it lacks a permission',
       code: 'bot_permission_missing',
-      cause: 'Each command needs its own permission, and not every invite link asks for those of moderation',
-      fix: "Give the bot's role the permission that the answer names, in Server Settings > Roles or in the channel.",
-      permissions: [
-        'ModerateMembers',
-        'KickMembers',
-        'BanMembers',
-        'ManageMessages',
-        'ReadMessageHistory',
-        'ManageChannels',
-        'ManageRoles',
-        'MoveMembers',
-        'MuteMembers',
-        'ManageNicknames',
-      ],
+      cause: 'Not every invite asks for the permissions of moderation',
+      fix: 'Give its role the one that it names, in Server Settings > Roles or in the channel.',
     },
     {
       key: 'old-messages',
-      symptom: 'Old messages are still there after cleaning up',
-      cause: `Discord lets bots delete at most ${platform.limits.bulkDelete.messages} messages at once, and none older than ${platform.limits.bulkDelete.maxAgeDays} days`,
+      symptom: 'Old messages are still there',
+      cause: 'They are older than Discord lets bots delete, or there are more than one run takes',
       fix: 'Run /purge again for newer messages; delete older ones by hand.',
     },
     {
-      key: 'not-told',
-      symptom: 'A member was not told about a warning',
-      cause: 'The member takes no direct messages from this server, or the bot is set not to send them',
-      fix: 'Switch the setting on in the dashboard, or tell the member yourself; the warning counts all the same.',
-      settings: ['notify'],
-    },
-    {
       key: 'no-escalation',
-      symptom: 'A member with many warnings is not timed out or removed',
-      cause: 'No step of escalation is set, which is the default, or the older points have expired',
-      fix: "Set the steps in the dashboard under Settings > Moderation, and look at the member's cases with /history.",
+      symptom: 'Warnings lead to nothing',
+      cause: 'No step is set, or older points have expired',
+      fix: 'Set steps in the dashboard under Settings > Moderation; look at the cases with /history.',
       settings: ['warning_expire_days'],
     },
   ],
   stored: [
     {
-      what: "A case: its number and action, the member's and the moderator's id, reason and time; the points of a warning; the end of a timeout, ban or role with a duration",
-      kept: 'until the server deletes the case or its data is deleted, also after the member opts out; the points expire as warning_expire_days says',
+      what: "Cases: number, action, the ids of member and moderator, reason and time; a warning's points; the end of what has a duration",
+      kept: 'until the server deletes the case or its data is deleted',
     },
   ],
-  related: ['logging', 'rules', 'verifier', 'tickets'],
+  related: ['logging', 'verifier', 'tickets'],
 } as const satisfies FunctionGroup;

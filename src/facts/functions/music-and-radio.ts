@@ -1,5 +1,9 @@
 import type {FunctionGroup} from '../types';
 
+const voteFrom = 3;
+const leaveMinutes = 5;
+const volume = {default: 80, min: 1, max: 150} as const;
+
 export const musicAndRadio = {
   key: 'music-and-radio',
   title: 'Music and radio',
@@ -12,10 +16,10 @@ export const musicAndRadio = {
   ],
   notSupported: 'YouTube, Spotify and other services whose terms do not allow playback through bots are not offered.',
   rules: [
-    'Control needs to be in the same voice channel',
-    'With 3 or more listeners /music skip starts a vote of more than half, except for the DJ role',
-    'The bot leaves 5 minutes after the channel became empty; Premium can keep it connected',
-    'Volume 1 to 150 percent, default 80',
+    'To control playback, be in the same voice channel as the bot.',
+    `With ${voteFrom} or more listeners, /music skip starts a vote, and more than half of them decide. Members with the DJ role skip at once.`,
+    `The bot leaves an empty channel after ${leaveMinutes} minutes. With Premium, it can stay.`,
+    `The volume goes from ${volume.min} to ${volume.max} percent and starts at ${volume.default}.`,
   ],
   permissions: {
     required: [
@@ -28,7 +32,7 @@ export const musicAndRadio = {
     optional: [
       {permission: 'RequestToSpeak', for: 'asking to speak in stage channels'},
       {permission: 'MuteMembers', for: 'speaking in stage channels without asking'},
-      {permission: 'SetVoiceChannelStatus', for: 'showing the title as channel status while the bot is connected'},
+      {permission: 'SetVoiceChannelStatus', for: 'showing the title as channel status'},
     ],
   },
   intents: {privileged: [], other: ['Guilds', 'GuildVoiceStates']},
@@ -40,9 +44,7 @@ export const musicAndRadio = {
       label: 'Volume at the start',
       type: 'integer',
       unit: 'percent',
-      default: 80,
-      min: 1,
-      max: 150,
+      ...volume,
     },
     {
       key: 'stay_connected',
@@ -57,8 +59,8 @@ export const musicAndRadio = {
     {
       name: '/music play',
       description: 'Play or queue',
-      example: '/music play query:https://example.com/audio/opening-night.mp3 position:next',
-      requires: [{who: 'in a voice channel'}],
+      example: '/music play query:https://example.com/song.mp3 position:next',
+      requires: [{who: 'members in voice channels'}],
       reply: 'public',
       options: [
         {
@@ -79,7 +81,7 @@ export const musicAndRadio = {
         },
         {
           name: 'shuffle',
-          description: 'Put the tracks in random order if the link holds several',
+          description: 'Random order, if the link holds several',
           type: 'Boolean',
           required: false,
           default: false,
@@ -106,7 +108,7 @@ export const musicAndRadio = {
       name: '/music pause',
       description: 'Pause or resume',
       example: '/music pause',
-      requires: [{who: 'in the same voice channel'}],
+      requires: [{who: "members in the bot's channel"}],
       reply: 'public',
       options: [],
     },
@@ -114,7 +116,7 @@ export const musicAndRadio = {
       name: '/music skip',
       description: 'Next track',
       example: '/music skip count:2',
-      requires: [{who: 'in the same voice channel'}],
+      requires: [{who: "members in the bot's channel"}],
       reply: 'public',
       options: [
         {
@@ -132,12 +134,12 @@ export const musicAndRadio = {
       name: '/music seek',
       description: 'Jump within a track',
       example: '/music seek to:1m30s',
-      requires: [{who: 'in the same voice channel'}],
+      requires: [{who: "members in the bot's channel"}],
       reply: 'public',
       options: [
         {
           name: 'to',
-          description: "Where to go on, counted from the track's start",
+          description: 'Where to go on',
           type: 'String',
           required: true,
           note: '0s to the length of the track',
@@ -148,12 +150,12 @@ export const musicAndRadio = {
       name: '/music loop',
       description: 'Repeat',
       example: '/music loop mode:queue',
-      requires: [{who: 'in the same voice channel'}],
+      requires: [{who: "members in the bot's channel"}],
       reply: 'public',
       options: [
         {
           name: 'mode',
-          description: 'Repeat nothing, the running track or the whole queue',
+          description: 'What to repeat',
           type: 'String',
           required: true,
           choices: ['off', 'track', 'queue'],
@@ -164,7 +166,7 @@ export const musicAndRadio = {
       name: '/music shuffle',
       description: 'Shuffle the queue',
       example: '/music shuffle',
-      requires: [{who: 'in the same voice channel'}],
+      requires: [{who: "members in the bot's channel"}],
       reply: 'public',
       options: [],
     },
@@ -172,12 +174,12 @@ export const musicAndRadio = {
       name: '/music remove',
       description: 'Remove a track',
       example: '/music remove track:Opening Night',
-      requires: [{who: 'in the same voice channel'}],
+      requires: [{who: "members in the bot's channel"}],
       reply: 'public',
       options: [
         {
           name: 'track',
-          description: 'The track to take out of the queue',
+          description: 'The track to take out',
           type: 'String',
           required: true,
           autocomplete: true,
@@ -188,16 +190,16 @@ export const musicAndRadio = {
       name: '/music volume',
       description: 'Set the volume',
       example: '/music volume percent:60',
-      requires: [{who: 'in the same voice channel'}],
+      requires: [{who: "members in the bot's channel"}],
       reply: 'public',
       options: [
         {
           name: 'percent',
-          description: 'How loud the bot plays for everyone in the channel',
+          description: 'How loud, for everyone',
           type: 'Integer',
           required: true,
-          min: 1,
-          max: 150,
+          min: volume.min,
+          max: volume.max,
         },
       ],
     },
@@ -205,7 +207,7 @@ export const musicAndRadio = {
       name: '/music stop',
       description: 'Stop, clear and leave',
       example: '/music stop',
-      requires: [{who: 'in the same voice channel'}],
+      requires: [{who: "members in the bot's channel"}],
       reply: 'public',
       options: [],
     },
@@ -213,7 +215,7 @@ export const musicAndRadio = {
       name: '/radio play',
       description: 'Play a station',
       example: '/radio play station:Jazz Radio',
-      requires: [{who: 'in a voice channel'}],
+      requires: [{who: 'members in voice channels'}],
       reply: 'public',
       options: [
         {name: 'station', description: 'Name of the station', type: 'String', required: true, autocomplete: true},
@@ -223,12 +225,12 @@ export const musicAndRadio = {
       name: '/say',
       description: 'Speak a text',
       example: '/say text:The quiz starts in five minutes language:en',
-      requires: [{who: 'in a voice channel'}],
+      requires: [{who: 'members in voice channels'}],
       reply: 'ephemeral',
       options: [
         {
           name: 'text',
-          description: 'What the bot says in your voice channel',
+          description: 'What the bot says',
           type: 'String',
           required: true,
           note: 'up to 300 characters on Free',
@@ -236,7 +238,7 @@ export const musicAndRadio = {
         },
         {
           name: 'language',
-          description: 'Language in which the text is spoken',
+          description: 'Language of the text',
           type: 'String',
           required: false,
           default: 'en',
@@ -249,34 +251,25 @@ export const musicAndRadio = {
     {
       key: 'silent',
       symptom: 'The bot joined, but you hear nothing',
-      cause:
-        'It lacks the permission to speak there, playback is paused, the volume is low, or it is in the audience of a stage channel',
-      fix: 'Give it the permission in this voice channel, or make it a speaker on the stage. Then run /music pause, which resumes too, or raise the volume with /music volume.',
+      cause: 'It lacks a permission there, playback is paused or quiet, or it is in the audience of a stage channel',
+      fix: 'Give it the permission, or make it a speaker on the stage. Then try /music pause, which also resumes, and /music volume.',
       permissions: ['Speak', 'RequestToSpeak', 'MuteMembers'],
-      settings: ['default_volume'],
     },
     {
       key: 'cannot-join',
       symptom: 'The bot does not come into your voice channel',
       code: 'bot_permission_missing',
-      cause: 'It cannot see the channel or is not allowed to connect to it',
-      fix: "Give it both permissions in the channel's own settings, then run /music play again.",
+      cause: 'It cannot see the channel or is not allowed to connect',
+      fix: "Give it both permissions in the channel's settings, then run /music play again.",
       permissions: ['ViewChannel', 'Connect'],
     },
     {
       key: 'no-control',
       symptom: 'Your members cannot pause, skip or change the volume',
       code: 'member_permission_missing',
-      cause:
-        'They are not in the voice channel of the bot, or only the DJ role controls playback. With 3 or more listeners, a skip also waits until more than half have voted for it.',
-      fix: "Let them join the bot's channel and run /music skip together; else give them the DJ role, or open control to everyone in the dashboard.",
+      cause: 'They are in another voice channel than the bot, or only the DJ role controls playback',
+      fix: "Let them join the bot's channel; else give them the DJ role, or open control to everyone.",
       settings: ['dj_role', 'dj_only'],
-    },
-    {
-      key: 'link-refused',
-      symptom: 'A link from YouTube or Spotify does not play',
-      cause: 'The terms of these services do not allow playback through bots',
-      fix: 'Give /music play a link to a file or a SoundCloud track, or choose a station with /radio play.',
     },
     {
       key: 'track-refused',
@@ -288,8 +281,8 @@ export const musicAndRadio = {
     {
       key: 'left',
       symptom: 'The bot left the voice channel',
-      cause: 'The channel was empty for 5 minutes, or someone ran /music stop',
-      fix: 'Start again with /music play or /radio play; with Premium, a setting keeps the bot in an empty channel.',
+      cause: `The channel was empty for ${leaveMinutes} minutes, or someone ran /music stop`,
+      fix: 'Start again with /music play or /radio play; with Premium, the bot can stay.',
       settings: ['stay_connected'],
     },
   ],

@@ -6,8 +6,12 @@ export const utils = {
   key: 'utils',
   title: 'Utils',
   summary: 'Embed builder, converters and small helpers.',
-  embedObject:
-    "title, description, url, color, author, footer, thumbnail, image, timestamp, up to 25 fields; limits are Discord's own; modules refer to a saved embed by embed_id (emb_...).",
+  embedObject: 'title, description, link, color, author, footer, small picture, large picture, time and fields',
+  rules: [
+    "Dates and times are read in the server's time zone; Discord shows each reader their own.",
+    'A saved embed that a module uses cannot be deleted.',
+    '/util link-check compares a link with a local copy of public threat lists; the bot does not open it.',
+  ],
   limits: ['custom_embeds'],
   permissions: {
     required: [
@@ -244,7 +248,7 @@ export const utils = {
       symptom: 'A new embed cannot be saved',
       code: 'limit_reached',
       cause: 'The server has as many saved embeds as its plan allows',
-      fix: 'Delete one with /embed delete, or change one that you no longer need with /embed edit.',
+      fix: 'Delete one with /embed delete, or change an old one with /embed edit.',
     },
     {
       key: 'text-too-long',
@@ -258,7 +262,7 @@ export const utils = {
       symptom: 'A saved embed does not appear in the channel',
       code: 'bot_permission_missing',
       cause: 'The bot cannot see the channel, or cannot send messages or embeds there',
-      fix: 'Give it these permissions in the channel, then run /embed send again.',
+      fix: 'Give the bot these permissions in the channel, then run /embed send again.',
       permissions: ['ViewChannel', 'SendMessages', 'EmbedLinks'],
     },
     {
@@ -266,23 +270,23 @@ export const utils = {
       symptom: 'A saved embed cannot be deleted',
       code: 'invalid_state',
       cause: 'A module still uses it for one of its messages',
-      fix: 'Choose another embed or a text there, then run /embed delete again.',
+      fix: 'Choose another embed or a text in that module, then run /embed delete again.',
     },
     {
       key: 'no-picture',
       symptom: 'A QR code or color comes without its picture',
       code: 'bot_permission_missing',
       cause: 'The bot cannot attach files in this channel',
-      fix: 'Give it the permission there, or run the command in another channel.',
+      fix: 'Give the bot the permission there, or run the command in another channel.',
       permissions: ['AttachFiles'],
     },
     {
       key: 'wrong-hour',
       symptom: 'A timestamp is some hours off',
       cause: "The time you give is read in the server's time zone, not in yours",
-      fix: "Give the time in the server's time zone, or ask an admin to change that zone in the dashboard under Settings.",
+      fix: 'Give the time in that zone, or ask an admin to change the zone in the dashboard under Settings.',
     },
   ],
   stored: [],
-  related: ['tags', 'welcoming', 'autoresponder', 'reminders'],
+  related: ['tags', 'welcoming', 'autoresponder'],
 } as const satisfies FunctionGroup;

@@ -12,19 +12,20 @@ export const autoresponder = {
     'Point people to the right channel',
   ],
   howItWorks: [
-    'A trigger has a match type, a pattern and one or more responses.',
-    'Every new message of a person (not of bots or webhooks) is compared with the triggers in their order; by default the first match wins.',
-    'Filters (channels, roles) are checked before the pattern; an ignored entry always beats an allowed one.',
-    'A trigger that fired rests for its cooldown in that channel.',
+    'A trigger has a pattern and one or more answers. When a message fits, it fires: all its answers are sent in their order.',
+    'Only new messages of people count: edited ones and those of bots and webhooks get no answer.',
+    'Triggers run by priority, the lowest number first; of equal ones, the older first. By default only the first that fits fires.',
+    'An ignored channel or role always beats an allowed one; a thread counts as its channel.',
+    'A trigger that fired rests in that channel for its cooldown, and all triggers for global_cooldown.',
   ],
-  regex: {flavor: 'RE2: linear time, no look-around and no back-references', timeoutMs: 20},
+  regex: {flavor: 'RE2, which has no look-around and no back-references', timeoutMs: 20},
   privacyNote:
     'Messages are compared with the triggers in memory and are not stored. How often a trigger fired is counted without names.',
   rootCommand: {name: '/autoresponder', defaultMemberPermissions: 'ManageGuild'},
   commands: [
     {
       name: '/autoresponder add',
-      description: 'Create a trigger; a form asks for the answer',
+      description: 'Create a trigger; a form asks for its first answer',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
@@ -39,7 +40,7 @@ export const autoresponder = {
         },
         {
           name: 'match',
-          description: 'Whole message, any part of it, whole words, its start, a regular expression, or every message',
+          description: 'How the pattern is compared with a message',
           type: 'String',
           required: false,
           default: 'contains',
@@ -61,7 +62,7 @@ export const autoresponder = {
         },
         {
           name: 'cooldown',
-          description: 'How long the trigger rests in a channel after it fired',
+          description: 'How long it rests in a channel after it fired',
           type: 'String',
           required: false,
           default: '5s',
@@ -71,11 +72,11 @@ export const autoresponder = {
     },
     {
       name: '/autoresponder edit',
-      description: 'Change a trigger or its answers',
+      description: 'Change pattern, filters, priority or answers in a form',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
-        {name: 'trigger', description: 'The trigger to change', type: 'String', required: true, autocomplete: true},
+        {name: 'trigger', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
       ],
     },
     {
@@ -84,7 +85,7 @@ export const autoresponder = {
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
-        {name: 'trigger', description: 'The trigger to delete', type: 'String', required: true, autocomplete: true},
+        {name: 'trigger', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
       ],
     },
     {
@@ -95,7 +96,7 @@ export const autoresponder = {
       options: [
         {
           name: 'trigger',
-          description: 'The trigger to pause or resume',
+          description: 'Pick it from the list',
           type: 'String',
           required: true,
           autocomplete: true,
@@ -104,13 +105,13 @@ export const autoresponder = {
     },
     {
       name: '/autoresponder list',
-      description: 'Show all triggers and how often each fired in the last 30 days',
+      description: 'Show triggers and how often each fired in the last 30 days',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
         {
           name: 'channel',
-          description: 'Only triggers that can answer in this channel',
+          description: 'Only those that can answer in this channel',
           type: 'Channel',
           required: false,
           defaultNote: 'all triggers',
@@ -169,7 +170,7 @@ export const autoresponder = {
   ],
   limits: [
     {key: 'triggers', label: 'Triggers', free: 10, premium: 100},
-    {key: 'responses_per_trigger', label: 'Responses per trigger', free: 3, premium: 10},
+    {key: 'responses_per_trigger', label: 'Answers per trigger', free: 3, premium: 10},
     {key: 'regex_triggers', label: 'Triggers with a regular expression', free: 2, premium: 25},
   ],
   variables: {
@@ -197,60 +198,44 @@ export const autoresponder = {
     {
       key: 'no-answer',
       symptom: 'A message gets no answer although a trigger fits it',
-      cause:
-        'Another trigger matched first, the trigger or the channel is still in its pause after the last answer, or the channel is left out',
-      fix: 'Run /autoresponder test with the text and the channel; it names the rule that decided.',
+      cause: 'Another trigger fired first, the trigger or the channel still rests, or the channel is left out',
+      fix: 'Run /autoresponder test with the text and the channel: it names the rule that decided.',
       settings: ['stop_after_first', 'global_cooldown', 'ignored_channels'],
     },
     {
       key: 'some-members',
       symptom: 'Some members get no answer, others do',
       cause: 'A role of these members is left out, or the trigger answers only roles that they do not have',
-      fix: 'Look at the roles without answers in the settings, then at the roles of the trigger with /autoresponder edit.',
+      fix: 'Look at the ignored roles, and at those of the trigger with /autoresponder edit.',
       settings: ['ignored_roles'],
     },
     {
       key: 'some-channels',
       symptom: 'Answers come in some channels or threads only',
-      cause:
-        'A channel does not let the bot see it or write in it, threads are ignored, or the trigger is for other channels',
-      fix: 'Run /diagnose module:autoresponder channel:#general with the silent channel in place of #general. If nothing is missing, look at the settings and at the channels of the trigger.',
+      cause: 'The bot cannot see the channel or write in it, threads are ignored, or the trigger is for other channels',
+      fix: 'Run /diagnose module:autoresponder in the silent channel. If nothing is missing, look at the channels of the trigger.',
       permissions: ['ViewChannel', 'SendMessages', 'ReadMessageHistory', 'SendMessagesInThreads'],
       settings: ['ignored_channels', 'ignore_threads'],
     },
     {
       key: 'embed-missing',
-      symptom: 'Text answers arrive, but those with an embed or a reaction do not',
-      cause: 'The bot lacks Embed Links or Add Reactions in that channel, or Use External Emoji for this emoji',
-      fix: 'Allow what is missing for the role of the bot in that channel.',
+      symptom: 'Text answers arrive, but embeds or reactions do not',
+      cause: 'The bot lacks a permission in that channel',
+      fix: 'Give it to the role of the bot there.',
       permissions: ['EmbedLinks', 'AddReactions', 'UseExternalEmojis'],
-    },
-    {
-      key: 'message-stays',
-      symptom: 'A message is answered but not deleted',
-      cause: 'The bot lacks Manage Messages in that channel, or the trigger is not set to delete the message',
-      fix: 'Give the permission there, and check the trigger with /autoresponder edit.',
-      permissions: ['ManageMessages'],
-    },
-    {
-      key: 'part-of-word',
-      symptom: 'A word inside a longer word gets no answer',
-      cause: 'The trigger has the match type word, which fires on whole words only',
-      fix: 'Set it to contains with /autoresponder edit.',
     },
     {
       key: 'regex-refused',
       symptom: 'A regular expression is refused',
       code: 'validation_failed',
       cause: 'It is no valid RE2, or it uses look-around or back-references, which RE2 does not have',
-      fix: 'Rewrite it without them; the error names the position.',
+      fix: 'Rewrite it without them: the error names the position.',
     },
     {
       key: 'too-many',
       symptom: 'A new trigger or one more answer is refused',
       code: 'limit_reached',
-      cause:
-        'The server has as many triggers or regular expressions, or the trigger as many answers, as the plan allows',
+      cause: 'The server or the trigger is at a limit of its plan',
       fix: 'Delete a trigger with /autoresponder remove, or take out an answer with /autoresponder edit.',
     },
   ],

@@ -6,12 +6,13 @@ export const polls = {
   title: 'Polls',
   order: 13,
   purpose: 'engage',
-  summary: "Asks the community with anonymous, ranked or multi-vote polls, or with Discord's own polls.",
+  summary: "Asks the community with anonymous, ranked or multiple-choice polls, or with Discord's own polls.",
   useCases: ['Vote on the next event', 'Anonymous staff survey', 'Let only one role vote'],
   howItWorks: [
-    `${product.name} polls use buttons (up to 8 answers) or a select menu (more); native polls are Discord's own, started by the bot.`,
-    'The bot confirms each vote privately; members can change it or take it back until the poll closes.',
-    'A ranked poll is counted in rounds: the answer with the fewest first places drops out and its votes move to the next choice, until one answer has more than half.',
+    `${product.name} polls use buttons (up to 8 answers) or a select menu (more); native polls are Discord's own.`,
+    `${product.name} confirms each vote privately. Until the poll closes, choosing another answer moves the vote and choosing the same one again takes it back.`,
+    'In a ranked poll members choose the answers in the order of their preference. It is counted in rounds: the answer with the fewest first places drops out and its votes move to the next choice, until one answer has more than half of the votes that remain.',
+    'A poll says whether it is anonymous; that cannot be switched off once someone has voted.',
     'Closing posts the result with a bar per answer; ties are shown as ties.',
   ],
   kinds: [
@@ -19,7 +20,7 @@ export const polls = {
       key: 'custom',
       title: `${product.name} poll`,
       anonymous: true,
-      editable: 'question, description, end, result visibility (not answers once someone voted)',
+      editable: 'everything, answers only until someone has voted',
       duration: "5 minutes to the plan's maximum",
       modes: ['single', 'multiple', 'ranked'],
     },
@@ -27,7 +28,7 @@ export const polls = {
       key: 'native',
       title: 'Native Discord poll',
       anonymous: false,
-      editable: 'no',
+      editable: 'nothing',
       duration: '1 to 768 hours',
       modes: ['single', 'multiple'],
     },
@@ -36,7 +37,7 @@ export const polls = {
   commands: [
     {
       name: '/poll create',
-      description: `Create a ${product.name} poll; a form asks for the answers`,
+      description: `Create a ${product.name} poll; a form asks for a description and the answers, one on each line`,
       requires: [{setting: 'creator_roles'}],
       reply: 'public',
       options: [
@@ -75,7 +76,7 @@ export const polls = {
           description: 'When voters see the count',
           type: 'String',
           required: false,
-          default: 'after_vote',
+          defaultNote: 'as set in default_results',
           choices: ['live', 'after_vote', 'at_end'],
         },
         {
@@ -137,30 +138,38 @@ export const polls = {
       description: 'Close a poll and post the result',
       requires: [{who: 'poll owner'}, {permissions: ['ManageMessages']}],
       reply: 'ephemeral',
-      options: [{name: 'poll', description: 'The poll to close', type: 'String', required: true, autocomplete: true}],
+      options: [
+        {name: 'poll', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
+      ],
     },
     {
       name: '/poll edit',
-      description: `Change a ${product.name} poll`,
+      description: `Change a ${product.name} poll in a form`,
       requires: [{who: 'poll owner'}, {permissions: ['ManageMessages']}],
       reply: 'ephemeral',
-      options: [{name: 'poll', description: 'The poll to change', type: 'String', required: true, autocomplete: true}],
+      options: [
+        {name: 'poll', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
+      ],
     },
     {
       name: '/poll results',
-      description: 'Show the result, as far as it is visible yet',
+      description: 'Show the votes that you can see so far',
       requires: [],
       reply: 'ephemeral',
-      options: [{name: 'poll', description: 'The poll to look at', type: 'String', required: true, autocomplete: true}],
+      options: [
+        {name: 'poll', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
+      ],
     },
     {
       name: '/poll delete',
       description: 'Delete a poll with its votes',
       requires: [{who: 'poll owner'}, {permissions: ['ManageMessages']}],
       reply: 'ephemeral',
-      options: [{name: 'poll', description: 'The poll to delete', type: 'String', required: true, autocomplete: true}],
+      options: [
+        {name: 'poll', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
+      ],
     },
-    {name: '/poll list', description: 'Open polls', requires: [], reply: 'ephemeral', options: []},
+    {name: '/poll list', description: 'List the open polls', requires: [], reply: 'ephemeral', options: []},
   ],
   permissions: {
     required: [
@@ -205,7 +214,12 @@ export const polls = {
       max: 365,
       note: 'above 30 needs Premium',
     },
-    {key: 'delete_message_on_close', label: 'Delete the message when a poll closes', type: 'boolean', default: false},
+    {
+      key: 'delete_message_on_close',
+      label: "Delete the poll's message when it closes; the result is posted all the same",
+      type: 'boolean',
+      default: false,
+    },
   ],
   limits: [
     {key: 'open_polls', label: `Open ${product.name} polls`, free: 5, premium: 50},
@@ -216,11 +230,11 @@ export const polls = {
   ],
   variables: {
     categories: ['user', 'channel', 'server', 'other'],
-    where: ['description'],
+    where: ['the description of a poll, in its form'],
     own: [
-      {name: 'poll.question', type: 'text', example: 'Which day suits you?', description: 'Question'},
-      {name: 'poll.voter_count', type: 'number', example: '57', description: 'People who voted'},
-      {name: 'poll.closes_at', type: 'datetime', example: 'in 6 hours', description: 'End'},
+      {name: 'poll.question', type: 'text', example: 'Which day suits you?', description: 'The question'},
+      {name: 'poll.voter_count', type: 'number', example: '57', description: 'How many people voted'},
+      {name: 'poll.closes_at', type: 'datetime', example: 'in 6 hours', description: 'When the poll closes'},
     ],
   },
   events: [
@@ -228,32 +242,39 @@ export const polls = {
     {key: 'polls.poll.updated', text: 'A poll was changed'},
     {key: 'polls.poll.closed', text: 'A poll closed'},
     {key: 'polls.poll.deleted', text: 'A poll was deleted'},
-    {key: 'polls.vote.cast', text: 'A vote was cast or changed (never for anonymous polls)', highVolume: true},
-    {key: 'polls.vote.removed', text: 'A vote was taken back (never for anonymous polls)', highVolume: true},
+    {key: 'polls.vote.cast', text: 'A vote was cast or changed (not if anonymous)', highVolume: true},
+    {key: 'polls.vote.removed', text: 'A vote was taken back (not if anonymous)', highVolume: true},
   ],
   problems: [
     {
       key: 'cannot-create',
       symptom: 'You cannot start a poll',
       code: 'member_permission_missing',
-      cause:
-        'You have none of the roles in creator_roles; if it is empty, you lack the permission Create Polls in this channel',
-      fix: 'Ask an admin for one of the roles, or to add yours.',
+      cause: 'You have none of the roles in creator_roles; if it is empty, you lack Create Polls in this channel',
+      fix: 'Ask an admin for one of the roles, or for the permission.',
       settings: ['creator_roles'],
     },
     {
       key: 'too-many',
       symptom: 'A new poll is refused although the form is filled in',
       code: 'limit_reached',
-      cause: 'The server has as many open polls, or the poll as many answers or days, as the plan allows',
-      fix: 'Close a poll with /poll close, or use fewer answers or days.',
+      cause: 'The server is at its limit of open polls, or the poll has too many answers or days for the plan',
+      fix: 'Find a poll to close with /poll list, or use fewer answers or days.',
+    },
+    {
+      key: 'not-posted',
+      symptom: 'A poll or its result does not appear',
+      code: 'bot_permission_missing',
+      cause: 'The bot lacks a permission in the channel; a native poll needs Create Polls, too',
+      fix: 'Run /diagnose module:polls there and give what it names. /poll results shows a result that was not posted.',
+      permissions: ['SendMessages', 'EmbedLinks', 'SendPolls'],
     },
     {
       key: 'cannot-vote',
       symptom: 'A member cannot vote',
       code: 'member_permission_missing',
-      cause: 'The poll is only for roles that the member does not have',
-      fix: 'Change the roles with /poll edit, or give the member one of them.',
+      cause: 'The poll is for roles that the member does not have, or the member has opted out',
+      fix: 'Change the roles with /poll edit, give the member one of them, or let the member run /privacy opt-in.',
     },
     {
       key: 'answers-fixed',
@@ -263,33 +284,11 @@ export const polls = {
       fix: 'Close it with /poll close and start a new one.',
     },
     {
-      key: 'native-missing',
-      symptom: 'A native poll does not appear',
-      code: 'bot_permission_missing',
-      cause: 'The bot lacks the permission Create Polls in the channel',
-      fix: 'Give it to the bot there, then run /poll native again.',
-      permissions: ['SendPolls'],
-    },
-    {
       key: 'native-close',
       symptom: 'A native poll cannot be closed',
       code: 'invalid_state',
-      cause: 'Discord lets only its author end a native poll, and a person made this one',
-      fix: 'Ask that person to end it; the bot ends those made with /poll native.',
-    },
-    {
-      key: 'no-thread',
-      symptom: 'No thread opens under a poll',
-      cause: 'The setting discussion_thread is off, or the bot lacks the permission',
-      fix: 'Switch the setting on and give the permission in this channel.',
-      permissions: ['CreatePublicThreads'],
-      settings: ['discussion_thread'],
-    },
-    {
-      key: 'voters-missing',
-      symptom: 'Nobody can see who voted in an anonymous poll',
-      cause: 'Votes are kept under codes made with a secret key, which is deleted when the poll closes',
-      fix: 'This is intended: neither admins nor the API see names.',
+      cause: 'Discord lets only its author end a native poll, and a member or another app made this one',
+      fix: 'Ask its author to end it; the bot ends those made with /poll native.',
     },
   ],
   stored: [
@@ -303,6 +302,8 @@ export const polls = {
       kept: 'with the poll; the key only until the poll closes',
     },
   ],
+  privacyNote:
+    'In a poll with names, members see counts; those who read the log channel or have an API key see who chose what. In an anonymous poll nobody sees names, and after it closes a vote belongs to nobody: it cannot be exported or deleted. Votes in native polls stay with Discord, which shows the names.',
   related: ['giveaways', 'reminders'],
   entities: {
     poll: [
@@ -324,7 +325,7 @@ export const polls = {
         ],
       },
       {name: 'mode', type: 'enum', values: ['single', 'multiple', 'ranked'], default: 'single'},
-      {name: 'max_choices', type: 'integer', default: 1, min: 1, max: 20, note: 'mode multiple'},
+      {name: 'max_choices', type: 'integer', defaultNote: 'all answers', min: 1, max: 20, note: 'mode multiple'},
       {name: 'anonymous', type: 'boolean', default: false, note: 'cannot be switched off once someone voted'},
       {name: 'results', type: 'enum', values: ['live', 'after_vote', 'at_end'], default: 'after_vote'},
       {name: 'voter_role_ids', type: 'snowflake_list', default: [], max: 10},

@@ -8,10 +8,10 @@ export const reactionroles = {
   summary: 'Lets members pick their own roles with buttons, a select menu or emoji reactions.',
   useCases: ['Choose pronouns or regions', 'Opt in to announcements', 'Unlock topic channels'],
   howItWorks: [
-    'A panel is a message with options; each option gives or takes one to five roles.',
-    "The panel's mode decides what happens: toggle, give only, take only or exactly one (choosing another removes the first).",
-    'Buttons and menus answer privately; reactions answer only when dm_feedback is on.',
-    'An existing message can be used for reaction panels; buttons and menus need a message of the bot.',
+    'A panel is a message with options. An option stands for one to five roles; members choose it with a button, in a menu or by a reaction.',
+    'The mode of the panel decides whether a choice gives the roles, takes them, or gives them in place of those chosen before.',
+    'Buttons and menus answer in a message that only the member sees. Reactions answer by direct message, if you switch that on.',
+    'A panel with reactions can use a message that is already there. Buttons and menus need a message of the bot.',
   ],
   styles: [
     {key: 'buttons', maxOptions: 25, why: '5 rows of 5 buttons'},
@@ -23,7 +23,7 @@ export const reactionroles = {
   commands: [
     {
       name: '/reactionroles create',
-      description: 'Create a panel; an editor opens',
+      description: 'Create a panel; an editor asks for its name and text',
       requires: [{permissions: ['ManageRoles']}],
       reply: 'ephemeral',
       options: [
@@ -36,14 +36,14 @@ export const reactionroles = {
         },
         {
           name: 'style',
-          description: 'How members choose: by clicking, from a list, or by reacting',
+          description: 'How members choose',
           type: 'String',
           required: true,
           choices: ['buttons', 'menu', 'reactions'],
         },
         {
           name: 'mode',
-          description: 'Give or take back at each choice, only give, only take, or one choice at a time',
+          description: 'What a choice does',
           type: 'String',
           required: false,
           default: 'toggle',
@@ -51,7 +51,7 @@ export const reactionroles = {
         },
         {
           name: 'message',
-          description: 'The message to use in place of a new one',
+          description: 'A message that is already there',
           type: 'String',
           required: false,
           defaultNote: 'the bot posts a new message',
@@ -61,7 +61,7 @@ export const reactionroles = {
     },
     {
       name: '/reactionroles add',
-      description: 'Add an option',
+      description: 'Add an option to a panel',
       requires: [{permissions: ['ManageRoles']}],
       reply: 'ephemeral',
       options: [
@@ -75,7 +75,7 @@ export const reactionroles = {
         {name: 'role', description: 'The role that members choose with it', type: 'Role', required: true},
         {
           name: 'emoji',
-          description: 'What members react with, or what stands before the label',
+          description: 'What members react with, or the sign before the label',
           type: 'String',
           required: false,
           defaultNote: 'no emoji',
@@ -103,7 +103,7 @@ export const reactionroles = {
     },
     {
       name: '/reactionroles remove',
-      description: 'Remove an option',
+      description: 'Remove an option from a panel',
       requires: [{permissions: ['ManageRoles']}],
       reply: 'ephemeral',
       options: [
@@ -119,7 +119,7 @@ export const reactionroles = {
     },
     {
       name: '/reactionroles edit',
-      description: 'Change a panel',
+      description: 'Change name, text and mode of a panel, and who can choose',
       requires: [{permissions: ['ManageRoles']}],
       reply: 'ephemeral',
       options: [
@@ -128,13 +128,13 @@ export const reactionroles = {
     },
     {
       name: '/reactionroles delete',
-      description: 'Delete a panel',
+      description: 'Delete a panel with its message',
       requires: [{permissions: ['ManageRoles']}],
       reply: 'ephemeral',
       options: [
         {
           name: 'panel',
-          description: 'The panel to delete with its message',
+          description: 'The panel to delete',
           type: 'String',
           required: true,
           autocomplete: true,
@@ -143,7 +143,7 @@ export const reactionroles = {
     },
     {
       name: '/reactionroles resend',
-      description: 'Post a panel again',
+      description: 'Post a panel again, for instance after its message was deleted',
       requires: [{permissions: ['ManageRoles']}],
       reply: 'ephemeral',
       options: [
@@ -159,7 +159,7 @@ export const reactionroles = {
     },
     {
       name: '/reactionroles list',
-      description: 'All panels',
+      description: 'List the panels',
       requires: [{permissions: ['ManageRoles']}],
       reply: 'ephemeral',
       options: [],
@@ -170,14 +170,14 @@ export const reactionroles = {
       {permission: 'ViewChannel', for: 'finding the channel of a panel'},
       {permission: 'SendMessages', for: 'posting the panel'},
       {permission: 'EmbedLinks', for: 'showing a saved embed in the panel'},
-      {permission: 'ReadMessageHistory', for: 'finding the panel again to change it and to follow its reactions'},
+      {permission: 'ReadMessageHistory', for: 'finding the panel to change it and to follow its reactions'},
       {permission: 'ManageRoles', for: 'giving members the roles they choose and taking them back'},
     ],
     optional: [
-      {permission: 'AddReactions', for: 'putting the first reactions under a panel (style reactions)'},
+      {permission: 'AddReactions', for: 'putting the first reactions under a panel'},
       {
         permission: 'ManageMessages',
-        for: 'removing reactions that are no option (clean_reactions) and keeping every counter at one (reset_reactions)',
+        for: 'removing reactions (clean_reactions, reset_reactions)',
       },
       {permission: 'UseExternalEmojis', for: 'emoji of other servers in options'},
     ],
@@ -208,10 +208,15 @@ export const reactionroles = {
   ],
   variables: {
     categories: ['channel', 'server', 'other'],
-    where: ['content of the panel'],
+    where: ['the text of a panel'],
     own: [
-      {name: 'panel.option_count', type: 'number', example: '6', description: 'Number of options'},
-      {name: 'panel.list', type: 'text', example: '🔴 @Red Team', description: 'List of emoji and roles'},
+      {name: 'panel.option_count', type: 'number', example: '6', description: 'How many options the panel has'},
+      {
+        name: 'panel.list',
+        type: 'text',
+        example: ':anchor: @Europe',
+        description: 'Every option with its emoji and roles',
+      },
     ],
   },
   events: [
@@ -236,53 +241,32 @@ export const reactionroles = {
     },
     {
       key: 'cannot-choose',
-      symptom: 'My members cannot choose anything on a panel',
+      symptom: 'Members cannot choose anything on a panel',
       code: 'member_permission_missing',
-      cause:
-        'They have a role that cannot use panels, lack a role that the panel asks for, or have as many of its roles as it allows',
-      fix: 'Take the role off the list in the dashboard, or change what the panel asks for and allows with /reactionroles edit.',
+      cause: 'They have a blocked role, lack a role that the panel asks for, or hold as many of its roles as it allows',
+      fix: 'Unblock the role in the dashboard, or change the panel with /reactionroles edit.',
       settings: ['blocked_roles'],
     },
     {
       key: 'too-many',
       symptom: 'A new panel or option is refused',
       code: 'limit_reached',
-      cause:
-        'The server has as many panels, or the panel as many options, as the plan allows; a panel with reactions never has more than 20',
+      cause: 'The server has as many panels, or the panel as many options, as the plan or the style allows',
       fix: 'Delete a panel with /reactionroles delete, or an option with /reactionroles remove.',
     },
     {
       key: 'reactions-ignored',
       symptom: 'Reacting gives no role',
       cause: 'The bot lacks Read Message History, or the emoji was replaced by another with the same name',
-      fix: 'Give the permission in the channel. For a replaced emoji, run /reactionroles remove and then /reactionroles add.',
+      fix: 'Give the permission in the channel. For a replaced emoji, remove the option and add it again.',
       permissions: ['ReadMessageHistory'],
-    },
-    {
-      key: 'no-answer',
-      symptom: 'A member reacts and hears nothing',
-      cause: 'Discord shows private answers only to clicks; a direct message after a reaction is off by default',
-      fix: 'Switch the direct message on in the dashboard, or make a panel with buttons or a menu.',
-      settings: ['dm_feedback'],
     },
     {
       key: 'role-stays',
       symptom: 'Members keep a role after its option was removed',
       cause: 'Removing an option takes no role back unless you ask for it',
-      fix: 'Switch that on in the dashboard before you run /reactionroles remove; roles already given are taken back with /role.',
+      fix: 'Switch that on in the dashboard before you remove an option. Take roles already given back with /role.',
       settings: ['remove_roles_on_delete'],
-    },
-    {
-      key: 'two-panels',
-      symptom: 'A role disappears when a member chooses on another panel',
-      cause: 'Both panels give the role, and one of them allows one choice at a time',
-      fix: 'Keep roles that exclude each other on one panel, and remove them from the other with /reactionroles remove.',
-    },
-    {
-      key: 'panel-gone',
-      symptom: 'A panel is gone from its channel',
-      cause: 'Someone deleted the message; the bot still knows the panel and its options',
-      fix: 'Post it again with /reactionroles resend.',
     },
   ],
   stored: [],

@@ -8,10 +8,10 @@ export const reminders = {
   summary: 'Reminds members of their own tasks and posts scheduled or repeating messages to channels.',
   useCases: ['Remind me in 2 hours', 'Weekly meeting notice', 'Monthly rules refresher'],
   howItWorks: [
-    'Personal reminders belong to a member and go to direct messages or the channel where they were made.',
-    'Server reminders are made by admins: once at a time, or repeating by interval or cron expression.',
-    'A personal reminder arrives with Done and Snooze (10 minutes by default, 1 hour, tomorrow at the same time).',
-    "Times follow the server's timezone, including daylight saving: 09:00 stays 09:00.",
+    'A personal reminder comes with Done and Snooze: for 10 minutes unless snooze_minutes says otherwise, for 1 hour, or until tomorrow at the same time.',
+    'A scheduled message is posted once. A recurring message is posted again and again, by an interval or a cron expression.',
+    'With an interval the first post comes at once, or at the start that you choose; with a cron expression at the next time that fits.',
+    "Times follow the server's timezone and its daylight saving: 09:00 stays 09:00.",
   ],
   kinds: [
     {key: 'personal', title: 'Personal reminder', who: 'everyone', api: false},
@@ -70,14 +70,14 @@ export const reminders = {
         },
       ],
     },
-    {name: '/remind list', description: 'Your open reminders', requires: [], reply: 'ephemeral', options: []},
+    {name: '/remind list', description: 'List your open reminders', requires: [], reply: 'ephemeral', options: []},
     {
       name: '/remind cancel',
-      description: 'Cancel one of yours',
+      description: 'Cancel one of your reminders',
       requires: [],
       reply: 'ephemeral',
       options: [
-        {name: 'reminder', description: 'Your reminder to cancel', type: 'String', required: true, autocomplete: true},
+        {name: 'reminder', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
       ],
     },
     {
@@ -93,10 +93,10 @@ export const reminders = {
           required: true,
           channelTypes: ['GuildText', 'GuildAnnouncement', 'PublicThread'],
         },
-        {name: 'at', description: "Date and time of the post in the server's timezone", type: 'String', required: true},
+        {name: 'at', description: "Date and time in the server's timezone", type: 'String', required: true},
         {
           name: 'ping',
-          description: 'The role to ping with the message',
+          description: 'The role to ping',
           type: 'Role',
           required: false,
           defaultNote: 'nobody is pinged',
@@ -118,14 +118,14 @@ export const reminders = {
         },
         {
           name: 'interval',
-          description: 'How long to wait from one post to the next',
+          description: 'Time from one post to the next',
           type: 'String',
           required: false,
           note: "the plan's shortest interval to 52w; interval or cron needed",
         },
         {
           name: 'cron',
-          description: 'Minutes, hours and days to post at, as a cron expression',
+          description: 'The times to post at, as a cron expression',
           type: 'String',
           required: false,
           maxLength: 100,
@@ -133,14 +133,14 @@ export const reminders = {
         },
         {
           name: 'starts_at',
-          description: "Post nothing before this date and time in the server's timezone",
+          description: "When it begins, in the server's timezone",
           type: 'String',
           required: false,
-          defaultNote: 'starts now',
+          defaultNote: 'from now on',
         },
         {
           name: 'ping',
-          description: 'The role to ping with each post',
+          description: 'The role to ping',
           type: 'Role',
           required: false,
           defaultNote: 'nobody is pinged',
@@ -149,7 +149,7 @@ export const reminders = {
     },
     {
       name: '/remind server-list',
-      description: 'Scheduled and recurring messages',
+      description: 'List the scheduled and recurring messages',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [],
@@ -162,7 +162,7 @@ export const reminders = {
       options: [
         {
           name: 'reminder',
-          description: 'The scheduled or recurring message to delete',
+          description: 'Pick it from the list',
           type: 'String',
           required: true,
           autocomplete: true,
@@ -172,8 +172,8 @@ export const reminders = {
   ],
   permissions: {
     required: [
-      {permission: 'ViewChannel', for: 'finding the channel that a reminder or message goes to'},
-      {permission: 'SendMessages', for: 'posting reminders and messages at their time'},
+      {permission: 'ViewChannel', for: 'finding the channel'},
+      {permission: 'SendMessages', for: 'posting reminders and messages'},
       {permission: 'EmbedLinks', for: 'showing a saved embed in a message'},
     ],
     optional: [
@@ -208,14 +208,14 @@ export const reminders = {
       label: 'Quiet hours from',
       type: 'time',
       default: null,
-      note: 'recurring messages wait until quiet_to',
+      note: 'recurring messages wait for their end',
     },
     {key: 'quiet_to', label: 'Quiet hours to', type: 'time', default: null},
     {key: 'delete_previous', label: 'Delete the previous post of a recurring message', type: 'boolean', default: false},
   ],
   limits: [
     {key: 'personal_per_member', label: 'Open personal reminders per member', free: 5, premium: 25},
-    {key: 'scheduled', label: 'Scheduled messages', free: 3, premium: 50},
+    {key: 'scheduled', label: 'Scheduled messages that wait for their time', free: 3, premium: 50},
     {key: 'recurring', label: 'Recurring messages', free: 2, premium: 30},
     {
       key: 'min_interval_minutes',
@@ -227,21 +227,26 @@ export const reminders = {
   ],
   variables: {
     categories: ['user', 'channel', 'server', 'other'],
-    where: ['content (user variables: personal reminders only)'],
+    where: ['the text of a personal reminder', 'the text of a scheduled or recurring message (no user variables)'],
     own: [
-      {name: 'reminder.due_at', type: 'datetime', example: 'today at 18:30', description: 'Planned time'},
+      {
+        name: 'reminder.due_at',
+        type: 'datetime',
+        example: 'today at 18:30',
+        description: 'Planned time',
+      },
       {
         name: 'reminder.run_count',
         type: 'number',
         example: '12',
-        description: 'How often a recurring message ran, this one included',
+        description: 'How often it was posted, this time included',
       },
       {
         name: 'reminder.next_run_at',
         type: 'datetime',
         nullable: true,
         example: 'next Monday at 09:00',
-        description: 'Next run',
+        description: 'When it comes next',
       },
     ],
   },
@@ -256,37 +261,31 @@ export const reminders = {
     {
       key: 'no-direct-message',
       symptom: 'Your reminder did not arrive as a direct message',
-      cause: 'You block direct messages from members of this server, or you blocked the bot',
-      fix: "Allow direct messages in the server's privacy settings, or run /remind me with where:here.",
+      cause: 'You block direct messages from this server, or the bot',
+      fix: 'Allow them in your privacy settings of this server, or run the command with where:here.',
       settings: ['personal_in_channels'],
     },
     {
       key: 'cannot-create',
       symptom: 'You cannot make a reminder for yourself',
       code: 'member_permission_missing',
-      cause: 'Personal reminders are off here or only for some roles, or you opted out of optional data in this server',
-      fix: 'Ask an admin to allow them for you. If you opted out, run /privacy opt-in first.',
+      cause: 'Personal reminders are off or only for some roles, or you have opted out of data collection',
+      fix: 'Ask an admin to allow them for you. Who opted out can come back with /privacy opt-in.',
       settings: ['personal_enabled', 'personal_roles'],
     },
     {
       key: 'too-many',
       symptom: 'A new reminder or message is refused',
       code: 'limit_reached',
-      cause:
-        'You have as many open reminders, or the server has as many scheduled or recurring messages, as the plan allows',
-      fix: 'Cancel one of yours with /remind cancel; admins delete a message with /remind server-remove.',
+      cause: 'You are at your limit of open reminders, or the server at its limit of messages',
+      fix: 'Cancel a reminder with /remind cancel, or delete a message with /remind server-remove.',
     },
     {
       key: 'wrong-time',
       symptom: 'A reminder or message comes hours early or late',
-      cause: "Times are read in the server's timezone, which is UTC until someone sets it",
-      fix: 'Set the timezone under Settings in the dashboard.',
-    },
-    {
-      key: 'waits',
-      symptom: 'A recurring message comes later than planned',
-      cause: 'Its time was within the quiet hours, so it waited for their end',
-      fix: 'Change or clear the quiet hours in the dashboard, or plan another time.',
+      cause:
+        "Times are read in the server's timezone, which is UTC until someone sets it; in quiet hours recurring messages wait",
+      fix: 'Set the timezone in the dashboard under Settings, and check the quiet hours.',
       settings: ['quiet_from', 'quiet_to'],
     },
     {
@@ -294,20 +293,20 @@ export const reminders = {
       symptom: 'A recurring message is no longer posted',
       cause: 'It failed 5 times in a row because the channel is gone or the bot cannot post there',
       fix: 'Choose another channel or give the permissions, then press Resume in the dashboard.',
-      permissions: ['ViewChannel', 'SendMessages', 'SendMessagesInThreads'],
+      permissions: ['SendMessages', 'SendMessagesInThreads'],
     },
     {
       key: 'schedule-refused',
       symptom: 'The times of a recurring message are refused',
       code: 'validation_failed',
-      cause: 'The cron expression does not have 5 fields, or the posts follow each other faster than the plan allows',
-      fix: 'Write minute, hour, day of month, month and day of week, or choose a longer interval, and run /remind every again.',
+      cause: 'The cron expression does not have 5 fields, or the posts come faster than the plan allows',
+      fix: 'Give all 5 fields, or a longer interval.',
     },
     {
       key: 'no-ping',
       symptom: 'A message names the role, but nobody is pinged',
-      cause: 'Not everyone can mention the role, and the bot lacks the permission to mention all roles',
-      fix: "Give the bot the permission in the channel, or allow everyone to mention the role in the role's settings.",
+      cause: 'The role stands in the text, or the bot lacks the permission to mention it',
+      fix: 'Choose the role with the option ping, and give the bot the permission in the channel.',
       permissions: ['MentionEveryone'],
     },
   ],
@@ -321,7 +320,7 @@ export const reminders = {
       kept: 'until someone deletes it',
     },
   ],
-  related: ['polls', 'tags', 'utils'],
+  related: ['tags', 'utils'],
   entities: {
     reminder: [
       {name: 'id', type: 'id', prefix: 'rem', readonly: true, example: 'rem_01JQ8T4K000000000000000001'},

@@ -8,10 +8,10 @@ export const rules = {
   summary: "Publishes the server's rules as one tidy message that members accept with a button.",
   useCases: ['Accept the rules before chatting', 'Quote a rule by its number', 'Ask everyone again after a change'],
   howItWorks: [
-    'Rules are numbered entries with a title and a text; the bot renders them in one message and keeps it up to date.',
-    'Accept gives the accepted roles and takes the denied roles; Decline does what decline_action says.',
-    'With the verifier on, a member must be verified before Accept works.',
-    'Each published version has a number; publishing with require_reaccept asks everyone to accept again.',
+    'A rule has a number, a title and a text. The bot shows all rules in one message and refreshes it after every change.',
+    'Accept gives the roles of members who accept and takes the roles of members who declined. Decline does what you choose: nothing, give roles or kick.',
+    'With the verifier on, a member verifies first; until then Accept only says so.',
+    'Every publication has a version number. It leaves earlier decisions as they are, unless you ask everyone to accept again.',
   ],
   rootCommand: {name: '/rules', defaultMemberPermissions: null},
   commands: [
@@ -111,7 +111,7 @@ export const rules = {
     },
     {
       name: '/rules status',
-      description: 'Who accepted, who did not',
+      description: 'See who accepted and who did not',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
@@ -160,24 +160,25 @@ export const rules = {
       default: [],
       min: 0,
       max: 5,
-      note: 'decline_action roles',
+      note: 'with roles in decline_action',
     },
     {
       key: 'decline_action',
-      label: 'On Decline',
+      label: 'What Decline does',
       type: 'enum',
       values: ['nothing', 'roles', 'kick'],
       default: 'nothing',
     },
     {
       key: 'accept_deadline',
-      label: 'Kick members who have not accepted, declined included',
+      label: 'Kick members who have not accepted in time, those who declined included',
       type: 'integer',
       unit: 'hours',
       default: 0,
       min: 24,
       max: 720,
       zero: 'never',
+      note: 'counted from joining, from being asked again or from setting this, whichever is last',
     },
     {key: 'intro', label: 'Text above the rules', type: 'text', default: '', min: 0, max: 500},
     {key: 'outro', label: 'Text below the rules', type: 'text', default: '', min: 0, max: 500},
@@ -190,16 +191,16 @@ export const rules = {
       label: 'Characters of all rules together',
       free: 5000,
       premium: 5000,
-      note: "kept below the platform's 6,000 per message; the intro is sent as message content, the outro below the rules",
+      note: 'the texts above and below come on top',
     },
   ],
   variables: {
     categories: ['user', 'server', 'other'],
-    where: ['intro', 'outro', 'rule text (server and other only)'],
+    where: ['the texts above and below the rules', 'the text of a rule (server and other variables only)'],
     own: [
-      {name: 'rules.count', type: 'number', example: '9', description: 'Number of rules'},
-      {name: 'rules.version', type: 'number', example: '4', description: 'Published version'},
-      {name: 'rules.channel', type: 'mention', example: '#rules', description: 'Rules channel'},
+      {name: 'rules.count', type: 'number', example: '9', description: 'How many rules there are'},
+      {name: 'rules.version', type: 'number', example: '4', description: 'The version that is published'},
+      {name: 'rules.channel', type: 'mention', example: '#rules', description: 'The rules channel'},
     ],
   },
   events: [
@@ -245,34 +246,19 @@ export const rules = {
     {
       key: 'no-role',
       symptom: 'A member accepted and got no role',
-      cause:
-        "No role is chosen for accepting, the bot lacks the permission Manage Roles, or the role stands above the bot's own",
-      fix: "Choose the role in the dashboard, give the permission and move the bot's role up; /diagnose module:rules says what is missing.",
+      cause: "No role is chosen, the bot lacks the permission, or the role is above the bot's own",
+      fix: "Choose the role in the dashboard, give the permission and move the bot's role up.",
       permissions: ['ManageRoles'],
       settings: ['accepted_roles'],
-    },
-    {
-      key: 'not-asked-again',
-      symptom: 'Members are not asked again after a change',
-      cause: 'A changed rule leaves earlier decisions as they are; only publishing can ask again',
-      fix: 'Run /rules publish require_reaccept:true.',
     },
     {
       key: 'not-kicked',
       symptom: 'Members who decline or never accept are not kicked',
       cause:
-        "Kicking is off until you set it, the bot lacks the permission Kick Members, or the member's highest role is not below the bot's",
+        "Kicking is off until you set it, the bot lacks the permission, or the member's highest role is not below the bot's",
       fix: "Check both settings, give the permission and move the bot's role above those of members.",
       permissions: ['KickMembers'],
       settings: ['decline_action', 'accept_deadline'],
-    },
-    {
-      key: 'no-direct-message',
-      symptom: 'The rules do not arrive as a direct message',
-      cause:
-        'The member blocks direct messages from members of this server, or members see the rules in the channel only',
-      fix: 'Set delivery to both, so that the rules stand in the channel too.',
-      settings: ['delivery'],
     },
   ],
   stored: [

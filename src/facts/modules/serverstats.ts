@@ -1,5 +1,12 @@
 import type {Module} from '../types';
 
+/** How often counters are refreshed, in minutes. */
+const refreshMinutes = {free: 15, premium: 10} as const;
+/** How long statistics are kept. */
+const historyDays = {free: 30, premium: 365} as const;
+/** How old a message on a starboard can be for its count to change. */
+const starboardDays = 30;
+
 export const serverstats = {
   key: 'serverstats',
   title: 'Server stats',
@@ -12,10 +19,10 @@ export const serverstats = {
     'See when the server is busiest',
   ],
   howItWorks: [
-    'A counter is a locked voice channel whose name shows a value; it is renamed only when the value changed.',
-    'Discord allows 2 name changes per channel in 10 minutes, so counters are refreshed every 10 or 15 minutes.',
-    'A starboard reposts messages that got enough reactions of one emoji and keeps their count up to date for 30 days.',
-    'Statistics are counts per hour for the server and per day for each member, without message contents; messages and voice time of members who opted out are not counted.',
+    'A counter is a locked voice channel whose name shows a number. It is renamed only when the number has changed.',
+    `Discord allows 2 name changes of a channel in 10 minutes, so counters are refreshed every ${refreshMinutes.free} minutes, with Premium every ${refreshMinutes.premium}.`,
+    `A starboard reposts messages that get enough reactions of one emoji. The count is updated until a message is ${starboardDays} days old.`,
+    'Statistics are counts per hour for the server and per day for each member, without message contents. They start when the module is switched on.',
   ],
   counterTypes: [
     {key: 'members', label: 'All members'},
@@ -28,7 +35,7 @@ export const serverstats = {
     {key: 'channels', label: 'Channels'},
     {key: 'roles', label: 'Roles'},
     {key: 'voice', label: 'Members in voice channels'},
-    {key: 'open_tickets', label: 'Open tickets', needs: 'module tickets'},
+    {key: 'open_tickets', label: 'Open tickets (with the tickets module)', needs: 'module tickets'},
     {key: 'goal', label: 'Members still needed to reach a goal', needs: 'goal'},
     {key: 'countdown', label: 'Days to a date', needs: 'date'},
   ],
@@ -36,13 +43,13 @@ export const serverstats = {
   commands: [
     {
       name: '/serverstats overview',
-      description: 'Numbers of the last 7 or 30 days',
+      description: 'Show the numbers of the last 7 or 30 days',
       requires: [],
       reply: 'public',
       options: [
         {
           name: 'period',
-          description: 'The last 7 days (week) or the last 30 days (month)',
+          description: 'The last 7 or 30 days',
           type: 'String',
           required: false,
           default: 'week',
@@ -52,7 +59,7 @@ export const serverstats = {
     },
     {
       name: '/serverstats member',
-      description: 'Messages and voice time of a member',
+      description: 'Show messages and voice time of a member',
       requires: [],
       reply: 'ephemeral',
       options: [
@@ -61,20 +68,20 @@ export const serverstats = {
     },
     {
       name: '/serverstats top',
-      description: 'Most active members or channels',
+      description: 'Rank the most active members or channels',
       requires: [],
       reply: 'public',
       options: [
         {
           name: 'by',
-          description: 'Rank members by messages or by voice time, or rank the channels',
+          description: 'Rank members by messages or voice time, or rank channels',
           type: 'String',
           required: true,
           choices: ['messages', 'voice', 'channels'],
         },
         {
           name: 'period',
-          description: 'The last 7 days (week) or the last 30 days (month)',
+          description: 'The last 7 or 30 days',
           type: 'String',
           required: false,
           default: 'week',
@@ -90,7 +97,7 @@ export const serverstats = {
       options: [
         {
           name: 'type',
-          description: 'What it shows; goal counts the members still missing, countdown the days to a date',
+          description: 'What it shows',
           type: 'String',
           required: true,
           choices: [
@@ -111,7 +118,7 @@ export const serverstats = {
         },
         {
           name: 'format',
-          description: 'Name of the channel, with variables for the value and its label',
+          description: 'Name of the channel',
           type: 'String',
           required: false,
           defaultNote: 'the label and the value',
@@ -165,7 +172,7 @@ export const serverstats = {
       options: [
         {
           name: 'channel',
-          description: 'The starboard channel, where the best messages are posted',
+          description: 'Where the best messages are posted',
           type: 'Channel',
           required: true,
           channelTypes: ['GuildText'],
@@ -173,7 +180,7 @@ export const serverstats = {
         {name: 'emoji', description: 'The reaction that counts', type: 'String', required: false, default: '⭐'},
         {
           name: 'threshold',
-          description: 'How many of these reactions a message needs',
+          description: 'How many reactions a message needs',
           type: 'Integer',
           required: false,
           default: 3,
@@ -194,17 +201,17 @@ export const serverstats = {
   ],
   permissions: {
     required: [
-      {permission: 'ViewChannel', for: 'seeing the channels in which it counts messages and reactions'},
-      {permission: 'SendMessages', for: 'posting the best messages on a starboard'},
-      {permission: 'EmbedLinks', for: 'showing a starboard message with its author and link'},
-      {permission: 'ReadMessageHistory', for: 'reading older messages that get reactions, and updating their count'},
+      {permission: 'ViewChannel', for: 'seeing the channels that it counts'},
+      {permission: 'SendMessages', for: 'posting on a starboard'},
+      {permission: 'EmbedLinks', for: 'showing a starboard message with its author'},
+      {permission: 'ReadMessageHistory', for: 'reading older messages that get reactions'},
     ],
     optional: [
-      {permission: 'ManageChannels', for: 'creating, renaming and deleting counter channels'},
-      {permission: 'ManageRoles', for: 'locking counter channels, so that nobody joins them'},
-      {permission: 'Connect', for: 'changing a locked counter channel, which Discord refuses without it'},
+      {permission: 'ManageChannels', for: 'creating and renaming counters'},
+      {permission: 'ManageRoles', for: 'locking counters'},
+      {permission: 'Connect', for: 'changing a locked counter'},
       {permission: 'AttachFiles', for: 'sending charts with the numbers'},
-      {permission: 'UseExternalEmojis', for: 'showing a starboard emoji of another server'},
+      {permission: 'UseExternalEmojis', for: 'starboard emoji of other servers'},
     ],
     scope: 'counter category and starboard channels',
   },
@@ -242,21 +249,26 @@ export const serverstats = {
     {
       key: 'counter_refresh_minutes',
       label: 'Refresh of counters (minutes)',
-      free: 15,
-      premium: 10,
+      ...refreshMinutes,
       lowerIsBetter: true,
     },
     {key: 'starboards', label: 'Starboards', free: 1, premium: 5},
-    {key: 'history_days', label: 'Statistics kept (days)', free: 30, premium: 365},
+    {key: 'history_days', label: 'Statistics kept (days)', ...historyDays},
   ],
   variables: {
     categories: ['server'],
     where: ['counter format (plain text only)'],
     own: [
-      {name: 'counter.value', type: 'number', example: '1,284', description: 'Value'},
-      {name: 'counter.label', type: 'text', example: 'Members', description: 'Label of the type'},
+      {name: 'counter.value', type: 'number', example: '1,284', description: 'The number that the counter shows'},
+      {name: 'counter.label', type: 'text', example: 'Members', description: 'Short name of what is counted'},
       {name: 'counter.role', type: 'text', nullable: true, example: 'Crew', description: 'Name of the role'},
-      {name: 'counter.goal', type: 'number', nullable: true, example: '2,000', description: 'Goal'},
+      {
+        name: 'counter.goal',
+        type: 'number',
+        nullable: true,
+        example: '2,000',
+        description: 'How many members you want to reach',
+      },
     ],
   },
   events: [
@@ -274,17 +286,16 @@ export const serverstats = {
       key: 'counter-behind',
       symptom: 'A counter shows an old number',
       cause:
-        'Counters change at the next refresh only, and Discord allows 2 renames of a channel in 10 minutes, yours included',
+        'Counters change at the next refresh only, and your own renaming of the channel counts toward what Discord allows',
       fix: 'Wait for the next refresh, and do not rename counter channels yourself.',
     },
     {
       key: 'counter-refused',
       symptom: 'A counter is not created or no longer changes',
       code: 'bot_permission_missing',
-      cause: 'The bot lacks the permission Manage Channels, Manage Roles or Connect in the category of the counters',
+      cause: 'The bot lacks a permission in the category of the counters',
       fix: 'Give it all three there; /diagnose module:serverstats says which one is missing.',
       permissions: ['ManageChannels', 'ManageRoles', 'Connect'],
-      settings: ['counter_category'],
     },
     {
       key: 'too-many',
@@ -294,54 +305,38 @@ export const serverstats = {
       fix: 'Remove one with /serverstats counter-remove or /serverstats starboard-remove.',
     },
     {
-      key: 'channels-full',
-      symptom: 'There is no room for the channel of a counter',
-      code: 'discord_limit',
-      cause: 'The category has 50 channels or the server has 500, which is all that Discord allows',
-      fix: 'Choose another category or delete channels that are not used.',
-      settings: ['counter_category'],
-    },
-    {
       key: 'online-differs',
       symptom: 'The number of online members differs from the member list',
       cause: 'Discord gives the bot an approximate number',
-      fix: 'Read it as an estimate; for an exact number, add a counter of all members with /serverstats counter-add.',
+      fix: 'Read it as an estimate.',
     },
     {
       key: 'not-on-starboard',
       symptom: 'A message with enough reactions is not on the starboard',
-      cause:
-        "The author's own reaction does not count, the channel is age-restricted, or the message is older than 30 days",
-      fix: 'Change the two settings if you want to allow the first two; an old message cannot be added.',
+      cause: `The author's own reaction does not count, the channel is ignored, age-restricted or hidden from the bot, or the message is older than ${starboardDays} days`,
+      fix: 'Change the settings or let the bot see the channel; reactions added after that count. An old message cannot be added.',
+      permissions: ['ViewChannel', 'ReadMessageHistory'],
       settings: ['starboard_self_stars', 'starboard_ignore_nsfw'],
-    },
-    {
-      key: 'starboard-empty',
-      symptom: 'Nothing at all appears on the starboard',
-      cause: 'The bot cannot read the channels with the reactions, or cannot post embeds in the starboard channel',
-      fix: 'Give it the permissions in both places; reactions added after that count.',
-      permissions: ['ViewChannel', 'ReadMessageHistory', 'SendMessages', 'EmbedLinks'],
     },
     {
       key: 'member-missing',
       symptom: 'A member or channel is missing from the statistics',
       cause: 'The member opted out, the channel is left out or hidden from the bot, or counting is switched off',
-      fix: 'Check the settings and let the bot see the channel; only the member can opt in again, with /privacy opt-in.',
-      permissions: ['ViewChannel'],
+      fix: 'Check the settings, let the bot see the channel, or let the member run /privacy opt-in.',
       settings: ['excluded_channels', 'track_messages', 'track_voice'],
     },
   ],
   stored: [
     {
-      what: 'Two numbers for each member and day: messages written and minutes in voice channels; no texts, no audio, and nothing about being online or playing games',
-      kept: '30 days, with Premium 365 days, or until the member runs /privacy delete',
+      what: 'Two numbers for each member and day: messages written and minutes in voice channels',
+      kept: `${historyDays.free} days, with Premium ${historyDays.premium}, or until the member runs /privacy delete`,
     },
     {
-      what: 'A message on a starboard: the ids of the message and of its post, and the number of reactions; its text is not stored',
-      kept: 'until the message is 30 days old; the post stays in the channel until someone deletes it there',
+      what: 'A message on a starboard: the ids of the message and of its post, and the number of reactions, but not its text',
+      kept: `until the message is ${starboardDays} days old; the post stays until someone deletes it`,
     },
   ],
-  related: ['invite-tracker', 'logging', 'tickets'],
+  related: ['invite-tracker', 'tickets'],
   entities: {
     counter: [
       {name: 'id', type: 'id', prefix: 'ctr', readonly: true, example: 'ctr_01JQ8W6N000000000000000001'},

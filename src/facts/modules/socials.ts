@@ -6,12 +6,13 @@ export const socials = {
   order: 4,
   purpose: 'engage',
   summary: 'Announces new streams, videos, posts and feed items in your channels.',
-  useCases: ['Tell the crew when a streamer is live', 'Post new videos', "Follow a project's release feed"],
+  useCases: ['Tell members when a streamer is live', 'Post new videos', "Follow a project's release feed"],
   howItWorks: [
-    'A subscription joins one source (account, channel, subreddit or feed) with one target channel.',
-    'New items are found by push where the platform offers it (Twitch, YouTube) and by polling elsewhere.',
-    'Only items newer than the subscription are posted; after an outage at most 5 missed items per source are posted.',
-    'Twitch announcements are edited when the stream ends, if edit_ended is on.',
+    'A subscription joins one source (a channel, account, subreddit or feed) to one channel of your server.',
+    'Twitch and YouTube tell the bot about new items; Reddit and feeds are checked at intervals.',
+    'A post shows the title, text and preview image of the item, and pings the role that you chose for the source.',
+    'Only items newer than the subscription are posted; after an outage, at most 5 missed items of a source follow.',
+    'When a Twitch stream ends, its post is edited to say so.',
   ],
   platforms: [
     {key: 'twitch', title: 'Twitch', source: 'channel name', event: 'stream starts', delay: 'about 1 minute'},
@@ -32,7 +33,7 @@ export const socials = {
     {
       key: 'rss',
       title: 'RSS or Atom feed',
-      source: 'URL (https)',
+      source: 'address of the feed (https)',
       event: 'new item',
       delay: '15 minutes, Premium 5 minutes',
     },
@@ -77,7 +78,7 @@ export const socials = {
     },
     {
       name: '/socials edit',
-      description: 'Change channel, ping, filter or text',
+      description: 'Change channel, ping, filters or text; an editor opens',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
@@ -123,7 +124,7 @@ export const socials = {
     },
     {
       name: '/socials test',
-      description: 'Post the latest item as a sample',
+      description: 'Post the latest item as a sample, without filters and ping',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
@@ -147,7 +148,7 @@ export const socials = {
       {permission: 'MentionEveryone', for: 'pinging @everyone, or a role that not everyone can mention'},
       {permission: 'CreatePublicThreads', for: 'opening a thread under each post (discussion_thread)'},
     ],
-    scope: 'target channels',
+    scope: 'channels that get posts',
   },
   intents: {privileged: [], other: ['Guilds']},
   settings: [
@@ -182,7 +183,7 @@ export const socials = {
   ],
   variables: {
     categories: ['channel', 'server', 'other'],
-    where: ['template'],
+    where: ['the text of a post (field template of a subscription)'],
     own: [
       {name: 'item.title', type: 'text', example: 'Rigging basics, part 3', description: 'Title'},
       {name: 'item.url', type: 'url', example: 'https://…', description: 'Link'},
@@ -212,7 +213,7 @@ export const socials = {
     {key: 'socials.subscription.updated', text: 'A source was changed'},
     {key: 'socials.subscription.deleted', text: 'A source was removed'},
     {key: 'socials.item.posted', text: 'An item was posted', highVolume: true},
-    {key: 'socials.subscription.failed', text: 'A source or target stopped working'},
+    {key: 'socials.subscription.failed', text: 'A source or its channel stopped working'},
   ],
   problems: [
     {
@@ -233,10 +234,10 @@ export const socials = {
     },
     {
       key: 'source-gone',
-      symptom: 'A source that you follow is shown as missing',
+      symptom: 'A source is not found',
       code: 'unknown_source',
-      cause: 'The account was renamed, deleted or made private',
-      fix: 'Run /socials remove, then /socials add with the new name.',
+      cause: 'Its name is misspelled, or the account was renamed, deleted or made private',
+      fix: 'Check the name on the platform; if you follow the source already, run /socials remove, then /socials add with the new name.',
     },
     {
       key: 'feed-refused',
@@ -256,8 +257,8 @@ export const socials = {
       key: 'no-ping',
       symptom: 'A post does not ping the role',
       cause:
-        'The role is not mentionable and the bot lacks the permission Mention @everyone, @here, and All Roles, or the role is only written in the text and mention_policy is users',
-      fix: 'Make the role mentionable and choose it as ping, or set mention_policy to users_roles in the server settings.',
+        'The role is not mentionable and the bot lacks a permission, or the role is only written in the text and the server setting mention_policy is users',
+      fix: 'Choose the role as ping with /socials edit, and make it mentionable or give the bot the permission.',
       permissions: ['MentionEveryone'],
     },
     {
@@ -266,13 +267,6 @@ export const socials = {
       cause: 'They are marked as adult, and the channel is not age-restricted',
       fix: 'Move the subscription to an age-restricted channel with /socials edit.',
       settings: ['hide_nsfw'],
-    },
-    {
-      key: 'text-fixed',
-      symptom: 'You cannot write your own text for a post',
-      code: 'premium_required',
-      cause: 'Your own message text is part of Premium',
-      fix: 'See /premium; channel, ping and filters can be changed with /socials edit on every plan.',
     },
   ],
   stored: [
@@ -307,10 +301,16 @@ export const socials = {
         name: 'filters',
         type: 'object',
         fields: [
-          {name: 'include_words', type: 'string_list', default: [], max: 20},
-          {name: 'exclude_words', type: 'string_list', default: [], max: 20},
-          {name: 'min_score', type: 'integer', default: 0, min: 0, max: 10000},
-          {name: 'flairs', type: 'string_list', default: [], max: 20},
+          {
+            name: 'include_words',
+            type: 'string_list',
+            default: [],
+            max: 20,
+            note: 'at least one of them; empty: all items',
+          },
+          {name: 'exclude_words', type: 'string_list', default: [], max: 20, note: 'none of them'},
+          {name: 'min_score', type: 'integer', default: 0, min: 0, max: 10000, note: 'Reddit only'},
+          {name: 'flairs', type: 'string_list', default: [], max: 20, note: 'Reddit only; empty: all posts'},
           {
             name: 'kinds',
             type: 'enum_list',
@@ -318,6 +318,7 @@ export const socials = {
             default: ['video', 'short', 'live'],
             min: 1,
             max: 3,
+            note: 'YouTube only',
           },
         ],
       },

@@ -8,10 +8,11 @@ export const tags = {
   summary: 'Saves texts under a name so that members can post them with one command.',
   useCases: ['Answer support questions alike', 'Keep links at hand', 'Private notes of a moderator'],
   howItWorks: [
-    'A tag has a name, as many aliases as the plan allows, a text or saved embed, an owner and a visibility.',
-    'public: everyone can use it; role: only members with one of its roles; private: only the owner, answers are ephemeral.',
-    'Names are unique per server, in lower case; an alias cannot equal another name or alias.',
+    'A tag has a name, a text or saved embed, and an owner. Aliases are other names for the same tag.',
+    'Its visibility decides who can post it: everyone, members with one of its roles, or its owner alone.',
+    'Each name and alias exists once in a server, in lower case.',
     'Owners change their own tags; members with Manage Messages change every public and role tag.',
+    'After a tag is posted, all tags rest in that channel for a few seconds (setting cooldown).',
   ],
   privacyNote:
     'Private tags are never logged and never returned by the API; only their number counts toward the limits.',
@@ -23,19 +24,19 @@ export const tags = {
       requires: [],
       reply: 'public',
       options: [
-        {name: 'name', description: 'The tag to post', type: 'String', required: true, autocomplete: true},
+        {name: 'name', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
         {
           name: 'for',
-          description: 'The member to ping, whose name and other details user variables show',
+          description: 'The member to ping, whom user variables mean',
           type: 'User',
           required: false,
-          defaultNote: 'nobody is pinged; user variables mean you',
+          defaultNote: 'nobody is pinged',
         },
       ],
     },
     {
       name: '/tag create',
-      description: 'Create a tag; a form asks for the text',
+      description: 'Create a tag; a form asks for its text or a saved embed',
       requires: [{setting: 'creators'}],
       reply: 'ephemeral',
       options: [
@@ -49,7 +50,7 @@ export const tags = {
         },
         {
           name: 'visibility',
-          description: 'Who can use it: everyone, members with a role, or you alone',
+          description: 'Who can post it',
           type: 'String',
           required: false,
           default: 'public',
@@ -57,7 +58,7 @@ export const tags = {
         },
         {
           name: 'role',
-          description: 'The role whose members can use it',
+          description: 'The role whose members can post it',
           type: 'Role',
           required: false,
           defaultNote: 'no role; needed if visibility is role',
@@ -66,10 +67,12 @@ export const tags = {
     },
     {
       name: '/tag edit',
-      description: 'Change a tag',
+      description: 'Change a tag in a form: name, text or embed, visibility and roles',
       requires: [{who: 'tag owner'}, {permissions: ['ManageMessages']}],
       reply: 'ephemeral',
-      options: [{name: 'name', description: 'The tag to change', type: 'String', required: true, autocomplete: true}],
+      options: [
+        {name: 'name', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
+      ],
     },
     {
       name: '/tag alias',
@@ -79,7 +82,7 @@ export const tags = {
       options: [
         {
           name: 'name',
-          description: 'The tag that gets or loses the alias',
+          description: 'Pick it from the list',
           type: 'String',
           required: true,
           autocomplete: true,
@@ -94,7 +97,7 @@ export const tags = {
         },
         {
           name: 'remove',
-          description: 'Remove the alias instead of adding it',
+          description: 'Remove the alias instead',
           type: 'Boolean',
           required: false,
           default: false,
@@ -107,7 +110,7 @@ export const tags = {
       requires: [{who: 'tag owner'}, {permissions: ['ManageMessages']}],
       reply: 'ephemeral',
       options: [
-        {name: 'name', description: 'The tag to give away', type: 'String', required: true, autocomplete: true},
+        {name: 'name', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
         {name: 'member', description: 'Who owns the tag from now on', type: 'User', required: true},
       ],
     },
@@ -116,18 +119,22 @@ export const tags = {
       description: 'Delete a tag',
       requires: [{who: 'tag owner'}, {permissions: ['ManageMessages']}],
       reply: 'ephemeral',
-      options: [{name: 'name', description: 'The tag to delete', type: 'String', required: true, autocomplete: true}],
+      options: [
+        {name: 'name', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
+      ],
     },
     {
       name: '/tag info',
-      description: 'Owner, aliases, uses and raw text',
+      description: 'Show owner, aliases, uses and raw text of a tag',
       requires: [],
       reply: 'ephemeral',
-      options: [{name: 'name', description: 'The tag to look at', type: 'String', required: true, autocomplete: true}],
+      options: [
+        {name: 'name', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
+      ],
     },
     {
       name: '/tag list',
-      description: 'Tags you can use',
+      description: 'List the tags you can use',
       requires: [],
       reply: 'ephemeral',
       options: [
@@ -198,8 +205,8 @@ export const tags = {
   ],
   variables: {
     categories: ['user', 'channel', 'server', 'other'],
-    where: ['content', 'saved embed'],
-    note: 'user variables mean the member in the option for, else the caller.',
+    where: ['the text of a tag', 'the saved embed of a tag'],
+    note: 'user variables mean the member you answer (option for), else you.',
     own: [
       {name: 'tag.name', type: 'text', example: 'wifi', description: 'Name of the tag'},
       {name: 'tag.uses', type: 'number', example: '41', description: 'Uses, this one included'},
@@ -218,50 +225,43 @@ export const tags = {
       key: 'cannot-create',
       symptom: 'Members cannot create tags',
       code: 'member_permission_missing',
-      cause: 'The setting creators allows it only to managers, or only to roles that they do not have',
-      fix: 'Set creators to everyone, or to roles and name theirs in creator_roles.',
+      cause: 'The settings allow it only to managers, or to roles that they do not have',
+      fix: 'Let everyone create tags, or add a role of theirs.',
       settings: ['creators', 'creator_roles'],
     },
     {
       key: 'too-many',
       symptom: 'A new tag or alias is refused although its name is free',
       code: 'limit_reached',
-      cause: 'The server or the member has as many tags, or the tag as many aliases, as the plan allows',
-      fix: 'Delete a tag with /tag delete, remove an alias with /tag alias, or get Premium.',
+      cause: 'The server, the member or the tag is at a limit of the plan',
+      fix: 'Delete a tag with /tag delete, or remove an alias with /tag alias.',
     },
     {
       key: 'name-refused',
       symptom: 'The name is refused',
       code: 'validation_failed',
       cause: 'A name has 2 to 32 characters: a-z, 0-9, hyphen and underscore. It starts with a letter or digit.',
-      fix: 'Choose another name, without spaces and accents.',
+      fix: 'Choose another name.',
     },
     {
       key: 'name-taken',
       symptom: 'The name is taken, but the list does not show such a tag',
       code: 'already_exists',
-      cause: "It is an alias of another tag, or belongs to a tag that you cannot use, such as somebody's private one",
+      cause: "It is an alias, or belongs to a tag that you cannot use, such as somebody's private one",
       fix: 'Try /tag info with that name; if nothing is found, choose another name.',
     },
     {
       key: 'tag-missing',
       symptom: 'A tag is missing from the list',
-      cause: 'It is private, limited to a role that you do not have, or paused because the server is above its plan',
-      fix: 'Ask its owner who can use it, and look at the plan with /premium.',
+      cause: 'It is private, for a role that you do not have, or paused above the limit of the plan',
+      fix: 'Ask its owner who can use it, and see the plan with /premium.',
     },
     {
       key: 'not-here',
       symptom: 'A tag works in one channel and is refused in another',
-      cause:
-        'The setting allowed_channels leaves this channel out, or another tag was used here a moment ago (setting cooldown)',
-      fix: 'Wait and try again; if it stays refused, add the channel to allowed_channels or empty that list.',
+      cause: 'The settings leave this channel out, or another tag was posted here a moment ago',
+      fix: 'Wait and try again. If it stays refused, add the channel to the list or empty the list.',
       settings: ['allowed_channels', 'cooldown'],
-    },
-    {
-      key: 'variables-stay',
-      symptom: 'Braces and the name inside stay in the text as typed',
-      cause: 'The variable is misspelled or does not work in tags',
-      fix: 'Try the text in the variables playground, then correct it with /tag edit.',
     },
     {
       key: 'embed-missing',
@@ -274,9 +274,9 @@ export const tags = {
   stored: [
     {
       what: 'A tag: name, aliases, text or embed, visibility, number of uses and the id of its owner',
-      kept: 'until someone deletes it',
+      kept: 'until someone deletes it or its owner runs /privacy delete',
     },
-    {what: 'A private tag: the same, shown to its owner alone', kept: 'until its owner deletes it'},
+    {what: 'A private tag: the same', kept: 'until its owner deletes it or runs /privacy delete'},
   ],
   related: ['autoresponder', 'reminders', 'tickets'],
   entities: {

@@ -8,10 +8,10 @@ export const tempchannels = {
   summary: 'Gives members their own voice channel, with an optional text channel, that disappears when empty.',
   useCases: ['Game parties without a wall of empty channels', 'Private calls on request', 'Study rooms'],
   howItWorks: [
-    "Joining a hub (a voice channel) creates a voice channel from the hub's template and moves the member there as its owner.",
-    'The owner runs it with the control panel posted in its chat or with /tempchannel: name, limit, lock, invite, kick, bitrate, region, transfer.',
-    "When the last member leaves, the channel is deleted after the hub's grace time; its text channel goes with it.",
-    'If the owner leaves, any member inside can claim the channel after 60 seconds, or the time set in claim_after.',
+    "A hub is a voice channel: whoever joins it gets a voice channel made from the hub's template and is moved there as its owner.",
+    'The owner runs it with the control panel in its chat or with /tempchannel.',
+    'When the last member leaves, the channel is deleted after the grace time of its hub, and its text channel goes with it.',
+    'When the owner leaves, any member inside can claim the channel after the time in claim_after.',
   ],
   rootCommand: {name: '/tempchannel', defaultMemberPermissions: null},
   commands: [
@@ -23,7 +23,7 @@ export const tempchannels = {
       options: [
         {
           name: 'name',
-          description: 'The new name of the channel',
+          description: 'The new name',
           type: 'String',
           required: true,
           minLength: 1,
@@ -39,7 +39,7 @@ export const tempchannels = {
       options: [
         {
           name: 'users',
-          description: 'How many members fit into the channel',
+          description: 'How many members fit in',
           type: 'Integer',
           required: true,
           min: 0,
@@ -70,7 +70,7 @@ export const tempchannels = {
       options: [
         {
           name: 'hidden',
-          description: 'True hides it from members who are not allowed in, False shows it again',
+          description: 'True hides it from those not let in, False shows it again',
           type: 'Boolean',
           required: true,
         },
@@ -84,7 +84,7 @@ export const tempchannels = {
       options: [
         {
           name: 'who',
-          description: 'The member or role that can see and join the channel even when it is locked',
+          description: 'Who can see and join it even when it is locked',
           type: 'Mentionable',
           required: true,
         },
@@ -98,7 +98,7 @@ export const tempchannels = {
       options: [
         {
           name: 'who',
-          description: 'The member or role that cannot join the channel',
+          description: 'Who cannot join it',
           type: 'Mentionable',
           required: true,
         },
@@ -112,7 +112,7 @@ export const tempchannels = {
       options: [
         {
           name: 'member',
-          description: 'Who is disconnected; they can come back unless you block them',
+          description: 'Who has to leave; they can come back unless you block them',
           type: 'User',
           required: true,
         },
@@ -126,7 +126,7 @@ export const tempchannels = {
       options: [
         {
           name: 'kbps',
-          description: 'Sound quality in kilobits per second; more sounds better and uses more data',
+          description: 'Sound quality in kilobits per second',
           type: 'Integer',
           required: true,
           min: 8,
@@ -143,7 +143,7 @@ export const tempchannels = {
       options: [
         {
           name: 'region',
-          description: 'Where the voice server stands; the closer to your members, the less delay',
+          description: 'Where the voice server stands; closer means less delay',
           type: 'String',
           required: true,
           autocomplete: true,
@@ -155,7 +155,7 @@ export const tempchannels = {
       description: 'Give the channel away',
       requires: [{who: 'channel owner'}],
       reply: 'ephemeral',
-      options: [{name: 'member', description: 'Who owns the channel from now on', type: 'User', required: true}],
+      options: [{name: 'member', description: 'The new owner', type: 'User', required: true}],
     },
     {
       name: '/tempchannel claim',
@@ -179,21 +179,21 @@ export const tempchannels = {
       options: [
         {
           name: 'name',
-          description: 'Name of the voice channel that members join to get their own',
+          description: 'Name of the voice channel that members join',
           type: 'String',
           required: true,
           maxLength: 100,
         },
         {
           name: 'category',
-          description: 'Where the hub and the channels it makes appear',
+          description: 'Category of the hub and of its channels',
           type: 'Channel',
           required: true,
           channelTypes: ['GuildCategory'],
         },
         {
           name: 'text_channel',
-          description: 'Give each voice channel a text channel too',
+          description: 'Give each channel a text channel, too',
           type: 'Boolean',
           required: false,
           default: false,
@@ -211,18 +211,18 @@ export const tempchannels = {
   ],
   permissions: {
     required: [
-      {permission: 'ViewChannel', for: 'seeing the hubs and the channels made from them'},
-      {permission: 'SendMessages', for: "posting the control panel in the channel's chat"},
-      {permission: 'EmbedLinks', for: 'showing the control panel as an embed'},
-      {permission: 'ManageChannels', for: 'creating, changing and deleting the channels'},
-      {permission: 'ManageRoles', for: 'locking and hiding channels, and letting members in or keeping them out'},
+      {permission: 'ViewChannel', for: 'seeing the hubs and their channels'},
+      {permission: 'SendMessages', for: 'posting the control panel'},
+      {permission: 'EmbedLinks', for: 'showing the control panel'},
+      {permission: 'ManageChannels', for: 'creating, changing and deleting channels'},
+      {permission: 'ManageRoles', for: 'locking and hiding channels, letting members in and keeping them out'},
       {
         permission: 'Connect',
-        for: 'changing and deleting voice channels, which Discord ties to it; the bot never joins one',
+        for: 'changing voice channels, which Discord ties to it; the bot never joins one',
       },
       {
         permission: 'MoveMembers',
-        for: 'moving members into their channel and disconnecting those whom the owner kicks',
+        for: 'moving members into their channel, and kicking',
       },
     ],
     optional: [],
@@ -239,7 +239,7 @@ export const tempchannels = {
     },
     {
       key: 'claim_after',
-      label: 'Time until an orphaned channel can be claimed',
+      label: 'Time until a channel without its owner can be claimed',
       type: 'integer',
       unit: 'seconds',
       default: 60,
@@ -265,7 +265,7 @@ export const tempchannels = {
   ],
   variables: {
     categories: ['user', 'server', 'other'],
-    where: ['name_template (plain text only)'],
+    where: ['the name in the template of a hub (plain text only)'],
     own: [
       {name: 'hub.name', type: 'text', example: 'Create a room', description: 'Name of the hub'},
       {name: 'tempchannel.number', type: 'number', example: '3', description: 'Lowest free number of the hub'},
@@ -287,14 +287,13 @@ export const tempchannels = {
       symptom: 'Nobody gets a channel by joining the hub',
       cause:
         "The category has 50 channels, the server has 500, or the plan's number of active temporary channels is reached",
-      fix: 'Run /tempchannel list for the count; then choose another target category, delete unused channels or get Premium.',
+      fix: 'Run /tempchannel list for the count; then delete unused channels, choose another category or get Premium.',
     },
     {
       key: 'one-member-waits',
       symptom: 'One member stays in the hub while others get a channel',
-      cause:
-        'The member still owns a channel (setting one_per_member), had one a moment ago (setting create_cooldown) or has none of the roles of the hub',
-      fix: 'Wait and join again; change both settings or the roles of the hub in the dashboard.',
+      cause: 'The member still owns a channel, got one a moment ago, or has none of the roles of the hub',
+      fix: 'Wait and join again, or change the settings or the roles of the hub.',
       settings: ['one_per_member', 'create_cooldown'],
     },
     {
@@ -303,13 +302,6 @@ export const tempchannels = {
       cause: 'The bot lacks Move Members or Connect in the category of the new channels',
       fix: 'Run /diagnose module:tempchannels channel:#hub, then grant what it names.',
       permissions: ['MoveMembers', 'Connect'],
-    },
-    {
-      key: 'hub-refused',
-      symptom: 'A new hub cannot be created',
-      code: 'limit_reached',
-      cause: 'The server has as many hubs, or as many hubs with a text channel, as the plan allows',
-      fix: 'Remove one with /tempchannel hub-remove, leave the text channel out, or get Premium.',
     },
     {
       key: 'third-rename',
@@ -321,32 +313,24 @@ export const tempchannels = {
     {
       key: 'friend-cannot-join',
       symptom: 'A friend cannot see or join your channel',
-      cause: 'The channel is locked, hidden or full, or you have blocked your friend or one of their roles',
-      fix: 'Run /tempchannel allow for your friend, and raise the number with /tempchannel limit if the channel is full.',
-    },
-    {
-      key: 'cannot-claim',
-      symptom: 'You cannot take over the channel you are in',
-      code: 'invalid_state',
-      cause: 'The owner is still inside, or left less than the time in claim_after ago',
-      fix: 'Wait, then run /tempchannel claim again; an owner inside can use /tempchannel transfer.',
-      settings: ['claim_after'],
+      cause: 'It is locked, hidden or full, or you have blocked your friend or one of their roles',
+      fix: 'Run /tempchannel allow for your friend; if it is full, raise the number with /tempchannel limit.',
     },
     {
       key: 'empty-channel-stays',
       symptom: 'An empty channel stays',
       cause: 'The grace time of its hub is not over, or the bot was offline when the last member left',
-      fix: 'Wait for the grace time; after a start of the bot, the channel is cleaned up within 5 minutes.',
+      fix: 'Wait: the bot deletes it after the grace time, or within 5 minutes of its own start.',
     },
   ],
   stored: [
     {
-      what: 'A temporary channel: its name and look, and the ids of its owner and of the members and roles let in or kept out',
+      what: 'A temporary channel: its name and look, the ids of its owner and of members and roles let in or kept out',
       kept: 'until the channel is deleted',
     },
     {what: 'The time at which a member last got a channel', kept: 'until the pause between two channels is over'},
   ],
-  related: ['serverstats', 'logging', 'music-and-radio'],
+  related: ['logging', 'music-and-radio'],
   entities: {
     hub: [
       {name: 'id', type: 'id', prefix: 'hub', readonly: true, example: 'hub_01JQ8Z0S000000000000000001'},
