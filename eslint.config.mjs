@@ -32,7 +32,7 @@ export default defineConfig(
   },
   {
     // Here stand the site's texts; those in MDX are linted by remark.
-    files: ['src/facts/**', 'src/pages/**', 'src/components/**', 'src/theme/**'],
+    files: ['src/facts/**', 'src/content/**', 'src/pages/**', 'src/components/**', 'src/theme/**'],
     plugins: {house: {rules: {terms: eslintTerms}}},
     rules: {'house/terms': 'error'},
   },

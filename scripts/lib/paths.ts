@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
@@ -17,6 +17,7 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export function toolScript(packageName: string, command: string): string {
   // Its path, not `require.resolve`: some packages do not export their manifest.
   const manifestPath = join(root, 'node_modules', packageName, 'package.json');
+  if (!existsSync(manifestPath)) throw new Error(`${packageName} is not installed: run npm ci.`);
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as {bin?: string | Record<string, string>};
   const script = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin?.[command];
   if (script === undefined) {

@@ -7,7 +7,7 @@
  * @type {readonly {find: string, instead: string}[]}
  */
 export const terms = [
-  {find: '[Mm]ay', instead: 'Say what happens. For a permission write "can".'},
+  {find: '(?<!\\d )[Mm]ay(?! \\d)', instead: 'Say what happens. For a permission write "can".'},
   {find: '[Vv]arious', instead: 'Name them, or give their number.'},
   {find: '[Ss]imply|[Jj]ust|[Ee]as(?:y|ily)', instead: 'Leave it out: the reader decides what is hard.'},
   {find: '[Pp]lease note(?: that)?', instead: 'Begin with what the reader should know.'},

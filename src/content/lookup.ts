@@ -1,4 +1,4 @@
-import {suggest} from './nearest';
+import {suggest} from '../nearest';
 
 /** What a placeholder may stand for. */
 export type FactValue = string | number | readonly string[];
@@ -60,7 +60,7 @@ export function lookUp(facts: unknown, path: string): Found {
 }
 
 /** A list of strings that has any. */
-export const isTextList = (value: unknown): value is readonly string[] =>
+const isTextList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
 
 /** Finds a fact that can stand in a sentence: a string, a number or a list of strings. */

@@ -1,4 +1,4 @@
-import {suggest} from '../content/nearest';
+import {suggest} from '../nearest';
 import {allCommands, topLevelCommands} from './commandIndex';
 import {commandRules} from './commands';
 import type {Channel, Command, CommandOption} from './types';
@@ -10,6 +10,9 @@ const topLevel: ReadonlySet<string> = new Set(topLevelCommands());
 export const commandPattern = [...new Set([...commands.map(({name}) => name), ...topLevel])]
   .sort((a, b) => b.length - a.length)
   .join('|');
+
+/** Source of a regular expression for an option in a sentence, where a value is one word. */
+export const optionPattern = ' [a-z_]+:[#@\\w-]+';
 
 /** What is wrong with a command line, and how to mend it. */
 export interface CommandLineProblem {
@@ -25,8 +28,11 @@ const commandOf = (line: string): Command | undefined =>
     .filter(({name}) => line === name || line.startsWith(`${name} `))
     .sort((a, b) => b.name.length - a.name.length)[0];
 
-/** Where in a line an option begins. A name after a space and before a colon counts, even if no option has it. */
-const optionStart = /(?:^|\s)(?<name>[a-z][a-z0-9_-]*):/g;
+/**
+ * Where in a line an option begins. A name after a space and before a colon counts, even if no option has it; a colon
+ * that a space or two slashes follow is one of a sentence or an address.
+ */
+const optionStart = /(?:^|\s)(?<name>[a-z][a-z0-9_-]*):(?!\s+\S|\/\/)/g;
 
 /** The options of a line in the order given, and what stands before the first. */
 function splitOptions(text: string): {before: string; given: {name: string; value: string}[]} {
@@ -38,10 +44,38 @@ function splitOptions(text: string): {before: string; given: {name: string; valu
   return {before: text.slice(0, starts[0]?.index).trim(), given};
 }
 
-const unit = `\\d+[${Object.keys(commandRules.durations.units).join('')}]`;
-const duration = new RegExp(`^(?:${unit})+$`);
-/** A note such as `1m to 28d` says that the option takes a duration. */
-const durationNote = new RegExp(`\\b${unit}\\b`);
+const unitSeconds: Readonly<Record<keyof typeof commandRules.durations.units, number>> = {
+  s: 1,
+  m: 60,
+  h: 3600,
+  d: 86_400,
+  w: 604_800,
+};
+const part = `\\d+[${Object.keys(unitSeconds).join('')}]`;
+const duration = new RegExp(`^(?:${part})+$`);
+
+/** How long a duration such as `1h30m` is, in seconds. */
+const seconds = (text: string): number =>
+  [...text.matchAll(/(?<count>\d+)(?<unit>[a-z])/g)].reduce(
+    (sum, {groups}) => sum + Number(groups?.count) * unitSeconds[groups?.unit as keyof typeof unitSeconds],
+    0,
+  );
+
+/** A note such as `1m to 28d`, `up to 52w` or `5m to the plan's maximum` says that the option takes a duration. */
+const durationNote = new RegExp(`\\b(?:(?<min>${part}) to|up to(?= ${part}\\b)) (?:(?<max>${part})\\b)?`);
+
+/** Words that a note allows besides: `5m to 7d, or never`. */
+const otherWords = /\bor (\w+)/g;
+
+/** Why an option whose note gives a range of durations does not take a value. */
+function durationRefusal(note: string, value: string): string | undefined {
+  const range = durationNote.exec(note)?.groups;
+  if (!range || [...note.matchAll(otherWords)].some(([, word]) => word === value)) return undefined;
+  if (!duration.test(value)) return `Give a duration such as ${commandRules.durations.examples.join(', ')}.`;
+  const {min = '0s', max = commandRules.durations.max} = range;
+  const given = seconds(value);
+  return given < seconds(min) || given > seconds(max) ? `It takes ${min} to ${max}.` : undefined;
+}
 
 /** How a line writes a value of a type, where not every text is one. */
 const forms: Readonly<Partial<Record<CommandOption['type'], {pattern: RegExp; words: string}>>> = {
@@ -74,10 +108,8 @@ function refusal(option: CommandOption, value: string): string | undefined {
       ? `It takes ${min ?? 'any number'} to ${max ?? 'any number'}.`
       : undefined;
   }
-  // A note can name a word, too: `5m to 7d, or never`.
-  if (durationNote.test(note) && !duration.test(value) && !note.split(/[\s,;]+/).includes(value)) {
-    return `Give a duration such as ${commandRules.durations.examples.join(', ')}.`;
-  }
+  const wrongDuration = durationRefusal(note, value);
+  if (wrongDuration !== undefined) return wrongDuration;
   return isBelow(value.length, minLength) || isAbove(value.length, maxLength)
     ? `It takes ${minLength ?? 1} to ${maxLength ?? 'any number of'} characters.`
     : undefined;

@@ -1,4 +1,4 @@
-/** What the dashboard asks of Discord when someone signs in. */
+/** Names of OAuth2 scopes that the dashboard asks for; names, so that the lint of words leaves them alone. */
 const loginScopes = ['identify', 'guilds'];
 
 /** The web dashboard: who can use it and what it shows. */

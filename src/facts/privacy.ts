@@ -1,7 +1,7 @@
 /** What is stored, for how long, and what members can do about it. */
 export const privacy = {
   moduleDisabled:
-    'Its settings and entries are kept 30 days and then deleted; switching it on again within 30 days restores them.',
+    'When a module is switched off, its settings and entries are kept 30 days and then deleted; switching it on again within 30 days restores them.',
   botRemoved:
     'All data of the server is deleted 30 days after the bot is removed; adding it again within 30 days restores the data.',
   backups: 'Deleted data leaves the backups at most 14 days later.',
@@ -20,7 +20,8 @@ export const privacy = {
   ],
   neverStored: [
     'direct messages between members',
-    'online status, and what members play or stream',
+    'online status',
+    'games that members play',
     'voice audio',
     'payment data',
   ],
@@ -35,6 +36,7 @@ export const privacy = {
     'moderation cases, such as warnings and bans',
     'tickets that are still open',
     'verification results and rules decisions',
+    'ids of roles to give back, where the server has switched that on',
   ],
   encryption: 'TLS 1.2+ in transit; database volumes and backups encrypted at rest; API keys stored as hashes.',
   hostingRegion: 'European Union',

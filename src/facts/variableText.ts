@@ -1,4 +1,4 @@
-import {suggest} from '../content/nearest';
+import {suggest} from '../nearest';
 import {moduleList} from './modules';
 import type {Module} from './types';
 import {variables} from './variables';
@@ -22,21 +22,24 @@ export const allVariables: readonly string[] = [
   ...moduleList.flatMap((it) => it.variables.own.map(({name}) => name)),
 ];
 
-/** A variable in braces with its filters. A name without a dot is no variable: addresses have `{guild_id}`. */
-const variable = /(?<!\\)\{(?<name>[a-z_]+(?:\.[a-z0-9_]+)+)(?<filters>(?:\|[^{}|]+)*)\}/g;
+/** What stands in braces, unless they are escaped. */
+const braces = /(?<!\\)\{([^{}]*)\}/g;
+
+/** How a variable looks in code, where braces have other uses: addresses have `{guild_id}`, objects `{"id": 1}`. */
+const dotted = /^\s*[\w-]+(?:\.[\w-]+)+\s*(?:\||$)/;
+
+/** The variables, in braces, of code that has other braces, too. */
+export const variablesInCode = (code: string): string =>
+  [...code.matchAll(braces)].flatMap(([whole, inside = '']) => (dotted.test(inside) ? [whole] : [])).join(' ');
 
 /**
- * Unknown variables and filters in a text.
+ * Unknown variables and filters in a text in which all braces are variables.
  * @param available names of the variables that work in it
  */
 export function variableProblems(text: string, available: readonly string[]): {message: string; repair: string}[] {
-  return [...text.matchAll(variable)].flatMap(({groups}) => {
-    const {name = '', filters = ''} = groups ?? {};
-    const wrongFilters = filters
-      .split('|')
-      .slice(1)
-      .map((it) => it.split(':')[0] ?? it)
-      .filter((it) => !filterNames.includes(it));
+  return [...text.matchAll(braces)].flatMap(([, inside = '']) => {
+    const [name = '', ...filters] = inside.split('|');
+    const wrongFilters = filters.map((it) => it.split(':')[0] ?? it).filter((it) => !filterNames.includes(it));
     return [
       ...(available.includes(name)
         ? []

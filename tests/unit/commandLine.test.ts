@@ -15,6 +15,8 @@ describe('a command line', () => {
     '/slowmode interval:0s channel:#general',
     '/privacy opt-out',
     '/invites create max_age:never',
+    '/say text:Read https://harbour.example/rules',
+    '/poll create question:Tea or coffee: which?',
   ])('%s is right', (line) => {
     expect(commandLineProblems(line)).toEqual([]);
   });
@@ -34,6 +36,11 @@ describe('a command line', () => {
     ['/poll create question:x role:Staff', 'Give a role, as @Role'],
     ['/poll create question:x channel:general', 'Give a channel, as #channel'],
     ['/poll create question:x duration:2 days', 'Give a duration such as'],
+    ['/poll create question:x duration:0m', 'It takes 5m to 52w'],
+    ['/timeout member:@Member duration:400d', 'It takes 1m to 28d'],
+    ['/ban user:@Member duration:53w', 'It takes 0s to 52w'],
+    ['/invites create max_age:or', 'Give a duration such as'],
+    ['/poll create question: Which', 'is followed by "question: Which"'],
     [`/poll create question:${'x'.repeat(301)}`, 'It takes 1 to 300 characters'],
     ['/poll native question:x answers:a|b hours:769', 'It takes 1 to 768'],
     ['/poll native question:x answers:a|b hours:many', 'Give a whole number'],
@@ -66,7 +73,10 @@ describe('code of a page', () => {
     ['a line in a sentence', 'Run `/module enable module:polls`.'],
     ['a fact in a line', 'Run `/poll create question:{$modules.polls.variables.own.poll.question.example}`.'],
     ['a line in a block', '```text\n/poll create question:Which day?\n/poll list\n```'],
-    ['an address', 'Call `/guilds/{guild_id}/polls` or `/docs/faq`.'],
+    ['an address', 'Call `/guilds/{guild_id}/polls`, `/docs/Premium` or `/faq`.'],
+    ['braces of other kinds', 'Send `{"id": 1.5}` to `/{guild_id}`.'],
+    ['a line in a sentence that wraps', 'Run `/poll create\nquestion:Which day?`.'],
+    ['a bar in a table', '| a |\n| - |\n| `{user.name\\|upper}` |'],
     ['a variable', 'Write `{user.mention|upper}`.'],
   ])('%s is right', (_, body) => {
     expect(page(body)).toEqual([]);
@@ -79,6 +89,10 @@ describe('code of a page', () => {
     ['a line in a preview', '<Chat>\n  <Message>\n    Run `/poll lst`.\n  </Message>\n</Chat>', '7: no command'],
     ['a variable', 'Write `{user.mentoin}`.', '5: no variable named user.mentoin works here'],
     ['a filter', 'Write `{user.name|uper}`.', '5: no filter named uper'],
+    ['a filter in a table', '| a |\n| - |\n| `{user.name\\|uper}` |', '7: no filter named uper'],
+    ['a variable in capitals', 'Write `{user.Name}`.', '5: no variable named user.Name'],
+    ['a block in a list', '1. x\n\n   ```command\n   /pol create\n   ```', '8: no command named /pol create'],
+    ['a block in a quote', '> ```command\n> /pol create\n> ```', '6: no command named /pol create'],
   ])('%s is wrong', (_, body, message) => {
     expect(page(body)).toEqual([expect.stringContaining(message)]);
   });

@@ -255,6 +255,7 @@ describe('names of other facts', () => {
       'no category of variables named member',
     ],
     ['a command in a fix', {problems: [problem({fix: 'Run /diagnos module:polls.'})]}, 'no command named /diagnos'],
+    ['a subcommand in a fix', {problems: [problem({fix: 'Run /poll creat now.'})]}, 'no command named /poll creat'],
     ['an option in a fix', {problems: [problem({fix: 'Run /diagnose modul:polls.'})]}, '/diagnose has no option modul'],
     ['an error code', {problems: [problem({code: 'not_fund'})]}, 'no error code named not_fund'],
     [

@@ -313,7 +313,10 @@ export const filters = blockKind({all: variables.grammar.filtersList}, (list) =>
 const eventTable = (events: readonly LoggedEvent[]): Block =>
   table(
     ['Event', 'When'],
-    events.map((it) => [code(it.key), it.highVolume ? `${it.text}; frequent` : it.text]),
+    events.map((it) => [
+      code(it.key),
+      marked([it.text, it.note, it.highVolume && 'frequent'].filter(Boolean).join('; ')),
+    ]),
   );
 
 const groups = Object.fromEntries(eventGroups().map((group): [string, EventGroup] => [group.key, group]));

@@ -1,4 +1,4 @@
-import {suggest} from '../nearest';
+import {suggest} from '../../nearest';
 import {serialize} from './markdown';
 import {blocks} from './registry';
 

@@ -1,9 +1,9 @@
-import {commandPattern} from '../../facts/commandLine';
+import {commandPattern, optionPattern} from '../../facts/commandLine';
 import {code, type Inline} from './markdown';
 
 /** A command with the options given to it, or a name with underscores: a setting, field or error code. */
 const inCodeFont = new RegExp(
-  `(?<![\\w/])(?:${commandPattern})(?![\\w/-])(?: [a-z_]+:[#@\\w-]+)*|(?:\\b[a-z]+\\.)?\\b[a-z]+(?:_[a-z0-9]+)+\\b`,
+  `(?<![\\w/])(?:${commandPattern})(?![\\w/-])(?:${optionPattern})*|(?:\\b[a-z]+\\.)?\\b[a-z]+(?:_[a-z0-9]+)+\\b`,
   'g',
 );
 

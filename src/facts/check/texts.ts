@@ -1,4 +1,12 @@
-import {commandLineProblems, commandNameProblems, commandPattern, type CommandLineProblem} from '../commandLine';
+import {distance} from 'fastest-levenshtein';
+import {allCommands} from '../commandIndex';
+import {
+  commandLineProblems,
+  commandNameProblems,
+  commandPattern,
+  optionPattern,
+  type CommandLineProblem,
+} from '../commandLine';
 import type {Field, Limit, Module, Setting} from '../types';
 import {variableProblems, variablesOf} from '../variableText';
 import type {Report} from './report';
@@ -30,7 +38,7 @@ export function checkTexts(module: Module, report: Report): void {
 const slashWords = /(?<![\w/.<])\/[a-z][a-z-]*(?: [a-z][a-z-]*)*/g;
 
 /** A known command with the options that follow it: `/poll create question:Which`. */
-const withOptions = new RegExp(`(?<![\\w/.<])(?:${commandPattern})(?: [a-z_]+:[#@\\w-]+)+`, 'g');
+const withOptions = new RegExp(`(?<![\\w/.<])(?:${commandPattern})(?:${optionPattern})+`, 'g');
 
 /** Slash commands, with their options if a sentence gives any, and limits that a sentence names must exist. */
 export function checkSentence(sentence: string, limits: readonly Limit[], at: readonly string[], report: Report): void {
@@ -46,9 +54,17 @@ export function checkSentence(sentence: string, limits: readonly Limit[], at: re
   }
 }
 
-/** Of a command among words, its name is known by trying: the words after it are the sentence's. */
+const commandNames: ReadonlySet<string> = new Set(allCommands().map((it) => it.name));
+
+/**
+ * Of a command among words, its name is known by trying: the words after it are the sentence's. After the first word of
+ * a group of commands, one that is almost a subcommand is a mistake.
+ */
 function mentionProblems(text: string): CommandLineProblem[] {
   const words = text.split(' ');
   const starts = words.map((_, index) => words.slice(0, index + 1).join(' '));
-  return starts.some((it) => commandNameProblems(it).length === 0) ? [] : commandNameProblems(words[0] ?? text);
+  if (starts.some((it) => commandNames.has(it))) return [];
+  const [first = text, second] = starts;
+  const meant = second !== undefined && [...commandNames].some((it) => distance(it, second) === 1);
+  return commandNameProblems(meant ? second : first);
 }

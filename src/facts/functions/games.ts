@@ -9,7 +9,7 @@ export const games = {
   title: 'Games',
   summary: 'Short games alone or with others, in any text channel.',
   rules: [
-    `A game waits ${moveMinutes} minutes for a move; then the other side wins.`,
+    `A game waits ${moveMinutes} minutes for a move; then the other side wins, or the game ends if you play alone. A challenge in which the opponent makes no move does not count.`,
     'You have one running game in a channel; start the next one elsewhere, or finish it first.',
     'There are no stakes and no currency: you play for the win.',
     `Wins and losses count for ${resultDays} days. /game stats shows them.`,

@@ -11,7 +11,7 @@ export const moderation = {
   summary: 'Warn, time out, kick, ban and tidy up, with a case history.',
   rules: [
     'Every action makes a numbered case with reason, moderator and time.',
-    'Nobody can act on the owner, on themselves, on the bot, or on a member whose top role is as high as theirs or higher.',
+    'Nobody can act on the owner, on themselves, on the bot, or on a member whose top role is not below theirs.',
     'The bot tells the member by direct message first; the action follows even if that fails.',
   ],
   warnings: {
@@ -322,7 +322,14 @@ export const moderation = {
       requires: [{permissions: ['ManageMessages']}],
       reply: 'ephemeral',
       options: [
-        {name: 'count', description: 'How many messages', type: 'Integer', required: true, min: 1, max: 100},
+        {
+          name: 'count',
+          description: 'How many to delete, newest first',
+          type: 'Integer',
+          required: true,
+          min: 1,
+          max: 100,
+        },
         {
           name: 'member',
           description: 'Only messages of this member',
@@ -446,7 +453,7 @@ export const moderation = {
         {name: 'member', description: 'Who gets or loses the role', type: 'User', required: true},
         {
           name: 'role',
-          description: 'Given, or taken from a member who has it',
+          description: 'Given, or taken from a member who has it; below your top role',
           type: 'Role',
           required: true,
         },
@@ -527,14 +534,14 @@ export const moderation = {
       key: 'no-escalation',
       symptom: 'Warnings lead to nothing',
       cause: 'No step is set, or older points have expired',
-      fix: 'Set steps in the dashboard under Settings > Moderation; look at the cases with /history.',
+      fix: 'Set steps in the dashboard; look at the cases with /history.',
       settings: ['warning_expire_days'],
     },
   ],
   stored: [
     {
       what: "Cases: number, action, the ids of member and moderator, reason and time; a warning's points; the end of what has a duration",
-      kept: 'until the server deletes the case or its data is deleted',
+      kept: 'until the case is deleted in the dashboard under Members and privacy, or the data of the server is deleted',
     },
   ],
   related: ['logging', 'verifier', 'tickets'],

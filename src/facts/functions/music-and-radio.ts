@@ -16,10 +16,10 @@ export const musicAndRadio = {
   ],
   notSupported: 'YouTube, Spotify and other services whose terms do not allow playback through bots are not offered.',
   rules: [
+    'The bot plays in one voice channel of a server at a time.',
     'To control playback, be in the same voice channel as the bot.',
     `With ${voteFrom} or more listeners, /music skip starts a vote, and more than half of them decide. Members with the DJ role skip at once.`,
     `The bot leaves an empty channel after ${leaveMinutes} minutes. With Premium, it can stay.`,
-    `The volume goes from ${volume.min} to ${volume.max} percent and starts at ${volume.default}.`,
   ],
   permissions: {
     required: [
@@ -59,7 +59,7 @@ export const musicAndRadio = {
     {
       name: '/music play',
       description: 'Play or queue',
-      example: '/music play query:https://example.com/song.mp3 position:next',
+      example: '/music play query:https://radio.example/song.mp3 position:next',
       requires: [{who: 'members in voice channels'}],
       reply: 'public',
       options: [

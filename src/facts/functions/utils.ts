@@ -10,6 +10,7 @@ export const utils = {
   rules: [
     "Dates and times are read in the server's time zone; Discord shows each reader their own.",
     'A saved embed that a module uses cannot be deleted.',
+    '/embed edit changes the saved embed, not what /embed send has posted: post it again.',
     '/util link-check compares a link with a local copy of public threat lists; the bot does not open it.',
   ],
   limits: ['custom_embeds'],
@@ -144,7 +145,7 @@ export const utils = {
     {
       name: '/util qr',
       description: 'Make a QR code',
-      example: '/util qr text:https://example.com/rules',
+      example: '/util qr text:https://harbour.example/rules',
       requires: [],
       reply: 'public',
       options: [
@@ -212,7 +213,7 @@ export const utils = {
     {
       name: '/util link-check',
       description: 'Check a link against a local copy of public threat lists',
-      example: '/util link-check url:https://example.com/free-gift',
+      example: '/util link-check url:https://harbour.example/free-gift',
       requires: [],
       reply: 'ephemeral',
       options: [

@@ -198,7 +198,8 @@ export const autoresponder = {
     {
       key: 'no-answer',
       symptom: 'A message gets no answer although a trigger fits it',
-      cause: 'Another trigger fired first, the trigger or the channel still rests, or the channel is left out',
+      cause:
+        'Another trigger fired first, this one is paused, it or the channel still rests, or the channel is left out',
       fix: 'Run /autoresponder test with the text and the channel: it names the rule that decided.',
       settings: ['stop_after_first', 'global_cooldown', 'ignored_channels'],
     },

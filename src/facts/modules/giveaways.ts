@@ -304,8 +304,7 @@ export const giveaways = {
     {
       key: 'cannot-enter',
       symptom: 'A member presses Enter and is not let in',
-      cause:
-        'A role is missing or excluded, the account or the membership is too young, or the member has opted out of data collection',
+      cause: 'A role is missing or excluded, the account or the membership is too young, or the member has opted out',
       fix: 'The private answer names the reason. Who opted out can come back with /privacy opt-in.',
     },
     {
@@ -338,7 +337,7 @@ export const giveaways = {
     },
     {
       what: "An entry: the member's id, its weight in the draw and the time",
-      kept: 'until the member leaves the giveaway, else with the giveaway',
+      kept: 'until the member leaves the giveaway or runs /privacy delete, else with the giveaway',
     },
     {what: 'The winners: their ids, the time of the draw and who was replaced', kept: 'with the giveaway'},
   ],

@@ -279,7 +279,7 @@ export const inviteTracker = {
       key: 'inviter-unknown',
       symptom: 'The inviter of a member is shown as unknown',
       cause:
-        'Two people joined in the same moment, the join used the invite up, the bot had just started, the member opted out, or the join is older than the history',
+        'Two people joined in the same moment, the join used the invite up, the bot had started a moment before, the member opted out, or the join is older than the history',
       fix: 'Nothing: the bot does not guess. Invites without a limit of uses and Manage Channels make it rarer.',
       permissions: ['ManageChannels'],
     },
@@ -289,6 +289,14 @@ export const inviteTracker = {
       cause: 'The bot lacks Manage Server, so it cannot read the invites',
       fix: 'Give it to the role of the bot.',
       permissions: ['ManageGuild'],
+    },
+    {
+      key: 'no-message',
+      symptom: 'No message comes when someone joins or leaves',
+      cause: 'It is switched off, has no channel, or the bot cannot write there',
+      fix: 'Set both in the dashboard, then run /diagnose module:invite-tracker.',
+      permissions: ['SendMessages'],
+      settings: ['join_message_enabled', 'join_channel'],
     },
     {
       key: 'not-counted',

@@ -265,7 +265,7 @@ export const polls = {
       key: 'not-posted',
       symptom: 'A poll or its result does not appear',
       code: 'bot_permission_missing',
-      cause: 'The bot lacks a permission in the channel; a native poll needs Create Polls, too',
+      cause: 'The bot lacks a permission in the channel',
       fix: 'Run /diagnose module:polls there and give what it names. /poll results shows a result that was not posted.',
       permissions: ['SendMessages', 'EmbedLinks', 'SendPolls'],
     },
@@ -296,14 +296,17 @@ export const polls = {
       what: 'The poll: question, answers, settings and the id of its owner',
       kept: 'until someone deletes it; closed polls for as many days as keep_closed_days says',
     },
-    {what: "A vote: the member's id, the chosen answers and the time", kept: 'with the poll'},
+    {
+      what: "A vote: the member's id, the chosen answers and the time",
+      kept: 'with the poll; /privacy delete removes it',
+    },
     {
       what: "A vote in an anonymous poll: a code made with a secret key in place of the member's id",
       kept: 'with the poll; the key only until the poll closes',
     },
   ],
   privacyNote:
-    'In a poll with names, members see counts; those who read the log channel or have an API key see who chose what. In an anonymous poll nobody sees names, and after it closes a vote belongs to nobody: it cannot be exported or deleted. Votes in native polls stay with Discord, which shows the names.',
+    'In a poll with names, members see counts; those who read the log channel or have an API key see who chose what. In an anonymous poll nobody sees names, and after it closes a vote belongs to nobody: it cannot be exported or deleted. Votes in native polls stay with Discord.',
   related: ['giveaways', 'reminders'],
   entities: {
     poll: [

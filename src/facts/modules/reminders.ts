@@ -1,5 +1,8 @@
 import type {Module} from '../types';
 
+/** How long the short snooze is, in minutes, until someone sets it. */
+const snoozeMinutes = 10;
+
 export const reminders = {
   key: 'reminders',
   title: 'Reminders',
@@ -8,7 +11,7 @@ export const reminders = {
   summary: 'Reminds members of their own tasks and posts scheduled or repeating messages to channels.',
   useCases: ['Remind me in 2 hours', 'Weekly meeting notice', 'Monthly rules refresher'],
   howItWorks: [
-    'A personal reminder comes with Done and Snooze: for 10 minutes unless snooze_minutes says otherwise, for 1 hour, or until tomorrow at the same time.',
+    `A personal reminder pings nobody but you. Snooze it for ${snoozeMinutes} minutes (or as set), for 1 hour, or until tomorrow at the same time.`,
     'A scheduled message is posted once. A recurring message is posted again and again, by an interval or a cron expression.',
     'With an interval the first post comes at once, or at the start that you choose; with a cron expression at the next time that fits.',
     "Times follow the server's timezone and its daylight saving: 09:00 stays 09:00.",
@@ -199,7 +202,7 @@ export const reminders = {
       label: 'Length of the short snooze',
       type: 'integer',
       unit: 'minutes',
-      default: 10,
+      default: snoozeMinutes,
       min: 5,
       max: 120,
     },
@@ -208,9 +211,9 @@ export const reminders = {
       label: 'Quiet hours from',
       type: 'time',
       default: null,
-      note: 'recurring messages wait for their end',
+      note: 'recurring messages wait for their end, then come once',
     },
-    {key: 'quiet_to', label: 'Quiet hours to', type: 'time', default: null},
+    {key: 'quiet_to', label: 'Quiet hours to', type: 'time', default: null, note: 'both are needed'},
     {key: 'delete_previous', label: 'Delete the previous post of a recurring message', type: 'boolean', default: false},
   ],
   limits: [
@@ -270,7 +273,7 @@ export const reminders = {
       symptom: 'You cannot make a reminder for yourself',
       code: 'member_permission_missing',
       cause: 'Personal reminders are off or only for some roles, or you have opted out of data collection',
-      fix: 'Ask an admin to allow them for you. Who opted out can come back with /privacy opt-in.',
+      fix: 'Ask an admin to allow them for you. If you opted out, run /privacy opt-in.',
       settings: ['personal_enabled', 'personal_roles'],
     },
     {
@@ -291,7 +294,8 @@ export const reminders = {
     {
       key: 'stopped',
       symptom: 'A recurring message is no longer posted',
-      cause: 'It failed 5 times in a row because the channel is gone or the bot cannot post there',
+      cause:
+        'It failed 5 times in a row because the channel is gone or the bot cannot post there, or it is paused because Premium ended',
       fix: 'Choose another channel or give the permissions, then press Resume in the dashboard.',
       permissions: ['SendMessages', 'SendMessagesInThreads'],
     },
@@ -313,7 +317,7 @@ export const reminders = {
   stored: [
     {
       what: 'A personal reminder: its text, link, time, place and the id of its owner',
-      kept: 'until it has arrived and is not snoozed, or until you cancel it',
+      kept: 'until it has arrived and is not snoozed, or until you cancel it or run /privacy delete',
     },
     {
       what: 'A scheduled or recurring message: its text, times, settings and the id of the admin who made it',

@@ -9,7 +9,7 @@ export const rules = {
   useCases: ['Accept the rules before chatting', 'Quote a rule by its number', 'Ask everyone again after a change'],
   howItWorks: [
     'A rule has a number, a title and a text. The bot shows all rules in one message and refreshes it after every change.',
-    'Accept gives the roles of members who accept and takes the roles of members who declined. Decline does what you choose: nothing, give roles or kick.',
+    'Accept gives the roles for accepting and takes those for declining. Decline takes the roles for accepting and then does what you choose: nothing more, give roles or kick.',
     'With the verifier on, a member verifies first; until then Accept only says so.',
     'Every publication has a version number. It leaves earlier decisions as they are, unless you ask everyone to accept again.',
   ],
@@ -94,7 +94,7 @@ export const rules = {
       options: [
         {
           name: 'channel',
-          description: 'Where the rules message is posted',
+          description: 'Where the rules message is posted; it becomes the rules channel',
           type: 'Channel',
           required: false,
           defaultNote: 'the rules channel of the settings',
@@ -178,7 +178,7 @@ export const rules = {
       min: 24,
       max: 720,
       zero: 'never',
-      note: 'counted from joining, from being asked again or from setting this, whichever is last',
+      note: 'counted from joining, from being asked again or from setting this, whichever is last; bots are left out; never while buttons is off',
     },
     {key: 'intro', label: 'Text above the rules', type: 'text', default: '', min: 0, max: 500},
     {key: 'outro', label: 'Text below the rules', type: 'text', default: '', min: 0, max: 500},

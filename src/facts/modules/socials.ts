@@ -10,7 +10,7 @@ export const socials = {
   howItWorks: [
     'A subscription joins one source (a channel, account, subreddit or feed) to one channel of your server.',
     'Twitch and YouTube tell the bot about new items; Reddit and feeds are checked at intervals.',
-    'A post shows the title, text and preview image of the item, and pings the role that you chose for the source.',
+    'A post shows the title with a link to the item, its text and preview image, and pings the role that you chose for the source.',
     'Only items newer than the subscription are posted; after an outage, at most 5 missed items of a source follow.',
     'When a Twitch stream ends, its post is edited to say so.',
   ],
@@ -228,7 +228,7 @@ export const socials = {
       symptom: 'A subscription worked and then went silent',
       code: 'bot_permission_missing',
       cause:
-        'The channel was deleted, or the bot can no longer see it, post or show embeds there; /socials list shows which',
+        'The channel was deleted, the bot can no longer see it, post or show embeds there, or the subscription is paused above the limit of the plan; /socials list shows which',
       fix: 'Give it the permissions there or choose another channel with /socials edit, then run /socials test.',
       permissions: ['ViewChannel', 'SendMessages', 'EmbedLinks'],
     },

@@ -20,7 +20,7 @@ export const tags = {
   commands: [
     {
       name: '/tag use',
-      description: 'Post a tag',
+      description: 'Post a tag; a private one only you see',
       requires: [],
       reply: 'public',
       options: [
@@ -125,7 +125,7 @@ export const tags = {
     },
     {
       name: '/tag info',
-      description: 'Show owner, aliases, uses and raw text of a tag',
+      description: 'Show owner, aliases, uses and raw text of a tag that you can use or change',
       requires: [],
       reply: 'ephemeral',
       options: [

@@ -166,7 +166,7 @@ export const tempchannels = {
     },
     {
       name: '/tempchannel delete',
-      description: 'Delete your channel',
+      description: 'Delete your channel; moderators delete the one they run it in',
       requires: [{who: 'channel owner'}, {permissions: ['ManageChannels']}],
       reply: 'ephemeral',
       options: [],
@@ -202,7 +202,7 @@ export const tempchannels = {
     },
     {
       name: '/tempchannel hub-remove',
-      description: 'Remove a hub',
+      description: 'Remove a hub; its channels stay until they are empty',
       requires: [{permissions: ['ManageChannels']}],
       reply: 'ephemeral',
       options: [{name: 'hub', description: 'The hub to remove', type: 'String', required: true, autocomplete: true}],
@@ -218,7 +218,7 @@ export const tempchannels = {
       {permission: 'ManageRoles', for: 'locking and hiding channels, letting members in and keeping them out'},
       {
         permission: 'Connect',
-        for: 'changing voice channels, which Discord ties to it; the bot never joins one',
+        for: 'changing voice channels, which Discord ties to it; the module joins none',
       },
       {
         permission: 'MoveMembers',
@@ -286,8 +286,9 @@ export const tempchannels = {
       key: 'hub-does-nothing',
       symptom: 'Nobody gets a channel by joining the hub',
       cause:
-        "The category has 50 channels, the server has 500, or the plan's number of active temporary channels is reached",
-      fix: 'Run /tempchannel list for the count; then delete unused channels, choose another category or get Premium.',
+        "The bot lacks a permission, the hub is paused, or a limit is reached: 50 channels in the category, 500 in the server, or the plan's active ones",
+      fix: 'Run /diagnose module:tempchannels and /tempchannel list; then grant the permission, delete unused channels or get Premium.',
+      permissions: ['ManageChannels'],
     },
     {
       key: 'one-member-waits',

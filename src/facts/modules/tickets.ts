@@ -9,9 +9,9 @@ export const tickets = {
   summary: 'Private support conversations with forms, claiming, transcripts and statistics.',
   useCases: ['Support desk', 'Applications', 'Reports to the moderators'],
   howItWorks: [
-    'A panel is a message with a button for each ticket type, or a menu of them; each type has its own form, staff roles and place.',
-    'A member opens a ticket and answers up to 3 questions (5 with Premium); then a private thread or channel with the staff opens.',
-    'Staff claim, transfer and move it, add members and close it with a reason; the opener can close it, too.',
+    'A panel is a message with buttons or a menu of ticket types; each type has its own form, staff roles and place.',
+    'A member opens a ticket and answers its questions; then a private thread or channel with the staff opens.',
+    'Staff claim it and answer. Staff or the opener close it.',
     'Closing saves the transcript and sends it to the opener and, if you choose one, to a channel.',
     'Staff can reopen it until it is deleted after the time in delete_closed_after; the transcript stays as long as the plan allows.',
   ],
@@ -155,7 +155,7 @@ export const tickets = {
     },
     {
       name: '/ticket delete',
-      description: 'Delete a closed ticket for good',
+      description: 'Delete a closed ticket now; its transcript stays',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
@@ -370,7 +370,7 @@ export const tickets = {
       symptom: 'No member can open a ticket',
       code: 'bot_permission_missing',
       cause: 'The bot lacks what the place of tickets needs',
-      fix: 'Run /diagnose module:tickets channel:#support with your panel channel, then grant what it names.',
+      fix: 'Run /diagnose module:tickets channel:#support, then grant what it names.',
       permissions: ['CreatePrivateThreads', 'ManageChannels'],
       settings: ['place'],
     },
@@ -378,7 +378,7 @@ export const tickets = {
       key: 'too-many-open',
       symptom: 'There are too many open tickets',
       code: 'limit_reached',
-      cause: 'The member has as many as open_per_member allows, or the server as many as its plan allows',
+      cause: 'The member has as many as the setting allows, or the server as many as its plan',
       fix: 'Find old ones with /ticket list and close them, or raise the setting.',
       settings: ['open_per_member'],
     },
@@ -387,7 +387,7 @@ export const tickets = {
       symptom: 'One member cannot open a ticket while others can',
       code: 'member_permission_missing',
       cause: 'The member is blocked, lacks a role that the type asks for, or has opted out',
-      fix: 'Give the role, or lift the block with /ticket block; a member who has opted out runs /privacy opt-in.',
+      fix: 'Give the role, lift the block with /ticket block, or let the member run /privacy opt-in.',
     },
     {
       key: 'staff-miss-thread',
@@ -408,7 +408,7 @@ export const tickets = {
       key: 'transcript-gaps',
       symptom: 'Messages are missing from a transcript',
       cause: 'They were deleted before it was saved, or are stickers, a known issue',
-      fix: 'Run /ticket transcript in time: deleted messages do not come back.',
+      fix: 'Run /ticket transcript in time.',
     },
   ],
   stored: [
@@ -418,7 +418,7 @@ export const tickets = {
     },
     {
       what: 'The transcript: the messages of a ticket and who wrote them',
-      kept: 'as many days as the plan allows; sent copies stay on Discord until someone deletes them',
+      kept: 'as many days as the plan allows; copies sent stay on Discord',
     },
     {what: 'A block: the id of the member and its end', kept: 'until it ends or is lifted'},
   ],

@@ -205,6 +205,7 @@ export const verifier = {
       min: 1,
       max: 720,
       zero: 'no limit',
+      note: 'for new members, from joining',
     },
     {
       key: 'timeout_action',

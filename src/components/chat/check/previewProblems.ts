@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {suggest} from '../../../content/nearest';
+import {suggest} from '../../../nearest';
 import {allCommands} from '../../../facts/commandIndex';
 import {characterLimits, countLimits, embedsTotal, type PartName} from './limits';
 import {readParts, type Content, type Part} from './readParts';

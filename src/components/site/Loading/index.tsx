@@ -16,7 +16,8 @@ export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error) {
     return (
       <Failure as="div" heading="This page could not be loaded." action="Retry" onAction={retry} error={error}>
-        Check your connection and retry. If that does not help, reload the page: the site has a newer version perhaps.
+        Check your connection and retry. If that does not help, reload the page: there is probably a newer version of
+        the site.
       </Failure>
     );
   }
