@@ -62,6 +62,11 @@ export function permissionApiName(permission: Permission): string {
   return permission.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
 }
 
+/** Anchor of a permission on pages that explain what it is for: `permission-manage-guild`. */
+export function permissionAnchor(permission: Permission): string {
+  return `permission-${permissionApiName(permission).toLowerCase().replaceAll('_', '-')}`;
+}
+
 /** Number of the bit of a permission, as Discord documents it. */
 export function permissionBit(permission: Permission): number {
   return PermissionFlagsBits[permission].toString(2).length - 1;

@@ -1,5 +1,5 @@
 import ActionLink from '@site/src/components/site/ActionLink';
-import PermissionReasons, {reasonsId} from '@site/src/components/site/PermissionReasons';
+import PermissionReasons from '@site/src/components/site/PermissionReasons';
 import SitePage, {Section} from '@site/src/components/site/SitePage';
 import invites from '@site/src/components/site/invites.data';
 import Link from '@docusaurus/Link';
@@ -31,8 +31,8 @@ export default function GetStarted(): ReactNode {
               <summary>It asks for {permissions.length} permissions</summary>
               <ul>
                 {permissions.map((permission) => (
-                  <li key={permission.name}>
-                    <Link to={`#${reasonsId(permission.name)}`}>{permission.label}</Link>
+                  <li key={permission.id}>
+                    <Link to={`#${permission.id}`}>{permission.label}</Link>
                   </li>
                 ))}
               </ul>
@@ -46,7 +46,7 @@ export default function GetStarted(): ReactNode {
       <Section id="permissions" title="What each permission is for">
         <p>It has a reason for everything it asks. Leave out what you do not need: the rest keeps working.</p>
         {reasons.map((it) => (
-          <PermissionReasons key={it.name} {...it} />
+          <PermissionReasons key={it.id} {...it} />
         ))}
       </Section>
       <Section id="first-steps" title="The first five minutes">

@@ -269,6 +269,17 @@ describe('names of other facts', () => {
       'no setting named creator_role here',
     ],
     ['a problem', {problems: [problem({}), problem({})]}, 'the problem planted is there twice'],
+    ['a key', {problems: [problem({key: 'Planted one'})]}, 'Planted one is no key of a problem'],
+    [
+      'a reason',
+      {permissions: {required: [{permission: 'SendMessages', for: ' '}], optional: []}},
+      'no reason for SendMessages',
+    ],
+    [
+      'a permission that is there twice',
+      {permissions: {required: [], optional: [...polls.permissions.required, ...polls.permissions.required]}},
+      'the permission ViewChannel is there twice',
+    ],
     ['a command in what is stored', {stored: [{what: 'A vote of /pol', kept: 'k'}]}, 'no command named /pol'],
     [
       'a limit in a note',

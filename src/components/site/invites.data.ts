@@ -1,6 +1,7 @@
 import {install, invitePresets} from '../../facts/install';
 import {inviteLink, links} from '../../facts/links';
 import {
+  permissionAnchor,
   permissionIndex,
   permissionInteger,
   permissionLabel,
@@ -16,14 +17,18 @@ export default {
   supportServer: links.supportServer,
   whoCanAdd: install.whoCanAdd,
   administrator: install.permissionPolicy.administrator,
-  reasons: permissionIndex().map(({name, label}) => ({name, label, uses: permissionReasons(name)})),
+  reasons: permissionIndex().map(({name, label}) => ({
+    id: permissionAnchor(name),
+    label,
+    uses: permissionReasons(name),
+  })),
   presets: invitePresets.map((preset) => {
     const permissions = presetPermissions(preset);
     return {
       key: preset.key,
       label: preset.label,
       purpose: preset.purpose,
-      permissions: permissions.map((name) => ({name, label: permissionLabel(name)})),
+      permissions: permissions.map((name) => ({id: permissionAnchor(name), label: permissionLabel(name)})),
       href: inviteLink(permissionInteger(permissions)),
     };
   }),

@@ -3,7 +3,7 @@ import {eventGroups} from '../../facts/events';
 import {functionList, functions} from '../../facts/functions';
 import {intentLabel} from '../../facts/intents';
 import {moduleList, modules} from '../../facts/modules';
-import {permissionApiName, permissionLabel} from '../../facts/permissions';
+import {permissionAnchor, permissionLabel} from '../../facts/permissions';
 import {coreLimits} from '../../facts/plans';
 import {purposes} from '../../facts/purposes';
 import {settings} from '../../facts/settings';
@@ -20,7 +20,6 @@ import {
   type LoggedEvent,
   type Module,
   type ModuleKey,
-  type Permission,
   type PermissionNeed,
   type PermissionNeeds,
   type Problem,
@@ -68,10 +67,6 @@ const allModules: Readonly<Record<string, Module>> = modules;
 const features: Readonly<Record<ModuleKey | FunctionKey, Feature>> = {...modules, ...functions};
 
 const isModule = (key: string): key is ModuleKey => moduleKeys.some((it) => it === key);
-
-/** Anchor of a permission in the table of what a feature needs. */
-const permissionAnchor = (permission: Permission): string =>
-  `permission-${permissionApiName(permission).toLowerCase().replaceAll('_', '-')}`;
 
 function permissionRows({required, optional}: PermissionNeeds): Inline[][] {
   const row = ({permission, for: purpose}: PermissionNeed, when: string): Inline[] => [

@@ -18,6 +18,13 @@ function checkFeature(feature: Module | FunctionGroup, limits: readonly Limit[],
   checkSettings(settings, report);
   checkCommands(commands, settings, ['commands'], report);
   checkLabels(neededPermissions(permissions, true), ['permissions'], report);
+  checkUnique(neededPermissions(permissions, true), 'the permission', ['permissions'], report);
+  for (const {permission, for: purpose} of [...permissions.required, ...permissions.optional]) {
+    if (purpose.trim() === '') {
+      report(['permissions'], `no reason for ${permission}`, 'Say what the bot does with it, after "for".');
+    }
+    checkSentence(purpose, limits, ['permissions'], report);
+  }
   checkProblems(feature, limits, report);
   for (const key of related) {
     if (!featureKeys.includes(key)) {
@@ -40,7 +47,10 @@ function checkProblems(feature: Module | FunctionGroup, limits: readonly Limit[]
   );
   for (const problem of problems) {
     const here = ['problems', problem.key];
-    checkSentence(`${problem.cause} ${problem.fix}`, limits, here, report);
+    checkSentence(`${problem.symptom} ${problem.cause} ${problem.fix}`, limits, here, report);
+    if (!/^[a-z]+(?:-[a-z]+)*$/.test(problem.key)) {
+      report(here, `${problem.key} is no key of a problem`, 'It becomes an anchor: use small letters and hyphens.');
+    }
     if (problem.code !== undefined && !errorCodes.has(problem.code)) {
       report([...here, 'code'], `no error code named ${problem.code}`, 'Add it to src/facts/errors.ts.');
     }

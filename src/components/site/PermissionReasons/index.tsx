@@ -3,20 +3,16 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Anchor of the reasons for a permission. */
-export const reasonsId = (permission: string): string => `permission-${permission}`;
-
 interface Props {
-  /** Name of the permission in Discord's types; makes the anchor. */
-  name: string;
+  /** Anchor of the reasons, unique on the page. */
+  id: string;
   /** Name in Discord's client. */
   label: string;
   uses: readonly PermissionReason[];
 }
 
 /** What uses a permission and for what; closed at first. */
-export default function PermissionReasons({name, label, uses}: Props): ReactNode {
-  const id = reasonsId(name);
+export default function PermissionReasons({id, label, uses}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
     <details>
