@@ -56,7 +56,7 @@ const pages = [
 
 describe('every part of a page, with the switch for the dark theme on', () => {
   let copy: string;
-  let server: Server;
+  let server: Server | undefined;
   let browser: Browser | undefined;
   let origin: string;
 
@@ -78,7 +78,8 @@ describe('every part of a page, with the switch for the dark theme on', () => {
     const kit = await readFile(path.join(siteDir, 'tests/fixtures/kit.mdx'), 'utf8');
     await writeFile(path.join(copy, kitPage), `---\n${frontMatter}---\n\n${kit}`);
     await Promise.all(Object.keys(withNotes).map((file) => appendFile(path.join(copy, file), notes)));
-    const {code, output} = await build(copy);
+    // Links to headings of the page that was replaced lead nowhere.
+    const {code, output} = await build(copy, {strict: false});
     expect(code, output).toBe(0);
     server = createServer(createStrictHost(path.join(copy, 'build'))).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -87,7 +88,7 @@ describe('every part of a page, with the switch for the dark theme on', () => {
   });
   afterAll(async () => {
     await browser?.close();
-    server.close();
+    server?.close();
     await removeCopy(copy);
   });
 

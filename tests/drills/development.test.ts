@@ -66,7 +66,7 @@ describe('the development server', () => {
 
   it('shows an edit of a fact on a page in Markdown', async () => {
     await edit(copy, 'src/facts/modules/polls.ts', 'free: 5,', 'free: 6,');
-    await expectPage(page.getByText('Free servers run 6 polls')).toBeVisible(patience);
+    await expectPage(page.getByText('A Free server has 6 polls open')).toBeVisible(patience);
   });
 
   it('shows an edit of a fact on a page in React', async () => {

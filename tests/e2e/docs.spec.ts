@@ -56,6 +56,23 @@ test('a warning is a note with its title and an icon of its own', async ({page})
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 780}});
 
+  test('a long name wraps after its dots, and is copied as one', async ({page}) => {
+    await page.goto(guide);
+    const name = text(page).locator('#events ~ .tableRegion code').first();
+    await expect(name).toHaveText('tickets.panel.created');
+    const lines = await name.evaluate((code) => {
+      const rows = new Map<number, string>();
+      for (const node of [...code.childNodes].filter((it) => it.nodeType === Node.TEXT_NODE)) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const {top} of range.getClientRects()) rows.set(top, (rows.get(top) ?? '') + (node.textContent ?? ''));
+      }
+      return [...rows.values()];
+    });
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.join('')).toBe('tickets.panel.created');
+  });
+
   test('tables scroll in regions that the keyboard reaches, each with a name of its own', async ({page}) => {
     await page.goto(guide);
     const tables = text(page).locator('table');
