@@ -7,19 +7,27 @@ import {expect, test} from './fixtures';
 // What stands in the pages is there without JavaScript.
 test.use({javaScriptEnabled: false});
 
-/** Code in sentences, and the lines of code blocks. */
-const codeOn = (page: Page) =>
-  page.locator('body').evaluate((body) => {
-    const texts = (selector: string) => [...body.querySelectorAll(selector)].map((it) => it.textContent);
-    return {
-      spans: texts('code:not(pre code)'),
-      lines: [...body.querySelectorAll('pre code')].flatMap((it) => (it as HTMLElement).innerText.split('\n')),
-    };
-  });
+/** Code in sentences, and the lines of code blocks, of documents as the host sends them. */
+const codeIn = (page: Page, documents: readonly string[]) =>
+  page.evaluate(
+    (sources) =>
+      sources.map((source) => {
+        const {body} = new DOMParser().parseFromString(source, 'text/html');
+        for (const it of body.querySelectorAll('pre br')) it.replaceWith('\n');
+        const texts = (selector: string) => [...body.querySelectorAll(selector)].map((it) => it.textContent);
+        return {
+          spans: texts('code:not(pre code)'),
+          lines: texts('pre code').flatMap((it) => it.split('\n')),
+        };
+      }),
+    documents,
+  );
 
-async function wrongCommands(page: Page): Promise<string[]> {
-  const {spans, lines} = await codeOn(page);
-  return [...spans.flatMap(spanProblems), ...lines.flatMap(blockLineProblems)].map((it) => it.message);
+/** What is wrong with the slash commands of documents, for each. */
+async function wrongCommands(page: Page, documents: readonly string[]): Promise<string[][]> {
+  return (await codeIn(page, documents)).map(({spans, lines}) =>
+    [...spans.flatMap(spanProblems), ...lines.flatMap(blockLineProblems)].map((it) => it.message),
+  );
 }
 
 /** Words of a page's own prose and tables: no previews, no code blocks. */
@@ -33,21 +41,23 @@ const wordsOn = (page: Page) =>
   });
 
 test.describe('slash commands', () => {
-  for (const route of routes) {
-    test(`on ${route} exist, with their options`, async ({page}) => {
-      await page.goto(route);
-      expect(await wrongCommands(page)).toEqual([]);
-    });
-  }
+  test('of all pages exist, with their options', async ({page, request}) => {
+    await page.goto('/docs');
+    const documents = await Promise.all(routes.map(async (route) => (await request.get(route)).text()));
+    const found = await codeIn(page, documents);
+    expect(found.flatMap((it) => it.spans).filter((it) => it.startsWith('/')).length).toBeGreaterThan(500);
+    expect(found.flatMap((it) => it.lines).filter((it) => it.startsWith('/')).length).toBeGreaterThan(50);
+    const wrong = await wrongCommands(page, documents);
+    expect(routes.map((route, index) => [route, wrong[index]]).filter(([, messages]) => messages?.length)).toEqual([]);
+  });
 
   test('that do not exist would be found', async ({page}) => {
     await page.goto('/docs');
-    await page.setContent(
-      '<p>Run <code>/pol create</code>.</p><pre><code><span>/poll list</span><br><span>/poll create</span></code></pre>',
-    );
-    expect(await wrongCommands(page)).toEqual([
-      'no command named /pol create',
-      '/poll create lacks its required option question',
+    const planted =
+      '<p>Run <code>/pol create</code>.</p><pre><code><span>/poll list</span><br><span>/poll create</span></code></pre>';
+    expect(await wrongCommands(page, ['<p>Fine.</p>', planted])).toEqual([
+      [],
+      ['no command named /pol create', '/poll create lacks its required option question'],
     ]);
   });
 });
