@@ -1,8 +1,17 @@
-import type {FunctionGroup} from '../types';
+import type {CommandOption, FunctionGroup} from '../types';
 
 const moveMinutes = 2;
 const resultDays = 30;
 const diceRange = '1d2 to 20d100';
+
+/** Whom to play against. */
+const opponent = {
+  name: 'opponent',
+  description: 'The member you challenge',
+  type: 'User',
+  required: false,
+  defaultNote: 'you play the bot',
+} as const satisfies CommandOption;
 
 export const games = {
   key: 'games',
@@ -65,13 +74,7 @@ export const games = {
       requires: [],
       reply: 'public',
       options: [
-        {
-          name: 'opponent',
-          description: 'The member you challenge',
-          type: 'User',
-          required: false,
-          defaultNote: 'you play the bot',
-        },
+        opponent,
         {
           name: 'best_of',
           description: 'The most rounds there can be; whoever wins most of them wins',
@@ -96,15 +99,7 @@ export const games = {
       example: '/game tic-tac-toe opponent:@Member',
       requires: [],
       reply: 'public',
-      options: [
-        {
-          name: 'opponent',
-          description: 'The member you challenge',
-          type: 'User',
-          required: false,
-          defaultNote: 'you play the bot',
-        },
-      ],
+      options: [opponent],
     },
     {
       name: '/game connect-four',
@@ -112,15 +107,7 @@ export const games = {
       example: '/game connect-four opponent:@Member',
       requires: [],
       reply: 'public',
-      options: [
-        {
-          name: 'opponent',
-          description: 'The member you challenge',
-          type: 'User',
-          required: false,
-          defaultNote: 'you play the bot',
-        },
-      ],
+      options: [opponent],
     },
     {
       name: '/game hangman',

@@ -1,9 +1,19 @@
 import {commandRules} from '../commands';
 import {platform} from '../platform';
-import type {FunctionGroup} from '../types';
+import type {CommandOption, FunctionGroup} from '../types';
 
 const secondsPerHour = 3600;
 const secondsPerDay = 24 * secondsPerHour;
+
+/** Why something is done; every command that takes it stores and shows it in the same way. */
+const reason = {
+  name: 'reason',
+  description: 'Shown in the case',
+  type: 'String',
+  required: false,
+  defaultNote: 'none',
+  maxLength: 400,
+} as const satisfies CommandOption;
 
 export const moderation = {
   key: 'moderation',
@@ -120,14 +130,7 @@ export const moderation = {
           required: true,
           min: 1,
         },
-        {
-          name: 'reason',
-          description: 'Shown in the case',
-          type: 'String',
-          required: false,
-          defaultNote: 'none',
-          maxLength: 400,
-        },
+        reason,
       ],
     },
     {
@@ -145,14 +148,7 @@ export const moderation = {
           required: true,
           note: '1m to 28d',
         },
-        {
-          name: 'reason',
-          description: 'Shown in the case',
-          type: 'String',
-          required: false,
-          defaultNote: 'none',
-          maxLength: 400,
-        },
+        reason,
       ],
     },
     {
@@ -161,17 +157,7 @@ export const moderation = {
       example: '/untimeout member:@Member reason:Apologized',
       requires: [{permissions: ['ModerateMembers']}],
       reply: 'ephemeral',
-      options: [
-        {name: 'member', description: 'Whose timeout ends', type: 'User', required: true},
-        {
-          name: 'reason',
-          description: 'Shown in the case',
-          type: 'String',
-          required: false,
-          defaultNote: 'none',
-          maxLength: 400,
-        },
-      ],
+      options: [{name: 'member', description: 'Whose timeout ends', type: 'User', required: true}, reason],
     },
     {
       name: '/kick',
@@ -186,14 +172,7 @@ export const moderation = {
           type: 'User',
           required: true,
         },
-        {
-          name: 'reason',
-          description: 'Shown in the case',
-          type: 'String',
-          required: false,
-          defaultNote: 'none',
-          maxLength: 400,
-        },
+        reason,
       ],
     },
     {
@@ -209,14 +188,7 @@ export const moderation = {
           type: 'User',
           required: true,
         },
-        {
-          name: 'reason',
-          description: 'Shown in the case',
-          type: 'String',
-          required: false,
-          defaultNote: 'none',
-          maxLength: 400,
-        },
+        reason,
         {
           name: 'duration',
           description: 'How long',
@@ -248,14 +220,7 @@ export const moderation = {
           type: 'User',
           required: true,
         },
-        {
-          name: 'reason',
-          description: 'Shown in the case',
-          type: 'String',
-          required: false,
-          defaultNote: 'none',
-          maxLength: 400,
-        },
+        reason,
       ],
     },
     {
@@ -272,14 +237,7 @@ export const moderation = {
           required: true,
           autocomplete: true,
         },
-        {
-          name: 'reason',
-          description: 'Shown in the case',
-          type: 'String',
-          required: false,
-          defaultNote: 'none',
-          maxLength: 400,
-        },
+        reason,
       ],
     },
     {
@@ -399,14 +357,7 @@ export const moderation = {
           defaultNote: 'until /unlock',
           note: `up to ${commandRules.durations.max}`,
         },
-        {
-          name: 'reason',
-          description: 'Shown in the case',
-          type: 'String',
-          required: false,
-          defaultNote: 'none',
-          maxLength: 400,
-        },
+        reason,
       ],
     },
     {

@@ -1,4 +1,13 @@
-import type {Module} from '../types';
+import type {CommandOption, Module} from '../types';
+
+/** The giveaway that a command is about. */
+const giveaway = {
+  name: 'giveaway',
+  description: 'Pick it from the list',
+  type: 'String',
+  required: true,
+  autocomplete: true,
+} as const satisfies CommandOption;
 
 export const giveaways = {
   key: 'giveaways',
@@ -91,15 +100,7 @@ export const giveaways = {
       description: 'Draw the winners now',
       requires: [{permissions: ['ManageEvents']}, {setting: 'host_roles'}],
       reply: 'ephemeral',
-      options: [
-        {
-          name: 'giveaway',
-          description: 'Pick it from the list',
-          type: 'String',
-          required: true,
-          autocomplete: true,
-        },
-      ],
+      options: [giveaway],
     },
     {
       name: '/giveaway reroll',
@@ -107,13 +108,7 @@ export const giveaways = {
       requires: [{permissions: ['ManageEvents']}, {setting: 'host_roles'}],
       reply: 'public',
       options: [
-        {
-          name: 'giveaway',
-          description: 'Pick it from the list',
-          type: 'String',
-          required: true,
-          autocomplete: true,
-        },
+        giveaway,
         {
           name: 'winners',
           description: 'How many members are drawn',
@@ -138,48 +133,28 @@ export const giveaways = {
       description: 'Change prize, text, end or number of winners in a form',
       requires: [{permissions: ['ManageEvents']}, {setting: 'host_roles'}],
       reply: 'ephemeral',
-      options: [
-        {name: 'giveaway', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
-      ],
+      options: [giveaway],
     },
     {
       name: '/giveaway pause',
       description: 'Pause the countdown, or resume it',
       requires: [{permissions: ['ManageEvents']}, {setting: 'host_roles'}],
       reply: 'ephemeral',
-      options: [
-        {
-          name: 'giveaway',
-          description: 'Pick it from the list',
-          type: 'String',
-          required: true,
-          autocomplete: true,
-        },
-      ],
+      options: [giveaway],
     },
     {
       name: '/giveaway cancel',
       description: 'Stop a giveaway without winners',
       requires: [{permissions: ['ManageEvents']}, {setting: 'host_roles'}],
       reply: 'ephemeral',
-      options: [
-        {name: 'giveaway', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
-      ],
+      options: [giveaway],
     },
     {
       name: '/giveaway entries',
       description: 'List who entered',
       requires: [{permissions: ['ManageEvents']}, {setting: 'host_roles'}],
       reply: 'ephemeral',
-      options: [
-        {
-          name: 'giveaway',
-          description: 'Pick it from the list',
-          type: 'String',
-          required: true,
-          autocomplete: true,
-        },
-      ],
+      options: [giveaway],
     },
     {
       name: '/giveaway list',
