@@ -2,7 +2,7 @@ import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirec
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
-import {codeTheme} from './src/components/docs/codeTheme';
+import {highlightCode} from './src/components/docs/remark/highlight';
 import {markAddresses} from './src/components/docs/remark/markAddresses';
 import {nameTables} from './src/components/docs/remark/nameTables';
 import {instances} from './src/content/instances';
@@ -24,7 +24,7 @@ const colorModeSwitch = false;
 const commonDocsOptions = {
   admonitions: {keywords: ['premium'], extendDefaults: true},
   breadcrumbs: true,
-  remarkPlugins: [nameTables, markAddresses],
+  remarkPlugins: [nameTables, markAddresses, highlightCode],
   sidebarItemsGenerator: sidebarLabels(__dirname),
 } as const satisfies DocsOptions;
 
@@ -87,7 +87,10 @@ export default {
     './src/plugins/route-table/index.ts',
     './src/plugins/page-names/index.ts',
     './src/plugins/announcement-id/index.ts',
+    './src/plugins/sample-language/index.ts',
+    './src/plugins/openapi/index.ts',
     './src/plugins/lean-infima/index.ts',
+    './src/plugins/lean-script/index.ts',
     [
       '@docusaurus/plugin-client-redirects',
       // For hosts that cannot answer with a redirect of their own.
@@ -153,6 +156,5 @@ export default {
       ],
       copyright: `© ${legal.copyrightYear} ${product.name}. ${platform.affiliationNotice}`,
     },
-    prism: {theme: codeTheme, additionalLanguages: ['bash', 'http', 'json', 'python']},
   } satisfies Preset.ThemeConfig,
 } satisfies Config;

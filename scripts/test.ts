@@ -61,6 +61,14 @@ const STEPS: readonly Step[] = [
     },
   },
   {
+    name: 'samples',
+    title: 'requests of the API pages in cURL, JavaScript and Python, run against a mock server',
+    run: async (extra) => {
+      await ensureBuilt({strict: true});
+      return runTool('vitest', 'vitest', ['run', '--project', 'samples', ...extra]);
+    },
+  },
+  {
     name: 'drills',
     title: 'drills: builds with another name, with mistakes, twice the same; edits while developing',
     run: async (extra) => {

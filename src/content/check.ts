@@ -3,7 +3,11 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {glob} from 'tinyglobby';
 import {checkFacts} from '../facts/check';
+import type {FactProblem} from '../facts/check/report';
+import {checkExamples} from '../openapi/check';
+import {allOperations} from '../openapi/operations';
 import {checkCode} from './checkCode';
+import {checkOperationPlaces} from './checkOperations';
 import {expandBody, type Page} from './expand';
 import {lineOf, readFrontMatter} from './frontMatter';
 import {instances} from './instances';
@@ -67,10 +71,10 @@ export function checkDescriptions(pages: readonly Pick<ReadPage, 'page' | 'front
   });
 }
 
-/** What is wrong with the facts, with lines. */
-async function checkAllFacts(siteDir: string): Promise<ContentProblem[]> {
+/** Problems of facts with their lines. */
+async function placed(problems: readonly FactProblem[], siteDir: string): Promise<ContentProblem[]> {
   return Promise.all(
-    checkFacts().map(async ({file, at, message, repair}) => {
+    problems.map(async ({file, at, message, repair}) => {
       const place = `src/facts/${file}`;
       const source = await readFile(path.join(siteDir, place), 'utf8');
       return {file: place, line: factLine(source, at), message, repair};
@@ -83,11 +87,16 @@ async function checkAllFacts(siteDir: string): Promise<ContentProblem[]> {
  * @throws ContentError that lists every problem with file, line and repair
  */
 export async function checkContent(siteDir: string): Promise<void> {
-  const pages = await Promise.all((await readPages(siteDir)).map(readPage));
+  const wrongFacts = await placed(checkFacts(), siteDir);
+  const reading = readPages(siteDir).then((files) => Promise.all(files.map(readPage)));
+  // What is made of wrong facts can fail without saying why; then the facts are what is to be mended.
+  const pages = await (wrongFacts.length > 0 ? reading.catch(() => []) : reading);
   const problems = [
-    ...(await checkAllFacts(siteDir)),
+    ...wrongFacts,
+    ...(wrongFacts.length > 0 ? [] : await placed(checkExamples(allOperations()), siteDir)),
     ...pages.flatMap((it) => it.problems),
     ...checkDescriptions(pages),
+    ...(pages.length > 0 ? checkOperationPlaces(pages.map((it) => it.page)) : []),
   ];
   if (problems.length > 0) throw new ContentError(problems);
 }

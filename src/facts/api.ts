@@ -1,28 +1,129 @@
+import {errors} from './errors';
 import {envPrefix} from './links';
 import {coreLimits} from './plans';
+import {privacy} from './privacy';
 import {product} from './product';
+import {sampleServer} from './sampleServer';
 import {settings} from './settings';
 import {moduleKeys, type Endpoint, type Field, type GeneralSetting} from './types';
+import {variables} from './variables';
 
 /** The whole key: prefix, public id, secret. */
 const keyPattern = `^${product.apiKeyPrefix}_[0-9A-Za-z]{8}_[0-9A-Za-z]{32}$`;
 
+/** The second part of the key in samples. */
+const publicId = '8Kq2ZtR1';
+
+const keyVariable = `${envPrefix}_API_KEY`;
+const serverVariable = `${envPrefix}_SERVER_ID`;
+
+const keyRotation =
+  'The old secret works for another 24 hours; the key keeps its id and scopes and gets a new lifetime of the same length.';
+
+/** What an Idempotency-Key must be. */
+const idempotencyKey = {minLength: 1, maxLength: 64} as const;
+
+/** Header of an answer that is sent again. */
+const replayedHeader = 'Idempotency-Replayed';
+
 const pagingParameters = [
-  {name: 'limit', type: 'integer', default: 25, min: 1, max: 100},
-  {name: 'after', type: 'string', note: 'value of page.next'},
+  {name: 'limit', type: 'integer', default: 25, min: 1, max: 100, description: 'At most so many entries on one page'},
+  {
+    name: 'after',
+    type: 'string',
+    description: 'Only entries after this cursor, the value of page.next of the page before',
+    example: 'cG9sXzAxSlE4UjJH',
+  },
 ] as const satisfies readonly Field[];
 
 const apiKeyFields = [
-  {name: 'id', type: 'id', prefix: 'key', example: 'key_01JQ93J3000000000000000001'},
-  {name: 'name', type: 'string', min: 1, max: 40},
-  {name: 'public_id', type: 'string', pattern: '^[0-9A-Za-z]{8}$', note: 'the public 8 characters'},
-  {name: 'scopes', type: 'string_list'},
-  {name: 'created_by', type: 'snowflake'},
-  {name: 'created_at', type: 'datetime'},
-  {name: 'expires_at', type: 'datetime'},
-  {name: 'last_used_at', type: 'datetime', nullable: true},
-  {name: 'state', type: 'enum', values: ['active', 'rotating', 'suspended', 'expired', 'revoked']},
+  {
+    name: 'id',
+    type: 'id',
+    prefix: 'key',
+    description: 'Names the key',
+    example: 'key_01JQ93J3000000000000000001',
+  },
+  {
+    name: 'name',
+    type: 'string',
+    min: 1,
+    max: 40,
+    description: 'Name in the dashboard, in logs and in the audit log',
+    example: 'Event calendar',
+  },
+  {
+    name: 'public_id',
+    type: 'string',
+    pattern: '^[0-9A-Za-z]{8}$',
+    description: 'Part of the key between the underscores, which is no secret',
+    example: publicId,
+  },
+  {
+    name: 'scopes',
+    type: 'string_list',
+    description: 'What the key can read and write',
+    example: ['guild:read', 'polls:read', 'polls:write'],
+  },
+  {name: 'created_by', type: 'snowflake', description: 'User who created the key', example: sampleServer.members.host},
+  {name: 'created_at', type: 'datetime', description: 'When the key was created', example: '2026-02-01T09:00:00Z'},
+  {
+    name: 'expires_at',
+    type: 'datetime',
+    description: 'When the key stops working unless it is rotated before',
+    example: '2026-05-02T09:00:00Z',
+  },
+  {
+    name: 'last_used_at',
+    type: 'datetime',
+    nullable: true,
+    description: 'When the key was last used; null: never',
+    example: sampleServer.now,
+  },
+  {
+    name: 'state',
+    type: 'enum',
+    values: ['active', 'rotating', 'suspended', 'expired', 'revoked'],
+    description:
+      'Whether the key works; rotating: the old secret works, too; suspended: above the number of keys of the plan',
+    example: 'active',
+  },
 ] as const satisfies readonly Field[];
+
+/** A part of the catalog of variables in the form in which the endpoint gives it. */
+const variableSample = {
+  categories: variables.categories
+    .filter((it) => it.key === 'server')
+    .map(({key, title, variables: list}) => ({
+      key,
+      title,
+      variables: list
+        .filter((it) => it.name === 'server.name' || it.name === 'server.description')
+        .map(({name, type, example, description, ...rest}) => ({
+          name,
+          type,
+          example,
+          nullable: 'nullable' in rest,
+          description,
+        })),
+    })),
+  filters: variables.grammar.filtersList
+    .filter((it) => it.name === 'upper' || it.name === 'cut')
+    .map(({name, argument, example, result}) => ({name, argument, example, result})),
+};
+
+/** Two error codes in the form in which the endpoint gives them. */
+const errorSample = errors
+  .filter((it) => it.code === 'not_found' || it.code === 'rate_limited')
+  .map(({code, status, title, retry}) => ({code, status, title, retry}));
+
+/** A saved embed as Discord takes it. */
+const embedSample = {
+  title: 'Welcome to {server.name}',
+  description: `Read <#${sampleServer.channels.rules}> first, then say hello in <#${sampleServer.channels.general}>.`,
+  color: 0xd9822b,
+  footer: {text: '{server.member_count|number} members'},
+};
 
 /** The rate limit of one plan in words, made of the limits of the plans. */
 function ratePerKey(plan: 'free' | 'premium'): string {
@@ -48,11 +149,11 @@ export const api = {
     header: 'Authorization: Bearer <api key>',
     keyFormat: {
       pattern: keyPattern,
-      example: `${product.apiKeyPrefix}_8Kq2ZtR1_EXAMPLEonlyEXAMPLEonlyEXAMPLE123`,
+      example: `${product.apiKeyPrefix}_${publicId}_EXAMPLEonlyEXAMPLEonlyEXAMPLE123`,
       parts: 'prefix, public id, secret',
     },
     /** Environment variable from which samples read the key. */
-    keyVariable: `${envPrefix}_API_KEY`,
+    keyVariable,
     belongsTo: 'one server; another guild_id in the path gives guild_mismatch',
     createdIn: 'Dashboard > API keys; owner, Administrator or Manage Server (not by manager roles)',
     shown: 'once, at creation; stored as a hash',
@@ -62,8 +163,7 @@ export const api = {
       general: ['settings:read', 'settings:write', 'guild:read', 'embeds:read', 'embeds:write', 'audit:read'],
       rule: 'write does not include read',
     },
-    rotation:
-      'The old secret works for another 24 hours; the key keeps its id and scopes and gets a new lifetime of the same length.',
+    rotation: keyRotation,
     revoke: 'at once, in the dashboard or by DELETE on the current key',
     leak: 'A key that is reported as public, for instance by a secret-scanning service, is revoked and the owner is informed.',
     author: 'Changes made with a key are shown as API key <name> in logs and audit log.',
@@ -90,11 +190,22 @@ export const api = {
     algorithm:
       'fixed window of 60 seconds per bucket; every request counts in the total, requests to endpoints with a :write scope also in bucket write',
     headers: [
-      {name: 'X-RateLimit-Limit', meaning: 'requests allowed in the window'},
-      {name: 'X-RateLimit-Remaining', meaning: 'requests left'},
-      {name: 'X-RateLimit-Reset-After', meaning: 'seconds until the window ends, decimals possible'},
-      {name: 'X-RateLimit-Bucket', meaning: 'total or write: the bucket with fewer requests left'},
-      {name: 'Retry-After', meaning: 'seconds to wait; on 429 and 503'},
+      {name: 'X-RateLimit-Limit', meaning: 'requests allowed in the window', type: 'integer', example: 60},
+      {name: 'X-RateLimit-Remaining', meaning: 'requests left', type: 'integer', example: 57},
+      {
+        name: 'X-RateLimit-Reset-After',
+        meaning: 'seconds until the window ends, decimals possible',
+        type: 'number',
+        example: 41.5,
+      },
+      {
+        name: 'X-RateLimit-Bucket',
+        meaning: 'total or write: the bucket with fewer requests left',
+        type: 'enum',
+        values: ['total', 'write'],
+        example: 'total',
+      },
+      {name: 'Retry-After', meaning: 'seconds to wait; on 429 and 503', type: 'integer', example: 12},
     ],
     advice: 'Wait for Retry-After, then retry with jitter; do not retry other 4xx.',
   },
@@ -103,15 +214,30 @@ export const api = {
     query: pagingParameters,
     response: '{ "data": [...], "page": { "next": "<cursor>" | null, "limit": 25 } }',
     order: 'newest first unless said otherwise; rules by position, leaderboards by score',
+    /** Fields of `page` in every page of a list. */
+    pageFields: [
+      {
+        name: 'next',
+        type: 'string',
+        nullable: true,
+        description: 'Cursor of the next page; null: this is the last',
+        example: null,
+      },
+      {name: 'limit', type: 'integer', min: 1, max: 100, description: 'How many items a page has at most', example: 25},
+    ],
     cursorLifetimeHours: 24,
   },
   idempotency: {
     header: 'Idempotency-Key',
     for: 'POST',
-    format: '1 to 64 characters, unique per request',
+    ...idempotencyKey,
+    format: `${idempotencyKey.minLength} to ${idempotencyKey.maxLength} characters, unique per request`,
     keptHours: 24,
-    replay: 'same answer with the header Idempotency-Replayed: true',
+    replayedHeader,
+    replay: `same answer with the header ${replayedHeader}: true`,
     conflict: 'idempotency_conflict',
+    /** Id of the endpoint that `notFor` is about. */
+    notForOperation: 'rotateApiKey',
     notFor:
       'POST /guilds/{guild_id}/api-keys/current/rotate: the new secret is not kept, so a repeat gives invalid_state',
   },
@@ -148,37 +274,83 @@ export const api = {
     'While a module is off its objects can be read, changed and deleted; POST and PUT endpoints with a :write scope give module_disabled.',
   samples: {
     languages: ['curl', 'javascript', 'python'],
-    rule: `one request and one response per endpoint; the key is always read from the environment variable ${envPrefix}_API_KEY`,
+    /** Environment variable from which samples read the id of the server. */
+    serverVariable,
+    rule: `one request and one response per endpoint; the key is always read from the environment variable ${keyVariable}, the id of the server from ${serverVariable}`,
   },
-  openapi: {version: '3.1', file: `/openapi/${product.slug}-v1.json`},
+  openapi: {version: '3.1.1', file: `/openapi/${product.slug}-v1.json`},
+  pathParameters: [
+    {name: 'guild_id', type: 'snowflake', description: 'Id of the server', example: sampleServer.id},
+    {name: 'member_id', type: 'snowflake', description: 'Id of the member', example: sampleServer.members.regular},
+  ],
   queryParameters: [
     ...pagingParameters,
-    {name: 'since', type: 'datetime'},
-    {name: 'until', type: 'datetime', defaultNote: 'now'},
-    {name: 'period', type: 'enum', values: ['day', 'week', 'month', 'all'], default: 'all'},
-    {name: 'actor_id', type: 'string', note: 'user id or key id'},
-    {name: 'module', type: 'enum', values: moduleKeys},
-    {name: 'channel_id', type: 'snowflake'},
+    {
+      name: 'since',
+      type: 'datetime',
+      description: 'Only what happened after this time',
+      example: '2026-03-01T00:00:00Z',
+    },
+    {
+      name: 'until',
+      type: 'datetime',
+      defaultNote: 'now',
+      description: 'Only what happened before this time',
+      example: '2026-03-14T00:00:00Z',
+    },
+    {
+      name: 'period',
+      type: 'enum',
+      values: ['day', 'week', 'month', 'all'],
+      default: 'all',
+      description: 'Only what happened in this period; all: since counting began',
+    },
+    {
+      name: 'actor_id',
+      type: 'string',
+      description: 'Only changes by this person or API key: a user id or the id of a key',
+      example: sampleServer.members.host,
+    },
+    {
+      name: 'module',
+      type: 'enum',
+      values: moduleKeys,
+      description: 'Only what belongs to this module',
+      example: 'polls',
+    },
+    {
+      name: 'channel_id',
+      type: 'snowflake',
+      description: 'Only what happened in this channel',
+      example: sampleServer.channels.general,
+    },
   ],
   moduleResource: {
     endpoints: [
       {
+        id: 'get{Module}Module',
         method: 'GET',
         path: '/guilds/{guild_id}/{module}',
         scope: '{module}:read',
-        summary: 'State, settings, limits and usage of the module',
+        summary: 'Get state, settings and limits',
         status: 200,
         response: 'module',
         errors: [],
       },
       {
+        id: 'update{Module}Module',
         method: 'PATCH',
         path: '/guilds/{guild_id}/{module}',
         scope: '{module}:write',
         summary: 'Switch on or off, change settings',
+        description: privacy.moduleDisabled,
         request: [
-          {name: 'enabled', type: 'boolean'},
-          {name: 'settings', type: 'settings_object', note: 'partial'},
+          {name: 'enabled', type: 'boolean', description: 'Switches the module on or off', example: true},
+          {
+            name: 'settings',
+            type: 'settings_object',
+            description: 'Settings to change; those that are left out stay as they are',
+          },
         ],
         status: 200,
         response: 'module',
@@ -195,287 +367,523 @@ export const api = {
       },
     ],
     schema: [
-      {name: 'module', type: 'string'},
-      {name: 'enabled', type: 'boolean'},
-      {name: 'settings', type: 'settings_object'},
+      {name: 'module', type: 'string', description: 'Key of the module', example: 'polls'},
+      {name: 'enabled', type: 'boolean', description: 'Whether the module is on', example: true},
+      {name: 'settings', type: 'settings_object', description: 'All settings of the module'},
       {
         name: 'limits',
         type: 'object_map',
-        note: 'keyed by limit key',
+        description: 'What the plan of the server allows, by the key of each limit',
         fields: [
-          {name: 'limit', type: 'limit_value', nullable: true},
-          {name: 'used', type: 'integer', nullable: true},
+          {
+            name: 'limit',
+            type: 'limit_value',
+            nullable: true,
+            description: 'What the plan allows, or whether the feature is there; null: no limit',
+            example: 5,
+          },
+          {
+            name: 'used',
+            type: 'integer',
+            nullable: true,
+            description: 'How many there are; null: nothing is counted',
+            example: 1,
+          },
         ],
       },
-      {name: 'missing_permissions', type: 'string_list'},
-      {name: 'disabled_at', type: 'datetime', nullable: true},
-      {name: 'updated_at', type: 'datetime'},
+      {
+        name: 'missing_permissions',
+        type: 'string_list',
+        description: "Permissions that the bot lacks for the module, by the names of Discord's API",
+        example: [],
+      },
+      {
+        name: 'disabled_at',
+        type: 'datetime',
+        nullable: true,
+        description: 'When the module was switched off; null: it is on',
+        example: null,
+      },
+      {
+        name: 'updated_at',
+        type: 'datetime',
+        description: 'When state or settings last changed',
+        example: sampleServer.now,
+      },
     ],
   },
   generalEndpoints: [
     {
+      id: 'getStatus',
       method: 'GET',
       path: '/status',
       scope: 'none',
-      summary: 'Health of the API and the bot',
+      summary: 'Get the state of the API and the bot',
       status: 200,
       response: [
-        {name: 'status', type: 'enum', values: ['operational', 'degraded', 'outage', 'maintenance']},
-        {name: 'version', type: 'string'},
-        {name: 'time', type: 'datetime'},
+        {
+          name: 'status',
+          type: 'enum',
+          values: ['operational', 'degraded', 'outage', 'maintenance'],
+          description: 'How API and bot are doing; degraded: some things are slow or fail',
+          example: 'operational',
+        },
+        {name: 'version', type: 'string', description: 'Version of the bot', example: '3.2.0'},
+        {name: 'time', type: 'datetime', description: 'When the state was measured', example: sampleServer.now},
       ],
       errors: [],
     },
     {
+      id: 'listLanguages',
       method: 'GET',
       path: '/languages',
       scope: 'none',
-      summary: 'Languages of the bot with share translated',
+      summary: 'List languages and how much is translated',
       status: 200,
       response: [
         {
           name: 'data',
           type: 'object_list',
+          description: "Languages of the bot's replies",
           fields: [
-            {name: 'code', type: 'string'},
-            {name: 'name', type: 'string'},
-            {name: 'percent', type: 'integer', min: 0, max: 100},
+            {
+              name: 'code',
+              type: 'string',
+              description: 'What the general setting language takes',
+              example: 'de',
+            },
+            {name: 'name', type: 'string', description: 'Name of the language', example: 'German'},
+            {
+              name: 'percent',
+              type: 'integer',
+              min: 0,
+              max: 100,
+              description: 'Share of the replies that is translated',
+              example: 98,
+            },
+          ],
+          example: [
+            {code: 'en', name: 'English', percent: 100},
+            {code: 'de', name: 'German', percent: 98},
+            {code: 'pt-BR', name: 'Brazilian Portuguese', percent: 91},
           ],
         },
       ],
       errors: [],
     },
     {
+      id: 'getVariables',
       method: 'GET',
       path: '/variables',
       scope: 'none',
-      summary: 'Catalog of variables and filters',
+      summary: 'Get all variables and filters',
       status: 200,
       response: [
         {
           name: 'categories',
           type: 'object_list',
+          description: 'Variables by subject',
           fields: [
-            {name: 'key', type: 'string'},
-            {name: 'title', type: 'string'},
+            {name: 'key', type: 'string', description: 'First part of the names in this category', example: 'server'},
+            {name: 'title', type: 'string', description: 'Heading of the category', example: 'Server variables'},
             {
               name: 'variables',
               type: 'object_list',
+              description: 'Variables of the category',
               fields: [
-                {name: 'name', type: 'string'},
+                {name: 'name', type: 'string', description: 'Name without the braces', example: 'server.name'},
                 {
                   name: 'type',
                   type: 'enum',
                   values: ['text', 'number', 'boolean', 'snowflake', 'url', 'datetime', 'mention', 'mention_list'],
+                  description: 'What the variable turns into',
+                  example: 'text',
                 },
-                {name: 'example', type: 'string'},
-                {name: 'nullable', type: 'boolean'},
-                {name: 'description', type: 'string'},
+                {
+                  name: 'example',
+                  type: 'string',
+                  description: 'A value that it can have',
+                  example: variables.sample.server,
+                },
+                {name: 'nullable', type: 'boolean', description: 'Whether it can be empty', example: false},
+                {name: 'description', type: 'string', description: 'What it stands for', example: 'Server name'},
               ],
             },
           ],
+          example: variableSample.categories,
         },
         {
           name: 'filters',
           type: 'object_list',
+          description: 'What can follow a name in the braces and changes how the value is written',
           fields: [
-            {name: 'name', type: 'string'},
-            {name: 'argument', type: 'string'},
-            {name: 'example', type: 'string'},
-            {name: 'result', type: 'string'},
+            {name: 'name', type: 'string', description: 'Name of the filter', example: 'cut'},
+            {
+              name: 'argument',
+              type: 'string',
+              description: 'What the filter takes after a colon; none: nothing',
+              example: '1-200 characters',
+            },
+            {
+              name: 'example',
+              type: 'string',
+              description: 'A variable with the filter',
+              example: '{server.description|cut:20}',
+            },
+            {
+              name: 'result',
+              type: 'string',
+              description: 'What the example turns into',
+              example: 'A calm place for peo…',
+            },
           ],
+          example: variableSample.filters,
         },
       ],
       errors: [],
     },
     {
+      id: 'listErrorCodes',
       method: 'GET',
       path: '/errors',
       scope: 'none',
-      summary: 'Catalog of error codes',
+      summary: 'List error codes',
       status: 200,
       response: [
         {
           name: 'data',
           type: 'object_list',
+          description: 'All error codes of the API',
           fields: [
-            {name: 'code', type: 'string'},
-            {name: 'status', type: 'integer'},
-            {name: 'title', type: 'string'},
-            {name: 'retry', type: 'boolean'},
+            {name: 'code', type: 'string', description: 'The code, for programs to decide on', example: 'not_found'},
+            {name: 'status', type: 'integer', description: 'HTTP status with which it is sent', example: 404},
+            {name: 'title', type: 'string', description: 'What it means in short', example: 'Not found'},
+            {
+              name: 'retry',
+              type: 'boolean',
+              description: 'Whether the same request can succeed later',
+              example: false,
+            },
           ],
+          example: errorSample,
         },
       ],
       errors: [],
     },
     {
+      id: 'getServer',
       method: 'GET',
       path: '/guilds/{guild_id}',
       scope: 'guild:read',
-      summary: 'Server, plan and state of the modules',
+      summary: 'Get server, plan and state of the modules',
       status: 200,
       response: [
-        {name: 'id', type: 'snowflake'},
-        {name: 'name', type: 'string'},
-        {name: 'icon_url', type: 'url', nullable: true},
-        {name: 'member_count', type: 'integer'},
-        {name: 'plan', type: 'enum', values: ['free', 'premium']},
-        {name: 'plan_state', type: 'enum', values: ['active', 'ending', 'grace', 'free']},
-        {name: 'plan_ends_at', type: 'datetime', nullable: true},
+        {name: 'id', type: 'snowflake', description: 'Id of the server', example: sampleServer.id},
+        {name: 'name', type: 'string', description: 'Name of the server', example: sampleServer.name},
+        {
+          name: 'icon_url',
+          type: 'url',
+          nullable: true,
+          description: 'Picture of the server; null: it has none',
+          example: 'https://night-owls.example/icon.png',
+        },
+        {name: 'member_count', type: 'integer', description: 'Members of the server, bots included', example: 1284},
+        {name: 'plan', type: 'enum', values: ['free', 'premium'], description: 'Plan of the server', example: 'free'},
+        {
+          name: 'plan_state',
+          type: 'enum',
+          values: ['active', 'ending', 'grace', 'free'],
+          description:
+            'Where the subscription stands; ending: canceled but still paid, grace: over, and what exists keeps its limits',
+          example: 'free',
+        },
+        {
+          name: 'plan_ends_at',
+          type: 'datetime',
+          nullable: true,
+          description: 'When Premium ends; null: no end is set',
+          example: null,
+        },
         {
           name: 'modules',
           type: 'object_list',
+          description: 'State of each module',
           fields: [
-            {name: 'module', type: 'string'},
-            {name: 'enabled', type: 'boolean'},
+            {name: 'module', type: 'string', description: 'Key of the module', example: 'polls'},
+            {name: 'enabled', type: 'boolean', description: 'Whether the module is on', example: true},
           ],
+          example: moduleKeys.map((module) => ({module, enabled: true})),
         },
       ],
       errors: [],
     },
     {
+      id: 'getSettings',
       method: 'GET',
       path: '/guilds/{guild_id}/settings',
       scope: 'settings:read',
-      summary: 'General settings',
+      summary: 'Get the general settings',
       status: 200,
       response: 'settings',
       errors: [],
+      example: {response: {timezone: 'Europe/Berlin'}},
     },
     {
+      id: 'updateSettings',
       method: 'PATCH',
       path: '/guilds/{guild_id}/settings',
       scope: 'settings:write',
-      summary: 'Change general settings (not those marked dashboard_only)',
+      summary: 'Change general settings',
+      description: 'Settings that can be changed in the dashboard only are refused.',
       request: {partial: 'settings'},
       status: 200,
       response: 'settings',
       errors: ['unknown_channel', 'invalid_channel_type'],
+      example: {
+        request: {time_format: '12h', notice_channel: sampleServer.channels.logs},
+        response: {timezone: 'Europe/Berlin'},
+      },
     },
     {
+      id: 'listLimits',
       method: 'GET',
       path: '/guilds/{guild_id}/limits',
       scope: 'guild:read',
-      summary: 'All limits with usage',
+      summary: 'List all limits with usage',
       status: 200,
       response: [
         {
           name: 'data',
           type: 'object_list',
+          description: 'Limits of the server on its plan',
           fields: [
-            {name: 'module', type: 'string'},
-            {name: 'key', type: 'string'},
-            {name: 'limit', type: 'limit_value', nullable: true},
-            {name: 'used', type: 'integer', nullable: true},
+            {
+              name: 'module',
+              type: 'string',
+              description: 'Key of the module; core: the limit belongs to none',
+              example: 'polls',
+            },
+            {name: 'key', type: 'string', description: 'Key of the limit in its module', example: 'open_polls'},
+            {
+              name: 'limit',
+              type: 'limit_value',
+              nullable: true,
+              description: 'What the plan allows, or whether the feature is there; null: no limit',
+              example: 5,
+            },
+            {
+              name: 'used',
+              type: 'integer',
+              nullable: true,
+              description: 'How many there are; null: nothing is counted',
+              example: 1,
+            },
+          ],
+          example: [
+            {module: 'core', key: 'custom_embeds', limit: 10, used: 4},
+            {module: 'polls', key: 'open_polls', limit: 5, used: 1},
+            {module: 'polls', key: 'native_polls', limit: null, used: null},
+            {module: 'tickets', key: 'auto_close', limit: false, used: null},
           ],
         },
       ],
       errors: [],
     },
     {
+      id: 'listChannels',
       method: 'GET',
       path: '/guilds/{guild_id}/channels',
       scope: 'guild:read',
-      summary: 'Channels the bot sees, with missing permissions',
+      summary: 'List channels with missing permissions',
+      description: 'Only channels that the bot sees are listed.',
       query: ['type'],
       status: 200,
       response: [
         {
           name: 'data',
           type: 'object_list',
+          description: 'Channels that the bot sees',
           fields: [
-            {name: 'id', type: 'snowflake'},
-            {name: 'name', type: 'string'},
+            {name: 'id', type: 'snowflake', description: 'Id of the channel', example: sampleServer.channels.general},
+            {name: 'name', type: 'string', description: 'Name of the channel', example: 'general'},
             {
               name: 'type',
               type: 'enum',
               values: ['text', 'announcement', 'voice', 'stage', 'forum', 'media', 'category'],
+              description: 'Kind of the channel',
+              example: 'text',
             },
-            {name: 'parent_id', type: 'snowflake', nullable: true},
-            {name: 'missing_permissions', type: 'string_list'},
+            {
+              name: 'parent_id',
+              type: 'snowflake',
+              nullable: true,
+              description: 'Category that holds the channel; null: none',
+              example: sampleServer.channels.community,
+            },
+            {
+              name: 'missing_permissions',
+              type: 'string_list',
+              description: "Permissions that the bot lacks there, by the names of Discord's API",
+              example: [],
+            },
+          ],
+          example: [
+            {
+              id: sampleServer.channels.general,
+              name: 'general',
+              type: 'text',
+              parent_id: sampleServer.channels.community,
+              missing_permissions: [],
+            },
+            {
+              id: sampleServer.channels.support,
+              name: 'support',
+              type: 'text',
+              parent_id: null,
+              missing_permissions: ['MANAGE_MESSAGES'],
+            },
           ],
         },
       ],
       errors: [],
+      example: {query: {type: 'text'}},
     },
     {
+      id: 'listRoles',
       method: 'GET',
       path: '/guilds/{guild_id}/roles',
       scope: 'guild:read',
-      summary: 'Roles and whether the bot can give them',
+      summary: 'List roles and whether the bot can give them',
       status: 200,
       response: [
         {
           name: 'data',
           type: 'object_list',
+          description: 'Roles of the server',
           fields: [
-            {name: 'id', type: 'snowflake'},
-            {name: 'name', type: 'string'},
-            {name: 'color', type: 'hex_color', nullable: true},
-            {name: 'position', type: 'integer'},
-            {name: 'assignable', type: 'boolean'},
+            {name: 'id', type: 'snowflake', description: 'Id of the role', example: sampleServer.roles.member},
+            {name: 'name', type: 'string', description: 'Name of the role', example: 'Member'},
+            {
+              name: 'color',
+              type: 'hex_color',
+              nullable: true,
+              description: 'Color of the role; null: it has none',
+              example: null,
+            },
+            {
+              name: 'position',
+              type: 'integer',
+              description: 'Place among the roles; the higher number stands above',
+              example: 1,
+            },
+            {name: 'assignable', type: 'boolean', description: 'Whether the bot can give the role', example: true},
+          ],
+          example: [
+            {id: sampleServer.roles.moderator, name: 'Moderator', color: '#3498DB', position: 6, assignable: false},
+            {id: sampleServer.roles.events, name: 'Events', color: '#D9822B', position: 2, assignable: true},
+            {id: sampleServer.roles.member, name: 'Member', color: null, position: 1, assignable: true},
           ],
         },
       ],
       errors: [],
     },
     {
+      id: 'listEmoji',
       method: 'GET',
       path: '/guilds/{guild_id}/emojis',
       scope: 'guild:read',
-      summary: 'Custom emoji',
+      summary: 'List custom emoji',
       status: 200,
       response: [
         {
           name: 'data',
           type: 'object_list',
+          description: 'Custom emoji of the server',
           fields: [
-            {name: 'id', type: 'snowflake'},
-            {name: 'name', type: 'string'},
-            {name: 'animated', type: 'boolean'},
+            {name: 'id', type: 'snowflake', description: 'Id of the emoji', example: '1180204857320194070'},
+            {name: 'name', type: 'string', description: 'Name of the emoji without the colons', example: 'owl_wave'},
+            {name: 'animated', type: 'boolean', description: 'Whether it moves', example: true},
+          ],
+          example: [
+            {id: '1180204857320194070', name: 'owl_wave', animated: true},
+            {id: '1180204857320194071', name: 'owl_sleep', animated: false},
           ],
         },
       ],
       errors: [],
     },
     {
+      id: 'renderVariables',
       method: 'POST',
       path: '/guilds/{guild_id}/variables/render',
       scope: 'guild:read',
       summary: 'Replace variables in a text',
+      description: 'Answers with the text and posts nothing.',
       request: [
-        {name: 'content', type: 'string', required: true, max: 2000},
-        {name: 'member_id', type: 'snowflake'},
-        {name: 'channel_id', type: 'snowflake'},
+        {
+          name: 'content',
+          type: 'string',
+          required: true,
+          max: 2000,
+          description: 'Text with variables',
+          example: 'Welcome to {server.name}, {user.mention}! Your level: {user.level}',
+        },
+        {
+          name: 'member_id',
+          type: 'snowflake',
+          description: 'Member that the user variables are about',
+          example: sampleServer.members.newcomer,
+        },
+        {
+          name: 'channel_id',
+          type: 'snowflake',
+          description: 'Channel that the channel variables are about',
+          example: sampleServer.channels.welcome,
+        },
       ],
       status: 200,
       response: [
-        {name: 'content', type: 'string'},
-        {name: 'unknown', type: 'string_list'},
+        {
+          name: 'content',
+          type: 'string',
+          description: 'The text with values in place of the variables',
+          example: `Welcome to ${sampleServer.name}, <@${sampleServer.members.newcomer}>! Your level: {user.level}`,
+        },
+        {
+          name: 'unknown',
+          type: 'string_list',
+          description: 'Names without braces that are no variable or have no value here; they stay as typed',
+          example: ['user.level'],
+        },
       ],
       errors: ['unknown_member', 'unknown_channel'],
     },
     {
+      id: 'listEmbeds',
       method: 'GET',
       path: '/guilds/{guild_id}/embeds',
       scope: 'embeds:read',
-      summary: 'Saved embeds',
+      summary: 'List saved embeds',
       query: ['limit', 'after'],
       status: 200,
       response: {pageOf: 'embed'},
       errors: ['invalid_cursor'],
     },
     {
+      id: 'createEmbed',
       method: 'POST',
       path: '/guilds/{guild_id}/embeds',
       scope: 'embeds:write',
       summary: 'Save an embed',
+      description: 'Posts nothing: modules and commands use the embed by its id or name.',
       request: 'embed',
       status: 201,
       response: 'embed',
       errors: ['limit_reached', 'already_exists', 'text_too_long'],
+      example: {response: {updated_at: sampleServer.now}},
     },
     {
+      id: 'getEmbed',
       method: 'GET',
       path: '/guilds/{guild_id}/embeds/{embed_id}',
       scope: 'embeds:read',
@@ -485,67 +893,88 @@ export const api = {
       errors: ['not_found'],
     },
     {
+      id: 'updateEmbed',
       method: 'PATCH',
       path: '/guilds/{guild_id}/embeds/{embed_id}',
       scope: 'embeds:write',
       summary: 'Change a saved embed',
+      description: 'What /embed send has posted stays as it is.',
       request: {partial: 'embed'},
       status: 200,
       response: 'embed',
       errors: ['not_found', 'already_exists', 'text_too_long'],
+      example: {request: {name: 'Newcomer guide'}, response: {updated_at: sampleServer.now}},
     },
     {
+      id: 'deleteEmbed',
       method: 'DELETE',
       path: '/guilds/{guild_id}/embeds/{embed_id}',
       scope: 'embeds:write',
       summary: 'Delete a saved embed that is not in use',
+      description: 'An embed that a module uses gives invalid_state.',
       status: 204,
       errors: ['not_found', 'invalid_state'],
     },
     {
+      id: 'listAuditEntries',
       method: 'GET',
       path: '/guilds/{guild_id}/audit-log',
       scope: 'audit:read',
-      summary: 'Changes by dashboard and API',
+      summary: 'List changes made by dashboard and API',
       query: ['limit', 'after', 'actor_id', 'module', 'since'],
       status: 200,
       response: {pageOf: 'audit_entry'},
       errors: ['invalid_cursor', 'history_exceeded'],
+      example: {query: {module: 'polls', since: '2026-03-14T00:00:00Z'}},
     },
     {
+      id: 'getMemberDataChoice',
       method: 'GET',
       path: '/guilds/{guild_id}/members/{member_id}/data-choice',
       scope: 'guild:read',
-      summary: 'Whether a member opted out',
+      summary: 'Get whether a member has opted out',
       status: 200,
-      response: [{name: 'opted_out', type: 'boolean'}],
+      response: [
+        {
+          name: 'opted_out',
+          type: 'boolean',
+          description: 'Whether the member refuses optional data collection in this server',
+          example: false,
+        },
+      ],
       errors: ['not_found'],
     },
   ],
   keyEndpoints: [
     {
+      id: 'getApiKey',
       method: 'GET',
       path: '/guilds/{guild_id}/api-keys/current',
       scope: 'any',
-      summary: 'The key in use',
+      summary: 'Get the key in use',
       status: 200,
       response: 'api_key',
       errors: [],
     },
     {
+      id: 'rotateApiKey',
       method: 'POST',
       path: '/guilds/{guild_id}/api-keys/current/rotate',
       scope: 'any',
-      summary: 'New secret, shown once; the old one works 24 hours more',
+      summary: 'Give the key in use a new secret',
+      description: `Only this answer shows the new secret. ${keyRotation}`,
       status: 200,
       response: 'api_key_with_secret',
       errors: ['invalid_state'],
+      example: {response: {expires_at: '2026-06-12T18:30:00Z', state: 'rotating'}},
     },
     {
+      id: 'revokeApiKey',
       method: 'DELETE',
       path: '/guilds/{guild_id}/api-keys/current',
       scope: 'any',
       summary: 'Revoke the key in use',
+      description: 'The key stops working at once.',
       status: 204,
       errors: [],
     },
@@ -553,45 +982,126 @@ export const api = {
   schemas: {
     settings,
     embed: [
-      {name: 'id', type: 'id', prefix: 'emb', readonly: true, example: 'emb_01JQ93G1000000000000000001'},
-      {name: 'name', type: 'string', required: true, min: 2, max: 40},
-      {name: 'embed', type: 'embed_object', required: true, note: 'variables allowed'},
-      {name: 'updated_at', type: 'datetime', readonly: true},
+      {
+        name: 'id',
+        type: 'id',
+        prefix: 'emb',
+        readonly: true,
+        description: 'Names the embed',
+        example: 'emb_01JQ93G1000000000000000001',
+      },
+      {
+        name: 'name',
+        type: 'string',
+        required: true,
+        min: 2,
+        max: 40,
+        description: 'Name under which commands and dashboard find it',
+        example: 'Server guide',
+      },
+      {
+        name: 'embed',
+        type: 'embed_object',
+        required: true,
+        description: "The embed in the form of Discord's API",
+        note: 'variables allowed',
+        example: embedSample,
+      },
+      {
+        name: 'updated_at',
+        type: 'datetime',
+        readonly: true,
+        description: 'When the embed was last saved',
+        example: '2026-03-02T10:15:00Z',
+      },
     ],
     audit_entry: [
-      {name: 'id', type: 'id', prefix: 'aud', example: 'aud_01JQ93H2000000000000000001'},
-      {name: 'at', type: 'datetime'},
+      {
+        name: 'id',
+        type: 'id',
+        prefix: 'aud',
+        description: 'Names the entry',
+        example: 'aud_01JQ93H2000000000000000001',
+      },
+      {name: 'at', type: 'datetime', description: 'When the change was made', example: sampleServer.now},
       {
         name: 'actor',
         type: 'object',
+        description: 'Who made the change',
         fields: [
-          {name: 'kind', type: 'enum', values: ['user', 'api_key', 'bot']},
-          {name: 'id', type: 'string', note: 'user id or key id'},
-          {name: 'name', type: 'string'},
+          {
+            name: 'kind',
+            type: 'enum',
+            values: ['user', 'api_key', 'bot'],
+            description: 'Whether a person, a key or the bot made it',
+            example: 'api_key',
+          },
+          {
+            name: 'id',
+            type: 'string',
+            description: 'User id, or id of the key',
+            example: 'key_01JQ93J3000000000000000001',
+          },
+          {name: 'name', type: 'string', description: 'Name of the person, key or bot', example: 'Event calendar'},
         ],
       },
-      {name: 'action', type: 'string', note: 'an event key'},
-      {name: 'target', type: 'string', nullable: true},
+      {
+        name: 'action',
+        type: 'string',
+        description: 'What was done, as the key of an event',
+        example: 'polls.poll.updated',
+      },
+      {
+        name: 'target',
+        type: 'string',
+        nullable: true,
+        description: 'Id of what was changed; null: it has no id',
+        example: 'pol_01JQ8R2G000000000000000001',
+      },
       {
         name: 'changes',
         type: 'object_list',
+        description: 'Values before and after',
         fields: [
-          {name: 'field', type: 'string'},
-          {name: 'before', type: 'any', nullable: true},
-          {name: 'after', type: 'any', nullable: true},
+          {name: 'field', type: 'string', description: 'Name of the field or setting', example: 'results'},
+          {
+            name: 'before',
+            type: 'any',
+            nullable: true,
+            description: 'Value before the change; null: there was none',
+            example: 'after_vote',
+          },
+          {
+            name: 'after',
+            type: 'any',
+            nullable: true,
+            description: 'Value after the change; null: there is none',
+            example: 'live',
+          },
+        ],
+        example: [
+          {field: 'closes_at', before: '2026-03-18T20:00:00Z', after: '2026-03-19T20:00:00Z'},
+          {field: 'results', before: 'after_vote', after: 'live'},
         ],
       },
     ],
     api_key: apiKeyFields,
     api_key_with_secret: [
       ...apiKeyFields,
-      {name: 'secret', type: 'string', pattern: keyPattern, note: 'the whole new key'},
+      {
+        name: 'secret',
+        type: 'string',
+        pattern: keyPattern,
+        description: 'The whole new key, shown this once',
+        example: `${product.apiKeyPrefix}_${publicId}_EXAMPLErotatedEXAMPLErotated0123`,
+      },
     ],
   },
 } as const satisfies {
   moduleResource: {endpoints: readonly Endpoint[]; schema: readonly Field[]};
   generalEndpoints: readonly Endpoint[];
   keyEndpoints: readonly Endpoint[];
+  pathParameters: readonly Field[];
   queryParameters: readonly Field[];
   schemas: Readonly<Record<string, readonly (Field | GeneralSetting)[]>>;
 } & Readonly<Record<string, unknown>>;

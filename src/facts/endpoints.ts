@@ -5,11 +5,19 @@ import {moduleKeys, type Endpoint, type ModuleKey} from './types';
 /** An endpoint with its full path below `links.api` and the page that shows it. */
 export type OwnedEndpoint = Endpoint & {owner: ModuleKey | 'general' | 'api-keys'};
 
+/** Names in a path in braces: `{guild_id}`. */
+export const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+
+/** A name of the facts as a name of a type: `invite-tracker` becomes `InviteTracker`. */
+export const pascalCase = (name: string): string =>
+  name.replace(/(?:^|[-_])([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
 /** The two endpoints that every module has: its state and settings. */
 export function sharedEndpoints(module: ModuleKey): OwnedEndpoint[] {
-  return api.moduleResource.endpoints.map((endpoint) => ({
+  return api.moduleResource.endpoints.map((endpoint: Endpoint) => ({
     ...endpoint,
     owner: module,
+    id: endpoint.id.replace('{Module}', pascalCase(module)),
     path: endpoint.path.replace('{module}', module),
     scope: endpoint.scope.replace('{module}', module),
   }));

@@ -1,55 +1,141 @@
 import {links} from './links';
-import type {ApiError} from './types';
+import {sampleServer} from './sampleServer';
+import type {ApiError, Field, JsonObject} from './types';
+
+const limitReached = {
+  code: 'limit_reached',
+  status: 409,
+  title: 'Limit reached',
+  when: "The plan's limit is used up",
+  fix: 'Delete something or subscribe',
+  retry: false,
+  example: {
+    detail: 'This server already has 3 of 3 panels.',
+    limit: {module: 'reactionroles', key: 'panels', limit: 3, used: 3, premium: 25},
+  },
+} as const satisfies ApiError;
+
+/** An answer with this error. */
+const sample = {
+  type: `${links.site}/docs/api/error-codes#limit-reached`,
+  title: limitReached.title,
+  status: limitReached.status,
+  detail: limitReached.example.detail,
+  instance: `${links.api}/requests/01JQ94K4Z6M8P0R2T4V6X8Y0A2`,
+  code: limitReached.code,
+  limit: limitReached.example.limit,
+} as const;
 
 /** Form of an error answer (RFC 9457). */
 export const problemFormat = {
   mediaType: 'application/problem+json',
   members: [
-    {name: 'type', type: 'url', note: 'https://<site>/docs/api/error-codes#<code with hyphens>'},
-    {name: 'title', type: 'string', note: 'short, the same for one code'},
-    {name: 'status', type: 'integer'},
-    {name: 'detail', type: 'string', note: 'this occurrence'},
-    {name: 'instance', type: 'url', note: 'https://<api>/requests/<request id>; an identifier that cannot be fetched'},
-    {name: 'code', type: 'string', note: 'extension: machine-readable'},
+    {
+      name: 'type',
+      type: 'url',
+      description: 'Address of the code on the page of error codes',
+      example: sample.type,
+    },
+    {
+      name: 'title',
+      type: 'string',
+      description: 'What the code means in short, the same for one code',
+      example: sample.title,
+    },
+    {
+      name: 'status',
+      type: 'integer',
+      description: 'HTTP status of the answer',
+      example: sample.status,
+    },
+    {
+      name: 'detail',
+      type: 'string',
+      description: 'What happened this time, for people',
+      example: sample.detail,
+    },
+    {
+      name: 'instance',
+      type: 'url',
+      description: 'Identifier that ends with the id of the request; it cannot be fetched',
+      example: sample.instance,
+    },
+    {
+      name: 'code',
+      type: 'string',
+      description: 'The error code, for programs to decide on',
+      example: sample.code,
+    },
     {
       name: 'errors',
       type: 'object_list',
+      description: 'What is wrong with each field',
+      note: 'extension: only validation_failed',
       fields: [
-        {name: 'pointer', type: 'string'},
-        {name: 'code', type: 'string'},
-        {name: 'detail', type: 'string'},
+        {name: 'pointer', type: 'string', description: 'JSON Pointer to the field', example: '/question'},
+        {name: 'code', type: 'string', description: 'What is wrong, for programs', example: 'required'},
+        {name: 'detail', type: 'string', description: 'What is wrong, for people', example: 'The field is missing.'},
       ],
-      note: 'extension: only validation_failed; pointer is a JSON Pointer',
     },
     {
       name: 'retry_after',
       type: 'number',
+      unit: 'seconds',
+      description: 'How long to wait before the request is sent again',
       note: 'extension: rate_limited, discord_rate_limited, discord_unavailable, maintenance',
+      example: 12,
     },
     {
       name: 'limit',
       type: 'object',
-      fields: [
-        {name: 'module', type: 'string'},
-        {name: 'key', type: 'string'},
-        {name: 'limit', type: 'limit_value', nullable: true},
-        {name: 'used', type: 'integer', nullable: true},
-        {name: 'premium', type: 'limit_value', nullable: true},
-      ],
+      description: 'The limit that is in the way',
       note: 'extension: limit_reached and premium_required',
+      fields: [
+        {
+          name: 'module',
+          type: 'string',
+          description: 'Key of the module; core: the limit belongs to none',
+          example: sample.limit.module,
+        },
+        {
+          name: 'key',
+          type: 'string',
+          description: 'Key of the limit in its module',
+          example: sample.limit.key,
+        },
+        {
+          name: 'limit',
+          type: 'limit_value',
+          nullable: true,
+          description: 'What the plan of the server allows, or whether the feature is there; null: no limit',
+          example: sample.limit.limit,
+        },
+        {
+          name: 'used',
+          type: 'integer',
+          nullable: true,
+          description: 'How many there are; null: nothing is counted',
+          example: sample.limit.used,
+        },
+        {
+          name: 'premium',
+          type: 'limit_value',
+          nullable: true,
+          description: 'What Premium allows, or whether it has the feature; null: no limit',
+          example: sample.limit.premium,
+        },
+      ],
     },
-    {name: 'missing_permissions', type: 'string_list', note: 'extension: bot_permission_missing'},
+    {
+      name: 'missing_permissions',
+      type: 'string_list',
+      description: "Permissions that the bot lacks, by the names of Discord's API",
+      note: 'extension: bot_permission_missing',
+      example: ['SEND_MESSAGES', 'EMBED_LINKS'],
+    },
   ],
-  example: {
-    type: `${links.site}/docs/api/error-codes#limit-reached`,
-    title: 'Limit reached',
-    status: 409,
-    detail: 'This server already has 3 of 3 panels.',
-    instance: `${links.api}/requests/01JQ94K4Z6M8P0R2T4V6X8Y0A2`,
-    code: 'limit_reached',
-    limit: {module: 'reactionroles', key: 'panels', limit: 3, used: 3, premium: 25},
-  },
-} as const;
+  example: sample,
+} as const satisfies {mediaType: string; members: readonly Field[]; example: JsonObject};
 
 /** All error codes; the anchor on the page of error codes is the code with hyphens. */
 export const errors = [
@@ -60,6 +146,7 @@ export const errors = [
     when: 'The body is not valid JSON',
     fix: 'Check quotes and commas',
     retry: false,
+    example: {detail: 'Line 4, column 12: a comma or a closing brace is missing.'},
   },
   {
     code: 'invalid_cursor',
@@ -68,6 +155,7 @@ export const errors = [
     when: 'after is unknown or older than 24 hours',
     fix: 'Start again without after',
     retry: false,
+    example: {detail: 'The cursor is more than 24 hours old; ask for the first page again.'},
   },
   {
     code: 'missing_key',
@@ -76,6 +164,7 @@ export const errors = [
     when: 'No Authorization header',
     fix: 'Send Authorization: Bearer',
     retry: false,
+    example: {detail: 'The request has no Authorization header.'},
   },
   {
     code: 'invalid_key',
@@ -84,6 +173,7 @@ export const errors = [
     when: 'Unknown or mistyped key',
     fix: 'Copy the key again or make a new one',
     retry: false,
+    example: {detail: 'There is no key with the public id 8Kq2ZtR1.'},
   },
   {
     code: 'expired_key',
@@ -92,6 +182,7 @@ export const errors = [
     when: 'expires_at has passed',
     fix: 'Rotate before expiry, or make a new key',
     retry: false,
+    example: {detail: 'The key expired at 2026-03-14T09:00:00Z.'},
   },
   {
     code: 'revoked_key',
@@ -100,6 +191,7 @@ export const errors = [
     when: 'Revoked, or suspended by a downgrade',
     fix: 'Make a new key or remove others',
     retry: false,
+    example: {detail: 'The key was revoked at 2026-03-14T09:00:00Z.'},
   },
   {
     code: 'guild_mismatch',
@@ -108,6 +200,7 @@ export const errors = [
     when: "guild_id is not the key's server",
     fix: 'Use the right key',
     retry: false,
+    example: {detail: `The key does not belong to the server ${sampleServer.id}.`},
   },
   {
     code: 'missing_scope',
@@ -116,6 +209,7 @@ export const errors = [
     when: "The key lacks the endpoint's scope",
     fix: 'Add the scope in the dashboard',
     retry: false,
+    example: {detail: 'The key lacks the scope tickets:write.'},
   },
   {
     code: 'premium_required',
@@ -124,6 +218,10 @@ export const errors = [
     when: 'A field or feature is Premium only',
     fix: 'Subscribe or leave the field out',
     retry: false,
+    example: {
+      detail: 'The setting auto_close_after needs Premium.',
+      limit: {module: 'tickets', key: 'auto_close', limit: false, used: null, premium: true},
+    },
   },
   {
     code: 'bot_permission_missing',
@@ -132,6 +230,10 @@ export const errors = [
     when: 'The bot lacks a Discord permission',
     fix: 'Grant missing_permissions',
     retry: false,
+    example: {
+      detail: `The bot lacks two permissions in the channel ${sampleServer.channels.events}.`,
+      missing_permissions: ['SEND_MESSAGES', 'EMBED_LINKS'],
+    },
   },
   {
     code: 'role_hierarchy',
@@ -140,6 +242,7 @@ export const errors = [
     when: "The role is above the bot's or managed",
     fix: "Move the bot's role up",
     retry: false,
+    example: {detail: `The role ${sampleServer.roles.moderator} stands above the highest role of the bot.`},
   },
   {
     code: 'member_permission_missing',
@@ -148,6 +251,7 @@ export const errors = [
     when: 'In chat: the caller lacks the permission (never sent by the API)',
     fix: 'Ask an admin',
     retry: false,
+    example: {detail: 'You need the permission Manage Messages to save an embed.'},
   },
   {
     code: 'guild_not_found',
@@ -156,6 +260,7 @@ export const errors = [
     when: 'The bot is not in this server',
     fix: 'Add the bot',
     retry: false,
+    example: {detail: `The bot is not in the server ${sampleServer.id}.`},
   },
   {
     code: 'not_found',
@@ -164,6 +269,7 @@ export const errors = [
     when: 'No such object or path',
     fix: 'Check the id',
     retry: false,
+    example: {detail: 'There is no poll with the id pol_01JQ8R2G000000000000000009.'},
   },
   {
     code: 'method_not_allowed',
@@ -172,6 +278,7 @@ export const errors = [
     when: 'Wrong HTTP method',
     fix: 'See the Allow header',
     retry: false,
+    example: {detail: 'This path takes GET, PATCH and DELETE, not PUT.'},
   },
   {
     code: 'module_disabled',
@@ -180,15 +287,9 @@ export const errors = [
     when: 'The module must be on for this',
     fix: 'PATCH enabled true',
     retry: false,
+    example: {detail: 'The module polls is off.'},
   },
-  {
-    code: 'limit_reached',
-    status: 409,
-    title: 'Limit reached',
-    when: "The plan's limit is used up",
-    fix: 'Delete something or subscribe',
-    retry: false,
-  },
+  limitReached,
   {
     code: 'already_exists',
     status: 409,
@@ -196,6 +297,7 @@ export const errors = [
     when: 'Name, role, source or channel is taken',
     fix: 'Use the existing object',
     retry: false,
+    example: {detail: 'There is already a saved embed with the name Server guide.'},
   },
   {
     code: 'invalid_state',
@@ -204,6 +306,7 @@ export const errors = [
     when: 'Closed, ended, in use, and so on',
     fix: "Read the object's state",
     retry: false,
+    example: {detail: 'The poll is closed and cannot be changed.'},
   },
   {
     code: 'idempotency_conflict',
@@ -212,6 +315,7 @@ export const errors = [
     when: 'Same Idempotency-Key, other body',
     fix: 'Use a new key',
     retry: false,
+    example: {detail: 'This Idempotency-Key came with another body 4 minutes ago.'},
   },
   {
     code: 'discord_limit',
@@ -220,6 +324,7 @@ export const errors = [
     when: 'For instance 500 channels or 50 in a category',
     fix: 'Make room on Discord',
     retry: false,
+    example: {detail: `The category ${sampleServer.channels.tickets} already has 50 channels.`},
   },
   {
     code: 'history_exceeded',
@@ -228,6 +333,7 @@ export const errors = [
     when: 'since is older than the plan keeps',
     fix: 'Ask for a later time',
     retry: false,
+    example: {detail: 'The history begins at 2026-02-12T18:30:00Z; since is earlier.'},
   },
   {
     code: 'payload_too_large',
@@ -236,6 +342,7 @@ export const errors = [
     when: 'Body above 256 KiB',
     fix: 'Send less',
     retry: false,
+    example: {detail: 'The body has 311 KiB; at most 256 KiB are taken.'},
   },
   {
     code: 'unsupported_media_type',
@@ -244,6 +351,7 @@ export const errors = [
     when: 'Content-Type is not application/json',
     fix: 'Set the header',
     retry: false,
+    example: {detail: 'The Content-Type is text/plain; send application/json.'},
   },
   {
     code: 'validation_failed',
@@ -252,6 +360,13 @@ export const errors = [
     when: 'One or more fields or query parameters are wrong',
     fix: 'See errors',
     retry: false,
+    example: {
+      detail: '2 fields are wrong: /question and /color.',
+      errors: [
+        {pointer: '/question', code: 'required', detail: 'The field is missing.'},
+        {pointer: '/color', code: 'unknown_field', detail: 'A poll has no field with this name.'},
+      ],
+    },
   },
   {
     code: 'text_too_long',
@@ -260,6 +375,7 @@ export const errors = [
     when: 'Texts together exceed a limit: 6,000 characters of an embed, 5,000 of all rules',
     fix: 'Shorten the text',
     retry: false,
+    example: {detail: 'The texts of the embed have 6,214 characters together; at most 6,000 are possible.'},
   },
   {
     code: 'invalid_channel_type',
@@ -268,6 +384,7 @@ export const errors = [
     when: 'For instance a voice channel where text is needed',
     fix: 'Choose another channel',
     retry: false,
+    example: {detail: `The channel ${sampleServer.channels.lounge} is a voice channel; a text channel is needed.`},
   },
   {
     code: 'unknown_channel',
@@ -276,8 +393,17 @@ export const errors = [
     when: 'No such channel, or the bot cannot see it',
     fix: 'Check id and View Channels',
     retry: false,
+    example: {detail: 'The bot sees no channel with the id 1179837465544278099.'},
   },
-  {code: 'unknown_role', status: 422, title: 'Unknown role', when: 'No such role', fix: 'Check the id', retry: false},
+  {
+    code: 'unknown_role',
+    status: 422,
+    title: 'Unknown role',
+    when: 'No such role',
+    fix: 'Check the id',
+    retry: false,
+    example: {detail: 'The server has no role with the id 1180204857320194099.'},
+  },
   {
     code: 'unknown_member',
     status: 422,
@@ -285,6 +411,7 @@ export const errors = [
     when: 'Not a member of this server',
     fix: 'Check the id',
     retry: false,
+    example: {detail: 'The server has no member with the id 814200000000000099.'},
   },
   {
     code: 'unknown_message',
@@ -293,6 +420,7 @@ export const errors = [
     when: 'Deleted or not visible',
     fix: 'Check the link',
     retry: false,
+    example: {detail: 'The message 1482425014784000099 was deleted, or the bot cannot see it.'},
   },
   {
     code: 'unknown_emoji',
@@ -301,6 +429,7 @@ export const errors = [
     when: 'Not a usable emoji',
     fix: 'Use Unicode or name:id',
     retry: false,
+    example: {detail: 'The bot cannot use the emoji owl_dance:1180204857320194099.'},
   },
   {
     code: 'unknown_embed',
@@ -309,6 +438,7 @@ export const errors = [
     when: 'No saved embed with this id',
     fix: 'List the embeds',
     retry: false,
+    example: {detail: 'There is no saved embed with the id emb_01JQ93G1000000000000000009.'},
   },
   {
     code: 'unknown_source',
@@ -317,6 +447,7 @@ export const errors = [
     when: 'Account, subreddit or feed not found',
     fix: 'Check spelling and privacy',
     retry: false,
+    example: {detail: 'No feed was found at https://harbour.example/news.xml.'},
   },
   {
     code: 'rate_limited',
@@ -325,6 +456,7 @@ export const errors = [
     when: "The key's or server's rate limit",
     fix: 'Wait retry_after seconds',
     retry: true,
+    example: {detail: 'The key has made 60 requests in this window, which ends in 12 seconds.', retry_after: 12},
   },
   {
     code: 'internal_error',
@@ -333,6 +465,7 @@ export const errors = [
     when: 'A fault on our side',
     fix: 'Retry later; report the request id',
     retry: true,
+    example: {detail: 'The request failed on our side; the request id helps to find out why.'},
   },
   {
     code: 'discord_error',
@@ -341,6 +474,7 @@ export const errors = [
     when: 'Discord answered with an unexpected error',
     fix: 'Retry once; report the request id',
     retry: true,
+    example: {detail: 'Discord answered with status 400 when the message was posted.'},
   },
   {
     code: 'discord_rate_limited',
@@ -349,6 +483,10 @@ export const errors = [
     when: 'Discord asks to wait, for instance 2 renames in 10 minutes',
     fix: 'Wait retry_after seconds',
     retry: true,
+    example: {
+      detail: 'The channel was renamed twice in 10 minutes; the next time is possible in 312 seconds.',
+      retry_after: 312,
+    },
   },
   {
     code: 'discord_unavailable',
@@ -357,6 +495,7 @@ export const errors = [
     when: 'Discord has an outage',
     fix: 'Wait retry_after seconds',
     retry: true,
+    example: {detail: 'Discord does not answer; try again in 30 seconds.', retry_after: 30},
   },
   {
     code: 'maintenance',
@@ -365,5 +504,6 @@ export const errors = [
     when: 'Announced maintenance',
     fix: 'See the status page',
     retry: true,
+    example: {detail: 'Maintenance goes on until 2026-03-14T18:45:00Z.', retry_after: 900},
   },
 ] as const satisfies readonly ApiError[];

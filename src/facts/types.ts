@@ -149,9 +149,17 @@ export interface GeneralSetting extends Omit<Setting, 'label'> {
   description: string;
 }
 
+/** A value as JSON has it. */
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [name: string]: Json;
+}
+
 /** A field of an API object, request, response or query. */
 export interface Field extends Described {
   name: string;
+  /** What it means, as a sentence without its full stop. Type, range and default are said elsewhere. */
+  description: string;
   /** Must be in a create request. */
   required?: true;
   /** Never in a request. */
@@ -165,7 +173,8 @@ export interface Field extends Described {
   pattern?: string;
   /** First part of an `id`, or of the ids in an `id_list`. */
   prefix?: string;
-  example?: string;
+  /** A realistic value. Needed unless there is a default, or `fields` that have values. */
+  example?: Json;
   /** Name of the entity of `entity` and `entity_list`. */
   entity?: string;
   /** Fields of `object`, `object_list` and `object_map`. */
@@ -174,14 +183,32 @@ export interface Field extends Described {
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/**
+ * What the sample of an operation shows where it differs from what follows from the examples of fields: a create
+ * request has the fields of the object that are not at their default, an answer is the object.
+ */
+export interface OperationExample {
+  /** Values of query parameters that the sample sends; without them it sends none. */
+  query?: Readonly<Record<string, string | number | boolean>>;
+  /** The whole body. Needed for a `partial` request. */
+  request?: JsonObject;
+  /** Fields of the answer that differ from the object's example and from the request; one object for each item of a page. */
+  response?: JsonObject | readonly JsonObject[];
+}
+
 /** One operation of the API. */
 export interface Endpoint {
+  /** In lowerCamelCase with the verb first, `createPoll`: names the operation in OpenAPI and, with hyphens, its heading. */
+  id: string;
   method: HttpMethod;
   /** Below the base path of the module, else below `links.api`. */
   path: string;
   /** `none`: no key needed; `any`: any key of the server; `{module}` in a shared endpoint stands for the module. */
   scope: string;
+  /** What one does with it, verb first, no full stop: a heading. */
   summary: string;
+  /** What is to be known beyond summary and fields; whole sentences. */
+  description?: string;
   /** Path parameters other than ids, which need no description. */
   pathParams?: readonly Field[];
   /** Names from `api.queryParameters`, or of fields of the listed entity, which filter for equality. */
@@ -194,6 +221,7 @@ export interface Endpoint {
   response?: string | {pageOf: string} | readonly Field[];
   /** Error codes beyond those that `api` says are common. */
   errors: readonly string[];
+  example?: OperationExample;
 }
 
 /** Who may run a command: any one of these is enough. Nobody in particular is needed if the list is empty. */
@@ -275,6 +303,8 @@ export interface Limit {
   label: string;
   free: LimitValue;
   premium: LimitValue;
+  /** Things are counted against it, so the API says how many are in use. */
+  counted?: true;
   /** Intervals: the smaller number is the better one. */
   lowerIsBetter?: true;
   note?: string;
@@ -382,7 +412,14 @@ export interface Module extends Feature {
   events: readonly LoggedEvent[];
   /** Objects of the API by name. */
   entities: Readonly<Record<string, readonly Field[]>>;
-  api: {base: string; endpoints: readonly Endpoint[]};
+  api: {
+    base: string;
+    /** Settings that the sample of a change sends: one or two, not at their default. */
+    settingsExample: JsonObject;
+    /** How the sample server has set the module up, where it is not a fresh one with one thing of each kind. */
+    stateExample?: {settings?: JsonObject; used?: Readonly<Record<string, number>>};
+    endpoints: readonly Endpoint[];
+  };
 
   /** Life of the module's main object. */
   states?: readonly State[];
@@ -445,6 +482,8 @@ export interface ApiError {
   fix: string;
   /** Whether sending the same request again can succeed. */
   retry: boolean;
+  /** What one such answer says: `detail`, and the members that only this code has. */
+  example: JsonObject & {readonly detail: string};
 }
 
 export const changeKinds = ['breaking', 'added', 'changed', 'deprecated', 'removed', 'fixed', 'security'] as const;

@@ -8,6 +8,9 @@ export const errorAnchor = (code: string): string => code.replaceAll('_', '-');
 export const paths = {
   module: (key: ModuleKey) => `/docs/modules/${key}`,
   moduleApi: (key: ModuleKey) => `/docs/api/modules/${key}`,
+  /** The page that shows an operation. */
+  apiPage: (owner: ModuleKey | 'general' | 'api-keys') =>
+    owner === 'general' || owner === 'api-keys' ? `/docs/api/${owner}` : `/docs/api/modules/${owner}`,
   functionGroup: (key: FunctionKey) => `/docs/functions/${key}`,
   variables: (category: string) => `/docs/extras/variables/${category}-variables`,
   variableIndex: '/docs/extras/variables',
@@ -16,6 +19,8 @@ export const paths = {
   premium: '/docs/Premium',
   api: '/docs/api',
   apiGeneral: '/docs/api/general',
+  apiKeys: '/docs/api/api-keys',
+  errorCodes: '/docs/api/error-codes',
   error: (code: string) => `/docs/api/error-codes#${errorAnchor(code)}`,
   component: (age: 'current' | 'legacy', name: string) => `/documents/changelog/${age}/${product.slug}.${name}`,
 } as const;

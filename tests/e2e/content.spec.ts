@@ -16,7 +16,8 @@ const codeIn = (page: Page, documents: readonly string[]) =>
         for (const it of body.querySelectorAll('pre br')) it.replaceWith('\n');
         const texts = (selector: string) => [...body.querySelectorAll(selector)].map((it) => it.textContent);
         return {
-          spans: texts('code:not(pre code)'),
+          // Paths of the API and pointers into JSON begin with a slash, too.
+          spans: texts('code:not(pre code, .endpoint code, .fields code)'),
           lines: texts('pre code').flatMap((it) => it.split('\n')),
         };
       }),
@@ -34,7 +35,7 @@ async function wrongCommands(page: Page, documents: readonly string[]): Promise<
 const wordsOn = (page: Page) =>
   page.locator('article .markdown').evaluate((content) => {
     const copy = content.cloneNode(true) as Element;
-    for (const it of copy.querySelectorAll('figure, pre, .hash-link')) it.remove();
+    for (const it of copy.querySelectorAll('figure, pre, fieldset, .hash-link')) it.remove();
     // Cells and items stand apart on the screen, but not in the text.
     for (const it of copy.querySelectorAll('td, th, li, p, h2, h3')) it.append(' ');
     return copy.textContent.split(/\s+/).filter(Boolean).length;
@@ -105,6 +106,22 @@ for (const key of moduleKeys) {
     expect(words).toBeLessThanOrEqual(1900);
   });
 }
+
+/** Words of a page of the API: the least, and the most. */
+const apiWords: Readonly<Record<string, readonly [number, number]>> = {
+  '': [250, 400],
+  '/api-keys': [400, 700],
+  '/error-codes': [800, 1400],
+  ...Object.fromEntries(moduleKeys.map((key) => [`/modules/${key}`, [1000, 2500] as const])),
+};
+test('pages of the API are as long as a developer bears', async ({page}) => {
+  for (const [name, [least, most]] of Object.entries(apiWords)) {
+    await page.goto(`/docs/api${name}`);
+    const words = await wordsOn(page);
+    expect.soft(words, name).toBeGreaterThanOrEqual(least);
+    expect.soft(words, name).toBeLessThanOrEqual(most);
+  }
+});
 
 for (const key of functionKeys) {
   test(`the page about ${key} has every section`, async ({page}) => {

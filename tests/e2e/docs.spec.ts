@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
     await hydrated(page);
     await box(page).locator('summary').click();
     const targets = page.locator(
-      '.theme-doc-toc-mobile :is(summary, a), a.breadcrumbs__link, .pagination-nav__link, .theme-code-block button',
+      '.theme-doc-toc-mobile :is(summary, a), a.breadcrumbs__link, .pagination-nav__link, .codeBlock button',
     );
     expect(await targets.count()).toBeGreaterThan(8);
     expect(await tooSmall(targets, THUMB)).toEqual([]);

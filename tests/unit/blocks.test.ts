@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {renderBlock} from '../../src/content/blocks';
 import {escapeText, serialize, table, type Block} from '../../src/content/blocks/markdown';
 import {blocks} from '../../src/content/blocks/registry';
+import {operationAnchor} from '../../src/openapi/anchors';
 import {errors} from '../../src/facts/errors';
 import {eventGroups} from '../../src/facts/events';
 import {allEndpoints} from '../../src/facts/endpoints';
@@ -17,9 +18,9 @@ function markdown(name: string, of: string): string {
   return rendered.markdown;
 }
 
-/** Every block for every key that it says it knows. */
+/** Every block for every key that it says it knows; requests are parts of what the block of operations shows. */
 const all = [...blocks].flatMap(([name, block]) =>
-  name === 'List' ? [] : block.keys().map((key): [string, string] => [name, key]),
+  name === 'List' || name === 'Request' ? [] : block.keys().map((key): [string, string] => [name, key]),
 );
 
 /** Tables with a row that has not one cell for each column. Markdown hides it: there a short heading is filled up. */
@@ -93,11 +94,13 @@ describe('what readers need is in them', () => {
     for (const {name} of group.commands) expect(markdown('Commands', key)).toContain(`\`${name}\``);
   });
 
-  it('every endpoint is on one page', () => {
+  it('every endpoint is on one page, under its heading', () => {
     const pages = ['general', 'api-keys', ...moduleList.map((it) => it.key)].map((key) => markdown('Operations', key));
-    for (const {method, path} of allEndpoints()) {
-      const shown = pages.filter((page) => page.includes(`\`\`\`http\n${method} ${path}\n\`\`\``));
-      expect(shown, `${method} ${path}`).toHaveLength(1);
+    for (const {id, method, path} of allEndpoints()) {
+      const shown = pages.filter((page) => page.includes(`>${method}</span> \`${path}\``));
+      expect(shown.length, `${method} ${path}`).toBeGreaterThan(0);
+      const headed = pages.filter((page) => page.includes(`{/* #${operationAnchor(id)} */}`));
+      expect(headed, id).toHaveLength(1);
     }
   });
 

@@ -104,7 +104,7 @@ describe('duplicates', () => {
     ],
     [
       'fields',
-      {entities: {poll: [...(polls.entities.poll ?? []), {name: 'id', type: 'id'}]}},
+      {entities: {poll: [...(polls.entities.poll ?? []), {name: 'id', type: 'id', description: 'Twice'}]}},
       'the field id is there twice',
     ],
     ['events', {events: [...polls.events, ...polls.events.slice(0, 1)]}, 'is there twice'],
@@ -328,6 +328,7 @@ describe('endpoints', () => {
     problemsOf((report) => {
       checkEndpoint(
         {
+          id: 'planted',
           method: 'GET',
           path: '/guilds/{guild_id}/polls/entries/{poll_id}',
           scope: 'polls:read',

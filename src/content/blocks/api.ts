@@ -1,183 +1,236 @@
+import {STATUS_CODES} from 'node:http';
+import type {PhrasingContent} from 'mdast';
 import {api} from '../../facts/api';
-import {moduleEndpoints, type OwnedEndpoint} from '../../facts/endpoints';
-import {errors as errorCatalog} from '../../facts/errors';
-import {fieldName} from '../../facts/fields';
+import {allEndpoints} from '../../facts/endpoints';
+import {errors as errorCatalog, problemFormat} from '../../facts/errors';
+import {links} from '../../facts/links';
 import {modules} from '../../facts/modules';
-import {moduleKeys, type DefaultValue, type Field, type GeneralSetting, type Module} from '../../facts/types';
+import {changelog} from '../../facts/releases';
+import {
+  moduleKeys,
+  type ApiError,
+  type DefaultValue,
+  type Field,
+  type HttpMethod,
+  type Json,
+  type ModuleKey,
+} from '../../facts/types';
+import {objectAnchor, objectWords, operationAnchor} from '../../openapi/anchors';
+import {problemExample} from '../../openapi/document';
+import {
+  allOperations,
+  objectOf,
+  objectsOf,
+  type ApiObject,
+  type Body,
+  type Operation,
+  type Owner,
+} from '../../openapi/operations';
+import {formatJson, samplesOf} from '../../openapi/samples';
 import {errorAnchor, paths} from '../../routing/paths';
+import {capitalized, sentence} from '../../sentences';
 import {blockKind, views} from './block';
 import {
+  blockList,
+  box,
   bulletList,
   code,
   codeBlock,
+  emphasis,
   heading,
   joined,
   link,
   paragraph,
   parts,
+  span,
   strong,
   table,
   type Block,
   type Inline,
 } from './markdown';
 import {marked} from './marked';
-import {capitalized, rangeWords} from './words';
+import {rangeWords} from './words';
 
-type Schema = readonly (Field | GeneralSetting)[];
+/** `200 OK`, as an answer begins. */
+const statusLine = (status: number): string => `${status} ${STATUS_CODES[status] ?? ''}`;
+
+/** A request in all languages, of which the reader sees one. */
+const requestSamples = (operation: Operation): Block =>
+  box(
+    'Samples',
+    samplesOf(operation).map((it) => codeBlock(it.language, it.code)),
+  );
 
 const typeNames: Readonly<Partial<Record<Field['type'], string>>> = {
-  id: 'id',
   text: 'string with variables',
-  entity: 'object',
-  entity_list: 'list of objects',
   object_list: 'list of objects',
   object_map: 'map of objects',
-  settings_object: 'object',
   embed_object: 'Discord embed',
   iana_timezone: 'IANA time zone',
   url: 'URL',
   limit_value: 'integer, boolean or null',
+  channel_id: 'snowflake',
+  role_id: 'snowflake',
+  string_list: 'list of strings',
+  integer_list: 'list of integers',
+  datetime_list: 'list of datetimes',
+  id_list: 'list of ids',
+  snowflake_list: 'list of snowflakes',
+  channel_id_list: 'list of snowflakes',
+  role_id_list: 'list of snowflakes',
+  user_id_list: 'list of snowflakes',
+  any: 'any JSON value',
 };
 
-/** Type of a field with range or length. */
-function typeWords(field: Field | GeneralSetting): string {
-  const type = typeNames[field.type] ?? field.type.replaceAll('_', ' ');
-  const size = rangeWords(field.min, field.max);
-  const unit = field.unit ?? (field.type === 'string' || field.type === 'text' ? 'characters' : '');
-  const items = field.type.endsWith('_list') ? 'items' : unit;
-  return [type, size && `${size} ${items}`.trim()].filter(Boolean).join(', ');
+/** The object that a field holds, if its fields are described under a heading of their own. */
+const namedObject = ({type, entity}: Field): string | undefined => (type === 'settings_object' ? 'settings' : entity);
+
+/** Type of a field with its values, range or length: `string, 1 to 300`. */
+function typeWords(field: Field): Inline {
+  const {type, values, min, max, unit, prefix, nullable} = field;
+  const orNull = nullable && type !== 'limit_value' ? ' or null' : '';
+  const named = namedObject(field);
+  if (named !== undefined) {
+    const object = link(`#${objectAnchor(named)}`, objectWords(named));
+    return type === 'entity_list'
+      ? ['list of ', object, rangeWords(min, max) && `, ${rangeWords(min, max)}`]
+      : [object, orNull];
+  }
+  if (values) {
+    return [type === 'enum_list' ? 'any of ' : 'one of ', ...joined(values.map(code)), orNull];
+  }
+  const name = `${typeNames[type] ?? type.replaceAll('_', ' ')}${orNull}`;
+  const begin: Inline = prefix ? [name, ' ', code(`${prefix}_…`)] : name;
+  const size = [rangeWords(min, max), unit].filter(Boolean).join(' ');
+  return size === '' ? begin : [...parts(begin), `, ${size}`];
 }
 
-/** A default as JSON has it; a string without its quotation marks. */
-const defaultCode = (value: DefaultValue): Inline =>
+/** A value as it stands in JSON; a text without its quotation marks. */
+const valueCode = (value: DefaultValue | Json): Inline =>
   value === '' ? 'empty' : code(typeof value === 'string' ? value : JSON.stringify(value));
 
-/** What is to be known of a field beyond its type. */
-function fieldNotes(field: Field | GeneralSetting, required: string): Inline {
-  const notes: Inline[] = [];
-  if ('description' in field) notes.push(marked(field.description.replace(/\.$/, '')));
-  if (field.values) {
-    notes.push([field.type === 'enum_list' ? 'any of ' : 'one of ', ...joined(field.values.map(code))]);
-  }
-  if ('required' in field && field.required) notes.push(required);
-  if ('readonly' in field && field.readonly) notes.push('read-only');
-  if ('createOnly' in field && field.createOnly) notes.push('cannot be changed later');
-  if ('dashboardOnly' in field && field.dashboardOnly) notes.push('changed in the dashboard only');
-  if ('nullable' in field && field.nullable) notes.push('can be null');
-  if ('prefix' in field && field.prefix) {
-    notes.push([field.type === 'id_list' ? 'each begins with ' : 'begins with ', code(`${field.prefix}_`)]);
-  }
-  if ('pattern' in field && field.pattern) notes.push(['matches ', code(field.pattern)]);
-  if (field.default !== undefined) notes.push(['default ', ...parts(defaultCode(field.default))]);
-  if ('defaultNote' in field && field.defaultNote) notes.push(`default: ${field.defaultNote}`);
-  if (field.zero) notes.push(`0: ${field.zero}`);
-  if (field.premium) notes.push('Premium only');
-  if (field.note) notes.push(marked(field.note));
-  if ('example' in field && field.example) notes.push(['for example ', code(field.example)]);
-  return notes.flatMap((note, index) => [...(index > 0 ? ['; '] : []), ...parts(note)]);
+/** Types of which a value explains itself. */
+const selfEvident: readonly Field['type'][] = [
+  'boolean',
+  'enum',
+  'enum_list',
+  'any',
+  'object',
+  'object_map',
+  'embed_object',
+];
+
+/** What a field means, and what is to be known of it beyond its type. */
+function meaning(field: Field, ofAnswer: boolean): Inline {
+  const {description, note, zero, premium, readonly, createOnly, pattern, defaultNote, example, fields} = field;
+  const start = field.default;
+  const shown = example !== undefined && example !== null && !fields && !selfEvident.includes(field.type);
+  const notes: Inline[] = [
+    marked(sentence(description)),
+    ...(note ? [marked(sentence(capitalized(note)))] : []),
+    ...(zero ? [`0: ${sentence(zero)}`] : []),
+    ...(premium ? ['Premium only.'] : []),
+    ...(readonly && !ofAnswer ? ['Read-only.'] : []),
+    ...(createOnly ? ['Cannot be changed later.'] : []),
+    ...(pattern ? [['Matches ', code(pattern), '.'] as const] : []),
+    ...(start === undefined || ofAnswer ? [] : [['Default ', ...parts(valueCode(start)), '.'] as const]),
+    ...(defaultNote ? [marked(sentence(`Default: ${defaultNote}`))] : []),
+    ...(shown ? [['Example: ', ...parts(valueCode(example)), '.'] as const] : []),
+  ];
+  return notes.flatMap((it, index) => [...(index > 0 ? [' '] : []), ...parts(it)]);
 }
 
-/** Rows of a schema; fields of objects follow as `object.field`. */
-const fieldRows = (fields: Schema, required: string, prefix = ''): Inline[][] =>
-  fields.flatMap((field) => [
-    [code(prefix + fieldName(field)), typeWords(field), fieldNotes(field, required)],
-    ...('fields' in field && field.fields ? fieldRows(field.fields, required, `${prefix}${fieldName(field)}.`) : []),
-  ]);
+/** How a list of fields differs by what it is for. */
+interface FieldList {
+  /** Word at what must be sent. */
+  required?: string;
+  /** Of an answer: what cannot be sent or has a default needs no word. */
+  ofAnswer?: boolean;
+}
 
-/** Fields of one request, response or query; those of an object are required only to create it. */
-const fieldTable = (fields: Schema, required = 'required'): Block =>
-  table(['Field', 'Type', 'Notes'], fieldRows(fields, required));
-
-const objectWords = (name: string): string => name.replaceAll('_', ' ').replace(/\bapi\b/, 'API');
-
-/** Anchor of an object on the page that shows it. */
-const objectAnchor = (name: string): string => `object-${name.replaceAll('_', '-')}`;
-
-const humanName = (name: string): string => capitalized(objectWords(name));
-
-const schemaBlocks = (schemas: Readonly<Record<string, Schema>>): Block[] =>
-  Object.entries(schemas).flatMap(([name, fields]) => [
-    heading(3, humanName(name), objectAnchor(name)),
-    fieldTable(fields, 'required to create'),
-  ]);
-
-const {api_key: apiKey, api_key_with_secret: apiKeyWithSecret, ...generalSchemas} = api.schemas;
-
-/** Objects with every field: of a module, of the general endpoints, or of keys. */
-export const objects = blockKind<Readonly<Record<string, Schema>>>(
-  {
-    general: generalSchemas,
-    'api-keys': {api_key: apiKey, api_key_with_secret: apiKeyWithSecret},
-    module: {module: api.moduleResource.schema},
-    ...Object.fromEntries(moduleKeys.map((key) => [key, (modules[key] as Module).entities])),
-  },
-  schemaBlocks,
-);
-
-/** Anchor of an operation: its method and path in words. */
-const operationId = ({method, path}: OwnedEndpoint, base: string): string => {
-  const words = path.slice(base.length).replace(/[{}]/g, '').split(/[/_]/).filter(Boolean);
-  return [method.toLowerCase(), ...(words.length > 0 ? words : ['module'])].join('-');
-};
-
-const objectLink = (name: string): Inline => link(`#${objectAnchor(name)}`, objectWords(name));
-
-function bodyBlocks(request: NonNullable<OwnedEndpoint['request']>): Block[] {
-  if (typeof request === 'string') {
-    return [
-      paragraph([strong('Body:'), ' ', 'the fields of ', ...parts(objectLink(request)), ' that are not read-only.']),
-    ];
-  }
-  if ('partial' in request) {
-    return [
+/** Fields with type and meaning; those of an object inside follow below it. */
+function fieldItems(fields: readonly Field[], kind: FieldList): Block {
+  return blockList(
+    fields.map((field) => [
       paragraph([
-        strong('Body:'),
+        code(field.name),
         ' ',
-        'at least one field of ',
-        ...parts(objectLink(request.partial)),
-        ' that is neither read-only nor fixed at creation.',
+        emphasis(typeWords(field)),
+        ...(field.required && kind.required ? [' ', strong(kind.required)] : []),
       ]),
-    ];
-  }
-  return [paragraph(strong('Body')), fieldTable(request)];
+      paragraph(meaning(field, kind.ofAnswer ?? false)),
+      ...(field.fields && namedObject(field) === undefined ? [fieldItems(field.fields, kind)] : []),
+    ]),
+  );
 }
 
-function responseBlocks({status, response}: OwnedEndpoint): Block[] {
-  const label = [strong(`Response ${status}:`), ' '];
-  if (response === undefined) return [paragraph([...label, 'no body.'])];
-  if (typeof response === 'string') {
-    return [paragraph([...label, ...parts(response === 'module' ? moduleLink : objectLink(response)), '.'])];
-  }
-  if ('pageOf' in response) return [paragraph([...label, 'a page of ', ...parts(objectLink(response.pageOf)), '.'])];
-  return [paragraph([strong(`Response ${status}`)]), fieldTable(response)];
+const fieldBlock = (fields: readonly Field[], kind: FieldList = {required: 'required'}): Block =>
+  box('div', [fieldItems(fields, kind)], 'fields');
+
+/** The object on the same page of which another has all fields and more. */
+const baseOf = (object: ApiObject, all: readonly ApiObject[]): ApiObject | undefined =>
+  all.find(
+    (it) =>
+      it.fields.length < object.fields.length &&
+      it.fields.every(({name}, index) => object.fields[index]?.name === name),
+  );
+
+function objectBlocks(object: ApiObject, _index: number, all: readonly ApiObject[]): Block[] {
+  const base = baseOf(object, all);
+  return [
+    heading(3, capitalized(objectWords(object.name)), objectAnchor(object.name)),
+    ...(base ? [paragraph(['All fields of the ', ...parts(objectLink(base)), ', and:'])] : []),
+    fieldBlock(object.fields.slice(base?.fields.length ?? 0), {required: 'required to create'}),
+  ];
 }
 
-const moduleLink = link(`${paths.apiGeneral}#${objectAnchor('module')}`, 'module');
+/** The settings of a module as an object that its page shows. */
+const settingsOf = (owner: Owner): ApiObject => ({
+  name: 'settings',
+  owner,
+  fields: objectOf(owner, 'module').fields.find((it) => it.name === 'settings')?.fields ?? [],
+});
 
-/** The scope that a key needs, or whether it needs any. */
+/** Objects with every field: of a module with its settings, of the general endpoints, or of keys. */
+export const objects = views({
+  general: () => objectsOf('general').flatMap(objectBlocks),
+  'api-keys': () => objectsOf('api-keys').flatMap(objectBlocks),
+  module: () => [{name: 'module', owner: 'general' as const, fields: api.moduleResource.schema}].flatMap(objectBlocks),
+  ...Object.fromEntries(
+    moduleKeys.map((key) => [key, () => [...objectsOf(key), settingsOf(key)].flatMap(objectBlocks)]),
+  ),
+});
+
+/** Where an object is described: on the page itself, or for what all modules have on the general one. */
+const objectLink = ({name}: ApiObject): Inline =>
+  link(`${name === 'module' ? paths.apiGeneral : ''}#${objectAnchor(name)}`, objectWords(name));
+
+/** What a key must be allowed. */
 function scopeWords(scope: string): Inline {
   if (scope === 'none') return 'No key needed.';
-  return scope === 'any' ? 'Any key of the server, whatever its scopes.' : ['Scope: ', code(scope)];
+  if (scope === 'any') return 'Any key of the server, whatever its scopes.';
+  return ['Scope ', link(`${paths.apiKeys}#scopes`, [code(scope)]), '.'];
 }
 
-function operationBlocks(endpoint: OwnedEndpoint, base: string): Block[] {
-  const facts: Inline[] = [
-    scopeWords(endpoint.scope),
-    ...(endpoint.query?.length ? [['Query: ', ...joined(endpoint.query.map(code))] as const] : []),
-  ];
+/** Parameters that turn pages; they are explained once for all. */
+const pagingNames = new Set<string>(api.pagination.query.map((it) => it.name));
+
+function parameterBlocks({pathParameters, queryParameters}: Operation): Block[] {
+  const inPath = pathParameters.filter((it) => it.name !== 'guild_id');
+  const inQuery = queryParameters.filter((it) => !pagingNames.has(it.name));
+  const paged = queryParameters.some((it) => it.name === 'after');
   return [
-    heading(3, endpoint.summary, operationId(endpoint, base)),
-    codeBlock('http', `${endpoint.method} ${endpoint.path}`),
-    bulletList(facts),
-    ...(endpoint.pathParams ? [fieldTable(endpoint.pathParams)] : []),
-    ...(endpoint.request ? bodyBlocks(endpoint.request) : []),
-    ...responseBlocks(endpoint),
-    ...(endpoint.errors.length > 0
+    ...(inPath.length > 0 ? [paragraph(strong('In the path')), fieldBlock(inPath, {ofAnswer: true})] : []),
+    ...(inQuery.length > 0 ? [paragraph(strong('In the query')), fieldBlock(inQuery)] : []),
+    ...(paged
       ? [
           paragraph([
-            strong('Errors:'),
-            ' ',
-            ...joined(endpoint.errors.map((it) => link(paths.error(it), [code(it)]))),
+            inQuery.length > 0 ? 'And ' : 'In the query: ',
+            code('limit'),
+            ' and ',
+            code('after'),
+            ' for ',
+            link(`${paths.apiGeneral}#paging`, 'paging'),
             '.',
           ]),
         ]
@@ -185,49 +238,214 @@ function operationBlocks(endpoint: OwnedEndpoint, base: string): Block[] {
   ];
 }
 
+const names = (fields: readonly Field[]): (string | ReturnType<typeof code>)[] =>
+  joined(fields.map((it) => code(it.name)));
+
+function bodyBlocks(body: Body | undefined): Block[] {
+  if (body === undefined) return [];
+  if (body.kind === 'fields') return [paragraph(strong('Body')), fieldBlock(body.fields)];
+  const sent = body.object.fields.filter((it) => !it.readonly && !(body.kind === 'update' && it.createOnly));
+  const needed = body.kind === 'create' ? sent.filter((it) => it.required) : [];
+  const other = sent.filter((it) => !needed.includes(it));
+  return [
+    paragraph([
+      strong('Body:'),
+      ' fields of the ',
+      ...parts(objectLink(body.object)),
+      '. ',
+      ...(needed.length > 0 ? ['Required: ', ...names(needed), '. '] : []),
+      ...(other.length > 0 ? [body.kind === 'update' ? 'At least one of ' : 'Optional: ', ...names(other), '.'] : []),
+    ]),
+  ];
+}
+
+function answerBlocks({status, response, location, example}: Operation): Block[] {
+  const where: Inline = location ? [' The header ', code('Location'), ' has its address.'] : '';
+  const title = statusLine(status);
+  if (response === undefined) return [paragraph([strong('Answer:'), ` ${title}, without a body.`])];
+  const sample = codeBlock('json', formatJson(example.response ?? {}), title);
+  if (response.kind === 'fields')
+    return [paragraph(strong('Answer')), fieldBlock(response.fields, {ofAnswer: true}), sample];
+  const what: Inline = response.kind === 'page' ? ' a page; each item is a ' : ' the ';
+  return [paragraph([strong('Answer:'), what, ...parts(objectLink(response.object)), '.', ...parts(where)]), sample];
+}
+
+function errorBlocks({errors, scope}: Operation): Block[] {
+  const own = errorCatalog.filter((it) => errors.includes(it.code));
+  const statuses = [...new Set(own.map((it) => it.status))].sort((x, y) => x - y);
+  const groups = statuses.flatMap((status) => [
+    `${status} `,
+    ...joined(own.filter((it) => it.status === status).map((it) => link(paths.error(it.code), [code(it.code)]))),
+    '; ',
+  ]);
+  const common = link(
+    `${paths.apiGeneral}#common-errors`,
+    scope === 'none' ? 'those of requests without a key' : 'those of every request',
+  );
+  return [paragraph([strong('Errors:'), ' ', ...groups, ...(groups.length > 0 ? ['and '] : []), common, '.'])];
+}
+
+const methodBadge = (method: HttpMethod): PhrasingContent => span(`method method--${method.toLowerCase()}`, method);
+
+function operationBlocks(operation: Operation): Block[] {
+  const {id, method, path, summary, description, scope, idempotencyKey} = operation;
+  const repeat = link(`${paths.apiGeneral}#idempotency`, [code(api.idempotency.header)]);
+  return [
+    heading(3, summary, operationAnchor(id)),
+    box('div', [paragraph([methodBadge(method), ' ', code(path)])], 'endpoint'),
+    paragraph([
+      ...(description ? [...parts(marked(description)), ' '] : []),
+      ...parts(scopeWords(scope)),
+      ...(idempotencyKey ? [' Safe to repeat with an ', repeat, '.'] : []),
+    ]),
+    ...parameterBlocks(operation),
+    ...bodyBlocks(operation.request),
+    requestSamples(operation),
+    ...answerBlocks(operation),
+    ...errorBlocks(operation),
+  ];
+}
+
+const operationsOf = (owner: Owner): Operation[] => allOperations().filter((it) => it.owner === owner);
+
+const owners: readonly Owner[] = ['general', 'api-keys', ...moduleKeys];
+
 /** Operations, each under a heading: of a module, general, or of keys. */
-export const operations = views({
-  general: () =>
-    api.generalEndpoints.flatMap((it) =>
-      operationBlocks({...it, owner: 'general'}, it.path.startsWith('/guilds/{guild_id}/') ? '/guilds/{guild_id}' : ''),
-    ),
-  'api-keys': () =>
-    api.keyEndpoints.flatMap((it) => operationBlocks({...it, owner: 'api-keys'}, '/guilds/{guild_id}/api-keys')),
-  ...Object.fromEntries(
-    moduleKeys.map((key) => [
-      key,
-      () => moduleEndpoints(key).flatMap((it) => operationBlocks(it, modules[key].api.base)),
+export const operations = views(
+  Object.fromEntries(owners.map((owner) => [owner, () => operationsOf(owner).flatMap(operationBlocks)])),
+);
+
+/** The operations of a page with their methods, each a link to its heading. */
+export const operationIndex = views(
+  Object.fromEntries(
+    owners.map((owner) => [
+      owner,
+      () => [
+        box(
+          'div',
+          [
+            bulletList(
+              operationsOf(owner).map(({id, method, summary}) => [
+                methodBadge(method),
+                ' ',
+                link(`#${operationAnchor(id)}`, summary),
+              ]),
+            ),
+          ],
+          'operations',
+        ),
+      ],
     ]),
   ),
-});
+);
+
+/** The request of one operation in all languages, and its answer: the first call, for instance. */
+export const requests = views(
+  Object.fromEntries(
+    allEndpoints().map(({id}) => [
+      id,
+      () =>
+        allOperations()
+          .filter((it) => it.id === id)
+          .flatMap((it) => [
+            requestSamples(it),
+            ...(it.example.response ? [codeBlock('json', formatJson(it.example.response), statusLine(it.status))] : []),
+          ]),
+    ]),
+  ),
+);
+
+/** Answers with an error, as they are sent. */
+export const problemAnswers = blockKind<ApiError>(
+  Object.fromEntries(errorCatalog.map((it) => [it.code, it])),
+  (error) => [codeBlock('json', formatJson(problemExample(error) as Json), statusLine(error.status))],
+);
+
+/** The members of an answer with an error. */
+export const problemMembers = blockKind({all: problemFormat.members}, (members) => [
+  fieldBlock(members, {ofAnswer: true}),
+]);
 
 /** The catalog of error codes, one anchor for each. */
 export const errors = blockKind({all: errorCatalog}, (catalog) =>
   catalog.flatMap((it): Block[] => [
     heading(3, code(it.code), errorAnchor(it.code)),
+    paragraph([strong(`${it.status} ${it.title}.`), ' ', ...parts(marked(`${it.when}.`))]),
     paragraph([
-      strong(`${it.status} ${it.title}.`),
-      ' ',
-      ...parts(marked(`${it.when}. `)),
       strong('What to do:'),
       ' ',
-      ...parts(marked(`${it.fix}.`)),
+      ...parts(marked(`${it.fix}. `)),
+      it.retry ? 'Then retry.' : 'Do not retry.',
     ]),
-    paragraph(
-      it.retry ? 'The same request can succeed later.' : 'The same request fails again as long as the cause is there.',
-    ),
   ]),
 );
-
-const header = (name: string, meaning: string): Inline[] => [code(name), marked(meaning)];
 
 /** Headers of answers about the rate limit. */
 export const rateLimitHeaders = blockKind({all: api.rateLimits.headers}, (list) => [
   table(
     ['Header', 'Meaning'],
-    list.map((it) => header(it.name, it.meaning)),
+    list.map((it): Inline[] => [code(it.name), marked(it.meaning)]),
   ),
 ]);
 
 /** Query parameters that mean the same everywhere. */
-export const queryParameters = blockKind({all: api.queryParameters}, (list) => [fieldTable(list)]);
+export const queryParameters = blockKind({all: api.queryParameters}, (list) => [fieldBlock(list)]);
+
+/** A file of the site that is no page: the check of links knows pages only. */
+const openApiLink: PhrasingContent = link(`pathname://${api.openapi.file}`, `OpenAPI ${api.openapi.version} document`);
+
+/** Where a module's operations are and which scopes they need. */
+export const apiBase = blockKind(modules, ({key, api: {base}}) => [
+  paragraph([
+    'Paths are below ',
+    code(links.api),
+    '. Those of this page begin with ',
+    code(base),
+    ', where ',
+    code('{guild_id}'),
+    ' is the id of your server.',
+  ]),
+  paragraph([
+    'Reading needs a key with the scope ',
+    code(`${key}:read`),
+    ', writing one with ',
+    code(`${key}:write`),
+    `; ${api.authentication.scopes.rule}. The samples read the key and the server's id from `,
+    code(api.authentication.keyVariable),
+    ' and ',
+    code(api.samples.serverVariable),
+    '.',
+  ]),
+  paragraph([
+    'Headers, paging and rate limits are on the page ',
+    link(paths.apiGeneral, 'General'),
+    '. Everything here is in the ',
+    openApiLink,
+    ', too.',
+  ]),
+  paragraph([
+    ...parts(marked(api.moduleDisabledRule)),
+    ' How much a plan allows is in the ',
+    link(`${paths.module(key)}#limits`, 'limits of the module'),
+    '.',
+  ]),
+]);
+
+/** Pages of the changelog about a module: its own, and those of its parts. */
+const componentsOf = (key: ModuleKey) => {
+  const name = `modules.${key.replaceAll('-', '_')}`;
+  return changelog.current.filter((it) => it.name === name || it.name.startsWith(`${name}.`));
+};
+
+/** What a developer reads beside the reference of a module. */
+export const apiLinks = blockKind(modules, ({key, title}) => [
+  bulletList([
+    [link(paths.module(key), `Guide: ${title}`), ': what the module does in the server, its settings and limits'],
+    ...componentsOf(key).map((it): Inline => ['Changelog: ', link(paths.component('current', it.name), it.title)]),
+    [link(paths.errorCodes, 'Error codes'), ': what each means and what to do'],
+    [openApiLink, ': for clients, mocks and editors'],
+  ]),
+]);
+
+/** The link to the OpenAPI document, for pages that are no module's. */
+export const openApi = blockKind({all: openApiLink}, (it) => [paragraph([it, ' for clients, mocks and editors.'])]);

@@ -30,6 +30,7 @@ import {
 import {variables} from '../../facts/variables';
 import {paths} from '../../routing/paths';
 import {inProse} from '../lookup';
+import {capitalized, sentence, uncapitalized} from '../../sentences';
 import {blockKind, views} from './block';
 import {
   anchored,
@@ -48,17 +49,14 @@ import {
 } from './markdown';
 import {marked} from './marked';
 import {
-  capitalized,
   defaultWords,
   limitWords,
   optionDefault,
   optionRange,
   optionWords,
   requirementWords,
-  sentence,
   settingAnchor,
   settingWords,
-  uncapitalized,
 } from './words';
 
 type Feature = Module | FunctionGroup;

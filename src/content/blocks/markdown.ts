@@ -1,4 +1,4 @@
-import type {ListItem, Paragraph, PhrasingContent, RootContent, TableCell} from 'mdast';
+import type {BlockContent, ListItem, Paragraph, PhrasingContent, RootContent, TableCell} from 'mdast';
 import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {mdxToMarkdown} from 'mdast-util-mdx';
 import {toMarkdown, type Options} from 'mdast-util-to-markdown';
@@ -28,8 +28,31 @@ export const anchored = (id: string, inline: Inline): PhrasingContent => ({
 
 export const paragraph = (inline: Inline): Paragraph => ({type: 'paragraph', children: phrasing(inline)});
 
-/** A code block in a language that the highlighter knows. */
-export const codeBlock = (lang: string, value: string): Block => ({type: 'code', lang, value});
+/** A code block in a language that the highlighter knows, with a title above it if it needs one. */
+export const codeBlock = (lang: string, value: string, title?: string): Block => ({
+  type: 'code',
+  lang,
+  ...(title !== undefined && {meta: `title="${title}"`}),
+  value,
+});
+
+/** Words that look like nothing in Markdown: an element with classes of src/css/api.css. */
+export const span = (className: string, inline: Inline): PhrasingContent => ({
+  type: 'mdxJsxTextElement',
+  name: 'span',
+  attributes: [{type: 'mdxJsxAttribute', name: 'className', value: className}],
+  children: phrasing(inline),
+});
+
+export const emphasis = (inline: Inline): PhrasingContent => ({type: 'emphasis', children: phrasing(inline)});
+
+/** Blocks in an element: a component, or a `div` with a class of src/css/docs.css. */
+export const box = (name: string, blocks: readonly Block[], className?: string): Block => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: className === undefined ? [] : [{type: 'mdxJsxAttribute', name: 'className', value: className}],
+  children: [...blocks] as BlockContent[],
+});
 
 /** A heading with a fixed id, in the comment form that Docusaurus reads. */
 export const heading = (depth: 2 | 3 | 4, inline: Inline, id: string): Block => ({
@@ -43,6 +66,14 @@ export const bulletList = (items: readonly Inline[]): Block => ({
   ordered: false,
   spread: false,
   children: items.map((item): ListItem => ({type: 'listItem', spread: false, children: [paragraph(item)]})),
+});
+
+/** A list of which each item has several blocks. */
+export const blockList = (items: readonly (readonly Block[])[]): Block => ({
+  type: 'list',
+  ordered: false,
+  spread: true,
+  children: items.map((item): ListItem => ({type: 'listItem', spread: true, children: [...item] as BlockContent[]})),
 });
 
 /** A table; a row has one cell for each column. */

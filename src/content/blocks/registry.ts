@@ -1,4 +1,17 @@
-import {errors, objects, operations, queryParameters, rateLimitHeaders} from './api';
+import {
+  apiBase,
+  apiLinks,
+  errors,
+  objects,
+  operationIndex,
+  openApi,
+  operations,
+  problemAnswers,
+  problemMembers,
+  queryParameters,
+  rateLimitHeaders,
+  requests,
+} from './api';
 import type {BlockKind} from './block';
 import {
   choices,
@@ -20,6 +33,8 @@ import {intentIndex, issues, list, permissionIndex, premium, presets, releases} 
 
 /** All blocks by the name that pages use: `<Facts.Commands of="polls" />`. */
 export const blocks: ReadonlyMap<string, BlockKind> = new Map([
+  ['ApiBase', apiBase],
+  ['ApiLinks', apiLinks],
   ['Choices', choices],
   ['Commands', commands],
   ['Errors', errors],
@@ -33,16 +48,21 @@ export const blocks: ReadonlyMap<string, BlockKind> = new Map([
   ['List', list],
   ['Modules', moduleIndex],
   ['Objects', objects],
+  ['OpenApi', openApi],
+  ['OperationIndex', operationIndex],
   ['Operations', operations],
   ['PermissionIndex', permissionIndex],
   ['Permissions', permissions],
   ['Premium', premium],
   ['Presets', presets],
+  ['ProblemAnswer', problemAnswers],
+  ['ProblemMembers', problemMembers],
   ['Problems', problems],
   ['QueryParameters', queryParameters],
   ['RateLimitHeaders', rateLimitHeaders],
   ['Related', related],
   ['Releases', releases],
+  ['Request', requests],
   ['Settings', settingBlocks],
   ['Stored', stored],
   ['Variables', variableBlocks],

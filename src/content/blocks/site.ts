@@ -15,11 +15,11 @@ import {changelog} from '../../facts/releases';
 import {changeKinds, type Component, type KnownIssue, type Release} from '../../facts/types';
 import {lookUpText} from '../lookup';
 import {paths} from '../../routing/paths';
+import {capitalized} from '../../sentences';
 import {blockKind, views, type BlockKind} from './block';
 import {comparison} from './features';
 import {bulletList, code, heading, link, paragraph, parts, strong, table, type Block, type Inline} from './markdown';
 import {marked} from './marked';
-import {capitalized} from './words';
 
 type Age = 'current' | 'legacy';
 

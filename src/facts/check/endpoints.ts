@@ -1,5 +1,5 @@
 import {api} from '../api';
-import {sharedEndpoints} from '../endpoints';
+import {pathNames, sharedEndpoints} from '../endpoints';
 import {errors} from '../errors';
 import {fieldName} from '../fields';
 import {moduleList} from '../modules';
@@ -20,9 +20,6 @@ const known = {
 
 /** All error codes. */
 export const errorCodes = new Set<string>(errors.map((it) => it.code));
-
-/** Names in a path in braces: `{guild_id}`. */
-const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
 
 interface Schemas {
   entities: Readonly<Record<string, readonly (Field | GeneralSetting)[]>>;
@@ -64,9 +61,10 @@ export function checkEndpoint(endpoint: Endpoint, {entities}: Schemas, at: reado
     }
   }
   const own = endpoint.pathParams?.map((it) => it.name) ?? [];
-  const general = ['guild_id', 'member_id', 'code', 'metric', 'type_id', ...own];
+  const general = api.pathParameters.map((it): string => it.name);
   for (const name of pathNames(endpoint.path)) {
-    if (!general.includes(name) && !names.includes(name.replace(/_id$/, ''))) {
+    const described = [...general, ...own, ...fieldNames].includes(name);
+    if (!described && !names.includes(name.replace(/_id$/, ''))) {
       report([...at, 'path'], `no path parameter named ${name}`, `Ids are of an object: ${names.join(', ')}.`);
     }
   }
@@ -86,16 +84,16 @@ export function placedEndpoints(): PlacedEndpoint[] {
     ...sharedEndpoints(moduleKeys[0]).map((endpoint) => ({
       ...general,
       endpoint,
-      at: ['moduleResource', 'endpoints', endpoint.summary],
+      at: ['moduleResource', 'endpoints', endpoint.id],
     })),
-    ...api.generalEndpoints.map((endpoint) => ({...general, endpoint, at: ['generalEndpoints', endpoint.summary]})),
-    ...api.keyEndpoints.map((endpoint) => ({...general, endpoint, at: ['keyEndpoints', endpoint.summary]})),
+    ...api.generalEndpoints.map((endpoint) => ({...general, endpoint, at: ['generalEndpoints', endpoint.id]})),
+    ...api.keyEndpoints.map((endpoint) => ({...general, endpoint, at: ['keyEndpoints', endpoint.id]})),
     ...moduleList.flatMap(({key, api: {base, endpoints}, entities}) =>
       endpoints.map((endpoint) => ({
         file: `modules/${key}.ts`,
         entities,
         endpoint: {...endpoint, path: `${base}${endpoint.path}`},
-        at: ['api', 'endpoints', endpoint.summary],
+        at: ['api', 'endpoints', endpoint.id],
       })),
     ),
   ];

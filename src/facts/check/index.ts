@@ -42,6 +42,12 @@ export function checkFacts(): FactProblem[] {
     'the endpoint',
     problems,
   );
+  const operations = endpoints.map(({endpoint: {id}, file, at}) => ({name: id, file, at}));
+  checkUniqueAcross(operations, 'the operation', problems);
+  for (const file of new Set(operations.map((it) => it.file))) {
+    const ids = operations.filter((it) => it.file === file).map((it) => it.name);
+    checkUnique(ids, 'the operation', ['api', 'endpoints'], reporter(problems, file));
+  }
   checkUnique(
     errors.map((it) => it.code),
     'the error code',

@@ -1,4 +1,5 @@
 import {product} from '../product';
+import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
 export const logging = {
@@ -168,8 +169,8 @@ export const logging = {
     {key: 'message_content', label: 'Show the text of edited and deleted messages', type: 'boolean', default: true},
   ],
   limits: [
-    {key: 'destinations', label: 'Log channels', free: 3, premium: 20},
-    {key: 'ignored_items', label: 'Ignored channels, roles and members', free: 10, premium: 100},
+    {key: 'destinations', label: 'Log channels', free: 3, premium: 20, counted: true},
+    {key: 'ignored_items', label: 'Ignored channels, roles and members', free: 10, premium: 100, counted: true},
   ],
   variables: {categories: [], where: [], own: []},
   events: [
@@ -342,23 +343,61 @@ export const logging = {
   related: ['moderation', 'tickets', 'serverstats'],
   entities: {
     destination: [
-      {name: 'id', type: 'id', prefix: 'dst', readonly: true, example: 'dst_01JQ8Q1F000000000000000001'},
-      {name: 'channel_id', type: 'snowflake', required: true},
-      {name: 'groups', type: 'string_list', required: true, min: 1, max: 40},
-      {name: 'excluded_events', type: 'string_list', default: [], max: 200},
-      {name: 'style', type: 'enum', values: ['inherit', 'compact', 'detailed'], default: 'inherit'},
+      {
+        name: 'id',
+        type: 'id',
+        prefix: 'dst',
+        readonly: true,
+        description: 'Names the log channel in this API',
+        example: 'dst_01JQ8Q1F000000000000000001',
+      },
+      {
+        name: 'channel_id',
+        type: 'snowflake',
+        required: true,
+        description: 'Text or announcement channel that gets the lines',
+        example: sampleServer.channels.logs,
+      },
+      {
+        name: 'groups',
+        type: 'string_list',
+        required: true,
+        min: 1,
+        max: 40,
+        description: 'Keys of the event groups that go to the channel',
+        example: ['moderation', 'bot'],
+      },
+      {
+        name: 'excluded_events',
+        type: 'string_list',
+        default: [],
+        max: 200,
+        description: 'Keys of single events in these groups that are left out',
+        example: ['moderation.slowmode_changed'],
+      },
+      {
+        name: 'style',
+        type: 'enum',
+        values: ['inherit', 'compact', 'detailed'],
+        default: 'inherit',
+        description: 'Look of a line; inherit: as in the settings of the module',
+      },
       {
         name: 'state',
         type: 'enum',
         values: ['active', 'missing_permission', 'channel_deleted', 'paused_limit'],
         readonly: true,
+        description: 'Whether lines are posted, or what stops them; paused_limit: above the limit of the plan',
       },
     ],
   },
   api: {
     base: '/guilds/{guild_id}/logging',
+    settingsExample: {style: 'compact', message_content: false},
+    stateExample: {used: {ignored_items: 0}},
     endpoints: [
       {
+        id: 'listLogDestinations',
         method: 'GET',
         path: '/destinations',
         scope: 'logging:read',
@@ -369,10 +408,12 @@ export const logging = {
         errors: ['invalid_cursor'],
       },
       {
+        id: 'createLogDestination',
         method: 'POST',
         path: '/destinations',
         scope: 'logging:write',
         summary: 'Add a log channel',
+        description: 'Each channel can be added once. To send it more groups, change the entry that it has.',
         request: 'destination',
         status: 201,
         response: 'destination',
@@ -386,6 +427,7 @@ export const logging = {
         ],
       },
       {
+        id: 'getLogDestination',
         method: 'GET',
         path: '/destinations/{destination_id}',
         scope: 'logging:read',
@@ -395,6 +437,7 @@ export const logging = {
         errors: ['not_found'],
       },
       {
+        id: 'updateLogDestination',
         method: 'PATCH',
         path: '/destinations/{destination_id}',
         scope: 'logging:write',
@@ -403,35 +446,84 @@ export const logging = {
         status: 200,
         response: 'destination',
         errors: ['not_found', 'unknown_channel', 'invalid_channel_type', 'bot_permission_missing', 'already_exists'],
+        example: {request: {groups: ['moderation', 'bot', 'tickets'], style: 'compact'}},
       },
       {
+        id: 'deleteLogDestination',
         method: 'DELETE',
         path: '/destinations/{destination_id}',
         scope: 'logging:write',
         summary: 'Remove a log channel',
+        description: 'No more lines go to the channel. Those that were posted stay.',
         status: 204,
         errors: ['not_found'],
       },
       {
+        id: 'listLogEvents',
         method: 'GET',
         path: '/events',
         scope: 'logging:read',
-        summary: 'Catalog of groups and event keys',
+        summary: 'List event groups and their events',
+        description:
+          'The groups of the server come first, then one group for each module. The sample shows two of them.',
         status: 200,
         response: [
           {
             name: 'groups',
             type: 'object_list',
+            description: 'Everything that can be logged, in groups',
             fields: [
-              {name: 'key', type: 'string'},
-              {name: 'title', type: 'string'},
+              {
+                name: 'key',
+                type: 'string',
+                description: 'Names the group in the list of groups of a log channel',
+                example: 'roles',
+              },
+              {name: 'title', type: 'string', description: 'The name of the group as people read it', example: 'Roles'},
               {
                 name: 'events',
                 type: 'object_list',
+                description: 'What the group consists of',
                 fields: [
-                  {name: 'key', type: 'string'},
-                  {name: 'text', type: 'string'},
-                  {name: 'high_volume', type: 'boolean'},
+                  {
+                    name: 'key',
+                    type: 'string',
+                    description: 'Names the event, for instance to leave it out',
+                    example: 'role.created',
+                  },
+                  {
+                    name: 'text',
+                    type: 'string',
+                    description: 'What happened, as a line says it',
+                    example: 'A role was created',
+                  },
+                  {
+                    name: 'high_volume',
+                    type: 'boolean',
+                    description: 'Can come many times a minute',
+                    example: false,
+                  },
+                ],
+              },
+            ],
+            example: [
+              {
+                key: 'roles',
+                title: 'Roles',
+                events: [
+                  {key: 'role.created', text: 'A role was created', high_volume: false},
+                  {key: 'role.updated', text: 'A role was changed', high_volume: false},
+                  {key: 'role.deleted', text: 'A role was deleted', high_volume: false},
+                ],
+              },
+              {
+                key: 'tags',
+                title: 'Tags',
+                events: [
+                  {key: 'tags.tag.created', text: 'A tag was created', high_volume: false},
+                  {key: 'tags.tag.updated', text: 'A tag was changed or transferred', high_volume: false},
+                  {key: 'tags.tag.deleted', text: 'A tag was deleted', high_volume: false},
+                  {key: 'tags.tag.used', text: 'A public or role tag was used', high_volume: true},
                 ],
               },
             ],
@@ -440,11 +532,21 @@ export const logging = {
         errors: [],
       },
       {
+        id: 'testLogDestination',
         method: 'POST',
         path: '/destinations/{destination_id}/test',
         scope: 'logging:write',
         summary: 'Post a sample line',
-        request: [{name: 'group', type: 'string', required: true}],
+        description: 'The line goes to this log channel only.',
+        request: [
+          {
+            name: 'group',
+            type: 'string',
+            required: true,
+            description: 'Key of the event group to try',
+            example: 'moderation',
+          },
+        ],
         status: 204,
         errors: ['module_disabled', 'not_found', 'bot_permission_missing'],
       },

@@ -1,0 +1,20 @@
+/** Languages of request samples, in the order of their tabs. The first is shown until the reader chooses another. */
+export const sampleLanguages = [
+  {id: 'bash', label: 'cURL'},
+  {id: 'js', label: 'JavaScript'},
+  {id: 'python', label: 'Python'},
+] as const;
+
+export type SampleLanguage = (typeof sampleLanguages)[number]['id'];
+
+const otherLabels: Readonly<Record<string, string>> = {
+  command: 'Command',
+  http: 'HTTP',
+  json: 'JSON',
+  text: 'Text',
+  yaml: 'YAML',
+};
+
+/** Name of a language as people say it. */
+export const languageLabel = (language: string): string =>
+  sampleLanguages.find((it) => it.id === language)?.label ?? otherLabels[language] ?? 'Code';

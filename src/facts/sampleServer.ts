@@ -1,0 +1,50 @@
+/**
+ * One invented server whose ids and names all samples of the API share, so that requests and answers of different
+ * pages fit together. None of the ids belongs to anything.
+ */
+export const sampleServer = {
+  id: '1179837465544278016',
+  name: 'Night Owls',
+  channels: {
+    announcements: '1179837465544278020',
+    /** A category. */
+    community: '1179837465544278021',
+    events: '1179837465544278026',
+    general: '1179837465544278023',
+    logs: '1179837465544278024',
+    /** A voice channel. */
+    lounge: '1179837465544278025',
+    rules: '1179837465544278022',
+    support: '1179837465544278027',
+    /** A category. */
+    tickets: '1179837465544278028',
+    welcome: '1179837465544278029',
+  },
+  roles: {
+    events: '1180204857320194052',
+    helper: '1180204857320194053',
+    member: '1180204857320194050',
+    moderator: '1180204857320194051',
+    newcomer: '1180204857320194054',
+  },
+  members: {
+    helper: '814200000000000012',
+    host: '814200000000000010',
+    moderator: '814200000000000009',
+    newcomer: '814200000000000014',
+    regular: '814200000000000013',
+  },
+  /** Messages that the bot posted; add one where two samples must not mean the same message. */
+  messages: {
+    counter: '1482425014784000010',
+    giveaway: '1482425014784000002',
+    panel: '1482425014784000004',
+    poll: '1482425014784000001',
+    reminder: '1482425014784000003',
+    rules: '1482425014784000006',
+    ticket: '1482425014784000005',
+    welcome: '1482425014784000007',
+  },
+  /** The day on which samples happen; times of theirs are near it. */
+  now: '2026-03-14T18:30:00Z',
+} as const;

@@ -1,7 +1,0 @@
-import * as chat from '@site/src/components/chat';
-import Anchor from '@site/src/components/docs/Anchor';
-import TableRegion from '@site/src/components/docs/TableRegion';
-import MDXComponents from '@theme-original/MDXComponents';
-
-/** What pages may use without an import: the stock components, tables that scroll, anchors, and chat previews. */
-export default {...MDXComponents, table: TableRegion, Anchor, ...chat};

@@ -1,0 +1,174 @@
+import {brotliCompressSync, constants} from 'node:zlib';
+import type {Page} from '@playwright/test';
+import {api} from '../../src/facts/api';
+import {moduleKeys} from '../../src/facts/types';
+import {clientNavigate, expect, hydrated, layoutShifts, test, watchLayoutShift, watchScripts} from './fixtures';
+
+const page1 = '/docs/api/modules/polls';
+const page2 = '/docs/api/modules/tags';
+
+/** Languages of the samples that a reader sees now, each once. */
+const shownLanguages = (page: Page) =>
+  page
+    .locator('fieldset ~ .codeBlock:visible')
+    .evaluateAll((all) => [...new Set(all.map((it) => /language-(\w+)/.exec(it.classList.value)?.[1]))]);
+
+/** The choice of the sample of an operation. */
+const choice = (page: Page, language: string, index = 0) =>
+  page.getByRole('radio', {name: language, exact: true}).nth(index);
+
+const tab = (page: Page, language: string, index = 0) => page.locator('fieldset label', {hasText: language}).nth(index);
+
+test.describe('samples of requests', () => {
+  test('are in the language that the reader chose, on this page and the next, and later', async ({page}) => {
+    await page.goto(page1);
+    await hydrated(page);
+    expect(await shownLanguages(page)).toEqual(['bash']);
+    await tab(page, 'Python', 3).click();
+    expect(await shownLanguages(page)).toEqual(['python']);
+    await expect(choice(page, 'Python', 0)).toBeChecked();
+
+    await clientNavigate(page, page2);
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Tags');
+    expect(await shownLanguages(page)).toEqual(['python']);
+    await expect(choice(page, 'Python', 1)).toBeChecked();
+
+    await watchLayoutShift(page);
+    await page.goto(page1);
+    expect(await shownLanguages(page), 'before the script').toEqual(['python']);
+    await hydrated(page);
+    await expect(choice(page, 'Python', 2)).toBeChecked();
+    expect(await shownLanguages(page)).toEqual(['python']);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+
+  test('change in another tab, too', async ({page, context}) => {
+    await page.goto(page1);
+    await hydrated(page);
+    const other = await context.newPage();
+    await other.goto(page2);
+    await hydrated(other);
+    await tab(other, 'JavaScript').click();
+    await expect.poll(() => shownLanguages(page)).toEqual(['js']);
+    await expect(choice(page, 'JavaScript')).toBeChecked();
+  });
+
+  test('stay where they are while those above them change', async ({page}) => {
+    await page.goto(`${page1}#update-poll`);
+    await hydrated(page);
+    const chosen = page.locator('#update-poll ~ * fieldset label', {hasText: 'Python'}).first();
+    await chosen.scrollIntoViewIfNeeded();
+    const before = (await chosen.boundingBox())?.y ?? 0;
+    await chosen.click();
+    expect(Math.abs(((await chosen.boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
+  });
+
+  test('can be chosen by keyboard', async ({page}) => {
+    await page.goto(page1);
+    await hydrated(page);
+    await choice(page, 'cURL').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(choice(page, 'JavaScript')).toBeFocused();
+    expect(await shownLanguages(page)).toEqual(['js']);
+  });
+
+  test('chosen before the script comes stay chosen', async ({page}) => {
+    const held: (() => void)[] = [];
+    await page.route('**/assets/js/*.js', async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await page.goto(page1, {waitUntil: 'commit'});
+    await tab(page, 'Python').click();
+    await expect(choice(page, 'Python')).toBeChecked();
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+    for (const release of held) release();
+    await hydrated(page);
+    expect(await shownLanguages(page)).toEqual(['python']);
+  });
+
+  test('are copied as they stand', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(page1);
+    await hydrated(page);
+    const copy = page.getByRole('button', {name: 'Copy Create a poll: cURL', exact: true});
+    await copy.click();
+    await expect(page.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toBe(
+      await page.getByRole('region', {name: 'Create a poll: cURL', exact: true}).locator('code').textContent(),
+    );
+    expect(text).toContain('curl -X POST "https://');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('can be chosen one by one', async ({page}) => {
+      await page.goto(page1);
+      await tab(page, 'Python', 1).click();
+      const shown = page.locator('fieldset ~ .codeBlock:visible');
+      await expect(shown.first()).toHaveClass(/language-bash/);
+      await expect(shown.nth(1)).toHaveClass(/language-python/);
+      await expect(page.getByRole('button', {name: /^Copy/})).toHaveCount(0);
+    });
+  });
+});
+
+test('no highlighter reaches the browser, and code has its colors all the same', async ({page}) => {
+  const scripts = watchScripts(page);
+  await page.goto(page1);
+  await hydrated(page);
+  expect(await scripts()).not.toMatch(/Prism|prism-react-renderer|refractor/);
+  expect(await page.locator('.codeBlock .tok-s').count()).toBeGreaterThan(50);
+  expect(await page.locator('.codeBlock [style]').count()).toBe(0);
+});
+
+test('every page of the API leads to the OpenAPI document, those of modules to guide and changelog', async ({
+  request,
+}) => {
+  const pages = ['', '/general', '/api-keys', '/error-codes', ...moduleKeys.map((it) => `/modules/${it}`)];
+  for (const name of pages) {
+    const html = await (await request.get(`/docs/api${name}`)).text();
+    expect(html, name).toMatch(new RegExp(`href="?${api.openapi.file}`));
+  }
+  for (const key of moduleKeys) {
+    const html = await (await request.get(`/docs/api/modules/${key}`)).text();
+    const article = html.slice(html.indexOf('<article'), html.indexOf('</article>'));
+    expect(article).toMatch(new RegExp(`href="?/docs/modules/${key}[ ">]`));
+    expect(article).toMatch(/href="?\/documents\/changelog\/current\//);
+  }
+  const document = await request.get(api.openapi.file);
+  expect(document.headers()['content-type']).toContain('application/json');
+  expect(((await document.json()) as {openapi: string}).openapi).toBe(api.openapi.version);
+});
+
+/** Bytes of everything that a first visit on a phone loads, as a host that compresses sends them. */
+async function firstLoad(page: Page, address: string): Promise<{all: number; script: number}> {
+  const loads: Promise<{bytes: number; script: boolean}>[] = [];
+  page.on('response', (response) => {
+    loads.push(
+      response.body().then((body) => {
+        const packed = /\.(?:woff2|png)$/.test(new URL(response.url()).pathname);
+        const bytes = packed
+          ? body.length
+          : brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 6}}).length;
+        return {bytes, script: response.url().endsWith('.js')};
+      }),
+    );
+  });
+  await page.setViewportSize({width: 360, height: 780});
+  await page.goto(address);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const all = await Promise.all(loads);
+  const sum = (list: typeof all) => list.reduce((total, it) => total + it.bytes, 0);
+  return {all: sum(all), script: sum(all.filter((it) => it.script))};
+}
+
+const kilobyte = 1024;
+
+test('the page of the largest module is light', async ({page}) => {
+  const {all} = await firstLoad(page, '/docs/api/modules/tickets');
+  expect(all / kilobyte).toBeLessThan(200);
+});

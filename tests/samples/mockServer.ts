@@ -1,0 +1,93 @@
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import addFormats from 'ajv-formats';
+import {OpenAPIBackend, type Context, type Document} from 'openapi-backend';
+
+/** What the server answered, in the order of the requests. */
+export interface Exchange {
+  operationId: string;
+  method: string;
+  status: number;
+  body: unknown;
+}
+
+/** A server on the loopback that answers as an OpenAPI document says, and refuses requests that break it. */
+export interface MockServer {
+  /** Without a slash at its end. */
+  url: string;
+  exchanges: readonly Exchange[];
+  close(): Promise<void>;
+}
+
+const read = async (stream: AsyncIterable<Buffer>): Promise<string> => {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part);
+  return Buffer.concat(parts).toString();
+};
+
+/**
+ * Starts the server. Requests are checked against the document: path, query, headers, body, and that a key is sent where
+ * one is needed. The answer is the document's example.
+ */
+export async function startMockServer(definition: object): Promise<MockServer> {
+  const exchanges: Exchange[] = [];
+  const api = new OpenAPIBackend({
+    definition: structuredClone(definition) as Document,
+    // Its own check of the document knows OpenAPI 3.0 only; Redocly checks it in a unit test.
+    quick: true,
+    ajvOpts: {strict: false},
+    customizeAjv: (ajv) => {
+      addFormats(ajv);
+      return ajv;
+    },
+    securityHandlers: {
+      apiKey: ({request}: Context) => (request.headers as {authorization?: string}).authorization !== undefined,
+    },
+    handlers: {
+      validationFail: ({validation}: Context) => ({status: 422, body: validation.errors}),
+      unauthorizedHandler: () => ({status: 401, body: 'no key'}),
+      notFound: () => ({status: 404, body: 'no such path'}),
+      methodNotAllowed: () => ({status: 405, body: 'no such method'}),
+      notImplemented: ({api: it, operation}: Context) => {
+        const answer: {status: number; mock?: unknown} = it.mockResponseForOperation(operation.operationId ?? '');
+        return {status: answer.status, body: answer.status === 204 ? undefined : answer.mock};
+      },
+    },
+  });
+  await api.init();
+
+  const server: Server = createServer((request, response) => {
+    void (async () => {
+      const url = new URL(request.url ?? '/', 'http://localhost');
+      const text = await read(request);
+      if (text !== '' && request.headers['content-type'] !== 'application/json') {
+        response.writeHead(415).end();
+        return;
+      }
+      const {status, body} = (await api.handleRequest({
+        method: request.method ?? 'GET',
+        path: url.pathname,
+        query: url.search.slice(1),
+        headers: request.headers as Record<string, string>,
+        ...(text !== '' && {body: JSON.parse(text) as unknown}),
+      })) as {status: number; body?: unknown};
+      const matched = api.matchOperation({method: request.method ?? 'GET', path: url.pathname, headers: {}});
+      exchanges.push({operationId: matched?.operationId ?? '', method: request.method ?? '', status, body});
+      response.writeHead(status, {'content-type': 'application/json'});
+      response.end(body === undefined ? undefined : JSON.stringify(body));
+    })().catch((error: unknown) => {
+      response.writeHead(500).end(String(error));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    exchanges,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,118 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {api} from '../../src/facts/api';
+import {counts} from '../../src/facts/counts';
+import {allEndpoints} from '../../src/facts/endpoints';
+import {links} from '../../src/facts/links';
+import {sampleServer} from '../../src/facts/sampleServer';
+import {startMockServer, type MockServer} from './mockServer';
+import {apiPages, languages, readApiPages, readDocument, readShown, type Language, type ShownPage} from './pages';
+import {hasPython, runners} from './runners';
+
+let pages: ShownPage[];
+let server: MockServer;
+
+beforeAll(async () => {
+  pages = await readApiPages();
+  server = await startMockServer(await readDocument(api.openapi.file));
+});
+afterAll(() => server.close());
+
+/** A reader's environment. */
+const env = {
+  [api.authentication.keyVariable]: api.authentication.keyFormat.example,
+  [api.samples.serverVariable]: sampleServer.id,
+};
+
+/** Runs code of one language against the mock server. */
+const runAll = (language: Language, codes: readonly string[]) =>
+  runners[language](
+    codes.map((it) => it.replaceAll(links.api, server.url)),
+    env,
+  );
+
+describe('the pages and the document', () => {
+  it('have every operation, once', async () => {
+    const facts = allEndpoints().map(({method, path}) => `${method} ${path}`);
+    const {paths} = (await readDocument(api.openapi.file)) as {paths: Record<string, object>};
+    const inDocument = Object.entries(paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const onPages = pages.flatMap((it) => it.operations);
+    expect(onPages).toHaveLength(counts.endpoints);
+    expect(onPages.sort()).toEqual(facts.sort());
+    expect(inDocument.sort()).toEqual(facts);
+    expect(apiPages).toHaveLength(19);
+  });
+});
+
+describe.each(languages)('samples in %s', (language) => {
+  it.skipIf(language === 'python' && !hasPython)('run, and get what the page shows', async () => {
+    const requests = pages.flatMap((it) => it.requests);
+    // Those of all operations, and the first calls of the root page.
+    expect(requests.length).toBeGreaterThan(counts.endpoints);
+    const before = server.exchanges.length;
+    const ran = await runAll(
+      language,
+      requests.map((it) => it.code[language]),
+    );
+    const shown = requests.map(({place, status, body}) => ({place, status, body}));
+    expect(ran.map((it, index) => ({place: requests[index]?.place, ...it}))).toEqual(shown);
+    // Each asked once, and all operations were asked.
+    const asked = server.exchanges.slice(before).map((it) => it.operationId);
+    expect(asked).toHaveLength(requests.length);
+    expect(new Set(asked).size).toBe(counts.endpoints);
+  });
+
+  it.skipIf(language === 'python' && !hasPython)('of several steps run, a page after the other', async () => {
+    // What stands further down a page uses what stands above.
+    const programs = pages.flatMap(({code}) => {
+      const ofPage = code.filter((it) => it.language === language);
+      return ofPage[0] ? [{place: ofPage[0].place, code: ofPage.map((it) => it.code).join('\n')}] : [];
+    });
+    const ran = await runAll(
+      language,
+      programs.map((it) => it.code),
+    );
+    expect(
+      ran.flatMap(({error}, index) => (error === undefined ? [] : [`${programs[index]?.place}: ${error}`])),
+    ).toEqual([]);
+  });
+});
+
+describe('a sample that is wrong is found', () => {
+  const url = `${links.api}/guilds/$${api.samples.serverVariable}/polls/entries`;
+  const key = `-H "Authorization: Bearer $${api.authentication.keyVariable}"`;
+  const json = '-H "Content-Type: application/json"';
+
+  it.each([
+    ['without its key', `curl "${url}"`, 401],
+    ['with a filter that is not there', `curl "${url}?state=opn" ${key}`, 422],
+    ['with a body that lacks a field', `curl -X POST "${url}" ${key} ${json} -d '{"question": "Which?"}'`, 422],
+    ['with a body of another type', `curl -X POST "${url}" ${key} -d '{}'`, 415],
+    ['of a path that is not there', `curl "${links.api}/nothing"`, 404],
+  ])('%s', async (_, code, status) => {
+    expect(await runAll('bash', [code])).toEqual([expect.objectContaining({status})]);
+  });
+
+  it('that cannot be run', async () => {
+    for (const language of ['bash', 'js'] as const) {
+      expect(await runAll(language, ["'"])).toEqual([{error: expect.stringMatching(/unexpected|Invalid/) as string}]);
+    }
+  });
+
+  it('by what the page shows', () => {
+    const page = `<article><h3 id="x">X</h3><div class="endpoint"><p><span class="method">GET</span> <code>/x</code></p></div>
+      <div><fieldset></fieldset><div class="codeBlock language-bash"><pre><code>curl a</code></pre></div></div>
+      <p>Answer: 204 No Content, without a body.</p>
+      <h3 id="y">Y</h3><div><fieldset></fieldset><div class="codeBlock language-js"><pre><code>b()</code></pre></div></div>
+      <div class="codeBlock language-json"><div>201 Created</div><pre><code>{"a": 1}</code></pre></div></article>`;
+    expect(readShown(page, '/p')).toEqual({
+      requests: [
+        {place: '/p#x', code: {bash: 'curl a'}, status: 204, body: undefined},
+        {place: '/p#y', code: {js: 'b()'}, status: 201, body: {a: 1}},
+      ],
+      code: [],
+      operations: ['GET /x'],
+    });
+  });
+});

@@ -1,0 +1,274 @@
+import {createConfig, lintFromString} from '@redocly/openapi-core';
+import {describe, expect, it} from 'vitest';
+import {checkOperationPlaces} from '../../src/content/checkOperations';
+import {allEndpoints} from '../../src/facts/endpoints';
+import {counts} from '../../src/facts/counts';
+import {errors} from '../../src/facts/errors';
+import {links} from '../../src/facts/links';
+import {polls} from '../../src/facts/modules/polls';
+import {checkExamples, pointerPart, validatorOf} from '../../src/openapi/check';
+import {openApiDocument} from '../../src/openapi/document';
+import {omit} from '../../src/omit';
+import {allOperations, type Operation} from '../../src/openapi/operations';
+
+type Json = Record<string, unknown>;
+
+const document = openApiDocument() as unknown as Json;
+const paths = document.paths as Record<string, Record<string, Json>>;
+
+/** The operations of the document as `METHOD /path`. */
+const inDocument = Object.entries(paths).flatMap(([path, item]) =>
+  Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+);
+
+const operation = (id: string): Operation => {
+  const found = allOperations().find((it) => it.id === id);
+  if (!found) throw new Error(`no operation ${id}`);
+  return found;
+};
+
+const schemas = (document.components as {schemas: Record<string, Json>}).schemas;
+
+/** Complaints of Redocly's recommended rules, warnings included. */
+async function lint(source: object): Promise<string[]> {
+  const config = await createConfig({extends: ['recommended']});
+  const problems = await lintFromString({source: JSON.stringify(source), config});
+  return problems.map((it) => `${it.ruleId}: ${it.message}`);
+}
+
+/** A value with everything below it, each with its JSON Pointer. */
+function* nodes(value: unknown, pointer = ''): Generator<[string, Json]> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield [pointer, value as Json];
+  for (const [name, inner] of Object.entries(value)) yield* nodes(inner, `${pointer}/${pointerPart(name)}`);
+}
+
+/** Everything in a document that gives an example or default: the pointer of its schema, and the value. */
+function examplesIn(source: Json): [string, unknown][] {
+  const named = (source.components as {examples: Record<string, {value: unknown}>}).examples;
+  // What is an example is no schema, though it can have the same names.
+  const inside = /\/(?:example|default|const)(?:\/|$)|\/components\/examples\/|\/examples\/\d+/;
+  return [...nodes(source)].flatMap(([pointer, node]): [string, unknown][] => {
+    if (inside.test(pointer)) return [];
+    const own: [string, unknown][] = [];
+    if ('schema' in node) {
+      if ('example' in node) own.push([`${pointer}/schema`, node.example]);
+      for (const name of Object.keys(node.examples ?? {})) own.push([`${pointer}/schema`, named[name]?.value]);
+    } else if (typeof node.type === 'string' || Array.isArray(node.type) || 'anyOf' in node || '$ref' in node) {
+      if (Array.isArray(node.examples)) own.push(...node.examples.map((it): [string, unknown] => [pointer, it]));
+      if ('default' in node) own.push([pointer, node.default]);
+    }
+    return own;
+  });
+}
+
+/** Examples and defaults that break their schemas. */
+function brokenExamples(source: Json): string[] {
+  const validate = validatorOf(source);
+  return examplesIn(source).flatMap(([pointer, value]) =>
+    validate.at(pointer, value).map((it) => `${pointer}${it.instancePath} ${it.message}`),
+  );
+}
+
+describe('the OpenAPI document', () => {
+  it('has every operation of the facts, and no other', () => {
+    expect(inDocument.sort()).toEqual(
+      allEndpoints()
+        .map(({method, path}) => `${method} ${path}`)
+        .sort(),
+    );
+    expect(inDocument).toHaveLength(counts.endpoints);
+  });
+
+  it('names each operation once', () => {
+    const ids = Object.values(paths).flatMap((item) => Object.values(item).map((it) => it.operationId as string));
+    expect(new Set(ids).size).toBe(counts.endpoints);
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(?:[A-Z][a-z0-9]*)+$/);
+  });
+
+  it('keeps to the recommended rules without a warning', async () => {
+    expect(await lint(document)).toEqual([]);
+  });
+
+  it('a rule that is broken would be found', async () => {
+    const info = omit(document.info as Json, 'license');
+    expect(await lint({...document, info})).toEqual([expect.stringContaining('info-license')]);
+  });
+
+  it('is the same each time, and says no time of its making', () => {
+    expect(JSON.stringify(openApiDocument())).toBe(JSON.stringify(document));
+  });
+
+  it('has examples for each body and each error, and all keep to their schemas', () => {
+    // A request, an answer and the errors of most operations, and of most fields.
+    expect(examplesIn(document).length).toBeGreaterThan(1000);
+    expect(brokenExamples(document)).toEqual([]);
+  });
+
+  it('an example that breaks its schema would be found, wherever it stands', () => {
+    const planted = structuredClone(document);
+    const all = (planted as unknown as {components: Record<string, Record<string, Json>>}).components;
+    (all.examples?.not_found as {value: Json}).value.status = 'missing';
+    (all.schemas?.Poll as {properties: Record<string, Json>}).properties.mode = {
+      type: 'string',
+      enum: ['a'],
+      default: 'b',
+    };
+    Object.assign(all.parameters?.['query.limit'] ?? {}, {example: 'many'});
+    const broken = brokenExamples(planted);
+    for (const place of ['/status must be integer', '/properties/mode must be equal', 'query.limit/schema must be']) {
+      expect(broken).toEqual(expect.arrayContaining([expect.stringContaining(place)]));
+    }
+  });
+});
+
+describe('what a developer needs is in it', () => {
+  it('constraints of fields', () => {
+    const {
+      question,
+      mode,
+      voter_role_ids: roles,
+      closes_at: closes,
+      id,
+    } = schemas.Poll?.properties as Record<string, Json>;
+    expect(question).toMatchObject({type: 'string', minLength: 1, maxLength: 300});
+    expect(mode).toMatchObject({enum: ['single', 'multiple', 'ranked'], default: 'single'});
+    expect(roles).toMatchObject({type: 'array', maxItems: 10, items: {pattern: '^[0-9]{17,20}$'}});
+    expect(closes).toMatchObject({format: 'date-time'});
+    expect(id).toMatchObject({readOnly: true, pattern: '^pol_[0-7][0-9A-HJKMNP-TV-Z]{25}$'});
+    expect((schemas.Poll?.properties as Record<string, Json>).description).toMatchObject({type: ['string', 'null']});
+  });
+
+  it('requests without what is read-only, and no unknown field', () => {
+    expect(schemas.PollCreate).toMatchObject({
+      required: ['question', 'answers', 'channel_id'],
+      additionalProperties: false,
+    });
+    expect(schemas.PollCreate?.properties).not.toHaveProperty('id');
+    expect(schemas.PollUpdate).toMatchObject({minProperties: 1, additionalProperties: false});
+    expect(schemas.PollUpdate?.properties).not.toHaveProperty('channel_id');
+  });
+
+  it('0 where it has a meaning below the range', () => {
+    const {reply_lifetime: lifetime} = schemas.Settings?.properties as Record<string, Json>;
+    expect(lifetime).toMatchObject({anyOf: [{minimum: 10, maximum: 900}, {const: 0}]});
+  });
+
+  it('scopes, idempotency, paging and headers', () => {
+    const create = paths['/guilds/{guild_id}/polls/entries']?.post;
+    expect(create?.security).toEqual([{apiKey: ['polls:write']}]);
+    expect(create?.parameters).toContainEqual({$ref: '#/components/parameters/header.Idempotency-Key'});
+    expect(create?.responses).toHaveProperty(['201', 'headers', 'Location']);
+    expect(create?.responses).toHaveProperty(['201', 'headers', 'X-RateLimit-Remaining']);
+    const list = paths['/guilds/{guild_id}/polls/entries']?.get;
+    expect(list?.parameters).toContainEqual({$ref: '#/components/parameters/query.after'});
+    expect(paths['/status']?.get?.security).toEqual([]);
+    expect(paths['/guilds/{guild_id}/api-keys/current']?.get?.security).toEqual([{apiKey: []}]);
+    const rotate = paths['/guilds/{guild_id}/api-keys/current/rotate']?.post;
+    expect(rotate?.parameters).not.toContainEqual({$ref: '#/components/parameters/header.Idempotency-Key'});
+  });
+
+  it('all error codes of each operation, each at its status', () => {
+    const responses = (document.components as {responses: Record<string, Json>}).responses;
+    for (const {id, method, path, errors: own, commonErrors} of allOperations()) {
+      const answers = paths[path]?.[method.toLowerCase()]?.responses as Record<string, {$ref?: string}>;
+      for (const code of [...own, ...commonErrors]) {
+        const status = errors.find((it) => it.code === code)?.status;
+        const name = answers[String(status)]?.$ref?.split('/').at(-1) ?? '';
+        expect(name.split('.'), `${id} ${code}`).toContain(code);
+        expect(responses).toHaveProperty([name]);
+      }
+    }
+  });
+
+  it('the page of each operation', () => {
+    expect(paths['/guilds/{guild_id}/polls/entries']?.post?.externalDocs).toEqual({
+      url: `${links.site}/docs/api/modules/polls#create-poll`,
+    });
+  });
+});
+
+describe('mistakes in facts', () => {
+  it('there are none', () => {
+    expect(checkExamples(allOperations())).toEqual([]);
+  });
+
+  const create = operation('createPoll');
+  const list = operation('listPolls');
+
+  it.each<[string, Operation, string, string[]]>([
+    [
+      'a request that breaks its schema',
+      {...create, example: {...create.example, request: {...create.example.request, mode: 'any'}}},
+      '/mode must be equal to one of the allowed values: single, multiple, ranked',
+      ['api', 'endpoints', 'createPoll', 'example', 'request'],
+    ],
+    [
+      'a request with a field that is not there',
+      {...create, example: {...create.example, request: {...create.example.request, colour: 'red'}}},
+      'must NOT have additional properties (colour)',
+      ['api', 'endpoints', 'createPoll', 'example', 'request'],
+    ],
+    [
+      'an answer that lacks a field',
+      {...create, example: {...create.example, response: {id: 'pol_01JQ8R2G000000000000000001'}}},
+      "must have required property 'question'",
+      ['api', 'endpoints', 'createPoll', 'example', 'response'],
+    ],
+    [
+      'a query parameter that is not there',
+      {...list, example: {...list.example, query: {stat: 'open'}}},
+      'listPolls has no parameter stat in its query',
+      ['api', 'endpoints', 'listPolls', 'example', 'query'],
+    ],
+    [
+      'a query parameter that breaks its schema',
+      {...list, example: {...list.example, query: {limit: 1000}}},
+      'the parameter limit in the sample of listPolls breaks its schema: it must be <= 100',
+      ['api', 'endpoints', 'listPolls', 'example', 'query'],
+    ],
+    [
+      'a path parameter that breaks its schema',
+      {...list, example: {...list.example, path: {guild_id: '12'}}},
+      'the parameter guild_id',
+      ['api', 'endpoints', 'listPolls', 'example', 'path'],
+    ],
+  ])('%s is found at its fact', (_, planted, message, at) => {
+    const problems = checkExamples([planted]);
+    expect(problems).toContainEqual(
+      expect.objectContaining({file: 'modules/polls.ts', at, message: expect.stringContaining(message) as string}),
+    );
+  });
+
+  it('a module whose sample of settings is wrong names these', () => {
+    const change = operation('updatePollsModule');
+    const planted = {...change, example: {...change.example, request: {settings: {keep_closed_days: 1000}}}};
+    expect(checkExamples([planted])).toEqual([
+      expect.objectContaining({file: 'modules/polls.ts', at: ['api', 'settingsExample', 'request']}),
+    ]);
+  });
+
+  const page = (file: string, ...owners: string[]) => ({
+    file,
+    source: owners.map((it) => `<Facts.Operations of="${it}" />`).join('\n'),
+  });
+  const ofPolls = [{owner: polls.key}];
+
+  it('operations on no page are found', () => {
+    expect(checkOperationPlaces([page('docs/api/modules/polls.mdx', 'poll')], ofPolls)).toEqual([
+      {
+        file: 'src/facts/modules/polls.ts',
+        line: 1,
+        message: 'the operations of polls are on no page',
+        repair: 'Write <Facts.Operations of="polls" /> alone on a line of docs/api/modules/polls.mdx.',
+      },
+    ]);
+  });
+
+  it('operations on two pages are found', () => {
+    const twice = [page('docs/a.mdx', 'polls'), page('docs/b.mdx', 'tags', 'polls')];
+    expect(checkOperationPlaces(twice, ofPolls)).toEqual([
+      expect.objectContaining({file: 'docs/b.mdx', line: 2, message: 'the operations of polls are on docs/a.mdx, too'}),
+    ]);
+  });
+});
