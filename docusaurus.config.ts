@@ -2,8 +2,10 @@ import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirec
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
+import {importChat} from './src/components/docs/remark/importChat';
 import {highlightCode} from './src/components/docs/remark/highlight';
 import {markAddresses} from './src/components/docs/remark/markAddresses';
+import {withoutBreaks} from './src/components/docs/rehype/withoutBreaks';
 import {nameTables} from './src/components/docs/remark/nameTables';
 import {instances} from './src/content/instances';
 import {announcements} from './src/facts/announcements';
@@ -24,7 +26,8 @@ const colorModeSwitch = false;
 const commonDocsOptions = {
   admonitions: {keywords: ['premium'], extendDefaults: true},
   breadcrumbs: true,
-  remarkPlugins: [nameTables, markAddresses, highlightCode],
+  remarkPlugins: [nameTables, markAddresses, highlightCode, importChat],
+  rehypePlugins: [withoutBreaks],
   sidebarItemsGenerator: sidebarLabels(__dirname),
 } as const satisfies DocsOptions;
 

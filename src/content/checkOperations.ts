@@ -12,16 +12,17 @@ export function checkOperationPlaces(
   const owners = [...new Set(endpoints.map((it) => it.owner))];
   return owners.flatMap((owner): ContentProblem[] => {
     const tag = `<Facts.Operations of="${owner}" />`;
-    const [first, second] = pages.filter((it) => it.source.split('\n').includes(tag));
+    const places = pages.flatMap(({file, source}) =>
+      source.split('\n').flatMap((text, index) => (text.trim() === tag ? [{file, line: index + 1}] : [])),
+    );
+    const [first, second] = places;
     if (!first) {
       const repair = `Write ${tag} alone on a line of ${paths.apiPage(owner).slice(1)}.mdx.`;
-      return [
-        {file: `src/facts/${factFile(owner)}`, line: 1, message: `the operations of ${owner} are on no page`, repair},
-      ];
+      const file = `src/facts/${factFile(owner)}`;
+      return [{file, line: 1, message: `the operations of ${owner} are on no page`, repair}];
     }
     if (!second) return [];
-    const message = `the operations of ${owner} are on ${first.file}, too`;
-    const line = second.source.split('\n').indexOf(tag) + 1;
-    return [{file: second.file, line, message, repair: 'Remove the block from one of the two.'}];
+    const message = `the operations of ${owner} are in line ${first.line} of ${first.file}, too`;
+    return [{...second, message, repair: 'Remove the block from one of the two.'}];
   });
 }

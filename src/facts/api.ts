@@ -125,11 +125,13 @@ const embedSample = {
   footer: {text: '{server.member_count|number} members'},
 };
 
+/** A limit that belongs to no module, on one plan. */
+const limitOf = (key: (typeof coreLimits)[number]['key'], plan: 'free' | 'premium'): number | undefined =>
+  coreLimits.find((it) => it.key === key)?.[plan];
+
 /** The rate limit of one plan in words, made of the limits of the plans. */
-function ratePerKey(plan: 'free' | 'premium'): string {
-  const limit = (key: string) => coreLimits.find((it) => it.key === key)?.[plan];
-  return `${limit('api_requests_minute')} requests a minute, of these ${limit('api_writes_minute')} writing`;
-}
+const ratePerKey = (plan: 'free' | 'premium'): string =>
+  `${limitOf('api_requests_minute', plan)} requests a minute, of these ${limitOf('api_writes_minute', plan)} writing`;
 
 /** What all API pages share. */
 export const api = {
@@ -465,6 +467,9 @@ export const api = {
           example: [
             {code: 'en', name: 'English', percent: 100},
             {code: 'de', name: 'German', percent: 98},
+            {code: 'es', name: 'Spanish', percent: 95},
+            {code: 'fr', name: 'French', percent: 97},
+            {code: 'nl', name: 'Dutch', percent: 88},
             {code: 'pt-BR', name: 'Brazilian Portuguese', percent: 91},
           ],
         },
@@ -694,7 +699,7 @@ export const api = {
       method: 'GET',
       path: '/guilds/{guild_id}/channels',
       scope: 'guild:read',
-      summary: 'List channels with missing permissions',
+      summary: 'List channels and what the bot lacks there',
       description: 'Only channels that the bot sees are listed.',
       query: ['type'],
       status: 200,
@@ -921,6 +926,7 @@ export const api = {
       path: '/guilds/{guild_id}/audit-log',
       scope: 'audit:read',
       summary: 'List changes made by dashboard and API',
+      description: `Entries go back ${limitOf('audit_log_days', 'free')} days on a Free server, ${limitOf('audit_log_days', 'premium')} with Premium.`,
       query: ['limit', 'after', 'actor_id', 'module', 'since'],
       status: 200,
       response: {pageOf: 'audit_entry'},

@@ -166,6 +166,8 @@ export interface Field extends Described {
   readonly?: true;
   /** Refused by PATCH. */
   createOnly?: true;
+  /** Not in every answer; the note says when. */
+  optional?: true;
   nullable?: true;
   /** A default in words, where it is no literal. */
   defaultNote?: string;
@@ -209,8 +211,8 @@ export interface Endpoint {
   summary: string;
   /** What is to be known beyond summary and fields; whole sentences. */
   description?: string;
-  /** Path parameters other than ids, which need no description. */
-  pathParams?: readonly Field[];
+  /** Parameters of path and query that are neither ids nor filters, which need no description. */
+  parameters?: readonly Field[];
   /** Names from `api.queryParameters`, or of fields of the listed entity, which filter for equality. */
   query?: readonly string[];
   /** An entity without its read-only fields; `partial`: the same without create-only ones, at least one; or fields. */

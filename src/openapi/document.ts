@@ -7,10 +7,10 @@ import {product} from '../facts/product';
 import {moduleKeys, type ApiError, type Field} from '../facts/types';
 import {omit} from '../omit';
 import {paths} from '../routing/paths';
-import {sentence} from '../sentences';
+import {capitalized, sentence} from '../sentences';
 import {operationAnchor} from './anchors';
 import {allOperations, type Body, type Operation, type Owner} from './operations';
-import {Components} from './schema';
+import {Components, fieldDescription} from './schema';
 
 type Document = oas31.OpenAPIObject;
 type Schema = oas31.SchemaObject;
@@ -62,7 +62,7 @@ const loneSchema = (components: Components, field: Field): Schema =>
 function parameter(components: Components, field: Field, place: Place): oas31.ParameterObject {
   return {
     ...{name: field.name, in: place, required: place === 'path'},
-    description: sentence(field.description),
+    description: fieldDescription(field),
     schema: omit(loneSchema(components, field), 'examples'),
     ...(field.example !== undefined && {example: field.example}),
   };
@@ -82,7 +82,10 @@ function headers(components: Components): Record<string, Header> {
     const {name, meaning, ...field} = it;
     return [
       name,
-      {description: sentence(meaning), schema: loneSchema(components, {name, description: meaning, ...field})},
+      {
+        description: sentence(capitalized(meaning)),
+        schema: loneSchema(components, {name, description: meaning, ...field}),
+      },
     ];
   });
   return {
@@ -119,8 +122,20 @@ const successHeaders = ({idempotencyKey, location}: Operation): Record<string, R
     api.tracing.header,
   ]);
 
+/** A change that belongs to no object: what is left out stays, unless it is required; something must be sent. */
+function changeSchema(components: Components, fields: readonly Field[], owner: Owner): Schema {
+  const required = fields.filter((it) => it.required).map((it) => it.name);
+  const schema = components.objectSchema(fields, 'update', owner);
+  return required.length > 0 ? {...schema, required} : {...schema, minProperties: 1};
+}
+
 /** What is sent or answered, as a schema. */
-function bodySchema(components: Components, body: Body, purpose: 'answer' | 'request', owner: Owner): Schema | Ref {
+function bodySchema(
+  components: Components,
+  body: Body,
+  {owner, method}: Operation,
+  part: 'answer' | 'request',
+): Schema | Ref {
   switch (body.kind) {
     case 'object':
       return components.object(body.object, 'answer');
@@ -128,13 +143,18 @@ function bodySchema(components: Components, body: Body, purpose: 'answer' | 'req
     case 'update':
       return components.object(body.object, body.kind);
     case 'fields':
-      return components.objectSchema(body.fields, purpose === 'answer' ? 'answer' : 'create', owner);
+      if (part === 'answer') return components.objectSchema(body.fields, 'answer', owner);
+      return method === 'PATCH'
+        ? changeSchema(components, body.fields, owner)
+        : components.objectSchema(body.fields, 'create', owner);
     case 'page':
       return {
         type: 'object',
         properties: {
           data: {type: 'array', items: components.object(body.object, 'answer')},
-          page: components.ref('Page', () => components.objectSchema(api.pagination.pageFields, 'answer', 'general')),
+          page: components.ref('Page', 'where a page of a list is', () =>
+            components.objectSchema(api.pagination.pageFields, 'answer', 'general'),
+          ),
         },
         required: ['data', 'page'],
       };
@@ -203,6 +223,11 @@ function security(scope: string): oas31.SecurityRequirementObject[] {
   return [{apiKey: scope === 'any' ? [] : [scope]}];
 }
 
+/** Whether a request without a body is refused: not if it would be a body without fields, and that were fine. */
+const needsBody = ({request, method}: Operation): boolean =>
+  request !== undefined &&
+  (method === 'PATCH' || request.kind !== 'fields' || request.fields.some((it) => it.required));
+
 function operationObject(
   components: Components,
   problems: ProblemResponses,
@@ -228,10 +253,10 @@ function operationObject(
     ],
     ...(request && {
       requestBody: {
-        required: true,
+        required: needsBody(operation),
         content: {
           'application/json': {
-            schema: bodySchema(components, request, 'request', owner),
+            schema: bodySchema(components, request, operation, 'request'),
             example: example.request,
           },
         },
@@ -243,7 +268,10 @@ function operationObject(
         headers: successHeaders(operation),
         ...(response && {
           content: {
-            'application/json': {schema: bodySchema(components, response, 'answer', owner), example: example.response},
+            'application/json': {
+              schema: bodySchema(components, response, operation, 'answer'),
+              example: example.response,
+            },
           },
         }),
       },
@@ -256,8 +284,7 @@ function operationObject(
 function problemSchema(components: Components): Schema {
   const members: readonly Field[] = problemFormat.members;
   const schema = components.objectSchema(members, 'answer', 'general');
-  // An extension is there with the codes that need it only.
-  return {...schema, required: members.filter((it) => !it.note?.startsWith('extension')).map((it) => it.name)};
+  return {...schema, required: members.filter((it) => !it.optional).map((it) => it.name)};
 }
 
 /**
@@ -272,7 +299,7 @@ export function openApiDocument(): Document {
     const item = (documentPaths[operation.path] ??= {});
     item[operation.method.toLowerCase()] = operationObject(components, problems, operation);
   }
-  components.ref('Problem', () => problemSchema(components));
+  components.ref('Problem', 'an answer with an error', () => problemSchema(components));
   return {
     openapi: api.openapi.version,
     info: {

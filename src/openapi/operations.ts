@@ -2,6 +2,7 @@ import {api} from '../facts/api';
 import {allEndpoints, pathNames, type OwnedEndpoint} from '../facts/endpoints';
 import {settingField} from '../facts/fields';
 import {modules} from '../facts/modules';
+import {findPathParameter, findQueryParameter} from '../facts/parameters';
 import type {Endpoint, Field, GeneralSetting, HttpMethod, JsonObject, Module, ModuleKey} from '../facts/types';
 import {omit} from '../omit';
 import {objectWords} from './anchors';
@@ -63,11 +64,15 @@ export interface OperationSample {
 
 type Entities = Readonly<Record<string, readonly (Field | GeneralSetting)[]>>;
 
+/** The fields of a module's state, in which its name is always the same. */
+const moduleFields = (key: ModuleKey): readonly Field[] =>
+  api.moduleResource.schema.map((it: Field) =>
+    it.name === 'module' ? {...it, type: 'enum', values: [key], example: key} : it,
+  );
+
 /** The objects that an owner's operations name. */
 const entitiesOf = (owner: Owner): Entities =>
-  owner === 'general' || owner === 'api-keys'
-    ? api.schemas
-    : {...modules[owner].entities, module: api.moduleResource.schema};
+  owner === 'general' || owner === 'api-keys' ? api.schemas : {...modules[owner].entities, module: moduleFields(owner)};
 
 /** A field with the fields of the object that it names. */
 function resolved(field: Field | GeneralSetting, owner: Owner): Field {
@@ -112,40 +117,26 @@ function responseOf({response, owner}: OwnedEndpoint): Body | undefined {
   return {kind: 'fields', fields: response.map((it) => resolved(it, owner))};
 }
 
-/** The object that a list or answer is about; the fields that a query can name come from it first. */
-const fieldsOfBody = (body: Body | undefined): readonly Field[] => {
-  if (body === undefined) return [];
-  return body.kind === 'fields' ? body.fields.flatMap((it) => it.fields ?? [it]) : body.object.fields;
-};
+/** The fields of what is sent or answered. */
+const fieldsOfBody = (body: Body): readonly Field[] => (body.kind === 'fields' ? body.fields : body.object.fields);
 
 /** A field without what holds for it in an object only. */
-const asParameter = (field: Field): Field => omit(field, 'required', 'readonly', 'createOnly', 'nullable', 'default');
+const asParameter = (field: Field): Field =>
+  omit(field, 'required', 'readonly', 'createOnly', 'nullable', 'default', 'defaultNote', 'note');
 
-/** A path parameter: described by the endpoint or for all, else the id of an object, else a field of one. */
-function pathParameter(name: string, {pathParams = [], owner}: OwnedEndpoint): Field {
-  const described = [...pathParams, ...api.pathParameters].find((it) => it.name === name);
-  if (described) return described;
-  const objects = Object.keys(entitiesOf(owner)).map((it) => objectOf(owner, it));
-  const stem = name.replace(/_id$/, '');
-  // `type_id` is the id of a ticket type.
-  const object = objects.find((it) => it.name === stem) ?? objects.find((it) => it.name.endsWith(`_${stem}`));
-  const id = object?.fields.find((it) => it.name === 'id');
-  if (object && id) return {...asParameter(id), name, description: `Id of the ${objectWords(object.name)}`};
-  const field = objects.flatMap((it) => it.fields).find((it) => it.name === name);
-  if (!field) throw new Error(`No path parameter named ${name} in the facts of ${owner}.`);
-  return asParameter(field);
+function pathParameter(name: string, endpoint: OwnedEndpoint): Field {
+  const found = findPathParameter(name, endpoint, entitiesOf(endpoint.owner));
+  if (!found) throw new Error(`No path parameter named ${name} in the facts of ${endpoint.owner}.`);
+  const {field, object} = found;
+  if (object === undefined) return found.described ? field : asParameter(field);
+  return {...asParameter(field), name, description: `Id of the ${objectWords(object)}`};
 }
 
-/** A query parameter: one that means the same everywhere, else a field of what is listed, which filters for equality. */
 function queryParameter(name: string, endpoint: OwnedEndpoint): Field {
-  const general = api.queryParameters.find((it) => it.name === name);
-  if (general) return general;
-  const listed = fieldsOfBody(responseOf(endpoint));
-  const others = Object.keys(entitiesOf(endpoint.owner)).flatMap((it) => objectOf(endpoint.owner, it).fields);
-  const field = [...listed, ...others].find((it) => it.name === name);
-  if (!field) throw new Error(`No query parameter named ${name} in the facts of ${endpoint.owner}.`);
+  const found = findQueryParameter(name, endpoint, entitiesOf(endpoint.owner));
+  if (!found) throw new Error(`No query parameter named ${name} in the facts of ${endpoint.owner}.`);
   // What the field means when it is written does not help who filters by it.
-  return {...asParameter(field), description: `Only those with this ${name}`, note: undefined};
+  return found.described ? found.field : {...asParameter(found.field), description: `Filters by ${name}`};
 }
 
 /** Codes that an endpoint shares with all others of its kind, by the rules in `api`. */
@@ -238,7 +229,6 @@ let operations: readonly Operation[] | undefined;
  * @throws if an operation names what is not there; `checkFacts` finds that first, with file and repair
  */
 export function allOperations(): readonly Operation[] {
-  const endpoints = allEndpoints();
-  operations ??= endpoints.map((it) => operation(it, endpoints));
+  operations ??= allEndpoints().map((it, _index, all) => operation(it, all));
   return operations;
 }

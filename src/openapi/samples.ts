@@ -58,7 +58,7 @@ function curl(operation: Operation): string {
   const headers = [
     ...(needsKey(operation) ? [`Authorization: Bearer $${keyVariable}`] : []),
     ...(example.request ? ['Content-Type: application/json'] : []),
-    ...(idempotencyKey ? [`${api.idempotency.header}: ${id}-$RANDOM`] : []),
+    ...(idempotencyKey ? [`${api.idempotency.header}: ${id}-$(date +%s)-$RANDOM`] : []),
   ];
   const body = example.request && formatJson(example.request).replaceAll("'", String.raw`'\''`);
   return [

@@ -10,7 +10,7 @@ type Ref = oas31.ReferenceObject;
 
 /**
  * What a schema is for: an answer, a request that creates, or one that changes. Requests have no read-only fields and
- * refuse unknown ones; a change needs at least one field; an answer has all fields and can get more of them.
+ * refuse unknown ones; a change has no defaults, for what is left out stays; an answer has all fields and can get more.
  */
 export type Purpose = 'answer' | 'create' | 'update';
 
@@ -34,74 +34,78 @@ function numberSchema(type: 'integer' | 'number', {min, max, zero}: Field): Sche
   return zero === undefined || min === undefined || min <= 0 ? range : {anyOf: [range, {type, const: 0}]};
 }
 
-/** Discord's embed, with its limits. */
-export function embedSchema(): Schema {
+/**
+ * Discord's embed, with its limits. Addresses in it can hold variables, so they have no format.
+ * @param purpose requests refuse unknown fields
+ */
+export function embedSchema(purpose: Purpose): Schema {
   const {embed} = platform.limits;
   const text = (maxLength: number): Schema => ({type: 'string', maxLength});
-  const url: Schema = {type: 'string', format: 'uri'};
-  const image: Schema = {type: 'object', properties: {url}, required: ['url'], additionalProperties: false};
-  return {
+  const object = (properties: Schema['properties'], required: string[] = []): Schema => ({
     type: 'object',
+    properties,
+    ...(required.length > 0 && {required}),
+    ...(purpose !== 'answer' && {additionalProperties: false}),
+  });
+  const url: Schema = {type: 'string', description: 'Absolute https address'};
+  const image = object({url}, ['url']);
+  return {
     description: `A Discord embed. All its texts together have at most ${embed.totalPerMessage} characters.`,
-    properties: {
+    ...object({
       title: text(embed.title),
       description: text(embed.description),
       url,
       color: {type: 'integer', minimum: 0, maximum: 0xffffff, description: 'Color as a number'},
       timestamp: {type: 'string', format: 'date-time'},
-      author: {
-        type: 'object',
-        properties: {name: text(embed.author), url, icon_url: url},
-        required: ['name'],
-        additionalProperties: false,
-      },
-      footer: {
-        type: 'object',
-        properties: {text: text(embed.footer), icon_url: url},
-        required: ['text'],
-        additionalProperties: false,
-      },
+      author: object({name: text(embed.author), url, icon_url: url}, ['name']),
+      footer: object({text: text(embed.footer), icon_url: url}, ['text']),
       image,
       thumbnail: image,
       fields: {
         type: 'array',
         maxItems: embed.fields,
-        items: {
-          type: 'object',
-          properties: {name: text(embed.fieldName), value: text(embed.fieldValue), inline: {type: 'boolean'}},
-          required: ['name', 'value'],
-          additionalProperties: false,
-        },
+        items: object({name: text(embed.fieldName), value: text(embed.fieldValue), inline: {type: 'boolean'}}, [
+          'name',
+          'value',
+        ]),
       },
-    },
-    additionalProperties: false,
+    }),
   };
 }
 
 /** Schemas that have a name, made when they are first asked for. */
 export class Components {
   readonly #schemas = new Map<string, Schema>();
+  /** What each name stands for. */
+  readonly #meanings = new Map<string, string>();
 
   /** All of them in the order of the alphabet. */
   get all(): Record<string, Schema> {
     return Object.fromEntries([...this.#schemas].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
-  /** A reference to a named schema, which is made if it is not there yet. */
-  ref(name: string, make: () => Schema): Ref {
-    if (!this.#schemas.has(name)) {
-      // The place is taken first: what is made can name it.
-      this.#schemas.set(name, {});
-      this.#schemas.set(name, make());
+  /**
+   * A reference to a named schema, which is made if it is not there yet.
+   * @param meaning what the name stands for
+   * @throws if it stands for something else already
+   */
+  ref(name: string, meaning: string, make: () => Schema): Ref {
+    const known = this.#meanings.get(name) ?? meaning;
+    if (known !== meaning) {
+      throw new Error(`Two schemas would be named ${name}: ${known} and ${meaning}. Rename an object in the facts.`);
     }
+    this.#meanings.set(name, meaning);
+    if (!this.#schemas.has(name)) this.#schemas.set(name, make());
     return {$ref: `#/components/schemas/${name}`};
   }
 
   /** A reference to the schema of an object. */
   object(object: ApiObject, purpose: Purpose): Ref {
-    return this.ref(`${schemaName(object)}${suffixes[purpose]}`, () =>
-      this.objectSchema(object.fields, purpose, object.owner),
-    );
+    const meaning = `${purpose} of ${object.name} in ${object.owner}`;
+    return this.ref(`${schemaName(object)}${suffixes[purpose]}`, meaning, () => ({
+      ...this.objectSchema(object.fields, purpose, object.owner),
+      ...(purpose === 'update' && {minProperties: 1}),
+    }));
   }
 
   /** The schema of an object with these fields. */
@@ -119,7 +123,6 @@ export class Components {
       type: 'object',
       properties: this.#properties(sent, purpose, owner),
       ...(required.length > 0 && {required}),
-      ...(purpose === 'update' && {minProperties: 1}),
       additionalProperties: false,
     };
   }
@@ -137,7 +140,7 @@ export class Components {
     return definedOnly<Schema>({
       description: fieldDescription(field),
       ...(nullable ? orNull(type) : type),
-      default: value === undefined ? undefined : value,
+      default: value,
       examples: example === undefined ? undefined : [example],
       readOnly: readonly && purpose === 'answer' ? true : undefined,
     });
@@ -204,7 +207,11 @@ export class Components {
       case 'object_map':
         return {type: 'object', additionalProperties: this.#inner(field, purpose, owner)};
       case 'embed_object':
-        return {...this.ref('DiscordEmbed', embedSchema)};
+        return {
+          ...(purpose === 'answer'
+            ? this.ref('DiscordEmbed', 'the embed of Discord', () => embedSchema('answer'))
+            : this.ref('DiscordEmbedCreate', 'the embed of Discord in requests', () => embedSchema('create'))),
+        };
       case 'limit_value':
         return {type: ['integer', 'boolean', 'null']};
       case 'any':
@@ -229,7 +236,7 @@ function orNull(schema: Schema): Schema {
 }
 
 /** All that people should know of a field and no keyword of JSON Schema says. */
-function fieldDescription({description, note, unit, zero, premium, defaultNote}: Field): string {
+export function fieldDescription({description, note, unit, zero, premium, defaultNote}: Field): string {
   return [
     description,
     note,

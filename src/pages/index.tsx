@@ -1,10 +1,10 @@
+import CodeBlock from '@site/src/components/docs/CodeBlock';
 import ActionLink from '@site/src/components/site/ActionLink';
 import FeatureList from '@site/src/components/site/FeatureList';
 import MoreLink from '@site/src/components/site/MoreLink';
 import SitePage, {Section} from '@site/src/components/site/SitePage';
 import features from '@site/src/components/site/features.data';
 import landing from '@site/src/components/site/landing.data';
-import CodeBlock from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 
 const {name, tagline, counts, minimalPermissions, privacyCommands, privacyPage, premium, apiRequest, apiPage} = landing;
@@ -68,7 +68,7 @@ export default function Landing(): ReactNode {
       </Section>
       <Section id="api" title="Run every module from your own code">
         <p>One API with {counts.endpoints} endpoints. This call needs no key:</p>
-        <CodeBlock language="bash">{apiRequest}</CodeBlock>
+        <CodeBlock language="bash" html={apiRequest} />
         <MoreLink to={apiPage}>Open the API reference</MoreLink>
       </Section>
     </SitePage>

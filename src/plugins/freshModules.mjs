@@ -4,7 +4,7 @@ import path from 'node:path';
 import {register} from 'tsx/cjs/api';
 
 /** The folders, below the root of the site, whose modules facts and their Markdown are made of. */
-export const factFolders = ['src/facts', 'src/content', 'src/routing'];
+export const factFolders = ['src/facts', 'src/content', 'src/openapi', 'src/routing'];
 
 /**
  * Tells the bundler that a module depends on all facts, which it cannot see: an edit of a fact rebuilds the module in the

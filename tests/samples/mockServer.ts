@@ -28,8 +28,9 @@ const read = async (stream: AsyncIterable<Buffer>): Promise<string> => {
 /**
  * Starts the server. Requests are checked against the document: path, query, headers, body, and that a key is sent where
  * one is needed. The answer is the document's example.
+ * @param key the only key that is right
  */
-export async function startMockServer(definition: object): Promise<MockServer> {
+export async function startMockServer(definition: object, key: string): Promise<MockServer> {
   const exchanges: Exchange[] = [];
   const api = new OpenAPIBackend({
     definition: structuredClone(definition) as Document,
@@ -41,7 +42,7 @@ export async function startMockServer(definition: object): Promise<MockServer> {
       return ajv;
     },
     securityHandlers: {
-      apiKey: ({request}: Context) => (request.headers as {authorization?: string}).authorization !== undefined,
+      apiKey: ({request}: Context) => (request.headers as {authorization?: string}).authorization === `Bearer ${key}`,
     },
     handlers: {
       validationFail: ({validation}: Context) => ({status: 422, body: validation.errors}),

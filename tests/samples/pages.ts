@@ -1,11 +1,11 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import type {Element} from 'domhandler';
+import {sampleLanguages, type SampleLanguage} from '../../src/components/docs/languages';
 import {routes} from '../../src/routing/routes';
 
-export const languages = ['bash', 'js', 'python'] as const;
-export type Language = (typeof languages)[number];
+export const languages = sampleLanguages.map((it) => it.id);
+export type Language = SampleLanguage;
 
 /** A request that a page shows in several languages, and the answer that it shows. */
 export interface ShownRequest {
@@ -37,49 +37,44 @@ const build = path.join(import.meta.dirname, '../../build');
 /** Addresses of the pages of the API. */
 export const apiPages = routes.filter((it) => it === '/docs/api' || it.startsWith('/docs/api/'));
 
-const languageOf = ($: CheerioAPI, block: Element): string =>
-  /\blanguage-(\w+)/.exec($(block).attr('class') ?? '')?.[1] ?? '';
+type Node = ReturnType<CheerioAPI>;
+
+const languageOf = (block: Node): string => /\blanguage-(\w+)/.exec(block.attr('class') ?? '')?.[1] ?? '';
+
+const codeOf = (block: Node): string => block.find('code').text();
 
 /** Reads what a built page shows. */
 export function readShown(html: string, page: string): ShownPage {
   const $ = load(html);
-  const place = (block: Element): string => {
-    const heading = $(block).prevAll('h2, h3').first();
-    return `${page}#${heading.attr('id') ?? ''}`;
-  };
-  const blocks = $('article .codeBlock').toArray();
-  const ofSamples = (block: Element): boolean => $(block).parent().children('fieldset').length > 0;
-  const samples = $('article fieldset').parent().toArray();
+  const all = (selector: string): Node[] =>
+    $(selector)
+      .toArray()
+      .map((it) => $(it));
+  const place = (node: Node): string => `${page}#${node.prevAll('h2, h3').first().attr('id') ?? ''}`;
 
-  const requests = samples.map((sample): ShownRequest => {
+  const requests = all('article fieldset').map((fieldset): ShownRequest => {
+    const sample = fieldset.parent();
     const code = Object.fromEntries(
-      $(sample)
+      sample
         .children('.codeBlock')
         .toArray()
-        .map((it) => [languageOf($, it), $(it).find('code').text()]),
+        .map((it) => [languageOf($(it)), codeOf($(it))]),
     ) as Record<Language, string>;
     // The answer is below, before the next heading: as JSON under its status, or in a sentence if it has no body.
-    const below = $(sample).nextUntil('h2, h3');
+    const below = sample.nextUntil('h2, h3');
     const answer = below.filter('.codeBlock.language-json').first();
     const words = answer.length > 0 ? answer.children('div').first().text() : below.filter('p').first().text();
     return {
       place: place(sample),
       code,
       status: Number(/\b[1-5]\d\d\b/.exec(words)?.[0]),
-      body: answer.length > 0 ? (JSON.parse(answer.find('code').text()) as unknown) : undefined,
+      body: answer.length > 0 ? (JSON.parse(codeOf(answer)) as unknown) : undefined,
     };
   });
-  const known: readonly string[] = languages;
-  const code = blocks
-    .filter((it) => !ofSamples(it) && known.includes(languageOf($, it)))
-    .map((it): ShownCode => ({
-      place: place(it),
-      language: languageOf($, it) as Language,
-      code: $(it).find('code').text(),
-    }));
-  const operations = $('article .endpoint')
-    .toArray()
-    .map((it) => `${$(it).find('.method').text()} ${$(it).find('code').text()}`);
+  const code = all('article .codeBlock')
+    .filter((it) => it.siblings('fieldset').length === 0 && languages.some((language) => language === languageOf(it)))
+    .map((it): ShownCode => ({place: place(it), language: languageOf(it) as Language, code: codeOf(it)}));
+  const operations = all('article .endpoint').map((it) => `${it.find('.method').text()} ${codeOf(it)}`);
   return {requests, code, operations};
 }
 

@@ -14,17 +14,22 @@ export interface Ran {
 /** Runs samples of one language and says what each printed, in their order. */
 export type Runner = (codes: readonly string[], env: Readonly<Record<string, string>>) => Promise<Ran[]>;
 
+/** Milliseconds after which a program is stopped: all samples of a language take a few seconds. */
+const longest = 60_000;
+
 async function run(
   command: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   input = '',
 ): Promise<{code: number | null; output: string; errors: string}> {
-  const child = spawn(command, args, {env: {...process.env, ...env}});
+  const direct = {http_proxy: '', HTTP_PROXY: '', all_proxy: '', ALL_PROXY: '', no_proxy: '*', NO_PROXY: '*'};
+  const child = spawn(command, args, {env: {...process.env, ...direct, ...env}, timeout: longest});
   let [output, errors] = ['', ''];
-  child.stdout.on('data', (part: Buffer) => (output += part.toString()));
-  child.stderr.on('data', (part: Buffer) => (errors += part.toString()));
-  child.stdin.end(input);
+  child.stdout.setEncoding('utf8').on('data', (part: string) => (output += part));
+  child.stderr.setEncoding('utf8').on('data', (part: string) => (errors += part));
+  // A program that does not read its input can be gone before it is written.
+  child.stdin.on('error', () => undefined).end(input);
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', resolve);

@@ -13,13 +13,15 @@ let server: MockServer;
 
 beforeAll(async () => {
   pages = await readApiPages();
-  server = await startMockServer(await readDocument(api.openapi.file));
+  server = await startMockServer(await readDocument(api.openapi.file), key);
 });
 afterAll(() => server.close());
 
+const key = api.authentication.keyFormat.example;
+
 /** A reader's environment. */
 const env = {
-  [api.authentication.keyVariable]: api.authentication.keyFormat.example,
+  [api.authentication.keyVariable]: key,
   [api.samples.serverVariable]: sampleServer.id,
 };
 
@@ -45,8 +47,12 @@ describe('the pages and the document', () => {
   });
 });
 
+/** Python is not everywhere; where it must be, its absence is a failure. */
+const skipped = (language: Language): boolean =>
+  language === 'python' && !hasPython && process.env.REQUIRE_PYTHON === undefined;
+
 describe.each(languages)('samples in %s', (language) => {
-  it.skipIf(language === 'python' && !hasPython)('run, and get what the page shows', async () => {
+  it.skipIf(skipped(language))('run, and get what the page shows', async () => {
     const requests = pages.flatMap((it) => it.requests);
     // Those of all operations, and the first calls of the root page.
     expect(requests.length).toBeGreaterThan(counts.endpoints);
@@ -63,7 +69,7 @@ describe.each(languages)('samples in %s', (language) => {
     expect(new Set(asked).size).toBe(counts.endpoints);
   });
 
-  it.skipIf(language === 'python' && !hasPython)('of several steps run, a page after the other', async () => {
+  it.skipIf(skipped(language))('of several steps run, a page after the other', async () => {
     // What stands further down a page uses what stands above.
     const programs = pages.flatMap(({code}) => {
       const ofPage = code.filter((it) => it.language === language);
@@ -80,23 +86,28 @@ describe.each(languages)('samples in %s', (language) => {
 });
 
 describe('a sample that is wrong is found', () => {
-  const url = `${links.api}/guilds/$${api.samples.serverVariable}/polls/entries`;
-  const key = `-H "Authorization: Bearer $${api.authentication.keyVariable}"`;
+  const polls = `${links.api}/guilds/$${api.samples.serverVariable}/polls/entries`;
+  const right = `-H "Authorization: Bearer $${api.authentication.keyVariable}"`;
   const json = '-H "Content-Type: application/json"';
 
   it.each([
-    ['without its key', `curl "${url}"`, 401],
-    ['with a filter that is not there', `curl "${url}?state=opn" ${key}`, 422],
-    ['with a body that lacks a field', `curl -X POST "${url}" ${key} ${json} -d '{"question": "Which?"}'`, 422],
-    ['with a body of another type', `curl -X POST "${url}" ${key} -d '{}'`, 415],
+    ['without its key', `curl "${polls}"`, 401],
+    ['with a key from a variable that is not there', `curl "${polls}" -H "Authorization: Bearer undefined"`, 401],
+    ['with a key of another scheme', `curl "${polls}" -H "Authorization: Basic ${key}"`, 401],
+    ['with a wrong value of a filter', `curl "${polls}?state=opn" ${right}`, 422],
+    ['with a filter that is not there', `curl "${polls}?stat=open" ${right}`, 422],
+    ['with an id of another kind', `curl "${polls}/tag_01JQ8R2G000000000000000001" ${right}`, 422],
+    ['with a body that lacks a field', `curl -X POST "${polls}" ${right} ${json} -d '{"question": "Which?"}'`, 422],
+    ['with a body of another type', `curl -X POST "${polls}" ${right} -d '{}'`, 415],
     ['of a path that is not there', `curl "${links.api}/nothing"`, 404],
   ])('%s', async (_, code, status) => {
     expect(await runAll('bash', [code])).toEqual([expect.objectContaining({status})]);
   });
 
   it('that cannot be run', async () => {
-    for (const language of ['bash', 'js'] as const) {
-      expect(await runAll(language, ["'"])).toEqual([{error: expect.stringMatching(/unexpected|Invalid/) as string}]);
+    for (const language of languages.filter((it) => !skipped(it))) {
+      const error = expect.stringMatching(/unexpected|Invalid|SyntaxError/) as string;
+      expect(await runAll(language, ["'"])).toEqual([{error}]);
     }
   });
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {checkCommands} from '../../src/facts/check/commands';
-import {checkEndpoint} from '../../src/facts/check/endpoints';
+import {checkEndpoint, checkOperationIds} from '../../src/facts/check/endpoints';
 import {checkFunctionGroup, checkModule} from '../../src/facts/check/features';
 import {checkFacts} from '../../src/facts/check';
 import {checkLimits} from '../../src/facts/check/limits';
@@ -358,6 +358,31 @@ describe('endpoints', () => {
     ['path parameter', {path: '/guilds/{guild_id}/polls/{pol_id}'}, 'no path parameter named pol_id'],
   ])('an unknown %s is found', (_, change, message) => {
     expect(endpoint(change)).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+describe('ids of operations', () => {
+  const ids = (...names: string[]): string[] => {
+    const problems: FactProblem[] = [];
+    const placed = names.map((id) => ({
+      endpoint: {...polls.api.endpoints[0], id} as Endpoint,
+      file: 'modules/polls.ts',
+      at: ['api', 'endpoints', id],
+    }));
+    checkOperationIds(placed, problems);
+    return problems.map((it) => it.message);
+  };
+
+  it('that differ are fine', () => {
+    expect(ids('listPolls', 'createPoll')).toEqual([]);
+  });
+
+  it('that two operations of one module have are found', () => {
+    expect(ids('listPolls', 'listPolls')).toEqual(['the operation listPolls is in src/facts/modules/polls.ts, too']);
+  });
+
+  it('that an operation shared by all modules has are found', () => {
+    expect(ids('getTagsModule')).toEqual(['the operation getTagsModule is in src/facts/api.ts, too']);
   });
 });
 

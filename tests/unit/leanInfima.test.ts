@@ -7,7 +7,16 @@ import purge from '../../src/plugins/lean-infima/purge.mjs';
 describe('the rules of Infima that are kept', () => {
   let folder: string;
   const run = (css: string) =>
-    purge.call({getOptions: () => ({content: [`${folder}/*.js`], skippedContentGlobs: [`${folder}/unused.js`]})}, css);
+    purge.call(
+      {
+        getOptions: () => ({
+          content: [`${folder}/*.js`],
+          skippedContentGlobs: [`${folder}/unused.js`],
+          usedVariables: ['--elsewhere'],
+        }),
+      },
+      css,
+    );
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'classes-'));
@@ -25,8 +34,13 @@ describe('the rules of Infima that are kept', () => {
     expect(await run('.hero{color:red}.menu__link{color:red}')).toBe('.menu__link{color:red}');
   });
 
-  it('are all of themes and variables', async () => {
-    const css = ":root{--a:1}[data-theme='dark']{--a:2}[data-theme='dark'] .badge{color:red}";
+  it('are all of themes', async () => {
+    const css = "[data-theme='dark']{color:blue}[data-theme='dark'] .badge{color:red}";
     expect(await run(css)).toBe(css);
+  });
+
+  it('are none of variables that nothing uses, here or in another stylesheet', async () => {
+    const css = ':root{--here:1;--elsewhere:2;--nowhere:3}.menu__link{margin:var(--here)}';
+    expect(await run(css)).toBe(':root{--here:1;--elsewhere:2}.menu__link{margin:var(--here)}');
   });
 });

@@ -7,6 +7,7 @@ import {permissionLabel, presetPermissions} from '../../facts/permissions';
 import {coreLimits, plans} from '../../facts/plans';
 import {product} from '../../facts/product';
 import type {Limit} from '../../facts/types';
+import {highlight} from '../docs/remark/highlight';
 import {paths} from '../../routing/paths';
 
 const limitOf = (limits: readonly Limit[], key: string) => {
@@ -34,6 +35,6 @@ export default {
       limitOf(coreLimits, 'api_requests_minute'),
     ],
   },
-  apiRequest: `curl ${links.api}/status`,
+  apiRequest: highlight(`curl ${links.api}/status`, 'bash'),
   apiPage: paths.api,
 };

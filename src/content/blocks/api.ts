@@ -100,7 +100,7 @@ function typeWords(field: Field): Inline {
     return [type === 'enum_list' ? 'any of ' : 'one of ', ...joined(values.map(code)), orNull];
   }
   const name = `${typeNames[type] ?? type.replaceAll('_', ' ')}${orNull}`;
-  const begin: Inline = prefix ? [name, ' ', code(`${prefix}_…`)] : name;
+  const begin: Inline = prefix ? [typeNames[type] ?? type, ' ', code(`${prefix}_…`), orNull] : name;
   const size = [rangeWords(min, max), unit].filter(Boolean).join(' ');
   return size === '' ? begin : [...parts(begin), `, ${size}`];
 }
@@ -131,9 +131,11 @@ function meaning(field: Field, ofAnswer: boolean): Inline {
     ...(zero ? [`0: ${sentence(zero)}`] : []),
     ...(premium ? ['Premium only.'] : []),
     ...(readonly && !ofAnswer ? ['Read-only.'] : []),
-    ...(createOnly ? ['Cannot be changed later.'] : []),
+    ...(createOnly ? ['Set at creation only.'] : []),
     ...(pattern ? [['Matches ', code(pattern), '.'] as const] : []),
-    ...(start === undefined || ofAnswer ? [] : [['Default ', ...parts(valueCode(start)), '.'] as const]),
+    ...(start === undefined || start === null || ofAnswer
+      ? []
+      : [['Default ', ...parts(valueCode(start)), '.'] as const]),
     ...(defaultNote ? [marked(sentence(`Default: ${defaultNote}`))] : []),
     ...(shown ? [['Example: ', ...parts(valueCode(example)), '.'] as const] : []),
   ];
@@ -175,12 +177,22 @@ const baseOf = (object: ApiObject, all: readonly ApiObject[]): ApiObject | undef
       it.fields.every(({name}, index) => object.fields[index]?.name === name),
   );
 
+/** Whether requests hold the object; the settings of a module are a part of the one that changes it. */
+const isSent = ({name, owner}: ApiObject): boolean =>
+  name === 'settings' ||
+  allOperations().some(
+    ({request: it}) => it && it.kind !== 'fields' && it.object.name === name && it.object.owner === owner,
+  );
+
 function objectBlocks(object: ApiObject, _index: number, all: readonly ApiObject[]): Block[] {
   const base = baseOf(object, all);
   return [
     heading(3, capitalized(objectWords(object.name)), objectAnchor(object.name)),
     ...(base ? [paragraph(['All fields of the ', ...parts(objectLink(base)), ', and:'])] : []),
-    fieldBlock(object.fields.slice(base?.fields.length ?? 0), {required: 'required to create'}),
+    fieldBlock(object.fields.slice(base?.fields.length ?? 0), {
+      required: 'required to create',
+      ofAnswer: !isSent(object),
+    }),
   ];
 }
 
@@ -191,11 +203,16 @@ const settingsOf = (owner: Owner): ApiObject => ({
   fields: objectOf(owner, 'module').fields.find((it) => it.name === 'settings')?.fields ?? [],
 });
 
+/** The fields of every module; its settings are other ones in each. */
+const moduleFields = api.moduleResource.schema.map((it: Field): Field =>
+  it.type === 'settings_object' ? {...it, type: 'object'} : it,
+);
+
 /** Objects with every field: of a module with its settings, of the general endpoints, or of keys. */
 export const objects = views({
   general: () => objectsOf('general').flatMap(objectBlocks),
   'api-keys': () => objectsOf('api-keys').flatMap(objectBlocks),
-  module: () => [{name: 'module', owner: 'general' as const, fields: api.moduleResource.schema}].flatMap(objectBlocks),
+  module: () => [{name: 'module', owner: 'general' as const, fields: moduleFields}].flatMap(objectBlocks),
   ...Object.fromEntries(
     moduleKeys.map((key) => [key, () => [...objectsOf(key), settingsOf(key)].flatMap(objectBlocks)]),
   ),
@@ -217,8 +234,8 @@ const pagingNames = new Set<string>(api.pagination.query.map((it) => it.name));
 
 function parameterBlocks({pathParameters, queryParameters}: Operation): Block[] {
   const inPath = pathParameters.filter((it) => it.name !== 'guild_id');
-  const inQuery = queryParameters.filter((it) => !pagingNames.has(it.name));
   const paged = queryParameters.some((it) => it.name === 'after');
+  const inQuery = queryParameters.filter((it) => !paged || !pagingNames.has(it.name));
   return [
     ...(inPath.length > 0 ? [paragraph(strong('In the path')), fieldBlock(inPath, {ofAnswer: true})] : []),
     ...(inQuery.length > 0 ? [paragraph(strong('In the query')), fieldBlock(inQuery)] : []),
@@ -266,7 +283,7 @@ function answerBlocks({status, response, location, example}: Operation): Block[]
   const sample = codeBlock('json', formatJson(example.response ?? {}), title);
   if (response.kind === 'fields')
     return [paragraph(strong('Answer')), fieldBlock(response.fields, {ofAnswer: true}), sample];
-  const what: Inline = response.kind === 'page' ? ' a page; each item is a ' : ' the ';
+  const what = response.kind === 'page' ? ' a page; its items: ' : ' the ';
   return [paragraph([strong('Answer:'), what, ...parts(objectLink(response.object)), '.', ...parts(where)]), sample];
 }
 
@@ -375,7 +392,8 @@ export const errors = blockKind({all: errorCatalog}, (catalog) =>
       strong('What to do:'),
       ' ',
       ...parts(marked(`${it.fix}. `)),
-      it.retry ? 'Then retry.' : 'Do not retry.',
+      strong('Retry:'),
+      it.retry ? ' yes.' : ' no.',
     ]),
   ]),
 );

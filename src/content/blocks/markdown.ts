@@ -46,7 +46,7 @@ export const span = (className: string, inline: Inline): PhrasingContent => ({
 
 export const emphasis = (inline: Inline): PhrasingContent => ({type: 'emphasis', children: phrasing(inline)});
 
-/** Blocks in an element: a component, or a `div` with a class of src/css/docs.css. */
+/** Blocks in an element: a component, or a `div` with a class of src/css/api.css. */
 export const box = (name: string, blocks: readonly Block[], className?: string): Block => ({
   type: 'mdxJsxFlowElement',
   name,

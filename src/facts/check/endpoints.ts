@@ -1,15 +1,14 @@
 import {api} from '../api';
 import {pathNames, sharedEndpoints} from '../endpoints';
 import {errors} from '../errors';
-import {fieldName} from '../fields';
 import {moduleList} from '../modules';
+import {findPathParameter, findQueryParameter} from '../parameters';
 import {moduleKeys, type Endpoint, type Field, type GeneralSetting} from '../types';
 import {checkFields} from './ranges';
-import type {Report} from './report';
+import {reporter, type FactProblem, type Report} from './report';
 
 /** What endpoints can name. */
 const known = {
-  generalQuery: new Set<string>(api.queryParameters.map((it) => it.name)),
   scopes: new Set<string>([
     'none',
     'any',
@@ -32,7 +31,6 @@ const fieldsOf = (body: Endpoint['request' | 'response']): readonly Field[] =>
 /** Checks one endpoint with its full path: error codes, scope, schemas, query names and path parameters. */
 export function checkEndpoint(endpoint: Endpoint, {entities}: Schemas, at: readonly string[], report: Report): void {
   const names = Object.keys(entities);
-  const fieldNames = new Set(Object.values(entities).flatMap((fields) => fields.map(fieldName)));
 
   for (const code of endpoint.errors) {
     if (!errorCodes.has(code)) {
@@ -55,16 +53,12 @@ export function checkEndpoint(endpoint: Endpoint, {entities}: Schemas, at: reado
   checkFields(fieldsOf(request), [...at, 'request'], report);
   checkFields(fieldsOf(response), [...at, 'response'], report);
   for (const name of endpoint.query ?? []) {
-    const inResponse = JSON.stringify(fieldsOf(response)).includes(`"name":"${name}"`);
-    if (!known.generalQuery.has(name) && !fieldNames.has(name) && !inResponse) {
+    if (!findQueryParameter(name, endpoint, entities)) {
       report([...at, 'query'], `no query parameter named ${name}`, 'Use one of api.queryParameters or a listed field.');
     }
   }
-  const own = endpoint.pathParams?.map((it) => it.name) ?? [];
-  const general = api.pathParameters.map((it): string => it.name);
   for (const name of pathNames(endpoint.path)) {
-    const described = [...general, ...own, ...fieldNames].includes(name);
-    if (!described && !names.includes(name.replace(/_id$/, ''))) {
+    if (!findPathParameter(name, endpoint, entities)) {
       report([...at, 'path'], `no path parameter named ${name}`, `Ids are of an object: ${names.join(', ')}.`);
     }
   }
@@ -97,4 +91,25 @@ export function placedEndpoints(): PlacedEndpoint[] {
       })),
     ),
   ];
+}
+
+/** Reports every operation whose id another has, those that all modules share included. */
+export function checkOperationIds(
+  endpoints: readonly Pick<PlacedEndpoint, 'endpoint' | 'file' | 'at'>[],
+  problems: FactProblem[],
+): void {
+  const shared = moduleKeys.flatMap((key) => sharedEndpoints(key)).map(({id}) => ({id, file: 'api.ts'}));
+  const owners = new Map(shared.map(({id, file}) => [id, file]));
+  for (const {endpoint, file, at} of endpoints) {
+    const {id} = endpoint;
+    const other = owners.get(id);
+    owners.set(id, file);
+    // The first module stands for all in the list of what is shared.
+    if (other === undefined || at[0] === 'moduleResource') continue;
+    reporter(problems, file)(
+      at,
+      `the operation ${id} is in src/facts/${other}, too`,
+      'Rename or remove one of the two.',
+    );
+  }
 }

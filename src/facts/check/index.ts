@@ -11,7 +11,7 @@ import {changelog} from '../releases';
 import {settings as generalSettings} from '../settings';
 import {variables} from '../variables';
 import {checkCommands, optionLimits} from './commands';
-import {checkEndpoint, errorCodes, placedEndpoints} from './endpoints';
+import {checkEndpoint, checkOperationIds, errorCodes, placedEndpoints} from './endpoints';
 import {checkFunctionGroup, checkModule} from './features';
 import {checkLimits} from './limits';
 import {checkFields, checkSettings} from './ranges';
@@ -42,12 +42,7 @@ export function checkFacts(): FactProblem[] {
     'the endpoint',
     problems,
   );
-  const operations = endpoints.map(({endpoint: {id}, file, at}) => ({name: id, file, at}));
-  checkUniqueAcross(operations, 'the operation', problems);
-  for (const file of new Set(operations.map((it) => it.file))) {
-    const ids = operations.filter((it) => it.file === file).map((it) => it.name);
-    checkUnique(ids, 'the operation', ['api', 'endpoints'], reporter(problems, file));
-  }
+  checkOperationIds(endpoints, problems);
   checkUnique(
     errors.map((it) => it.code),
     'the error code',

@@ -259,7 +259,7 @@ export const autoresponder = {
         nullable: true,
         min: 1,
         max: 200,
-        description: 'Text to look for in a message; an RE2 expression if match is regex',
+        description: 'Text to look for in a message; an RE2 expression if match is regex; null: none, for match any',
         note: 'required unless match is any',
         example: 'download',
       },
@@ -436,7 +436,7 @@ export const autoresponder = {
   api: {
     base: '/guilds/{guild_id}/autoresponder',
     settingsExample: {global_cooldown: 10, ping_author: true},
-    stateExample: {used: {regex_triggers: 0}},
+    stateExample: {used: {triggers: 2, regex_triggers: 0}},
     endpoints: [
       {
         id: 'listTriggers',
@@ -562,7 +562,8 @@ export const autoresponder = {
                 type: 'enum',
                 values: ['disabled', 'channel', 'role', 'cooldown', 'chance', 'earlier_match'],
                 nullable: true,
-                description: 'What holds it back; earlier_match: a trigger before it fires; null: nothing',
+                description:
+                  'What holds it back; disabled: it is paused, channel and role: it does not answer there or this member, earlier_match: a trigger before it fires; null: nothing',
                 example: null,
               },
             ],
@@ -577,7 +578,7 @@ export const autoresponder = {
                 trigger_id: 'trg_01JQ8M7C4H8E2G5Z9R1W3Y6P0F',
                 matched_text: 'new map',
                 would_send: false,
-                blocked_by: 'earlier_match',
+                blocked_by: 'disabled',
               },
             ],
           },

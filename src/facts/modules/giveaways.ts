@@ -396,6 +396,7 @@ export const giveaways = {
         name: 'requirements',
         type: 'object',
         description: 'Who can enter; checked at the entry and once more at the draw',
+        note: "each kind that is set counts toward the plan's limit",
         fields: [
           {
             name: 'role_ids',
@@ -466,7 +467,7 @@ export const giveaways = {
         type: 'enum',
         values: ['scheduled', 'running', 'paused', 'ended', 'canceled'],
         readonly: true,
-        description: 'Where the giveaway stands; paused: the countdown is stopped',
+        description: 'Where the giveaway stands; scheduled: not posted yet, paused: the countdown is stopped',
         example: 'running',
       },
       {
@@ -474,7 +475,7 @@ export const giveaways = {
         type: 'integer',
         readonly: true,
         description: 'How many members have entered',
-        example: 184,
+        example: 4,
       },
       {
         name: 'winners',
@@ -516,7 +517,7 @@ export const giveaways = {
         description: "How many entries count in the draw: the member's own and those of bonus roles",
         example: 1,
       },
-      {name: 'entered_at', type: 'datetime', description: 'When the member entered', example: '2026-03-13T18:07:33Z'},
+      {name: 'entered_at', type: 'datetime', description: 'When the member entered', example: '2026-03-14T16:48:20Z'},
     ],
   },
   api: {
@@ -555,7 +556,28 @@ export const giveaways = {
           'unknown_member',
           'bot_permission_missing',
         ],
-        example: {response: {message_id: null, state: 'scheduled', entry_count: 0}},
+        example: {
+          request: {
+            prize: 'Sailing jacket',
+            description: 'Two of them, in the sizes of the winners.',
+            channel_id: sampleServer.channels.events,
+            winner_count: 2,
+            starts_at: '2026-03-13T18:00:00Z',
+            ends_at: '2026-03-15T18:00:00Z',
+            requirements: {role_ids: [sampleServer.roles.member]},
+          },
+          response: {
+            message_id: null,
+            requirements: {
+              role_ids: [sampleServer.roles.member],
+              exclude_role_ids: [],
+              min_account_age_days: 0,
+              min_member_days: 0,
+            },
+            state: 'scheduled',
+            entry_count: 0,
+          },
+        },
       },
       {
         id: 'getGiveaway',
@@ -595,7 +617,8 @@ export const giveaways = {
         path: '/entries/{giveaway_id}/cancel',
         scope: 'giveaways:write',
         summary: 'Cancel a giveaway without winners',
-        description: 'Stops it for good: it cannot be resumed or drawn.',
+        description:
+          'Stops a scheduled, running or paused giveaway for good: it cannot be resumed, and no winners are drawn.',
         status: 200,
         response: 'giveaway',
         errors: ['module_disabled', 'not_found', 'invalid_state'],
@@ -608,7 +631,7 @@ export const giveaways = {
         scope: 'giveaways:write',
         summary: 'End a giveaway and draw the winners',
         description:
-          'The result stays on the message, and a new message pings the winners. A paused giveaway has to be resumed first, with /giveaway pause.',
+          'The result stays on the message, and a new message pings the winners. Only a running giveaway can be ended: resume a paused one first, with /giveaway pause.',
         status: 200,
         response: 'giveaway',
         errors: ['module_disabled', 'not_found', 'invalid_state'],
@@ -629,7 +652,8 @@ export const giveaways = {
         path: '/entries/{giveaway_id}/reroll',
         scope: 'giveaways:write',
         summary: 'Draw other winners',
-        description: 'Draws from the entries of an ended giveaway that have not won.',
+        description:
+          'Draws from the entries of an ended giveaway that have not won. The answer shows all winners, those who lost the prize as replaced.',
         request: [
           {
             name: 'winner_count',
@@ -672,6 +696,14 @@ export const giveaways = {
         status: 200,
         response: {pageOf: 'participant'},
         errors: ['not_found', 'invalid_cursor'],
+        example: {
+          response: [
+            {},
+            {member_id: sampleServer.members.newcomer, entered_at: '2026-03-14T11:03:52Z'},
+            {member_id: sampleServer.members.moderator, entered_at: '2026-03-13T20:31:09Z'},
+            {member_id: sampleServer.members.helper, entered_at: '2026-03-13T18:07:33Z'},
+          ],
+        },
       },
     ],
   },

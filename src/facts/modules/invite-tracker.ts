@@ -421,14 +421,16 @@ export const inviteTracker = {
         name: 'source',
         type: 'enum',
         values: ['invite', 'vanity', 'unknown'],
-        description: "How the member came: by an invite or by the server's vanity link",
+        description:
+          "How the member came; vanity: by the server's vanity link; unknown: in another way, or not found out",
         example: 'invite',
       },
       {
         name: 'kind',
         type: 'enum',
         values: ['regular', 'suspicious', 'rejoin', 'unknown'],
-        description: 'What kind of join it is; suspicious: young account or own invite; unknown: no inviter',
+        description:
+          'What kind of join it is; suspicious: young account or own invite; rejoin: a member who was here before; unknown: no inviter',
         example: 'regular',
       },
       {name: 'joined_at', type: 'datetime', description: 'When the member joined', example: '2026-03-14T17:42:09Z'},
@@ -445,12 +447,14 @@ export const inviteTracker = {
       {
         name: 'channel_id',
         type: 'snowflake',
+        readonly: true,
         description: 'Channel to which the invite leads',
         example: sampleServer.channels.welcome,
       },
       {
         name: 'inviter_id',
         type: 'snowflake',
+        readonly: true,
         nullable: true,
         description: 'Member for whom its joins count; null: nobody',
         example: sampleServer.members.moderator,
@@ -469,12 +473,14 @@ export const inviteTracker = {
         type: 'integer',
         min: 0,
         max: 100,
+        readonly: true,
         description: 'How many members can join with it; 0: any number',
         example: 0,
       },
       {
         name: 'expires_at',
         type: 'datetime',
+        readonly: true,
         nullable: true,
         description: 'When it stops working; null: never',
         example: '2026-03-18T09:00:00Z',
@@ -517,13 +523,13 @@ export const inviteTracker = {
         path: '/inviters',
         scope: 'invite-tracker:read',
         summary: 'List inviters by score',
-        description: 'The best comes first. Members with a role that is left out of the leaderboard are not in it.',
+        description: 'The best comes first. Members with a role in leaderboard_hidden_roles are left out.',
         query: ['limit', 'after', 'period'],
         status: 200,
         response: {pageOf: 'inviter'},
         errors: ['invalid_cursor'],
         example: {
-          query: {period: 'month'},
+          query: {limit: 10},
           response: [
             {},
             {member_id: sampleServer.members.host, regular: 10, left: 1, suspicious: 0, bonus: 0, score: 9},
@@ -537,7 +543,7 @@ export const inviteTracker = {
         path: '/inviters/{member_id}',
         scope: 'invite-tracker:read',
         summary: 'Get the score of a member',
-        pathParams: [inviterId],
+        parameters: [inviterId],
         status: 200,
         response: 'inviter',
         errors: ['not_found'],
@@ -550,7 +556,7 @@ export const inviteTracker = {
         summary: 'Set the bonus points of a member',
         description:
           'The number replaces the bonus points so far. If the score then reaches that of a reward, the member gets its role.',
-        pathParams: [inviterId],
+        parameters: [inviterId],
         request: [
           {
             name: 'bonus',
@@ -604,7 +610,7 @@ export const inviteTracker = {
         path: '/invites/{code}',
         scope: 'invite-tracker:write',
         summary: 'Set or clear the label of an invite',
-        pathParams: [inviteCode],
+        parameters: [inviteCode],
         request: [
           {
             name: 'label',
@@ -627,7 +633,7 @@ export const inviteTracker = {
         scope: 'invite-tracker:write',
         summary: 'Delete an invite on Discord',
         description: 'Nobody can join with it any more. The joins through it stay in the history.',
-        pathParams: [inviteCode],
+        parameters: [inviteCode],
         status: 204,
         errors: ['not_found', 'bot_permission_missing'],
       },
@@ -649,7 +655,7 @@ export const inviteTracker = {
         scope: 'invite-tracker:write',
         summary: 'Add a reward',
         description:
-          'An inviter whose score reaches that of the reward gets its role, and keeps it when the score falls.',
+          'An inviter whose score reaches that of the reward gets its role, and keeps it when the score falls. With rewards_stack off, a higher reward takes the lower roles away.',
         request: 'reward',
         status: 201,
         response: 'reward',

@@ -364,7 +364,7 @@ export const logging = {
         required: true,
         min: 1,
         max: 40,
-        description: 'Keys of the event groups that go to the channel',
+        description: 'Keys of the event groups that go to the channel, as the list of event groups has them',
         example: ['moderation', 'bot'],
       },
       {
@@ -372,7 +372,7 @@ export const logging = {
         type: 'string_list',
         default: [],
         max: 200,
-        description: 'Keys of single events in these groups that are left out',
+        description: 'Keys of single events in these groups that are left out, from the same list',
         example: ['moderation.slowmode_changed'],
       },
       {
@@ -442,6 +442,7 @@ export const logging = {
         path: '/destinations/{destination_id}',
         scope: 'logging:write',
         summary: 'Change channel, groups or style',
+        description: 'Send lists whole: groups and excluded_events replace the old ones.',
         request: {partial: 'destination'},
         status: 200,
         response: 'destination',

@@ -324,7 +324,7 @@ export const reactionroles = {
         nullable: true,
         createOnly: true,
         description: 'Message that shows the panel',
-        note: 'set to use an existing message (style reactions)',
+        note: 'to create: one that is already there (style reactions only); without it the bot posts a new one',
         example: '1482425014784000014',
       },
       {
@@ -464,6 +464,7 @@ export const reactionroles = {
         values: ['primary', 'secondary', 'success', 'danger'],
         default: 'secondary',
         description: 'Color of the button: blue, gray, green or red',
+        note: 'style buttons',
       },
       {
         name: 'position',
@@ -583,6 +584,7 @@ export const reactionroles = {
         path: '/panels/{panel_id}/options',
         scope: 'reactionroles:write',
         summary: 'Add an option to a panel',
+        description: 'A menu needs a label, reactions need an emoji, buttons need one of both.',
         request: 'option',
         status: 201,
         response: 'option',

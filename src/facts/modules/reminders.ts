@@ -389,7 +389,7 @@ export const reminders = {
         name: 'due_at',
         type: 'datetime',
         nullable: true,
-        description: 'When a scheduled message is posted',
+        description: 'When a scheduled message is posted; null: it is recurring',
         note: 'required for kind scheduled',
         example: null,
       },
@@ -410,7 +410,7 @@ export const reminders = {
         max: 100,
         nullable: true,
         description: "Times to post at, in the server's timezone: minute, hour, day of month, month and day of week",
-        note: 'kind recurring: this or interval',
+        note: 'kind recurring: this or interval; two posts at least the limit min_interval_minutes apart',
         example: '0 19 * * mon',
       },
       {
@@ -507,7 +507,8 @@ export const reminders = {
         path: '/entries/{reminder_id}',
         scope: 'reminders:write',
         summary: 'Change a scheduled or recurring message',
-        description: 'It must be waiting or failed. A failed one starts again.',
+        description:
+          'It must be waiting or failed. A failed one starts again. To put an interval in place of a cron expression, send null for cron with it, and the other way round.',
         request: {partial: 'reminder'},
         status: 200,
         response: 'reminder',

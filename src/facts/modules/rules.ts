@@ -322,7 +322,12 @@ export const rules = {
         description: 'Who was asked to accept',
         example: sampleServer.members.regular,
       },
-      {name: 'version', type: 'integer', description: 'Version of the rules that it is about', example: 4},
+      {
+        name: 'version',
+        type: 'integer',
+        description: 'Version of the rules that the member was asked about',
+        example: 4,
+      },
       {
         name: 'decision',
         type: 'enum',
@@ -365,7 +370,7 @@ export const rules = {
         type: 'datetime',
         readonly: true,
         description: 'When the rules were published',
-        example: sampleServer.now,
+        example: '2026-03-11T19:00:00Z',
       },
     ],
   },
@@ -410,7 +415,8 @@ export const rules = {
         path: '/entries',
         scope: 'rules:write',
         summary: 'Add a rule',
-        description: 'Later rules move down, and the rules message is refreshed.',
+        description:
+          'Later rules move down, and the rules message is refreshed. If all rules together exceed the limit total_characters, you get text_too_long.',
         request: 'rule',
         status: 201,
         response: 'rule',
@@ -479,6 +485,10 @@ export const rules = {
         status: 200,
         response: 'publication',
         errors: ['module_disabled', 'unknown_channel', 'invalid_channel_type', 'bot_permission_missing'],
+        example: {
+          request: {require_reaccept: true},
+          response: {version: 5, published_at: sampleServer.now},
+        },
       },
       {
         id: 'listRuleAcceptances',

@@ -376,7 +376,8 @@ export const serverstats = {
         required: true,
         createOnly: true,
         description:
-          'What the counter shows; humans: members without bots, goal: members still needed, countdown: days to a date',
+          'What the counter shows; humans: members without bots, online: an approximate number, role: members with the role, boosters: members who boost, voice: members in voice channels, goal: members still needed, countdown: days to the date',
+        note: 'the type open_tickets needs the tickets module',
         example: 'goal',
       },
       {
@@ -385,7 +386,7 @@ export const serverstats = {
         min: 1,
         max: 80,
         default: '{counter.label}: {counter.value}',
-        description: 'Name of the channel',
+        description: 'Name of the channel; becomes plain text',
         example: '{counter.value} to go',
       },
       {
@@ -418,7 +419,7 @@ export const serverstats = {
         name: 'channel_id',
         type: 'snowflake',
         readonly: true,
-        description: 'Locked voice channel whose name shows the number',
+        description: 'Locked voice channel that the counter made; its name shows the number',
         example: '1482425014784000031',
       },
       {
@@ -440,7 +441,7 @@ export const serverstats = {
         type: 'enum',
         values: ['active', 'channel_deleted', 'missing_permission', 'paused_limit'],
         readonly: true,
-        description: "Whether the counter is refreshed, or why not; paused_limit: above the plan's limit",
+        description: 'Whether the counter is refreshed, or what stops it; paused_limit: above the limit of the plan',
       },
     ],
     starboard: [
@@ -483,7 +484,8 @@ export const serverstats = {
         name: 'metric',
         type: 'enum',
         values: ['messages', 'voice_minutes', 'joins', 'leaves', 'members', 'commands', 'module_actions'],
-        description: 'What the numbers count; members: size of the server, module_actions: activity of modules',
+        description:
+          'What the numbers count; members: size of the server, commands: bot commands, module_actions: activity of modules',
       },
       {
         name: 'resolution',
@@ -557,7 +559,7 @@ export const serverstats = {
         path: '/counters/{counter_id}',
         scope: 'serverstats:write',
         summary: 'Change format, role, goal or date of a counter',
-        description: 'The channel stays. Its name changes at the next refresh.',
+        description: 'The type cannot change. The channel stays, and its name changes at the next refresh.',
         request: {partial: 'counter'},
         status: 200,
         response: 'counter',
@@ -631,8 +633,16 @@ export const serverstats = {
         scope: 'serverstats:read',
         summary: 'Get a metric over time',
         description:
-          'Counts start when the module is switched on. They leave out excluded channels, and messages and voice time of members who have opted out.',
+          'Counts start when the module is switched on. They leave out excluded channels, and messages and voice time of members who have opted out. A metric is counted only while its setting, for instance track_messages, is on.',
         query: ['since', 'until', 'resolution', 'channel_id'],
+        parameters: [
+          {
+            name: 'resolution',
+            type: 'enum',
+            values: ['hour', 'day'],
+            description: 'How long each step of the series is',
+          },
+        ],
         status: 200,
         response: 'series',
         errors: ['not_found', 'unknown_channel', 'history_exceeded'],
@@ -642,7 +652,7 @@ export const serverstats = {
         id: 'listMostActive',
         method: 'GET',
         path: '/top/{kind}',
-        pathParams: [
+        parameters: [
           {
             name: 'kind',
             type: 'enum',
@@ -653,7 +663,8 @@ export const serverstats = {
         ],
         scope: 'serverstats:read',
         summary: 'List the most active members or channels',
-        description: 'The most active one comes first. Members who have opted out are not in the list.',
+        description:
+          'The most active one comes first. Members who have opted out and excluded channels are not in the list.',
         query: ['limit', 'since', 'until'],
         status: 200,
         response: [

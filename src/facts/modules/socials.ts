@@ -293,7 +293,7 @@ export const socials = {
         values: ['twitch', 'youtube', 'reddit', 'rss'],
         required: true,
         createOnly: true,
-        description: 'Where the source publishes; rss takes Atom feeds too',
+        description: 'Where the source publishes; rss: an RSS or Atom feed',
         example: 'twitch',
       },
       {
@@ -325,7 +325,7 @@ export const socials = {
         name: 'ping_role_id',
         type: 'snowflake',
         nullable: true,
-        description: 'Role that each post pings, whatever mention_policy is; null: none',
+        description: 'Role that each post pings, whatever the server setting mention_policy is; null: none',
         example: sampleServer.roles.events,
       },
       {
@@ -355,7 +355,7 @@ export const socials = {
             type: 'string_list',
             default: [],
             max: 20,
-            description: 'Words of which an item needs at least one; empty: all items are posted',
+            description: 'Words of which an item needs at least one; empty: none is needed',
           },
           {
             name: 'exclude_words',
@@ -371,7 +371,7 @@ export const socials = {
             default: 0,
             min: 0,
             max: 10000,
-            description: 'Score that a post needs at least',
+            description: 'Lowest score of posts that are posted',
             note: 'Reddit only',
           },
           {
@@ -379,7 +379,7 @@ export const socials = {
             type: 'string_list',
             default: [],
             max: 20,
-            description: 'Flairs of which a post needs one; empty: all posts',
+            description: 'Flairs of which a post needs one; empty: none is needed',
             note: 'Reddit only',
           },
           {
@@ -389,7 +389,7 @@ export const socials = {
             default: ['video', 'short', 'live'],
             min: 1,
             max: 3,
-            description: 'What is posted: videos, Shorts, live streams',
+            description: 'Kinds of items that are posted: videos, Shorts, live streams',
             note: 'YouTube only',
           },
         ],
@@ -399,7 +399,8 @@ export const socials = {
         type: 'enum',
         values: ['active', 'source_missing', 'channel_deleted', 'missing_permission', 'paused_limit'],
         readonly: true,
-        description: 'Whether new items are posted, or what stops them; paused_limit: above the limit of the plan',
+        description:
+          'Whether new items are posted, or what stops them; source_missing: the source was renamed, deleted or made private; paused_limit: above the limit of the plan',
         example: 'active',
       },
       {

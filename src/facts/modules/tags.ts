@@ -297,7 +297,7 @@ export const tags = {
         min: 2,
         max: 32,
         pattern: '^[a-z0-9][a-z0-9_-]*$',
-        description: 'What members type to post it, once in a server among names and aliases',
+        description: 'Name by which members post it; no other tag or alias in the server has it',
         example: 'wifi',
       },
       {
@@ -306,6 +306,7 @@ export const tags = {
         default: [],
         max: 10,
         description: 'Other names for the same tag, formed like the name',
+        note: 'the plan can allow fewer: limit aliases_per_tag',
         example: ['internet'],
       },
       {
@@ -314,8 +315,8 @@ export const tags = {
         nullable: true,
         min: 1,
         max: 2000,
-        description: 'Text that is posted',
-        note: 'content or embed_id needed',
+        description: 'Text that is posted; null: none',
+        note: 'needed without embed_id',
         example: 'The network is **boathouse-guest**. The password hangs above the kettle.',
       },
       {
@@ -323,8 +324,8 @@ export const tags = {
         type: 'id',
         prefix: 'emb',
         nullable: true,
-        description: 'Saved embed that is posted',
-        note: 'content or embed_id needed',
+        description: 'Saved embed that is posted; null: none',
+        note: 'needed without content',
         example: null,
       },
       {
@@ -341,13 +342,13 @@ export const tags = {
         default: [],
         max: 10,
         description: 'Roles whose members can post it',
-        note: 'visibility role',
+        note: 'only with the visibility role',
       },
       {
         name: 'owner_id',
         type: 'snowflake',
         defaultNote: "the key's creator",
-        description: 'Member who owns it and can change it; a new value transfers it',
+        description: 'Member who owns it and can change it; another id gives it away',
         example: sampleServer.members.helper,
       },
       {
@@ -362,7 +363,7 @@ export const tags = {
         type: 'enum',
         values: ['active', 'paused_limit'],
         readonly: true,
-        description: 'Whether it can be used; paused_limit: paused because it is above the limit of the plan',
+        description: 'Whether it can be used; paused_limit: above the limit of the plan',
       },
       {
         name: 'created_at',
@@ -403,6 +404,7 @@ export const tags = {
         path: '/entries',
         scope: 'tags:write',
         summary: 'Create a public or role tag',
+        description: 'A name or alias that a private tag has is taken, too: it gives already_exists.',
         request: 'tag',
         status: 201,
         response: 'tag',

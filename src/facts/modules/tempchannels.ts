@@ -363,7 +363,7 @@ export const tempchannels = {
         name: 'category_id',
         type: 'snowflake',
         required: true,
-        description: 'Category in which the hub stands',
+        description: 'Category in which the voice channel of the hub stands',
         example: sampleServer.channels.community,
       },
       {
@@ -379,7 +379,7 @@ export const tempchannels = {
         default: "{user.display_name}'s room",
         min: 1,
         max: 100,
-        description: 'Name with which each new channel starts; becomes plain text',
+        description: 'Name that each new channel gets; becomes plain text',
         example: 'Game room {tempchannel.number}',
       },
       {
@@ -387,6 +387,7 @@ export const tempchannels = {
         type: 'boolean',
         default: false,
         description: 'Whether each new channel gets a text channel, too',
+        note: 'the plan sets how many hubs can have it: limit text_channels',
         example: true,
       },
       {
@@ -406,6 +407,7 @@ export const tempchannels = {
         min: 8,
         max: 384,
         description: 'Sound quality of new channels in kilobits per second',
+        note: 'up to what the boost level of the server allows',
       },
       {
         name: 'start_locked',
@@ -419,7 +421,7 @@ export const tempchannels = {
         default: 10,
         min: 0,
         max: 3600,
-        description: 'How long an empty channel stays before it is deleted',
+        description: 'How many seconds an empty channel stays before it is deleted',
       },
       {
         name: 'allowed_role_ids',
@@ -458,7 +460,7 @@ export const tempchannels = {
         name: 'voice_channel_id',
         type: 'snowflake',
         readonly: true,
-        description: 'The voice channel itself',
+        description: 'Voice channel that members join',
         example: '1482439471504000021',
       },
       {
@@ -472,7 +474,7 @@ export const tempchannels = {
       {
         name: 'owner_id',
         type: 'snowflake',
-        description: 'Member who runs the channel; another id gives it away',
+        description: 'Member who runs the channel; another id gives it to that member',
         example: sampleServer.members.regular,
       },
       {
@@ -481,7 +483,7 @@ export const tempchannels = {
         min: 1,
         max: 100,
         description: 'Name of the voice channel now',
-        note: 'Discord allows 2 name changes in 10 minutes',
+        note: 'Discord allows 2 name changes in 10 minutes; one more gives discord_rate_limited',
         example: 'Game room 1',
       },
       {
@@ -509,14 +511,14 @@ export const tempchannels = {
         name: 'allowed_ids',
         type: 'snowflake_list',
         max: 50,
-        description: 'Members and roles that are let in even when it is locked or hidden',
+        description: 'Members and roles that are let in, whatever locked, hidden and blocked_ids say',
         example: [],
       },
       {
         name: 'blocked_ids',
         type: 'snowflake_list',
         max: 50,
-        description: 'Members and roles that are kept out',
+        description: 'Members and roles that are kept out; who is inside stays inside',
         example: [],
       },
       {
@@ -624,7 +626,7 @@ export const tempchannels = {
         scope: 'tempchannels:write',
         summary: 'Change an active channel',
         description:
-          'Renames, limits, locks, hides or transfers the channel, lets members and roles in, or keeps them out.',
+          'Renames, limits, locks, hides or transfers the channel, lets members and roles in, or keeps them out. Send allowed_ids and blocked_ids as whole lists.',
         request: {partial: 'tempchannel'},
         status: 200,
         response: 'tempchannel',
@@ -643,7 +645,7 @@ export const tempchannels = {
         path: '/active/{tempchannel_id}',
         scope: 'tempchannels:write',
         summary: 'Delete an active channel',
-        description: 'Its text channel goes with it.',
+        description: 'Deletes the voice channel with its text channel.',
         status: 204,
         errors: ['not_found'],
       },

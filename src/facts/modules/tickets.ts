@@ -440,14 +440,14 @@ export const tickets = {
         required: true,
         min: 1,
         max: 60,
-        description: 'What the panel is called in lists',
+        description: 'Name of the panel in lists',
         example: 'Support desk',
       },
       {
         name: 'channel_id',
         type: 'snowflake',
         required: true,
-        description: 'Channel in which the panel is posted',
+        description: 'Text channel in which the panel is posted',
         example: sampleServer.channels.support,
       },
       {
@@ -470,6 +470,7 @@ export const tickets = {
         max: 2000,
         nullable: true,
         description: 'Text of the message; null: no text',
+        note: 'user variables do not work here',
         example: 'Need help? After a short form, a private thread opens for you and the team.',
       },
       {
@@ -488,6 +489,7 @@ export const tickets = {
         min: 1,
         max: 25,
         description: 'Ticket types that members choose from',
+        note: 'the plan can allow fewer: limit types_per_panel',
         example: ['tty_01JQ90BW000000000000000001'],
       },
       {
@@ -495,7 +497,8 @@ export const tickets = {
         type: 'enum',
         values: ['active', 'message_deleted', 'paused_limit'],
         readonly: true,
-        description: 'Whether the panel works, has lost its message, or is paused above the limit',
+        description:
+          'Whether the panel works; message_deleted: someone deleted its message; paused_limit: above the limit of the plan',
         example: 'active',
       },
     ],
@@ -529,7 +532,7 @@ export const tickets = {
         type: 'string',
         max: 100,
         nullable: true,
-        description: 'Explains to members what the type is for',
+        description: 'Explains to members what the type is for; null: no explanation',
         example: 'Payments and invoices',
       },
       {
@@ -546,7 +549,7 @@ export const tickets = {
         type: 'enum',
         values: ['inherit', 'thread', 'channel'],
         default: 'inherit',
-        description: 'What a ticket opens as; inherit: as the setting place says',
+        description: 'What a ticket opens as; inherit: what the setting place of the module says',
       },
       {
         name: 'parent_id',
@@ -567,7 +570,8 @@ export const tickets = {
         type: 'object_list',
         default: [],
         max: 5,
-        description: 'Form that members fill in before the ticket opens',
+        description: 'Form that members fill in before the ticket opens; empty: no form',
+        note: 'the plan can allow fewer: limit questions',
         fields: [
           {
             name: 'label',
@@ -583,7 +587,7 @@ export const tickets = {
             type: 'enum',
             values: ['short', 'paragraph'],
             default: 'short',
-            description: 'Room for an answer of one line or of several lines',
+            description: 'Room for the answer; short: one line, paragraph: several lines',
           },
           {
             name: 'placeholder',
@@ -672,7 +676,7 @@ export const tickets = {
         name: 'claimer_id',
         type: 'snowflake',
         nullable: true,
-        description: 'Staff member who takes care of the ticket; null: nobody has claimed it',
+        description: 'Staff member who has claimed the ticket; null: nobody',
         example: sampleServer.members.helper,
       },
       {
@@ -688,8 +692,8 @@ export const tickets = {
         type: 'enum',
         values: ['open', 'claimed', 'closed', 'deleted'],
         readonly: true,
-        description: 'Whether the ticket waits for staff, is taken, is done, or is removed from Discord',
-        note: 'deleted: the record stays as long as its transcript',
+        description: 'Whether the ticket waits for staff, has a claimer, is done, or is removed from Discord',
+        note: 'the record of a deleted ticket stays as long as its transcript',
         example: 'claimed',
       },
       {
@@ -736,7 +740,7 @@ export const tickets = {
         max: 5,
         nullable: true,
         readonly: true,
-        description: 'Rating that the opener gave, the higher the better; null: not rated',
+        description: 'Rating by the opener, the higher the better; null: not rated',
         example: null,
       },
       {
@@ -791,6 +795,7 @@ export const tickets = {
   api: {
     base: '/guilds/{guild_id}/tickets',
     settingsExample: {open_per_member: 3, transcript_channel: sampleServer.channels.logs},
+    stateExample: {used: {ticket_types: 2}},
     endpoints: [
       {
         id: 'listTicketPanels',
@@ -858,6 +863,18 @@ export const tickets = {
         status: 200,
         response: {pageOf: 'ticket_type'},
         errors: ['invalid_cursor'],
+        example: {
+          response: [
+            {
+              id: 'tty_01JQ90BW000000000000000002',
+              name: 'Technical help',
+              emoji: null,
+              description: 'Something does not work',
+              questions: [],
+            },
+            {},
+          ],
+        },
       },
       {
         id: 'createTicketType',
@@ -937,7 +954,7 @@ export const tickets = {
         scope: 'tickets:write',
         summary: 'Change claimer, priority, type or members',
         description:
-          'Set claimer_id to claim or transfer the ticket and to null to release it, type_id to move it to another type, and member_ids to add or remove members.',
+          'Set claimer_id to claim or transfer the ticket and to null to release it, type_id to move it to another type, and member_ids, as a whole list, to add or remove members.',
         request: {partial: 'ticket'},
         status: 200,
         response: 'ticket',
@@ -963,7 +980,7 @@ export const tickets = {
             name: 'reason',
             type: 'string',
             max: 500,
-            description: 'Why; shown in the ticket and kept as close_reason',
+            description: 'Why the ticket is closed; shown in it and kept as close_reason',
             example: 'Solved',
           },
         ],
@@ -990,7 +1007,8 @@ export const tickets = {
         path: '/entries/{ticket_id}/transcript',
         scope: 'tickets:read',
         summary: 'Get a link to the transcript of a ticket',
-        description: 'Closing a ticket saves its transcript; so does /ticket transcript.',
+        description:
+          'Closing a ticket saves its transcript; so does /ticket transcript. When the link has run out, ask for a new one.',
         status: 200,
         response: 'transcript',
         errors: ['not_found'],
@@ -1002,7 +1020,7 @@ export const tickets = {
         scope: 'tickets:write',
         summary: 'Delete a closed ticket',
         description:
-          'Its transcript stays. The ticket can be read in the state deleted as long as its transcript is kept.',
+          'Deletes its thread or channel. Its transcript stays, and so long the ticket can be read in the state deleted.',
         status: 204,
         errors: ['not_found', 'invalid_state'],
       },

@@ -325,7 +325,6 @@ export const verifier = {
         name: 'id',
         type: 'id',
         prefix: 'ver',
-        readonly: true,
         description: 'Names the verification',
         example: 'ver_01JQ91DY000000000000000001',
       },
@@ -339,14 +338,15 @@ export const verifier = {
         name: 'method',
         type: 'enum',
         values: ['button', 'code', 'captcha', 'web', 'manual'],
-        description: 'How the member verifies; manual: a moderator decided',
+        description: 'How the member verifies; manual: decided by hand',
         example: 'captcha',
       },
       {
         name: 'state',
         type: 'enum',
         values: ['pending', 'passed', 'failed', 'expired', 'rejected'],
-        description: 'What came of it; failed: attempts used up, expired: time over, rejected: refused by hand',
+        description:
+          'What came of it; pending: not over yet, failed: attempts used up, expired: time over, rejected: refused by hand',
         example: 'pending',
       },
       {name: 'attempts', type: 'integer', description: 'How often the member has tried', example: 1},
@@ -367,7 +367,7 @@ export const verifier = {
         name: 'decided_by',
         type: 'snowflake',
         nullable: true,
-        description: 'Moderator who decided it by hand; null: nobody did',
+        description: 'Who decided it by hand; null: nobody did',
         example: null,
       },
     ],
@@ -375,7 +375,7 @@ export const verifier = {
   api: {
     base: '/guilds/{guild_id}/verifier',
     settingsExample: {method: 'captcha', verified_roles: [sampleServer.roles.member]},
-    stateExample: {settings: {verified_roles: [sampleServer.roles.member]}},
+    stateExample: {settings: {method: 'captcha', verified_roles: [sampleServer.roles.member]}},
     endpoints: [
       {
         id: 'listVerifications',
@@ -387,7 +387,7 @@ export const verifier = {
         status: 200,
         response: {pageOf: 'verification'},
         errors: ['invalid_cursor'],
-        example: {query: {state: 'pending', limit: 25}},
+        example: {query: {state: 'pending'}},
       },
       {
         id: 'getVerification',
@@ -433,7 +433,7 @@ export const verifier = {
         path: '/entries/{verification_id}/approve',
         scope: 'verifier:write',
         summary: 'Let a member in',
-        description: 'Gives the verified roles and takes the role for waiting.',
+        description: 'Gives the verified_roles and takes the pending_role of the settings.',
         status: 200,
         response: 'verification',
         errors: ['module_disabled', 'not_found', 'invalid_state', 'role_hierarchy', 'bot_permission_missing'],
@@ -480,7 +480,8 @@ export const verifier = {
         path: '/lockdown',
         scope: 'verifier:write',
         summary: 'Pause or resume all verifications',
-        description: 'Nobody can verify until the lockdown ends.',
+        description:
+          'Nobody can verify until the lockdown ends, at the time in until or when you send active as false.',
         request: [
           {
             name: 'active',

@@ -280,7 +280,7 @@ export const welcoming = {
         max: 2000,
         nullable: true,
         description: 'What the message says; null: the embed alone',
-        note: 'content or embed_id needed',
+        note: 'needed without embed_id; channel variables do not work in the place direct',
         example:
           'Ahoy {user.mention}, you are our {member.number|ordinal} member. Read {server.rules_channel|default:the rules} first.',
       },
@@ -290,6 +290,7 @@ export const welcoming = {
         prefix: 'emb',
         nullable: true,
         description: 'Saved embed that is sent; null: none',
+        note: 'needed without content',
         example: null,
       },
       {
@@ -298,14 +299,15 @@ export const welcoming = {
         default: 1,
         min: 1,
         max: 10,
-        description: 'How often the text is picked, compared with the others of its place',
+        description:
+          'How often the text is picked, compared with the others of its place: with 2 twice as often as with 1',
       },
       {
         name: 'state',
         type: 'enum',
         values: ['active', 'paused_limit'],
         readonly: true,
-        description: 'Whether the text is used; paused_limit: it is above the limit of the plan',
+        description: 'Whether the text is used; paused_limit: above the limit of the plan',
       },
     ],
     role_rule: [
@@ -314,7 +316,7 @@ export const welcoming = {
         type: 'id',
         prefix: 'rrl',
         readonly: true,
-        description: 'Names the join or timed role in this API',
+        description: 'Names the rule; not the id of the role',
         example: 'rrl_01JQ92F0000000000000000001',
       },
       {
@@ -336,20 +338,21 @@ export const welcoming = {
         note: 'at least 600 unless 0',
         example: 2419200,
       },
-      {name: 'bots', type: 'boolean', default: false, description: 'Give the role to bots too'},
+      {name: 'bots', type: 'boolean', default: false, description: 'Whether bots get the role, too'},
       {
         name: 'state',
         type: 'enum',
         values: ['active', 'role_deleted', 'role_hierarchy', 'paused_limit'],
         readonly: true,
         description:
-          'Whether the role is given, or what stops it; role_hierarchy: the bot cannot give it; paused_limit: above the limit of the plan',
+          "Whether the role is given, or what stops it; role_hierarchy: it is above the bot's own or belongs to an app; paused_limit: above the limit of the plan",
       },
     ],
   },
   api: {
     base: '/guilds/{guild_id}/welcoming',
     settingsExample: {delay: 60, delete_after: 86400},
+    stateExample: {settings: {welcome_channel: sampleServer.channels.welcome}},
     endpoints: [
       {
         id: 'listWelcomeMessages',
@@ -369,7 +372,8 @@ export const welcoming = {
         path: '/messages',
         scope: 'welcoming:write',
         summary: 'Add a welcome or farewell text',
-        description: 'When a member joins or leaves, one of the texts of the place is picked at random, by weight.',
+        description:
+          'It is used once its place is switched on and, except for direct, has a channel: see the settings.',
         request: 'message',
         status: 201,
         response: 'message',
@@ -427,7 +431,7 @@ export const welcoming = {
         scope: 'welcoming:write',
         summary: 'Add a join or timed role',
         description:
-          'A join role goes to members who join from now on. A timed role goes to everyone who has been in the server long enough, as counted from the day they joined.',
+          'With after, it is a timed role and goes to everyone who has been in the server long enough, counted from the day they joined; that is checked every 10 minutes. Without, it is a join role and goes to members who join from now on.',
         request: 'role_rule',
         status: 201,
         response: 'role_rule',
@@ -455,7 +459,7 @@ export const welcoming = {
             type: 'enum',
             values: ['welcome', 'direct', 'farewell'],
             required: true,
-            description: 'Where the text is sent',
+            description: 'Place of the text',
             example: 'welcome',
           },
           {

@@ -1,17 +1,28 @@
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {globSync} from 'tinyglobby';
 
-/** Components of the theme that this site never shows: replaced by ours, or of a blog. */
-const unusedComponents = ['AnnouncementBar', 'Blog*', 'DocTag*', 'Footer', 'Navbar', 'NavbarItem', 'Tag*'];
+/** Components of the theme that this site never shows: replaced by ours, of a blog, of versions, or of cards. */
+const unusedComponents = [
+  ...['AnnouncementBar', 'CodeBlock', 'Footer', 'Logo', 'Navbar', 'NavbarItem', 'Search*', 'Tab*'],
+  ...['Blog*', 'ContentVisibility', 'DocCard*', 'DocTag*', 'DocVersion*', 'EditMetaRow', 'LastUpdated', 'Tag*'],
+];
 
 /** Elements that Markdown makes; no component names them. Pages in Markdown use no classes. */
 const markdownElements =
   'a blockquote br code del details em h1 h2 h3 h4 h5 h6 hr img input checkbox kbd li ol p pre strong sub summary sup table tbody td th thead tr ul';
 
+/** CSS variables that stylesheets and components below a folder use. */
+const variablesUsedIn = (folder: string): string[] =>
+  globSync('**/*.{css,ts,tsx,js}', {cwd: folder, absolute: true}).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/--ifm-[\w-]+/g)].map(([name]) => name),
+  );
+
 /**
  * Leaves out the rules of Infima, the theme's stylesheet, whose classes appear neither in our components nor in those of
- * the theme that are shown. All CSS of the site is one file that every page loads, and Infima is the largest part of it.
+ * the theme that are shown, and its variables that nothing uses. All CSS of the site is one file that every page loads, and Infima is the largest part of it.
  * Not while developing, where a cached stylesheet would lack the class that somebody has just begun to use, and not for the
  * server's bundle, which has no stylesheet.
  */
@@ -19,6 +30,7 @@ export default function leanInfimaPlugin({siteDir}: LoadContext): Plugin {
   const require = createRequire(path.join(siteDir, 'package.json'));
   const libraryOf = (packageName: string) => path.dirname(require.resolve(packageName));
   const theme = path.join(libraryOf('@docusaurus/theme-classic'), 'theme');
+  const stylesheets = [path.join(siteDir, 'src'), theme, libraryOf('@docusaurus/theme-common')];
   return {
     name: 'lean-infima',
     configureWebpack(_config, isServer) {
@@ -40,6 +52,7 @@ export default function leanInfimaPlugin({siteDir}: LoadContext): Plugin {
                     path.join(theme, '**/*.js'),
                   ],
                   skippedContentGlobs: unusedComponents.map((name) => path.join(theme, name, '**')),
+                  usedVariables: stylesheets.flatMap(variablesUsedIn),
                 },
               },
             },

@@ -1,5 +1,1 @@
-import PremiumNote from '@site/src/components/docs/PremiumNote';
-import DefaultAdmonitionTypes from '@theme-original/Admonition/Types';
-
-/** The stock admonitions and `:::premium`. */
-export default {...DefaultAdmonitionTypes, premium: PremiumNote};
+export {noteKinds as default} from '@site/src/components/docs/Note/types';

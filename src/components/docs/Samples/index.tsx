@@ -10,7 +10,8 @@ interface Props {
 
 /**
  * A request in several languages, one of which is shown: the one that the reader chose last, anywhere on the site. The
- * choice is made by radio buttons and shown by CSS alone, so it works before the script and without it.
+ * choice is made by radio buttons and shown by CSS alone, so that it works without the script, and before it for a reader
+ * who has not chosen yet.
  */
 export default function Samples({children}: Props): ReactNode {
   const group = useId();
@@ -47,6 +48,8 @@ export default function Samples({children}: Props): ReactNode {
               name={group}
               value={id}
               defaultChecked={index === 0}
+              // A page that the reader goes back to would bring an older choice with it.
+              autoComplete="off"
               onChange={(event) => choose(event.currentTarget)}
             />
             {label}

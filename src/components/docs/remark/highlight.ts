@@ -7,20 +7,21 @@ import javascript from 'refractor/javascript';
 import json from 'refractor/json';
 import python from 'refractor/python';
 import yaml from 'refractor/yaml';
-import {languageLabel} from '../languages';
-import {textOf} from './textOf';
 
 for (const language of [bash, http, javascript, json, python, yaml]) refractor.register(language);
 
 /** Languages of code blocks that have no colors: a command to type, a text for the bot, an address. */
 const plainLanguages: readonly string[] = ['command', 'text'];
 
-/** The four colors of code, each a class of src/css/docs.css, and the tokens of the highlighter that have them. */
+/**
+ * The four colors of code, each a class of src/css/docs.css, and the tokens of the highlighter that have them. A token of
+ * several kinds has the first color that fits: null is a keyword, too.
+ */
 const colors: Readonly<Record<string, readonly string[]>> = {
-  'tok-k': ['property', 'attr-name', 'keyword', 'tag', 'key', 'builtin', 'method', 'header-name'],
-  'tok-s': ['string', 'attr-value', 'char', 'url', 'triple-quoted-string', 'template-string', 'header-value'],
   'tok-n': ['number', 'boolean', 'constant', 'null'],
-  'tok-m': ['comment', 'prolog'],
+  'tok-m': ['comment'],
+  'tok-s': ['string', 'url', 'triple-quoted-string', 'template-string', 'header-value'],
+  'tok-k': ['property', 'keyword', 'tag', 'key', 'builtin', 'method', 'header-name'],
 };
 
 /** The color of a token by the kinds that the highlighter says it is of. */
@@ -64,42 +65,29 @@ const titleIn = /\btitle="(?<title>[^"]*)"/;
 
 const attribute = (name: string, value: string) => ({type: 'mdxJsxAttribute', name, value}) as const;
 
-/**
- * Replaces code blocks by CodeBlock with the code as HTML, so that no highlighter reaches the browser. Each gets a name
- * that is read aloud: the heading above it and what it is, with a number where that is taken.
- */
+/** Replaces code blocks by CodeBlock with the code as HTML, so that no highlighter reaches the browser. */
 export function highlightCode() {
-  return (root: Root): void => {
-    const taken = new Map<string, number>();
-    let heading = '';
-
-    const block = ({lang, meta, value}: Code): Nodes => {
-      const language = lang ?? 'text';
-      const title = titleIn.exec(meta ?? '')?.groups?.title;
-      const name = [heading, title ?? languageLabel(language)].filter(Boolean).join(': ');
-      const count = (taken.get(name) ?? 0) + 1;
-      taken.set(name, count);
-      return {
-        type: 'mdxJsxFlowElement',
-        name: 'CodeBlock',
-        attributes: [
-          attribute('language', language),
-          attribute('label', count === 1 ? name : `${name}, ${count}`),
-          ...(title === undefined ? [] : [attribute('title', title)]),
-          attribute('html', highlight(value, language)),
-        ],
-        children: [],
-      };
+  const block = ({lang, meta, value}: Code): Nodes => {
+    const language = lang ?? 'text';
+    const title = titleIn.exec(meta ?? '')?.groups?.title;
+    return {
+      type: 'mdxJsxFlowElement',
+      name: 'CodeBlock',
+      attributes: [
+        attribute('language', language),
+        ...(title === undefined ? [] : [attribute('title', title)]),
+        attribute('html', highlight(value, language)),
+      ],
+      children: [],
     };
-    const visit = (node: Nodes): void => {
-      if (node.type === 'heading') heading = textOf(node).trim();
-      if (!('children' in node)) return;
-      node.children = node.children.map((child) => {
-        if (child.type === 'code') return block(child);
-        visit(child);
-        return child;
-      }) as typeof node.children;
-    };
-    visit(root);
   };
+  const visit = (node: Nodes): void => {
+    if (!('children' in node)) return;
+    node.children = node.children.map((child) => {
+      if (child.type === 'code') return block(child);
+      visit(child);
+      return child;
+    }) as typeof node.children;
+  };
+  return (root: Root): void => visit(root);
 }
