@@ -1,5 +1,4 @@
-import {allEndpoints, type OwnedEndpoint} from '../facts/endpoints';
-import {factFile} from '../openapi/check';
+import {allEndpoints, apiPage, type OwnedEndpoint} from '../facts/endpoints';
 import {paths} from '../routing/paths';
 import type {Page} from './expand';
 import type {ContentProblem} from './problems';
@@ -18,7 +17,7 @@ export function checkOperationPlaces(
     const [first, second] = places;
     if (!first) {
       const repair = `Write ${tag} alone on a line of ${paths.apiPage(owner).slice(1)}.mdx.`;
-      const file = `src/facts/${factFile(owner)}`;
+      const file = `src/facts/${apiPage(owner).file}`;
       return [{file, line: 1, message: `the operations of ${owner} are on no page`, repair}];
     }
     if (!second) return [];

@@ -1,9 +1,12 @@
 import {api} from './api';
-import {moduleList} from './modules';
-import {moduleKeys, type Endpoint, type ModuleKey} from './types';
+import {modules} from './modules';
+import {moduleKeys, type Endpoint, type Field, type GeneralSetting, type Module, type ModuleKey} from './types';
+
+/** The page that shows an operation: a module's, or one of the two general ones. */
+export type Owner = ModuleKey | 'general' | 'api-keys';
 
 /** An endpoint with its full path below `links.api` and the page that shows it. */
-export type OwnedEndpoint = Endpoint & {owner: ModuleKey | 'general' | 'api-keys'};
+export type OwnedEndpoint = Endpoint & {owner: Owner};
 
 /** Names in a path in braces: `{guild_id}`. */
 export const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
@@ -23,20 +26,69 @@ export function sharedEndpoints(module: ModuleKey): OwnedEndpoint[] {
   }));
 }
 
-/** All endpoints of a module with full paths: the two shared ones, then its own. */
-export function moduleEndpoints(module: ModuleKey): OwnedEndpoint[] {
-  const own = moduleList.find((it) => it.key === module);
-  return [
-    ...sharedEndpoints(module),
-    ...(own?.api.endpoints ?? []).map((it) => ({...it, owner: module, path: `${own?.api.base}${it.path}`})),
-  ];
+/** A page of the API reference: of a module, or of what all modules share. */
+export interface ApiPage {
+  key: Owner;
+  title: string;
+  summary: string;
+  /** File below `src/facts/` in which its endpoints and objects are written. */
+  file: string;
+  /** Place of its endpoints in that file, see `FactProblem`. */
+  at: readonly string[];
+  endpoints: readonly OwnedEndpoint[];
+  /** Objects that the page describes. */
+  objects: Entities;
+  /** The module that it is about. */
+  module?: Module;
 }
 
-/** All endpoints of the API. */
-export function allEndpoints(): OwnedEndpoint[] {
-  return [
-    ...api.generalEndpoints.map((it): OwnedEndpoint => ({...it, owner: 'general'})),
-    ...api.keyEndpoints.map((it): OwnedEndpoint => ({...it, owner: 'api-keys'})),
-    ...moduleKeys.flatMap((key) => moduleEndpoints(key)),
-  ];
+type Entities = Readonly<Record<string, readonly (Field | GeneralSetting)[]>>;
+
+const owned = (endpoints: readonly Endpoint[], owner: Owner, base = ''): OwnedEndpoint[] =>
+  endpoints.map((it) => ({...it, owner, path: `${base}${it.path}`}));
+
+const {api_key: apiKey, api_key_with_secret: apiKeyWithSecret, ...generalObjects} = api.schemas;
+
+const modulePage = (module: Module): ApiPage => ({
+  key: module.key,
+  title: module.title,
+  summary: module.summary,
+  file: `modules/${module.key}.ts`,
+  at: ['api', 'endpoints'],
+  endpoints: [...sharedEndpoints(module.key), ...owned(module.api.endpoints, module.key, module.api.base)],
+  objects: module.entities,
+  module,
+});
+
+/** All pages of the API reference that have operations, in their order. */
+export const apiPages: readonly ApiPage[] = [
+  {
+    key: 'general',
+    title: 'General',
+    summary: 'The API itself, the server and what belongs to no module.',
+    file: 'api.ts',
+    at: ['generalEndpoints'],
+    endpoints: owned(api.generalEndpoints, 'general'),
+    objects: generalObjects,
+  },
+  {
+    key: 'api-keys',
+    title: 'API keys',
+    summary: 'What a key can do with itself.',
+    file: 'api.ts',
+    at: ['keyEndpoints'],
+    endpoints: owned(api.keyEndpoints, 'api-keys'),
+    objects: {api_key: apiKey, api_key_with_secret: apiKeyWithSecret},
+  },
+  ...moduleKeys.map((key) => modulePage(modules[key])),
+];
+
+/** The page of an owner. */
+export function apiPage(owner: Owner): ApiPage {
+  const page = apiPages.find((it) => it.key === owner);
+  if (!page) throw new Error(`No page of the API named ${owner}.`);
+  return page;
 }
+
+/** All endpoints of the API, page by page. */
+export const allEndpoints = (): OwnedEndpoint[] => apiPages.flatMap((it) => it.endpoints);

@@ -1,19 +1,11 @@
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {reporter, type FactProblem, type Report} from '../facts/check/report';
+import {apiPage} from '../facts/endpoints';
 import type {Field} from '../facts/types';
 import {openApiDocument} from './document';
-import type {Operation, Owner} from './operations';
+import type {Operation} from './operations';
 import {Components} from './schema';
-
-/** Where an owner's operations are written. */
-export const factFile = (owner: Owner): string =>
-  owner === 'general' || owner === 'api-keys' ? 'api.ts' : `modules/${owner}.ts`;
-
-const endpointList = (owner: Owner): readonly string[] => {
-  if (owner === 'general') return ['generalEndpoints'];
-  return owner === 'api-keys' ? ['keyEndpoints'] : ['api', 'endpoints'];
-};
 
 /** Says what is wrong with values. */
 export interface Validator {
@@ -52,7 +44,7 @@ const errorWords = ({instancePath, message = 'is wrong', params}: ErrorObject): 
 /** Where the example of an operation is written; that of a module's state is made of its settings. */
 function exampleAt({id, owner, response}: Operation): readonly string[] {
   const ofModule = response?.kind === 'object' && response.object.name === 'module';
-  return ofModule ? ['api', 'settingsExample'] : [...endpointList(owner), id, 'example'];
+  return ofModule ? ['api', 'settingsExample'] : [...apiPage(owner).at, id, 'example'];
 }
 
 /** Checks what the sample of an operation sends and gets against the schemas of the document. */
@@ -99,6 +91,7 @@ function checkSample(operation: Operation, validate: Validator, report: Report):
 export function checkExamples(operations: readonly Operation[]): FactProblem[] {
   const problems: FactProblem[] = [];
   const validate = validatorOf(openApiDocument());
-  for (const operation of operations) checkSample(operation, validate, reporter(problems, factFile(operation.owner)));
+  for (const operation of operations)
+    checkSample(operation, validate, reporter(problems, apiPage(operation.owner).file));
   return problems;
 }

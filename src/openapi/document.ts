@@ -1,15 +1,15 @@
 import type {oas31} from 'openapi3-ts';
 import {api} from '../facts/api';
+import {apiPage, apiPages, type Owner} from '../facts/endpoints';
 import {errors, problemFormat} from '../facts/errors';
 import {links} from '../facts/links';
-import {modules} from '../facts/modules';
 import {product} from '../facts/product';
-import {moduleKeys, type ApiError, type Field} from '../facts/types';
+import type {ApiError, Field} from '../facts/types';
 import {omit} from '../omit';
 import {paths} from '../routing/paths';
 import {capitalized, sentence} from '../sentences';
 import {operationAnchor} from './anchors';
-import {allOperations, type Body, type Operation, type Owner} from './operations';
+import {allOperations, type Body, type Operation} from './operations';
 import {Components, fieldDescription} from './schema';
 
 type Document = oas31.OpenAPIObject;
@@ -17,21 +17,6 @@ type Schema = oas31.SchemaObject;
 type Ref = oas31.ReferenceObject;
 type Response = oas31.ResponseObject;
 type Header = oas31.HeaderObject;
-
-/** A section of the document: the operations of one page. */
-interface Tag {
-  owner: Owner;
-  name: string;
-  description: string;
-}
-
-const tags: readonly Tag[] = [
-  {owner: 'general', name: 'General', description: 'The API itself, the server and what belongs to no module.'},
-  {owner: 'api-keys', name: 'API keys', description: 'What a key can do with itself.'},
-  ...moduleKeys.map((owner): Tag => ({owner, name: modules[owner].title, description: modules[owner].summary})),
-];
-
-const tagOf = (owner: Owner): string => tags.find((it) => it.owner === owner)?.name ?? owner;
 
 const ref = (kind: 'parameters' | 'responses' | 'headers' | 'examples' | 'schemas', name: string): Ref => ({
   $ref: `#/components/${kind}/${name}`,
@@ -241,7 +226,7 @@ function operationObject(
     });
   return {
     operationId: id,
-    tags: [tagOf(owner)],
+    tags: [apiPage(owner).title],
     summary,
     ...(description !== undefined && {description}),
     externalDocs: {url: `${links.site}${paths.apiPage(owner)}#${operationAnchor(id)}`},
@@ -312,10 +297,10 @@ export function openApiDocument(): Document {
     },
     externalDocs: {url: `${links.site}/docs/api`, description: 'API reference'},
     servers: [{url: links.api, description: 'Production'}],
-    tags: tags.map(({owner, name, description}) => ({
-      name,
-      description,
-      externalDocs: {url: `${links.site}${paths.apiPage(owner)}`},
+    tags: apiPages.map(({key, title, summary}) => ({
+      name: title,
+      description: summary,
+      externalDocs: {url: `${links.site}${paths.apiPage(key)}`},
     })),
     paths: documentPaths,
     components: {

@@ -1,5 +1,5 @@
 import {api} from '../facts/api';
-import {allEndpoints, pathNames, type OwnedEndpoint} from '../facts/endpoints';
+import {allEndpoints, apiPage, pathNames, type OwnedEndpoint, type Owner} from '../facts/endpoints';
 import {settingField} from '../facts/fields';
 import {modules} from '../facts/modules';
 import {findPathParameter, findQueryParameter} from '../facts/parameters';
@@ -15,9 +15,6 @@ export interface ApiObject {
   owner: Owner;
   fields: readonly Field[];
 }
-
-/** The page that shows an operation: a module's, or one of the two general ones. */
-export type Owner = OwnedEndpoint['owner'];
 
 /** What is sent or answered. Fields of objects inside are resolved: `entity` and `settings_object` have their fields. */
 export type Body =
@@ -65,21 +62,22 @@ export interface OperationSample {
 type Entities = Readonly<Record<string, readonly (Field | GeneralSetting)[]>>;
 
 /** The fields of a module's state, in which its name is always the same. */
-const moduleFields = (key: ModuleKey): readonly Field[] =>
+const moduleFields = ({key}: Module): readonly Field[] =>
   api.moduleResource.schema.map((it: Field) =>
     it.name === 'module' ? {...it, type: 'enum', values: [key], example: key} : it,
   );
 
 /** The objects that an owner's operations name. */
-const entitiesOf = (owner: Owner): Entities =>
-  owner === 'general' || owner === 'api-keys' ? api.schemas : {...modules[owner].entities, module: moduleFields(owner)};
+function entitiesOf(owner: Owner): Entities {
+  const {module, objects} = apiPage(owner);
+  return module ? {...objects, module: moduleFields(module)} : objects;
+}
 
 /** A field with the fields of the object that it names. */
 function resolved(field: Field | GeneralSetting, owner: Owner): Field {
   if ('key' in field) return settingField(field);
   if (field.type === 'settings_object') {
-    const {settings} = modules[owner as ModuleKey] as Module;
-    return {...field, fields: settings.map(settingField)};
+    return {...field, fields: apiPage(owner).module?.settings.map(settingField) ?? []};
   }
   const fields = field.entity === undefined ? field.fields : entitiesOf(owner)[field.entity];
   return fields === undefined ? field : {...field, fields: fields.map((it) => resolved(it, owner))};
@@ -96,12 +94,8 @@ export function objectOf(owner: Owner, name: string): ApiObject {
 }
 
 /** The objects that the page of an owner describes. */
-export function objectsOf(owner: Owner): ApiObject[] {
-  const names = Object.keys(entitiesOf(owner)).filter((it) => it !== 'module');
-  const ofKeys = (name: string): boolean => name.startsWith('api_key');
-  const own = names.filter((it) => (owner === 'general' ? !ofKeys(it) : owner !== 'api-keys' || ofKeys(it)));
-  return own.map((it) => objectOf(owner, it));
-}
+export const objectsOf = (owner: Owner): ApiObject[] =>
+  Object.keys(apiPage(owner).objects).map((it) => objectOf(owner, it));
 
 function requestOf({request, owner}: OwnedEndpoint): Body | undefined {
   if (request === undefined) return undefined;

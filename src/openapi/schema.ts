@@ -1,9 +1,9 @@
 import type {oas31} from 'openapi3-ts';
-import {pascalCase} from '../facts/endpoints';
+import {apiPage, pascalCase, type Owner} from '../facts/endpoints';
 import {platform} from '../facts/platform';
 import type {Field} from '../facts/types';
 import {capitalized, sentence} from '../sentences';
-import {objectOf, type ApiObject, type Owner} from './operations';
+import {objectOf, type ApiObject} from './operations';
 
 type Schema = oas31.SchemaObject;
 type Ref = oas31.ReferenceObject;
@@ -73,6 +73,10 @@ export function embedSchema(purpose: Purpose): Schema {
   };
 }
 
+/** The fields that a request can have. */
+export const sentFields = (fields: readonly Field[], purpose: Exclude<Purpose, 'answer'>): readonly Field[] =>
+  fields.filter((it) => !it.readonly && !(purpose === 'update' && it.createOnly));
+
 /** Schemas that have a name, made when they are first asked for. */
 export class Components {
   readonly #schemas = new Map<string, Schema>();
@@ -117,7 +121,7 @@ export class Components {
         required: fields.map((it) => it.name),
       };
     }
-    const sent = fields.filter((it) => !it.readonly && !(purpose === 'update' && it.createOnly));
+    const sent = sentFields(fields, purpose);
     const required = purpose === 'create' ? sent.filter((it) => it.required).map((it) => it.name) : [];
     return {
       type: 'object',
@@ -256,6 +260,6 @@ export function fieldDescription({description, note, unit, zero, premium, defaul
  */
 export function schemaName({name, owner}: ApiObject): string {
   const [first = ''] = name.split('_');
-  const evident = owner === 'general' || owner === 'api-keys' || `${first}s` === owner;
+  const evident = apiPage(owner).module === undefined || `${first}s` === owner;
   return evident ? pascalCase(name) : `${pascalCase(owner)}${pascalCase(name)}`;
 }

@@ -1,13 +1,12 @@
 import {STATUS_CODES} from 'node:http';
 import type {PhrasingContent} from 'mdast';
 import {api} from '../../facts/api';
-import {allEndpoints} from '../../facts/endpoints';
+import {allEndpoints, apiPages, type Owner} from '../../facts/endpoints';
 import {errors as errorCatalog, problemFormat} from '../../facts/errors';
 import {links} from '../../facts/links';
 import {modules} from '../../facts/modules';
 import {changelog} from '../../facts/releases';
 import {
-  moduleKeys,
   type ApiError,
   type DefaultValue,
   type Field,
@@ -17,16 +16,9 @@ import {
 } from '../../facts/types';
 import {objectAnchor, objectWords, operationAnchor} from '../../openapi/anchors';
 import {problemExample} from '../../openapi/document';
-import {
-  allOperations,
-  objectOf,
-  objectsOf,
-  type ApiObject,
-  type Body,
-  type Operation,
-  type Owner,
-} from '../../openapi/operations';
+import {allOperations, objectOf, objectsOf, type ApiObject, type Body, type Operation} from '../../openapi/operations';
 import {formatJson, samplesOf} from '../../openapi/samples';
+import {sentFields} from '../../openapi/schema';
 import {errorAnchor, paths} from '../../routing/paths';
 import {capitalized, sentence} from '../../sentences';
 import {blockKind, views} from './block';
@@ -210,11 +202,12 @@ const moduleFields = api.moduleResource.schema.map((it: Field): Field =>
 
 /** Objects with every field: of a module with its settings, of the general endpoints, or of keys. */
 export const objects = views({
-  general: () => objectsOf('general').flatMap(objectBlocks),
-  'api-keys': () => objectsOf('api-keys').flatMap(objectBlocks),
   module: () => [{name: 'module', owner: 'general' as const, fields: moduleFields}].flatMap(objectBlocks),
   ...Object.fromEntries(
-    moduleKeys.map((key) => [key, () => [...objectsOf(key), settingsOf(key)].flatMap(objectBlocks)]),
+    apiPages.map(({key, module}) => [
+      key,
+      () => [...objectsOf(key), ...(module ? [settingsOf(key)] : [])].flatMap(objectBlocks),
+    ]),
   ),
 });
 
@@ -259,9 +252,9 @@ const names = (fields: readonly Field[]): (string | ReturnType<typeof code>)[] =
   joined(fields.map((it) => code(it.name)));
 
 function bodyBlocks(body: Body | undefined): Block[] {
-  if (body === undefined) return [];
+  if (body === undefined || body.kind === 'object' || body.kind === 'page') return [];
   if (body.kind === 'fields') return [paragraph(strong('Body')), fieldBlock(body.fields)];
-  const sent = body.object.fields.filter((it) => !it.readonly && !(body.kind === 'update' && it.createOnly));
+  const sent = sentFields(body.object.fields, body.kind);
   const needed = body.kind === 'create' ? sent.filter((it) => it.required) : [];
   const other = sent.filter((it) => !needed.includes(it));
   return [
@@ -269,9 +262,9 @@ function bodyBlocks(body: Body | undefined): Block[] {
       strong('Body:'),
       ' fields of the ',
       ...parts(objectLink(body.object)),
-      '. ',
-      ...(needed.length > 0 ? ['Required: ', ...names(needed), '. '] : []),
-      ...(other.length > 0 ? [body.kind === 'update' ? 'At least one of ' : 'Optional: ', ...names(other), '.'] : []),
+      '.',
+      ...(needed.length > 0 ? [' Required: ', ...names(needed), '.'] : []),
+      ...(other.length > 0 ? [body.kind === 'update' ? ' At least one of ' : ' Optional: ', ...names(other), '.'] : []),
     ]),
   ];
 }
@@ -325,24 +318,22 @@ function operationBlocks(operation: Operation): Block[] {
 
 const operationsOf = (owner: Owner): Operation[] => allOperations().filter((it) => it.owner === owner);
 
-const owners: readonly Owner[] = ['general', 'api-keys', ...moduleKeys];
-
 /** Operations, each under a heading: of a module, general, or of keys. */
 export const operations = views(
-  Object.fromEntries(owners.map((owner) => [owner, () => operationsOf(owner).flatMap(operationBlocks)])),
+  Object.fromEntries(apiPages.map(({key}) => [key, () => operationsOf(key).flatMap(operationBlocks)])),
 );
 
 /** The operations of a page with their methods, each a link to its heading. */
 export const operationIndex = views(
   Object.fromEntries(
-    owners.map((owner) => [
-      owner,
+    apiPages.map(({key}) => [
+      key,
       () => [
         box(
           'div',
           [
             bulletList(
-              operationsOf(owner).map(({id, method, summary}) => [
+              operationsOf(key).map(({id, method, summary}) => [
                 methodBadge(method),
                 ' ',
                 link(`#${operationAnchor(id)}`, summary),
