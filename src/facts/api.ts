@@ -275,10 +275,8 @@ export const api = {
   moduleDisabledRule:
     'While a module is off its objects can be read, changed and deleted; POST and PUT endpoints with a :write scope give module_disabled.',
   samples: {
-    languages: ['curl', 'javascript', 'python'],
     /** Environment variable from which samples read the id of the server. */
     serverVariable,
-    rule: `one request and one response per endpoint; the key is always read from the environment variable ${keyVariable}, the id of the server from ${serverVariable}`,
   },
   openapi: {version: '3.1.1', file: `/openapi/${product.slug}-v1.json`},
   pathParameters: [

@@ -359,6 +359,14 @@ describe('endpoints', () => {
   ])('an unknown %s is found', (_, change, message) => {
     expect(endpoint(change)).toEqual([expect.stringContaining(message)]);
   });
+
+  it.each<[string, Partial<Endpoint>, string]>([
+    ['body', {example: {request: {reason: 'x'}}}, 'an example of a body that is not sent'],
+    ['answer', {response: undefined, example: {response: {state: 'x'}}}, 'an example of an answer without a body'],
+    ['page', {example: {response: [{}, {}]}}, 'several examples of one answer'],
+  ])('an example of what it does not have is found: %s', (_, change, message) => {
+    expect(endpoint(change)).toEqual([expect.stringContaining(message)]);
+  });
 });
 
 describe('ids of operations', () => {

@@ -28,6 +28,24 @@ interface Schemas {
 const fieldsOf = (body: Endpoint['request' | 'response']): readonly Field[] =>
   typeof body !== 'object' || 'partial' in body || 'pageOf' in body ? [] : body;
 
+/** An example of something that the operation does not have would be left out without a word. */
+function checkExample({example, request, response}: Endpoint, at: readonly string[], report: Report): void {
+  if (example?.request && request === undefined) {
+    report([...at, 'example', 'request'], 'an example of a body that is not sent', 'Remove it, or say what is sent.');
+  }
+  if (example?.response && response === undefined) {
+    report(
+      [...at, 'example', 'response'],
+      'an example of an answer without a body',
+      'Remove it, or say what is answered.',
+    );
+  }
+  const paged = typeof response === 'object' && 'pageOf' in response;
+  if (Array.isArray(example?.response) && !paged) {
+    report([...at, 'example', 'response'], 'several examples of one answer', 'Only a page of a list has several.');
+  }
+}
+
 /** Checks one endpoint with its full path: error codes, scope, schemas, query names and path parameters. */
 export function checkEndpoint(endpoint: Endpoint, {entities}: Schemas, at: readonly string[], report: Report): void {
   const names = Object.keys(entities);
@@ -52,6 +70,7 @@ export function checkEndpoint(endpoint: Endpoint, {entities}: Schemas, at: reado
   }
   checkFields(fieldsOf(request), [...at, 'request'], report);
   checkFields(fieldsOf(response), [...at, 'response'], report);
+  checkExample(endpoint, at, report);
   for (const name of endpoint.query ?? []) {
     if (!findQueryParameter(name, endpoint, entities)) {
       report([...at, 'query'], `no query parameter named ${name}`, 'Use one of api.queryParameters or a listed field.');
