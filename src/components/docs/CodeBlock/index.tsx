@@ -53,7 +53,7 @@ export default function CodeBlock({language, title, html}: Props): ReactNode {
         aria-label={`Copy ${title ?? languageLabel(language)}`}
         onClick={() => void copy()}
       />
-      <span role="status" className="sr-only">
+      <span aria-live="polite" className="sr-only">
         {press && words[press.result]}
       </span>
     </div>

@@ -10,8 +10,7 @@ interface Props {
 
 /**
  * A request in several languages, one of which is shown: the one that the reader chose last, anywhere on the site. The
- * choice is made by radio buttons and shown by CSS alone, so that it works without the script, and before it for a reader
- * who has not chosen yet.
+ * choice is made by radio buttons and shown by CSS alone, so that it works before the script and without it.
  */
 export default function Samples({children}: Props): ReactNode {
   const group = useId();
