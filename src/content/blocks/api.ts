@@ -112,11 +112,15 @@ const selfEvident: readonly Field['type'][] = [
   'embed_object',
 ];
 
+/** No value, or one that shows nothing. */
+const isEmpty = (value: Json | undefined): value is undefined | null =>
+  value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+
 /** What a field means, and what is to be known of it beyond its type. */
 function meaning(field: Field, ofAnswer: boolean): Inline {
   const {description, note, zero, premium, readonly, createOnly, pattern, defaultNote, example, fields} = field;
   const start = field.default;
-  const shown = example !== undefined && example !== null && !fields && !selfEvident.includes(field.type);
+  const shown = !isEmpty(example) && !fields && !selfEvident.includes(field.type);
   const notes: Inline[] = [
     marked(sentence(description)),
     ...(note ? [marked(sentence(capitalized(note)))] : []),

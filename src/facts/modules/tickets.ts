@@ -284,7 +284,7 @@ export const tickets = {
       label: 'Only claimer and managers write as staff',
       type: 'boolean',
       default: false,
-      note: 'place channel',
+      note: 'for place channel',
     },
     {key: 'transcript_channel', label: 'Transcript channel', type: 'channel_id', default: null},
     {key: 'transcript_to_member', label: 'Send the transcript to the opener', type: 'boolean', default: true},
@@ -317,7 +317,7 @@ export const tickets = {
       type: 'channel_id',
       default: null,
       channelTypes: ['GuildCategory'],
-      note: 'place channel',
+      note: 'for place channel',
     },
   ],
   limits: [
