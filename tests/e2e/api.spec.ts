@@ -214,6 +214,8 @@ test('links in view load nothing; a link under the pointer loads its page', asyn
   const loaded: string[] = [];
   await page.goto('/docs/api');
   await hydrated(page);
+  // The banner's script comes by itself, when the browser is idle.
+  await expect(page.locator('.swiper-initialized')).toBeAttached();
   page.on('request', (it) => loaded.push(it.url()));
   const link = page.locator('article').getByRole('link', {name: 'Polls', exact: true});
   await link.scrollIntoViewIfNeeded();
