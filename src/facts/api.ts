@@ -36,6 +36,24 @@ const pagingParameters = [
   },
 ] as const satisfies readonly Field[];
 
+/** How much of a limit is used. */
+const usageFields = [
+  {
+    name: 'limit',
+    type: 'limit_value',
+    nullable: true,
+    description: 'What the plan allows, or whether the feature is there; null: no limit',
+    example: 5,
+  },
+  {
+    name: 'used',
+    type: 'integer',
+    nullable: true,
+    description: 'How many there are; null: nothing is counted',
+    example: 1,
+  },
+] as const satisfies readonly Field[];
+
 const apiKeyFields = [
   {
     name: 'id',
@@ -374,22 +392,7 @@ export const api = {
         name: 'limits',
         type: 'object_map',
         description: 'What the plan of the server allows, by the key of each limit',
-        fields: [
-          {
-            name: 'limit',
-            type: 'limit_value',
-            nullable: true,
-            description: 'What the plan allows, or whether the feature is there; null: no limit',
-            example: 5,
-          },
-          {
-            name: 'used',
-            type: 'integer',
-            nullable: true,
-            description: 'How many there are; null: nothing is counted',
-            example: 1,
-          },
-        ],
+        fields: [...usageFields],
       },
       {
         name: 'missing_permissions',
@@ -667,20 +670,7 @@ export const api = {
               example: 'polls',
             },
             {name: 'key', type: 'string', description: 'Key of the limit in its module', example: 'open_polls'},
-            {
-              name: 'limit',
-              type: 'limit_value',
-              nullable: true,
-              description: 'What the plan allows, or whether the feature is there; null: no limit',
-              example: 5,
-            },
-            {
-              name: 'used',
-              type: 'integer',
-              nullable: true,
-              description: 'How many there are; null: nothing is counted',
-              example: 1,
-            },
+            ...usageFields,
           ],
           example: [
             {module: 'core', key: 'custom_embeds', limit: 10, used: 4},

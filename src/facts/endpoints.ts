@@ -1,6 +1,6 @@
 import {api} from './api';
 import {modules} from './modules';
-import {moduleKeys, type Endpoint, type Field, type GeneralSetting, type Module, type ModuleKey} from './types';
+import {moduleKeys, type Endpoint, type Entities, type Module, type ModuleKey} from './types';
 
 /** The page that shows an operation: a module's, or one of the two general ones. */
 export type Owner = ModuleKey | 'general' | 'api-keys';
@@ -35,14 +35,13 @@ export interface ApiPage {
   file: string;
   /** Place of its endpoints in that file, see `FactProblem`. */
   at: readonly string[];
+  /** Its own; a module has those that all modules share, too. */
   endpoints: readonly OwnedEndpoint[];
   /** Objects that the page describes. */
   objects: Entities;
   /** The module that it is about. */
   module?: Module;
 }
-
-type Entities = Readonly<Record<string, readonly (Field | GeneralSetting)[]>>;
 
 const owned = (endpoints: readonly Endpoint[], owner: Owner, base = ''): OwnedEndpoint[] =>
   endpoints.map((it) => ({...it, owner, path: `${base}${it.path}`}));
@@ -55,7 +54,7 @@ const modulePage = (module: Module): ApiPage => ({
   summary: module.summary,
   file: `modules/${module.key}.ts`,
   at: ['api', 'endpoints'],
-  endpoints: [...sharedEndpoints(module.key), ...owned(module.api.endpoints, module.key, module.api.base)],
+  endpoints: owned(module.api.endpoints, module.key, module.api.base),
   objects: module.entities,
   module,
 });
@@ -91,4 +90,5 @@ export function apiPage(owner: Owner): ApiPage {
 }
 
 /** All endpoints of the API, page by page. */
-export const allEndpoints = (): OwnedEndpoint[] => apiPages.flatMap((it) => it.endpoints);
+export const allEndpoints = (): OwnedEndpoint[] =>
+  apiPages.flatMap(({module, endpoints}) => [...(module ? sharedEndpoints(module.key) : []), ...endpoints]);

@@ -1,9 +1,8 @@
 import {api} from './api';
 import {fieldName, settingField} from './fields';
-import type {Endpoint, Field, GeneralSetting} from './types';
+import type {Endpoint, Entities, Field, GeneralSetting} from './types';
 
-type Fields = readonly (Field | GeneralSetting)[];
-type Entities = Readonly<Record<string, Fields>>;
+type Fields = Entities[string];
 
 /** The field that a parameter is of. */
 export interface FoundParameter {

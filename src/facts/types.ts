@@ -183,6 +183,9 @@ export interface Field extends Described {
   fields?: readonly Field[];
 }
 
+/** Objects of the API by name; settings of the whole server are one of them. */
+export type Entities = Readonly<Record<string, readonly (Field | GeneralSetting)[]>>;
+
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**

@@ -1,7 +1,7 @@
 import type {oas31} from 'openapi3-ts';
 import {api} from '../facts/api';
 import {apiPage, apiPages, type Owner} from '../facts/endpoints';
-import {errors, problemFormat} from '../facts/errors';
+import {errors, errorsByStatus, problemFormat} from '../facts/errors';
 import {links} from '../facts/links';
 import {product} from '../facts/product';
 import type {ApiError, Field} from '../facts/types';
@@ -31,14 +31,17 @@ export function problemExample({code, title, status, example}: ApiError): Record
   };
 }
 
-/** Names under which parameters that mean the same everywhere are in the document. */
-const sharedParameters: ReadonlyMap<Field, string> = new Map([
-  ...api.pathParameters.map((it): [Field, string] => [it, `path.${it.name}`]),
-  ...api.queryParameters.map((it): [Field, string] => [it, `query.${it.name}`]),
-]);
-
 /** Where parameters are sent. */
 type Place = 'path' | 'query';
+
+/** Parameters that mean the same everywhere. */
+const sharedParameters: ReadonlyMap<Field, Place> = new Map([
+  ...api.pathParameters.map((it): [Field, Place] => [it, 'path']),
+  ...api.queryParameters.map((it): [Field, Place] => [it, 'query']),
+]);
+
+/** Name under which the document has such a parameter. */
+const sharedName = ({name}: Field, place: Place): string => `${place}.${name}`;
 
 /** The schema of one thing that is no object of the API. */
 const loneSchema = (components: Components, field: Field): Schema =>
@@ -164,11 +167,8 @@ class ProblemResponses {
 
   /** References to those of an operation, by status. */
   of(operation: Operation): Record<string, Ref> {
-    const own = errors.filter(({code}) => operation.errors.includes(code) || operation.commonErrors.includes(code));
-    const statuses = [...new Set(own.map((it) => it.status))].sort((a, b) => a - b);
     return Object.fromEntries(
-      statuses.map((status): [string, Ref] => {
-        const these = own.filter((it) => it.status === status);
+      errorsByStatus([...operation.errors, ...operation.commonErrors]).map(([status, these]): [string, Ref] => {
         const name = [status, ...these.map((it) => it.code)].join('.');
         if (!this.#responses.has(name)) this.#responses.set(name, this.#response(status, these));
         return [String(status), ref('responses', name)];
@@ -195,10 +195,11 @@ class ProblemResponses {
   }
 }
 
+const terms = `${links.site}/documents/terms-of-service`;
+
 const successWords: Readonly<Record<number, string>> = {
   200: 'Done',
   201: 'Created',
-  202: 'Accepted',
   204: 'Done, without a body',
 };
 
@@ -220,10 +221,9 @@ function operationObject(
 ): oas31.OperationObject {
   const {id, owner, summary, description, scope, status, request, response, example} = operation;
   const listed = (fields: readonly Field[], place: Place) =>
-    fields.map((it) => {
-      const shared = sharedParameters.get(it);
-      return shared === undefined ? parameter(components, it, place) : ref('parameters', shared);
-    });
+    fields.map((it) =>
+      sharedParameters.has(it) ? ref('parameters', sharedName(it, place)) : parameter(components, it, place),
+    );
   return {
     operationId: id,
     tags: [apiPage(owner).title],
@@ -290,12 +290,12 @@ export function openApiDocument(): Document {
     info: {
       title: `${product.name} API`,
       version: api.versioning.current,
-      description: `Read and change what ${product.name} does in a server. Reference with samples: ${links.site}/docs/api`,
-      termsOfService: `${links.site}/documents/terms-of-service`,
+      description: `Read and change what ${product.name} does in a server. Reference with samples: ${links.site}${paths.api}`,
+      termsOfService: terms,
       contact: {name: `${product.name} support`, url: links.supportServer, email: links.contact},
-      license: {name: 'Terms of service', url: `${links.site}/documents/terms-of-service`},
+      license: {name: 'Terms of service', url: terms},
     },
-    externalDocs: {url: `${links.site}/docs/api`, description: 'API reference'},
+    externalDocs: {url: `${links.site}${paths.api}`, description: 'API reference'},
     servers: [{url: links.api, description: 'Production'}],
     tags: apiPages.map(({key, title, summary}) => ({
       name: title,
@@ -314,9 +314,9 @@ export function openApiDocument(): Document {
       },
       parameters: {
         ...Object.fromEntries(
-          [...sharedParameters].map(([field, name]) => [
-            name,
-            parameter(components, field, name.split('.')[0] as Place),
+          [...sharedParameters].map(([field, place]) => [
+            sharedName(field, place),
+            parameter(components, field, place),
           ]),
         ),
         'header.Idempotency-Key': idempotencyParameter,

@@ -1,7 +1,7 @@
 import type {Field, Json, JsonObject, LimitValue, Module} from '../facts/types';
 
 /** The example of a field: its own, else its default, else one made of its fields, values or nothing. */
-export function fieldExample(field: Field): Json | undefined {
+function fieldExample(field: Field): Json | undefined {
   if (field.example !== undefined) return field.example;
   if (field.default !== undefined) return field.default;
   switch (field.type) {
@@ -66,7 +66,6 @@ export function moduleExample(module: Module, base: JsonObject, changed: JsonObj
   const {settings, used = {}} = module.api.stateExample ?? {};
   return {
     ...base,
-    module: module.key,
     settings: {...(base.settings as JsonObject), ...settings, ...changed},
     limits: Object.fromEntries(
       module.limits.map(({key, free, counted}): [string, Json] => [

@@ -3,7 +3,16 @@ import {allEndpoints, apiPage, pathNames, type OwnedEndpoint, type Owner} from '
 import {settingField} from '../facts/fields';
 import {modules} from '../facts/modules';
 import {findPathParameter, findQueryParameter} from '../facts/parameters';
-import type {Endpoint, Field, GeneralSetting, HttpMethod, JsonObject, Module, ModuleKey} from '../facts/types';
+import type {
+  Endpoint,
+  Entities,
+  Field,
+  GeneralSetting,
+  HttpMethod,
+  JsonObject,
+  Module,
+  ModuleKey,
+} from '../facts/types';
 import {omit} from '../omit';
 import {objectWords} from './anchors';
 import {moduleExample, objectExample, requestExample} from './examples';
@@ -59,8 +68,6 @@ export interface OperationSample {
   response?: JsonObject;
 }
 
-type Entities = Readonly<Record<string, readonly (Field | GeneralSetting)[]>>;
-
 /** The fields of a module's state, in which its name is always the same. */
 const moduleFields = ({key}: Module): readonly Field[] =>
   api.moduleResource.schema.map((it: Field) =>
@@ -110,9 +117,6 @@ function responseOf({response, owner}: OwnedEndpoint): Body | undefined {
   if ('pageOf' in response) return {kind: 'page', object: objectOf(owner, response.pageOf)};
   return {kind: 'fields', fields: response.map((it) => resolved(it, owner))};
 }
-
-/** The fields of what is sent or answered. */
-const fieldsOfBody = (body: Body): readonly Field[] => (body.kind === 'fields' ? body.fields : body.object.fields);
 
 /** A field without what holds for it in an object only. */
 const asParameter = (field: Field): Field =>
@@ -185,10 +189,10 @@ function sentExample(body: Body | undefined, {example, owner, response}: OwnedEn
   if (body === undefined) return undefined;
   if (example?.request !== undefined) return example.request;
   if (response === 'module') return {enabled: true, settings: modules[owner as ModuleKey].api.settingsExample};
-  return body.kind === 'fields' ? objectExample(body.fields) : requestExample(fieldsOfBody(body));
+  return body.kind === 'fields' ? objectExample(body.fields) : requestExample(body.object.fields);
 }
 
-/** What a path parameter is in the sample; empty, which no schema allows, if its field has no example. */
+/** What a path parameter is in the sample; empty, which breaks the schema of an id, if its field has no example. */
 const pathExample = ({example, values}: Field): string => (typeof example === 'string' ? example : (values?.[0] ?? ''));
 
 function operation(endpoint: OwnedEndpoint, all: readonly OwnedEndpoint[]): Operation {

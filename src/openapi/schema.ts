@@ -38,7 +38,7 @@ function numberSchema(type: 'integer' | 'number', {min, max, zero}: Field): Sche
  * Discord's embed, with its limits. Addresses in it can hold variables, so they have no format.
  * @param purpose requests refuse unknown fields
  */
-export function embedSchema(purpose: Purpose): Schema {
+function embedSchema(purpose: Purpose): Schema {
   const {embed} = platform.limits;
   const text = (maxLength: number): Schema => ({type: 'string', maxLength});
   const object = (properties: Schema['properties'], required: string[] = []): Schema => ({

@@ -2,7 +2,7 @@ import {STATUS_CODES} from 'node:http';
 import type {PhrasingContent} from 'mdast';
 import {api} from '../../facts/api';
 import {allEndpoints, apiPages, type Owner} from '../../facts/endpoints';
-import {errors as errorCatalog, problemFormat} from '../../facts/errors';
+import {errors as errorCatalog, errorsByStatus, problemFormat} from '../../facts/errors';
 import {links} from '../../facts/links';
 import {modules} from '../../facts/modules';
 import {changelog} from '../../facts/releases';
@@ -285,11 +285,9 @@ function answerBlocks({status, response, location, example}: Operation): Block[]
 }
 
 function errorBlocks({errors, scope}: Operation): Block[] {
-  const own = errorCatalog.filter((it) => errors.includes(it.code));
-  const statuses = [...new Set(own.map((it) => it.status))].sort((x, y) => x - y);
-  const groups = statuses.flatMap((status) => [
+  const groups = errorsByStatus(errors).flatMap(([status, these]) => [
     `${status} `,
-    ...joined(own.filter((it) => it.status === status).map((it) => link(paths.error(it.code), [code(it.code)]))),
+    ...joined(these.map((it) => link(paths.error(it.code), [code(it.code)]))),
     '; ',
   ]);
   const common = link(

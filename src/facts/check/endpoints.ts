@@ -1,9 +1,8 @@
 import {api} from '../api';
-import {pathNames, sharedEndpoints} from '../endpoints';
+import {apiPages, pathNames, sharedEndpoints} from '../endpoints';
 import {errors} from '../errors';
-import {moduleList} from '../modules';
 import {findPathParameter, findQueryParameter} from '../parameters';
-import {moduleKeys, type Endpoint, type Field, type GeneralSetting} from '../types';
+import {moduleKeys, type Endpoint, type Entities, type Field} from '../types';
 import {checkFields} from './ranges';
 import {reporter, type FactProblem, type Report} from './report';
 
@@ -21,7 +20,7 @@ const known = {
 export const errorCodes = new Set<string>(errors.map((it) => it.code));
 
 interface Schemas {
-  entities: Readonly<Record<string, readonly (Field | GeneralSetting)[]>>;
+  entities: Entities;
 }
 
 /** The fields of a request or response that names no object. */
@@ -92,22 +91,15 @@ interface PlacedEndpoint extends Schemas {
 
 /** All endpoints where they are written: the two that all modules share stand for those of every module. */
 export function placedEndpoints(): PlacedEndpoint[] {
-  const general = {file: 'api.ts', entities: api.schemas};
   return [
     ...sharedEndpoints(moduleKeys[0]).map((endpoint) => ({
-      ...general,
       endpoint,
+      file: 'api.ts',
       at: ['moduleResource', 'endpoints', endpoint.id],
+      entities: api.schemas,
     })),
-    ...api.generalEndpoints.map((endpoint) => ({...general, endpoint, at: ['generalEndpoints', endpoint.id]})),
-    ...api.keyEndpoints.map((endpoint) => ({...general, endpoint, at: ['keyEndpoints', endpoint.id]})),
-    ...moduleList.flatMap(({key, api: {base, endpoints}, entities}) =>
-      endpoints.map((endpoint) => ({
-        file: `modules/${key}.ts`,
-        entities,
-        endpoint: {...endpoint, path: `${base}${endpoint.path}`},
-        at: ['api', 'endpoints', endpoint.id],
-      })),
+    ...apiPages.flatMap(({file, at, endpoints, objects}) =>
+      endpoints.map((endpoint) => ({endpoint, file, at: [...at, endpoint.id], entities: objects})),
     ),
   ];
 }
