@@ -1,4 +1,3 @@
-import {brotliCompressSync, constants} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {api} from '../../src/facts/api';
 import {moduleKeys} from '../../src/facts/types';
@@ -183,39 +182,11 @@ test('every page of the API leads to the OpenAPI document, those of modules to g
   expect(((await document.json()) as {openapi: string}).openapi).toBe(api.openapi.version);
 });
 
-/** Kilobytes of everything that a first visit on a phone loads, banner included, as a host that compresses sends them. */
-async function firstLoad(page: Page, address: string): Promise<number> {
-  const loads: Promise<number>[] = [];
-  page.on('response', (response) => {
-    loads.push(
-      response.body().then((body) => {
-        const packed = /\.(?:woff2|png)$/.test(new URL(response.url()).pathname);
-        return packed ? body.length : brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 6}}).length;
-      }),
-    );
-  });
-  await page.setViewportSize({width: 360, height: 780});
-  await page.goto(address);
-  await hydrated(page);
-  // The last that comes by itself is what moves the banner.
-  await expect(page.locator('.swiper-initialized')).toBeVisible();
-  return (await Promise.all(loads)).reduce((sum, bytes) => sum + bytes, 0) / 1024;
-}
-
-test('the page of the largest module is light', async ({page, request}) => {
-  const sizes = await Promise.all(
-    moduleKeys.map(async (key) => ({key, size: (await (await request.get(`/docs/api/modules/${key}`)).body()).length})),
-  );
-  const largest = sizes.reduce((most, it) => (it.size > most.size ? it : most));
-  expect(await firstLoad(page, `/docs/api/modules/${largest.key}`)).toBeLessThan(200);
-});
-
 test('links in view load nothing; a link under the pointer loads its page', async ({page}) => {
   const loaded: string[] = [];
   await page.goto('/docs/api');
   await hydrated(page);
-  // The banner's script comes by itself, when the browser is idle.
-  await expect(page.locator('.swiper-initialized')).toBeAttached();
+  await page.waitForLoadState('networkidle');
   page.on('request', (it) => loaded.push(it.url()));
   const link = page.locator('article').getByRole('link', {name: 'Polls', exact: true});
   await link.scrollIntoViewIfNeeded();

@@ -29,13 +29,23 @@ const shown = (page: Page) => banner(page).locator('[aria-roledescription=slide]
 /** A place outside of the banner. */
 const leave = (page: Page) => page.mouse.move(5, 700);
 
+const swiper = (page: Page) => banner(page).locator('.swiper-initialized');
+
+/** Reaches for the banner, as whoever drags it does, and waits until Swiper is there. */
+async function ready(page: Page): Promise<void> {
+  await banner(page).hover();
+  await expect(swiper(page)).toBeAttached();
+  // It looks at its size once more in the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
 /** Opens a page and stops its clock just as the first message gets its full time. */
 async function openWithClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/faq');
   await hydrated(page);
   // The banner waits while the pointer is over it, so nothing is due while the clock is stopped.
-  await banner(page).hover();
+  await ready(page);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await expectShown(page, 0);
   await leave(page);
@@ -44,9 +54,6 @@ async function openWithClock(page: Page): Promise<void> {
 /** Which message is shown, as the banner says it: `2/3`. */
 const expectShown = (page: Page, index: number) =>
   expect(banner(page).getByText(`${index + 1}/${messages.length}`)).toBeVisible();
-
-/** Swiper is loaded when the browser is idle. */
-const ready = (page: Page) => expect(banner(page).locator('.swiper-initialized')).toBeAttached();
 
 test.describe('the messages', () => {
   test('are three, in order, with their links', async ({page}) => {
@@ -114,9 +121,6 @@ test.describe('the rotation', () => {
     'the pause button': (page) => button(page, 'Pause').click(),
     'a key': (page) => button(page, 'Next').press('ArrowRight'),
     'a drag': async (page) => {
-      // Lets the idle moment come that Swiper is loaded in.
-      await page.clock.runFor(DELAY / 2);
-      await ready(page);
       const box = await shown(page).boundingBox();
       if (!box) throw new Error('no message is shown');
       await page.mouse.move(box.x + 300, box.y + box.height / 2);
@@ -280,25 +284,46 @@ test.describe('closing it', () => {
 });
 
 test.describe('Swiper', () => {
-  test('is none of the first load', async ({page}) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'requestIdleCallback', {
-        value: (callback: () => void) => {
-          Object.assign(window, {goIdle: callback});
-          return 1;
-        },
-      });
-    });
+  test('is loaded for those who reach for the banner', async ({page}) => {
     const code = watchScripts(page);
     await page.goto('/');
     await hydrated(page);
-    await page.waitForFunction(() => 'goIdle' in window);
     await page.waitForLoadState('networkidle');
     expect(await code()).not.toContain('swiper-wrapper');
-
-    await page.evaluate(() => (window as unknown as {goIdle: () => void}).goIdle());
     await ready(page);
     expect(await code()).toContain('swiper-wrapper');
+  });
+
+  test.describe('by touch', () => {
+    test.use({hasTouch: true, viewport: {width: 360, height: 780}});
+
+    test('a swipe counts before it has come, and after', async ({page}) => {
+      await page.goto('/');
+      await hydrated(page);
+      const touch = await page.context().newCDPSession(page);
+      const swipe = async (from: number, to: number) => {
+        const box = await banner(page).boundingBox();
+        if (!box) throw new Error('there is no banner');
+        const point = (x: number) => [{x, y: box.y + 15}];
+        await touch.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: point(from)});
+        for (const part of [0.25, 0.5, 0.75, 1]) {
+          await touch.send('Input.dispatchTouchEvent', {
+            type: 'touchMove',
+            touchPoints: point(from + (to - from) * part),
+          });
+        }
+        await touch.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+      };
+      await swipe(300, 60);
+      await expectShown(page, 1);
+      await expect(swiper(page)).toBeAttached();
+      await swipe(300, 60);
+      await expectShown(page, 2);
+      await expect(shown(page)).toBeInViewport({ratio: 0.95});
+      await swipe(60, 300);
+      await expectShown(page, 1);
+      await expect(shown(page)).toBeInViewport({ratio: 0.95});
+    });
   });
 
   test('is not needed for the buttons', async ({page, complaints}) => {

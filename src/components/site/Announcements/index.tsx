@@ -29,7 +29,7 @@ function Banner({onClose}: {onClose: () => void}): ReactNode {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const reducedMotion = useReducedMotion();
-  const {viewport, row, move} = useSlides({count: messages.length, current, setCurrent, jump: reducedMotion});
+  const {viewport, row, move, handlers} = useSlides({count: messages.length, current, setCurrent, jump: reducedMotion});
   const rotating = playing && !hovered && !focused && !reducedMotion;
 
   const moveOn = useEffectEvent(() => move(1));
@@ -57,12 +57,19 @@ function Banner({onClose}: {onClose: () => void}): ReactNode {
       aria-roledescription="carousel"
       data-surface="cta"
       className={clsx('theme-announcement-bar', styles.banner)}
-      onPointerDown={stop}
+      onPointerDown={(event) => {
+        stop(event);
+        handlers.onPointerDown(event);
+      }}
+      onPointerUp={handlers.onPointerUp}
       onClick={stop}
       onKeyDown={(event: KeyboardEvent) => {
         if (!PASSING_KEYS.includes(event.key)) stop(event);
       }}
-      onPointerEnter={({pointerType}) => setHovered(pointerType === 'mouse')}
+      onPointerEnter={(event) => {
+        setHovered(event.pointerType === 'mouse');
+        handlers.onPointerEnter(event);
+      }}
       onPointerLeave={() => setHovered(false)}
       // A button that was clicked has the focus, too, but nobody reads there.
       onFocus={({target}) => setFocused(target.matches(':focus-visible'))}

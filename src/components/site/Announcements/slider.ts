@@ -18,21 +18,22 @@ interface Options {
   onChange: (index: number) => void;
 }
 
-/**
- * Starts Swiper on slides that are in the page. This module is loaded when the browser is idle: it is none of the first
- * load.
- */
+/** Starts Swiper on slides that are in the page. This module is loaded on demand: it is none of the first load. */
 export function createSlider(viewport: HTMLElement, {onChange, ...options}: Options): Slider {
   const swiper = new Swiper(viewport, {
     ...options,
     loop: true,
+    // The window's own event is enough, and does not come when nothing changed: each time Swiper returns to its slide.
+    resizeObserver: false,
     // A second press of a button counts while the first still moves.
     loopPreventsSliding: false,
     on: {realIndexChange: ({realIndex}) => onChange(realIndex)},
   });
+  // In its first frame Swiper goes to the slide to begin with, over whatever was pressed before.
+  const started = new Promise(requestAnimationFrame);
   return {
-    next: () => swiper.slideNext(),
-    previous: () => swiper.slidePrev(),
+    next: () => void started.then(() => swiper.slideNext()),
+    previous: () => void started.then(() => swiper.slidePrev()),
     destroy: () => swiper.destroy(),
   };
 }
