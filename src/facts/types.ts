@@ -504,6 +504,8 @@ export interface Release {
   changes: Readonly<Partial<Record<ChangeKind, readonly string[]>>>;
   /** What to do; needed with breaking changes. */
   migration?: string;
+  /** Ids of the known issues that it fixes. */
+  fixes?: readonly string[];
 }
 
 /** A component with a page in the changelog. */

@@ -397,7 +397,7 @@ describe('ids of operations', () => {
 describe('releases', () => {
   const component = (change: Partial<Component>): string[] =>
     problemsOf((report) => {
-      checkComponent({name: 'planted', title: 'Planted', releases: [], ...change}, [], report);
+      checkComponent({name: 'planted', title: 'Planted', releases: [release('0.1.0', '2025-01-01')], ...change}, 'current', report);
     });
   const release = (version: string, date: string) => ({version, date, changes: {added: ['x']}});
 

@@ -110,21 +110,17 @@ export function checkFacts(): FactProblem[] {
     reporter(problems, 'variables.ts'),
   );
 
-  const inReleases = reporter(problems, 'releases.ts');
-  for (const component of changelog.current) checkComponent(component, ['current'], inReleases);
-  for (const component of changelog.legacy) checkComponent(component, ['legacy'], inReleases);
-  checkUnique(
-    changelog.current.map((it) => it.name),
-    'the component',
-    ['current'],
-    inReleases,
-  );
-  checkUnique(
-    changelog.legacy.map((it) => it.name),
-    'the component',
-    ['legacy'],
-    inReleases,
-  );
+  for (const age of ['current', 'legacy'] as const) {
+    for (const component of changelog[age]) {
+      checkComponent(component, age, reporter(problems, `releases/${age}/${component.name}.ts`));
+    }
+    checkUnique(
+      changelog[age].map((it) => it.name),
+      'the component',
+      [age],
+      reporter(problems, 'releases/index.ts'),
+    );
+  }
   checkIssues(knownIssues, reporter(problems, 'knownIssues.ts'));
   for (const {key, questions} of faq) {
     checkUnique(

@@ -17,16 +17,34 @@ function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text.length === 10;
 }
 
-/** Checks the releases of a component: versions, dates, their order, migration notes, the successor. */
-export function checkComponent(component: Component, at: readonly string[], report: Report): void {
-  const here = [...at, component.name];
+/** How many releases a page shows at least, so that a reader sees where a component comes from. */
+const leastReleases = {current: 1, legacy: 1} as const;
+
+type Age = keyof typeof leastReleases;
+
+/** Checks the releases of a component: how many, versions, dates, their order, migration notes, the successor. */
+export function checkComponent(component: Component, age: Age, report: Report): void {
+  const least = leastReleases[age];
+  if (component.releases.length < least) {
+    report(
+      ['releases'],
+      `${component.releases.length} releases; a ${age} component has ${least} at least`,
+      'Add older ones.',
+    );
+  }
   component.releases.forEach((release, index) => {
-    const place = [...here, 'releases', release.version];
+    const place = ['releases', release.version];
     if (!/^\d+\.\d+\.\d+$/.test(release.version)) {
       report(place, `${release.version} is no version`, 'Write major.minor.patch.');
     }
     if (!isDay(release.date)) {
       report(place, `${release.date} is no ISO date`, 'Write year-month-day.');
+    } else if (release.date > changelog.asOf) {
+      report(
+        place,
+        `${release.date} is after ${changelog.asOf}, the day of the facts`,
+        'Mend the date, or set asOf in src/facts/releases/index.ts.',
+      );
     }
     if (release.changes.breaking && !release.migration) {
       report(place, `${release.version} breaks something without a migration note`, 'Add `migration`.');
@@ -37,7 +55,7 @@ export function checkComponent(component: Component, at: readonly string[], repo
     }
   });
   if (component.successor && !changelog.current.some((it) => it.name === component.successor)) {
-    report(here, `no current component named ${component.successor}`, 'Name one of changelog.current.');
+    report(['successor'], `no current component named ${component.successor}`, 'Name one of changelog.current.');
   }
 }
 
