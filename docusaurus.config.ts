@@ -92,6 +92,8 @@ export default {
     './src/plugins/announcement-id/index.ts',
     './src/plugins/sample-language/index.ts',
     './src/plugins/openapi/index.ts',
+    './src/plugins/feeds/index.ts',
+    './src/plugins/structured-data/index.ts',
     './src/plugins/lean-infima/index.ts',
     './src/plugins/lean-script/index.ts',
     [

@@ -3,11 +3,26 @@ const loginScopes = ['identify', 'guilds'];
 
 /** The web dashboard: who can use it and what it shows. */
 export const dashboard = {
-  access:
-    'Server owner, members with Administrator or Manage Server, and members with one of the manager roles (setting manager_roles).',
+  access: 'the server owner, members with Administrator or Manage Server, and members with one of the manager roles',
   managerRolesCannot: ['create or rotate API keys', 'change manager_roles', 'delete all server data'],
-  login: `Discord OAuth2 with the scopes ${loginScopes.join(' and ')}; session 7 days, sign-out at any time; no message content is read by the sign-in.`,
-  sections: ['Overview', 'Modules', 'Settings', 'Members and privacy', 'API keys', 'Premium', 'Audit log'],
-  overviewCards: ['setup checklist', 'permission check', 'usage against limits', 'recent changes', 'known incidents'],
+  login: `You sign in through Discord (OAuth2 with the scopes ${loginScopes.join(' and ')}). A session lasts 7 days, and you can sign out at any time. The sign-in reads no message content.`,
+  /** In the order of the menu; `holds` is a clause. */
+  sections: [
+    {
+      key: 'overview',
+      title: 'Overview',
+      holds: 'setup checklist, permission check, usage against limits, recent changes and known incidents',
+    },
+    {key: 'modules', title: 'Modules', holds: 'the switch of every module, its settings and its texts'},
+    {key: 'settings', title: 'Settings', holds: 'the settings of the whole server, and those of functions'},
+    {
+      key: 'members',
+      title: 'Members and privacy',
+      holds: 'what is kept about members, for instance moderation cases, which you delete here',
+    },
+    {key: 'api-keys', title: 'API keys', holds: 'the keys for programs: create, rotate and revoke them'},
+    {key: 'premium', title: 'Premium', holds: 'the plan of the server'},
+    {key: 'audit-log', title: 'Audit log', holds: 'who changed what and when, in the dashboard and through the API'},
+  ],
   draftRule: 'Changes are collected in a bar at the bottom and saved together; leaving the page asks first.',
 } as const;

@@ -1,5 +1,16 @@
+import {platform} from './platform';
 import {product} from './product';
-import type {KnownIssue} from './types';
+import type {IssueStatus, KnownIssue} from './types';
+
+/** What each status means to a reader. */
+export const issueStatusMeanings: Readonly<Record<IssueStatus, string>> = {
+  investigating: 'we saw the fault and look for its cause',
+  identified: 'we know the cause; no release is set for the fix',
+  fix_scheduled: 'the fix comes with the release that is named',
+  monitoring: 'the fix is out, and we watch whether it holds',
+  limitation: `it follows from how ${platform.name} or the feature works, so it stays`,
+  resolved: 'the fix is out and holds; the entry stays for those who look for it',
+};
 
 /** Known issues, by number. */
 export const knownIssues = [
@@ -46,7 +57,7 @@ export const knownIssues = [
     severity: 'medium',
     status: 'fix_scheduled',
     since: '2025-04-07',
-    fixedIn: 'tickets 2.4.0',
+    fixedIn: {component: 'modules.tickets', version: '2.4.0'},
     workaround: 'None.',
   },
   {
@@ -65,7 +76,7 @@ export const knownIssues = [
     severity: 'high',
     status: 'monitoring',
     since: '2025-06-02',
-    fixedIn: 'reminders 2.3.1',
+    fixedIn: {component: 'modules.reminders', version: '2.3.1'},
     workaround: 'None needed since 2.3.1.',
   },
   {
@@ -75,7 +86,7 @@ export const knownIssues = [
     severity: 'medium',
     status: 'resolved',
     since: '2025-06-09',
-    fixedIn: 'verifier 2.1.2',
+    fixedIn: {component: 'modules.verifier', version: '2.1.2'},
     workaround: 'None needed.',
   },
 ] as const satisfies readonly KnownIssue[];

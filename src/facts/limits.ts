@@ -12,3 +12,13 @@ export function allLimits(): OwnedLimit[] {
     ...moduleList.flatMap((module) => module.limits.map((limit) => ({module: module.key, ...limit}))),
   ];
 }
+
+/**
+ * The limit of a list that has this key.
+ * @throws Error if there is none
+ */
+export function limitNamed(limits: readonly Limit[], key: string): Limit {
+  const limit = limits.find((it) => it.key === key);
+  if (!limit) throw new Error(`No limit named ${key}; see src/facts/plans.ts and src/facts/modules.`);
+  return limit;
+}

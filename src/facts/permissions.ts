@@ -92,24 +92,6 @@ export function presetPermissions(preset: InvitePreset): Permission[] {
   return [...wanted].sort((a, b) => permissionBit(a) - permissionBit(b));
 }
 
-/** What a feature does with a permission. */
-export interface PermissionReason {
-  /** Title of the module or group of functions. */
-  feature: string;
-  for: string;
-  /** Whether the feature works without it, except for this. */
-  optional: boolean;
-}
-
-/** Why anything asks for a permission: all modules, then all groups of functions; required uses and optional ones. */
-export function permissionReasons(permission: Permission): PermissionReason[] {
-  return [...moduleList, ...functionList].flatMap(({title, permissions: {required, optional}}) =>
-    [...required.map((it) => ({...it, optional: false})), ...optional.map((it) => ({...it, optional: true}))]
-      .filter((it) => it.permission === permission)
-      .map((it) => ({feature: title, for: it.for, optional: it.optional})),
-  );
-}
-
 /** One row of the index of permissions. */
 export interface PermissionUse {
   name: Permission;

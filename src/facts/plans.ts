@@ -45,16 +45,19 @@ export const plans = {
     priceChanges: 'New price applies to new subscribers only; running subscriptions keep theirs until canceled.',
   },
   downgrade: {
+    /** One after the other; `existing` and `added`: whose limits items follow that were there before, and new ones. */
     states: [
-      {state: 'active', meaning: 'Subscription paid.'},
-      {state: 'ending', meaning: 'Canceled, paid period still running.'},
+      {state: 'active', existing: 'premium', added: 'premium', meaning: 'Subscription paid.'},
+      {state: 'ending', existing: 'premium', added: 'premium', meaning: 'Canceled, paid period still running.'},
       {
         state: 'grace',
         days: 7,
+        existing: 'premium',
+        added: 'free',
         meaning:
           'Period over or payment failed; limits of Premium still apply to existing items, new items follow Free.',
       },
-      {state: 'free', meaning: 'Free limits apply.'},
+      {state: 'free', existing: 'free', added: 'free', meaning: 'Free limits apply.'},
     ],
     rules: [
       'No item or setting is deleted because of a downgrade; only history beyond the Free retention is, 30 days after grace ends.',

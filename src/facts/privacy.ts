@@ -1,3 +1,71 @@
+import {functions} from './functions';
+import {modules} from './modules';
+import {plans} from './plans';
+import type {FunctionKey, ModuleKey, StoredData} from './types';
+
+const features = {...modules, ...functions};
+
+/**
+ * Short names of what each feature stores, in the order of its own `stored`, where the whole description and the time
+ * stand. tests/unit/legal.test.ts compares the two: a feature that stores one thing more needs one name more here.
+ */
+const storedNames = {
+  giveaways: ['giveaway and host', 'entry', 'winners'],
+  'invite-tracker': ['join with times, inviter and invite code', 'score of an inviter', 'invite'],
+  logging: ['text of a message', 'log line', 'member who is not logged'],
+  polls: ['poll and owner', 'vote', 'anonymous vote'],
+  reminders: ['personal reminder', 'scheduled message and who made it'],
+  rules: ['decision about the rules'],
+  serverstats: ['messages and voice minutes counted per day', 'ids of a message on a starboard'],
+  socials: ['followed public account'],
+  tags: ['tag', 'private tag'],
+  tempchannels: ['channel with its owner and who is let in or kept out', 'time of the last one'],
+  tickets: ['ticket with answers, rating and who took part', 'transcript', 'block from opening tickets'],
+  verifier: ['verification and who decided it'],
+  welcoming: ['ids of roles to give back, if that is switched on'],
+  games: ['result of a game'],
+  moderation: ['case with member, moderator and reason'],
+} as const satisfies Partial<Record<ModuleKey | FunctionKey, readonly string[]>>;
+
+/** One line for each feature that stores something: what, and in brackets how long. */
+const perFeature = Object.entries<readonly string[]>(storedNames).map(([key, names]) => {
+  const {title, stored}: {title: string; stored: readonly StoredData[]} = features[key as keyof typeof storedNames];
+  return `${title}: ${names.map((name, index) => `${name} (${stored[index]?.kept ?? ''})`).join('; ')}.`;
+});
+
+/** What `/privacy delete` deletes. */
+const optionalData = [
+  'messages and voice minutes counted per day',
+  'joins with their inviter, and invite scores',
+  'game results',
+  'personal reminders',
+  'tags, private ones too',
+  'entries in giveaways',
+  'votes in polls, except in anonymous polls that have closed',
+  'closed tickets that the member opened, with their transcripts',
+] as const;
+
+/** What stays after `/privacy delete` and `/privacy opt-out`. */
+const requiredRecords = [
+  'the opt-out choice itself',
+  'moderation cases, such as warnings and bans',
+  'tickets that are still open, and blocks from opening tickets',
+  'verification results and rules decisions',
+  'ids of roles to give back, where the server has switched that on',
+  'the user id on what someone made, won or did as staff: polls, giveaways, scheduled messages, invites, cases and tickets',
+  'temporary channels, as long as they exist',
+  'ids of messages on a starboard, and the list of members who are not logged',
+] as const;
+
+/** What the site writes into the browser's local storage; `key` as it stands there. */
+const siteStorage = [
+  {key: 'theme', what: 'the theme, light or dark, once you choose it'},
+  {key: 'docusaurus.announcement.id', what: 'the id of the banner'},
+  {key: 'docusaurus.announcement.dismiss', what: 'whether you closed that banner'},
+  {key: 'docs-preferred-version-default', what: 'the preferred version of the documentation'},
+  {key: 'sample-language', what: 'the preferred language of code samples'},
+] as const;
+
 /** What is stored, for how long, and what members can do about it. */
 export const privacy = {
   moduleDisabled:
@@ -5,23 +73,20 @@ export const privacy = {
   botRemoved:
     'All data of the server is deleted 30 days after the bot is removed; adding it again within 30 days restores the data.',
   backups: 'Deleted data leaves the backups at most 14 days later.',
-  storedPerMember: [
-    'user id',
-    'entries made by the member',
-    'opt-out choice',
-    'join time and inviter id (invite-tracker)',
-    'statistics per day (serverstats)',
-    'verification results',
-    'rules decisions',
-    'ids of roles to give back (30 days)',
-    'game results (30 days)',
-    'moderation cases',
-    'blocks from opening tickets',
-  ],
+  /** The rule about history among those of the plans. */
+  afterPremium: plans.downgrade.rules[4],
+  perFeature,
+  /** Titles of the features that store nothing about members. */
+  storesNothing: Object.values<{title: string; stored: readonly StoredData[]}>(features)
+    .filter((it) => it.stored.length === 0)
+    .map((it) => it.title),
+  optionalData,
+  requiredRecords,
+  storedPerMember: ['user id', ...optionalData, ...requiredRecords],
   neverStored: [
     'direct messages between members',
     'online status',
-    'games that members play',
+    'the activity that Discord shows in a profile',
     'voice audio',
     'payment data',
   ],
@@ -31,14 +96,27 @@ export const privacy = {
   moderationCases: 'They are kept until the server deletes them or its data is deleted; warning points expire as set.',
   optOutEffect:
     'The bot keeps no statistics, no inviter and no game results of the member; personal reminders, giveaways, polls with names and tickets cannot be used in that server; moderation records stay.',
-  requiredRecords: [
-    'the opt-out choice itself',
-    'moderation cases, such as warnings and bans',
-    'tickets that are still open',
-    'verification results and rules decisions',
-    'ids of roles to give back, where the server has switched that on',
+  /** What a member who has opted out still does, and what is stored of it. */
+  optOutUnchanged:
+    'Everything else works as before, for example games, roles, tags and anonymous polls. A tag or an anonymous vote made after that is stored.',
+  closedTickets:
+    'When the opener of a closed ticket runs /privacy delete, ticket and transcript are deleted; copies that were sent stay on Discord.',
+  anonymousVotes: 'After an anonymous poll closes, a vote in it belongs to nobody: it cannot be exported or deleted.',
+  /** Who sees what is stored, besides the member. */
+  visibleTo: [
+    'Members of the server see what its features show: leaderboards, inviters, results of polls and giveaways.',
+    'Staff see what they work with: moderation cases, tickets of their types, verifications and rules decisions.',
+    'Whoever can view a log or transcript channel reads what is posted there.',
+    'People in the dashboard, and programs with an API key, see the data of the modules and who opted out.',
+    'Nobody else sees personal reminders sent by direct message, private tags or the names behind anonymous votes.',
   ],
+  /** What Discord hands over for the scopes of the sign-in. */
+  signInData:
+    'The sign-in gives us the id, name and picture of your Discord account and the list of your servers, kept until the session ends.',
+  subscription:
+    'Discord tells us which server has Premium, the user id of the subscriber and the state of the subscription, but no payment data.',
   encryption: 'TLS 1.2+ in transit; database volumes and backups encrypted at rest; API keys stored as hashes.',
   hostingRegion: 'European Union',
-  site: 'The site sets no tracking cookies; local storage holds only theme, dismissed banner id and preferred docs version.',
+  siteStorage,
+  site: 'The site sets no tracking cookies; local storage holds only these entries:',
 } as const;

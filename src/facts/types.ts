@@ -519,15 +519,30 @@ export interface Component {
   successor?: string;
 }
 
+/** Where a known issue stands: still open, then what stays as it is, then what is over. */
+export const issueStatuses = [
+  'investigating',
+  'identified',
+  'fix_scheduled',
+  'monitoring',
+  'limitation',
+  'resolved',
+] as const;
+export type IssueStatus = (typeof issueStatuses)[number];
+
+/** How much an issue gets in the way, worst first. */
+export const severities = ['high', 'medium', 'low'] as const;
+
 export interface KnownIssue {
   id: string;
   title: string;
+  /** Keys of modules, or `dashboard`. */
   areas: readonly string[];
-  severity: 'low' | 'medium' | 'high';
-  status: 'investigating' | 'identified' | 'fix_scheduled' | 'monitoring' | 'resolved' | 'limitation';
+  severity: (typeof severities)[number];
+  status: IssueStatus;
   /** ISO date. */
   since: string;
-  /** Component and version, for instance `tickets 2.4.0`. */
-  fixedIn?: string;
+  /** The release of a current component that has the fix; with `fix_scheduled` one that is still to come. */
+  fixedIn?: {component: string; version: string};
   workaround: string;
 }

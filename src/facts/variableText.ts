@@ -1,9 +1,8 @@
 import {suggest} from '../nearest';
+import {filterProblems, parse} from '../variables';
 import {moduleList} from './modules';
-import type {Module} from './types';
+import type {Module, Variable} from './types';
 import {variables} from './variables';
-
-const filterNames: readonly string[] = variables.grammar.filtersList.map((it) => it.name);
 
 /** Names of the general variables, by category. */
 export const generalVariables: ReadonlyMap<string, readonly string[]> = new Map(
@@ -22,29 +21,38 @@ export const allVariables: readonly string[] = [
   ...moduleList.flatMap((it) => it.variables.own.map(({name}) => name)),
 ];
 
-/** What stands in braces, unless they are escaped. */
-const braces = /(?<!\\)\{([^{}]*)\}/g;
+/** Types of all variables: they decide which filters fit. */
+const types: ReadonlyMap<string, Variable['type']> = new Map(
+  [
+    ...variables.categories.flatMap((it): readonly Variable[] => it.variables),
+    ...moduleList.flatMap((it) => it.variables.own),
+  ].map(({name, type}) => [name, type]),
+);
 
 /** How a variable looks in code, where braces have other uses: addresses have `{guild_id}`, objects `{"id": 1}`. */
-const dotted = /^\s*[\w-]+(?:\.[\w-]+)+\s*(?:\||$)/;
+const dotted = /^\{\s*[\w-]+(?:\.[\w-]+)+\s*[|}]/;
 
 /** The variables, in braces, of code that has other braces, too. */
 export const variablesInCode = (code: string): string =>
-  [...code.matchAll(braces)].flatMap(([whole, inside = '']) => (dotted.test(inside) ? [whole] : [])).join(' ');
+  parse(code)
+    .map((it) => (it.kind === 'variable' ? it.source : it.braces ? it.text : ''))
+    .filter((it) => dotted.test(it))
+    .join(' ');
 
 /**
- * Unknown variables and filters in a text in which all braces are variables.
+ * What does not work of the variables and filters in a text in which all braces are variables.
  * @param available names of the variables that work in it
  */
 export function variableProblems(text: string, available: readonly string[]): {message: string; repair: string}[] {
-  return [...text.matchAll(braces)].flatMap(([, inside = '']) => {
-    const [name = '', ...filters] = inside.split('|');
-    const wrongFilters = filters.map((it) => it.split(':')[0] ?? it).filter((it) => !filterNames.includes(it));
+  return parse(text).flatMap((part) => {
+    if (part.kind === 'text' && !part.braces) return [];
+    const {name, filters} =
+      part.kind === 'variable' ? part : {name: part.text.slice(1, -1).split('|', 1).join(''), filters: []};
     return [
       ...(available.includes(name)
         ? []
         : [{message: `no variable named ${name} works here`, repair: suggest(name, available)}]),
-      ...wrongFilters.map((it) => ({message: `no filter named ${it}`, repair: suggest(it, filterNames)})),
+      ...filterProblems(filters, types.get(name)).map(({message, repair}) => ({message, repair})),
     ];
   });
 }

@@ -1,5 +1,377 @@
+import type {Value} from '../variables/types';
 import {product} from './product';
-import type {VariableCategory} from './types';
+import type {Variable, VariableCategory} from './types';
+
+const categories = [
+  {
+    key: 'user',
+    title: 'User variables',
+    subject: 'The member the text is about: who joined, wrote, pressed or ran the command.',
+    variables: [
+      {name: 'user.id', type: 'snowflake', example: '814200000000000001', description: 'Account id'},
+      {name: 'user.mention', type: 'mention', example: '@Marlow', description: 'Mention of the member'},
+      {name: 'user.name', type: 'text', example: 'marlow', description: 'Username'},
+      {
+        name: 'user.display_name',
+        type: 'text',
+        example: 'Captain',
+        description: 'Nickname, else display name, else username',
+      },
+      {name: 'user.nickname', type: 'text', example: 'Captain', nullable: true, description: 'Server nickname'},
+      {
+        name: 'user.avatar_url',
+        type: 'url',
+        example: 'https://cdn.discordapp.com/avatars/…',
+        description: 'Server avatar, else account avatar',
+      },
+      {
+        name: 'user.created_at',
+        type: 'datetime',
+        example: '2021-11-02 09:12',
+        description: 'When the account was made',
+      },
+      {
+        name: 'user.joined_at',
+        type: 'datetime',
+        example: '2026-03-14 18:30',
+        description: 'When the member joined this server',
+      },
+      {
+        name: 'user.account_age_days',
+        type: 'number',
+        example: '1593',
+        description: 'Full days since the account was made',
+      },
+      {
+        name: 'user.roles',
+        type: 'mention_list',
+        example: '@Crew @Red Team',
+        description: 'Roles, highest first, without @everyone; at most 20',
+      },
+      {name: 'user.role_count', type: 'number', example: '2', description: 'Number of roles without @everyone'},
+      {name: 'user.top_role', type: 'mention', example: '@Crew', nullable: true, description: 'Highest role'},
+      {
+        name: 'user.boosting_since',
+        type: 'datetime',
+        example: '2026-01-05 20:00',
+        nullable: true,
+        description: 'Start of the current boost',
+      },
+      {
+        name: 'user.timeout_until',
+        type: 'datetime',
+        example: '2026-03-15 18:30',
+        nullable: true,
+        description: 'End of a running timeout',
+      },
+      {name: 'user.is_bot', type: 'boolean', example: 'false', description: 'true for bot accounts'},
+    ],
+  },
+  {
+    key: 'server',
+    title: 'Server variables',
+    subject: 'The server in which the event happened.',
+    variables: [
+      {name: 'server.id', type: 'snowflake', example: '814200000000000002', description: 'Server id'},
+      {name: 'server.name', type: 'text', example: 'Harbour Town', description: 'Server name'},
+      {
+        name: 'server.description',
+        type: 'text',
+        example: 'A calm place for people who sail',
+        nullable: true,
+        description: 'Description of a community server',
+      },
+      {
+        name: 'server.icon_url',
+        type: 'url',
+        example: 'https://cdn.discordapp.com/icons/…',
+        nullable: true,
+        description: 'Icon',
+      },
+      {
+        name: 'server.banner_url',
+        type: 'url',
+        example: 'https://cdn.discordapp.com/banners/…',
+        nullable: true,
+        description: 'Banner (boost level 2)',
+      },
+      {name: 'server.owner_mention', type: 'mention', example: '@Iris', description: 'Mention of the owner'},
+      {
+        name: 'server.created_at',
+        type: 'datetime',
+        example: '2020-06-01 12:00',
+        description: 'When the server was made',
+      },
+      {name: 'server.member_count', type: 'number', example: '1284', description: 'Members including bots'},
+      {
+        name: 'server.channel_count',
+        type: 'number',
+        example: '42',
+        description: 'Channels without categories and threads',
+      },
+      {name: 'server.role_count', type: 'number', example: '31', description: 'Roles without @everyone'},
+      {name: 'server.emoji_count', type: 'number', example: '58', description: 'Custom emoji'},
+      {name: 'server.boost_level', type: 'number', example: '2', description: '0 to 3'},
+      {name: 'server.boost_count', type: 'number', example: '9', description: 'Active boosts'},
+      {
+        name: 'server.verification_level',
+        type: 'text',
+        example: 'medium',
+        description: 'none, low, medium, high or very high',
+      },
+      {name: 'server.locale', type: 'text', example: 'en-GB', description: 'Preferred locale'},
+      {
+        name: 'server.rules_channel',
+        type: 'mention',
+        example: '#rules',
+        nullable: true,
+        description: 'Rules channel of a community server',
+      },
+      {
+        name: 'server.vanity_url',
+        type: 'url',
+        example: 'https://discord.gg/harbour',
+        nullable: true,
+        description: 'Vanity invite',
+      },
+    ],
+  },
+  {
+    key: 'channel',
+    title: 'Channel variables',
+    subject: 'The channel in which the event happened or the text is posted. Not available in direct messages.',
+    variables: [
+      {name: 'channel.id', type: 'snowflake', example: '814200000000000003', description: 'Channel id'},
+      {name: 'channel.mention', type: 'mention', example: '#lobby', description: 'Mention of the channel'},
+      {name: 'channel.name', type: 'text', example: 'lobby', description: 'Channel name'},
+      {
+        name: 'channel.type',
+        type: 'text',
+        example: 'text',
+        description: 'text, announcement, voice, stage, forum, media or thread',
+      },
+      {name: 'channel.topic', type: 'text', example: 'Say hello here', nullable: true, description: 'Topic'},
+      {
+        name: 'channel.category',
+        type: 'text',
+        example: 'Town square',
+        nullable: true,
+        description: 'Name of the category',
+      },
+      {
+        name: 'channel.created_at',
+        type: 'datetime',
+        example: '2020-06-01 12:05',
+        description: 'When the channel was made',
+      },
+      {name: 'channel.slowmode', type: 'number', example: '10', description: 'Slow mode in seconds, 0 when off'},
+      {name: 'channel.is_nsfw', type: 'boolean', example: 'false', description: 'Age-restricted or not'},
+    ],
+  },
+  {
+    key: 'other',
+    title: 'Other variables',
+    subject: 'Date, chance and the bot itself; available everywhere.',
+    variables: [
+      {
+        name: 'now.date',
+        type: 'text',
+        example: '2026-03-14',
+        description: "Date in the server's timezone and date_format",
+      },
+      {
+        name: 'now.time',
+        type: 'text',
+        example: '18:30',
+        description: "Time in the server's timezone and time_format",
+      },
+      {
+        name: 'now.timestamp',
+        type: 'datetime',
+        example: '14 March 2026 18:30',
+        description: "Moment shown in each reader's own timezone",
+      },
+      {name: 'now.iso', type: 'text', example: '2026-03-14T18:30:00Z', description: 'UTC, RFC 3339'},
+      {name: 'now.unix', type: 'number', example: '1773513000', description: 'Seconds since 1970'},
+      {name: 'now.weekday', type: 'text', example: 'Saturday', description: "Weekday in the server's language"},
+      {name: 'random.number', type: 'number', example: '73', description: '1 to 100, new for each text'},
+      {name: 'random.coin', type: 'text', example: 'heads', description: 'heads or tails'},
+      {name: 'bot.mention', type: 'mention', example: `@${product.name}`, description: 'Mention of the bot'},
+      {name: 'bot.name', type: 'text', example: product.name, description: 'Name of the bot'},
+      {
+        name: 'text.newline',
+        type: 'text',
+        example: '(line break)',
+        description: 'Line break where the editor allows one line only',
+      },
+    ],
+  },
+] as const satisfies readonly VariableCategory[];
+
+const sample = {
+  user: 'Marlow',
+  userId: '814200000000000001',
+  server: 'Harbour Town',
+  serverId: '814200000000000002',
+  channel: 'lobby',
+  channelId: '814200000000000003',
+  now: '2026-03-14T18:30:00Z',
+} as const;
+
+type Category = (typeof categories)[number];
+
+/** Names of the variables of a category. */
+type NameIn<Key extends Category['key']> = Extract<Category, {key: Key}>['variables'][number]['name'];
+
+/** A choice of the playground: a member, a server or a channel, with a value for each variable about it. */
+export interface Sample<Name extends string = string> {
+  key: string;
+  label: string;
+  values: Readonly<Record<Name, Value>>;
+}
+
+/** A text to begin with. */
+export interface Template {
+  key: string;
+  title: string;
+  text: string;
+}
+
+/**
+ * The value that a variable's example shows. An example of a date in words (`in 2 days`) is its own value, which the
+ * engine prints as it is.
+ */
+export function exampleValue({name, type, example}: Variable): Value {
+  if (name === 'now.timestamp') return sample.now;
+  if (name === 'text.newline') return '\n';
+  if (type === 'mention_list') return example.split(/ (?=@)/);
+  return type === 'datetime' && /^\d{4}-/.test(example) ? `${example.replace(' ', 'T')}:00Z` : example;
+}
+
+/** Values of a category that are those of its examples. */
+function exampleValues<Key extends Category['key']>(key: Key): Readonly<Record<NameIn<Key>, Value>> {
+  const all: readonly VariableCategory[] = categories;
+  const list = all.filter((it) => it.key === key).flatMap((it) => it.variables);
+  return Object.fromEntries(list.map((it) => [it.name, exampleValue(it)])) as Readonly<Record<NameIn<Key>, Value>>;
+}
+
+/** What the playground can fill a text with; the first of each kind is that of the examples. */
+const samples = {
+  members: [
+    {key: 'marlow', label: `${sample.user}, with everything set`, values: exampleValues('user')},
+    {
+      key: 'juno',
+      label: 'Juno, new and without roles',
+      values: {
+        'user.id': '814200000000000004',
+        'user.mention': '@Juno',
+        'user.name': 'juno',
+        'user.display_name': 'Juno',
+        'user.nickname': null,
+        'user.avatar_url': 'https://cdn.discordapp.com/embed/avatars/…',
+        'user.created_at': '2026-03-12T20:15:00Z',
+        'user.joined_at': '2026-03-14T18:29:00Z',
+        'user.account_age_days': '1',
+        'user.roles': [],
+        'user.role_count': '0',
+        'user.top_role': null,
+        'user.boosting_since': null,
+        'user.timeout_until': null,
+        'user.is_bot': 'false',
+      },
+    },
+  ],
+  servers: [
+    {key: 'harbour-town', label: `${sample.server}, with everything set`, values: exampleValues('server')},
+    {
+      key: 'tide-pool',
+      label: 'Tide Pool, small and new',
+      values: {
+        'server.id': '814200000000000005',
+        'server.name': 'Tide Pool',
+        'server.description': null,
+        'server.icon_url': null,
+        'server.banner_url': null,
+        'server.owner_mention': '@Iris',
+        'server.created_at': '2026-03-10T17:45:00Z',
+        'server.member_count': '12',
+        'server.channel_count': '4',
+        'server.role_count': '1',
+        'server.emoji_count': '0',
+        'server.boost_level': '0',
+        'server.boost_count': '0',
+        'server.verification_level': 'low',
+        'server.locale': 'en-US',
+        'server.rules_channel': null,
+        'server.vanity_url': null,
+      },
+    },
+  ],
+  channels: [
+    {key: 'lobby', label: `#${sample.channel}, a text channel`, values: exampleValues('channel')},
+    {
+      key: 'deck',
+      label: 'Deck, a voice channel without topic',
+      values: {
+        'channel.id': '814200000000000006',
+        'channel.mention': '#Deck',
+        'channel.name': 'Deck',
+        'channel.type': 'voice',
+        'channel.topic': null,
+        'channel.category': null,
+        'channel.created_at': '2026-03-10T17:50:00Z',
+        'channel.slowmode': '0',
+        'channel.is_nsfw': 'false',
+      },
+    },
+  ],
+  other: exampleValues('other'),
+} as const satisfies {
+  members: readonly Sample<NameIn<'user'>>[];
+  servers: readonly Sample<NameIn<'server'>>[];
+  channels: readonly Sample<NameIn<'channel'>>[];
+  other: Readonly<Record<NameIn<'other'>, Value>>;
+};
+
+/** Texts to begin with: general variables only, and together every filter. */
+const templates = [
+  {
+    key: 'welcome',
+    title: 'Welcome',
+    text: 'Welcome to {server.name}, {user.mention}! You are our {server.member_count|ordinal} member. Read {server.rules_channel|default:the rules} first.',
+  },
+  {
+    key: 'farewell',
+    title: 'Farewell',
+    text: '{user.display_name|cut:32} has left. Member since {user.joined_at|time:D}. We are {server.member_count|number} now.',
+  },
+  {
+    key: 'boost',
+    title: 'Thanks for a boost',
+    text: '{user.mention} has boosted {server.name}, thank you! Boosts: {server.boost_count}. Level: {server.boost_level}.',
+  },
+  {
+    key: 'ticket',
+    title: 'Ticket opened',
+    text: 'Hi {user.mention}, thanks for writing. Someone from the team will answer here.\n\nAccount made: {user.created_at|time:R}\nTop role: {user.top_role|default:none}',
+  },
+  {
+    key: 'live',
+    title: 'Live announcement',
+    text: '{server.name|upper} IS LIVE\nJoin us in {channel.mention} now. Topic: {channel.topic|default:sailing|lower}',
+  },
+  {key: 'counter', title: 'Name of a counter', text: 'Members: {server.member_count|number}'},
+  {
+    key: 'rules',
+    title: 'Reminder of the rules',
+    text: 'Good to see you in {channel.name|title}. Before you write, read {server.rules_channel|default:the rules of the server}. Slow mode here: {channel.slowmode} seconds.',
+  },
+  {
+    key: 'coin',
+    title: 'Coin and number of the day',
+    text: '{now.weekday}, {now.date}: the coin shows {random.coin|upper}, the number is {random.number}.',
+  },
+] as const satisfies readonly Template[];
 
 /** Grammar and catalog of the variables that texts can hold; each module's own are in its file. */
 export const variables = {
@@ -37,220 +409,10 @@ export const variables = {
       {name: 'time', argument: 'one of t T d D f F R', example: '{user.created_at|time:R}', result: '4 years ago'},
     ],
   },
-  sample: {
-    user: 'Marlow',
-    userId: '814200000000000001',
-    server: 'Harbour Town',
-    serverId: '814200000000000002',
-    channel: 'lobby',
-    channelId: '814200000000000003',
-    now: '2026-03-14T18:30:00Z',
-  },
-  categories: [
-    {
-      key: 'user',
-      title: 'User variables',
-      subject: 'The member the text is about: who joined, wrote, pressed or ran the command.',
-      variables: [
-        {name: 'user.id', type: 'snowflake', example: '814200000000000001', description: 'Account id'},
-        {name: 'user.mention', type: 'mention', example: '@Marlow', description: 'Mention of the member'},
-        {name: 'user.name', type: 'text', example: 'marlow', description: 'Username'},
-        {
-          name: 'user.display_name',
-          type: 'text',
-          example: 'Captain',
-          description: 'Nickname, else display name, else username',
-        },
-        {name: 'user.nickname', type: 'text', example: 'Captain', nullable: true, description: 'Server nickname'},
-        {
-          name: 'user.avatar_url',
-          type: 'url',
-          example: 'https://cdn.discordapp.com/avatars/…',
-          description: 'Server avatar, else account avatar',
-        },
-        {
-          name: 'user.created_at',
-          type: 'datetime',
-          example: '2021-11-02 09:12',
-          description: 'When the account was made',
-        },
-        {
-          name: 'user.joined_at',
-          type: 'datetime',
-          example: '2026-03-14 18:30',
-          description: 'When the member joined this server',
-        },
-        {
-          name: 'user.account_age_days',
-          type: 'number',
-          example: '1593',
-          description: 'Full days since the account was made',
-        },
-        {
-          name: 'user.roles',
-          type: 'mention_list',
-          example: '@Crew @Red Team',
-          description: 'Roles, highest first, without @everyone; at most 20',
-        },
-        {name: 'user.role_count', type: 'number', example: '2', description: 'Number of roles without @everyone'},
-        {name: 'user.top_role', type: 'mention', example: '@Crew', nullable: true, description: 'Highest role'},
-        {
-          name: 'user.boosting_since',
-          type: 'datetime',
-          example: '2026-01-05 20:00',
-          nullable: true,
-          description: 'Start of the current boost',
-        },
-        {
-          name: 'user.timeout_until',
-          type: 'datetime',
-          example: '2026-03-15 18:30',
-          nullable: true,
-          description: 'End of a running timeout',
-        },
-        {name: 'user.is_bot', type: 'boolean', example: 'false', description: 'true for bot accounts'},
-      ],
-    },
-    {
-      key: 'server',
-      title: 'Server variables',
-      subject: 'The server in which the event happened.',
-      variables: [
-        {name: 'server.id', type: 'snowflake', example: '814200000000000002', description: 'Server id'},
-        {name: 'server.name', type: 'text', example: 'Harbour Town', description: 'Server name'},
-        {
-          name: 'server.description',
-          type: 'text',
-          example: 'A calm place for people who sail',
-          nullable: true,
-          description: 'Description of a community server',
-        },
-        {
-          name: 'server.icon_url',
-          type: 'url',
-          example: 'https://cdn.discordapp.com/icons/…',
-          nullable: true,
-          description: 'Icon',
-        },
-        {
-          name: 'server.banner_url',
-          type: 'url',
-          example: 'https://cdn.discordapp.com/banners/…',
-          nullable: true,
-          description: 'Banner (boost level 2)',
-        },
-        {name: 'server.owner_mention', type: 'mention', example: '@Iris', description: 'Mention of the owner'},
-        {
-          name: 'server.created_at',
-          type: 'datetime',
-          example: '2020-06-01 12:00',
-          description: 'When the server was made',
-        },
-        {name: 'server.member_count', type: 'number', example: '1284', description: 'Members including bots'},
-        {
-          name: 'server.channel_count',
-          type: 'number',
-          example: '42',
-          description: 'Channels without categories and threads',
-        },
-        {name: 'server.role_count', type: 'number', example: '31', description: 'Roles without @everyone'},
-        {name: 'server.emoji_count', type: 'number', example: '58', description: 'Custom emoji'},
-        {name: 'server.boost_level', type: 'number', example: '2', description: '0 to 3'},
-        {name: 'server.boost_count', type: 'number', example: '9', description: 'Active boosts'},
-        {
-          name: 'server.verification_level',
-          type: 'text',
-          example: 'medium',
-          description: 'none, low, medium, high or very high',
-        },
-        {name: 'server.locale', type: 'text', example: 'en-GB', description: 'Preferred locale'},
-        {
-          name: 'server.rules_channel',
-          type: 'mention',
-          example: '#rules',
-          nullable: true,
-          description: 'Rules channel of a community server',
-        },
-        {
-          name: 'server.vanity_url',
-          type: 'url',
-          example: 'https://discord.gg/harbour',
-          nullable: true,
-          description: 'Vanity invite',
-        },
-      ],
-    },
-    {
-      key: 'channel',
-      title: 'Channel variables',
-      subject: 'The channel in which the event happened or the text is posted. Not available in direct messages.',
-      variables: [
-        {name: 'channel.id', type: 'snowflake', example: '814200000000000003', description: 'Channel id'},
-        {name: 'channel.mention', type: 'mention', example: '#lobby', description: 'Mention of the channel'},
-        {name: 'channel.name', type: 'text', example: 'lobby', description: 'Channel name'},
-        {
-          name: 'channel.type',
-          type: 'text',
-          example: 'text',
-          description: 'text, announcement, voice, stage, forum, media or thread',
-        },
-        {name: 'channel.topic', type: 'text', example: 'Say hello here', nullable: true, description: 'Topic'},
-        {
-          name: 'channel.category',
-          type: 'text',
-          example: 'Town square',
-          nullable: true,
-          description: 'Name of the category',
-        },
-        {
-          name: 'channel.created_at',
-          type: 'datetime',
-          example: '2020-06-01 12:05',
-          description: 'When the channel was made',
-        },
-        {name: 'channel.slowmode', type: 'number', example: '10', description: 'Slow mode in seconds, 0 when off'},
-        {name: 'channel.is_nsfw', type: 'boolean', example: 'false', description: 'Age-restricted or not'},
-      ],
-    },
-    {
-      key: 'other',
-      title: 'Other variables',
-      subject: 'Date, chance and the bot itself; available everywhere.',
-      variables: [
-        {
-          name: 'now.date',
-          type: 'text',
-          example: '2026-03-14',
-          description: "Date in the server's timezone and date_format",
-        },
-        {
-          name: 'now.time',
-          type: 'text',
-          example: '18:30',
-          description: "Time in the server's timezone and time_format",
-        },
-        {
-          name: 'now.timestamp',
-          type: 'datetime',
-          example: '14 March 2026 18:30',
-          description: "Moment shown in each reader's own timezone",
-        },
-        {name: 'now.iso', type: 'text', example: '2026-03-14T18:30:00Z', description: 'UTC, RFC 3339'},
-        {name: 'now.unix', type: 'number', example: '1773513000', description: 'Seconds since 1970'},
-        {name: 'now.weekday', type: 'text', example: 'Saturday', description: "Weekday in the server's language"},
-        {name: 'random.number', type: 'number', example: '73', description: '1 to 100, new for each text'},
-        {name: 'random.coin', type: 'text', example: 'heads', description: 'heads or tails'},
-        {name: 'bot.mention', type: 'mention', example: `@${product.name}`, description: 'Mention of the bot'},
-        {name: 'bot.name', type: 'text', example: product.name, description: 'Name of the bot'},
-        {
-          name: 'text.newline',
-          type: 'text',
-          example: '(line break)',
-          description: 'Line break where the editor allows one line only',
-        },
-      ],
-    },
-  ],
+  sample,
+  samples,
+  templates,
+  categories,
   moduleNote:
     'Module variables are listed in each module file under variables.own and exist only in the places named there.',
 } as const satisfies {categories: readonly VariableCategory[]} & Readonly<Record<string, unknown>>;

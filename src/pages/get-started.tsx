@@ -1,81 +1,93 @@
-import ActionLink from '@site/src/components/site/ActionLink';
-import PermissionReasons from '@site/src/components/site/PermissionReasons';
-import SitePage, {Section} from '@site/src/components/site/SitePage';
+import InviteBuilder, {ReadyInvites} from '@site/src/components/site/InviteBuilder';
+import MoreLink from '@site/src/components/site/MoreLink';
+import SitePage, {Section, WideSection} from '@site/src/components/site/SitePage';
+import Steps from '@site/src/components/site/Steps';
 import invites from '@site/src/components/site/invites.data';
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
+import styles from './get-started.module.css';
 
-const {name, presets, reasons, whoCanAdd, administrator, dashboard, supportServer} = invites;
+const {name, firstModule, dashboard, supportServer, rolePosition, whoCanAdd} = invites;
 
 export default function GetStarted(): ReactNode {
   return (
     <SitePage
       title="Get started"
       description={`Add ${name} to your Discord server with the permissions that your modules need and no others, then switch on your first module in five minutes.`}
-      heading={`Add ${name} to your server`}
-      lead={`Choose how much it is allowed to do; you can change it later. Who can add it: ${whoCanAdd}`}
-      actions={<ActionLink to="#invites">See the invites</ActionLink>}
+      heading={`Add ${name} with the permissions you choose`}
+      lead="Tick the modules you want. The list beside them shows what Discord will ask you to grant, and why."
+      below={
+        <Steps
+          steps={[
+            {title: 'Choose modules', text: 'Start from a preset or tick them one by one.'},
+            {title: 'Read the list', text: 'Each permission names what needs it.'},
+            {title: 'Add it to your server', text: `Who can add it: ${whoCanAdd}`},
+          ]}
+        />
+      }
     >
-      <Section id="invites" title="Choose an invite">
-        <p>
-          <strong>Administrator:</strong> {administrator}
-        </p>
-        {presets.map(({key, label, purpose, permissions, href}) => (
-          <section key={key} aria-labelledby={`invite-${key}`}>
-            <Heading as="h3" id={`invite-${key}`}>
-              {label}
-            </Heading>
-            <p>{purpose}</p>
-            <details>
-              <summary>It asks for {permissions.length} permissions</summary>
-              <ul>
-                {permissions.map((permission) => (
-                  <li key={permission.id}>
-                    <Link to={`#${permission.id}`}>{permission.label}</Link>
-                  </li>
-                ))}
-              </ul>
-            </details>
+      <WideSection>
+        <InviteBuilder />
+        <ReadyInvites />
+      </WideSection>
+      <Section
+        id="first-steps"
+        title="Your first five minutes"
+        tint
+        lead={
+          <>
+            <p>Three commands. Only you see the answers.</p>
+            <MoreLink to="/docs/Introduction#first-steps">Read the introduction</MoreLink>
+          </>
+        }
+      >
+        <ol className={styles.rows}>
+          <li>
+            <code>/setup</code>
             <p>
-              <ActionLink to={href}>Add to Discord: {label}</ActionLink>
+              Opens a checklist with a permission check and the switches of the modules. The{' '}
+              <Link to={dashboard}>dashboard</Link> has the same in the browser.
             </p>
-          </section>
-        ))}
-      </Section>
-      <Section id="permissions" title="What each permission is for">
-        <p>It has a reason for everything it asks. Leave out what you do not need: the rest keeps working.</p>
-        {reasons.map((it) => (
-          <PermissionReasons key={it.id} {...it} />
-        ))}
-      </Section>
-      <Section id="first-steps" title="The first five minutes">
-        <ol>
-          <li>
-            Run <code>/setup</code>: it opens a checklist with a permission check and the switches of the modules.
           </li>
           <li>
-            Switch on one module, for example <code>/module enable module:welcoming</code>, and follow{' '}
-            <Link to="/docs/modules/welcoming#quick-start">its guide</Link>.
+            <code>/module enable module:{firstModule.key}</code>
+            <p>
+              Switches one module on. Begin with one and follow its guide, for example{' '}
+              <Link to={firstModule.quickStart}>{firstModule.title}</Link>; the others wait.
+            </p>
           </li>
           <li>
-            Set language and timezone in the <Link to={dashboard}>dashboard</Link>.
+            <code>/diagnose module:{firstModule.key}</code>
+            <p>Checks permissions, roles and limits of the module in the channel where you run it.</p>
           </li>
         </ol>
       </Section>
       <Section id="no-answer" title="It does not answer?">
-        <ul>
+        <ol className={styles.rows}>
           <li>
-            Run <code>/diagnose module:welcoming</code>, or another module, in the channel: it names what is missing.
+            <b>A command is missing or silent</b>
+            <p>
+              Run <code>/diagnose</code> with the module in that channel: it names the permission that is missing.
+            </p>
           </li>
-          <li>Move its role above the roles that it gives.</li>
           <li>
-            Look at the <Link to="/known-issues">known issues</Link>.
+            <b>A role is not given</b>
+            <p>{rolePosition}</p>
           </li>
           <li>
-            Ask in the <Link to={supportServer}>support server</Link>.
+            <b>It is in no list of known faults?</b>
+            <p>
+              Look at the <Link to="/known-issues">known issues</Link>: status and workaround of each.
+            </p>
           </li>
-        </ul>
+          <li>
+            <b>Still nothing</b>
+            <p>
+              Ask in the <Link to={supportServer}>support server</Link>, with what{' '}
+              <Link to="/faq/reporting-issues#contents">a good report contains</Link>.
+            </p>
+          </li>
+        </ol>
       </Section>
     </SitePage>
   );

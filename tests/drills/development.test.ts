@@ -77,7 +77,12 @@ describe('the development server', () => {
 
   it('shows an edit of a fact in the front matter', async () => {
     await page.goto(`${origin}/documents/changelog/current/${product.slug}.modules.polls.entries`);
-    await edit(copy, 'src/facts/releases/current/modules.polls.entries.ts', "title: 'Poll votes'", "title: 'Poll ballots'");
+    await edit(
+      copy,
+      'src/facts/releases/current/modules.polls.entries.ts',
+      "title: 'Poll votes'",
+      "title: 'Poll ballots'",
+    );
     await expectPage(page.getByRole('heading', {name: 'Poll ballots: releases'})).toBeVisible(patience);
   });
 

@@ -131,16 +131,3 @@ for (const key of functionKeys) {
     expect(await wordsOn(page)).toBeGreaterThanOrEqual(400);
   });
 }
-
-test('a permission in an invite leads to its reasons, which open', async ({page}) => {
-  await page.goto('/get-started');
-  await page
-    .getByText(/^It asks for/)
-    .first()
-    .click();
-  await page.getByRole('link', {name: 'Send Messages', exact: true}).first().click();
-  const reasons = page.locator('#permission-send-messages');
-  await expect(reasons).toBeVisible();
-  await expect(reasons.locator('..').locator('summary')).toBeInViewport();
-  await expect(reasons.getByRole('listitem').filter({hasText: 'Polls'})).toContainText('for posting the poll');
-});

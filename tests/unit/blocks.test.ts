@@ -10,7 +10,13 @@ import {functionList} from '../../src/facts/functions';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {moduleList} from '../../src/facts/modules';
 import {permissionLabel} from '../../src/facts/permissions';
+import {product} from '../../src/facts/product';
+import {changelog} from '../../src/facts/releases';
+import {issueStatuses, severities, type Release} from '../../src/facts/types';
 import {variables} from '../../src/facts/variables';
+import {feedFormats, feedPath} from '../../src/routing/feeds';
+import {paths} from '../../src/routing/paths';
+import {capitalized} from '../../src/sentences';
 
 function markdown(name: string, of: string): string {
   const rendered = renderBlock(name, of);
@@ -121,8 +127,68 @@ describe('what readers need is in them', () => {
     for (const group of eventGroups()) expect(catalog).toContain(`\`${group.key}\`)`);
   });
 
-  it('every known issue has its anchor', () => {
-    for (const {id} of knownIssues) expect(markdown('KnownIssues', 'all')).toContain(`{/* #${id.toLowerCase()} */}`);
+  it('every known issue has its anchor, and links the release that has its fix', () => {
+    const shown = markdown('KnownIssues', 'all');
+    for (const {id, status, ...issue} of knownIssues) {
+      expect(shown).toContain(`{/* #${id.toLowerCase()} */}`);
+      if (!('fixedIn' in issue)) continue;
+      const {component, version} = issue.fixedIn;
+      const page = paths.component('current', component);
+      const anchor = status === 'fix_scheduled' ? '' : `#v${version.replaceAll('.', '-')}`;
+      expect(shown).toContain(` ${version}](${page}${anchor})`);
+    }
+  });
+
+  it('open issues come first, the worst on top, and resolved ones last', () => {
+    const order = [...markdown('KnownIssues', 'all').matchAll(/\{\/\* #(.*?) \*\/\}/g)].map(([, id]) =>
+      knownIssues.find((it) => it.id.toLowerCase() === id),
+    );
+    const rank = {limitation: 1, resolved: 2} as const;
+    const ranks = order.map((it) => (it && it.status in rank ? rank[it.status as keyof typeof rank] : 0));
+    expect(ranks).toEqual(ranks.toSorted());
+    const open = order.flatMap((it, index) => (it && ranks[index] === 0 ? [severities.indexOf(it.severity)] : []));
+    expect(open.length).toBeGreaterThan(1);
+    expect(open).toEqual(open.toSorted());
+  });
+
+  it('every status of known issues is explained', () => {
+    const states = markdown('KnownIssues', 'states').split('\n');
+    expect(states).toHaveLength(issueStatuses.length);
+    for (const [index, status] of issueStatuses.entries()) {
+      expect(states[index]).toContain(`${capitalized(status.replaceAll('_', ' '))}</Badge>: `);
+    }
+  });
+
+  it('the index of releases has the newest of every component, with its kinds, in full rows', () => {
+    const rows = markdown('Releases', 'index').match(/<FilterItem .*/g) ?? [];
+    expect(rows).toHaveLength(changelog.current.length + changelog.legacy.length);
+    const columns = /columns=\{\[(.*?)\]\}/.exec(markdown('Releases', 'index'))?.[1]?.split(',');
+    for (const age of ['current', 'legacy'] as const) {
+      for (const {name, releases} of changelog[age]) {
+        const newest: Release = releases[0];
+        const address = `${paths.component(age, name)}#v${newest.version.replaceAll('.', '-')}`;
+        const row = rows.find((it) => it.includes(`[${newest.version}](${address})`)) ?? '';
+        expect(row.match(/<td>/g), `${age} ${name}`).toHaveLength(columns?.length ?? 0);
+        for (const kind of Object.keys(newest.changes)) expect(row).toContain(`${capitalized(kind)}</Badge>`);
+      }
+      const dates = rows.filter((it) => it.includes(`of="${age}-`)).map((it) => /\d{4}-\d\d-\d\d/.exec(it)?.[0] ?? '');
+      expect(dates).toEqual(dates.toSorted().toReversed());
+    }
+  });
+
+  it('a release links the known issues that it fixes, and its feeds', () => {
+    const verifier = markdown('Releases', 'current/modules.verifier');
+    expect(verifier).toContain(`](/known-issues#${product.issuePrefix.toLowerCase()}-131)`);
+    for (const {extension} of feedFormats) {
+      const feed = feedPath(extension, {age: 'current', name: 'modules.verifier'});
+      expect(verifier).toContain(`](pathname://${feed})`);
+    }
+  });
+
+  it('a legacy component ends with the one that took over', () => {
+    expect(markdown('Releases', 'legacy/modules.greetings').split('\n').at(-1)).toContain(
+      `](${paths.component('current', 'modules.welcoming')})`,
+    );
   });
 
   it('every category shows its variables', () => {

@@ -30,7 +30,7 @@ describe('placeholders in the body', () => {
     [
       'a list',
       '- {$privacy.neverStored}',
-      '- direct messages between members, online status, games that members play, voice audio, and payment data',
+      '- direct messages between members, online status, the activity that Discord shows in a profile, voice audio, and payment data',
     ],
   ])('%s', (_, source, expected) => {
     expect(text(source)).toBe(expected);

@@ -8,6 +8,7 @@ import {checkComponent, checkIssues} from '../../src/facts/check/releases';
 import {checkUniqueAcross, reporter, type FactProblem, type Report} from '../../src/facts/check/report';
 import {functions} from '../../src/facts/functions';
 import {modules} from '../../src/facts/modules';
+import {changelog} from '../../src/facts/releases';
 import type {
   Command,
   CommandOption,
@@ -18,6 +19,7 @@ import type {
   Limit,
   Module,
   Problem,
+  Release,
   Setting,
 } from '../../src/facts/types';
 
@@ -395,72 +397,146 @@ describe('ids of operations', () => {
 });
 
 describe('releases', () => {
-  const component = (change: Partial<Component>): string[] =>
+  const component = (change: Partial<Component>, issues: readonly KnownIssue[] = []): string[] =>
     problemsOf((report) => {
-      checkComponent({name: 'planted', title: 'Planted', releases: [release('0.1.0', '2025-01-01')], ...change}, 'current', report);
+      checkComponent({name: 'planted', title: 'Planted', releases: history(), ...change}, 'current', report, issues);
     });
-  const release = (version: string, date: string) => ({version, date, changes: {added: ['x']}});
+  const release = (version: string, date: string, change: Partial<Release> = {}): Release => ({
+    version,
+    date,
+    changes: {fixed: ['x']},
+    ...change,
+  });
+  /** As many right releases as a component needs; those that are given are the newest. */
+  const history = (...newest: Release[]): Release[] => [
+    ...newest,
+    ...['0.0.4', '0.0.3', '0.0.2', '0.0.1'].map((version) => release(version, '2025-01-01')),
+  ];
+  const breaking = {changes: {breaking: ['x']}, migration: 'y'};
 
-  it.each<[string, Partial<Component>, string]>([
-    ['a version', {releases: [release('1.0', '2025-01-01')]}, '1.0 is no version'],
-    ['a date', {releases: [release('1.0.0', '01.02.2025')]}, '01.02.2025 is no ISO date'],
-    ['a month that does not exist', {releases: [release('1.0.0', '2025-13-01')]}, '2025-13-01 is no ISO date'],
-    ['a day that does not exist', {releases: [release('1.0.0', '2025-02-30')]}, '2025-02-30 is no ISO date'],
-    [
-      'an order of versions',
-      {releases: [release('1.0.0', '2025-02-01'), release('1.1.0', '2025-01-01')]},
-      'does not follow 1.1.0',
-    ],
-    [
-      'an order of dates',
-      {releases: [release('1.1.0', '2025-01-01'), release('1.0.0', '2025-02-01')]},
-      'does not follow 1.0.0',
-    ],
+  it.each<[string, Release[], string]>([
+    ['a version', [release('1.0', '2025-01-01')], '1.0 is no version'],
+    ['a date', [release('1.0.0', '01.02.2025')], '01.02.2025 is no ISO date'],
+    ['a month that does not exist', [release('1.0.0', '2025-13-01')], '2025-13-01 is no ISO date'],
+    ['a day that does not exist', [release('1.0.0', '2025-02-30')], '2025-02-30 is no ISO date'],
+    ['a day to come', [release('1.0.0', '2999-01-01')], `2999-01-01 is after ${changelog.asOf}, the day of the facts`],
+    ['an order of versions', [release('1.0.0', '2025-02-01'), release('1.1.0', '2025-01-01')], 'does not follow 1.1.0'],
+    ['an order of dates', [release('1.1.0', '2025-01-01'), release('1.0.0', '2025-02-01')], 'does not follow 1.0.0'],
     [
       'a breaking change without a note',
-      {releases: [{version: '2.0.0', date: '2025-01-01', changes: {breaking: ['x']}}]},
-      'without a migration note',
+      [release('2.0.0', '2025-01-01', {changes: {breaking: ['x']}})],
+      '2.0.0 breaks something without a migration note',
     ],
-    ['a successor', {successor: 'nobody'}, 'no current component named nobody'],
-  ])('%s', (_, change, message) => {
-    expect(component(change)).toEqual([expect.stringContaining(message)]);
+    [
+      'a breaking change in a minor release',
+      [release('2.1.0', '2025-01-01', breaking)],
+      '2.1.0 breaks something, but is no first release of a major version',
+    ],
+    ['a breaking change in a patch', [release('2.0.1', '2025-01-01', breaking)], '2.0.1 breaks something, but'],
+    ['a major version that breaks nothing', [release('2.0.0', '2025-01-01')], '2.0.0 breaks nothing'],
+    [
+      'something new in a patch',
+      [release('1.0.1', '2025-01-01', {changes: {added: ['x']}})],
+      '1.0.1 adds something, but is a patch',
+    ],
+    ['an unknown issue', [release('1.0.1', '2025-01-01', {fixes: ['X-9']})], 'no known issue named X-9'],
+  ])('%s', (_, newest, message) => {
+    // Versions that cannot be compared also follow nothing.
+    expect(component({releases: history(...newest)})[0]).toContain(message);
+  });
+
+  it('too few releases', () => {
+    expect(component({releases: []})).toEqual([expect.stringContaining('0 releases; a current component has')]);
+  });
+
+  it('a successor', () => {
+    expect(component({successor: 'nobody'})).toEqual([expect.stringContaining('no current component named nobody')]);
+  });
+
+  it.each<[string, KnownIssue['fixedIn'], string]>([
+    ['no release', undefined, 'X-1 says it is fixed in no release'],
+    ['another version', {component: 'planted', version: '1.0.1'}, 'X-1 says it is fixed in planted 1.0.1'],
+    ['another component', {component: 'core', version: '1.0.0'}, 'X-1 says it is fixed in core 1.0.0'],
+  ])('a fix of an issue that names %s', (_, fixedIn, message) => {
+    const releases = history(release('1.0.0', '2025-01-01', {fixes: ['X-1']}));
+    expect(component({releases}, [issue({id: 'X-1', fixedIn})])).toEqual([expect.stringContaining(message)]);
   });
 
   it('right ones are fine', () => {
-    expect(
-      component({releases: [release('1.10.0', '2025-02-01'), release('1.9.0', '2025-01-01')], successor: 'core'}),
-    ).toEqual([]);
+    const releases = history(
+      release('2.0.0', '2025-03-01', breaking),
+      release('1.10.0', '2025-02-01', {changes: {added: ['x']}, fixes: ['X-1']}),
+      release('1.9.0', '2025-01-01'),
+      release('1.0.0', '2025-01-01'),
+    );
+    const fixedIn = {component: 'planted', version: '1.10.0'};
+    expect(component({releases, successor: 'core'}, [issue({id: 'X-1', fixedIn})])).toEqual([]);
   });
 });
 
+const issue = (change: Partial<KnownIssue>): KnownIssue => ({
+  id: 'X-1',
+  title: 't',
+  areas: ['polls'],
+  severity: 'low',
+  status: 'identified',
+  since: '2025-01-01',
+  workaround: 'w',
+  ...change,
+});
+
 describe('known issues', () => {
+  const components: Component[] = [
+    {
+      name: 'planted',
+      title: 'Planted',
+      releases: [
+        {version: '1.10.0', date: '2025-02-01', changes: {added: ['x']}},
+        {version: '1.9.1', date: '2025-01-02', changes: {fixed: ['x']}, fixes: ['X-1']},
+      ],
+    },
+  ];
   const issues = (...changes: Partial<KnownIssue>[]): string[] =>
     problemsOf((report) => {
-      checkIssues(
-        changes.map((change, index) => ({
-          id: `X-${index}`,
-          title: 't',
-          areas: ['polls'],
-          severity: 'low',
-          status: 'resolved',
-          since: '2025-01-01',
-          workaround: 'w',
-          ...change,
-        })),
-        report,
-      );
+      checkIssues(changes.map(issue), report, components);
     });
+  const inVersion = (version: string, component = 'planted') => ({fixedIn: {component, version}});
 
-  it.each<[string, string[], string]>([
-    ['an area', issues({areas: ['poll']}), 'no area named poll'],
-    ['a date', issues({since: '2025-02-30'}), '2025-02-30 is no ISO date'],
-    ['a component', issues({fixedIn: 'olls 1.0.0'}), 'no component named olls'],
-    ['an id that is there twice', issues({id: 'X-9'}, {id: 'X-9'}), 'the issue X-9 is there twice'],
-  ])('%s is found', (_, problems, message) => {
-    expect(problems).toEqual([expect.stringContaining(message)]);
+  it.each<[string, Partial<KnownIssue>, string]>([
+    ['an area', {areas: ['poll']}, 'no area named poll'],
+    ['a date', {since: '2025-02-30'}, '2025-02-30 is no ISO date'],
+    ['a day to come', {since: '2999-01-01'}, `2999-01-01 is after ${changelog.asOf}, the day of the facts`],
+    ['a component', {status: 'resolved', ...inVersion('1.9.1', 'plant')}, 'no component named plant'],
+    ['no release of a fix that is watched', {status: 'monitoring'}, 'X-1 is monitoring in no release'],
+    ['no release of a fix', {status: 'resolved'}, 'X-1 is resolved in no release'],
+    ['no release of a fix to come', {status: 'fix_scheduled'}, 'X-1 is fix_scheduled in no release'],
+    ['a release of a fix that is not known', inVersion('1.9.1'), 'X-1 is identified, but names a release'],
+    ['a release of what stays', {status: 'limitation', ...inVersion('1.9.1')}, 'X-1 is limitation, but names'],
+    ['a release that is not out', {status: 'resolved', ...inVersion('1.9.2')}, 'planted 1.9.2 is not out'],
+    ['a release that fixes others', {status: 'monitoring', ...inVersion('1.10.0')}, '1.10.0 does not fix X-1'],
+    [
+      'a fix before the fault',
+      {status: 'resolved', since: '2025-01-03', ...inVersion('1.9.1')},
+      '2025-01-03 is after planted 1.9.1, which fixes it',
+    ],
+    [
+      'a fix to come in a release that is out',
+      {status: 'fix_scheduled', ...inVersion('1.9.2')},
+      'planted 1.9.2 is not newer than 1.10.0',
+    ],
+  ])('%s is found', (_, change, message) => {
+    expect(issues(change)).toEqual([expect.stringContaining(message)]);
   });
 
-  it('a right one is fine', () => {
-    expect(issues({fixedIn: 'polls 1.0.0', areas: ['dashboard']})).toEqual([]);
+  it('an id that is there twice is found', () => {
+    expect(issues({id: 'X-9'}, {id: 'X-9'})).toEqual([expect.stringContaining('the issue X-9 is there twice')]);
+  });
+
+  it.each<Partial<KnownIssue>>([
+    {areas: ['dashboard']},
+    {status: 'resolved', since: '2025-01-02', ...inVersion('1.9.1')},
+    {status: 'fix_scheduled', ...inVersion('1.11.0')},
+  ])('a right one is fine: %o', (change) => {
+    expect(issues(change)).toEqual([]);
   });
 });

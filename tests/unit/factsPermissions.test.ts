@@ -10,7 +10,6 @@ import {
   permissionIndex,
   permissionInteger,
   permissionLabel,
-  permissionReasons,
   presetPermissions,
 } from '../../src/facts/permissions';
 import {moduleKeys} from '../../src/facts/types';
@@ -46,15 +45,6 @@ describe('permissions are computed', () => {
         optionalFor: sorted(it.optionalFor),
       })),
     );
-  });
-
-  it('every use of a permission has its reason', () => {
-    for (const {name, requiredBy, optionalFor} of permissionIndex()) {
-      const reasons = permissionReasons(name);
-      expect(reasons.filter((it) => !it.optional)).toHaveLength(requiredBy.length);
-      expect(reasons.filter((it) => it.optional).length).toBeGreaterThanOrEqual(optionalFor.length);
-      for (const reason of reasons) expect(reason.for).not.toBe('');
-    }
   });
 
   it('Administrator is asked for by nothing', () => {

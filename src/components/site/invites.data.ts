@@ -1,35 +1,18 @@
-import {install, invitePresets} from '../../facts/install';
-import {inviteLink, links} from '../../facts/links';
-import {
-  permissionAnchor,
-  permissionIndex,
-  permissionInteger,
-  permissionLabel,
-  permissionReasons,
-  presetPermissions,
-} from '../../facts/permissions';
+import {install} from '../../facts/install';
+import {links} from '../../facts/links';
+import {modules} from '../../facts/modules';
 import {product} from '../../facts/product';
+import {paths} from '../../routing/paths';
 
-/** Ready invites, each with what it asks for, the reasons for every permission, and what to know before adding the bot. */
+/** The module that the first steps begin with. */
+const {key, title} = modules.welcoming;
+
+/** What to know before adding the bot, and right after. */
 export default {
   name: product.name,
   dashboard: links.dashboard,
   supportServer: links.supportServer,
   whoCanAdd: install.whoCanAdd,
-  administrator: install.permissionPolicy.administrator,
-  reasons: permissionIndex().map(({name, label}) => ({
-    id: permissionAnchor(name),
-    label,
-    uses: permissionReasons(name),
-  })),
-  presets: invitePresets.map((preset) => {
-    const permissions = presetPermissions(preset);
-    return {
-      key: preset.key,
-      label: preset.label,
-      purpose: preset.purpose,
-      permissions: permissions.map((name) => ({id: permissionAnchor(name), label: permissionLabel(name)})),
-      href: inviteLink(permissionInteger(permissions)),
-    };
-  }),
+  rolePosition: install.permissionPolicy.rolePosition,
+  firstModule: {key, title, quickStart: `${paths.module(key)}#quick-start`},
 };

@@ -37,6 +37,7 @@ import {
   bulletList,
   code,
   codeBlock,
+  emphasis,
   heading,
   joined,
   link,
@@ -273,6 +274,42 @@ const variableTable = (list: readonly Variable[]): Block =>
     ]),
   );
 
+/** Whether a variable can leave nothing behind in a text: a list without entries does, too. */
+const canBeEmpty = ({nullable, type}: Variable): boolean => nullable === true || type === 'mention_list';
+
+/** The variables of a category, and for each whether there is always something. */
+function categoryVariables(list: readonly Variable[]): Block[] {
+  const mark = emphasis('or empty');
+  return [
+    paragraph(
+      list.some(canBeEmpty)
+        ? ['A variable marked ', mark, ' leaves nothing behind when there is nothing. All others are never empty.']
+        : 'None of them is ever empty.',
+    ),
+    table(
+      ['Variable', 'Gives', 'Example'],
+      list.map((it) => [
+        code(`{${it.name}}`),
+        canBeEmpty(it) ? [...parts(marked(it.description)), ', ', mark] : marked(it.description),
+        code(it.example),
+      ]),
+    ),
+  ];
+}
+
+/** Which modules have texts in which the variables of a category work, and which have only texts without them. */
+function categoryPlaces(category: string): Block[] {
+  const withTexts: readonly Module[] = moduleList.filter((it) => it.variables.where.length > 0);
+  const offering = withTexts.filter((it) => it.variables.categories.includes(category));
+  const others = withTexts.filter((it) => !offering.includes(it));
+  const linked = (list: readonly Module[]): Inline =>
+    joined(list.map((it) => link(`${paths.module(it.key)}#variables`, it.title)));
+  return [
+    paragraph(['They work in texts of ', ...parts(linked(offering)), '.']),
+    ...(others.length > 0 ? [paragraph(['They do not work in texts of ', ...parts(linked(others)), '.'])] : []),
+  ];
+}
+
 function moduleVariables({variables: {own, categories, where, note}}: Module): Block[] {
   if (where.length === 0) return [paragraph('This module has no texts of its own, so there are no variables here.')];
   const general = variables.categories.filter((it) => categories.includes(it.key));
@@ -284,13 +321,34 @@ function moduleVariables({variables: {own, categories, where, note}}: Module): B
       ...joined(general.map((it) => link(paths.variables(it.key), it.title.toLowerCase()))),
       '.',
     ]),
+    paragraph(['Try a text in the ', link(`${paths.variableIndex}#try`, 'variables playground'), '.']),
   ];
 }
 
-/** Variables of a category, or what a module adds and where its texts are. */
+/** Which variables work in the texts of which module, and how many it adds. */
+const offerTable = (): Block =>
+  table(
+    ['Module', ...variables.categories.map((it) => capitalized(it.key)), 'Its own'],
+    moduleList
+      .filter((it) => it.variables.where.length > 0)
+      .map(({key, title, variables: {categories, own}}) => [
+        link(`${paths.module(key)}#variables`, title),
+        ...variables.categories.map((it) => (categories.some((name) => name === it.key) ? 'yes' : 'no')),
+        String(own.length),
+      ]),
+  );
+
+/**
+ * Variables of a category (`user`), where they work (`user-places`), what a module adds and where its texts are, or which
+ * module offers which category (`modules`).
+ */
 export const variableBlocks = views({
+  modules: () => [offerTable()],
   ...Object.fromEntries(
-    variables.categories.map((it) => [it.key, () => [paragraph(it.subject), variableTable(it.variables)]]),
+    variables.categories.flatMap(({key, variables: list}) => [
+      [key, () => categoryVariables(list)],
+      [`${key}-places`, () => categoryPlaces(key)],
+    ]),
   ),
   ...Object.fromEntries(Object.entries(allModules).map(([key, it]) => [key, () => moduleVariables(it)])),
 });

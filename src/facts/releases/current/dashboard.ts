@@ -12,5 +12,59 @@ export const dashboard = {
         fixed: ['The bar with unsaved changes stays visible on small screens.'],
       },
     },
+    {
+      version: '2.4.1',
+      date: '2025-05-20',
+      changes: {
+        security: ['Signing out ends the session on our side, too, so a copied cookie no longer works.'],
+        fixed: ['The permission check counts permissions that a category takes away from the bot.'],
+      },
+    },
+    {
+      version: '2.4.0',
+      date: '2025-05-06',
+      changes: {
+        added: ['Lists of roles mark those that the bot cannot give, and narrow down as you type.'],
+        fixed: ['A role or channel that was deleted on Discord no longer keeps a page from being saved.'],
+      },
+    },
+    {
+      version: '2.3.0',
+      date: '2025-04-08',
+      changes: {
+        added: [
+          'The overview has cards for recent changes and known incidents.',
+          'Entries of the audit log show each value before and after the change.',
+        ],
+      },
+    },
+    {
+      version: '2.2.0',
+      date: '2025-03-11',
+      changes: {
+        added: ['Leaving a page with unsaved changes asks first.'],
+        changed: ['Changes are collected in a bar at the bottom and saved together instead of field by field.'],
+      },
+    },
+    {
+      version: '2.1.0',
+      date: '2025-02-18',
+      changes: {
+        added: ['The server owner can choose manager_roles, whose members open the dashboard without Manage Server.'],
+        fixed: ['A server that you joined after signing in appears in the list without a new sign-in.'],
+      },
+    },
+    {
+      version: '2.0.0',
+      date: '2025-01-20',
+      changes: {
+        breaking: ['The dashboard of the second generation is closed; its sessions and bookmarks no longer work.'],
+        added: [
+          'API keys are created, rotated and revoked in a section of their own.',
+          'A permission check on the overview names what the bot lacks for the modules that are on.',
+        ],
+      },
+      migration: 'Sign in once more, and set new bookmarks to the pages that you use.',
+    },
   ],
 } as const satisfies Component;

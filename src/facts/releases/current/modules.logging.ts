@@ -15,5 +15,48 @@ export const modulesLogging = {
       migration:
         'Run /logging show once: former lists of events were turned into groups with the other events left out. API clients send groups and excluded_events instead of events.',
     },
+    {
+      version: '2.3.0',
+      date: '2025-05-20',
+      changes: {
+        added: ['A log channel can have a look of its own, compact or detailed, whatever the setting style says.'],
+        deprecated: ['Lists of single events for a log channel are replaced by groups in the next major version.'],
+      },
+    },
+    {
+      version: '2.2.1',
+      date: '2025-04-29',
+      changes: {
+        fixed: ['The line about /purge names the moderator who ran it instead of the bot.'],
+      },
+    },
+    {
+      version: '2.2.0',
+      date: '2025-04-01',
+      changes: {
+        added: ['/logging ignore takes single members, besides channels and roles.'],
+        changed: ['A burst of equal events is summed up in one line, so that later lines arrive on time.'],
+      },
+    },
+    {
+      version: '2.1.0',
+      date: '2025-02-25',
+      changes: {
+        added: [
+          'With View Audit Log, lines name who did it and tell a kick from a leave.',
+          'With message_content off, lines about edited and deleted messages leave out their text.',
+        ],
+      },
+    },
+    {
+      version: '2.0.0',
+      date: '2025-01-20',
+      changes: {
+        breaking: ['Lines are posted through a webhook, so the bot needs Manage Webhooks in every log channel.'],
+        added: ['What API keys change is logged with the name of the key.'],
+      },
+      migration:
+        'Give the bot View Channels and Manage Webhooks in each log channel, and run /diagnose there to check.',
+    },
   ],
 } as const satisfies Component;

@@ -12,5 +12,43 @@ export const modulesSocialsMonitor = {
         fixed: ['After an outage at most five missed items per source are posted.'],
       },
     },
+    {
+      version: '1.2.1',
+      date: '2025-04-22',
+      changes: {
+        fixed: ['A feed that lists its oldest item first is posted in the right order.'],
+      },
+    },
+    {
+      version: '1.2.0',
+      date: '2025-03-18',
+      changes: {
+        added: [
+          'A post about a Reddit item shows its preview image.',
+          'With Premium, RSS and Atom feeds are checked at shorter intervals.',
+        ],
+        changed: [
+          'A source that was renamed, deleted or made private shows the state source_missing in /socials list.',
+        ],
+      },
+    },
+    {
+      version: '1.1.0',
+      date: '2025-02-17',
+      changes: {
+        added: [
+          'YouTube tells the monitor about new videos, Shorts and live streams of the channels you follow.',
+          'A Twitch post is edited when the stream ends; edit_ended switches that off.',
+        ],
+      },
+    },
+    {
+      version: '1.0.0',
+      date: '2025-01-20',
+      changes: {
+        added: ['One monitor follows Twitch, Reddit and feeds, in place of the three former feed modules.'],
+        changed: ['Sources of the former modules keep the time of their latest item, so nothing is posted twice.'],
+      },
+    },
   ],
 } as const satisfies Component;

@@ -13,5 +13,42 @@ export const modulesWelcoming = {
         changed: ['Each place picks one of its texts by weight.'],
       },
     },
+    {
+      version: '2.1.1',
+      date: '2025-04-17',
+      changes: {
+        fixed: ['Timed roles count from the day a member joined, not from the day you added the role.'],
+      },
+    },
+    {
+      version: '2.1.0',
+      date: '2025-04-02',
+      changes: {
+        added: [
+          'With Premium, a welcome card shows avatar, name and member number.',
+          'The setting delete_after removes a greeting after a time.',
+        ],
+        changed: ['With the verifier on, join roles wait until a member is verified.'],
+      },
+    },
+    {
+      version: '2.0.1',
+      date: '2025-02-13',
+      changes: {
+        fixed: ['Members who leave before the time in delay is over are not greeted.'],
+      },
+    },
+    {
+      version: '2.0.0',
+      date: '2025-01-20',
+      changes: {
+        breaking: [
+          'Greetings, farewells and join roles need this module to be on; the former greetings module is gone.',
+        ],
+        added: ['/welcome role-add with the option after gives a role to members who stay long enough.'],
+        changed: ['Texts, channels and join roles of the former module are taken over as they were.'],
+      },
+      migration: 'Switch the module on with /module enable. Then run /welcome show and check what was taken over.',
+    },
   ],
 } as const satisfies Component;

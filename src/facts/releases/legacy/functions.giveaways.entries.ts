@@ -8,7 +8,23 @@ export const functionsGiveawaysEntries = {
     {
       version: '0.9.2',
       date: '2024-11-04',
-      changes: {deprecated: ['Entries of running giveaways went to the module.']},
+      changes: {
+        deprecated: ['Entries of running giveaways went to the module.'],
+      },
+    },
+    {
+      version: '0.9.1',
+      date: '2024-09-25',
+      changes: {
+        fixed: ['A member who presses the button twice has one entry, not two.'],
+      },
+    },
+    {
+      version: '0.9.0',
+      date: '2024-08-13',
+      changes: {
+        changed: ['Members enter a giveaway with a button instead of a reaction.'],
+      },
     },
   ],
 } as const satisfies Component;

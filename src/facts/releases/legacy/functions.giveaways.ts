@@ -8,7 +8,23 @@ export const functionsGiveaways = {
     {
       version: '1.6.0',
       date: '2024-11-04',
-      changes: {deprecated: ['Giveaways became a module with settings of its own; running ones went along.']},
+      changes: {
+        deprecated: ['Giveaways became a module with settings of its own; running ones went along.'],
+      },
+    },
+    {
+      version: '1.5.1',
+      date: '2024-09-25',
+      changes: {
+        fixed: ['A giveaway whose end falls into a restart is drawn after it.'],
+      },
+    },
+    {
+      version: '1.5.0',
+      date: '2024-08-13',
+      changes: {
+        added: ['An admin can end a giveaway early and draw its winners at once.'],
+      },
     },
   ],
 } as const satisfies Component;

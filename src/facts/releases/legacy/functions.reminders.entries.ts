@@ -8,7 +8,23 @@ export const functionsRemindersEntries = {
     {
       version: '0.8.0',
       date: '2024-11-18',
-      changes: {deprecated: ['Open reminders went to the module with their due times.']},
+      changes: {
+        deprecated: ['Open reminders went to the module with their due times.'],
+      },
+    },
+    {
+      version: '0.7.1',
+      date: '2024-10-02',
+      changes: {
+        fixed: ['A canceled reminder no longer counts among the open ones of a member.'],
+      },
+    },
+    {
+      version: '0.7.0',
+      date: '2024-07-16',
+      changes: {
+        added: ['An entry keeps a link, shown with the reminder when it arrives.'],
+      },
     },
   ],
 } as const satisfies Component;

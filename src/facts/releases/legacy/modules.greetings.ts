@@ -8,7 +8,23 @@ export const modulesGreetings = {
     {
       version: '1.3.0',
       date: '2024-10-07',
-      changes: {deprecated: ['Greetings, farewells and join roles are one module now.']},
+      changes: {
+        deprecated: ['Greetings, farewells and join roles are one module now.'],
+      },
+    },
+    {
+      version: '1.2.1',
+      date: '2024-08-28',
+      changes: {
+        fixed: ['Bots are greeted only if you switch that on.'],
+      },
+    },
+    {
+      version: '1.2.0',
+      date: '2024-06-11',
+      changes: {
+        added: ['A greeting can go to the new member as a direct message.'],
+      },
     },
   ],
 } as const satisfies Component;

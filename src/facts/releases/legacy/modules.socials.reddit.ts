@@ -8,7 +8,23 @@ export const modulesSocialsReddit = {
     {
       version: '1.1.0',
       date: '2024-12-09',
-      changes: {deprecated: ['Subreddits are followed by the social feeds monitor.']},
+      changes: {
+        deprecated: ['Subreddits are followed by the social feeds monitor.'],
+      },
+    },
+    {
+      version: '1.0.1',
+      date: '2024-09-03',
+      changes: {
+        fixed: ['A pinned post is posted once instead of at every check.'],
+      },
+    },
+    {
+      version: '1.0.0',
+      date: '2024-06-18',
+      changes: {
+        added: ['New posts of a subreddit appear in a channel that you choose.'],
+      },
     },
   ],
 } as const satisfies Component;

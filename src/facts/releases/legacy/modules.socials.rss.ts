@@ -8,7 +8,23 @@ export const modulesSocialsRss = {
     {
       version: '1.0.3',
       date: '2024-12-09',
-      changes: {deprecated: ['Feeds are followed by the social feeds monitor.']},
+      changes: {
+        deprecated: ['Feeds are followed by the social feeds monitor.'],
+      },
+    },
+    {
+      version: '1.0.2',
+      date: '2024-10-15',
+      changes: {
+        security: ['A feed is refused unless its address begins with https.'],
+      },
+    },
+    {
+      version: '1.0.1',
+      date: '2024-08-06',
+      changes: {
+        fixed: ['Atom feeds without a summary are posted with their title and link.'],
+      },
     },
   ],
 } as const satisfies Component;

@@ -8,7 +8,23 @@ export const modulesSocialsTwitch = {
     {
       version: '1.2.1',
       date: '2024-12-09',
-      changes: {deprecated: ['Streams are followed by the social feeds monitor.']},
+      changes: {
+        deprecated: ['Streams are followed by the social feeds monitor.'],
+      },
+    },
+    {
+      version: '1.2.0',
+      date: '2024-09-10',
+      changes: {
+        added: ['The post about a stream shows its category.'],
+      },
+    },
+    {
+      version: '1.1.1',
+      date: '2024-07-02',
+      changes: {
+        fixed: ['A stream that breaks off for a moment is not announced a second time.'],
+      },
     },
   ],
 } as const satisfies Component;

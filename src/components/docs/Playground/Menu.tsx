@@ -1,0 +1,37 @@
+import {useId, type ReactNode} from 'react';
+import type {Option} from './choices';
+import styles from './styles.module.css';
+
+interface Props {
+  label: string;
+  options: readonly Option[];
+  /** Key of the option that is chosen. */
+  value: string;
+  onChoose: (key: string) => void;
+}
+
+/** A native menu under its label. */
+export default function Menu({label, options, value, onChoose}: Props): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={styles.control}
+        value={value}
+        // A page that the reader goes back to would bring an older choice with it.
+        autoComplete="off"
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
+        {options.map((it) => (
+          <option key={it.key} value={it.key}>
+            {it.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

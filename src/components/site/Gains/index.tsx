@@ -1,0 +1,24 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** How far Premium raises limits; on a dark surface. */
+export default function Gains({gains}: {gains: readonly {label: string; free: string; premium: string}[]}): ReactNode {
+  return (
+    <dl className={styles.gains}>
+      {gains.map(({label, free, premium}) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <span className="sr-only">Free </span>
+            {free} <ArrowRight />
+            <b>
+              <span className="sr-only">Premium </span>
+              {premium}
+            </b>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,193 @@
+import type {Page} from '@playwright/test';
+import {platform} from '../../src/facts/platform';
+import {variables} from '../../src/facts/variables';
+import {expect, hydrated, test, watchScripts} from './fixtures';
+
+const page1 = '/docs/extras/variables';
+const {sample, samples, templates} = variables;
+
+const text = (page: Page) => page.getByRole('textbox', {name: 'Your text'});
+const menu = (page: Page, name: string) => page.getByRole('combobox', {name, exact: true});
+/** What members see of the text. */
+const preview = (page: Page) => page.locator('article figure').first().getByRole('listitem');
+const length = (page: Page) => page.getByText(/^[\d,]+ of [\d,]+ characters/);
+const problems = (page: Page) => page.getByRole('list', {name: 'What does not work'}).getByRole('listitem');
+
+async function open(page: Page, hash = ''): Promise<void> {
+  await page.goto(page1 + hash);
+  await hydrated(page);
+}
+
+test('a text is shown as members see it, while it is typed, and nothing is sent', async ({page}) => {
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  const sent: string[] = [];
+  page.on('request', (it) => sent.push(it.url()));
+  await text(page).fill(
+    'Ahoy {user.mention},\nwelcome to {server.name|upper}! <b>Bold</b> <img src=x onerror=alert(1)>',
+  );
+  await expect(preview(page)).toContainText(`welcome to ${sample.server.toUpperCase()}! <b>Bold</b> <img src=x`);
+  // Line breaks stay, and what looks like HTML is text.
+  expect(await preview(page).innerText()).toContain(`Ahoy @${sample.user},\nwelcome`);
+  await expect(preview(page).locator('img[src=x]')).toHaveCount(0);
+  expect(sent).toEqual([]);
+  expect(page.url()).not.toContain('#');
+});
+
+test('a template begins, and what the reader wrote comes back', async ({page}) => {
+  await open(page);
+  const [first, second] = templates;
+  await expect(text(page)).toHaveValue(first.text);
+  await text(page).fill('My own');
+  await expect(menu(page, 'Begin with').locator('option:checked')).toHaveText('Your own text');
+  await menu(page, 'Begin with').selectOption({label: second.title});
+  await expect(text(page)).toHaveValue(second.text);
+  await expect(problems(page)).toHaveCount(0);
+  await menu(page, 'Begin with').selectOption({label: 'Your own text'});
+  await expect(text(page)).toHaveValue('My own');
+});
+
+test('a variable and a filter are found and inserted by keyboard alone, and undone', async ({page}) => {
+  await open(page);
+  await text(page).fill(' now');
+  await text(page).press('Home');
+  const search = page.getByRole('searchbox', {name: 'Insert a variable'});
+  await search.focus();
+  await page.keyboard.type('nothing like that');
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveValue('');
+  await page.keyboard.type('join');
+  await page.keyboard.press('ArrowDown');
+  const entry = page.getByRole('button', {name: /^user\.joined_at/});
+  await expect(entry).toBeFocused();
+  await expect(entry).toContainText('When the member joined');
+  await expect(entry).toContainText('14 March 2026');
+  await page.keyboard.press('Enter');
+  await expect(text(page)).toBeFocused();
+  await expect(text(page)).toHaveValue('{user.joined_at} now');
+
+  await page.getByRole('group', {name: 'Add a filter to user.joined_at'}).getByRole('button', {name: 'time'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(text(page)).toHaveValue('{user.joined_at|time:R} now');
+  // Its argument is selected: another takes its place.
+  await page.keyboard.type('D');
+  await expect(preview(page)).toContainText('14 March 2026 now');
+  for (const change of ['D', '|time:R', '{user.joined_at}']) {
+    await expect(text(page), change).not.toHaveValue(' now');
+    await page.keyboard.press('ControlOrMeta+z');
+  }
+  await expect(text(page)).toHaveValue(' now');
+});
+
+test('what does not work is named, shown in the text, and mended', async ({page}) => {
+  await open(page);
+  await text(page).fill('Hi {user.nme}, {server.name|uper}');
+  await expect(problems(page)).toHaveCount(2);
+  await expect(preview(page)).toContainText('Hi {user.nme}, {server.name|uper}');
+  await expect(problems(page).first()).toContainText('no variable named user.nme');
+  await page.getByRole('button', {name: /^Show in the text\W+uper$/}).click();
+  expect(
+    await text(page).evaluate((it: HTMLTextAreaElement) => it.value.slice(it.selectionStart, it.selectionEnd)),
+  ).toBe('uper');
+  await page.getByRole('button', {name: 'Use user.name'}).click();
+  await expect(text(page)).toBeFocused();
+  await page.getByRole('button', {name: 'Use upper', exact: true}).click();
+  await expect(text(page)).toHaveValue('Hi {user.name}, {server.name|upper}');
+  await expect(problems(page)).toHaveCount(0);
+  // Said once the keys rest.
+  await expect(page.getByRole('status').filter({hasText: /^no problems, \d+ of/})).toHaveCount(1);
+});
+
+test('the limit of the place counts after variables are replaced', async ({page}) => {
+  await open(page);
+  const {channelName, embed} = platform.limits;
+  await text(page).fill(`${'x'.repeat(channelName - 10)}{server.name}`);
+  await menu(page, 'Where the text goes').selectOption({label: 'Name of a channel'});
+  const whole = channelName - 10 + sample.server.length;
+  await expect(length(page)).toContainText(`${whole} of ${channelName} characters: the end is cut`);
+  await expect(page.locator('article figure').first()).toContainText(`${'x'.repeat(channelName - 10)}Harbour T…`);
+  await menu(page, 'Where the text goes').selectOption({label: 'Embed: footer'});
+  await expect(length(page)).toHaveText(`${whole} of ${embed.footer.toLocaleString('en-US')} characters`);
+
+  // Where mentions do not render, the name stands.
+  await text(page).fill('{user.mention}');
+  await expect(preview(page)).not.toContainText('@');
+});
+
+test('other members and channels give other values, or none', async ({page}) => {
+  await open(page);
+  await text(page).fill('{user.nickname|default:friend} in {channel.name}');
+  await expect(preview(page)).toContainText(`Captain in ${sample.channel}`);
+  await menu(page, 'Member').selectOption({label: samples.members[1].label});
+  await expect(preview(page)).toContainText(`friend in ${sample.channel}`);
+  await menu(page, 'Channel').selectOption({label: 'None: a direct message'});
+  await expect(preview(page)).toContainText('friend in {channel.name}');
+  await expect(problems(page)).toContainText('channel.name does not work here');
+});
+
+test('a link carries the text and the choices', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  const own = 'Sail on 👩‍🚀, 100% {user.name} & (more). ~';
+  await text(page).fill(own);
+  await menu(page, 'Where the text goes').selectOption({label: 'Embed: title'});
+  const entries = await page.evaluate(() => history.length);
+  await page.getByRole('button', {name: 'Copy link'}).click();
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+
+  await page.goto('/faq');
+  await open(page, link.hash);
+  await expect(text(page)).toHaveValue(own);
+  await expect(menu(page, 'Where the text goes').locator('option:checked')).toHaveText('Embed: title');
+  await expect(page.locator('#try')).toBeInViewport();
+
+  // Another link on the same page, as pasted into the address bar.
+  await page.evaluate(() => (location.hash = '#try=Second'));
+  await expect(text(page)).toHaveValue('Second');
+});
+
+test('a broken link is told, and the page stands', async ({page, complaints}) => {
+  await open(page, '#try=50%');
+  await expect(page.getByRole('alert')).toContainText('The link holds no text that can be read');
+  await expect(text(page)).toHaveValue(templates[0].text);
+  await text(page).fill('x');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.evaluate(() => (location.hash = `#try=${'y'.repeat(10_000)}`));
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(text(page)).toHaveValue('x');
+  expect(complaints).toEqual([]);
+});
+
+test('where copying is forbidden, the link is in the address bar', async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+  await open(page);
+  await text(page).fill('Own text');
+  await page.getByRole('button', {name: 'Copy link'}).click();
+  await expect(page.getByRole('button', {name: /address bar/})).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#try=Own%20text');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page says what the playground needs, and shows no dead controls', async ({page}) => {
+    await page.goto(page1);
+    await expect(page.getByText('The playground needs JavaScript')).toBeVisible();
+    await expect(
+      page.locator('article').locator('textarea, select, input, button').filter({visible: true}),
+    ).toHaveCount(0);
+    await expect(page.getByRole('heading', {name: 'Filters'})).toBeVisible();
+  });
+});
+
+test('no other page carries the playground', async ({context}) => {
+  for (const address of [page1, '/docs/extras/variables/user-variables', '/docs/modules/welcoming']) {
+    const page = await context.newPage();
+    const code = watchScripts(page);
+    await page.goto(address);
+    await hydrated(page);
+    expect((await code()).includes('Where the text goes'), address).toBe(address === page1);
+  }
+});

@@ -1,0 +1,80 @@
+import {describe, expect, it} from 'vitest';
+import {none, options, unusual, usual} from '../../src/components/docs/Playground/choices';
+import {contextOf} from '../../src/components/docs/Playground/context';
+import {hashOf, longestHash, readHash} from '../../src/components/docs/Playground/link';
+import facts from '../../src/components/docs/Playground/playground.data';
+import {platform} from '../../src/facts/platform';
+import {variables} from '../../src/facts/variables';
+import {filterNames, render} from '../../src/variables';
+
+describe('the link of the playground', () => {
+  it.each([
+    'Welcome, {user.mention}!',
+    '100% & more = #1?',
+    "It's (nearly) done~ *now*.",
+    'Zwei\nZeilen\t"quoted" <b>',
+    '👩‍🚀 ⚓ é \u202eright to left',
+    '',
+  ])('carries %j there and back', (text) => {
+    const hash = hashOf({text, choices: {}}) ?? '';
+    expect(readHash(hash)).toEqual({text, choices: {}});
+    // Chats leave such signs out at the end of an address, and a tilde means that it was broken.
+    expect(hash.slice('#try='.length)).toMatch(/^[\w%-]*$/);
+  });
+
+  it('carries choices that are not the usual ones', () => {
+    const choices = unusual({...usual, place: 'footer', channel: none});
+    expect(choices).toEqual({place: 'footer', channel: none});
+    expect(readHash(hashOf({text: 'x', choices}) ?? '')).toEqual({text: 'x', choices});
+  });
+
+  it('leaves out choices that do not exist', () => {
+    expect(readHash('#try=x&place=moon&constructor=name&member&server=')).toEqual({text: 'x', choices: {}});
+  });
+
+  it('is not made of what no address can carry', () => {
+    expect(hashOf({text: '\ud83d', choices: {}})).toBeUndefined();
+    expect(hashOf({text: 'é'.repeat(longestHash / 6), choices: {}})).toBeUndefined();
+  });
+
+  it.each(['#try=50%', '#try=50~', '#try=%C3', `#try=${'x'.repeat(longestHash)}`, '#filters', ''])(
+    'is not read from %.40j',
+    (hash) => {
+      expect(readHash(hash)).toBeUndefined();
+    },
+  );
+});
+
+describe('what the playground knows', () => {
+  it('has the limits of the platform and the filters of the engine', () => {
+    const limits = Object.fromEntries(facts.places.map(({key, limit}) => [key, limit]));
+    expect(limits).toMatchObject({
+      message: platform.limits.messageCharacters,
+      description: platform.limits.embed.description,
+      channelName: platform.limits.channelName,
+    });
+    expect(facts.filters.map((it) => it.split(':')[0])).toEqual(filterNames);
+  });
+
+  it('gives every general variable a value with every choice', () => {
+    const names = variables.categories.flatMap((it) => it.variables.map(({name}) => name));
+    for (const member of options.member) {
+      for (const channel of options.channel) {
+        const context = contextOf({...usual, member: member.key, channel: channel.key});
+        expect([...context.known.keys(), ...(context.elsewhere?.keys() ?? [])].sort()).toEqual([...names].sort());
+        for (const name of context.known.keys()) expect(context.values.has(name), name).toBe(true);
+      }
+    }
+  });
+
+  it('says why variables of a channel do not work where there is none', () => {
+    const context = contextOf({...usual, channel: none});
+    const {text, problems} = render('{channel.name} {server.name}', context);
+    expect(text).toMatch(/^\{channel\.name\} \w/);
+    expect(problems).toEqual([expect.objectContaining({message: 'channel.name does not work here'})]);
+  });
+
+  it('begins with templates that work', () => {
+    for (const {key, text} of facts.templates) expect(render(text, contextOf(usual)).problems, key).toEqual([]);
+  });
+});

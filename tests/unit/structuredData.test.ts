@@ -1,0 +1,106 @@
+import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {links} from '../../src/facts/links';
+import {addToHead} from '../../src/plugins/builtPages';
+import {faqPage} from '../../src/plugins/structured-data/faqPage';
+import {jsonLd} from '../../src/plugins/structured-data/jsonLd';
+import {shownHtml} from '../../src/plugins/structured-data/shownHtml';
+
+const source = {
+  key: 'general',
+  questions: [
+    {key: 'free', question: 'Is it free & open?'},
+    {key: 'add', question: 'How do I add it?'},
+  ],
+};
+const heading = (id: string, text: string) =>
+  `<h2 class=anchor id=${id}>${text}<a href=#${id} class=hash-link>#</a></h2>`;
+const free = `${heading('free', 'Is it free &amp; open?')}<p class=x>Yes. <a class="" href=/premium target=_blank>More<svg><path /></svg><span class=sr-only> (leaves)</span></a>`;
+const other = `${heading('other', 'Not of the facts')}<p>Elsewhere.`;
+const add = `${heading('add', 'How do I add it?')}<ol><li>Open &lt;b&gt;<li>Press <code>OK<wbr>AY</code></ol><div role=region><table><tr><th>a<td>b</table></div>`;
+// As the minifier leaves it: no quotes, no ends that HTML does not need.
+const pageOf = (...sections: string[]) =>
+  `<!doctype html><html><head></head><body><article>${sections.join('')}</article>`;
+
+describe('questions and answers as structured data', () => {
+  it('are what the page shows, in the order of the facts', () => {
+    expect(faqPage(pageOf(free, other, add), source)).toEqual({
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          url: `${links.site}/faq/general#free`,
+          name: 'Is it free & open?',
+          acceptedAnswer: {'@type': 'Answer', text: `<p>Yes. <a href="${links.site}/premium">More</a></p>`},
+        },
+        {
+          '@type': 'Question',
+          url: `${links.site}/faq/general#add`,
+          name: 'How do I add it?',
+          acceptedAnswer: {
+            '@type': 'Answer',
+            text:
+              '<ol><li>Open &lt;b&gt;</li><li>Press <code>OKAY</code></li></ol>' +
+              '<table><tbody><tr><th>a</th><td>b</td></tr></tbody></table>',
+          },
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['is missing', pageOf(free), 'no heading for "How do I add it?": write ## {$faq.general.questions.add.question}'],
+    ['is reworded', pageOf(free, add.replace('How', 'Where')), '"Where do I add it?" in place of "How do I add it?"'],
+    ['comes too early', pageOf(add, free), '"How do I add it?" comes too early'],
+    ['has no answer', pageOf(heading('free', 'Is it free &amp; open?'), add), 'no answer to "Is it free & open?"'],
+  ])('stop the build when one %s, with page and question', (_, html, message) => {
+    expect(() => faqPage(html, source)).toThrow(`/faq/general has ${message}`);
+  });
+
+  it('name every question that is wrong', () => {
+    expect(() => faqPage(pageOf(), source)).toThrow(/Is it free[^]*\n[^]*How do I add it/);
+  });
+});
+
+describe('HTML of a page without its frame', () => {
+  it('keeps words, and makes every link absolute', () => {
+    const base = 'https://a.example/b/c';
+    expect(shownHtml('<div><p><!-- --><a href="#d">1</a>\n<a href="mailto:x@a.example">2</a></div>', base)).toBe(
+      '<p><a href="https://a.example/b/c#d">1</a> <a href="mailto:x@a.example">2</a></p>',
+    );
+    expect(
+      shownHtml('<div class=note><svg><title>Icon</title></svg><p class=t>Note</p><div>Text</div></div>', base),
+    ).toBe('<p>Note</p>Text');
+  });
+});
+
+describe('the element for structured data', () => {
+  it('holds JSON that nothing in it ends', () => {
+    const element = jsonLd({'@type': 'FAQPage', name: '</script><!--<b>'});
+    expect(element.match(/</g)).toHaveLength(2);
+    const json = element.slice(element.indexOf('>') + 1, -'</script>'.length);
+    expect(JSON.parse(json)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      name: '</script><!--<b>',
+    });
+  });
+
+  it('goes into the head of a built page and leaves no other file', async () => {
+    const dir = await mkdtemp(path.join(tmpdir(), 'built-'));
+    try {
+      await writeFile(path.join(dir, 'index.html'), '<head></head><p>front');
+      await writeFile(path.join(dir, 'faq.html'), '<head></head><p>faq');
+      await addToHead(dir, '/', (html) => `<meta content=${html.length}>`);
+      await addToHead(dir, '/faq', () => '<link>');
+      expect(await readFile(path.join(dir, 'index.html'), 'utf8')).toBe('<head><meta content=21></head><p>front');
+      expect(await readFile(path.join(dir, 'faq.html'), 'utf8')).toBe('<head><link></head><p>faq');
+      expect((await readdir(dir)).sort()).toEqual(['faq.html', 'index.html']);
+      await expect(addToHead(dir, '/nope', () => '')).rejects.toThrow('nope.html');
+    } finally {
+      await rm(dir, {recursive: true});
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {renderBlock} from '../../src/content/blocks';
+import {expandBody} from '../../src/content/expand';
+import {variables} from '../../src/facts/variables';
+import {render, type Place, type Value} from '../../src/variables';
+
+const {categories, grammar, sample, samples} = variables;
+const known = new Map(categories.flatMap((it) => [...it.variables]).map((it) => [it.name, it]));
+const places: readonly Place[] = ['rich', 'plain'];
+
+/** What a template becomes for the first two samples of member, server and channel, in both kinds of places. */
+const results = (template: string): string[] =>
+  [0, 1].flatMap((index) => {
+    const subjects = [samples.members[index], samples.servers[index], samples.channels[index]];
+    const values = new Map<string, Value>(
+      [samples.other, ...subjects.map((it) => it?.values ?? {})].flatMap((it) => Object.entries<Value>(it)),
+    );
+    return places.map(
+      (place) =>
+        render(template, {known, values, place, limit: 2000, maxVariables: grammar.maxPerText, now: sample.now}).text,
+    );
+  });
+
+/** A page as its readers see it, on one line: facts in place, mentions as text. */
+async function shown(key: string): Promise<string> {
+  const file = `docs/extras/variables/${key}-variables.mdx`;
+  const source = await readFile(path.join(import.meta.dirname, '../..', file), 'utf8');
+  return expandBody({file, source})
+    .text.replaceAll(/<Mention of="([^"]*)" \/>/g, '$1')
+    .replaceAll(/[ \t]*\n\s*/g, '\n');
+}
+
+/** The ready texts of a page that promises something else than what comes out. */
+const brokenPromises = (page: string): string[] =>
+  [...page.matchAll(/```text\n([^`]*)\n```/g)]
+    .map(([, text = '']) => text)
+    .filter((text) => /\{[a-z]+\./.test(text))
+    .filter((text) => !results(text).some((it) => page.includes(`\n${it}\n`)));
+
+describe('the pages of variables', () => {
+  it.each(categories.map((it) => it.key))(
+    '%s: what the ready texts become is what the bot makes of them',
+    async (key) => {
+      const page = await shown(key);
+      expect(page.match(/```text\n[^`]*\{[a-z]+\./g)).toHaveLength(2);
+      expect(brokenPromises(page)).toEqual([]);
+    },
+  );
+
+  it('a text that becomes something else is found', async () => {
+    const page = (await shown('channel')).replaceAll('wait 10 seconds', 'wait 20 seconds');
+    expect(brokenPromises(page)).toEqual([expect.stringContaining('{channel.slowmode} seconds')]);
+  });
+
+  it('say which variables can be empty, lists among them', () => {
+    const block = renderBlock('Variables', 'user');
+    const rows = 'markdown' in block ? block.markdown.split('\n') : [];
+    const marked = rows.filter((it) => it.endsWith('|') && it.includes('*or empty*')).map((it) => it.split('`')[1]);
+    expect(marked).toEqual([
+      '{user.nickname}',
+      '{user.roles}',
+      '{user.top_role}',
+      '{user.boosting_since}',
+      '{user.timeout_until}',
+    ]);
+  });
+
+  it('say where a category does not work', () => {
+    const block = renderBlock('Variables', 'channel-places');
+    expect('markdown' in block && block.markdown).toMatch(
+      /work in texts of .*Tickets[^]*do not work in texts of .*Rules/,
+    );
+  });
+});

@@ -1,0 +1,494 @@
+import {describe, expect, it, vi} from 'vitest';
+import {platform} from '../../src/facts/platform';
+import {exampleValue, variables} from '../../src/facts/variables';
+import {variableProblems, variablesInCode} from '../../src/facts/variableText';
+import {moduleList} from '../../src/facts/modules';
+import type {Variable, VariableCategory} from '../../src/facts/types';
+import {filterNames, parse, render, type Context, type Value} from '../../src/variables';
+import {maxCut, maxFilters} from '../../src/variables/filters';
+import {timeStyles} from '../../src/variables/moments';
+
+const {grammar, sample, samples, templates} = variables;
+const catalog: readonly VariableCategory[] = variables.categories;
+const all: readonly Variable[] = catalog.flatMap((it) => it.variables);
+const [member, newcomer] = samples.members;
+const [server, newServer] = samples.servers;
+const [channel, newChannel] = samples.channels;
+
+const valuesOf = (...groups: readonly Readonly<Record<string, Value>>[]) =>
+  new Map(groups.flatMap((it) => Object.entries(it)));
+const full = valuesOf(member.values, server.values, channel.values, samples.other);
+const bare = valuesOf(newcomer.values, newServer.values, newChannel.values, samples.other);
+
+const context: Context = {
+  known: new Map(all.map((it) => [it.name, it])),
+  values: full,
+  place: 'rich',
+  limit: platform.limits.messageCharacters,
+  maxVariables: grammar.maxPerText,
+  now: sample.now,
+};
+const rendered = (template: string, changes: Partial<Context> = {}) => render(template, {...context, ...changes});
+const text = (template: string, changes: Partial<Context> = {}) => rendered(template, changes).text;
+/** The text of a template without problems. */
+const fine = (template: string, changes: Partial<Context> = {}) => {
+  const result = rendered(template, changes);
+  expect(result.problems).toEqual([]);
+  return result.text;
+};
+/** The problems of a template, each with the stretch that it is about, and what mends it. */
+const problems = (template: string, changes: Partial<Context> = {}) =>
+  rendered(template, changes).problems.map(({start, end, message, use}) =>
+    [template.slice(start, end), message, ...(use === undefined ? [] : [use])].join(' - '),
+  );
+
+describe('grammar', () => {
+  it.each<[string, ...string[]]>([
+    ['', ''],
+    ['no braces', '"no braces"'],
+    ['{user.name}', 'user.name'],
+    ['{user.name|upper}', 'user.name|upper'],
+    ['a{user.name}b{server.name}', '"a"', 'user.name', '"b"', 'server.name'],
+    ['{user.name|cut:20|default:a: b}', 'user.name|cut=20|default=a: b'],
+    ['{user.name|default:}', 'user.name|default='],
+    ['{user.name|}', 'user.name|'],
+    ['{ticket.answer_1}', 'ticket.answer_1'],
+    ['\\{user.name}', '"{user.name}"'],
+    ['a\\{b\\{c', '"a{b{c"'],
+    ['\\\\{user.name}', '"\\{user.name}"'],
+    ['a\\b\\}', '"a\\b\\}"'],
+    ['{{user.name}}', '"{"', 'user.name', '"}"'],
+    ['{user.name|default:{server.name}}', '"{user.name|default:"', 'server.name', '"}"'],
+    ['{user.name', '"{user.name"'],
+    ['user.name}', '"user.name}"'],
+    ['}{', '"}{"'],
+    ['{user.name|default:\\{}', '"{user.name|default:{}"'],
+    ['{}', '[{}]'],
+    ['{User.Name}', '[{User.Name}]'],
+    ['{ user.name }', '[{ user.name }]'],
+    ['{user}', '[{user}]'],
+    ['{a.b.c}', '[{a.b.c}]'],
+    ['{user..name}', '[{user..name}]'],
+    ['{|upper}', '[{|upper}]'],
+    ['{user.name\n}', '[{user.name\n}]'],
+    ['{üser.name}', '[{üser.name}]'],
+  ])('%j', (template, ...expected) => {
+    const shown = parse(template).map((it) => {
+      if (it.kind === 'text') return it.braces ? `[${it.text}]` : `"${it.text}"`;
+      return [it.name, ...it.filters.map((f) => (f.argument === undefined ? f.name : `${f.name}=${f.argument}`))].join(
+        '|',
+      );
+    });
+    expect(shown).toEqual(expected.filter((it) => it !== ''));
+  });
+
+  it('says where parts and filters stand', () => {
+    const template = 'Hi {user.name|cut:5|upper}!';
+    const [, variable] = parse(template);
+    expect(variable).toMatchObject({kind: 'variable', start: 3, end: 26, source: '{user.name|cut:5|upper}'});
+    expect(variable?.kind === 'variable' && variable.filters.map(({start, end}) => template.slice(start, end))).toEqual(
+      ['cut:5', 'upper'],
+    );
+  });
+
+  it('is that of the facts', () => {
+    const example = {form: 'category.name', escape: grammar.escape.split(': ')[1] ?? ''};
+    expect(parse(grammar.form)).toMatchObject([{kind: 'variable', name: example.form}]);
+    expect(text(example.escape)).toBe(example.escape.slice(1));
+    expect(grammar.filters).toContain(`at most ${maxFilters} `);
+    expect(filterNames).toEqual(grammar.filtersList.map((it) => it.name));
+    const argumentOf = (name: string) => grammar.filtersList.find((it) => it.name === name)?.argument;
+    expect(argumentOf('cut')).toContain(`1-${maxCut} `);
+    expect(argumentOf('time')).toContain(timeStyles);
+    // A filter that takes an argument wants one, and the others refuse it.
+    for (const {name, argument, example: filtered} of grammar.filtersList) {
+      const without = filtered.replace(/:[^}]*/, '');
+      if (argument === 'none') expect(problems(without.replace('}', ':x}')), name).toHaveLength(1);
+      else expect(problems(without), name).toHaveLength(1);
+    }
+  });
+});
+
+describe('the catalog', () => {
+  it.each(grammar.filtersList.map((it) => [it.example, it] as const))('example of a filter: %s', (_, filter) => {
+    expect(fine(filter.example, 'when' in filter ? {values: bare} : {})).toBe(filter.result);
+  });
+
+  it.each(all.map((it) => [it.name, it] as const))('example of %s', (name, {type, example}) => {
+    // Dates have another form in each kind of place; the catalog shows one of them.
+    const places = type === 'datetime' ? (['rich', 'plain'] as const) : (['rich'] as const);
+    const shown = places.map((place) => fine(`{${name}}`, {place}));
+    expect(shown).toContain(name === 'text.newline' ? '\n' : example);
+  });
+
+  it('gives module variables the value of their example', () => {
+    for (const variable of moduleList.flatMap((it): readonly Variable[] => it.variables.own)) {
+      const known = new Map([[variable.name, variable]]);
+      const values = new Map([[variable.name, exampleValue(variable)]]);
+      const shown = (['rich', 'plain'] as const).map((place) => fine(`{${variable.name}}`, {known, values, place}));
+      expect(shown, variable.name).toContain(variable.example);
+    }
+  });
+
+  const formats: Readonly<Record<Variable['type'], RegExp>> = {
+    text: /^[^]+$/,
+    number: /^\d+$/,
+    boolean: /^(?:true|false)$/,
+    snowflake: /^\d{18}$/,
+    url: /^https:\/\/\S+$/,
+    datetime: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/,
+    mention: /^[@#]\S/,
+    mention_list: /^@\S/,
+  };
+  const groups = [
+    ...samples.members.map((it) => [it.key, 'user', it.values] as const),
+    ...samples.servers.map((it) => [it.key, 'server', it.values] as const),
+    ...samples.channels.map((it) => [it.key, 'channel', it.values] as const),
+    ['other', 'other', samples.other] as const,
+  ];
+  /** What is wrong with sample values of a category. */
+  const wrongValues = (category: string, values: Readonly<Record<string, Value>>): string[] => {
+    const list = catalog.find((it) => it.key === category)?.variables ?? [];
+    const names = list.map((it) => it.name);
+    return [
+      ...Object.keys(values).flatMap((it) => (names.includes(it) ? [] : [`${it}: unknown`])),
+      ...list.flatMap(({name, type, nullable}) => {
+        const value = values[name];
+        if (value === undefined) return [`${name}: missing`];
+        if (value === null) return nullable ? [] : [`${name}: null`];
+        if ((type === 'mention_list') !== (typeof value !== 'string')) return [`${name}: list`];
+        const items = typeof value === 'string' ? [value] : value;
+        return items.every((it) => formats[type].test(it)) ? [] : [`${name}: no ${type}`];
+      }),
+    ];
+  };
+
+  it.each(groups)('sample values of %s', (_, category, values) => {
+    expect(wrongValues(category, values)).toEqual([]);
+  });
+
+  it('a wrong sample is found', () => {
+    const {'user.id': id, ...others} = member.values;
+    expect(id).toBe(sample.userId);
+    const planted = {...others, 'user.name': null, 'user.roles': '@Crew', 'user.is_bot': 'no', 'user.nme': 'a'};
+    expect(wrongValues('user', planted)).toEqual([
+      'user.nme: unknown',
+      'user.id: missing',
+      'user.name: null',
+      'user.roles: list',
+      'user.is_bot: no boolean',
+    ]);
+  });
+
+  it('the bare samples have nothing wherever there can be nothing', () => {
+    const nullable = all.filter((it) => it.nullable).map((it) => it.name);
+    expect(nullable.filter((it) => bare.get(it) !== null)).toEqual([]);
+  });
+
+  it('sample numbers agree with each other', () => {
+    for (const {values} of samples.members) {
+      const age = Date.parse(sample.now) - Date.parse(String(values['user.created_at']));
+      expect(values['user.account_age_days']).toBe(String(Math.floor(age / 86_400_000)));
+      expect(values['user.role_count']).toBe(String(values['user.roles']?.length));
+      expect(values['user.top_role']).toBe(values['user.roles']?.[0] ?? null);
+    }
+    expect(samples.other['now.iso']).toBe(sample.now);
+    expect(samples.other['now.unix']).toBe(String(Date.parse(sample.now) / 1000));
+  });
+
+  it.each(templates.map((it) => [it.key, it.text] as const))('template %s', (_, template) => {
+    for (const values of [full, bare]) expect(fine(template, {values})).not.toMatch(/[{}]|undefined|null|: *$/);
+  });
+
+  it('templates use every filter', () => {
+    const used = templates.flatMap((it) =>
+      parse(it.text).flatMap((part) => (part.kind === 'variable' ? part.filters.map(({name}) => name) : [])),
+    );
+    expect(filterNames.filter((it) => !used.includes(it))).toEqual([]);
+  });
+});
+
+describe('values', () => {
+  it('mentions and dates have a form of their own in rich places', () => {
+    expect(rendered('{user.mention}, {user.created_at|time:R}; {user.roles}').pieces).toEqual([
+      {kind: 'mention', text: '@Marlow'},
+      {kind: 'text', text: ', '},
+      {kind: 'timestamp', text: '4 years ago'},
+      {kind: 'text', text: '; '},
+      {kind: 'mention', text: '@Crew'},
+      {kind: 'text', text: ' '},
+      {kind: 'mention', text: '@Red Team'},
+    ]);
+  });
+
+  it('and are text in plain ones', () => {
+    const template = '{user.mention} {channel.mention} {user.roles} {user.created_at} {user.created_at|time:D}';
+    const plain = 'Marlow lobby Crew, Red Team 2021-11-02 09:12 2 November 2021';
+    expect(rendered(template, {place: 'plain'}).pieces).toEqual([{kind: 'text', text: plain}]);
+  });
+
+  it('without a value there is nothing', () => {
+    expect(fine('[{user.nickname|upper|cut:3}{user.roles}{user.timeout_until|time:R}]', {values: bare})).toBe('[]');
+    expect(fine('{user.name}', {values: new Map()})).toBe('');
+    expect(fine('{user.timeout_until|default:none|time:R} {user.roles|default:no}', {values: bare})).toBe('none no');
+    expect(fine('{server.member_count|default:none|number}', {values: new Map()})).toBe('none');
+  });
+
+  it('what a value holds is never taken for a variable, nor for HTML', () => {
+    const values = new Map([['user.name', '{server.name}<b>\\{']]);
+    expect(rendered('{user.name}', {values}).pieces).toEqual([{kind: 'text', text: '{server.name}<b>\\{'}]);
+  });
+
+  it.each<[string, string]>([
+    ['0', '0th'],
+    ['1', '1st'],
+    ['2', '2nd'],
+    ['3', '3rd'],
+    ['4', '4th'],
+    ['11', '11th'],
+    ['12', '12th'],
+    ['13', '13th'],
+    ['21', '21st'],
+    ['101', '101st'],
+    ['111', '111th'],
+    ['1284', '1,284th'],
+    ['1,002', '1,002nd'],
+    ['0042', '42nd'],
+    ['1000000', '1,000,000th'],
+    ['8.5', '8.5'],
+    ['many', 'many'],
+  ])('%s as an ordinal is %s', (value, expected) => {
+    expect(fine('{server.member_count|ordinal}', {values: new Map([['server.member_count', value]])})).toBe(expected);
+  });
+
+  it.each<[string, string]>([
+    ['7', '7'],
+    ['999', '999'],
+    ['1000', '1,000'],
+    ['1,284', '1,284'],
+    ['-1234567.25', '-1,234,567.25'],
+    ['12,84', '12,84'],
+    ['', ''],
+  ])('%j with commas is %j', (value, expected) => {
+    expect(fine('{server.member_count|number}', {values: new Map([['server.member_count', value]])})).toBe(expected);
+  });
+
+  it.each<[string, string]>([
+    ['t', '18:30'],
+    ['T', '18:30:00'],
+    ['d', '14/03/2026'],
+    ['D', '14 March 2026'],
+    ['f', '14 March 2026 18:30'],
+    ['F', 'Saturday, 14 March 2026 18:30'],
+    ['R', 'now'],
+  ])('a moment in the style %s is %s', (style, expected) => {
+    const shown = (moment: string) =>
+      fine(`{user.joined_at|time:${style}}`, {values: new Map([['user.joined_at', moment]])});
+    expect(shown('2026-03-14T18:30:00Z')).toBe(expected);
+    expect(shown('2026-03-14T19:30:00+01:00')).toBe(expected);
+  });
+
+  it.each<[string, string]>([
+    ['2026-03-14T18:30:01Z', 'in a second'],
+    ['2026-03-14T18:29:30Z', '30 seconds ago'],
+    ['2026-03-14T18:31:00Z', 'in a minute'],
+    ['2026-03-14T18:29:15Z', 'a minute ago'],
+    ['2026-03-14T17:45:01Z', 'an hour ago'],
+    ['2026-03-13T20:00:00Z', 'a day ago'],
+    ['2026-03-16T18:30:00Z', 'in 2 days'],
+    ['2026-04-08T18:30:00Z', 'in 25 days'],
+    ['2026-04-09T18:30:00Z', 'in a month'],
+    ['2026-02-14T18:30:00Z', 'a month ago'],
+    ['2025-10-14T18:30:00Z', '5 months ago'],
+    ['2025-03-14T18:30:00Z', 'a year ago'],
+    ['1926-03-14T18:30:00Z', '100 years ago'],
+    ['in 2 days', 'in 2 days'],
+    ['2026-99-99T99:99:99Z', '2026-99-99T99:99:99Z'],
+  ])('%s is %s', (moment, expected) => {
+    expect(fine('{user.joined_at|time:R}', {values: new Map([['user.joined_at', moment]])})).toBe(expected);
+  });
+
+  it('a relative time needs a moment to count from', () => {
+    expect(fine('{user.created_at|time:R}', {now: 'today'})).toBe('2 November 2021 09:12');
+  });
+
+  it('filters work from the left to the right, on the plain text of mentions and dates', () => {
+    expect(fine('{user.mention|upper} {user.roles|lower} {user.created_at|cut:4}')).toBe('MARLOW crew, red team 2021…');
+    expect(fine('{user.created_at|time:R|upper}')).toBe('4 YEARS AGO');
+    expect(fine('{server.description|cut:6|upper|title}')).toBe('A CALM…');
+    expect(fine('{server.description|title}')).toBe('A Calm Place For People Who Sail');
+  });
+});
+
+describe('characters', () => {
+  const family = '👨‍👩‍👧‍👦';
+  const flag = '🇳🇱';
+  const wave = '👋🏽';
+  const accent = 'e\u0301';
+  const whole = [family, flag, wave, accent, '🧭'];
+  const values = new Map([['user.name', whole.join('')]]);
+
+  it.each([
+    ['as the browser divides them', Intl.Segmenter],
+    ['in browsers that do not divide', undefined],
+  ])('are never cut in two: %s', (_, Segmenter) => {
+    vi.stubGlobal('Intl', Object.create(Intl, {Segmenter: {value: Segmenter}}));
+    for (let count = 1; count < whole.length; count += 1) {
+      expect(fine(`{user.name|cut:${count}}`, {values})).toBe(`${whole.slice(0, count).join('')}…`);
+    }
+    expect(fine(`{user.name|cut:${whole.length}}`, {values})).toBe(whole.join(''));
+    // The family has seven code points.
+    expect(text('{user.name}', {values, limit: 8})).toBe(`${family}…`);
+    expect(text('{user.name}', {values, limit: 7})).toBe('…');
+    vi.unstubAllGlobals();
+  });
+
+  it('count as on the platform: by code points', () => {
+    expect(rendered(`a🧭${accent}`).length).toBe(4);
+  });
+
+  it('a text that gets too long ends with an ellipsis within the limit', () => {
+    const limit = platform.limits.channelName;
+    const description = 'word '.repeat(30);
+    const result = rendered('{server.description}', {limit, values: new Map([['server.description', description]])});
+    expect(result).toMatchObject({length: 150, cut: true, problems: []});
+    expect(result.text).toBe(`${description.slice(0, limit - 1)}…`);
+    expect(rendered('{server.name}', {limit: 12})).toMatchObject({length: 12, cut: false, text: 'Harbour Town'});
+  });
+
+  it('a mention is shown whole or not at all', () => {
+    expect(rendered('Hi {user.mention}, hello', {limit: 10}).pieces).toEqual([{kind: 'text', text: 'Hi …'}]);
+    expect(rendered('Hi {user.mention}, hello', {limit: 11}).pieces).toEqual([
+      {kind: 'text', text: 'Hi '},
+      {kind: 'mention', text: '@Marlow'},
+      {kind: 'text', text: '…'},
+    ]);
+  });
+
+  it('no room, no text', () => expect(text('{user.name}', {limit: 0})).toBe(''));
+});
+
+describe('problems', () => {
+  it.each<[string, ...string[]]>([
+    ['{user.nme}', 'user.nme - no variable named user.nme - user.name'],
+    ['{giveaway.prize}', 'giveaway.prize - no variable named giveaway.prize'],
+    ['{constructor.name}', 'constructor.name - no variable named constructor.name'],
+    ['{user.name|uper}', 'uper - no filter named uper - upper'],
+    ['{user.name| Upper}', ' Upper - no filter named " Upper" - upper'],
+    ['{user.name|constructor}', 'constructor - no filter named constructor'],
+    ['{user.name|}', '| - no filter after the bar'],
+    ['{user.name|upper:x}', 'upper:x - upper takes nothing after it - upper'],
+    ['{user.name|cut}', 'cut - cut needs a number from 1 to 200 after a colon'],
+    ['{user.name|cut:0}', 'cut:0 - cut needs a number from 1 to 200 after a colon'],
+    ['{user.name|cut:1.5}', 'cut:1.5 - cut needs a number from 1 to 200 after a colon - cut:1'],
+    ['{user.name|cut:201}', 'cut:201 - cut needs a number from 1 to 200 after a colon - cut:200'],
+    ['{user.name|cut:99999999999999}', 'cut:99999999999999 - cut needs a number from 1 to 200 after a colon - cut:200'],
+    ['{user.nickname|default}', 'default - default needs a text after a colon'],
+    ['{user.created_at|time}', 'time - time needs one of the letters t T d D f F R after a colon'],
+    ['{user.created_at|time:r}', 'time:r - time needs one of the letters t T d D f F R after a colon - time:R'],
+    ['{user.created_at|time:x}', 'time:x - time needs one of the letters t T d D f F R after a colon'],
+    ['{user.name|time:r}', 'time:r - time works on a date, and here is a text'],
+    ['{user.id|number}', 'number - number works on a number, and here is an id'],
+    ['{server.member_count|upper|ordinal}', 'ordinal - ordinal works on a number, and here is a text'],
+    ['{user.name|upper|lower|title|uper}', 'uper - 4 filters on one variable'],
+    ['{user.name|upper|lower|title|cut:3|upper}', 'cut:3|upper - 5 filters on one variable'],
+    [
+      '{user.nme|uper|cut:x}',
+      'user.nme - no variable named user.nme - user.name',
+      'uper - no filter named uper - upper',
+      'cut:x - cut needs a number from 1 to 200 after a colon',
+    ],
+    ['{User.Name}', 'User.Name - no variable named User.Name - user.name'],
+    ['{ user.name |upper}', ' user.name  - no variable named " user.name " - user.name'],
+    ['{user display name}', 'user display name - no variable named user display name - user.display_name'],
+    ['{user.nick}', 'user.nick - no variable named user.nick - user.nickname'],
+    ['{server.members}', 'server.members - no variable named server.members - server.member_count'],
+    ['{user.name:upper}', 'user.name:upper - no variable named user.name:upper - user.name|upper'],
+    ['{user.name.upper}', 'user.name.upper - no variable named user.name.upper - user.name'],
+    ['{newline}', 'newline - no variable named newline - text.newline'],
+    ['{user\u200b.name}', 'user\u200b.name - no variable named user\\u{200B}.name - user.name'],
+    ['{user.name|uppercase}', 'uppercase - no filter named uppercase - upper'],
+    ['{user.name|cut: 020}', 'cut: 020 - cut needs a number from 1 to 200 after a colon - cut:20'],
+    ['{username}', 'username - no variable named username - user.name'],
+    ['{user}', 'user - no variable named user'],
+    ['{hello}', 'hello - no variable named hello'],
+    ['{a.b.c}', 'a.b.c - no variable named a.b.c'],
+    // Nobody meant a variable here.
+    ['{}'],
+    ['{ }'],
+    ['{1, 2}'],
+    ['{"id": 1}'],
+    ['{what a text}'],
+    ['{{}}'],
+    ['\\{user.nme}'],
+  ])('%s', (template, ...expected) => {
+    expect(problems(template)).toEqual(expected);
+    // What does not work stays as typed.
+    expect(text(template)).toBe(template.replace('\\{', '{'));
+  });
+
+  it('of each, what is proposed works', () => {
+    for (const template of ['{user.nme|uper|cut:300}', '{ User.Name }', '{user.created_at|time:r|upper:}']) {
+      let mended = template;
+      for (const {start, end, use} of [...rendered(template).problems].reverse()) {
+        mended = mended.slice(0, start) + (use ?? '') + mended.slice(end);
+      }
+      expect(fine(mended)).not.toContain('{');
+    }
+  });
+
+  it('without a likely name there are those of the same subject', () => {
+    expect(rendered('{user}').problems[0]?.repair).toBe(
+      'There is: user.id, user.mention, user.name, user.display_name, ….',
+    );
+  });
+
+  it('a variable that works elsewhere only comes with the reason', () => {
+    const elsewhere = new Map([['giveaway.prize', 'It works in the texts of giveaways.']]);
+    expect(rendered('{giveaway.prize}', {elsewhere}).problems).toEqual([
+      {start: 1, end: 15, message: 'giveaway.prize does not work here', repair: 'It works in the texts of giveaways.'},
+    ]);
+  });
+
+  it('too many variables: the first ones are replaced, one problem tells of the others', () => {
+    const many = '{random.number} '.repeat(grammar.maxPerText);
+    expect(fine(many)).toBe('73 '.repeat(grammar.maxPerText));
+    const template = `${many}{user.name} and {user.nme}`;
+    const {text: shown, variables: count, problems: found} = rendered(template);
+    expect(count).toBe(grammar.maxPerText + 2);
+    expect(shown.endsWith('73 {user.name} and {user.nme}')).toBe(true);
+    expect(found.map(({start, end, message}) => [template.slice(start, end), message])).toEqual([
+      ['{user.name} and {user.nme}', `${grammar.maxPerText + 2} variables in one text`],
+    ]);
+  });
+
+  it('a template above the limit cannot be saved, however short it gets', () => {
+    expect(problems('🧭🧭{user.name}', {limit: 10})).toEqual(['me} - 13 characters before the variables are replaced']);
+  });
+});
+
+describe('texts of facts and pages', () => {
+  const names = all.map((it) => it.name);
+
+  it.each<[string, ...string[]]>([
+    ['{user.name|upper} {server.member_count|number} \\{braces}'],
+    ['{user.nme}', 'no variable named user.nme works here'],
+    ['{User.name|uper}', 'no variable named User.name works here'],
+    ['{}', 'no variable named  works here'],
+    ['{user.name|number}', 'number works on a number, and here is a text'],
+    ['{user.name|cut:300}', 'cut needs a number from 1 to 200 after a colon'],
+    ['{user.created_at|time:x}', 'time needs one of the letters t T d D f F R after a colon'],
+  ])('%s', (template, ...expected) => {
+    expect(variableProblems(template, names).map((it) => it.message)).toEqual(expected);
+  });
+});
+
+describe('variables in code', () => {
+  it.each<[string, string]>([
+    ['Hi {user.name} and {User.Name|upper}', '{user.name} {User.Name|upper}'],
+    ['{ user.name }', '{ user.name }'],
+    ['/servers/{server_id}/polls', ''],
+    ['{"id": 1.5}', ''],
+    ['\\{user.name}', ''],
+  ])('%s', (code, expected) => expect(variablesInCode(code)).toBe(expected));
+});

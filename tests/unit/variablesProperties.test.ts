@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {variables} from '../../src/facts/variables';
+import type {Variable} from '../../src/facts/types';
+import {beginning} from '../../src/variables/characters';
+import {filterNames, parse, render, type Context, type Value} from '../../src/variables';
+
+const {samples, sample, grammar} = variables;
+const all: readonly Variable[] = variables.categories.flatMap((it): readonly Variable[] => it.variables);
+const known = new Map(all.map((it) => [it.name, it]));
+const sampleValues = [samples.members[0], samples.servers[0], samples.channels[0]].flatMap((it) =>
+  Object.entries<Value>(it.values),
+);
+
+/** Reproducible: a failure names the counterexample, and the next run finds it again. */
+const runs = {seed: 20_260_314, numRuns: 1000};
+
+/** What templates are made of: whole variables, what they consist of, and anything that Unicode has, lone surrogates included. */
+const piece = fc.oneof(
+  fc.constantFrom(...known.keys()),
+  fc.constantFrom(...all.map((it) => `{${it.name}}`)),
+  fc.constantFrom(...filterNames.map((it) => `|${it}`)),
+  fc
+    .tuple(fc.constantFrom(...known.keys()), fc.constantFrom(...grammar.filtersList.map((it) => it.example)))
+    .map(([name, example]) => example.replace(/^\{[^|]*/, `{${name}`)),
+  fc.constantFrom('{', '}', '|', ':', '\\', '\\{', '}}', '\0', '\u200d', '\u0301', '👩‍🚀', '🇳🇱', '‮', '__proto__', '<b>'),
+  fc.constantFrom('{__proto__.name}', '{user.name|default:x}', '{user.roles}', '{user.mention}', '{user.name|cut:1}'),
+  fc.string({unit: 'binary', maxLength: 12}),
+  fc.string({maxLength: 12}),
+  // A UTF-16 unit, half of a pair or not.
+  fc.integer({min: 0, max: 0xffff}).map((unit) => String.fromCharCode(unit)),
+);
+const template = fc.array(piece, {maxLength: 40}).map((it) => it.join(''));
+const value: fc.Arbitrary<Value> = fc.oneof(
+  fc.string({unit: 'binary', maxLength: 300}),
+  fc.array(fc.string({unit: 'binary', maxLength: 40}), {maxLength: 5}),
+  fc.constantFrom(null, '', '-0', '{user.name}', '9999-12-31T23:59:59Z', '0000-01-01T00:00:00Z', '1e9'),
+);
+const context: fc.Arbitrary<Context> = fc.record({
+  known: fc.constant(known),
+  values: fc
+    .array(fc.tuple(fc.constantFrom(...known.keys()), value), {maxLength: 10})
+    .map((it) => new Map([...sampleValues, ...it])),
+  place: fc.constantFrom('rich' as const, 'plain' as const),
+  limit: fc.oneof(fc.integer({min: 0, max: 40}), fc.constantFrom(100, 2000, 1_000_000)),
+  maxVariables: fc.constantFrom(0, 2, 50),
+  now: fc.constantFrom(sample.now, '', 'now'),
+});
+const roomy: Context = {
+  known,
+  values: new Map(sampleValues),
+  place: 'rich',
+  limit: 1_000_000,
+  maxVariables: 50,
+  now: sample.now,
+};
+
+const codePoints = (text: string): number => Array.from(text).length;
+
+describe('any template', () => {
+  it('comes apart without gaps', () => {
+    fc.assert(
+      fc.property(template, (text) => {
+        let end = 0;
+        for (const part of parse(text)) {
+          expect(part.start).toBe(end);
+          expect(part.end).toBeGreaterThan(end);
+          if (part.kind === 'variable') expect(part.source).toBe(text.slice(part.start, part.end));
+          else expect(part.text).toBe(text.slice(part.start, part.end).replaceAll('\\{', '{'));
+          ({end} = part);
+        }
+        expect(end).toBe(text.length);
+      }),
+      runs,
+    );
+  });
+
+  it('renders within the limit, with problems inside of it, and the pieces are the text', () => {
+    fc.assert(
+      fc.property(template, context, (text, given) => {
+        const {pieces, text: shown, length, cut, variables: count, problems} = render(text, given);
+        expect(pieces.map((it) => it.text).join('')).toBe(shown);
+        expect(pieces.every((it) => it.text !== '')).toBe(true);
+        expect(pieces.some((it, index) => it.kind === 'text' && pieces[index + 1]?.kind === 'text')).toBe(false);
+        expect(codePoints(shown)).toBeLessThanOrEqual(given.limit);
+        expect(cut).toBe(length > given.limit);
+        // Halves of pairs from two pieces make one character, so that the sum can be above.
+        if (cut) expect(shown).toMatch(given.limit > 0 ? /…$/ : /^$/);
+        else expect(codePoints(shown)).toBeLessThanOrEqual(length);
+        expect(count).toBe(parse(text).filter((it) => it.kind === 'variable').length);
+        let last = 0;
+        for (const {start, end, message, repair} of problems) {
+          expect(start).toBeGreaterThanOrEqual(last);
+          expect(end).toBeGreaterThanOrEqual(start);
+          expect(end).toBeLessThanOrEqual(text.length);
+          expect(message).not.toMatch(/\.$/);
+          expect(repair).toMatch(/[.?]$/);
+          last = start;
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('renders the same twice', () => {
+    fc.assert(
+      fc.property(template, context, (text, given) => {
+        expect(render(text, given)).toEqual(render(text, given));
+      }),
+      {...runs, numRuns: 200},
+    );
+  });
+
+  it('without braces renders to itself', () => {
+    fc.assert(
+      fc.property(template, (text) => {
+        const plain = text.replaceAll(/[{}]/g, '');
+        expect(render(plain, roomy)).toMatchObject({text: plain, cut: false, variables: 0, problems: []});
+      }),
+      runs,
+    );
+  });
+
+  it('with all braces escaped prints them', () => {
+    fc.assert(
+      fc.property(template, (text) => {
+        expect(render(text.replaceAll('{', '\\{'), roomy)).toMatchObject({text, variables: 0, problems: []});
+      }),
+      runs,
+    );
+  });
+
+  it('what is no variable stays as typed', () => {
+    fc.assert(
+      fc.property(template, (text) => {
+        const nothing = new Map<string, never>();
+        expect(render(text, {...roomy, known: nothing}).text).toBe(text.replaceAll('\\{', '{'));
+      }),
+      runs,
+    );
+  });
+});
+
+describe('the beginning of a text', () => {
+  const segmenter = new Intl.Segmenter('en', {granularity: 'grapheme'});
+  // Long enough for several looks at it, with characters longer than one look.
+  const part = fc.oneof(
+    fc.constantFrom('👩‍', '🚀', '🇳', '🇱', '\u0301', '\ud83d', '\udc4b', '🏽', '각', 'ᄀ', 'क्', 'ष', '\r', '\n', 'a'),
+    fc.string({unit: 'grapheme', maxLength: 5}),
+  );
+  const text = fc
+    .array(fc.tuple(part, fc.constantFrom(1, 2, 3, 90, 300)), {maxLength: 12})
+    .map((it) => it.map(([unit, times]) => unit.repeat(times)).join(''));
+
+  it('has the characters that the whole text has', () => {
+    fc.assert(
+      fc.property(text, fc.integer({min: 0, max: 600}), (whole, count) => {
+        const all = Array.from(segmenter.segment(whole), (it) => it.segment);
+        expect(beginning(whole, count)).toBe(all.slice(0, count).join(''));
+      }),
+      {...runs, numRuns: 300},
+    );
+  });
+});
+
+/** Texts of one length that a careless engine would take long for. */
+const heavy: readonly [string, (length: number) => string][] = [
+  ['opening braces', (length) => '{'.repeat(length)],
+  ['pairs of braces', (length) => '{}'.repeat(length / 2)],
+  ['nested braces', (length) => '{'.repeat(length / 2) + '}'.repeat(length / 2)],
+  ['backslashes', (length) => '\\'.repeat(length)],
+  ['escapes', (length) => '\\{'.repeat(length / 2)],
+  ['variables', (length) => '{user.name}'.repeat(length / 11)],
+  ['unknown variables', (length) => '{user.nme}'.repeat(length / 10)],
+  ['single words', (length) => '{usr}'.repeat(length / 5)],
+  ['bars', (length) => `{user.name${'|'.repeat(length)}}`],
+  ['filters', (length) => `{user.name${'|upper'.repeat(length / 6)}}`],
+  ['a long name', (length) => `{user.${'a'.repeat(length)}}`],
+  ['a long word', (length) => `{${'A'.repeat(length)}}`],
+  ['dots', (length) => `{${'a.'.repeat(length / 2)}}`],
+  ['spaces', (length) => `{${' '.repeat(length)}}`],
+  ['a long argument', (length) => `{user.nickname|default:${'a'.repeat(length)}}`],
+  ['zeros', (length) => `{user.name|cut:${'0'.repeat(length)}}`],
+  ['digits', (length) => `{user.name|cut:${'9'.repeat(length)}}`],
+  ['accents', (length) => `a${'\u0301'.repeat(length)}`],
+  ['joined emoji', (length) => '👩‍'.repeat(length / 3)],
+  ['flags', (length) => '🇳'.repeat(length / 2)],
+  ['halves of pairs', (length) => '\ud83d'.repeat(length)],
+];
+
+/** Time that the processor spent, whatever else the machine does. */
+const secondsSince = (before: NodeJS.CpuUsage): number => {
+  const {user, system} = process.cpuUsage(before);
+  return (user + system) / 1_000_000;
+};
+
+describe('a second is enough for', () => {
+  it.each(heavy)('%s', (_, build) => {
+    for (const length of [10_000, 100_000]) {
+      const before = process.cpuUsage();
+      render(build(length), roomy);
+      render(build(length), {...roomy, limit: 2000, place: 'plain'});
+      expect(secondsSince(before)).toBeLessThan(1);
+    }
+  });
+
+  it('values of that length', () => {
+    for (const [, build] of heavy) {
+      const before = process.cpuUsage();
+      const values = new Map(all.map((it): [string, Value] => [it.name, build(50_000)]));
+      const filtered = filterNames.map((it) => `{server.member_count|${it}}{user.name|cut:200}`).join('');
+      render(`${filtered}{server.member_count|number}{user.name|title}{user.roles}`, {...roomy, values, limit: 2000});
+      expect(secondsSince(before)).toBeLessThan(1);
+    }
+  });
+});
