@@ -171,7 +171,7 @@ const categories = [
   {
     key: 'other',
     title: 'Other variables',
-    subject: 'Date, chance and the bot itself; available everywhere.',
+    subject: 'Date, chance and the bot itself.',
     variables: [
       {
         name: 'now.date',
@@ -258,10 +258,10 @@ function exampleValues<Key extends Category['key']>(key: Key): Readonly<Record<N
 /** What the playground can fill a text with; the first of each kind is that of the examples. */
 const samples = {
   members: [
-    {key: 'marlow', label: `${sample.user}, with everything set`, values: exampleValues('user')},
+    {key: 'marlow', label: `${sample.user}, all set`, values: exampleValues('user')},
     {
       key: 'juno',
-      label: 'Juno, new and without roles',
+      label: 'Juno, without roles',
       values: {
         'user.id': '814200000000000004',
         'user.mention': '@Juno',
@@ -282,7 +282,7 @@ const samples = {
     },
   ],
   servers: [
-    {key: 'harbour-town', label: `${sample.server}, with everything set`, values: exampleValues('server')},
+    {key: 'harbour-town', label: `${sample.server}, all set`, values: exampleValues('server')},
     {
       key: 'tide-pool',
       label: 'Tide Pool, small and new',
@@ -311,7 +311,7 @@ const samples = {
     {key: 'lobby', label: `#${sample.channel}, a text channel`, values: exampleValues('channel')},
     {
       key: 'deck',
-      label: 'Deck, a voice channel without topic',
+      label: 'Deck, without topic',
       values: {
         'channel.id': '814200000000000006',
         'channel.mention': '#Deck',

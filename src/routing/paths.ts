@@ -4,6 +4,12 @@ import type {FunctionKey, ModuleKey} from '../facts/types';
 /** Anchor of an error code on its page: the code with hyphens, the same that a problem's `type` points to. */
 export const errorAnchor = (code: string): string => code.replaceAll('_', '-');
 
+/** Anchor of a release on its component's page. */
+export const releaseAnchor = (version: string): string => `v${version.replaceAll('.', '-')}`;
+
+/** Anchor of a known issue. */
+export const issueAnchor = (id: string): string => id.toLowerCase();
+
 /** Addresses of pages about a fact, so that they are spelled once. */
 export const paths = {
   module: (key: ModuleKey) => `/docs/modules/${key}`,
@@ -22,5 +28,6 @@ export const paths = {
   apiKeys: '/docs/api/api-keys',
   errorCodes: '/docs/api/error-codes',
   error: (code: string) => `/docs/api/error-codes#${errorAnchor(code)}`,
+  issue: (id: string) => `/known-issues#${issueAnchor(id)}`,
   component: (age: 'current' | 'legacy', name: string) => `/documents/changelog/${age}/${product.slug}.${name}`,
 } as const;

@@ -9,7 +9,8 @@ interface Mark {
   script: number;
 }
 
-const GUIDE: Mark = {all: 177, script: 140};
+/** The aim is 175 in all; until then nothing makes it heavier unnoticed. */
+const GUIDE: Mark = {all: 182, script: 140};
 const LANDING: Mark = {all: 190, script: 140};
 const API: Mark = {all: 200, script: 140};
 
@@ -53,7 +54,7 @@ for (const [name, folder, mark] of [
   });
 }
 
-for (const address of ['/', '/get-started', '/premium']) {
+for (const address of ['/', '/get-started', '/premium', '/docs/extras/variables', '/known-issues']) {
   test(`${address} is light`, async ({page}) => {
     const {all, script} = await firstLoad(page, address);
     expect(all).toBeLessThan(LANDING.all);

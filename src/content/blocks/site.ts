@@ -26,7 +26,7 @@ import {
 } from '../../facts/types';
 import {lookUpText} from '../lookup';
 import {feedFormats, feedPath, type FeedComponent} from '../../routing/feeds';
-import {paths} from '../../routing/paths';
+import {issueAnchor, paths, releaseAnchor} from '../../routing/paths';
 import {capitalized} from '../../sentences';
 import {blockKind, views, type BlockKind} from './block';
 import {comparison} from './features';
@@ -51,11 +51,6 @@ type Age = (typeof ages)[number];
 
 const components: Readonly<Record<Age, readonly Component[]>> = changelog;
 
-/** Anchor of a release on the page of its component. */
-const releaseAnchor = (version: string): string => `v${version.replaceAll('.', '-')}`;
-
-const issuePath = (id: string): string => `/known-issues#${id.toLowerCase()}`;
-
 function releaseBlocks({version, date, changes, migration, fixes = []}: Release): Block[] {
   const kinds = changeKinds.filter((kind) => changes[kind]);
   const fixed = knownIssues.filter((it) => fixes.includes(it.id));
@@ -69,7 +64,7 @@ function releaseBlocks({version, date, changes, migration, fixes = []}: Release)
     ...(fixed.length > 0
       ? [
           paragraph(strong('Known issues fixed')),
-          bulletList(fixed.map((it) => link(issuePath(it.id), `${it.id}: ${it.title}`))),
+          bulletList(fixed.map((it) => link(paths.issue(it.id), `${it.id}: ${it.title}`))),
         ]
       : []),
   ];
@@ -226,11 +221,11 @@ function byUrgency(a: KnownIssue, b: KnownIssue): number {
 const issueItem = (issue: KnownIssue): Filtered<Block> => {
   const {id, title, status, severity, since, areas, workaround} = issue;
   return {
-    id: id.toLowerCase(),
+    id: issueAnchor(id),
     values: {status: [status], area: areas},
     text: [id, title, statusWords(status), `${severity} severity`, ...areas.map(ownerTitle), workaround].join(' '),
     shown: [
-      heading(3, `${id}: ${title}`, id.toLowerCase()),
+      heading(3, `${id}: ${title}`, issueAnchor(id)),
       bulletList([
         [
           strong('Status:'),

@@ -8,7 +8,7 @@ import {product} from '../../facts/product';
 import {changelog} from '../../facts/releases';
 import {changeKinds, type Component, type KnownIssue, type Release} from '../../facts/types';
 import {feedFormats, feedPath, type FeedComponent} from '../../routing/feeds';
-import {paths} from '../../routing/paths';
+import {paths, releaseAnchor} from '../../routing/paths';
 import {capitalized} from '../../sentences';
 import {writers} from './writers';
 
@@ -65,7 +65,7 @@ const label = (text: string): ReactNode => element('strong', text);
 function releaseHtml({changes, migration, fixes = []}: Release, issues: readonly KnownIssue[]): string {
   const fixed = fixes.map((id) => {
     const title = issues.find((it) => it.id === id)?.title;
-    const href = `${links.site}/known-issues#${id.toLowerCase()}`;
+    const href = `${links.site}${paths.issue(id)}`;
     return [createElement('a', {href}, title === undefined ? id : `${id}: ${title}`)];
   });
   return renderToStaticMarkup(
@@ -100,7 +100,7 @@ export function releaseFeeds(source: FeedSource = {changelog, knownIssues}): Rel
       page,
       component: {age: it.age, name: it.name},
       entries: it.releases.map((release) => ({
-        url: `${page}#v${release.version.replaceAll('.', '-')}`,
+        url: `${page}#${releaseAnchor(release.version)}`,
         title: `${it.title} ${release.version}`,
         date: new Date(`${release.date}T00:00:00Z`),
         html: releaseHtml(release, source.knownIssues),
