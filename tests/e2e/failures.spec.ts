@@ -112,7 +112,12 @@ test.describe('the way to the next page', () => {
 test.describe('a page whose code is on its way', () => {
   /** Between pages that stand alone, and between documents, where the frame stays. */
   const ways = [
-    {from: '/faq', first: '/premium', second: '/get-started', heading: `Add ${product.name} to your server`},
+    {
+      from: '/faq',
+      first: '/premium',
+      second: '/get-started',
+      heading: `Add ${product.name} with the permissions you choose`,
+    },
     {from: '/docs/modules/polls', first: '/docs/modules/rules', second: '/docs/modules/tags', heading: 'Tags'},
   ] as const;
 
