@@ -31,15 +31,23 @@ async function wrongCommands(page: Page, documents: readonly string[]): Promise<
   );
 }
 
-/** Words of a page's own prose and tables: no previews, no code blocks. */
-const wordsOn = (page: Page) =>
-  page.locator('article .markdown').evaluate((content) => {
-    const copy = content.cloneNode(true) as Element;
-    for (const it of copy.querySelectorAll('figure, pre, fieldset, .hash-link')) it.remove();
-    // Cells and items stand apart on the screen, but not in the text.
-    for (const it of copy.querySelectorAll('td, th, li, p, h2, h3')) it.append(' ');
-    return copy.textContent.split(/\s+/).filter(Boolean).length;
-  });
+/** What of a page is not read as its text: previews, code blocks, controls. */
+const noProse = 'figure, pre, fieldset, form, [class^=playground], .hash-link';
+
+/** Words of a page's own prose and tables. */
+const wordsIn = (page: Page, html: string, without = '') =>
+  page.evaluate(
+    ([source, left]) => {
+      const content = new DOMParser().parseFromString(source, 'text/html').querySelector('article .markdown');
+      for (const it of content?.querySelectorAll(left) ?? []) it.remove();
+      // Cells and items stand apart on the screen, but not in the text.
+      for (const it of content?.querySelectorAll('td, th, li, p, h2, h3') ?? []) it.append(' ');
+      return (content?.textContent ?? '').split(/\s+/).filter(Boolean).length;
+    },
+    [html, `${noProse}${without}`] as const,
+  );
+
+const wordsOn = async (page: Page) => wordsIn(page, await page.content());
 
 test.describe('slash commands', () => {
   test('of all pages exist, with their options', async ({page, request}) => {
@@ -120,6 +128,34 @@ test('pages of the API are as long as a developer bears', async ({page}) => {
     const words = await wordsOn(page);
     expect.soft(words, name).toBeGreaterThanOrEqual(least);
     expect.soft(words, name).toBeLessThanOrEqual(most);
+  }
+});
+
+/** Words of the other documents: the least, and the most (content guide of the site). */
+const otherWords: readonly (readonly [pages: RegExp, least: number, most: number])[] = [
+  [/^\/docs\/extras\/dashboard$/, 500, 800],
+  [/^\/docs\/extras\/\w+-privacy$/, 600, 900],
+  [/^\/docs\/extras\/settings$/, 350, 600],
+  [/^\/docs\/extras\/variables$/, 400, 600],
+  [/^\/docs\/extras\/variables\//, 300, 600],
+  [/^\/faq\//, 400, 900],
+  [/^\/known-issues$/, 300, 600],
+  [/^\/documents\/changelog$/, 150, 300],
+  [/^\/documents\/changelog\//, 150, 900],
+  [/^\/documents\/(?:privacy-policy|terms-of-service)$/, 1000, 1800],
+];
+test('documents that are read before the bot is trusted are as long as a reader bears', async ({page, request}) => {
+  await page.goto('/docs');
+  for (const [pages, least, most] of otherWords) {
+    const found = routes.filter((it) => pages.test(it));
+    expect(found.length, String(pages)).toBeGreaterThan(0);
+    for (const route of found) {
+      // The table of the changelog is a list to choose from.
+      const list = route === '/documents/changelog' ? ', table' : '';
+      const words = await wordsIn(page, await (await request.get(route)).text(), list);
+      expect.soft(words, route).toBeGreaterThanOrEqual(least);
+      expect.soft(words, route).toBeLessThanOrEqual(most);
+    }
   }
 });
 
