@@ -1,5 +1,6 @@
+import {useCopying} from '@site/src/components/useCopying';
 import clsx from 'clsx';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {languageLabel} from '../languages';
 import styles from './styles.module.css';
 
@@ -12,32 +13,16 @@ interface Props {
   html: string;
 }
 
-/** Milliseconds for which the button says what became of the last press: long enough to be read. */
-const shownFor = 2000;
-
 const words = {copied: 'Copied', failed: 'Copying failed: select the code and copy it by hand'};
 
 /** A block of code that scrolls within itself and can be copied. */
 export default function CodeBlock({language, title, html}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
-  // A new object for each press, so that the second of two says so again.
-  const [press, setPress] = useState<{result: keyof typeof words}>();
+  const {result, copy} = useCopying();
 
-  useEffect(() => {
-    if (!press) return;
-    const timer = setTimeout(() => setPress(undefined), shownFor);
-    return () => clearTimeout(timer);
-  }, [press]);
-
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(code.current?.textContent ?? '');
-      setPress({result: 'copied'});
-    } catch {
-      // Forbidden, or there is no clipboard because the page came without encryption.
-      if (code.current) getSelection()?.selectAllChildren(code.current);
-      setPress({result: 'failed'});
-    }
+  const press = async (): Promise<void> => {
+    const copied = await copy(code.current?.textContent ?? '');
+    if (!copied && code.current) getSelection()?.selectAllChildren(code.current);
   };
 
   return (
@@ -49,12 +34,12 @@ export default function CodeBlock({language, title, html}: Props): ReactNode {
       </pre>
       <button
         type="button"
-        className={clsx(styles.copy, press?.result === 'copied' && styles.copied)}
+        className={clsx(styles.copy, result === 'copied' && styles.copied)}
         aria-label={`Copy ${title ?? languageLabel(language)}`}
-        onClick={() => void copy()}
+        onClick={() => void press()}
       />
       <span aria-live="polite" className="sr-only">
-        {press && words[press.result]}
+        {result && words[result]}
       </span>
     </div>
   );

@@ -1,3 +1,4 @@
+import SearchField from '@site/src/components/site/SearchField';
 import type {LimitGroup} from '@site/src/components/site/premium.data';
 import Link from '@docusaurus/Link';
 import Check from 'lucide-react/icons/check';
@@ -33,17 +34,7 @@ export default function Comparison({groups}: {groups: readonly LimitGroup[]}): R
   return (
     <>
       <form className={styles.controls} aria-label="Limits" onSubmit={(event) => event.preventDefault()}>
-        <label className={styles.search}>
-          <span>Find a limit</span>
-          <input
-            type="search"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') setSearch('');
-            }}
-          />
-        </label>
+        <SearchField label="Find a limit" value={search} onChange={setSearch} />
         <label className={styles.only}>
           <input
             type="checkbox"

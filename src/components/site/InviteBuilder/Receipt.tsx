@@ -1,11 +1,12 @@
 import ActionLink from '@site/src/components/site/ActionLink';
+import {useCopying} from '@site/src/components/useCopying';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import LinkIcon from 'lucide-react/icons/link';
 import X from 'lucide-react/icons/x';
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import data from './catalog.data';
 import {addressOf, type Asked, type Request, type Selection} from './selection';
 import styles from './styles.module.css';
@@ -15,9 +16,6 @@ const features = catalog.groups.flatMap((it) => it.features);
 
 /** From how many uses on a permission shows the first ones only. */
 const FEW = 2;
-
-/** Milliseconds for which a button says what became of the last press: long enough to be read. */
-const SHOWN_FOR = 2000;
 
 const Use = ({use}: {use: Asked['uses'][number]}): ReactNode => (
   <>
@@ -58,24 +56,10 @@ interface CopyProps {
 }
 
 function CopyButton({icon, text, children}: CopyProps): ReactNode {
-  const [result, setResult] = useState<'copied' | 'failed'>();
-  useEffect(() => {
-    if (!result) return undefined;
-    const timer = setTimeout(() => setResult(undefined), SHOWN_FOR);
-    return () => clearTimeout(timer);
-  }, [result]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text());
-      setResult('copied');
-    } catch {
-      // Forbidden, or there is no clipboard because the page came without encryption.
-      setResult('failed');
-    }
-  };
+  const {result, copy} = useCopying();
   return (
     <>
-      <button type="button" className={styles.copy} onClick={() => void copy()}>
+      <button type="button" className={styles.copy} onClick={() => void copy(text())}>
         {result === 'copied' ? <Check /> : icon}
         {children}
       </button>

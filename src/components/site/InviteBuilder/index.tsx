@@ -1,3 +1,4 @@
+import SearchField from '@site/src/components/site/SearchField';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
@@ -86,17 +87,7 @@ export default function InviteBuilder(): ReactNode {
         </fieldset>
         <fieldset>
           <legend>Tick modules and functions</legend>
-          <label className={styles.search}>
-            <span>Find one</span>
-            <input
-              type="search"
-              value={search}
-              onChange={(event) => setSearch(event.target.value)}
-              onKeyDown={(event) => {
-                if (event.key === 'Escape') setSearch('');
-              }}
-            />
-          </label>
+          <SearchField label="Find one" value={search} onChange={setSearch} />
           {found.map(({key, title, features, shown}) => (
             <div key={key} role="group" aria-labelledby={`group-${key}`} className={styles.group}>
               <div className={styles.groupHead}>
