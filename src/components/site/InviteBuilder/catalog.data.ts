@@ -3,7 +3,7 @@ import {intents} from '../../../facts/intents';
 import {install, invitePresets} from '../../../facts/install';
 import {inviteLink, links} from '../../../facts/links';
 import {moduleList} from '../../../facts/modules';
-import {neededPermissions, permissionIndex, permissionInteger, presetPermissions} from '../../../facts/permissions';
+import {permissionIndex, permissionInteger, presetPermissions} from '../../../facts/permissions';
 import {product} from '../../../facts/product';
 import {purposes} from '../../../facts/purposes';
 import type {FunctionKey, IntentNeeds, ModuleKey, PermissionNeeds} from '../../../facts/types';
@@ -77,9 +77,6 @@ export default {
   catalog,
   name: product.name,
   custom: install.custom.label,
-  whoCanAdd: install.whoCanAdd,
   administrator: install.permissionPolicy.administrator,
   unusedIntents: intents.privilegedNotUsed.map(({name, why}) => ({name, why})),
-  /** Most permissions that any invite can ask for. */
-  most: new Set([...moduleList, ...functionList].flatMap((it) => neededPermissions(it.permissions, true))).size,
 };
