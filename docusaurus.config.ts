@@ -2,7 +2,7 @@ import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirec
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
-import {importChat} from './src/components/docs/remark/importChat';
+import {importUsed} from './src/components/docs/remark/importUsed';
 import {highlightCode} from './src/components/docs/remark/highlight';
 import {markAddresses} from './src/components/docs/remark/markAddresses';
 import {withoutBreaks} from './src/components/docs/rehype/withoutBreaks';
@@ -26,7 +26,7 @@ const colorModeSwitch = false;
 const commonDocsOptions = {
   admonitions: {keywords: ['premium'], extendDefaults: true},
   breadcrumbs: true,
-  remarkPlugins: [nameTables, markAddresses, highlightCode, importChat],
+  remarkPlugins: [nameTables, markAddresses, highlightCode, importUsed],
   rehypePlugins: [withoutBreaks],
   sidebarItemsGenerator: sidebarLabels(__dirname),
 } as const satisfies DocsOptions;
@@ -96,6 +96,7 @@ export default {
     './src/plugins/structured-data/index.ts',
     './src/plugins/lean-infima/index.ts',
     './src/plugins/lean-script/index.ts',
+    './src/plugins/page-assets/index.ts',
     [
       '@docusaurus/plugin-client-redirects',
       // For hosts that cannot answer with a redirect of their own.

@@ -6,3 +6,24 @@ export const uncapitalized = (text: string): string => text.charAt(0).toLowerCas
 
 /** With a full stop, unless it has its end. */
 export const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
+
+/** How many of a thing there are, in words: `1 limit`, `2 limits`. */
+export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+
+/** Whether a text has every word of a search, in any order and case; a search without words finds all. */
+export function hasWords(text: string, search: string): boolean {
+  const searched = text.toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => searched.includes(word));
+}
+
+/**
+ * An amount of US dollars: `$5`, `$4.99`, `$4.50`. For data files: the browser needs no formatter.
+ * @param amount in dollars
+ */
+export const dollars = (amount: number): string =>
+  new Intl.NumberFormat('en-US', {style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger'}).format(
+    amount,
+  );

@@ -10,7 +10,7 @@ describe('the rules of Infima that are kept', () => {
     purge.call(
       {
         getOptions: () => ({
-          content: [`${folder}/*.js`],
+          content: [`${folder}/*.{js,tsx}`],
           skippedContentGlobs: [`${folder}/unused.js`],
           usedVariables: ['--elsewhere'],
         }),
@@ -22,12 +22,22 @@ describe('the rules of Infima that are kept', () => {
     folder = await mkdtemp(path.join(tmpdir(), 'classes-'));
     await writeFile(path.join(folder, 'used.js'), "clsx('menu__link', active && 'menu__link--active')");
     await writeFile(path.join(folder, 'unused.js'), "clsx('hero')");
+    await writeFile(
+      path.join(folder, 'ours.tsx'),
+      `const text = 'a badge'; <button type="button" className={clsx('menu__caret', open && styles.open)} />`,
+    );
   });
   afterAll(() => rm(folder, {recursive: true}));
 
   it('are those of classes that a component names', async () => {
     const css = await run('.menu__link{color:red}.menu__link--active{color:blue}.badge{color:green}');
     expect(css).toBe('.menu__link{color:red}.menu__link--active{color:blue}');
+  });
+
+  it('are none of words that are no classes in a component of ours', async () => {
+    expect(await run('.menu__caret{color:red}.button{color:blue}button{color:teal}.badge{color:green}')).toBe(
+      '.menu__caret{color:red}button{color:teal}',
+    );
   });
 
   it('are none of a component that is never shown', async () => {

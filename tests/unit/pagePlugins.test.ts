@@ -2,25 +2,34 @@ import type {Root as HastRoot} from 'hast';
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {withoutBreaks} from '../../src/components/docs/rehype/withoutBreaks';
-import {importChat} from '../../src/components/docs/remark/importChat';
+import {importUsed} from '../../src/components/docs/remark/importUsed';
 
-describe('chat previews', () => {
+describe('components without an import', () => {
   const flow = (name: string, ...children: Root['children']) =>
     ({type: 'mdxJsxFlowElement', name, attributes: [], children}) as Root['children'][number];
 
-  it('are imported where a page has one, each part once', () => {
-    const root: Root = {type: 'root', children: [flow('Chat', flow('Message'), flow('Message'), flow('Samples'))]};
-    importChat()(root);
+  const imported = (root: Root) => {
+    importUsed()(root);
     const [first] = root.children;
-    expect(JSON.stringify(first)).toContain('"value":"@site/src/components/chat"');
-    const names = JSON.stringify(first).matchAll(/"local":\{"type":"Identifier","name":"(\w+)"/g);
-    expect([...names].map(([, name]) => name)).toEqual(['Chat', 'Message']);
+    return (first?.type === 'mdxjsEsm' ? (first.data?.estree?.body ?? []) : []).map((it) =>
+      it.type === 'ImportDeclaration'
+        ? {from: it.source.value, what: it.specifiers.map(({type, local}) => `${type} ${local.name}`)}
+        : it,
+    );
+  };
+
+  it('are imported where a page has one, each once', () => {
+    const root: Root = {type: 'root', children: [flow('Chat', flow('Message'), flow('Message')), flow('Samples')]};
+    expect(imported(root)).toEqual([
+      {from: '@site/src/components/chat', what: ['ImportSpecifier Chat', 'ImportSpecifier Message']},
+      {from: '@site/src/components/docs/Samples', what: ['ImportDefaultSpecifier Samples']},
+    ]);
   });
 
   it('are not imported where a page has none', () => {
-    const root: Root = {type: 'root', children: [flow('Samples')]};
-    importChat()(root);
-    expect(root.children).toEqual([flow('Samples')]);
+    const root: Root = {type: 'root', children: [flow('div')]};
+    expect(imported(root)).toEqual([]);
+    expect(root.children).toEqual([flow('div')]);
   });
 });
 

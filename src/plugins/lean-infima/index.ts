@@ -4,11 +4,21 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 
-/** Components of the theme that this site never shows: replaced by ours, of a blog, of versions, or of cards. */
+/** Components of the theme that this site never shows: parts of those that ours replace, of a blog, of versions, or of cards. */
 const unusedComponents = [
-  ...['AnnouncementBar', 'CodeBlock', 'Footer', 'Logo', 'Navbar', 'NavbarItem', 'Search*', 'Tab*'],
-  ...['Blog*', 'ContentVisibility', 'DocCard*', 'DocTag*', 'DocVersion*', 'EditMetaRow', 'LastUpdated', 'Tag*'],
+  ...['Admonition/Type', 'AnnouncementBar', 'CodeBlock', 'Footer', 'Navbar', 'NavbarItem', 'Search*', 'Tab*'],
+  ...['Blog*', 'DocCard*', 'DocTag*', 'DocVersion*', 'LastUpdated', 'Tag*'],
 ];
+
+/** Files of the theme's components that ours replace, and do not wrap. */
+function replacedComponents(siteDir: string): string[] {
+  const src = path.join(siteDir, 'src');
+  const sources = globSync('**/*.{ts,tsx}', {cwd: src, absolute: true}).map((file) => readFileSync(file, 'utf8'));
+  return globSync('**/*.tsx', {cwd: path.join(src, 'theme')})
+    .map((file) => file.replace(/(\/index)?\.tsx$/, ''))
+    .filter((name) => !sources.some((source) => source.includes(`'@theme-original/${name}'`)))
+    .flatMap((name) => [`${name}.js`, `${name}/index.js`]);
+}
 
 /** Elements that Markdown makes; no component names them. Pages in Markdown use no classes. */
 const markdownElements =
@@ -22,8 +32,8 @@ const variablesUsedIn = (folder: string): string[] =>
 
 /**
  * Leaves out the rules of Infima, the theme's stylesheet, whose classes appear neither in our components nor in those of
- * the theme that are shown, and its variables that nothing uses. All CSS of the site is one file that every page loads, and Infima is the largest part of it.
- * Not while developing, where a cached stylesheet would lack the class that somebody has just begun to use, and not for the
+ * the theme that are shown, and its variables that nothing uses: every page loads it, and it is the largest part of their
+ * styles. Not while developing, where a cached stylesheet would lack the class that somebody has just begun to use, and not for the
  * server's bundle, which has no stylesheet.
  */
 export default function leanInfimaPlugin({siteDir}: LoadContext): Plugin {
@@ -46,12 +56,14 @@ export default function leanInfimaPlugin({siteDir}: LoadContext): Plugin {
                 options: {
                   content: [
                     {raw: markdownElements, extension: 'txt'},
-                    path.join(siteDir, 'sidebars.ts'),
-                    path.join(siteDir, 'src/**/*.{ts,tsx}'),
+                    path.join(siteDir, 'src/**/*.tsx'),
                     path.join(libraryOf('@docusaurus/theme-common'), '**/*.js'),
                     path.join(theme, '**/*.js'),
                   ],
-                  skippedContentGlobs: unusedComponents.map((name) => path.join(theme, name, '**')),
+                  skippedContentGlobs: [
+                    ...unusedComponents.map((name) => path.join(theme, name, '**')),
+                    ...replacedComponents(siteDir).map((file) => path.join(theme, file)),
+                  ],
                   usedVariables: stylesheets.flatMap(variablesUsedIn),
                 },
               },

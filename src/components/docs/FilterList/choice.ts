@@ -1,4 +1,5 @@
 import type {Facet, FilteredItem} from '@site/src/content/blocks/filterList';
+import {hasWords} from '@site/src/sentences';
 
 /** By key of a facet, the value that the reader chose; words to search for under `wordsKey`. Nothing else is in it. */
 export type Choice = Readonly<Record<string, string>>;
@@ -35,12 +36,5 @@ export function writeChoice(query: string, choice: Choice, facets: readonly Face
 
 /** Whether an item has all that was chosen: each value, and each word in its text. */
 export function isChosen(item: FilteredItem, {[wordsKey]: words = '', ...values}: Choice): boolean {
-  const text = item.text.toLowerCase();
-  return (
-    Object.entries(values).every(([key, value]) => item.values[key]?.includes(value)) &&
-    words
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => text.includes(word))
-  );
+  return Object.entries(values).every(([key, value]) => item.values[key]?.includes(value)) && hasWords(item.text, words);
 }
