@@ -1,10 +1,10 @@
 import {useEffect, useState} from 'react';
 
-/** Milliseconds for which a button says what became of the last press: long enough to be read. */
+/** Milliseconds for which a button says that it copied: long enough to be read. */
 const SHOWN_FOR = 2000;
 
 interface Copying {
-  /** What became of the last press; undefined before it and some time after. */
+  /** What became of the last press. `copied` passes; `failed` stays until the next press, because the reader has to act. */
   result: 'copied' | 'failed' | undefined;
   /**
    * Puts a text on the clipboard.
@@ -15,22 +15,23 @@ interface Copying {
 
 /** For a button that copies and says so. */
 export function useCopying(): Copying {
-  // A new object for each press, so that the second of two says so again.
-  const [press, setPress] = useState<{result: NonNullable<Copying['result']>}>();
+  const [result, setResult] = useState<Copying['result']>();
   useEffect(() => {
-    if (!press) return undefined;
-    const timer = setTimeout(() => setPress(undefined), SHOWN_FOR);
+    if (result !== 'copied') return undefined;
+    const timer = setTimeout(() => setResult(undefined), SHOWN_FOR);
     return () => clearTimeout(timer);
-  }, [press]);
+  }, [result]);
   const copy = async (text: string): Promise<boolean> => {
+    // What is said stays unsaid in between, so that the second of two presses is heard, too.
+    setResult(undefined);
     try {
       await navigator.clipboard.writeText(text);
-      setPress({result: 'copied'});
+      setResult('copied');
       return true;
     } catch {
-      setPress({result: 'failed'});
+      setResult('failed');
       return false;
     }
   };
-  return {result: press?.result, copy};
+  return {result, copy};
 }

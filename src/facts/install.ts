@@ -20,15 +20,16 @@ export const install = {
   installContext: 'Server install only; user install is not offered.',
   whoCanAdd: "Members with the Manage Server permission (Discord's own rule).",
   permissionPolicy: {
-    administrator: 'Never required. If Administrator is granted it works, but channel overwrites are then ignored.',
+    administrator:
+      'Never asked for. If you grant it all the same, everything works, but what you set for single channels is then ignored.',
     rolePosition: `${product.name}'s own role must be above every role it adds, removes or edits; Discord forbids acting on an equal or higher role, on the server owner, and on managed (integration, booster, bot) roles.`,
     mfa: 'If the server requires 2FA for moderation, that applies to human moderators; the bot owner account has 2FA on.',
   },
   shardsNote: 'Restarts and deploys take under 2 minutes; scheduled items that fall due meanwhile run on start-up.',
   /** The fourth choice: the reader ticks modules and functions. */
   custom: {
-    label: 'Choose modules',
-    purpose: "Invite-link builder: union of the checked modules' required permissions; optional ones can be added.",
+    label: 'Your own choice',
+    purpose: 'Tick below what you need.',
   },
 } as const;
 
@@ -36,7 +37,7 @@ export const invitePresets = [
   {
     key: 'minimal',
     label: 'Minimal',
-    purpose: 'Commands, reminders, polls, tags, games and utilities only.',
+    purpose: 'Reminders, polls, tags, games and utilities only.',
     modules: ['polls', 'reminders', 'tags'],
     functions: ['games', 'miscellaneous', 'utils'],
     optional: false,
@@ -45,7 +46,7 @@ export const invitePresets = [
   {
     key: 'recommended',
     label: 'Recommended',
-    purpose: 'All modules except kicking and timing out members; no moderation, no voice playback.',
+    purpose: 'All modules, without the permissions to kick or time out. No moderation, no music.',
     modules: moduleKeys,
     functions: ['games', 'miscellaneous', 'utils'],
     optional: true,
@@ -61,3 +62,10 @@ export const invitePresets = [
     without: [],
   },
 ] as const satisfies readonly InvitePreset[];
+
+/** A ready choice by its key: what is picked by its place in the list changes when the list does. */
+export function invitePreset(key: (typeof invitePresets)[number]['key']): InvitePreset {
+  const preset = invitePresets.find((it) => it.key === key);
+  if (!preset) throw new Error(`There is no invite preset ${key}; see src/facts/install.ts.`);
+  return preset;
+}

@@ -2,21 +2,27 @@ import {functionList} from './functions';
 import {moduleList} from './modules';
 import type {Intent} from './types';
 
-/** Privileged gateway intents by the names that Discord's developer pages show. */
-const privilegedLabels = {
-  GuildMembers: 'Server Members',
-  MessageContent: 'Message Content',
-} as const satisfies Partial<Record<Intent, string>>;
+/** What the bot gets to see with a privileged gateway intent; labels are those of Discord's developer pages. */
+interface PrivilegedIntent {
+  label: string;
+  gives: string;
+}
 
-const labels: Readonly<Partial<Record<Intent, string>>> = privilegedLabels;
+const privilegedIntents = {
+  GuildMembers: {label: 'Server Members', gives: 'who is in the server, and who joins, changes or leaves'},
+  MessageContent: {label: 'Message Content', gives: 'the text and the attachments of messages'},
+} as const satisfies Partial<Record<Intent, PrivilegedIntent>>;
+
+const known: Readonly<Partial<Record<Intent, PrivilegedIntent>>> = privilegedIntents;
 
 /**
  * Name of a privileged intent.
- * @throws if the name is missing from `privilegedLabels`
+ * @throws if the name is missing from `privilegedIntents`
  */
 export function intentLabel(intent: Intent): string {
-  const label = labels[intent];
-  if (!label) throw new Error(`The intent ${intent} has no label; add it to privilegedLabels in src/facts/intents.ts.`);
+  const label = known[intent]?.label;
+  if (!label)
+    throw new Error(`The intent ${intent} has no label; add it to privilegedIntents in src/facts/intents.ts.`);
   return label;
 }
 
@@ -24,9 +30,10 @@ const features = [...moduleList, ...functionList];
 
 export const intents = {
   /** Which modules and functions (titles) use each privileged intent: computed from their own facts. */
-  privilegedUsed: Object.entries(privilegedLabels).map(([name, label]) => ({
+  privilegedUsed: Object.entries(privilegedIntents).map(([name, {label, gives}]) => ({
     name,
     label,
+    gives,
     usedBy: features.filter((it) => it.intents?.privileged.some((used) => used === name)).map((it) => it.title),
   })),
   privilegedNotUsed: [

@@ -1,4 +1,48 @@
-import type {Limit} from './types';
+import type {Limit, PlanKey, PlanState} from './types';
+
+/** What a server's plan passes through, from paid to free. */
+const states = [
+  {
+    state: 'active',
+    existing: 'premium',
+    added: 'premium',
+    meaning: 'Subscription paid.',
+    next: [
+      {when: 'You cancel', to: 'ending'},
+      {when: 'A payment fails', to: 'grace'},
+    ],
+  },
+  {
+    state: 'ending',
+    existing: 'premium',
+    added: 'premium',
+    meaning: 'Canceled, paid period still running.',
+    next: [
+      {when: 'You resume', to: 'active'},
+      {when: 'The paid month ends', to: 'grace'},
+    ],
+  },
+  {
+    state: 'grace',
+    days: 7,
+    existing: 'premium',
+    added: 'free',
+    meaning: 'Period over or payment failed; limits of Premium still apply to existing items, new items follow Free.',
+    next: [
+      {when: 'You buy Premium again', to: 'active'},
+      {when: 'The grace period ends', to: 'free'},
+    ],
+  },
+  {
+    state: 'free',
+    existing: 'free',
+    added: 'free',
+    meaning: 'Free limits apply.',
+    next: [{when: 'You buy Premium again', to: 'active'}],
+  },
+] as const satisfies readonly PlanState[];
+
+const olderHistory = 'History beyond the Free retention is hidden when grace ends and erased 30 days later.';
 
 /** Plans, price and life cycle. Limits of a module live in its own file. */
 export const plans = {
@@ -22,11 +66,12 @@ export const plans = {
     },
   ],
   purchase: {
-    where: ['Discord app profile > Store', "the /premium command's button", 'the store link on the premium page'],
+    /** In Discord; on this site the Premium page has the address. */
+    where: ["the bot's profile > Store", 'the button under /premium'],
     type: 'Discord server subscription, renewed every month until canceled',
     payer:
       "Whoever subscribes for the server in Discord's checkout; the subscription belongs to that person's Discord account.",
-    taxesAndCurrency: 'Discord shows the local price with taxes at checkout; the USD price is indicative.',
+    taxesAndCurrency: 'Discord shows the local price with taxes at checkout; the USD price is a guide.',
     activation: 'Within 1 minute after Discord confirms; /premium shows the state.',
     refunds: "Handled by Discord under Discord's own policy; the team has no access to payment data.",
     moveToOtherServer: 'Not possible; cancel and subscribe in the other server.',
@@ -34,43 +79,32 @@ export const plans = {
   },
   cancel: {
     steps: [
-      'User Settings',
-      'Subscriptions',
-      'Manage, next to the premium app membership',
-      "the menu next to the bot's subscription",
-      'Cancel my Membership',
+      'Open User Settings',
+      'Open Subscriptions',
+      'Choose Manage, next to the premium app membership',
+      "Open the menu next to the bot's subscription",
+      'Choose Cancel my Membership',
     ],
     resume: 'User Settings > Subscriptions > Re-Subscribe, before the paid month ends',
     effectUntilPeriodEnd: 'Everything stays premium until the paid month ends.',
-    priceChanges: 'New price applies to new subscribers only; running subscriptions keep theirs until canceled.',
+    priceChanges: 'A new price is for new subscribers only: you keep yours until you cancel.',
   },
   downgrade: {
-    /** One after the other; `existing` and `added`: whose limits items follow that were there before, and new ones. */
-    states: [
-      {state: 'active', existing: 'premium', added: 'premium', meaning: 'Subscription paid.'},
-      {state: 'ending', existing: 'premium', added: 'premium', meaning: 'Canceled, paid period still running.'},
-      {
-        state: 'grace',
-        days: 7,
-        existing: 'premium',
-        added: 'free',
-        meaning:
-          'Period over or payment failed; limits of Premium still apply to existing items, new items follow Free.',
-      },
-      {state: 'free', existing: 'free', added: 'free', meaning: 'Free limits apply.'},
-    ],
+    states,
     rules: [
       'No item or setting is deleted because of a downgrade; only history beyond the Free retention is, 30 days after grace ends.',
       'When grace ends, items above the Free limit are paused, newest first; an admin can choose which stay active.',
       'Paused items keep their configuration, are marked in the dashboard and return when there is room or Premium is bought again.',
       'Running giveaways, polls and open tickets finish under Premium limits.',
-      'History beyond the Free retention is hidden when grace ends and erased 30 days later.',
+      olderHistory,
       'API rate limits and the number of keys fall when grace ends; the newest keys above the limit are suspended.',
     ],
-    notices: [
-      'direct message to the payer and a note in notice_channel when the grace period begins',
-      'again 3 days before it ends',
-    ],
+    olderHistory,
+    /** Each time in all of these ways. */
+    notices: {
+      when: ['when the grace period begins', '3 days before it ends'],
+      how: ['by direct message to the payer', 'in the notice channel'],
+    },
   },
   premiumOnly: [
     {module: 'welcoming', feature: 'Welcome card image'},
@@ -83,12 +117,23 @@ export const plans = {
     free: 'community support server',
     premium: 'priority ticket category, first answer usually within one working day',
   },
-  notInPremium: [
-    'no feature is taken from Free to make Premium',
-    'no advertising in Free replies',
-    'no access to other servers',
-  ],
+  /** What holds on both plans. */
+  notInPremium: {
+    features: 'no feature is taken from Free to make Premium',
+    advertising: 'no advertising in Free replies',
+    otherServers: 'no access to other servers',
+  },
 } as const;
+
+/**
+ * A plan by its key.
+ * @throws Error if there is none
+ */
+export function planNamed(key: PlanKey): (typeof plans.list)[number] {
+  const plan = plans.list.find((it) => it.key === key);
+  if (!plan) throw new Error(`No plan named ${key}; see src/facts/plans.ts.`);
+  return plan;
+}
 
 /** Limits that belong to no module. */
 export const coreLimits = [

@@ -74,7 +74,7 @@ export const privacy = {
     'All data of the server is deleted 30 days after the bot is removed; adding it again within 30 days restores the data.',
   backups: 'Deleted data leaves the backups at most 14 days later.',
   /** The rule about history among those of the plans. */
-  afterPremium: plans.downgrade.rules[4],
+  afterPremium: plans.downgrade.olderHistory,
   perFeature,
   /** Titles of the features that store nothing about members. */
   storesNothing: Object.values<{title: string; stored: readonly StoredData[]}>(features)

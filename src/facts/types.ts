@@ -288,6 +288,8 @@ export interface PermissionNeeds {
   required: readonly PermissionNeed[];
   /** Each switches one thing on. */
   optional: readonly PermissionNeed[];
+  /** The optional ones are its very work: an invite for it begins with them, and each can be left out. */
+  optionalAtFirst?: true;
   /** Where they are needed. */
   scope?: string;
 }
@@ -297,6 +299,25 @@ export interface IntentNeeds {
   privileged: readonly Intent[];
   other: readonly Intent[];
   why?: string;
+}
+
+/** Key of a plan. */
+export type PlanKey = 'free' | 'premium';
+
+type PlanStateName = 'active' | 'ending' | 'grace' | 'free';
+
+/** What the plan of a server passes through. */
+export interface PlanState {
+  state: PlanStateName;
+  /** How long it lasts; left out where no fixed time is set. */
+  days?: number;
+  meaning: string;
+  /** Whose limits items follow that were there before. */
+  existing: PlanKey;
+  /** Whose limits new items follow. */
+  added: PlanKey;
+  /** What leads on from here, in few words, and to which state. */
+  next: readonly {when: string; to: PlanStateName}[];
 }
 
 /** A number, whether a feature is there, or no limit at all. */

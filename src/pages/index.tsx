@@ -1,7 +1,6 @@
-import {ActionRow, Button, Chat, Embed, Mention, Message, SelectMenu} from '@site/src/components/chat';
 import CodeBlock from '@site/src/components/docs/CodeBlock';
 import ActionLink from '@site/src/components/site/ActionLink';
-import Answers from '@site/src/components/site/Answers';
+import Answers, {Answer} from '@site/src/components/site/Answers';
 import CallOut from '@site/src/components/site/CallOut';
 import Gains from '@site/src/components/site/Gains';
 import Hero from '@site/src/components/site/Hero';
@@ -10,104 +9,59 @@ import MoreLink from '@site/src/components/site/MoreLink';
 import Proof, {Proofs} from '@site/src/components/site/Proof';
 import {Section, WideSection} from '@site/src/components/site/SitePage';
 import features from '@site/src/components/site/features.data';
+import admit from '@site/src/components/site/glimpses/admit.preview';
+import answer from '@site/src/components/site/glimpses/answer.preview';
+import engage from '@site/src/components/site/glimpses/engage.preview';
+import functions from '@site/src/components/site/glimpses/functions.preview';
+import oversee from '@site/src/components/site/glimpses/oversee.preview';
 import landing from '@site/src/components/site/landing.data';
 import type {Purpose} from '@site/src/facts/types';
-import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import styles from './index.module.css';
 
-const {name, tagline, counts, minimalPermissions, administrator, languages, privacyCommands, privacyPage} = landing;
-const {limits, premium, api, questions} = landing;
+const {name, tagline, description, counts, minimalPermissions, administrator, languages} = landing;
+const {limits, privacyCommands, privacyPage, premium, api, questions} = landing;
 
 /** What a member sees of a group of modules: one message. */
-const glimpses: Readonly<Record<Purpose, ReactNode>> = {
-  admit: (
-    <Chat summary="The verification message with its button." surface="page">
-      <Message by="bot">
-        <p>
-          Welcome, <Mention of="@New member" />. Press the button to see the channels.
-        </p>
-        <ActionRow>
-          <Button label="Verify" style="success" />
-        </ActionRow>
-      </Message>
-    </Chat>
-  ),
-  answer: (
-    <Chat summary="A ticket is opened." surface="page">
-      <Message by="bot">
-        <p>
-          Hi <Mention of="@Member" />, thanks for writing. Someone of the team will answer here.
-        </p>
-        <ActionRow>
-          <Button label="Claim" />
-          <Button label="Close" style="danger" />
-        </ActionRow>
-      </Message>
-    </Chat>
-  ),
-  engage: (
-    <Chat summary="A panel of roles to choose from." surface="page">
-      <Message by="bot">
-        <p>What do you want to hear about?</p>
-        <SelectMenu placeholder="Choose your roles" />
-      </Message>
-    </Chat>
-  ),
-  oversee: (
-    <Chat summary="A line in a log channel." surface="page">
-      <Message by="bot">
-        <Embed title="Server settings changed" footer="by Moderator">
-          <p>Verification level: low to medium</p>
-        </Embed>
-      </Message>
-    </Chat>
-  ),
-};
+const glimpses: Readonly<Record<Purpose, ReactNode>> = {admit, answer, engage, oversee};
 
 export default function Landing(): ReactNode {
   return (
-    <Layout
-      title={tagline}
-      description={`${name} answers, welcomes, moderates and entertains: ${counts.modules} modules for Discord servers, every limit published, no Administrator permission.`}
-    >
+    <Layout title={tagline} description={description}>
       <main>
         <Hero
           heading={tagline}
           lead={`${name} runs tickets, polls, verification, logs and more in your Discord server: ${counts.modules} modules that you switch on one by one. It never needs ${administrator}.`}
           figures={[
             {value: counts.modules, label: 'modules, all in Free'},
-            {value: minimalPermissions.length, label: 'permissions to begin'},
+            {value: minimalPermissions.length, label: 'permissions to start with'},
             {value: languages, label: 'reply languages'},
           ]}
         />
-        <WideSection labelledBy="modules">
-          <div className={styles.intro}>
-            <Heading as="h2" id="modules">
-              {counts.modules} modules. Switch on what your server needs.
-            </Heading>
+        <WideSection
+          id="modules"
+          title={`${counts.modules} modules. Switch on what your server needs.`}
+          lead={
             <p>
               Each has its own guide with every setting, and its own place in the API. What you leave off costs nothing
               and asks for nothing.
             </p>
-          </div>
+          }
+        >
           <div className={styles.groups}>
             {features.groups.map(({key, title, why, modules}) => (
-              <Modules key={key} id={key} title={title} why={why} glimpse={glimpses[key]} features={modules} />
+              <Modules key={key} title={title} why={why} glimpse={glimpses[key]} features={modules} />
             ))}
             <Modules
-              id="functions"
               title={`${counts.functions} groups of functions`}
-              why="They work at once; there is nothing to switch on."
+              why={`They work as soon as ${name} is in the server and has the permissions.`}
+              glimpse={functions}
               features={features.functions}
             />
           </div>
         </WideSection>
-        <WideSection labelledBy="proofs" tint>
-          <Heading as="h2" id="proofs">
-            Three things you can check yourself
-          </Heading>
+        <WideSection id="proofs" title="Three things you can check yourself" tint>
           <Proofs>
             <Proof
               title={`No ${administrator} permission`}
@@ -127,9 +81,9 @@ export default function Landing(): ReactNode {
               more="Compare all limits"
             />
             <Proof
-              title="Members control their data"
-              text="Every member can see, export and delete data about them, or opt out. No moderator has to agree."
-              rows={privacyCommands.map((it) => ({key: it.name, name: <code>{it.name}</code>, value: it.description}))}
+              title="Members decide on optional data"
+              text="Every member can export the data about them, delete what is optional, and opt out. No moderator has to agree. Moderation cases and some other records stay."
+              rows={privacyCommands.map((it) => ({key: it.name, name: <code>{it.name}</code>, value: it.effect}))}
               to={privacyPage}
               more="Read what is stored"
             />
@@ -138,10 +92,12 @@ export default function Landing(): ReactNode {
         <div className={styles.premium} data-surface="night">
           <Section
             id="premium"
-            title={`Premium, $${premium.price} a month for one ${premium.unit}`}
+            title={`Premium, ${premium.price} a month for one ${premium.unit}`}
             lead={
               <>
-                <p>Higher limits in every module and longer history. When it ends, your settings and items stay.</p>
+                <p>
+                  Higher limits in every module and longer history. <Answer parts={premium.end} />
+                </p>
                 <p>
                   <ActionLink to="/premium" primary>
                     See what changes
@@ -166,15 +122,15 @@ export default function Landing(): ReactNode {
             </>
           }
         >
-          <CodeBlock language="bash" title={`${api.method} ${api.path}`} html={api.request} />
-          <CodeBlock language="json" title={`Answer ${api.status}`} html={api.answer} />
+          <div className={styles.exhibit}>
+            <CodeBlock language="bash" title={`${api.method} ${api.path}`} html={api.request} />
+            <CodeBlock language="json" title={`Answer ${api.status}`} html={api.answer} />
+          </div>
         </Section>
         <Section id="questions" title="Asked before adding" tint lead={<MoreLink to="/faq">All questions</MoreLink>}>
           <Answers questions={questions} />
         </Section>
-        <CallOut title={`Let ${name} in.`}>
-          Choose your modules, see the permissions they need, and add {name} with that link.
-        </CallOut>
+        <CallOut title={`Let ${name} in.`}>Choose your modules, see the permissions they need, and add {name}.</CallOut>
       </main>
     </Layout>
   );

@@ -1,17 +1,25 @@
 import ActionLink from '@site/src/components/site/ActionLink';
+import AddToDiscord from '@site/src/components/site/AddToDiscord';
 import Answers from '@site/src/components/site/Answers';
 import Comparison from '@site/src/components/site/Comparison';
 import Lifecycle from '@site/src/components/site/Lifecycle';
 import MoreLink from '@site/src/components/site/MoreLink';
 import PlanCard from '@site/src/components/site/PlanCard';
 import SitePage, {Section, WideSection} from '@site/src/components/site/SitePage';
-import facts from '@site/src/components/site/premium.data';
+import facts, {type Words} from '@site/src/components/site/premium.data';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import Check from 'lucide-react/icons/check';
 import type {ReactNode} from 'react';
 import styles from './premium.module.css';
 
-const {name, store, free, premium, comparison, only, purchase, cancel, states, rules, notices, questions} = facts;
+const {name, store, free, premium, comparison, extras, only, purchase, cancel, states, rules, notices, questions} =
+  facts;
+const names = {free: free.name, premium: premium.name};
+const premiumCard = 'plan-premium';
+
+const withCode = (words: Words): ReactNode =>
+  words.map((it) => (typeof it === 'string' ? it : <code key={it.code}>{it.code}</code>));
 
 export default function Premium(): ReactNode {
   return (
@@ -19,7 +27,7 @@ export default function Premium(): ReactNode {
       title="Premium"
       description={`What ${name} Premium costs, every limit of both plans side by side, what only Premium has, how to buy or cancel it, and what happens when it ends.`}
       heading="Every module is free. Premium raises the limits."
-      lead="You pay for higher limits, faster refresh, longer history, more API calls and a few extras, for one server."
+      lead={`You pay for higher limits, faster refresh, longer history, more API calls and ${extras}, for one ${premium.unit}.`}
       deep
     >
       <WideSection className={styles.plans}>
@@ -27,17 +35,17 @@ export default function Premium(): ReactNode {
           <PlanCard
             id="plan-free"
             name={free.name}
-            price={free.priceUsdMonth}
+            price={free.price}
             per={`for every ${free.unit}`}
             summary={free.summary}
-            action={<ActionLink to="/get-started">Add to Discord</ActionLink>}
+            action={<AddToDiscord to="/get-started" />}
             points={free.points}
             small={free.small}
           />
           <PlanCard
-            id="plan-premium"
+            id={premiumCard}
             name={premium.name}
-            price={premium.priceUsdMonth}
+            price={premium.price}
             per={`a month for one ${premium.unit}`}
             summary={premium.summary}
             action={
@@ -54,7 +62,8 @@ export default function Premium(): ReactNode {
       <Section
         id="only"
         title="Only with Premium"
-        lead={<p>The rest of every module and function is the same in both plans, within its limits.</p>}
+        tint
+        lead={<p>Everything else is in both plans; only the limits differ.</p>}
       >
         <ul className={styles.rows}>
           {only.map(({feature, owner, to}) => (
@@ -64,31 +73,33 @@ export default function Premium(): ReactNode {
           ))}
         </ul>
       </Section>
-      <Section
+      <Comparison
         id="comparison"
         title="Compare every limit"
-        lead={<p>All of them, by module. Where a limit says minutes, less is better.</p>}
-      >
-        <Comparison groups={comparison} />
-      </Section>
+        lead="All of them, by module. Where a limit says minutes, less is better."
+        groups={comparison}
+        names={names}
+      />
       <Section id="buy" title="Buy and cancel it" tint lead={<MoreLink to="/docs/Premium#buy">Step by step</MoreLink>}>
         <div className={styles.columns}>
           <div>
             <Heading as="h3">Where to buy it</Heading>
+            <p>
+              <Link to={`#${premiumCard}`}>Get {premium.name}</Link> above opens the store. In Discord it is here:
+            </p>
             <ul>
-              {purchase.where.map((place) => (
-                <li key={place}>{place}</li>
+              {purchase.where.map((place, index) => (
+                <li key={index}>{withCode(place)}</li>
               ))}
             </ul>
-            <p>
-              <b>Who is charged:</b> {purchase.payer}
-            </p>
-            <p>
-              <b>When it works:</b> {purchase.activation}
-            </p>
-            <p>
-              <b>Refunds:</b> {purchase.refunds}
-            </p>
+            <dl className={styles.terms}>
+              <dt>Who is charged</dt>
+              <dd>{purchase.payer}</dd>
+              <dt>When it works</dt>
+              <dd>{withCode(purchase.activation)}</dd>
+              <dt>Refunds</dt>
+              <dd>{purchase.refunds}</dd>
+            </dl>
           </div>
           <div id="cancel">
             <Heading as="h3">How to cancel it</Heading>
@@ -97,22 +108,26 @@ export default function Premium(): ReactNode {
                 <li key={step}>{step}</li>
               ))}
             </ol>
-            <p>{cancel.effectUntilPeriodEnd}</p>
-            <p>{cancel.priceChanges}</p>
+            <p>{cancel.effect}</p>
+            <p>To resume, open {cancel.resume}.</p>
           </div>
         </div>
       </Section>
-      <WideSection labelledBy="end">
-        <Heading as="h2" id="end">
-          What happens when it ends
-        </Heading>
-        <Lifecycle states={states} names={{free: free.name, premium: premium.name}} />
+      <WideSection id="end" title="What happens when it ends">
+        <Lifecycle
+          states={states}
+          names={names}
+          caption="The states of a plan, from paid to free: whose limits hold in each, and what leads to another."
+        />
         <ul className={styles.rules}>
           {rules.map((rule) => (
-            <li key={rule}>{rule}</li>
+            <li key={rule}>
+              <Check />
+              {rule}
+            </li>
           ))}
         </ul>
-        <p>You are told: {notices.join(', and ')}.</p>
+        <p className={styles.notices}>{notices}</p>
       </WideSection>
       <Section
         id="questions"

@@ -1,15 +1,23 @@
 import type {Page} from '@playwright/test';
-import {invitePresets} from '../../src/facts/install';
+import {globalCommands} from '../../src/facts/commands';
+import {functions} from '../../src/facts/functions';
+import {install, invitePreset, invitePresets} from '../../src/facts/install';
 import {inviteLink} from '../../src/facts/links';
 import {modules} from '../../src/facts/modules';
+import {intents} from '../../src/facts/intents';
 import {neededPermissions, permissionInteger, permissionLabel, presetPermissions} from '../../src/facts/permissions';
 import {product} from '../../src/facts/product';
-import {expect, hydrated, test} from './fixtures';
+import {violations} from '../axe';
+import {clientNavigate, expect, hydrated, test} from './fixtures';
 
 const builder = (page: Page) => page.getByRole('form', {name: 'Invite builder'});
 const receipt = (page: Page) => page.getByRole('region', {name: `${product.name} will ask for`});
 const tick = (page: Page, name: string) => builder(page).getByRole('checkbox', {name: new RegExp(`^${name} `)});
+const radio = (page: Page, name: string) => builder(page).getByRole('radio', {name, exact: true});
+const optional = (page: Page, name: Parameters<typeof permissionLabel>[0]) =>
+  builder(page).getByRole('checkbox', {name: permissionLabel(name), exact: true});
 const invite = (page: Page) => receipt(page).getByRole('link', {name: 'Add to Discord'});
+const said = (page: Page) => builder(page).getByRole('status').last();
 
 const polls = neededPermissions(modules.polls.permissions, false);
 const pollsAndTickets = [...new Set([...polls, ...neededPermissions(modules.tickets.permissions, false)])];
@@ -20,21 +28,25 @@ async function open(page: Page, query = ''): Promise<void> {
 }
 
 test('asks for what the ticked modules need, says why, and keeps the choice in the address', async ({page}) => {
-  await open(page);
-  await builder(page)
-    .getByRole('radio', {name: /^Choose modules/})
-    .check();
+  await open(page, '?ref=mail');
+  await builder(page).getByRole('button', {name: 'Clear all', exact: true}).click();
   await expect(receipt(page)).toContainText('Nothing is ticked');
   await tick(page, 'Polls').check();
-  await expect(page).toHaveURL('/get-started?with=polls');
+  await expect(page).toHaveURL('/get-started?ref=mail&with=polls');
   await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(polls)));
   await expect(receipt(page).getByRole('term')).toHaveText([...polls.map(permissionLabel), 'Administrator'], {
     ignoreCase: false,
   });
+  await expect(receipt(page)).toContainText(install.permissionPolicy.administrator);
   await expect(receipt(page)).toContainText(modules.polls.permissions.required[0].for);
   await tick(page, 'Tickets').check();
   await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(pollsAndTickets)));
   await expect(receipt(page)).toContainText(String(permissionInteger(pollsAndTickets)));
+  await expect(said(page)).toHaveText(`Tickets ticked: ${pollsAndTickets.length} permissions.`);
+
+  const messageContent = intents.privilegedUsed.find(({name}) => name === 'MessageContent');
+  await expect(receipt(page)).toContainText(messageContent?.gives ?? '');
+  await expect(receipt(page)).toContainText(`${modules.tickets.title} (${modules.tickets.intents.why})`);
 
   await page.reload();
   await hydrated(page);
@@ -46,40 +58,117 @@ test('asks for what the ticked modules need, says why, and keeps the choice in t
 
 test('adds an optional permission, and drops it with what wanted it', async ({page}) => {
   await open(page, '?with=polls');
-  const [optional] = modules.polls.permissions.optional;
-  const box = builder(page).getByRole('checkbox', {name: new RegExp(`^${permissionLabel(optional.permission)}`)});
+  const [{permission}] = modules.polls.permissions.optional;
+  const box = optional(page, permission);
+  await expect(box).toHaveAccessibleDescription(new RegExp(modules.polls.permissions.optional[0].for));
   await box.check();
-  await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger([...polls, optional.permission])));
+  await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger([...polls, permission])));
   await tick(page, 'Polls').uncheck();
   await expect(box).toHaveCount(0);
   await expect(invite(page)).toHaveAttribute('href', inviteLink(0n));
 });
 
-test('has the presets of the facts', async ({page}) => {
-  await open(page);
+test('ticks what a group of functions is for together with it, and all optional ones at a press', async ({page}) => {
+  await open(page, '?with=polls');
+  await tick(page, 'Moderation').check();
+  await expect(optional(page, 'BanMembers')).toBeChecked();
+  await expect(optional(page, 'SendPolls')).not.toBeChecked();
+  await optional(page, 'BanMembers').uncheck();
+  const some = new Set([...polls, ...neededPermissions(functions.moderation.permissions, true)]);
+  some.delete('BanMembers');
+  await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(some)));
+  await builder(page).getByRole('button', {name: 'Tick all optional permissions'}).click();
+  const all = new Set([...some, 'BanMembers' as const, ...neededPermissions(modules.polls.permissions, true)]);
+  await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(all)));
+  await builder(page).getByRole('button', {name: 'Clear all optional permissions'}).click();
+  await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(polls)));
+});
+
+test('has the presets of the facts, and keeps the own choice while one looks at them', async ({page}) => {
+  await open(page, '?with=polls,tickets');
+  await expect(radio(page, install.custom.label)).toBeChecked();
   for (const preset of invitePresets) {
-    await builder(page)
-      .getByRole('radio', {name: new RegExp(`^${preset.label}`)})
-      .check();
+    await radio(page, preset.label).check();
+    await expect(radio(page, preset.label)).toHaveAccessibleDescription(preset.purpose);
     const wanted = presetPermissions(preset);
     await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(wanted)));
     await expect(page).toHaveURL(`/get-started?preset=${preset.key}`);
     await expect(receipt(page).getByRole('heading', {level: 2})).toContainText(`${wanted.length} permissions`);
   }
+  await radio(page, install.custom.label).check();
+  await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(pollsAndTickets)));
 });
 
-test('finds a module by its name, and works by keyboard alone', async ({page}) => {
+test('the own choice begins with what is ticked', async ({page}) => {
+  await open(page, '?preset=minimal');
+  const {href} = await invite(page).evaluate((it: HTMLAnchorElement) => ({href: it.href}));
+  await radio(page, install.custom.label).check();
+  await expect(page).toHaveURL(/\?with=/);
+  await expect(radio(page, install.custom.label)).toBeChecked();
+  await expect(invite(page)).toHaveAttribute('href', href);
+});
+
+test('a shared link counts, on the way back, too; one that names nothing says so', async ({page}) => {
+  await open(page, '?with=Polls+tickets&optional=SendPolls');
+  const shared = inviteLink(permissionInteger([...pollsAndTickets, 'SendPolls']));
+  await expect(invite(page)).toHaveAttribute('href', shared);
+  await clientNavigate(page, '/get-started?with=pools');
+  await expect(builder(page)).toContainText('The link names nothing that is here.');
+  await expect(radio(page, invitePreset('recommended').label)).toBeChecked();
+  await page.goBack();
+  await expect(invite(page)).toHaveAttribute('href', shared);
+  await expect(builder(page)).not.toContainText('The link names nothing');
+});
+
+test('what is ticked before the script is there counts', async ({page}) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/get-started?preset=minimal', {waitUntil: 'commit'});
+  await expect(page.getByText(`What ${product.name} will ask for`)).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Add to Discord'})).toBeHidden();
+  await tick(page, 'Tickets').uncheck();
+  await tick(page, 'Music and radio').check();
+  release();
+  await hydrated(page);
+  await expect(page).toHaveURL(/\?with=tags,reminders,polls,functions\/games,/);
+  await expect(tick(page, 'Tickets')).not.toBeChecked();
+  await expect(tick(page, 'Music and radio')).toBeChecked();
+  const {modules: keys, functions: groups} = invitePreset('minimal');
+  const wanted = [...keys.map((key) => modules[key]), ...groups.map((key) => functions[key])].flatMap((it) =>
+    neededPermissions(it.permissions, false),
+  );
+  wanted.push(...neededPermissions(functions['music-and-radio'].permissions, false));
+  await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(wanted)));
+});
+
+test('finds a module or function by what it does, and works by keyboard alone', async ({page}) => {
   await open(page, '?with=');
-  await builder(page).getByRole('searchbox', {name: 'Find one'}).focus();
-  await page.keyboard.type('tick');
+  const search = builder(page).getByRole('searchbox', {name: 'Find a module or function'});
+  await search.focus();
+  await page.keyboard.type('transcripts');
   await expect(tick(page, 'Polls')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(builder(page).getByRole('button', {name: 'Show all'})).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(tick(page, 'Tickets')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page).toHaveURL('/get-started?with=tickets');
-  await builder(page).getByRole('searchbox').fill('nothing like it');
-  await expect(builder(page)).toContainText('Nothing has “nothing like it” in its name');
-  await builder(page).getByRole('searchbox').press('Escape');
+  await search.fill('nothing like it');
+  await expect(builder(page).getByRole('status').first()).toContainText('Nothing has “nothing like it”');
+  await builder(page).getByRole('button', {name: 'Show all'}).press('Enter');
+  await expect(search).toBeFocused();
+  await expect(tick(page, 'Polls')).toBeVisible();
+  await search.fill('/ban');
+  await expect(builder(page).getByRole('status').first()).toHaveText(/^1 of \d+ shown$/);
+  await expect(tick(page, 'Moderation')).toBeVisible();
+  await search.press('Escape');
   await expect(tick(page, 'Polls')).toBeVisible();
 });
 
@@ -87,33 +176,114 @@ test('copies the invite and a link to the choice', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '?with=polls');
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  await receipt(page).getByRole('button', {name: 'Copy the invite link'}).click();
+  await receipt(page).getByRole('button', {name: 'Copy the invite'}).click();
   await expect.poll(clipboard).toBe(inviteLink(permissionInteger(polls)));
-  await receipt(page).getByRole('button', {name: 'Copy a link to this choice'}).click();
+  await receipt(page).getByRole('button', {name: 'Copy this choice'}).click();
   await expect.poll(clipboard).toBe(page.url());
 });
 
-test('on a phone the list is one tap away, and the choice stays', async ({page}) => {
+test('what cannot be copied can be taken by hand, for as long as one needs', async ({page}) => {
+  await page.clock.install();
+  await open(page, '?with=polls');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
+  });
+  await receipt(page).getByRole('button', {name: 'Copy the invite'}).click();
+  const field = receipt(page).getByRole('textbox', {name: /^Copying failed/});
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(inviteLink(permissionInteger(polls)));
+  expect(await field.evaluate((it: HTMLInputElement) => it.selectionEnd)).toBe(
+    inviteLink(permissionInteger(polls)).length,
+  );
+  await page.clock.runFor(60_000);
+  await expect(field).toBeVisible();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.resolve();
+  });
+  await receipt(page).getByRole('button', {name: 'Copy the invite'}).click();
+  await expect(field).toHaveCount(0);
+});
+
+test('on a phone the list is one tap away, in large type, too, and the choice stays', async ({page}) => {
   await page.setViewportSize({width: 360, height: 780});
   await open(page, '?with=polls');
   await tick(page, 'Tags').check();
   await page.getByRole('link', {name: /read the list$/}).click();
   await expect(receipt(page).getByRole('heading', {level: 2})).toBeInViewport();
+  await expect(receipt(page)).toBeFocused();
   await expect(page).toHaveURL('/get-started?with=tags,polls#receipt');
   await expect(tick(page, 'Tags')).toBeChecked();
+  const overflow = () =>
+    page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    });
+  await expect.poll(overflow).toBe(0);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
+test('on a phone nothing that has the focus is under the bar', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 780});
+  await open(page, '?with=polls');
+  const bar = page.getByRole('link', {name: /read the list$/});
+  await tick(page, 'Welcoming').focus();
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press('Tab');
+    const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
+    expect(bottom).toBeLessThan((await bar.boundingBox())?.y ?? 0);
+  }
+});
 
-  test('the ready invites are links, and there are no dead controls', async ({page}) => {
-    await page.goto('/get-started');
-    await expect(builder(page)).toBeHidden();
-    for (const preset of invitePresets) {
-      await expect(page.getByRole('link', {name: `Add to Discord: ${preset.label}`})).toHaveAttribute(
-        'href',
-        inviteLink(permissionInteger(presetPermissions(preset))),
-      );
-    }
+test('the sum stays in view while one ticks', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, '?preset=full');
+  await optional(page, 'KickMembers').scrollIntoViewIfNeeded();
+  await expect(invite(page)).toBeInViewport({ratio: 1});
+  await expect(receipt(page).getByRole('heading', {level: 2})).toBeInViewport({ratio: 1});
+  expect(await violations(page, {within: 'main'})).toEqual([]);
+});
+
+test('the first steps are commands that there are', async ({page}) => {
+  await page.goto('/get-started');
+  const typed = await page.getByRole('region', {name: 'Your first five minutes'}).locator('code').allTextContents();
+  expect(typed.length).toBeGreaterThan(0);
+  for (const line of typed) {
+    const command = globalCommands.find(({name}) => line === name || line.startsWith(`${name} `));
+    expect(command?.reply, line).toBe('ephemeral');
+  }
+});
+
+for (const [way, title] of [
+  ['off', 'without JavaScript'],
+  ['blocked', 'where scripts never come'],
+] as const) {
+  test.describe(title, () => {
+    test.use({javaScriptEnabled: way !== 'off'});
+
+    test('the ready invites are links that say what they ask for', async ({page}) => {
+      if (way === 'blocked') {
+        await page.route('**/*.js', (route) => route.abort());
+        // CSS waits some seconds for the script; the test does not.
+        page.once('domcontentloaded', (it) => {
+          void it.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+        });
+      }
+      await page.goto('/get-started?with=polls');
+      for (const preset of invitePresets) {
+        const ready = page.getByRole('region', {name: preset.label, exact: true});
+        const wanted = presetPermissions(preset);
+        await expect(ready.getByRole('link', {name: `Add to Discord: ${preset.label}`})).toHaveAttribute(
+          'href',
+          inviteLink(permissionInteger(wanted)),
+        );
+        await ready.getByText(`The ${wanted.length} permissions`).click();
+        await expect(ready.locator('li b')).toHaveText(wanted.map(permissionLabel));
+      }
+      await expect(page.getByText(install.permissionPolicy.administrator).last()).toBeVisible();
+      await expect(page.getByRole('button', {name: 'Copy the invite'})).toBeHidden();
+      if (way === 'off') {
+        await expect(builder(page)).toBeHidden();
+        await expect(page.getByText('Pick one of the ready invites.')).toBeVisible();
+      }
+    });
   });
-});
+}

@@ -1,6 +1,8 @@
 import type {Page} from '@playwright/test';
 import {faq} from '../../src/facts/faq';
 import {links} from '../../src/facts/links';
+import {plans} from '../../src/facts/plans';
+import {product} from '../../src/facts/product';
 import {expect, test} from './fixtures';
 
 // What machines read is there without JavaScript.
@@ -69,5 +71,24 @@ test('a difference between both would be found', async ({page, request}) => {
 test('only pages of questions have questions and answers', async ({request}) => {
   for (const address of ['/', '/faq', '/docs/Introduction']) {
     expect(await (await request.get(address)).text(), address).not.toContain('FAQPage');
+  }
+});
+
+test('machines are told of the front page what it shows, with the prices of the facts', async ({page}) => {
+  await page.goto('/');
+  const told = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+    (it) => JSON.parse(it) as Record<string, unknown> & {'@type': string},
+  );
+  const find = (type: string) => told.find((it) => it['@type'] === type);
+  for (const type of ['Organization', 'WebSite', 'SoftwareApplication']) {
+    expect(find(type), type).toMatchObject({name: product.name, url: links.site});
+  }
+  const description = await page.locator('meta[name="description"]').getAttribute('content');
+  const offers = plans.list.map(({name, priceUsdMonth}) => ({name, price: priceUsdMonth, priceCurrency: 'USD'}));
+  expect(find('SoftwareApplication')).toMatchObject({description, offers});
+  const main = page.getByRole('main');
+  for (const {name, price} of offers) {
+    await expect(main).toContainText(name);
+    await expect(main).toContainText(String(price));
   }
 });

@@ -6,6 +6,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {hasPreview, pagePreviews} from '../../src/components/chat/check/pagePreviews';
 import {previewProblems} from '../../src/components/chat/check/previewProblems';
 import {readPages} from '../../src/content/check';
+import {purposes} from '../../src/facts/purposes';
 import {brokenMarkup} from './chatMarkup';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -23,6 +24,18 @@ describe('pages with previews', () => {
     const found = pages.map(({file}) => file);
     expect(found).toEqual(expect.arrayContaining(['docs/modules/polls.mdx', 'docs/modules/tickets.mdx']));
     expect(found).not.toContain('docs/Introduction.mdx');
+  });
+});
+
+describe('files with previews', () => {
+  it('are found: the picture of the front page, and one for each group of modules', () => {
+    const glimpses = [...purposes.map(({key}) => key), 'functions'];
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'src/components/site/Hero/poll.preview.tsx',
+        ...glimpses.map((key) => `src/components/site/glimpses/${key}.preview.tsx`),
+      ]),
+    );
   });
 });
 

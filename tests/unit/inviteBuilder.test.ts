@@ -3,21 +3,39 @@ import {PermissionFlagsBits} from 'discord-api-types/v10';
 import {describe, expect, it} from 'vitest';
 import data from '../../src/components/site/InviteBuilder/catalog.data';
 import {
-  addressOf,
-  presetOf,
+  brings,
+  featuresOf,
+  initialSelection,
+  readSelection,
   requestOf,
-  selectionIn,
   selectionOf,
+  withFeature,
+  withOptional,
+  writeSelection,
+  type Catalog,
+  type Feature,
   type Selection,
 } from '../../src/components/site/InviteBuilder/selection';
+import {inviteLink} from '../../src/facts/links';
 import {functionList, functions} from '../../src/facts/functions';
-import {invitePresets} from '../../src/facts/install';
+import {invitePreset, invitePresets} from '../../src/facts/install';
 import {moduleList, modules} from '../../src/facts/modules';
-import {permissionInteger, presetPermissions} from '../../src/facts/permissions';
+import {neededPermissions, permissionInteger, permissionLabels, presetPermissions} from '../../src/facts/permissions';
 import type {FunctionKey, ModuleKey, PermissionNeeds} from '../../src/facts/types';
+import {hasWords} from '../../src/sentences';
 
 const {catalog} = data;
-const ids = catalog.groups.flatMap(({features}) => features.map(({id}) => id));
+const ids = featuresOf(catalog).map(({id}) => id);
+const ownOf = (features: readonly string[], optional: readonly string[] = []): Selection => ({
+  features: new Set(features),
+  optional: new Set(optional),
+});
+
+function featureOf(id: string): Feature {
+  const feature = featuresOf(catalog).find((it) => it.id === id);
+  if (!feature) throw new Error(`no feature ${id}`);
+  return feature;
+}
 const names = catalog.permissions.map(({name}) => name);
 
 /** Any choice, permissions that nothing chosen offers included. */
@@ -82,10 +100,82 @@ describe('the presets', () => {
     const offered = catalog.presets.find((it) => it.key === key);
     if (!offered) throw new Error(`no preset ${key}`);
     const request = requestOf(catalog, selectionOf(offered));
-    expect(request.integer).toBe(permissionInteger(presetPermissions(preset)));
-    expect(request.href).toBe(offered.href);
-    expect(request.asked).toHaveLength(offered.count);
-    expect(presetOf(catalog, selectionOf(offered))).toBe(offered);
+    const expected = presetPermissions(preset);
+    expect(request.integer).toBe(permissionInteger(expected));
+    expect(request.href).toBe(inviteLink(permissionInteger(expected)));
+    expect(request.asked.map(({name}) => name)).toEqual(expected);
+  });
+
+  it('begin with the one that most servers take', () => {
+    expect(initialSelection(catalog).preset).toBe(invitePreset('recommended').key);
+    expect(() => initialSelection({...catalog, initial: 'none'})).toThrow('no invite preset none');
+  });
+});
+
+describe('what is ticked', () => {
+  const moderation = featureOf('functions/moderation');
+  const offered = neededPermissions(functions.moderation.permissions, true);
+
+  it('has the optional permissions that are the work of a feature, and loses them with it', () => {
+    const before = selectionOf({key: 'x', label: '', purpose: '', features: ['welcoming'], optional: ['ManageRoles']});
+    const brought = brings(before, moderation);
+    expect(brought).toContain('BanMembers');
+    expect(brought).not.toContain('ManageRoles');
+    const ticked = withFeature(catalog, before, moderation, true, brought);
+    expect(ticked.preset).toBeUndefined();
+    expect(requestOf(catalog, ticked).asked.map(({name}) => name)).toEqual(expect.arrayContaining(offered));
+    const cleared = withFeature(catalog, ticked, moderation, false, brought);
+    expect(requestOf(catalog, cleared)).toEqual(requestOf(catalog, before));
+  });
+
+  it('has no other optional permissions', () => {
+    for (const feature of featuresOf(catalog).filter((it) => it !== moderation)) {
+      expect(brings(ownOf([]), feature)).toEqual([]);
+    }
+  });
+
+  it('loses what nothing offers any more, so that it does not come back', () => {
+    const polls = featureOf('polls');
+    const ticked = withOptional(ownOf(['polls']), ['SendPolls'], true);
+    const cleared = withFeature(catalog, ticked, polls, false, []);
+    expect([...cleared.optional]).toEqual([]);
+    expect([...withOptional(ticked, ['SendPolls'], false).optional]).toEqual([]);
+  });
+
+  it('gives a reason for each of two features that need the same', () => {
+    const {asked} = requestOf(catalog, ownOf(['polls', 'tickets']));
+    const embeds = asked.find(({name}) => name === 'EmbedLinks');
+    expect(embeds?.uses.map(({feature}) => feature)).toEqual([modules.tickets.title, modules.polls.title]);
+  });
+});
+
+describe('the integer', () => {
+  it('is exact where a plain number is not', () => {
+    const grants = (permission: string) => [{permission, for: 'a test'}];
+    const wide: Catalog = {
+      ...catalog,
+      permissions: [
+        {name: 'First', label: 'First', bit: 0},
+        {name: 'Wide', label: 'Wide', bit: 53},
+        {name: 'Wider', label: 'Wider', bit: 62},
+      ],
+      groups: [
+        {
+          key: 'all',
+          title: 'All',
+          features: [
+            {
+              ...featureOf('polls'),
+              required: [...grants('First'), ...grants('Wide'), ...grants('Wider')],
+              optional: [],
+            },
+          ],
+        },
+      ],
+    };
+    const {integer, href} = requestOf(wide, ownOf(['polls']));
+    expect(integer).toBe(4_620_693_217_682_128_897n);
+    expect(new URL(href).searchParams.get('permissions')).toBe('4620693217682128897');
   });
 });
 
@@ -93,9 +183,10 @@ describe('the address', () => {
   it('leads back to the same invite, for any choice', () => {
     fc.assert(
       fc.property(selections, (selection) => {
-        const address = addressOf(catalog, selection);
-        const read = selectionIn(catalog, address);
-        expect(read && requestOf(catalog, read)).toEqual(requestOf(catalog, selection));
+        const address = writeSelection(catalog, '', selection);
+        const [before, after] = [selection, readSelection(catalog, address)].map((it) => requestOf(catalog, it));
+        expect(after?.integer).toBe(before?.integer);
+        expect(after?.offered.map(({name}) => name)).toEqual(before?.offered.map(({name}) => name));
         expect(address).toBe(encodeURI(address));
       }),
       options,
@@ -103,23 +194,60 @@ describe('the address', () => {
   });
 
   it.each([
-    ['nothing', '', undefined],
-    ['another page’s query', '?q=polls', undefined],
-    ['a preset that does not exist', '?preset=all', undefined],
-  ])('holds no choice: %s', (_, query, expected) => {
-    expect(selectionIn(catalog, query)).toBe(expected);
+    ['nothing', ''],
+    ['another page’s query', '?q=polls'],
+    ['an empty preset', '?preset='],
+  ])('holds no choice: %s', (_, query) => {
+    expect(readSelection(catalog, query)).toEqual(initialSelection(catalog));
   });
 
-  it('has no effect where it is wrong', () => {
-    const read = selectionIn(catalog, '?with=polls,nothing,%22&optional=Administrator,EmbedLinks,x');
-    expect([...(read?.features ?? [])]).toEqual(['polls']);
-    expect(read?.optional.has('Administrator')).toBe(false);
+  it.each([
+    ['a preset that does not exist', '?preset=all'],
+    ['a list of what is not here', '?with=poll,tikets'],
+    ['both', '?preset=all&with=poll'],
+  ])('says that it names nothing: %s', (_, query) => {
+    expect(readSelection(catalog, query)).toEqual({...initialSelection(catalog), replaced: true});
   });
 
-  it('is short for a preset', () => {
-    expect(catalog.presets.map((it) => addressOf(catalog, selectionOf(it)))).toEqual(
+  it.each([
+    '?with=polls,tickets&optional=SendPolls',
+    '?with=Polls,TICKETS&optional=sendpolls',
+    '?with=polls+tickets&optional=SendPolls',
+    '?with=%20polls%2C%20tickets%20&optional=SendPolls',
+    '?with=polls&with=tickets&optional=SendPolls',
+    '?with=polls,tickets,nothing,%22&optional=SendPolls,Administrator,x',
+    '?preset=minimal&with=tickets&with=polls&optional=SendPolls',
+  ])('names polls and tickets: %s', (query) => {
+    const expected = ownOf(['polls', 'tickets'], ['SendPolls']);
+    const found = readSelection(catalog, query);
+    expect(found).toEqual(expected);
+    expect(writeSelection(catalog, '', found)).toBe('?with=tickets,polls&optional=SendPolls');
+  });
+
+  it('can name nothing at all', () => {
+    expect(writeSelection(catalog, '', ownOf([]))).toBe('?with=');
+    expect(readSelection(catalog, '?with=')).toEqual(ownOf([]));
+  });
+
+  it('keeps what is not ours', () => {
+    expect(writeSelection(catalog, '?ref=a%20b&with=x&with=y&preset=z&optional=w', ownOf(['polls']))).toBe(
+      '?ref=a+b&with=polls',
+    );
+    expect(writeSelection(catalog, '?ref=mail&preset=full', initialSelection(catalog))).toBe(
+      '?ref=mail&preset=recommended',
+    );
+  });
+
+  it('is short for a preset, whatever its case', () => {
+    expect(catalog.presets.map((it) => writeSelection(catalog, '', selectionOf(it)))).toEqual(
       invitePresets.map(({key}) => `?preset=${key}`),
     );
+    expect(readSelection(catalog, '?preset=Minimal').preset).toBe('minimal');
+  });
+
+  it('tells the ticks of a preset from the reader’s own choice of the same', () => {
+    const own = {...initialSelection(catalog), preset: undefined};
+    expect(readSelection(catalog, writeSelection(catalog, '', own)).preset).toBeUndefined();
   });
 });
 
@@ -128,5 +256,33 @@ describe('the catalog', () => {
     expect([...ids].sort()).toEqual(
       [...moduleList.map(({key}) => key), ...functionList.map(({key}) => `functions/${key}`)].sort(),
     );
+  });
+
+  it('finds a feature by what it does and by its commands', () => {
+    const found = (search: string) =>
+      featuresOf(catalog)
+        .filter(({words}) => hasWords(words, search))
+        .map(({id}) => id);
+    expect(found('ban')).toContain('functions/moderation');
+    expect(found('Captcha')).toContain('verifier');
+    expect(found('server STATS')).toContain('serverstats');
+    expect(found('nothing like it')).toEqual([]);
+  });
+
+  it('names no settings in its reasons', () => {
+    const reasons = featuresOf(catalog).flatMap((it) => [...it.required, ...it.optional].map((grant) => grant.for));
+    expect(reasons.filter((it) => /\w_\w/.test(it))).toEqual([]);
+    expect(reasons).toContain('kicking members who decline or miss the deadline');
+  });
+
+  it('has Administrator by its name, for the note only', () => {
+    expect(data.administrator.label).toBe(permissionLabels.Administrator);
+    expect(names).not.toContain('Administrator');
+  });
+
+  it('says of each privileged intent what it gives, and of each feature that has a reason what for', () => {
+    for (const {gives} of catalog.intents) expect(gives).not.toBe('');
+    expect(featureOf('functions/moderation').intentsFor).toBe(functions.moderation.intents.why);
+    expect(featureOf('polls').intentsFor).toBeUndefined();
   });
 });

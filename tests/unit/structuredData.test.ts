@@ -2,9 +2,14 @@ import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {description} from '../../src/content/description';
 import {links} from '../../src/facts/links';
+import {plans} from '../../src/facts/plans';
+import {platform} from '../../src/facts/platform';
+import {product} from '../../src/facts/product';
 import {addToHead} from '../../src/plugins/builtPages';
 import {faqPage} from '../../src/plugins/structured-data/faqPage';
+import {frontPage} from '../../src/plugins/structured-data/frontPage';
 import {jsonLd} from '../../src/plugins/structured-data/jsonLd';
 import {shownHtml} from '../../src/plugins/structured-data/shownHtml';
 
@@ -61,6 +66,43 @@ describe('questions and answers as structured data', () => {
 
   it('name every question that is wrong', () => {
     expect(() => faqPage(pageOf(), source)).toThrow(/Is it free[^]*\n[^]*How do I add it/);
+  });
+});
+
+describe('the front page as structured data', () => {
+  const data = frontPage();
+  const byType = (type: string) => data.find((it) => it['@type'] === type);
+
+  it('is a site, who makes it, and what it is about', () => {
+    expect(byType('Organization')).toMatchObject({name: product.name, url: links.site, email: links.contact});
+    expect(byType('WebSite')).toMatchObject({name: product.name, url: links.site});
+    expect(byType('SoftwareApplication')).toMatchObject({
+      name: product.name,
+      url: links.site,
+      description,
+      softwareRequirements: platform.name,
+    });
+  });
+
+  it('offers every plan at its price, and says which is paid every month', () => {
+    expect(byType('SoftwareApplication')?.offers).toEqual(
+      plans.list.map(({name, summary, priceUsdMonth, billing}) => ({
+        '@type': 'Offer',
+        name,
+        description: summary,
+        price: priceUsdMonth,
+        priceCurrency: 'USD',
+        url: `${links.site}/premium`,
+        ...(billing === 'monthly' && {
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            price: priceUsdMonth,
+            priceCurrency: 'USD',
+            unitCode: 'MON',
+          },
+        }),
+      })),
+    );
   });
 });
 

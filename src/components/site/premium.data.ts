@@ -1,17 +1,21 @@
+import {parts} from '../../content/blocks/markdown';
+import {marked} from '../../content/blocks/marked';
 import {limitWords} from '../../content/blocks/words';
+import {inProse} from '../../content/lookup';
 import {shortAnswers} from '../../content/shortAnswers';
 import {counts} from '../../facts/counts';
 import {functions} from '../../facts/functions';
 import {links} from '../../facts/links';
 import {limitNamed} from '../../facts/limits';
 import {moduleList, modules} from '../../facts/modules';
-import {coreLimits, plans} from '../../facts/plans';
+import {coreLimits, planNamed, plans} from '../../facts/plans';
 import {product} from '../../facts/product';
-import type {Limit} from '../../facts/types';
+import type {Limit, PlanKey} from '../../facts/types';
 import {paths} from '../../routing/paths';
-import {capitalized, sentence} from '../../sentences';
+import {capitalized, counted, dollars, sentence} from '../../sentences';
 
-type Plan = 'free' | 'premium';
+/** A text with names set as code. */
+export type Words = readonly (string | {code: string})[];
 
 /** A limit as a table of both plans shows it. */
 export interface LimitRow {
@@ -42,10 +46,10 @@ const rows = (limits: readonly Limit[]): LimitRow[] =>
   }));
 
 /** `25 open tickets`: how many of a thing a plan allows. */
-const amount = (limits: readonly Limit[], key: string, plan: Plan, thing: string): string =>
+const amount = (limits: readonly Limit[], key: string, plan: PlanKey, thing: string): string =>
   `${limitWords(limitNamed(limits, key)[plan])} ${thing}`;
 
-const highlights = (plan: Plan): string[] => [
+const highlights = (plan: PlanKey): string[] => [
   [
     amount(modules.tickets.limits, 'open_tickets', plan, 'open tickets'),
     amount(modules.tags.limits, 'tags', plan, 'tags'),
@@ -56,7 +60,19 @@ const highlights = (plan: Plan): string[] => [
   amount(coreLimits, 'api_requests_minute', plan, 'API requests per minute and key'),
 ];
 
-const [free, premium] = plans.list;
+const words = (text: string): Words =>
+  parts(marked(text)).flatMap((part): Words => {
+    if (typeof part === 'string') return [part];
+    return part.type === 'inlineCode' ? [{code: part.value}] : [];
+  });
+
+const card = (key: PlanKey) => {
+  const {name, priceUsdMonth, unit, summary} = planNamed(key);
+  return {name, price: dollars(priceUsdMonth), unit, summary};
+};
+
+const extras = counted(plans.premiumOnly.length, 'extra');
+const {states, rules, notices} = plans.downgrade;
 
 const ownerOf = (it: (typeof plans.premiumOnly)[number]) =>
   'module' in it
@@ -73,36 +89,43 @@ export default {
   name: product.name,
   store: links.store,
   free: {
-    ...free,
+    ...card('free'),
     points: [
       `All ${counts.modules} modules, all ${counts.functions} groups of functions`,
       ...highlights('free'),
       `Help in the ${plans.support.free}`,
     ],
-    small: plans.notInPremium.slice(0, 2).map((it) => sentence(capitalized(it))),
+    small: [plans.notInPremium.advertising, plans.notInPremium.features].map((it) => sentence(capitalized(it))),
   },
   premium: {
-    ...premium,
-    points: [
-      ...highlights('premium'),
-      `${plans.premiumOnly.length} extras that only Premium has`,
-      capitalized(plans.support.premium),
-    ],
-    small: [plans.purchase.taxesAndCurrency, sentence(capitalized(plans.purchase.type))],
+    ...card('premium'),
+    points: [...highlights('premium'), `${extras} that only Premium has`, capitalized(plans.support.premium)],
+    small: [plans.purchase.taxesAndCurrency, sentence(plans.purchase.type), plans.cancel.priceChanges],
   },
   comparison,
+  extras,
   only: plans.premiumOnly.map((it) => ({feature: it.feature, ...ownerOf(it)})),
-  purchase: plans.purchase,
-  cancel: plans.cancel,
-  states: plans.downgrade.states.map((it) => ({
+  purchase: {
+    where: plans.purchase.where.map((it) => words(capitalized(it))),
+    payer: plans.purchase.payer,
+    activation: words(plans.purchase.activation),
+    refunds: plans.purchase.refunds,
+  },
+  cancel: {
+    steps: plans.cancel.steps,
+    effect: plans.cancel.effectUntilPeriodEnd,
+    resume: plans.cancel.resume,
+  },
+  states: states.map((it) => ({
     key: it.state,
     title: capitalized(it.state),
     days: 'days' in it ? it.days : null,
     meaning: it.meaning,
     existing: it.existing,
     added: it.added,
+    next: it.next.map(({when, to}) => ({when, to: capitalized(to)})),
   })),
-  rules: plans.downgrade.rules,
-  notices: plans.downgrade.notices,
+  rules,
+  notices: `You are told ${inProse(notices.when)}, ${inProse(notices.how)}.`,
   questions: shortAnswers('premium', ['cost', 'move', 'trial', 'payment-questions']),
 };

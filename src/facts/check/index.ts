@@ -6,7 +6,7 @@ import {faq} from '../faq';
 import {functionList} from '../functions';
 import {knownIssues} from '../knownIssues';
 import {moduleList} from '../modules';
-import {coreLimits} from '../plans';
+import {coreLimits, plans} from '../plans';
 import {changelog} from '../releases';
 import {settings as generalSettings} from '../settings';
 import {variables} from '../variables';
@@ -14,6 +14,7 @@ import {checkCommands, optionLimits} from './commands';
 import {checkEndpoint, checkOperationIds, errorCodes, placedEndpoints} from './endpoints';
 import {checkFunctionGroup, checkModule} from './features';
 import {checkLimits} from './limits';
+import {checkPlanStates} from './plans';
 import {checkFields, checkSettings} from './ranges';
 import {checkComponent, checkIssues} from './releases';
 import {checkUnique, checkUniqueAcross, reporter, type FactProblem} from './report';
@@ -30,6 +31,7 @@ export function checkFacts(): FactProblem[] {
   checkSettings(generalSettings, reporter(problems, 'settings.ts'));
   checkCommands(globalCommands, [], ['globalCommands'], reporter(problems, 'commands.ts'));
   checkLimits(coreLimits, 'core', ['coreLimits'], reporter(problems, 'plans.ts'));
+  checkPlanStates(plans.downgrade.states, reporter(problems, 'plans.ts'));
 
   const inApi = reporter(problems, 'api.ts');
   for (const [name, fields] of Object.entries(api.schemas)) checkFields(fields, ['schemas', name], inApi);

@@ -32,6 +32,7 @@ export const moderation = {
     settingsPlace: 'dashboard, Settings > Moderation',
   },
   permissions: {
+    optionalAtFirst: true,
     required: [
       {permission: 'ViewChannel', for: 'reaching the channel'},
       {permission: 'SendMessages', for: 'announcing locks and slow mode'},

@@ -24,17 +24,20 @@ function replacedComponents(siteDir: string): string[] {
 const markdownElements =
   'a blockquote br code del details em h1 h2 h3 h4 h5 h6 hr img input checkbox kbd li ol p pre strong sub summary sup table tbody td th thead tr ul';
 
-/** CSS variables that stylesheets and components below a folder use. */
-const variablesUsedIn = (folder: string): string[] =>
-  globSync('**/*.{css,ts,tsx,js}', {cwd: folder, absolute: true}).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/--ifm-[\w-]+/g)].map(([name]) => name),
-  );
+/** CSS variables that stylesheets below a folder read, and those that its components name. */
+const variablesUsedIn = (folder: string): string[] => [
+  ...variablesIn(folder, '**/*.css', /(?<=var\()--ifm-[\w-]+/g),
+  ...variablesIn(folder, '**/*.{ts,tsx,js}', /--ifm-[\w-]+/g),
+];
+
+const variablesIn = (folder: string, files: string, names: RegExp): string[] =>
+  globSync(files, {cwd: folder, absolute: true}).flatMap((file) => readFileSync(file, 'utf8').match(names) ?? []);
 
 /**
  * Leaves out the rules of Infima, the theme's stylesheet, whose classes appear neither in our components nor in those of
  * the theme that are shown, and its variables that nothing uses: every page loads it, and it is the largest part of their
- * styles. Not while developing, where a cached stylesheet would lack the class that somebody has just begun to use, and not for the
- * server's bundle, which has no stylesheet.
+ * styles. Not while developing, where a cached stylesheet would lack the class that somebody has just begun to use, and not
+ * for the server's bundle, which has no stylesheet.
  */
 export default function leanInfimaPlugin({siteDir}: LoadContext): Plugin {
   const require = createRequire(path.join(siteDir, 'package.json'));

@@ -40,11 +40,14 @@ const namedInOurs = (source) =>
   named(elements(source), wordsInStrings([...source.matchAll(/className=(?:"[^"]*"|\{clsx\([^)]*\)\})/g)].join(' ')));
 
 /**
- * The theme passes classes on in many ways.
+ * The theme passes classes on in many ways; these attributes hold none.
  * @type {import('purgecss').ExtractorFunction}
  */
 const namedInTheme = (source) =>
-  named(elements(source), wordsInStrings(source.replaceAll(/\b(?:type|role|id|description)(?:=|: )(["']).*?\1/g, '')));
+  named(
+    elements(source),
+    wordsInStrings(source.replaceAll(/\b(?:type|role|id|description)(?:=|: )(["'{]).*?["'}]/g, '')),
+  );
 
 /**
  * Keeps of a stylesheet what the files of the options can use.

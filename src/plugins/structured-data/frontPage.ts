@@ -1,8 +1,27 @@
+import {description} from '../../content/description';
 import {links} from '../../facts/links';
 import {platform} from '../../facts/platform';
 import {plans} from '../../facts/plans';
 import {product} from '../../facts/product';
 import type {StructuredData} from './jsonLd';
+
+/** How often a plan is billed, as schema.org writes it: by the United Nations' codes for units. */
+const billingCodes = {monthly: 'MON'} as const;
+
+type Plan = (typeof plans.list)[number];
+
+/** For how long a price holds; a plan that costs nothing has none. */
+const billedPrice = ({billing, priceUsdMonth}: Plan) =>
+  billing === 'none'
+    ? {}
+    : {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: priceUsdMonth,
+          priceCurrency: 'USD',
+          unitCode: billingCodes[billing],
+        },
+      };
 
 const id = (name: string): string => `${links.site}/#${name}`;
 
@@ -31,18 +50,20 @@ export function frontPage(): StructuredData[] {
       '@type': 'SoftwareApplication',
       '@id': id('application'),
       name: product.name,
-      description: product.tagline,
+      description,
+      slogan: product.tagline,
       url: links.site,
       installUrl: `${links.site}/get-started`,
       applicationCategory: 'CommunicationApplication',
-      operatingSystem: platform.name,
+      softwareRequirements: platform.name,
       publisher: {'@id': organization},
-      offers: plans.list.map(({name, priceUsdMonth, summary}) => ({
+      offers: plans.list.map((plan) => ({
         '@type': 'Offer',
-        name,
-        description: summary,
-        price: priceUsdMonth,
+        name: plan.name,
+        description: plan.summary,
+        price: plan.priceUsdMonth,
         priceCurrency: 'USD',
+        ...billedPrice(plan),
         url: `${links.site}/premium`,
       })),
     },

@@ -36,5 +36,7 @@ export function writeChoice(query: string, choice: Choice, facets: readonly Face
 
 /** Whether an item has all that was chosen: each value, and each word in its text. */
 export function isChosen(item: FilteredItem, {[wordsKey]: words = '', ...values}: Choice): boolean {
-  return Object.entries(values).every(([key, value]) => item.values[key]?.includes(value)) && hasWords(item.text, words);
+  return (
+    Object.entries(values).every(([key, value]) => item.values[key]?.includes(value)) && hasWords(item.text, words)
+  );
 }

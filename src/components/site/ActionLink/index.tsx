@@ -1,20 +1,32 @@
 import Link from '@docusaurus/Link';
+import OutsideLink from '@site/src/components/site/OutsideLink';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
+  /** A path of this site, or the whole address of another one. */
   to: string;
   /** The one thing that the page is for; at most one on a screen. */
   primary?: boolean;
   children: ReactNode;
 }
 
-/** A link that looks like a button because it starts something. */
+/** A link that looks like a button because it starts something; one that leaves the site says so. */
 export default function ActionLink({to, primary = false, children}: Props): ReactNode {
-  return (
-    <Link to={to} className={clsx(styles.action, primary && styles.primary)}>
+  const className = clsx(styles.action, primary && styles.primary);
+  return to.startsWith('/') ? (
+    <Link to={to} className={className}>
       {children}
     </Link>
+  ) : (
+    <OutsideLink href={to} className={className}>
+      {children}
+    </OutsideLink>
   );
+}
+
+/** Such links beside each other, in order of importance. */
+export function Actions({children}: {children: ReactNode}): ReactNode {
+  return <div className={styles.actions}>{children}</div>;
 }

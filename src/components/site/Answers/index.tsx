@@ -1,8 +1,20 @@
-import type {ShortAnswer} from '@site/src/content/shortAnswers';
+import OutsideLink from '@site/src/components/site/OutsideLink';
+import type {AnswerPart, ShortAnswer} from '@site/src/content/shortAnswers';
 import Link from '@docusaurus/Link';
 import Plus from 'lucide-react/icons/plus';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
+
+function Part({html, to}: AnswerPart): ReactNode {
+  const words = <span dangerouslySetInnerHTML={{__html: html}} />;
+  if (to === undefined) return words;
+  return to.startsWith('/') ? <Link to={to}>{words}</Link> : <OutsideLink href={to}>{words}</OutsideLink>;
+}
+
+/** A short answer's words and links. */
+export function Answer({parts}: {parts: readonly AnswerPart[]}): ReactNode {
+  return parts.map((part, index) => <Part key={index} {...part} />);
+}
 
 /** Questions of the FAQ with their short answers; the first is open. */
 export default function Answers({questions}: {questions: readonly ShortAnswer[]}): ReactNode {
@@ -14,7 +26,9 @@ export default function Answers({questions}: {questions: readonly ShortAnswer[]}
             {question}
             <Plus />
           </summary>
-          <p dangerouslySetInnerHTML={{__html: answer}} />
+          <p>
+            <Answer parts={answer} />
+          </p>
           <p>
             <Link to={to} aria-label={`More about: ${question}`}>
               More

@@ -1,23 +1,31 @@
-import ActionLink from '@site/src/components/site/ActionLink';
+import ActionLink, {Actions} from '@site/src/components/site/ActionLink';
+import AddToDiscord from '@site/src/components/site/AddToDiscord';
 import Cat from '@site/src/components/site/Cat';
+import grid from '@site/src/components/site/grid.module.css';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
+interface Props {
+  /** The heading. */
+  title: string;
+  /** What to do, in a sentence. */
+  children: ReactNode;
+}
+
 /** The last call to action of the landing page. */
-export default function CallOut({title, children}: {title: string; children: ReactNode}): ReactNode {
+export default function CallOut({title, children}: Props): ReactNode {
   return (
-    <section className={styles.callOut} data-surface="cta" aria-labelledby="add">
-      <div className={styles.inner}>
+    <section className={styles.callOut} data-surface="cta" aria-label={title}>
+      <div className={clsx(grid.wrap, styles.inner)}>
         <div className={styles.text}>
-          <Heading as="h2" id="add">
-            {title}
-          </Heading>
+          <Heading as="h2">{title}</Heading>
           <p>{children}</p>
-          <div className={styles.actions}>
-            <ActionLink to="/get-started">Add to Discord</ActionLink>
+          <Actions>
+            <AddToDiscord to="/get-started" />
             <ActionLink to="/docs/Introduction">Read the docs</ActionLink>
-          </div>
+          </Actions>
         </div>
         <Cat />
       </div>

@@ -3,6 +3,7 @@ import {useThemeConfig, type MultiColumnFooter} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OutsideLink from '@site/src/components/site/OutsideLink';
+import grid from '@site/src/components/site/grid.module.css';
 import rosettes from '@site/src/components/site/rosettes.module.css';
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
@@ -47,7 +48,7 @@ export default function Footer(): ReactNode {
       data-surface="night"
       className={clsx('theme-layout-footer footer', `footer--${style}`, rosettes.pattern, styles.footer)}
     >
-      <div className={styles.inner}>
+      <div className={clsx(grid.wrap, grid.hang, styles.inner)}>
         <div className={styles.brand}>
           {logo && <img src={logoAddress} alt={logo.alt} width={logo.width} height={logo.height} />}
           <p>{tagline}</p>

@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** How far Premium raises limits; on a dark surface. */
+/** How far Premium raises limits. */
 export default function Gains({gains}: {gains: readonly {label: string; free: string; premium: string}[]}): ReactNode {
   return (
     <dl className={styles.gains}>

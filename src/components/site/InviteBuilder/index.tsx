@@ -1,29 +1,83 @@
-import SearchField from '@site/src/components/site/SearchField';
 import Link from '@docusaurus/Link';
+import SearchField from '@site/src/components/site/SearchField';
+import {useAddressChoice} from '@site/src/components/useAddressChoice';
+import useSettled from '@site/src/components/useSettled';
+import {counted, hasWords} from '@site/src/sentences';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import {useId, useMemo, useState, type ReactNode} from 'react';
+import {useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import data from './catalog.data';
+import ReadyInvites from './ReadyInvites';
+import Reasons from './Reasons';
 import Receipt from './Receipt';
-import {addressOf, presetOf, requestOf, selectionIn, selectionOf, type Feature, type Selection} from './selection';
+import {
+  brings,
+  featuresOf,
+  initialSelection,
+  readSelection,
+  requestOf,
+  selectionOf,
+  withFeature,
+  withOptional,
+  writeSelection,
+  type Asked,
+  type Feature,
+  type Selection,
+} from './selection';
 import styles from './styles.module.css';
-import {replaceQuery, useQuery} from './useQuery';
 
 const {catalog, custom} = data;
-const recommended = catalog.presets.find(({key}) => key === 'recommended') ?? catalog.presets[0];
-if (!recommended) throw new Error('There is no invite preset; see src/facts/install.ts.');
-const initial = selectionOf(recommended);
+const initial = initialSelection(catalog);
+const features = featuresOf(catalog);
 
-/** A set with an item put in or taken out. */
-function toggled(set: ReadonlySet<string>, item: string, present: boolean): ReadonlySet<string> {
-  const copy = new Set(set);
-  if (present) copy.add(item);
-  else copy.delete(item);
-  return copy;
+const read = (query: string): Selection => readSelection(catalog, query);
+const write = (query: string, selection: Selection): string => writeSelection(catalog, query, selection);
+
+/** What pressing a card chooses: its preset, or the same ticks as the reader's own choice. */
+function chosenBy(key: string, {features, optional}: Selection): Selection {
+  const preset = catalog.presets.find((it) => it.key === key);
+  return preset ? selectionOf(preset) : {features, optional};
 }
 
-/** How many of a thing there are, in words. */
-const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+/** A choice with the boxes and cards of a form that the reader pressed before the script was there. */
+function withEarly(selection: Selection, form: HTMLFormElement): Selection {
+  return [...form.querySelectorAll('input')]
+    .filter((it) => it.checked !== it.defaultChecked)
+    .reduce((current, {name, value, checked}) => {
+      if (name === 'optional') return withOptional(current, [value], checked);
+      if (name === 'preset') return checked ? chosenBy(value, current) : current;
+      const feature = features.find((it) => name === 'with' && it.id === value);
+      return feature ? withFeature(catalog, current, feature, checked, brings(current, feature)) : current;
+    }, selection);
+}
+
+interface CardProps {
+  /** Key of the preset; empty for the reader's own choice. */
+  value: string;
+  label: string;
+  purpose: string;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+function PresetCard({value, label, purpose, checked, onChoose}: CardProps): ReactNode {
+  const id = useId();
+  return (
+    <label className={styles.preset}>
+      <input
+        type="radio"
+        name="preset"
+        value={value}
+        checked={checked}
+        onChange={onChoose}
+        aria-labelledby={id}
+        aria-describedby={`${id}purpose`}
+      />
+      <b id={id}>{label}</b>
+      <span id={`${id}purpose`}>{purpose}</span>
+    </label>
+  );
+}
 
 interface TickProps {
   feature: Feature;
@@ -31,164 +85,239 @@ interface TickProps {
   onChange: (checked: boolean) => void;
 }
 
-function Tick({feature: {title, required}, checked, onChange}: TickProps): ReactNode {
+function FeatureTick({feature: {id, title, required, optional}, checked, onChange}: TickProps): ReactNode {
   return (
     <label className={styles.tick}>
-      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
-      {title}
-      <span className={styles.count}>{counted(required.length, 'permission')}</span>
+      <input
+        type="checkbox"
+        name="with"
+        value={id}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>{title}</span>
+      <span className={styles.count}>
+        {optional.length === 0 ? (
+          counted(required.length, 'permission')
+        ) : (
+          <>
+            {required.length}
+            <span className="sr-only"> required</span> + {optional.length} optional
+          </>
+        )}
+      </span>
     </label>
+  );
+}
+
+interface OptionalProps {
+  permission: Asked;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function OptionalTick({permission: {name, label, uses}, checked, onChange}: OptionalProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={clsx(styles.tick, styles.wide)}>
+      <input
+        id={id}
+        type="checkbox"
+        name="optional"
+        value={name}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-describedby={`${id}uses`}
+      />
+      <div>
+        <label htmlFor={id}>{label}</label>
+        <div id={`${id}uses`}>
+          <Reasons label={label} uses={uses} />
+        </div>
+      </div>
+    </div>
   );
 }
 
 /**
  * Builds an invite that asks for what the ticked modules and functions need, and for nothing else. The choice is kept in
- * the address, so that it can be shared. Without a script the ready invites stand in its place.
+ * the address, so that it can be shared. Where no script runs the ready invites stand in its place.
  */
 export default function InviteBuilder(): ReactNode {
-  const query = useQuery();
-  const selection = useMemo<Selection>(() => selectionIn(catalog, query) ?? initial, [query]);
-  const [search, setSearch] = useState('');
-  const name = useId();
+  const {choice, choose, put} = useAddressChoice(read, write);
+  const selection = choice ?? initial;
+  const known = choice !== undefined;
   const request = useMemo(() => requestOf(catalog, selection), [selection]);
-  const preset = presetOf(catalog, selection);
+  const [search, setSearch] = useState('');
+  const [happened, setHappened] = useState('');
+  const status = useSettled(happened);
+  const form = useRef<HTMLFormElement>(null);
+  const lastOwn = useRef<Selection>(undefined);
+  // By id of a feature, what it brought when it was ticked.
+  const brought = useRef(new Map<string, string[]>());
 
-  const choose = (next: Selection) => replaceQuery(addressOf(catalog, next));
+  const adoptEarly = useEffectEvent(() => {
+    if (!form.current) return;
+    const before = read(location.search);
+    const after = withEarly(before, form.current);
+    if (after !== before) put(after);
+  });
+  // Before React shows the choice of the address, which would clear what the reader ticked early.
+  useLayoutEffect(() => adoptEarly(), []);
 
-  const words = search.trim().toLowerCase();
+  /** @param what happened, in words that the number of permissions follows */
+  const take = (next: Selection, what: string): void => {
+    if (selection.preset === undefined) lastOwn.current = selection;
+    choose(next);
+    setHappened(`${what}: ${counted(requestOf(catalog, next).asked.length, 'permission')}.`);
+  };
+
+  const tickFeature = (feature: Feature, present: boolean): void => {
+    const {id, title} = feature;
+    if (present) brought.current.set(id, brings(selection, feature));
+    const next = withFeature(catalog, selection, feature, present, brought.current.get(id) ?? []);
+    take(next, `${title} ${present ? 'ticked' : 'cleared'}`);
+  };
+
   const found = catalog.groups
-    .map((group) => ({...group, shown: group.features.filter(({title}) => title.toLowerCase().includes(words))}))
+    .map((group) => ({...group, shown: group.features.filter(({words}) => hasWords(words, search))}))
     .filter(({shown}) => shown.length > 0);
+  const count = found.reduce((sum, {shown}) => sum + shown.length, 0);
+  const allOffered = request.offered.map(({name}) => name);
+  const missing = allOffered.some((name) => !selection.optional.has(name));
 
   return (
-    <form className={styles.builder} aria-label="Invite builder" onSubmit={(event) => event.preventDefault()}>
-      <div className={styles.choices}>
+    <div className={clsx(styles.builder, !known && styles.pending)}>
+      <form
+        ref={form}
+        className={styles.choices}
+        aria-label="Invite builder"
+        // A page that is loaded again would bring older ticks with it.
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {selection.replaced && (
+          <p className={styles.replaced}>
+            The link names nothing that is here. This is the choice “
+            {catalog.presets.find(({key}) => key === selection.preset)?.label}”.
+          </p>
+        )}
         <fieldset>
-          <legend>Start from a preset</legend>
+          <legend>
+            <Heading as="h2">Start from a preset</Heading>
+          </legend>
           <div className={styles.presets}>
             {catalog.presets.map((it) => (
-              <label key={it.key} className={styles.preset}>
-                <input type="radio" name={name} checked={preset === it} onChange={() => choose(selectionOf(it))} />
-                <b>{it.label}</b>
-                <span>{it.purpose}</span>
-              </label>
-            ))}
-            <label className={styles.preset}>
-              <input
-                type="radio"
-                name={name}
-                checked={!preset}
-                onChange={() => choose({features: new Set(), optional: new Set()})}
+              <PresetCard
+                key={it.key}
+                value={it.key}
+                label={it.label}
+                purpose={it.purpose}
+                checked={selection.preset === it.key}
+                onChoose={() => take(chosenBy(it.key, selection), `${it.label} chosen`)}
               />
-              <b>{custom}</b>
-              <span>Begin with none, and get what the ticked ones require.</span>
-            </label>
+            ))}
+            <PresetCard
+              value=""
+              label={custom.label}
+              purpose={custom.purpose}
+              checked={selection.preset === undefined}
+              onChoose={() => {
+                const last = lastOwn.current;
+                take(last?.features.size ? last : chosenBy('', selection), `${custom.label} chosen`);
+              }}
+            />
           </div>
         </fieldset>
         <fieldset>
-          <legend>Tick modules and functions</legend>
-          <SearchField label="Find one" value={search} onChange={setSearch} />
-          {found.map(({key, title, features, shown}) => (
-            <div key={key} role="group" aria-labelledby={`group-${key}`} className={styles.group}>
+          <legend>
+            <Heading as="h2">Tick modules and functions</Heading>
+          </legend>
+          <div className={styles.tools}>
+            <SearchField label="Find a module or function" value={search} onChange={setSearch} />
+            <button
+              type="button"
+              className={styles.all}
+              onClick={() => take({features: new Set(), optional: new Set()}, 'All cleared')}
+            >
+              Clear all
+            </button>
+          </div>
+          <p role="status" className={styles.note}>
+            {search.trim() !== '' &&
+              (count > 0
+                ? `${count} of ${features.length} shown`
+                : `Nothing has “${search.trim()}” in its name, its summary or its commands.`)}
+          </p>
+          {found.map(({key, title, features: all, shown}) => (
+            <div key={key} role="group" aria-label={title} className={styles.group}>
               <div className={styles.groupHead}>
-                <span id={`group-${key}`}>{title}</span>
+                <Heading as="h3">{title}</Heading>
                 <span>
-                  {features.filter(({id}) => selection.features.has(id)).length} of {features.length}
+                  {all.filter(({id}) => selection.features.has(id)).length} of {all.length}
                 </span>
               </div>
               <div className={styles.ticks}>
                 {shown.map((it) => (
-                  <Tick
+                  <FeatureTick
                     key={it.id}
                     feature={it}
                     checked={selection.features.has(it.id)}
-                    onChange={(checked) =>
-                      choose({...selection, features: toggled(selection.features, it.id, checked)})
-                    }
+                    onChange={(checked) => tickFeature(it, checked)}
                   />
                 ))}
               </div>
             </div>
           ))}
-          {found.length === 0 && (
-            <p>
-              Nothing has “{search.trim()}” in its name. <Link to="/docs/Introduction#modules">See all modules</Link>
-            </p>
-          )}
         </fieldset>
         <fieldset>
-          <legend>Add what is optional</legend>
+          <legend>
+            <Heading as="h2">Optional permissions</Heading>
+          </legend>
           {request.offered.length === 0 ? (
             <p className={styles.note}>What you ticked has no optional permission.</p>
           ) : (
             <>
-              <p className={styles.note}>
-                Each switches one thing on. Without it, the rest works.{' '}
-                <button
-                  type="button"
-                  className={styles.all}
-                  onClick={() => {
-                    const all = request.offered.map((it) => it.name);
-                    const missing = all.some((it) => !selection.optional.has(it));
-                    choose({...selection, optional: new Set(missing ? all : [])});
-                  }}
-                >
-                  {request.offered.some((it) => !selection.optional.has(it.name)) ? 'Tick all' : 'Clear all'}
-                </button>
-              </p>
+              <p className={styles.note}>Each switches one thing on. Without it, the rest works.</p>
+              <button
+                type="button"
+                className={styles.all}
+                onClick={() =>
+                  take(
+                    withOptional(selection, allOffered, missing),
+                    `All optional permissions ${missing ? 'ticked' : 'cleared'}`,
+                  )
+                }
+              >
+                {missing ? 'Tick all' : 'Clear all'}
+                <span className="sr-only"> optional permissions</span>
+              </button>
               <div className={styles.optional}>
                 {request.offered.map((it) => (
-                  <label key={it.name} className={clsx(styles.tick, styles.wide)}>
-                    <input
-                      type="checkbox"
-                      checked={selection.optional.has(it.name)}
-                      onChange={(event) =>
-                        choose({...selection, optional: toggled(selection.optional, it.name, event.target.checked)})
-                      }
-                    />
-                    <span>
-                      <b>{it.label}</b>
-                      {it.uses.map((use) => (
-                        <span key={`${use.feature} ${use.for}`} className={styles.use}>
-                          {use.feature}: {use.for}
-                        </span>
-                      ))}
-                    </span>
-                  </label>
+                  <OptionalTick
+                    key={it.name}
+                    permission={it}
+                    checked={selection.optional.has(it.name)}
+                    onChange={(checked) =>
+                      take(withOptional(selection, [it.name], checked), `${it.label} ${checked ? 'ticked' : 'cleared'}`)
+                    }
+                  />
                 ))}
               </div>
             </>
           )}
         </fieldset>
+        <p role="status" aria-atomic className="sr-only">
+          {status}
+        </p>
+        <Link to="#receipt" className={styles.bar}>
+          {counted(request.asked.length, 'permission')}: read the list
+        </Link>
+      </form>
+      <div className={styles.side}>
+        <Receipt request={request} selection={selection} known={known} />
+        {!known && <ReadyInvites />}
       </div>
-      <Receipt request={request} selection={selection} />
-      {/* eslint-disable-next-line @docusaurus/no-html-links -- the router's link would drop the choice from the address */}
-      <a href="#receipt" className={styles.bar}>
-        {counted(request.asked.length, 'permission')}: read the list
-      </a>
-    </form>
-  );
-}
-
-/** The ready invites, for browsers without a script. */
-export function ReadyInvites(): ReactNode {
-  return (
-    <div className={styles.ready}>
-      {catalog.presets.map(({key, label, purpose, count, href}) => (
-        <section key={key} aria-labelledby={`invite-${key}`}>
-          <Heading as="h2" id={`invite-${key}`}>
-            {label}
-          </Heading>
-          <p>
-            {purpose} It asks for {counted(count, 'permission')}.
-          </p>
-          <p>
-            <Link to={href} target={undefined} rel="noopener">
-              Add to Discord: {label}
-            </Link>
-          </p>
-        </section>
-      ))}
     </div>
   );
 }

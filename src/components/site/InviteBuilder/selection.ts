@@ -9,14 +9,18 @@ export interface Grant {
 export interface Feature {
   id: string;
   title: string;
-  /** Path of its guide. */
-  to: string;
+  /** What a search finds it by. */
+  words: string;
   /** It does not work without these. */
   required: readonly Grant[];
   /** Each switches one thing on. */
   optional: readonly Grant[];
+  /** The optional ones are its very work: they are ticked with it. */
+  optionalAtFirst?: true;
   /** Names of the privileged intents that it uses. */
   intents: readonly string[];
+  /** What it uses them for. */
+  intentsFor?: string;
 }
 
 /** A ready choice. */
@@ -28,29 +32,32 @@ export interface Preset {
   features: readonly string[];
   /** Permissions that it asks for beyond the required ones. */
   optional: readonly string[];
-  /** How many permissions it asks for. */
-  count: number;
-  href: string;
 }
 
 /** All that can be chosen from. */
 export interface Catalog {
-  /** The invite's address without permissions. */
+  /** The invite's address up to the integer of the permissions. */
   invite: string;
   /** In the order of their bits. */
   permissions: readonly {name: string; label: string; bit: number}[];
   groups: readonly {key: string; title: string; features: readonly Feature[]}[];
   presets: readonly Preset[];
-  /** Privileged intents. */
-  intents: readonly {name: string; label: string}[];
+  /** Key of the preset that is chosen at first. */
+  initial: string;
+  /** Privileged intents, and what they let the bot see. */
+  intents: readonly {name: string; label: string; gives: string}[];
 }
 
 /** What the reader ticked. */
 export interface Selection {
+  /** Key of the preset that this is; without one it is the reader's own choice. */
+  preset?: string;
   /** Ids of features. */
   features: ReadonlySet<string>;
   /** Names of permissions; those that no chosen feature offers have no effect. */
   optional: ReadonlySet<string>;
+  /** The address named a choice, but nothing that is here; this one stands in for it. */
+  replaced?: true;
 }
 
 /** A permission and what the chosen features do with it. */
@@ -66,20 +73,32 @@ export interface Request {
   asked: readonly Asked[];
   /** What could be asked for beyond: chosen ones are in `asked`, too. */
   offered: readonly Asked[];
-  /** The 64-bit integer of `asked`; beyond what a number can hold exactly. */
+  /** A bit for each of `asked`. Up to 64 bits: a number holds no more than 53 exactly. */
   integer: bigint;
   href: string;
 }
 
-const featuresOf = (catalog: Catalog): Feature[] => catalog.groups.flatMap((it) => it.features);
+/** All modules and groups of functions, in the order in which they are shown. */
+export const featuresOf = (catalog: Catalog): Feature[] => catalog.groups.flatMap((it) => it.features);
+
+const chosenOf = (catalog: Catalog, features: ReadonlySet<string>): Feature[] =>
+  featuresOf(catalog).filter(({id}) => features.has(id));
+
+const namesOf = (features: readonly Feature[], which: 'required' | 'optional'): Set<string> =>
+  new Set(features.flatMap((it) => it[which].map(({permission}) => permission)));
+
+/** Names of the permissions that some features offer beyond what they require. */
+export function offeredNames(catalog: Catalog, features: ReadonlySet<string>): ReadonlySet<string> {
+  const chosen = chosenOf(catalog, features);
+  const required = namesOf(chosen, 'required');
+  return new Set([...namesOf(chosen, 'optional')].filter((it) => !required.has(it)));
+}
 
 /** The permissions that a choice asks for: what its features require, and what of their optional ones is ticked. */
 export function requestOf(catalog: Catalog, {features, optional}: Selection): Request {
-  const chosen = featuresOf(catalog).filter(({id}) => features.has(id));
-  const named = (which: 'required' | 'optional') =>
-    new Set(chosen.flatMap((it) => it[which].map(({permission}) => permission)));
-  const required = named('required');
-  const offerable = named('optional');
+  const chosen = chosenOf(catalog, features);
+  const required = namesOf(chosen, 'required');
+  const offered = offeredNames(catalog, features);
   const describe = ({name, label}: {name: string; label: string}): Asked => ({
     name,
     label,
@@ -90,78 +109,124 @@ export function requestOf(catalog: Catalog, {features, optional}: Selection): Re
     ),
   });
   const wanted = catalog.permissions.filter(
-    ({name}) => required.has(name) || (offerable.has(name) && optional.has(name)),
+    ({name}) => required.has(name) || (offered.has(name) && optional.has(name)),
   );
   const integer = wanted.reduce((sum, {bit}) => sum | (1n << BigInt(bit)), 0n);
   return {
     asked: wanted.map(describe),
-    offered: catalog.permissions.filter(({name}) => offerable.has(name) && !required.has(name)).map(describe),
+    offered: catalog.permissions.filter(({name}) => offered.has(name)).map(describe),
     integer,
-    href: `${catalog.invite}&permissions=${integer}`,
+    href: `${catalog.invite}${integer}`,
   };
 }
 
-const isSame = (some: ReadonlySet<string>, others: readonly string[]): boolean =>
-  some.size === others.length && others.every((it) => some.has(it));
-
-/** What of the ticked optional permissions the chosen features offer. */
-function effectiveOptional(catalog: Catalog, selection: Selection): ReadonlySet<string> {
-  return new Set(
-    requestOf(catalog, selection)
-      .offered.map(({name}) => name)
-      .filter((name) => selection.optional.has(name)),
-  );
-}
-
-/** The preset that a choice is equal to. */
-export function presetOf(catalog: Catalog, selection: Selection): Preset | undefined {
-  const optional = effectiveOptional(catalog, selection);
-  return catalog.presets.find((it) => isSame(selection.features, it.features) && isSame(optional, it.optional));
-}
-
 /** The choice that a preset stands for. */
-export const selectionOf = ({features, optional}: Preset): Selection => ({
+export const selectionOf = ({key, features, optional}: Preset): Selection => ({
+  preset: key,
   features: new Set(features),
   optional: new Set(optional),
 });
 
-const inAddress = {preset: 'preset', features: 'with', optional: 'optional'} as const;
-
-/** A choice as the query of an address, for instance `?preset=minimal` or `?with=polls,tickets&optional=SendPolls`. */
-export function addressOf(catalog: Catalog, selection: Selection): string {
-  const preset = presetOf(catalog, selection);
-  if (preset) return `?${inAddress.preset}=${preset.key}`;
-  // No key or name holds a character that an address would have to escape.
-  const features = featuresOf(catalog).map(({id}) => id);
-  const optional = effectiveOptional(catalog, selection);
-  const lists = {
-    [inAddress.features]: features.filter((it) => selection.features.has(it)),
-    [inAddress.optional]: catalog.permissions.map(({name}) => name).filter((it) => optional.has(it)),
-  };
-  const query = Object.entries(lists)
-    .filter(([, list]) => list.length > 0)
-    .map(([name, list]) => `${name}=${list.join(',')}`);
-  return `?${query.join('&') || `${inAddress.features}=`}`;
+/**
+ * The choice that is there at first.
+ * @throws if the catalog names no preset for it
+ */
+export function initialSelection(catalog: Catalog): Selection {
+  const preset = catalog.presets.find(({key}) => key === catalog.initial);
+  if (!preset) throw new Error(`There is no invite preset ${catalog.initial}; see catalog.data.ts.`);
+  return selectionOf(preset);
 }
 
-/** The choice in the query of an address; undefined if it has none. What is unknown in it has no effect. */
-export function selectionIn(catalog: Catalog, query: string): Selection | undefined {
-  const found = new URLSearchParams(query);
-  const preset = catalog.presets.find(({key}) => key === found.get(inAddress.preset));
+/** A set with some items put in or taken out. */
+const toggled = (set: ReadonlySet<string>, items: readonly string[], present: boolean): ReadonlySet<string> =>
+  new Set(present ? [...set, ...items] : [...set].filter((it) => !items.includes(it)));
+
+/** The optional permissions that ticking a feature ticks too, beyond those that are ticked already. */
+export const brings = ({optional}: Selection, {optionalAtFirst, optional: offered}: Feature): string[] =>
+  optionalAtFirst ? offered.map((it) => it.permission).filter((it) => !optional.has(it)) : [];
+
+/**
+ * The reader's own choice, with a feature ticked or cleared.
+ * @param brought optional permissions that came with the feature and go with it
+ */
+export function withFeature(
+  catalog: Catalog,
+  selection: Selection,
+  feature: Feature,
+  present: boolean,
+  brought: readonly string[],
+): Selection {
+  const features = toggled(selection.features, [feature.id], present);
+  const offered = offeredNames(catalog, features);
+  const optional = toggled(selection.optional, brought, present);
+  return {features, optional: new Set([...optional].filter((it) => offered.has(it)))};
+}
+
+/** The reader's own choice, with optional permissions ticked or cleared. */
+export const withOptional = (
+  {features, optional}: Selection,
+  names: readonly string[],
+  present: boolean,
+): Selection => ({features, optional: toggled(optional, names, present)});
+
+const inAddress = {preset: 'preset', features: 'with', optional: 'optional'} as const;
+
+/**
+ * The query of an address with a choice in it, for instance `?preset=minimal` or
+ * `?with=polls,tickets&optional=SendPolls`.
+ * @param query what was there before; parameters that are not ours stay
+ */
+export function writeSelection(catalog: Catalog, query: string, {preset, features, optional}: Selection): string {
+  const others = new URLSearchParams(query);
+  for (const name of Object.values(inAddress)) others.delete(name);
+  const offered = offeredNames(catalog, features);
+  const lists = {
+    [inAddress.features]: chosenOf(catalog, features).map(({id}) => id),
+    [inAddress.optional]: catalog.permissions.map(({name}) => name).filter((it) => offered.has(it) && optional.has(it)),
+  };
+  // No key or name holds a character that an address would have to escape.
+  const own = Object.entries(lists)
+    .filter(([name, list]) => name === inAddress.features || list.length > 0)
+    .map(([name, list]) => `${name}=${list.join(',')}`);
+  const parts = [others.toString(), ...(preset === undefined ? own : [`${inAddress.preset}=${preset}`])];
+  return `?${parts.filter((it) => it !== '').join('&')}`;
+}
+
+/**
+ * The choice in the query of an address, else the one that is there at first. Lists can be written with commas, spaces
+ * or as a parameter for each item, in any case. What is unknown in them has no effect; if they name nothing that is
+ * here, the choice says that it was replaced.
+ */
+export function readSelection(catalog: Catalog, query: string): Selection {
+  const parameters = new URLSearchParams(query);
+  const words = (name: string): Set<string> =>
+    new Set(
+      parameters
+        .getAll(name)
+        .flatMap((it) => it.toLowerCase().split(/[\s,]+/))
+        .filter((it) => it !== ''),
+    );
+  const listed = (named: ReadonlySet<string>, known: readonly string[]): Set<string> =>
+    new Set(known.filter((it) => named.has(it.toLowerCase())));
+
+  const named = words(inAddress.features);
+  const features = listed(
+    named,
+    featuresOf(catalog).map(({id}) => id),
+  );
+  if (features.size > 0) {
+    return {
+      features,
+      optional: listed(
+        words(inAddress.optional),
+        catalog.permissions.map(({name}) => name),
+      ),
+    };
+  }
+  const presets = words(inAddress.preset);
+  const preset = catalog.presets.find(({key}) => presets.has(key));
   if (preset) return selectionOf(preset);
-  const listed = (name: string, known: readonly string[]) => {
-    const wanted = found.get(name)?.split(',') ?? [];
-    return new Set(known.filter((it) => wanted.includes(it)));
-  };
-  if (!found.has(inAddress.features)) return undefined;
-  return {
-    features: listed(
-      inAddress.features,
-      featuresOf(catalog).map(({id}) => id),
-    ),
-    optional: listed(
-      inAddress.optional,
-      catalog.permissions.map(({name}) => name),
-    ),
-  };
+  const isEmpty = named.size === 0 && presets.size === 0;
+  if (isEmpty && parameters.has(inAddress.features)) return {features, optional: new Set()};
+  return {...initialSelection(catalog), ...(!isEmpty && {replaced: true})};
 }

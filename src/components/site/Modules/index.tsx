@@ -1,6 +1,8 @@
 import type {FeatureLink} from '@site/src/components/site/features.data';
+import grid from '@site/src/components/site/grid.module.css';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import Bell from 'lucide-react/icons/bell';
 import BookOpen from 'lucide-react/icons/book-open';
 import ChartLine from 'lucide-react/icons/chart-line';
@@ -53,16 +55,16 @@ function Feature({feature: {key, title, summary, to, command}}: {feature: Featur
   return (
     <li className={styles.feature}>
       <Icon />
-      <Link to={to}>{title}</Link>
-      {command !== undefined && <code>{command}</code>}
+      <div className={styles.name}>
+        <Link to={to}>{title}</Link>
+        {command !== undefined && <code>{command}</code>}
+      </div>
       <p>{summary}</p>
     </li>
   );
 }
 
 interface Props {
-  /** Anchor of the heading. */
-  id: string;
   title: string;
   why: string;
   /** What members see of it; shown where there is room. */
@@ -71,13 +73,11 @@ interface Props {
 }
 
 /** Modules or groups of functions with a common purpose, each leading to its guide. */
-export default function Modules({id, title, why, glimpse, features}: Props): ReactNode {
+export default function Modules({title, why, glimpse, features}: Props): ReactNode {
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <div className={clsx(grid.hang, styles.group)}>
       <div className={styles.head}>
-        <Heading as="h3" id={id}>
-          {title}
-        </Heading>
+        <Heading as="h3">{title}</Heading>
         <p>{why}</p>
         {glimpse && <div className={styles.glimpse}>{glimpse}</div>}
       </div>
@@ -86,6 +86,6 @@ export default function Modules({id, title, why, glimpse, features}: Props): Rea
           <Feature key={it.key} feature={it} />
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import rosettes from '@site/src/components/site/rosettes.module.css';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import Check from 'lucide-react/icons/check';
@@ -6,11 +7,11 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Anchor of the heading. */
+  /** Anchor of the card. */
   id: string;
   name: string;
-  /** In US dollars a month. */
-  price: number;
+  /** With its currency. */
+  price: string;
   /** What the price is for. */
   per: string;
   summary: string;
@@ -27,17 +28,17 @@ interface Props {
 /** A plan with its price and what it has. */
 export default function PlanCard(props: Props): ReactNode {
   const {id, name, price, per, summary, action, points, small, offered = false} = props;
+  useBrokenLinks().collectAnchor(id);
   return (
     <section
-      aria-labelledby={id}
+      id={id}
+      aria-label={name}
       className={clsx(styles.plan, offered && styles.offered, offered && rosettes.pattern)}
       data-surface={offered ? 'night' : undefined}
     >
-      <Heading as="h2" id={id}>
-        {name}
-      </Heading>
+      <Heading as="h2">{name}</Heading>
       <p className={styles.price}>
-        <b>${price}</b> {per}
+        <b>{price}</b> <span>{per}</span>
       </p>
       <p>{summary}</p>
       <p className={styles.action}>{action}</p>

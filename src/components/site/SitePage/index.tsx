@@ -1,3 +1,5 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import grid from '@site/src/components/site/grid.module.css';
 import rosettes from '@site/src/components/site/rosettes.module.css';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -14,28 +16,25 @@ interface Props {
   heading: ReactNode;
   /** One or two sentences under the heading. */
   lead: ReactNode;
-  /** Links right under the lead, in order of importance. */
-  actions?: ReactNode;
   /** In the head as well, under everything. */
   below?: ReactNode;
-  /** What follows reaches up into the head. */
+  /** What follows reaches up into the head, by `--overlap`. */
   deep?: boolean;
   children: ReactNode;
 }
 
 /** Frame of the get-started and premium pages: a dark head, then sections. */
 export default function SitePage(props: Props): ReactNode {
-  const {title, description, heading, lead, actions, below, deep = false, children} = props;
+  const {title, description, heading, lead, below, deep = false, children} = props;
   return (
     <Layout title={title} description={description}>
       <main className={styles.page}>
         <header className={clsx(rosettes.pattern, styles.head, deep && styles.deep)} data-surface="night">
-          <div className={clsx(styles.wrap, styles.headInner)}>
+          <div className={clsx(grid.wrap, styles.headInner)}>
             <Heading as="h1" className={styles.heading}>
               {heading}
             </Heading>
             <p className={styles.lead}>{lead}</p>
-            {actions && <div className={styles.actions}>{actions}</div>}
             {below}
           </div>
         </header>
@@ -45,9 +44,29 @@ export default function SitePage(props: Props): ReactNode {
   );
 }
 
-interface SectionProps {
-  /** Anchor of the heading. */
+interface BandProps {
+  /** Anchor of the part. */
   id: string;
+  /** Its heading, which names it to screen readers, too. */
+  title: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** A part of a page that links can lead to; a landmark with a name. */
+function Band({id, title, className, children}: BandProps): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <section id={id} aria-label={title} className={className}>
+      {children}
+    </section>
+  );
+}
+
+interface SectionProps {
+  /** Anchor of the section. */
+  id: string;
+  /** Its heading. */
   title: string;
   /** Beside the content, under the heading. */
   lead?: ReactNode;
@@ -56,38 +75,57 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of such a page: the heading hangs in the left column where there is room for two. */
+/** A part of a page outside the docs: the heading hangs in the left column where there is room for two. */
 export function Section({id, title, lead, tint = false, children}: SectionProps): ReactNode {
   return (
-    <section className={clsx(styles.section, tint && styles.tint)} aria-labelledby={id}>
-      <div className={clsx(styles.wrap, styles.hang)}>
+    <Band id={id} title={title} className={clsx(styles.section, tint && styles.tint)}>
+      <div className={clsx(grid.wrap, grid.hang)}>
         <div className={styles.hangHead}>
-          <Heading as="h2" id={id}>
-            {title}
-          </Heading>
+          <Heading as="h2">{title}</Heading>
           {lead}
         </div>
         <div>{children}</div>
       </div>
-    </section>
+    </Band>
   );
 }
 
 interface WideProps {
-  /** Id of the heading inside, if there is one for the whole. */
-  labelledBy?: string;
+  /** Beside the heading, where there is room. */
+  lead?: ReactNode;
   /** On a surface of its own, so that neighbors are told apart. */
   tint?: boolean;
   className?: string;
   children: ReactNode;
 }
 
+/** With an anchor and a heading it is a section, without both a plain part. */
+type Named = {id: string; title: string} | {id?: undefined; title?: undefined};
+
 /** A part whose content takes the whole width. */
-export function WideSection({labelledBy, tint = false, className, children}: WideProps): ReactNode {
-  const Element = labelledBy === undefined ? 'div' : 'section';
+export function WideSection(props: WideProps & Named): ReactNode {
+  const {id, title, lead, tint = false, className, children} = props;
+  const classes = clsx(styles.section, tint && styles.tint, className);
+  if (id === undefined) {
+    return (
+      <div className={classes}>
+        <div className={grid.wrap}>{children}</div>
+      </div>
+    );
+  }
   return (
-    <Element className={clsx(styles.section, tint && styles.tint, className)} aria-labelledby={labelledBy}>
-      <div className={styles.wrap}>{children}</div>
-    </Element>
+    <Band id={id} title={title} className={classes}>
+      <div className={grid.wrap}>
+        {lead === undefined ? (
+          <Heading as="h2">{title}</Heading>
+        ) : (
+          <div className={clsx(grid.hang, styles.wideHead)}>
+            <Heading as="h2">{title}</Heading>
+            {lead}
+          </div>
+        )}
+        {children}
+      </div>
+    </Band>
   );
 }

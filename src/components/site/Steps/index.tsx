@@ -5,7 +5,7 @@ interface Props {
   steps: readonly {title: string; text: ReactNode}[];
 }
 
-/** What to do one after the other, on a dark surface; beside each other where there is room. */
+/** What to do one after the other; beside each other where there is room. */
 export default function Steps({steps}: Props): ReactNode {
   return (
     <ol className={styles.steps}>

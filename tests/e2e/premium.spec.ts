@@ -1,0 +1,181 @@
+import {EventEmitter, once} from 'node:events';
+import type {Page} from '@playwright/test';
+import premium from '../../src/components/site/premium.data';
+import {allLimits} from '../../src/facts/limits';
+import {links} from '../../src/facts/links';
+import {plans} from '../../src/facts/plans';
+import {dollars} from '../../src/sentences';
+import {expect, hydrated, test} from './fixtures';
+
+const limits = allLimits();
+const different = limits.filter(({free, premium: more}) => free !== more).length;
+
+const form = (page: Page) => page.getByRole('form', {name: 'Limits'});
+const field = (page: Page) => form(page).getByRole('searchbox', {name: 'Find a limit'});
+const onlyDifferences = (page: Page) => form(page).getByRole('checkbox', {name: 'Only differences'});
+const table = (page: Page) => page.getByRole('table', {name: 'Limits of both plans'});
+const rows = (page: Page) => table(page).locator('tbody tr:has(td)');
+const section = (page: Page, name: string) => page.getByRole('region', {name, exact: true});
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/premium');
+  await hydrated(page);
+}
+
+test('the comparison can be searched and shown without what is the same', async ({page}) => {
+  await open(page);
+  await expect(rows(page)).toHaveCount(limits.length);
+  await onlyDifferences(page).check();
+  await expect(rows(page)).toHaveCount(different);
+  await expect(form(page)).toContainText(`${different} of ${limits.length} limits`);
+  await field(page).fill('tickets open');
+  await expect(rows(page)).toHaveCount(1);
+  await field(page).fill('nothing like it');
+  await expect(page.getByText('No limit has “nothing like it” in its name')).toBeVisible();
+  await field(page).press('Escape');
+  await expect(rows(page)).toHaveCount(different);
+});
+
+test('a limit that is only filtered out is not said to be missing', async ({page}) => {
+  await open(page);
+  await onlyDifferences(page).check();
+  await field(page).fill('native');
+  await expect(page.getByText('Among the limits that differ, none has “native” in its name')).toBeVisible();
+  await page.getByRole('button', {name: 'Search all limits'}).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(onlyDifferences(page)).not.toBeChecked();
+  await expect(field(page)).toBeFocused();
+});
+
+test('how many limits are shown is said once the typing stops', async ({page}) => {
+  await page.clock.install();
+  await open(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const status = form(page).getByRole('status');
+  const said = (count: number) => `${count} of ${limits.length} limits shown.`;
+  await field(page).fill('zz');
+  await expect(rows(page)).toHaveCount(0);
+  await page.clock.runFor(300);
+  await field(page).fill('native');
+  await expect(rows(page)).toHaveCount(1);
+  await page.clock.runFor(300);
+  await expect(status).toHaveText(said(limits.length));
+  await page.clock.runFor(300);
+  await expect(status).toHaveText(said(1));
+});
+
+test('the search is not shown before it answers, the comparison is', async ({page}) => {
+  const held = new EventEmitter();
+  await page.route('**/assets/js/*.js', async (route) => {
+    await once(held, 'release');
+    await route.continue();
+  });
+  await page.goto('/premium', {waitUntil: 'commit'});
+  await expect(rows(page)).toHaveCount(limits.length);
+  await expect(page.locator('form')).toBeHidden();
+  held.emit('release');
+  await expect(form(page)).toBeVisible();
+});
+
+test('the heads of the columns and the list of modules go along with the table', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page);
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  const module = page.getByRole('navigation', {name: 'Modules in the table'}).getByRole('link', {name: 'Giveaways'});
+  await module.click();
+  await expect(page).toHaveURL('/premium#limits-giveaways');
+  await expect(module).toBeInViewport();
+  const y = async (it: ReturnType<typeof table>) => {
+    const box = await it.boundingBox();
+    return {top: box?.y ?? NaN, bottom: (box?.y ?? NaN) + (box?.height ?? NaN)};
+  };
+  const head = await y(table(page).getByRole('columnheader', {name: plans.list[0].name}));
+  expect(head.top).toBeGreaterThanOrEqual(Math.floor((await y(navbar)).bottom));
+  const target = await y(table(page).getByRole('link', {name: 'Giveaways'}));
+  expect(target.top).toBeGreaterThanOrEqual(head.bottom);
+  expect(target.bottom).toBeLessThan(800);
+});
+
+test('nothing scrolls sideways with text of double size', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await open(page);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const wide = await page
+    .getByRole('main')
+    .locator('*:visible')
+    .evaluateAll((all) =>
+      all
+        .filter((it) => it.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+        .map((it) => it.outerHTML.slice(0, 100)),
+    );
+  expect(wide).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page states the facts', async ({page}) => {
+    await page.goto('/premium');
+    for (const {name, priceUsdMonth} of plans.list) {
+      await expect(section(page, name)).toContainText(dollars(priceUsdMonth));
+    }
+    await expect(section(page, 'Premium').getByRole('link', {name: /^Get Premium/})).toHaveAttribute(
+      'href',
+      links.store,
+    );
+
+    const cells = await rows(page).evaluateAll((all) =>
+      all.map((row) => Array.from(row.children, (it) => it.textContent.trim())),
+    );
+    expect(cells).toEqual(
+      premium.comparison.flatMap((group) => group.limits.map(({label, free, premium: more}) => [label, free, more])),
+    );
+    await expect(table(page).getByRole('columnheader')).toHaveText(['Limit', ...plans.list.map(({name}) => name)]);
+    await expect(form(page)).toBeHidden();
+
+    await expect(section(page, 'Only with Premium').getByRole('listitem')).toHaveText(
+      premium.only.map(({feature, owner}) => `${feature} ${owner}`),
+    );
+
+    const buy = section(page, 'Buy and cancel it');
+    const {payer, refunds} = plans.purchase;
+    for (const text of [payer, refunds, plans.cancel.effectUntilPeriodEnd, `To resume, open ${plans.cancel.resume}.`]) {
+      await expect(buy).toContainText(text);
+    }
+    await expect(buy.locator('ol > li')).toHaveText([...plans.cancel.steps]);
+    await expect(buy.locator('ul > li')).toHaveText(plans.purchase.where.map((it) => new RegExp(`^${it}$`, 'i')));
+  });
+
+  test('the states of a plan are those of the facts, with what leads from one to another', async ({page}) => {
+    await page.goto('/premium');
+    const end = section(page, 'What happens when it ends');
+    const states = end.getByRole('figure').locator('ol > li');
+    await expect(states).toHaveCount(plans.downgrade.states.length);
+    for (const [index, {title, days, meaning, existing, added, next}] of premium.states.entries()) {
+      const state = states.nth(index);
+      await expect(state.getByRole('heading')).toHaveText(days === null ? title : `${title} ${days} days`);
+      await expect(state.getByRole('definition')).toHaveText([premium[existing].name, premium[added].name]);
+      await expect(state).toContainText(meaning);
+      await expect(state.locator('ul > li')).toHaveText(next.map(({when, to}) => `${when} leads to ${to}`));
+    }
+    await expect(end).toContainText(premium.notices);
+    for (const rule of plans.downgrade.rules) await expect(end).toContainText(rule);
+  });
+
+  test('the answers are those of the FAQ', async ({page}) => {
+    await page.goto('/premium');
+    const answers = await section(page, 'Questions about paying')
+      .locator('details')
+      .evaluateAll((all) =>
+        all.map((it) => ({
+          question: it.querySelector('summary')?.textContent,
+          answer: it.querySelector('p')?.textContent,
+        })),
+      );
+    expect(answers.map(({question}) => question)).toEqual(premium.questions.map(({question}) => question));
+    await page.goto('/faq/premium');
+    for (const [index, {key}] of premium.questions.entries()) {
+      await expect(page.locator(`#${key} ~ p`).first()).toHaveText(answers[index]?.answer ?? '');
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import {describe, expect, it} from 'vitest';
+import {countLimits, filterLimits, type LimitFilter} from '../../src/components/site/Comparison/filter';
+import data from '../../src/components/site/premium.data';
+import {checkPlanStates} from '../../src/facts/check/plans';
+import {reporter, type FactProblem} from '../../src/facts/check/report';
+import {allLimits} from '../../src/facts/limits';
+import {planNamed, plans} from '../../src/facts/plans';
+import type {PlanKey, PlanState} from '../../src/facts/types';
+import {dollars} from '../../src/sentences';
+
+const {comparison} = data;
+
+describe('prices', () => {
+  it.each([
+    [0, '$0'],
+    [5, '$5'],
+    [4.5, '$4.50'],
+    [4.99, '$4.99'],
+    [1200, '$1,200'],
+  ])('%d is written %s', (amount, written) => {
+    expect(dollars(amount)).toBe(written);
+  });
+
+  it.each(plans.list)('the card of $name has its own name, price and words', ({key, name, priceUsdMonth, summary}) => {
+    expect(data[key]).toMatchObject({name, price: dollars(priceUsdMonth), summary});
+  });
+
+  it('a plan that does not exist is refused', () => {
+    expect(() => planNamed('gold' as PlanKey)).toThrow('No plan named gold; see src/facts/plans.ts.');
+  });
+});
+
+describe('the comparison', () => {
+  const keys = (filter: Partial<LimitFilter>): string[] =>
+    filterLimits(comparison, {search: '', onlyDifferences: false, ...filter}).flatMap(({key, limits}) =>
+      limits.map((it) => `${key}.${it.key}`),
+    );
+
+  it('has every limit, in order', () => {
+    expect(keys({})).toEqual(allLimits().map(({module, key}) => `${module === 'core' ? 'general' : module}.${key}`));
+    expect(countLimits(comparison)).toBe(allLimits().length);
+  });
+
+  it('says which plan has what', () => {
+    const written = (value: number | boolean | string) =>
+      typeof value === 'boolean' ? (value ? 'yes' : 'no') : value.toLocaleString('en-US');
+    expect(comparison.flatMap(({limits}) => limits.map(({free, premium}) => [free, premium]))).toEqual(
+      allLimits().map(({free, premium}) => [written(free), written(premium)]),
+    );
+  });
+
+  it('finds words of the limit and its module, in any order and case', () => {
+    expect(keys({search: 'native'})).toEqual(['polls.native_polls']);
+    expect(keys({search: ' OPEN tickets '})).toContain('tickets.open_tickets');
+    expect(keys({search: 'tickets open'})).toEqual(keys({search: 'open tickets'}));
+    expect(keys({search: 'no limit at all'})).toEqual([]);
+  });
+
+  it('leaves out what is the same in both plans', () => {
+    expect(keys({onlyDifferences: true})).toHaveLength(allLimits().filter((it) => it.free !== it.premium).length);
+    expect(keys({search: 'native', onlyDifferences: true})).toEqual([]);
+  });
+});
+
+describe('words on the page', () => {
+  it('set commands as code', () => {
+    expect(data.purchase.where).toContainEqual(['The button under ', {code: '/premium'}]);
+    expect(data.purchase.activation).toContainEqual({code: '/premium'});
+  });
+
+  it('say how many extras there are, and where each is', () => {
+    expect(data.extras).toBe(`${plans.premiumOnly.length} extras`);
+    expect(data.only.map(({feature}) => feature)).toEqual(plans.premiumOnly.map(({feature}) => feature));
+    for (const {to} of data.only) expect(to).toMatch(/^\/docs\/(?:modules|functions)\/[a-z-]+$/);
+  });
+
+  it('say when and how one is told, in a sentence', () => {
+    const {when, how} = plans.downgrade.notices;
+    expect(data.notices).toBe(`You are told ${when[0]} and ${when[1]}, ${how[0]} and ${how[1]}.`);
+  });
+
+  it('name the state that each event leads to', () => {
+    const titles = data.states.map(({title}) => title);
+    for (const {next} of data.states) {
+      expect(next.length).toBeGreaterThan(0);
+      for (const {to} of next) expect(titles).toContain(to);
+    }
+  });
+});
+
+describe('the states of a plan', () => {
+  const {states} = plans.downgrade;
+  const problems = (change: (all: PlanState[]) => PlanState[]): string[] => {
+    const found: FactProblem[] = [];
+    checkPlanStates(change([...states]), reporter(found, 'planted.ts'));
+    return found.map(({at, message}) => `${at.join(' > ')}: ${message}`);
+  };
+
+  it.each<[string, (all: PlanState[]) => PlanState[], string]>([
+    [
+      'a state that is not there',
+      (all) => all.filter(({state}) => state !== 'ending'),
+      'states > active > next: no state named ending',
+    ],
+    [
+      'one that leads to itself',
+      (all) => all.map((it) => (it.state === 'free' ? {...it, next: [{when: 'x', to: 'free'}]} : it)),
+      'states > free > next: free leads to itself',
+    ],
+    [
+      'one that nothing leads to',
+      (all) => all.map((it) => ({...it, next: it.next.filter(({to}) => to !== 'free')})),
+      'states > free: nothing leads to free',
+    ],
+    ['one that is there twice', (all) => [...all, ...all.slice(-1)], 'states > free: the state free is there twice'],
+  ])('%s is found', (_, change, problem) => {
+    expect(problems(change)).toEqual([problem]);
+  });
+});
