@@ -1,24 +1,6 @@
 import type {Page} from '@playwright/test';
-import {routes} from '../../src/routing/routes';
 import {violations} from '../axe';
-import {expect, hydrated, test} from './fixtures';
-
-/** Widest that the page can be scrolled to, in CSS pixels. */
-const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
-
-for (const route of routes) {
-  test(`${route} can be used by everyone, on a phone and on a desk`, async ({page}) => {
-    await page.goto(route);
-    await hydrated(page);
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({width, height: 800});
-      expect(await violations(page), `at ${width} px`).toEqual([]);
-      expect(await scrollWidth(page), `at ${width} px`).toBe(width);
-    }
-    await page.setViewportSize({width: 320, height: 800});
-    expect(await scrollWidth(page), 'at 320 px').toBe(320);
-  });
-}
+import {expect, hydrated, scrollWidth, test} from './fixtures';
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 360, height: 800}});

@@ -113,6 +113,8 @@ test.describe('the way to the next page', () => {
 });
 
 test.describe('a page whose code is on its way', () => {
+  const spinner = (page: Page) => page.getByRole('status').filter({hasText: 'Loading the page'});
+
   /** Between pages that stand alone, and between documents, where the frame stays. */
   const ways = [
     {
@@ -152,10 +154,10 @@ test.describe('a page whose code is on its way', () => {
   for (const way of ways) {
     test(`shows a spinner on the way to ${way.second}, then itself`, async ({page}) => {
       const requests = await followTwo(page, way);
-      await expect(page.getByRole('status')).toHaveText('Loading the page');
+      await expect(spinner(page)).toBeVisible();
       await Promise.all(requests.map((route) => route.continue()));
       await expect(page.getByRole('heading', {level: 1})).toHaveText(way.heading);
-      await expect(page.getByRole('status')).toHaveCount(0);
+      await expect(spinner(page)).toHaveCount(0);
     });
 
     test(`says so when ${way.second} cannot be had, and can be asked for again`, async ({page}) => {
@@ -175,7 +177,7 @@ test.describe('a page whose code is on its way', () => {
         }).observe(document, {childList: true, subtree: true, characterData: true});
       });
       const requests = await followTwo(page, way);
-      await expect(page.getByRole('status')).toBeVisible();
+      await expect(spinner(page)).toBeVisible();
       await page.unroute(code);
       const whole = gate();
       await page.route(`**${way.second}`, async (route) => {

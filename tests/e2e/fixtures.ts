@@ -23,6 +23,9 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
+/** Widest that the page can be scrolled to, in CSS pixels. */
+export const scrollWidth = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+
 /** Goes to an address as a link within the site does, without loading the document again. */
 export async function clientNavigate(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {

@@ -4,7 +4,8 @@ import {readPage, readPages} from '../../src/content/check';
 import {product} from '../../src/facts/product';
 import {aliases} from '../../src/routing/aliases';
 import {routes} from '../../src/routing/routes';
-import {expect, hydrated, test} from './fixtures';
+import {violations} from '../axe';
+import {expect, hydrated, scrollWidth, test} from './fixtures';
 
 const siteDir = path.join(__dirname, '../..');
 
@@ -47,7 +48,7 @@ test('the sitemap lists the pages of the table', () => {
 });
 
 for (const route of routes) {
-  test(`${route} is a page`, async ({page, complaints}) => {
+  test(`${route} is a page that everyone can use, on a phone and on a desk`, async ({page, complaints}) => {
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
     await hydrated(page);
@@ -68,6 +69,14 @@ for (const route of routes) {
     const description = await page.locator('meta[name=description]').getAttribute('content');
     expect(description?.length).toBeGreaterThanOrEqual(110);
     expect(description?.length).toBeLessThanOrEqual(160);
+
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({width, height: 800});
+      expect(await violations(page), `at ${width} px`).toEqual([]);
+      expect(await scrollWidth(page), `at ${width} px`).toBe(width);
+    }
+    await page.setViewportSize({width: 320, height: 800});
+    expect(await scrollWidth(page), 'at 320 px').toBe(320);
 
     await page.waitForLoadState('networkidle');
     expect(complaints).toEqual([]);
