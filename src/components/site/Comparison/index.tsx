@@ -1,3 +1,4 @@
+import controls from '@site/src/components/controls.module.css';
 import SearchField from '@site/src/components/site/SearchField';
 import {Section} from '@site/src/components/site/SitePage';
 import type {LimitGroup} from '@site/src/components/site/premium.data';
@@ -146,7 +147,7 @@ export default function Comparison({id, title, lead, groups, names}: Props): Rea
           {filteredOut && (
             <button
               type="button"
-              className={styles.again}
+              className={controls.button}
               onClick={() => {
                 setOnlyDifferences(false);
                 // The button goes away, and the focus with it.

@@ -1,3 +1,4 @@
+import controls from '@site/src/components/controls.module.css';
 import {useCopying} from '@site/src/components/useCopying';
 import Check from 'lucide-react/icons/check';
 import type {ReactNode} from 'react';
@@ -23,7 +24,7 @@ export default function CopyButton({icon, text, what, children}: Props): ReactNo
   const {result, copy} = useCopying();
   return (
     <>
-      <button type="button" className={styles.copy} onClick={() => void copy(text())}>
+      <button type="button" className={controls.button} onClick={() => void copy(text())}>
         {result === 'copied' ? <Check /> : icon}
         {children}
       </button>
@@ -33,7 +34,7 @@ export default function CopyButton({icon, text, what, children}: Props): ReactNo
       {result === 'failed' && (
         <label className={styles.failed}>
           Copying failed. Copy {what} by hand:
-          <input ref={selectAll} readOnly value={text()} />
+          <input ref={selectAll} className={controls.field} readOnly value={text()} />
         </label>
       )}
     </>

@@ -1,3 +1,4 @@
+import controls from '@site/src/components/controls.module.css';
 import {useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -16,6 +17,7 @@ export default function SearchField({label, value, onChange}: Props): ReactNode 
         <span>{label}</span>
         <input
           ref={field}
+          className={controls.field}
           type="search"
           value={value}
           // A page that is loaded again would bring an older search with it.
@@ -29,6 +31,7 @@ export default function SearchField({label, value, onChange}: Props): ReactNode 
       {value !== '' && (
         <button
           type="button"
+          className={controls.words}
           onClick={() => {
             onChange('');
             // The button goes away, and the focus with it.
