@@ -2,6 +2,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {MarkdownConfig} from '@docusaurus/types';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {ContentProblem} from '../../content/problems';
 import {factsStamp, freshLoader} from '../freshModules.mjs';
 
@@ -76,6 +77,20 @@ export function contentHooks(siteDir: string): Pick<MarkdownConfig, 'preprocesso
       return {...parsed, frontMatter};
     },
   };
+}
+
+/**
+ * All that facts make of a page: its body and its front matter with them put in.
+ * @returns undefined if the page has a mistake, which who compiles it reports
+ */
+export async function expandPage(siteDir: string, filePath: string, source: string): Promise<string | undefined> {
+  const {expandBody, readFrontMatter} = contentModule(siteDir);
+  const page = {file: fromRoot(siteDir, filePath), source};
+  const body = expandBody(page);
+  if (body.problems.length > 0) return undefined;
+  const parsed = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: source});
+  const {frontMatter, problems} = readFrontMatter(page, parsed.frontMatter);
+  return problems.length > 0 ? undefined : `${JSON.stringify(frontMatter)}\n${body.text}`;
 }
 
 type SidebarItemsGenerator = NonNullable<PluginOptions['sidebarItemsGenerator']>;

@@ -2,7 +2,7 @@ import {utimes} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {factFolders} from '../freshModules.mjs';
-import {checkContent} from './hooks';
+import {checkContent, expandPage} from './hooks';
 
 /**
  * Checks all facts and pages before a build, and in development brings edits of facts to the pages.
@@ -11,6 +11,9 @@ import {checkContent} from './hooks';
 export default async function contentPlugin({siteDir, siteConfigPath}: LoadContext): Promise<Plugin> {
   // The development server shows a mistake on its page instead.
   if (process.env.NODE_ENV === 'production') await checkContent(siteDir);
+
+  const pages = {test: /\.mdx?$/, include: siteDir, exclude: /node_modules/};
+  const expand = (file: string, source: string) => expandPage(siteDir, file, source);
 
   let started = false;
   return {
@@ -26,12 +29,20 @@ export default async function contentPlugin({siteDir, siteConfigPath}: LoadConte
       module: {
         rules: [
           {
-            test: /\.mdx?$/,
-            include: siteDir,
-            exclude: /node_modules/,
+            ...pages,
             enforce: 'pre',
             use: {loader: path.join(siteDir, 'src/plugins/content/factsDependency.mjs'), options: {siteDir}},
           },
+          // A build compiles each page once.
+          ...(process.env.NODE_ENV === 'development'
+            ? [
+                {
+                  ...pages,
+                  enforce: 'post' as const,
+                  use: {loader: path.join(siteDir, 'src/plugins/content/reuse.mjs'), options: {siteDir, expand}},
+                },
+              ]
+            : []),
         ],
       },
     }),
