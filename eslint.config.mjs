@@ -38,7 +38,7 @@ export default defineConfig(
   },
   {
     // Programs talk to the terminal.
-    files: ['scripts/**'],
+    files: ['scripts/**', 'bench/**'],
     rules: {'no-console': 'off'},
   },
 );

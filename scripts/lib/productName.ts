@@ -14,11 +14,11 @@ const ignored = [
   '.build/**',
   '.cache/**',
   'build/**',
-  'node_modules/**',
+  '**/node_modules/**',
   'playwright-report/**',
   'test-results/**',
   // Names and checksums of packages.
-  'package-lock.json',
+  '**/package-lock.json',
 ];
 
 /** Names as whole words in any case; an underscore or a digit ends a word. */

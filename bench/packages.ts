@@ -1,0 +1,46 @@
+import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {runChild} from '../scripts/lib/child.mjs';
+import {ensureInstalled, npmCommand} from '../scripts/lib/install.mjs';
+import {benchRoot} from './paths';
+
+/**
+ * Installs the packages of `bench/package.json`, if they are not in place.
+ *
+ * @throws Error when npm fails.
+ */
+export async function installPackages(): Promise<void> {
+  const npm = npmCommand(process.env, process.execPath);
+  await ensureInstalled(benchRoot, {
+    npm: (args) => runChild(npm.command, [...npm.args, ...args], {cwd: benchRoot, shell: npm.shell}),
+    log: (line) => console.log(`bench: ${line}`),
+  });
+}
+
+/** Whether a package of the benchmark is there: optional ones are not where they do not support this Node.js. */
+export function hasPackage(name: string): boolean {
+  return existsSync(join(benchRoot, 'node_modules', name, 'package.json'));
+}
+
+/**
+ * The version of an installed package of the benchmark.
+ *
+ * @param name - `astro`.
+ */
+export function packageVersion(name: string): string {
+  const require = createRequire(join(benchRoot, 'package.json'));
+  return (require(join(benchRoot, 'node_modules', name, 'package.json')) as {version: string}).version;
+}
+
+/**
+ * A module of the benchmark's packages. By path, and typed by who asks: the type check and the unit tests of the project
+ * run without these packages.
+ *
+ * @param name - `hast-util-to-mdast`.
+ */
+export async function importPackage<T>(name: string): Promise<T> {
+  const require = createRequire(join(benchRoot, 'package.json'));
+  return (await import(pathToFileURL(require.resolve(name)).href)) as T;
+}

@@ -1,0 +1,25 @@
+import {mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+
+/**
+ * Writes files, with the folders they need.
+ *
+ * @param folder - Where they go.
+ * @param files - Their contents by path below the folder.
+ */
+export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, content] of Object.entries(files)) {
+    const target = join(folder, path);
+    mkdirSync(dirname(target), {recursive: true});
+    writeFileSync(target, content);
+  }
+}
+
+/**
+ * Gives a folder the installed packages of another.
+ *
+ * @param owner - The folder whose `node_modules` it is.
+ */
+export function linkPackages(folder: string, owner: string): void {
+  symlinkSync(join(owner, 'node_modules'), join(folder, 'node_modules'), 'junction');
+}
