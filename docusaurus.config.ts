@@ -14,6 +14,7 @@ import {links} from './src/facts/links';
 import {platform} from './src/facts/platform';
 import {product} from './src/facts/product';
 import {contentHooks, sidebarLabels} from './src/plugins/content/hooks';
+import {pageTemplate} from './src/plugins/page-script/template';
 import {aliases} from './src/routing/aliases';
 
 /** Broken links and anchors warn while writing and stop a build that is checked. */
@@ -63,6 +64,9 @@ export default {
   },
   // Plain keys: theme, docusaurus.announcement.*, docs-preferred-version-*.
   storage: {namespace: false},
+  ssrTemplate: pageTemplate,
+  // Its script is in the HTML, and says that the site did not load where only the application did not.
+  baseUrlIssueBanner: false,
   onBrokenLinks: onBroken,
   onBrokenAnchors: onBroken,
   onDuplicateRoutes: 'throw',
@@ -70,6 +74,7 @@ export default {
     ...contentHooks(__dirname),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
+  clientModules: ['./src/app/navigated.ts'],
   presets: [
     [
       'classic',
@@ -86,7 +91,6 @@ export default {
     './src/plugins/data/index.ts',
     ...otherInstances.map(docsInstance),
     './src/plugins/exact-routes/index.ts',
-    './src/plugins/readable-address/index.ts',
     './src/plugins/route-table/index.ts',
     './src/plugins/page-names/index.ts',
     './src/plugins/announcement-id/index.ts',
@@ -94,9 +98,9 @@ export default {
     './src/plugins/openapi/index.ts',
     './src/plugins/feeds/index.ts',
     './src/plugins/structured-data/index.ts',
-    './src/plugins/lean-infima/index.ts',
-    './src/plugins/lean-script/index.ts',
-    './src/plugins/page-assets/index.ts',
+    './src/plugins/page-styles/index.ts',
+    './src/plugins/lean-application/index.ts',
+    './src/plugins/page-script/index.ts',
     [
       '@docusaurus/plugin-client-redirects',
       // For hosts that cannot answer with a redirect of their own.

@@ -57,13 +57,14 @@ const requiredRecords = [
   'ids of messages on a starboard, and the list of members who are not logged',
 ] as const;
 
-/** What the site writes into the browser's local storage; `key` as it stands there. */
+/** What the site writes into the browser's storage; `key` as it stands there. `announcement` is gone with the tab. */
 const siteStorage = [
-  {key: 'theme', what: 'the theme, light or dark, once you choose it'},
+  {key: 'theme', what: 'the theme that you chose'},
   {key: 'docusaurus.announcement.id', what: 'the id of the banner'},
   {key: 'docusaurus.announcement.dismiss', what: 'whether you closed that banner'},
-  {key: 'docs-preferred-version-default', what: 'the preferred version of the documentation'},
-  {key: 'sample-language', what: 'the preferred language of code samples'},
+  {key: 'announcement', what: 'the message you saw last, in this tab'},
+  {key: 'docs-preferred-version-default', what: 'the version of the documentation'},
+  {key: 'sample-language', what: 'the language of code samples'},
 ] as const;
 
 /** What is stored, for how long, and what members can do about it. */
@@ -118,5 +119,5 @@ export const privacy = {
   encryption: 'TLS 1.2+ in transit; database volumes and backups encrypted at rest; API keys stored as hashes.',
   hostingRegion: 'European Union',
   siteStorage,
-  site: 'The site sets no tracking cookies; local storage holds only these entries:',
+  site: 'The site sets no tracking cookies; your browser stores only this:',
 } as const;

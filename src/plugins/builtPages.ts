@@ -1,9 +1,21 @@
-import {readFile, rename, writeFile} from 'node:fs/promises';
+import {readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** File of a page in a built site. */
+/** File of a page in a built site; that of an unknown address has its ending in the route: `/404.html`. */
 export const builtFile = (outDir: string, route: string): string =>
-  path.join(outDir, route === '/' ? 'index.html' : `${route}.html`);
+  path.join(outDir, route === '/' ? 'index.html' : route.endsWith('.html') ? route : `${route}.html`);
+
+/**
+ * Changes the HTML of a built page. At once, because plugins finish a build at the same time: if it waited between reading
+ * and writing, what another writes meanwhile would be lost.
+ * @throws Error if there is no such page, and what `edit` throws
+ */
+export function editPage(outDir: string, route: string, edit: (html: string) => string): void {
+  const file = builtFile(outDir, route);
+  // In one step: other plugins can be reading the page.
+  writeFileSync(`${file}.new`, edit(readFileSync(file, 'utf8')));
+  renameSync(`${file}.new`, file);
+}
 
 /**
  * Adds markup to the end of the head of built HTML.
@@ -22,10 +34,6 @@ export function withHead(html: string, markup: string, place: string): string {
  * @param markup made of the page's HTML
  * @throws Error if there is no such page, and what `markup` throws
  */
-export async function addToHead(outDir: string, route: string, markup: (html: string) => string): Promise<void> {
-  const file = builtFile(outDir, route);
-  const html = await readFile(file, 'utf8');
-  // In one step: other plugins can be reading the page at the same time.
-  await writeFile(`${file}.new`, withHead(html, markup(html), route));
-  await rename(`${file}.new`, file);
+export function addToHead(outDir: string, route: string, markup: (html: string) => string): void {
+  editPage(outDir, route, (html) => withHead(html, markup(html), route));
 }

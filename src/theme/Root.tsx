@@ -1,4 +1,3 @@
-import {RotationProvider} from '@site/src/components/site/Announcements/rotation';
 import CanonicalAddress from '@site/src/components/site/CanonicalAddress';
 import HeadingFont from '@site/src/components/site/HeadingFont';
 import type {ReactNode} from 'react';
@@ -8,9 +7,7 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
   return (
     <>
       <HeadingFont />
-      <CanonicalAddress>
-        <RotationProvider>{children}</RotationProvider>
-      </CanonicalAddress>
+      <CanonicalAddress>{children}</CanonicalAddress>
     </>
   );
 }

@@ -65,7 +65,7 @@ describe('every part of a page, with the switch for the dark theme on', () => {
     if (!browser) throw new Error('there is no browser');
     const page = await (await browser.newContext(options)).newPage();
     await page.goto(origin + address);
-    await expectPage(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expectPage(page.locator('html')).toHaveAttribute('data-page', 'ready');
     return page;
   }
 

@@ -75,6 +75,14 @@ describe('the development server', () => {
     await expectPage(page.getByText('Questions the community')).toBeVisible(patience);
   });
 
+  it('loads the page again after an edit of the page script', async () => {
+    await page.goto(`${origin}/faq`);
+    const rotation = (name: string) => page.getByRole('button', {name, exact: true});
+    await expectPage(rotation('Pause announcements')).toBeVisible(patience);
+    await edit(copy, 'src/page/banner.ts', "'Pause announcements'", "'Hold announcements'");
+    await expectPage(rotation('Hold announcements')).toBeVisible(patience);
+  });
+
   it('shows an edit of a fact in the front matter', async () => {
     await page.goto(`${origin}/documents/changelog/current/${product.slug}.modules.polls.entries`);
     await edit(

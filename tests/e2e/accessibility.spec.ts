@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {violations} from '../axe';
-import {expect, hydrated, scrollWidth, test} from './fixtures';
+import {expect, ready, scrollWidth, test} from './fixtures';
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 360, height: 800}});
@@ -18,7 +18,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'the open menu': async (page) => {
     await page.setViewportSize({width: 360, height: 800});
     await page.goto('/docs/modules/polls');
-    await hydrated(page);
+    await ready(page);
     await page.getByRole('button', {name: 'Menu', exact: true}).click();
     await expect(page.getByRole('navigation', {name: 'This section'})).toBeVisible();
   },
@@ -28,12 +28,12 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   'the second message of the banner': async (page) => {
     await page.goto('/faq');
-    await hydrated(page);
+    await ready(page);
     await page.getByRole('button', {name: 'Next announcement'}).click();
   },
   'a page without its banner': async (page) => {
     await page.goto('/faq');
-    await hydrated(page);
+    await ready(page);
     await page.getByRole('button', {name: 'Close announcements'}).click();
   },
 };
@@ -48,7 +48,7 @@ for (const [name, open] of Object.entries(states)) {
 
 test('a page that not everyone can use is noticed', async ({page}) => {
   await page.goto('/faq');
-  await hydrated(page);
+  await ready(page);
   await page.locator('h1').evaluate((heading) => {
     heading.insertAdjacentHTML('afterend', '<p id="pale">pale</p><img id="wide" src="/img/logo.svg">');
     document.getElementById('pale')?.style.setProperty('color', '#ddd');
@@ -69,7 +69,7 @@ for (const route of ['/', '/docs/modules/tickets', '/docs/api/general', '/faq', 
 
     test(`what is pressed on ${route} is as large as a thumb`, async ({page}) => {
       await page.goto(route);
-      await hydrated(page);
+      await ready(page);
       const small = await page.locator('a, button, summary').evaluateAll((all, min) => {
         // Links in a line of text are as high as the line; the skip link is for keyboards.
         const inText = (it: Element) => it.matches(':is(p, li, td, dd, h3, h4) a') && !it.matches('nav a, header a');

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {product} from '../../src/facts/product';
-import {clientNavigate, expect, hydrated, test} from './fixtures';
+import {clientNavigate, expect, ready, test, withApplication} from './fixtures';
 
 const build = path.join(__dirname, '../../build');
 
@@ -55,14 +55,14 @@ test.describe('an address that is no page', () => {
   for (const address of wrong) {
     test(`${address} is not found, on navigation in the browser and on a full load`, async ({page}) => {
       await page.goto('/faq');
-      await hydrated(page);
+      await ready(page);
       await clientNavigate(page, address);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(notFound);
       expect(new URL(page.url()).pathname).toBe(address);
 
       const response = await page.reload();
       expect(response?.status()).toBe(404);
-      await hydrated(page);
+      await ready(page);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(notFound);
     });
   }
@@ -71,7 +71,7 @@ test.describe('an address that is no page', () => {
     const body = await readFile(path.join(build, 'faq/audio.html'), 'utf8');
     await page.route('**/faq/AUDIO', (route) => route.fulfill({contentType: 'text/html', body}));
     await page.goto('/faq/AUDIO');
-    await hydrated(page);
+    await withApplication(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(notFound);
   });
 
@@ -92,7 +92,7 @@ test.describe('another spelling of an address', () => {
     }) => {
       const meant = `${address}?a=b#c`;
       await page.goto('/known-issues');
-      await hydrated(page);
+      await ready(page);
       await clientNavigate(page, `${spelling}?a=b#c`);
       await page.waitForURL((url) => url.pathname + url.search + url.hash === meant);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://${product.domain}${address}`);
@@ -105,7 +105,7 @@ test.describe('another spelling of an address', () => {
       // Elsewhere first: from the page itself it would be a way to an anchor.
       await page.goto('about:blank');
       await page.goto(`${spelling}?a=b#c`);
-      await hydrated(page);
+      await ready(page);
       const {pathname, search, hash} = new URL(page.url());
       expect(pathname + search + hash).toBe(meant);
       expect(complaints).toEqual([]);
@@ -114,7 +114,7 @@ test.describe('another spelling of an address', () => {
 
   test('does not add a step to go back over', async ({page}) => {
     await page.goto('/known-issues');
-    await hydrated(page);
+    await ready(page);
     await clientNavigate(page, '/docs/introduction');
     await page.waitForURL('**/docs/Introduction');
     await page.goBack();
@@ -123,7 +123,7 @@ test.describe('another spelling of an address', () => {
 
   test("the footer's link to the documentation leads to its true address", async ({page}) => {
     await page.goto('/faq');
-    await hydrated(page);
+    await ready(page);
     await page.locator('footer').getByRole('link', {name: 'Documentation'}).click();
     await page.waitForURL('**/docs/Introduction');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
@@ -135,4 +135,28 @@ test.describe('another spelling of an address', () => {
     await page.goto('/docs/introduction?a=b#c');
     await page.waitForURL((url) => url.pathname + url.search + url.hash === '/docs/Introduction?a=b#c');
   });
+});
+
+test.describe('on a host that does not redirect', () => {
+  for (const [spelling, address] of [
+    ['/index.html', '/'],
+    ['/docs.html', '/docs'],
+    ['/premium.html', '/premium'],
+    ['/get-started.html', '/get-started'],
+  ] as const) {
+    test(`${spelling} shows its page once, at ${address}`, async ({page, complaints}) => {
+      const body = await readFile(path.join(build, spelling), 'utf8');
+      await page.route(`**${spelling}*`, (route) => route.fulfill({contentType: 'text/html', body}));
+      // The application once took such pages over in one of two loads only.
+      for (let loads = 0; loads < 4; loads++) {
+        await page.goto('about:blank');
+        await page.goto(`${spelling}?a=b#c`);
+        await withApplication(page);
+        await expect(page.locator('h1')).toHaveCount(1);
+        const {pathname, search, hash} = new URL(page.url());
+        expect(pathname + search + hash).toBe(`${address}?a=b#c`);
+      }
+      expect(complaints).toEqual([]);
+    });
+  }
 });

@@ -2,16 +2,7 @@ import type {Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
-import {
-  accessibleNames,
-  clientNavigate,
-  expect,
-  hydrated,
-  layoutShifts,
-  test,
-  watchLayoutShift,
-  watchScripts,
-} from './fixtures';
+import {accessibleNames, clientNavigate, expect, goOn, layoutShifts, ready, test, watchLayoutShift} from './fixtures';
 
 /** How long a message is shown, in milliseconds (specification, section 9). */
 const DELAY = 5000;
@@ -32,7 +23,7 @@ const leave = (page: Page) => page.mouse.move(5, 700);
 const swiper = (page: Page) => banner(page).locator('.swiper-initialized');
 
 /** Reaches for the banner, as whoever drags it does, and waits until Swiper is there. */
-async function ready(page: Page): Promise<void> {
+async function reach(page: Page): Promise<void> {
   await banner(page).hover();
   await expect(swiper(page)).toBeAttached();
   // It looks at its size once more in the next frame.
@@ -43,9 +34,9 @@ async function ready(page: Page): Promise<void> {
 async function openWithClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/faq');
-  await hydrated(page);
-  // The banner waits while the pointer is over it, so nothing is due while the clock is stopped.
   await ready(page);
+  // The banner waits while the pointer is over it, so nothing is due while the clock is stopped.
+  await reach(page);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await expectShown(page, 0);
   await leave(page);
@@ -73,7 +64,7 @@ test.describe('the messages', () => {
 
   test('are out of reach of keyboard and screen reader while they are not shown', async ({page}) => {
     await page.goto('/');
-    await hydrated(page);
+    await ready(page);
     const reachable = async () =>
       (await accessibleNames(page, 'link')).filter((it) => /in the store|the translations/.test(it));
     const groups = async () => (await accessibleNames(page, 'group')).filter((it) => it.endsWith(' of 3'));
@@ -151,8 +142,8 @@ test.describe('the rotation', () => {
     await openWithClock(page);
     await button(page, 'Next').click();
     for (const address of ['/premium', '/docs/Introduction']) {
-      await clientNavigate(page, address);
-      await page.waitForURL(`**${address}`);
+      await page.clock.resume();
+      await goOn(page, address);
       await expectShown(page, 1);
       await expect(button(page, 'Play')).toBeVisible();
     }
@@ -231,7 +222,7 @@ test.describe('the rotation', () => {
 test.describe('closing it', () => {
   test('lasts over pages and loads, and puts the focus on the first link after it', async ({page}) => {
     await page.goto('/faq');
-    await hydrated(page);
+    await ready(page);
     await banner(page).getByRole('button', {name: 'Close announcements'}).press('Enter');
     await expect(banner(page)).toHaveCount(0);
     await expect(page.getByRole('link', {name: product.name, exact: true}).first()).toBeFocused();
@@ -243,7 +234,7 @@ test.describe('closing it', () => {
     await page.reload();
     // Not even before the script runs.
     await expect(page.locator('html')).toHaveAttribute('data-announcement-bar-initially-dismissed', 'true');
-    await hydrated(page);
+    await ready(page);
     await expect(banner(page)).toHaveCount(0);
     expect(await layoutShifts(page)).toEqual([]);
   });
@@ -260,10 +251,13 @@ test.describe('closing it', () => {
     await expect(shown(page)).toBeVisible();
     await page.unrouteAll();
     await page.goto('/faq');
-    await hydrated(page);
+    await ready(page);
     await expect(shown(page)).toBeVisible();
     expect(await layoutShifts(page)).toEqual([]);
+    // And closing this one counts.
+    await banner(page).getByRole('button', {name: 'Close announcements'}).click();
     expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe(id);
+    await expect(banner(page)).toHaveCount(0);
   });
 
   test('is possible where storage is forbidden', async ({page}) => {
@@ -275,7 +269,7 @@ test.describe('closing it', () => {
       });
     });
     await page.goto('/faq');
-    await hydrated(page);
+    await ready(page);
     await banner(page).getByRole('button', {name: 'Close announcements'}).click();
     await expect(banner(page)).toHaveCount(0);
     await clientNavigate(page, '/premium');
@@ -286,13 +280,15 @@ test.describe('closing it', () => {
 
 test.describe('Swiper', () => {
   test('is loaded for those who reach for the banner', async ({page}) => {
-    const code = watchScripts(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const slider = () => asked.filter((it) => it.includes('/part-slider.'));
     await page.goto('/');
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    expect(await code()).not.toContain('swiper-wrapper');
     await ready(page);
-    expect(await code()).toContain('swiper-wrapper');
+    await page.waitForLoadState('networkidle');
+    expect(slider()).toEqual([]);
+    await reach(page);
+    expect(slider()).toHaveLength(1);
   });
 
   test.describe('by touch', () => {
@@ -300,7 +296,7 @@ test.describe('Swiper', () => {
 
     test('a swipe counts before it has come, and after', async ({page}) => {
       await page.goto('/');
-      await hydrated(page);
+      await ready(page);
       const touch = await page.context().newCDPSession(page);
       const swipe = async (from: number, to: number) => {
         const box = await banner(page).boundingBox();
@@ -328,13 +324,9 @@ test.describe('Swiper', () => {
   });
 
   test('is not needed for the buttons', async ({page, complaints}) => {
-    await page.route('**/assets/js/*.js', async (route) => {
-      const response = await route.fetch();
-      if ((await response.text()).includes('swiper-wrapper')) await route.abort();
-      else await route.fulfill({response});
-    });
+    await page.route('**/part-slider.*', (route) => route.abort());
     await page.goto('/faq');
-    await hydrated(page);
+    await ready(page);
     await page.waitForLoadState('networkidle');
     for (const [name, index] of [
       ['Next', 1],
@@ -377,8 +369,8 @@ for (const width of [320, 360, 996, 1280]) {
     await watchLayoutShift(page);
     for (const route of ['/', '/docs/modules/polls', '/docs/api/error-codes']) {
       await page.goto(route);
-      await hydrated(page);
       await ready(page);
+      await reach(page);
       for (const index of [1, 2, 0]) {
         await button(page, 'Next').click();
         await expectShown(page, index);

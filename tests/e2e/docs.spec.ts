@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {links} from '../../src/facts/links';
 import {plans} from '../../src/facts/plans';
 import {violations} from '../axe';
-import {expect, hydrated, test} from './fixtures';
+import {expect, ready, test} from './fixtures';
 
 /** A page with a premium note, tables, code and a link of every kind. */
 const guide = '/docs/modules/tickets';
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
 
   test('what is pressed is as large as a thumb', async ({page}) => {
     await page.goto(guide);
-    await hydrated(page);
+    await ready(page);
     await box(page).locator('summary').click();
     const targets = page.locator(
       '.theme-doc-toc-mobile :is(summary, a), a.breadcrumbs__link, .pagination-nav__link, .codeBlock button',
@@ -103,8 +103,8 @@ test.describe('on a phone', () => {
     expect(await tooSmall(targets, THUMB)).toEqual([]);
 
     await page.getByRole('button', {name: 'Menu', exact: true}).click();
-    const entries = page.locator('.theme-doc-sidebar-menu :is(a, button)');
-    await expect(entries.filter({hasText: 'Tickets'})).toBeVisible();
+    const entries = page.locator('.theme-doc-sidebar-menu :is(a, summary)');
+    await expect(entries.filter({hasText: 'Tickets', visible: true}).first()).toBeVisible();
     expect(await tooSmall(entries, THUMB)).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
       // Colors that are on their way from one theme to the other have no contrast worth measuring.
       await page.emulateMedia({reducedMotion: 'reduce'});
       await page.goto(address);
-      await hydrated(page);
+      await ready(page);
       await page.locator('html').evaluate((html) => html.setAttribute('data-theme', 'dark'));
       expect(await violations(page, {within: 'main'})).toEqual([]);
     });
@@ -122,8 +122,8 @@ test.describe('on a phone', () => {
 
 test('buttons of the sidebar are large enough for a pointer', async ({page}) => {
   await page.goto(guide);
-  await expect(page.locator('.theme-doc-sidebar-menu .menu__caret').first()).toBeVisible();
-  expect(await tooSmall(page.locator('.theme-doc-sidebar-menu :is(a, button)'), POINTER)).toEqual([]);
+  await expect(page.locator('.theme-doc-sidebar-menu .menu__link--sublist-caret').first()).toBeVisible();
+  expect(await tooSmall(page.locator('.theme-doc-sidebar-menu :is(a, summary)'), POINTER)).toEqual([]);
 });
 
 test('the sidebar shows the entry of the page, however far down it is', async ({page}) => {
@@ -171,15 +171,15 @@ test('the contents mark the heading that is read by a bar and a color', async ({
   await page.goto(`${guide}#commands`);
   const commands = contents(page).getByRole('link', {name: 'Commands'});
   const limits = contents(page).getByRole('link', {name: 'Limits'});
-  await expect(commands).toHaveClass(/link--active/);
+  await expect(commands).toHaveAttribute('aria-current', 'location');
   const color = await style(commands, 'color');
   expect(await style(commands, 'border-left')).toBe(`2px solid ${color}`);
   expect(await style(limits, 'color')).not.toBe(color);
   expect(await style(limits, 'border-left-color')).not.toBe(color);
 
   await limits.click();
-  await expect(limits).toHaveClass(/link--active/);
-  await expect(commands).not.toHaveClass(/link--active/);
+  await expect(limits).toHaveAttribute('aria-current', 'location');
+  await expect(commands).not.toHaveAttribute('aria-current', 'location');
 });
 
 for (const address of [guide, '/faq/general', '/known-issues', '/documents/terms-of-service']) {
@@ -202,7 +202,7 @@ test.describe('on paper', () => {
   for (const address of [guide, '/documents/privacy-policy', '/docs/api/modules/polls']) {
     test(`${address} is its text alone`, async ({page}) => {
       await page.goto(address);
-      await hydrated(page);
+      await ready(page);
       await expect(page.locator('h1')).toBeVisible();
       await expect(text(page).locator('h2').last()).toBeVisible();
       const around = page.locator(
@@ -227,7 +227,7 @@ test.describe('on paper', () => {
 
   test('a dark page is black on white, too', async ({page}) => {
     await page.goto(guide);
-    await hydrated(page);
+    await ready(page);
     await page.locator('html').evaluate((html) => html.setAttribute('data-theme', 'dark'));
     for (const element of [
       text(page).locator('h2').first(),
@@ -250,7 +250,7 @@ test.describe('on paper', () => {
   test('code wraps, however long its words are', async ({page}) => {
     await page.setViewportSize({width: 300, height: 800});
     await page.goto('/docs/api/general');
-    await hydrated(page);
+    await ready(page);
     const blocks = text(page).locator('pre');
     expect(await blocks.count()).toBeGreaterThan(0);
     const cut = await blocks.evaluateAll((all) =>

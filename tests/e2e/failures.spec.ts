@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {product} from '../../src/facts/product';
-import {clientNavigate, expect, hydrated, layoutShifts, test, watchLayoutShift} from './fixtures';
+import {clientNavigate, expect, layoutShifts, test, watchLayoutShift, withApplication} from './fixtures';
 
 const code = '**/assets/js/*.js';
 const bar = (page: Page) => page.locator('#nprogress');
@@ -40,7 +40,7 @@ test.describe('a page that crashes', () => {
     test(`${kind} says so, and can be tried again`, async ({page}) => {
       await plant(page, literal);
       await page.goto('/faq');
-      await hydrated(page);
+      await withApplication(page);
       await clientNavigate(page, address);
       await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
       await expect(page).toHaveTitle('Page Error');
@@ -61,7 +61,7 @@ test.describe('the way to the next page', () => {
   test('shows a bar once it takes longer than 200 ms', async ({page}) => {
     await withoutPrefetch(page);
     await page.goto('/faq');
-    await hydrated(page);
+    await withApplication(page);
     const {opened, open} = gate();
     await page.route(code, async (route) => {
       await opened;
@@ -82,7 +82,7 @@ test.describe('the way to the next page', () => {
 
   test('shows no bar when it is short', async ({page}) => {
     await page.goto('/faq');
-    await hydrated(page);
+    await withApplication(page);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => {
       new MutationObserver(() => {
@@ -102,7 +102,7 @@ test.describe('the way to the next page', () => {
   test('loads the page as a whole when its code cannot be had', async ({page}) => {
     await withoutPrefetch(page);
     await page.goto('/faq');
-    await hydrated(page);
+    await withApplication(page);
     await page.route(code, (route) => route.abort());
     const document = page.waitForRequest((request) => request.isNavigationRequest());
     await clientNavigate(page, '/premium');
@@ -133,7 +133,7 @@ test.describe('a page whose code is on its way', () => {
   async function followTwo(page: Page, {from, first, second}: (typeof ways)[number]): Promise<Route[]> {
     await withoutPrefetch(page);
     await page.goto(from);
-    await hydrated(page);
+    await withApplication(page);
     const waiting: Route[] = [];
     await page.route(code, (route) => void waiting.push(route));
     await page.route('**/last', (route) => route.fulfill({body: ''}));
@@ -197,11 +197,11 @@ test.describe('an address with broken percent signs', () => {
   for (const address of ['/faq#%E0%A4%A', '/docs/modules/polls#50%', '/faq/audio?a=%E0%A4%A#%']) {
     test(`${address} opens, on a full load and on the way`, async ({page, complaints}) => {
       await page.goto(address);
-      await hydrated(page);
+      await withApplication(page);
       const heading = await page.getByRole('heading', {level: 1}).innerText();
       expect(heading).not.toContain('crashed');
       await page.goto('/known-issues');
-      await hydrated(page);
+      await withApplication(page);
       await clientNavigate(page, address);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
       expect(complaints).toEqual([]);
@@ -212,7 +212,7 @@ test.describe('an address with broken percent signs', () => {
     test(`${address} is not found, and can be left`, async ({page, complaints}) => {
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
-      await hydrated(page);
+      await withApplication(page);
       await expect(page).toHaveTitle(`Page not found | ${product.name}`);
       await page.getByRole('main').getByRole('link', {name: 'Go to the front page'}).click();
       await page.waitForURL('**/');

@@ -18,20 +18,51 @@ function watch(page: Page): string[] {
   return complaints;
 }
 
-/** Waits until React runs the page. */
-export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+/** Pages on which the application is to take over before a test goes on; see the option `application`. */
+const withApplicationOn = new WeakSet<Page>();
+
+/** Waits until the page script has run; on pages that are applications that is all that they wait for, too. */
+export const pageReady = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-page', 'ready');
+
+/** Waits until the application took the page over, on pages that bring it by themselves. */
+export const applicationReady = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+
+/** Brings the application to a page, and waits until it took the page over. */
+export async function withApplication(page: Page): Promise<void> {
+  await pageReady(page);
+  await page.evaluate(() => document.dispatchEvent(new Event('application-wanted')));
+  await applicationReady(page);
+  // With the styles of all pages, for the steps that follow.
+  await page.waitForFunction(() => {
+    const names = document.querySelector<HTMLScriptElement>('script[data-styles]')?.dataset.styles ?? '';
+    return [...document.styleSheets].some((it) => names !== '' && it.href?.endsWith(names));
+  });
 }
+
+/** Waits until the page is as the project wants it: a document with its script, or taken over by the application. */
+export const ready = (page: Page): Promise<void> =>
+  withApplicationOn.has(page) ? withApplication(page) : pageReady(page);
 
 /** Widest that the page can be scrolled to, in CSS pixels. */
 export const scrollWidth = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Goes to an address as a link within the site does, without loading the document again. */
+/** Goes to an address as a link within the application does, without loading the document again. */
 export async function clientNavigate(page: Page, address: string): Promise<void> {
+  await withApplication(page);
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
+}
+
+/** Goes on to another page as the reader of a document does, or of the application, whatever the project wants. */
+export async function goOn(page: Page, address: string): Promise<void> {
+  if (withApplicationOn.has(page)) await clientNavigate(page, address);
+  else await page.goto(address);
+  await page.waitForURL(`**${address}`);
+  await ready(page);
 }
 
 /** Names of all that a screen reader meets in a role, in order; Chromium's own account, which knows what is inert. */
@@ -77,14 +108,21 @@ export function watchScripts(page: Page): () => Promise<string> {
   return async () => (await Promise.all(responses.map((response) => response.text()))).join('\n');
 }
 
+export interface Options {
+  /** Whether the application takes pages over before a test goes on; else they are documents with the page script. */
+  application: boolean;
+}
+
 interface Fixtures {
   /** Everything that the browser complained about so far. */
   complaints: string[];
 }
 
-/** Playwright's test with the browser's complaints. */
-export const test = base.extend<Fixtures>({
-  page: async ({page}, run) => {
+/** Playwright's test with the browser's complaints, for pages in the state that the project wants. */
+export const test = base.extend<Fixtures & Options>({
+  application: [false, {option: true}],
+  page: async ({page, application}, run) => {
+    if (application) withApplicationOn.add(page);
     await run(page);
     // Requests that a test changes on their way may still be under way when it ends.
     await page.unrouteAll({behavior: 'ignoreErrors'});

@@ -8,7 +8,7 @@ import {intents} from '../../src/facts/intents';
 import {neededPermissions, permissionInteger, permissionLabel, presetPermissions} from '../../src/facts/permissions';
 import {product} from '../../src/facts/product';
 import {violations} from '../axe';
-import {clientNavigate, expect, hydrated, test} from './fixtures';
+import {applicationReady, clientNavigate, expect, test} from './fixtures';
 
 const builder = (page: Page) => page.getByRole('form', {name: 'Invite builder'});
 const receipt = (page: Page) => page.getByRole('region', {name: `${product.name} will ask for`});
@@ -24,7 +24,7 @@ const pollsAndTickets = [...new Set([...polls, ...neededPermissions(modules.tick
 
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(`/get-started${query}`);
-  await hydrated(page);
+  await applicationReady(page);
 }
 
 test('asks for what the ticked modules need, says why, and keeps the choice in the address', async ({page}) => {
@@ -49,7 +49,7 @@ test('asks for what the ticked modules need, says why, and keeps the choice in t
   await expect(receipt(page)).toContainText(`${modules.tickets.title} (${modules.tickets.intents.why})`);
 
   await page.reload();
-  await hydrated(page);
+  await applicationReady(page);
   await expect(tick(page, 'Polls')).toBeChecked();
   await expect(tick(page, 'Tickets')).toBeChecked();
   await expect(tick(page, 'Tags')).not.toBeChecked();
@@ -135,7 +135,7 @@ test('what is ticked before the script is there counts', async ({page}) => {
   await tick(page, 'Tickets').uncheck();
   await tick(page, 'Music and radio').check();
   release();
-  await hydrated(page);
+  await applicationReady(page);
   await expect(page).toHaveURL(/\?with=tags,reminders,polls,functions\/games,/);
   await expect(tick(page, 'Tickets')).not.toBeChecked();
   await expect(tick(page, 'Music and radio')).toBeChecked();

@@ -9,7 +9,7 @@ import {plans} from '../../src/facts/plans';
 import {purposes} from '../../src/facts/purposes';
 import {paths} from '../../src/routing/paths';
 import {dollars} from '../../src/sentences';
-import {expect, hydrated, scrollWidth, test} from './fixtures';
+import {expect, ready, scrollWidth, test} from './fixtures';
 
 /** Links of a group of modules, by its heading. */
 const linksUnder = (page: Page, heading: string) =>
@@ -86,7 +86,7 @@ for (const [width, height] of [
 test('text of twice the size fits a phone', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
   await page.goto('/');
-  await hydrated(page);
+  await ready(page);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   expect(await scrollWidth(page)).toBe(360);
 });
@@ -97,7 +97,7 @@ for (const width of [768, 1920]) {
     await page.setViewportSize({width, height: 900});
     for (const address of ['/', '/get-started', '/premium']) {
       await page.goto(address);
-      await hydrated(page);
+      await ready(page);
       expect(await scrollWidth(page), address).toBe(width);
     }
   });

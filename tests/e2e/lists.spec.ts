@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {changelog} from '../../src/facts/releases';
 import {violations} from '../axe';
-import {clientNavigate, expect, hydrated, layoutShifts, test, watchLayoutShift} from './fixtures';
+import {clientNavigate, expect, layoutShifts, ready, test, watchLayoutShift} from './fixtures';
 
 const ISSUES = '/known-issues';
 const CHANGELOG = '/documents/changelog';
@@ -42,7 +42,7 @@ test('an address with filters shows what it asks for, and wrong values ask for n
 
 test('a choice goes into the address, which can be shared, and adds nothing to the history', async ({page}) => {
   await page.goto(`${ISSUES}?ref=mail`);
-  await hydrated(page);
+  await ready(page);
   const before = await page.evaluate(() => history.length);
   await page.getByLabel('Status').selectOption('Limitation');
   await expect(count(page)).toHaveText(`${limitations.length} of ${knownIssues.length} issues`);
@@ -94,7 +94,7 @@ test('a link to an issue that the filters left out shows it, until the reader ch
 
 test('the keyboard alone can filter', async ({page}) => {
   await page.goto(ISSUES);
-  await hydrated(page);
+  await ready(page);
   await page.getByLabel('Status').focus();
   await page.keyboard.type('res');
   await expect(headings(page)).toHaveId(anchorOf(resolved));
@@ -118,7 +118,7 @@ for (const [address, things] of [
     await page.setViewportSize({width: 360, height: 1600});
     await watchLayoutShift(page);
     await page.goto(address);
-    await hydrated(page);
+    await ready(page);
     await expect(count(page)).toHaveText(things);
     const controls = page.locator('form[role="search"] :is(select, input, button)');
     const heights = await controls.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height));

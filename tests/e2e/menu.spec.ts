@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {product} from '../../src/facts/product';
-import {clientNavigate, expect, hydrated, test} from './fixtures';
+import {clientNavigate, expect, goOn, ready, test} from './fixtures';
 
 const items = ['Get started', 'Premium', 'Documentation', 'FAQ', 'Known issues'];
 
@@ -38,7 +38,7 @@ test.describe('the bar', () => {
   for (const [route, label, current] of sections) {
     test(`marks ${label} on ${route}`, async ({page}) => {
       await page.goto(route);
-      await hydrated(page);
+      await ready(page);
       const marked = page.locator('header [aria-current]');
       await expect(marked).toHaveText([label]);
       await expect(marked).toHaveAttribute('aria-current', current);
@@ -47,13 +47,13 @@ test.describe('the bar', () => {
 
   test('marks nothing where the reader is in none of them', async ({page}) => {
     await page.goto('/documents/changelog');
-    await hydrated(page);
+    await ready(page);
     await expect(page.locator('header [aria-current]')).toHaveCount(0);
   });
 
   test('stays while the page scrolls', async ({page}) => {
     await page.goto('/docs/modules/polls');
-    await hydrated(page);
+    await ready(page);
     for (const top of [3000, 3500, 500]) {
       await page.evaluate((y) => scrollTo(0, y), top);
       await page.waitForFunction((y) => scrollY === y, top);
@@ -83,7 +83,7 @@ test.describe('the drawer', () => {
   for (const [name, open] of Object.entries(openings)) {
     test(`opens by ${name}, takes the focus and holds it`, async ({page}) => {
       await page.goto('/docs/modules/polls');
-      await hydrated(page);
+      await ready(page);
       await expect(drawer(page)).toBeHidden();
       await open(page);
       await expect(drawerLinks(page)).toHaveText(items);
@@ -92,7 +92,7 @@ test.describe('the drawer', () => {
       const reached = new Set<string>();
       let outside = 0;
       // Two rounds; between the last and the first the focus is on the browser's own controls.
-      const stops = await drawer(page).locator('a, button').count();
+      const stops = await drawer(page).locator('a, button, summary').filter({visible: true}).count();
       for (let presses = 0; presses < 2 * stops + 2; presses += 1) {
         await page.keyboard.press('Tab');
         const name = await drawer(page).evaluate((it) =>
@@ -115,7 +115,7 @@ test.describe('the drawer', () => {
   for (const [name, close] of Object.entries(closings)) {
     test(`closes by ${name} and gives the focus back`, async ({page}) => {
       await page.goto('/faq');
-      await hydrated(page);
+      await ready(page);
       await menuButton(page).tap();
       await expect(drawer(page).getByRole('button', {name: 'Close menu'})).toBeFocused();
       await close(page);
@@ -133,7 +133,7 @@ test.describe('the drawer', () => {
   ] as const) {
     test(`closes by choosing ${label} on ${from}, and leads there`, async ({page}) => {
       await page.goto(from);
-      await hydrated(page);
+      await ready(page);
       await menuButton(page).tap();
       await drawerLinks(page).filter({hasText: label}).tap();
       await page.waitForURL(`**${to}`);
@@ -147,7 +147,7 @@ test.describe('the drawer', () => {
 
   test('has the pages of the section, and closes when one is chosen', async ({page}) => {
     await page.goto('/docs/modules/polls');
-    await hydrated(page);
+    await ready(page);
     await menuButton(page).tap();
     const section = drawer(page).getByRole('navigation', {name: 'This section'});
     await expect(section.getByRole('link', {name: 'Polls', exact: true})).toHaveAttribute('aria-current', 'page');
@@ -160,27 +160,31 @@ test.describe('the drawer', () => {
 
   test('stays open while groups are opened, and shows where the reader is', async ({page}) => {
     await page.goto('/docs/api/modules/welcoming');
-    await hydrated(page);
+    await ready(page);
     await menuButton(page).tap();
     const section = drawer(page).getByRole('navigation', {name: 'This section'});
     await expect(section.locator('[aria-current=page]')).toHaveText('Welcoming');
     await expect(section.locator('[aria-current=page]')).toBeInViewport({ratio: 1});
-    await section.getByRole('button', {name: 'Functions'}).tap();
+    await section.locator('summary', {hasText: 'Functions'}).tap();
     await section.getByRole('link', {name: 'Games'}).tap();
     await page.waitForURL('**/docs/functions/games');
     await expect(drawer(page)).toBeHidden();
   });
 
-  test('shows no section where there is none', async ({page}) => {
+  test('leads to the documentation where the page has no section of its own', async ({page}) => {
     await page.goto('/premium');
-    await hydrated(page);
+    await ready(page);
     await menuButton(page).tap();
-    await expect(drawer(page).getByRole('navigation')).toHaveCount(1);
+    await expect(drawer(page).getByRole('navigation', {name: 'This section'})).toBeHidden();
+    const places = drawer(page).getByRole('navigation', {name: 'Documentation'});
+    await expect(places.getByRole('link', {name: 'Add to Discord'})).toBeVisible();
+    await places.getByRole('link', {name: 'Modules'}).tap();
+    await page.waitForURL('**/docs/Introduction#modules');
   });
 
   test('closes when the window grows', async ({page}) => {
     await page.goto('/faq');
-    await hydrated(page);
+    await ready(page);
     await menuButton(page).tap();
     await expect(drawer(page)).toBeVisible();
     await page.setViewportSize({width: 1280, height: 800});
@@ -194,10 +198,9 @@ test.describe('the drawer', () => {
   ] as const) {
     test(`is closed on the way from ${from} to ${to}, and back`, async ({page}) => {
       await page.goto(from);
-      await hydrated(page);
+      await ready(page);
       await menuButton(page).tap();
-      await clientNavigate(page, to);
-      await page.waitForURL(`**${to}`);
+      await goOn(page, to);
       await expect(drawer(page)).toBeHidden();
       await menuButton(page).tap();
       await expect(drawer(page)).toBeVisible();
@@ -222,7 +225,7 @@ test.describe('the drawer', () => {
       });
     });
     await page.goto('/faq');
-    await hydrated(page);
+    await ready(page);
     await clientNavigate(page, '/faq/audio');
     await page.waitForURL('**/faq/audio');
     await expect(page.locator('h1')).not.toHaveText('This page crashed.');
@@ -243,7 +246,7 @@ test.describe('the drawer', () => {
     await expect(drawerLinks(page)).toHaveText(items);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
     send();
-    await hydrated(page);
+    await ready(page);
     await expect(drawerLinks(page)).toHaveText(items);
     await expect(drawer(page).getByRole('button', {name: 'Close menu'})).toBeFocused();
     await expect(drawer(page).getByRole('navigation', {name: 'This section'})).toBeVisible();

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {platform} from '../../src/facts/platform';
 import {variables} from '../../src/facts/variables';
-import {expect, hydrated, test, watchScripts} from './fixtures';
+import {applicationReady, expect, test, watchScripts, withApplication} from './fixtures';
 
 const page1 = '/docs/extras/variables';
 const {sample, samples, templates} = variables;
@@ -15,7 +15,7 @@ const problems = (page: Page) => page.getByRole('list', {name: 'What does not wo
 
 async function open(page: Page, hash = ''): Promise<void> {
   await page.goto(page1 + hash);
-  await hydrated(page);
+  await applicationReady(page);
 }
 
 test('a text is shown as members see it, while it is typed, and nothing is sent', async ({page}) => {
@@ -187,7 +187,7 @@ test('no other page carries the playground', async ({context}) => {
     const page = await context.newPage();
     const code = watchScripts(page);
     await page.goto(address);
-    await hydrated(page);
+    await (address === page1 ? applicationReady(page) : withApplication(page));
     expect((await code()).includes('Where the text goes'), address).toBe(address === page1);
   }
 });

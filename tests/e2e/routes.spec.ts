@@ -5,7 +5,7 @@ import {product} from '../../src/facts/product';
 import {aliases} from '../../src/routing/aliases';
 import {routes} from '../../src/routing/routes';
 import {violations} from '../axe';
-import {expect, hydrated, scrollWidth, test} from './fixtures';
+import {expect, ready, scrollWidth, test} from './fixtures';
 
 const siteDir = path.join(__dirname, '../..');
 
@@ -47,11 +47,17 @@ test('the sitemap lists the pages of the table', () => {
   expect(listed.sort()).toEqual(routes.map((route) => new URL(route, `https://${product.domain}`).href).sort());
 });
 
+/** Pages of one folder are of one kind; the first of each is looked at on a desk, too, where only the frame is another. */
+const kindOf = (route: string): string => route.slice(0, route.lastIndexOf('/')) || route;
+const firstOfKind = new Set(
+  routes.filter((route, index) => routes.findIndex((it) => kindOf(it) === kindOf(route)) === index),
+);
+
 for (const route of routes) {
   test(`${route} is a page that everyone can use, on a phone and on a desk`, async ({page, complaints}) => {
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
-    await hydrated(page);
+    await ready(page);
 
     await expect(page.locator('h1')).toHaveCount(1);
     const heading = (await page.locator('h1').innerText()).trim();
@@ -72,13 +78,12 @@ for (const route of routes) {
 
     for (const width of [1280, 360]) {
       await page.setViewportSize({width, height: 800});
-      expect(await violations(page), `at ${width} px`).toEqual([]);
+      if (width === 360 || firstOfKind.has(route)) expect(await violations(page), `at ${width} px`).toEqual([]);
       expect(await scrollWidth(page), `at ${width} px`).toBe(width);
     }
     await page.setViewportSize({width: 320, height: 800});
     expect(await scrollWidth(page), 'at 320 px').toBe(320);
 
-    await page.waitForLoadState('networkidle');
     expect(complaints).toEqual([]);
   });
 }

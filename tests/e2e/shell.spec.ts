@@ -1,10 +1,12 @@
 import {product} from '../../src/facts/product';
 import {routes} from '../../src/routing/routes';
-import {clientNavigate, expect, hydrated, test, watchScripts} from './fixtures';
+import {clientNavigate, expect, ready, test, watchScripts, withApplication} from './fixtures';
 
 test('the documentation has its sidebar in order', async ({page}) => {
   await page.goto('/docs');
-  const top = page.locator('.theme-doc-sidebar-menu > li');
+  const top = page.locator(
+    '.theme-doc-sidebar-menu > li > a, .theme-doc-sidebar-menu > li > details > summary.menu__link',
+  );
   await expect(top).toHaveText(['Introduction', 'Premium', 'Modules', 'Functions', 'Extras', 'API reference']);
 });
 
@@ -25,7 +27,7 @@ test.describe('the color mode', () => {
       localStorage.setItem('theme', 'dark');
     });
     await page.goto('/docs');
-    await hydrated(page);
+    await ready(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.getByRole('button', {name: /dark|light/i})).toHaveCount(0);
   });
@@ -33,7 +35,7 @@ test.describe('the color mode', () => {
 
 test('only plain storage keys are used', async ({page}) => {
   await page.goto('/docs');
-  await hydrated(page);
+  await ready(page);
   const keys = await page.evaluate(() => Object.keys(localStorage));
   expect(
     keys.filter((key) => !/^(theme|docusaurus\.announcement\.\w+|docs-preferred-version-[\w-]+)$/.test(key)),
@@ -51,7 +53,7 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('h1'), route).toBeVisible();
       expect((await page.locator('main').innerText()).length, route).toBeGreaterThan(300);
       await expect(page.getByRole('button', {name: 'Menu', exact: true}), route).toBeVisible();
-      expect(await page.locator('[popover] a').count(), route).toBe(5);
+      expect(await page.locator('[popover] nav[aria-label=Main] a').count(), route).toBe(5);
     }
   });
 
@@ -67,7 +69,7 @@ for (const route of ['/', '/get-started', '/premium']) {
   test(`${route} carries the facts that it shows and not the files that they come from`, async ({page}) => {
     const code = watchScripts(page);
     await page.goto(route);
-    await hydrated(page);
+    await withApplication(page);
     await page.waitForLoadState('networkidle');
     expect(await code()).toContain(product.name);
     // In the file of a module beside the facts that these pages show.
@@ -77,13 +79,13 @@ for (const route of ['/', '/get-started', '/premium']) {
 
 test('a link leads to the top of the next page, or to its anchor', async ({page}) => {
   await page.goto('/docs/modules/polls');
-  await hydrated(page);
+  await ready(page);
   await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
   await page.waitForURL('**/faq');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
   await page.goto('/docs/modules/polls');
-  await hydrated(page);
+  await ready(page);
   await clientNavigate(page, '/docs/modules/tickets#limits');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Tickets');
   // Below the navbar, not behind it.
@@ -96,7 +98,7 @@ test('a link leads to the top of the next page, or to its anchor', async ({page}
 
 test('the first link leads past the navbar', async ({page}) => {
   await page.goto('/docs/modules/polls');
-  await hydrated(page);
+  await ready(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content', exact: true});
   await expect(skip).toBeFocused();

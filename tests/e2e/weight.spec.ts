@@ -1,125 +1,132 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import type {Page} from '@playwright/test';
-import {moduleKeys} from '../../src/facts/types';
-import {expect, hydrated, test} from './fixtures';
+import {load} from 'cheerio';
+import {routes} from '../../src/routing/routes';
+import {applicationReady, expect, pageReady, test} from './fixtures';
 
-/** What a page weighs at most, in kilobytes: all of its first load, and what of it is script, styles and pictures. */
+/** What a first visit on a phone weighs at most, in kilobytes as a host that compresses sends them. */
 interface Mark {
   all: number;
   script: number;
   styles: number;
-  images: number;
 }
 
-/** The aims are 175 in all and 16 of styles; until then nothing makes it heavier unnoticed. */
-const GUIDE: Mark = {all: 180, script: 140, styles: 19, images: 30};
-const API: Mark = {all: 200, script: 140, styles: 18, images: 30};
-const FRONT: Mark = {all: 190, script: 140, styles: 16, images: 30};
-/** The aim is 16 of styles here, too. */
-const TOOL: Mark = {all: 190, script: 140, styles: 21, images: 30};
+const DOCUMENT: Mark = {all: 50, script: 7, styles: 13};
+const API: Mark = {all: 56, script: 7, styles: 13};
+const FRONT: Mark = {all: 50, script: 8, styles: 12};
 
-/** Kilobytes of what a first visit on a phone loads, as a host that compresses it sends it. */
-async function firstLoad(page: Page, address: string): Promise<Mark> {
-  const loads: Promise<{type: string; bytes: number}>[] = [];
-  page.on('response', (response) => {
-    loads.push(
-      response.body().then((body) => ({
-        type: response.request().resourceType(),
-        bytes: /\.(?:woff2|png)$/.test(new URL(response.url()).pathname)
-          ? body.length
-          : brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 6}}).length,
-      })),
-    );
-  });
-  await page.setViewportSize({width: 360, height: 780});
-  await page.goto(address);
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  const all = await Promise.all(loads);
-  const kilobytes = (some: typeof all) => some.reduce((sum, {bytes}) => sum + bytes, 0) / 1024;
-  const of = (wanted: string) => kilobytes(all.filter(({type}) => type === wanted));
-  return {all: kilobytes(all), script: of('script'), styles: of('stylesheet'), images: of('image')};
+/** Marks of pages that are applications, which bring more by themselves. */
+const applications: Readonly<Record<string, Mark>> = {
+  '/get-started': {all: 161, script: 126, styles: 14},
+  '/docs/extras/variables': {all: 188, script: 147, styles: 14},
+};
+
+const build = path.join(__dirname, '../../build');
+const NOT_FOUND = '/404';
+
+const markOf = (route: string): Mark => {
+  if (['/', '/premium', NOT_FOUND].includes(route)) return FRONT;
+  return route.startsWith('/docs/api') ? API : DOCUMENT;
+};
+
+const weighed = new Map<string, number>();
+
+/** Kilobytes of a file of the build, by its address. */
+function weigh(address: string): number {
+  const known = weighed.get(address);
+  if (known !== undefined) return known;
+  const body = readFileSync(path.join(build, address));
+  const bytes = /\.(?:woff2|png)$/.test(address)
+    ? body.length
+    : brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 6}}).length;
+  weighed.set(address, bytes / 1024);
+  return bytes / 1024;
 }
 
-function expectWithin(load: Mark, mark: Mark): void {
-  const over = (Object.keys(mark) as (keyof Mark)[]).filter((key) => load[key] >= mark[key]);
-  expect(over.map((key) => `${key}: ${load[key].toFixed(1)} KB, mark ${mark[key]}`)).toEqual([]);
-}
+const fileOf = (route: string): string => (route === '/' ? '/index.html' : `${route}.html`);
 
-for (const [name, folder, mark] of [
-  ['guide', '/docs/modules', GUIDE],
-  ['page of the API', '/docs/api/modules', API],
-] as const) {
-  test(`the largest ${name} is light`, async ({page, request}) => {
-    const sizes = await Promise.all(
-      moduleKeys.map(async (key) => ({
-        address: `${folder}/${key}`,
-        size: (await (await request.get(`${folder}/${key}`)).body()).length,
-      })),
-    );
-    const largest = sizes.reduce((most, it) => (it.size > most.size ? it : most));
-    expectWithin(await firstLoad(page, largest.address), mark);
-  });
-}
-
-for (const [address, mark] of [
-  ['/', FRONT],
-  ['/get-started', FRONT],
-  ['/premium', FRONT],
-  ['/docs/extras/variables', TOOL],
-  ['/known-issues', TOOL],
-] as const) {
-  test(`${address} is light`, async ({page}) => {
-    expectWithin(await firstLoad(page, address), mark);
-  });
-}
-
-/** Addresses of the scripts and stylesheets that the HTML of a page names. */
-async function namedIn(page: Page, address: string): Promise<string[]> {
-  const html = await (await page.request.get(address)).text();
-  return Array.from(html.matchAll(/(?:src|href)=(\/assets\/(?:js|css)\/[^ >]+)/g), ([, asset = '']) => asset);
-}
-
-for (const [address, assets] of [
-  ['/', /\.(?:js|css)$/],
-  ['/premium', /\.(?:js|css)$/],
-  ['/docs/modules/polls', /\.(?:js|css)$/],
-  ['/docs/api/modules/polls', /\.(?:js|css)$/],
-  // Its script asks for the names of all pages when it knows which was not found.
-  ['/404', /\.css$/],
-] as const) {
-  test(`${address} names all that it needs in its HTML: nothing comes late`, async ({page}) => {
-    const loaded: string[] = [];
-    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-    await page.goto(address);
-    await hydrated(page);
-    const named = await namedIn(page, address);
-    expect(named.length).toBeGreaterThan(4);
-    expect(loaded.filter((it) => assets.test(it)).sort()).toEqual(named.filter((it) => assets.test(it)).sort());
-  });
-}
-
-test('a rule is in one stylesheet only, so that its place among others is the same on every way to a page', async ({
-  page,
-  request,
-}) => {
-  const addresses = [
-    '/',
-    '/get-started',
-    '/premium',
-    '/docs/modules/polls',
-    '/docs/api/modules/polls',
-    '/known-issues',
+/** Addresses of all that a page asks for by itself: its HTML, what that names, and pictures that its styles can name. */
+function firstLoad(route: string): {script: string[]; styles: string[]; other: string[]} {
+  const html = load(readFileSync(path.join(build, fileOf(route)), 'utf8'));
+  const named = (selector: string, attribute: string): string[] =>
+    html(selector)
+      .toArray()
+      .map((it) => html(it).attr(attribute) ?? '');
+  const script = named('script[src]', 'src');
+  // Which of the pages is closest is found by a part of the page script.
+  if (route === NOT_FOUND) {
+    const parts = html('script[data-parts]').attr('data-parts')?.split(' ') ?? [];
+    script.push(...parts.filter((it) => it.includes('part-nearest')));
+  }
+  const styles = named('link[rel=stylesheet]', 'href');
+  const pictures = styles.flatMap((it) => [
+    ...readFileSync(path.join(build, it), 'utf8').matchAll(/url\(["']?(\/(?:img|assets)\/[^"')]+\.(?:svg|png))/g),
+  ]);
+  const other = [
+    fileOf(route),
+    ...named('link[rel=preload]', 'href'),
+    ...named('img:not([loading=lazy])', 'src'),
+    ...pictures.map(([, address = '']) => address),
   ];
-  const named = await Promise.all(addresses.map((address) => namedIn(page, address)));
-  const files = [...new Set(named.flat().filter((it) => it.endsWith('.css')))];
-  const classes = await Promise.all(
-    files.map(async (file) => {
-      const css = await (await request.get(file)).text();
-      return [...new Set(Array.from(css.matchAll(/(?:^|\})\.([a-z\d]+_(?!_)[\w-]{4})\{/gi), ([, name = '']) => name))];
-    }),
-  );
-  const all = classes.flat();
-  expect(all.length).toBeGreaterThan(100);
-  expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([]);
+  return {script, styles, other: [...new Set(other)]};
+}
+
+const sum = (addresses: readonly string[]): number => addresses.reduce((total, it) => total + weigh(it), 0);
+
+/** What of a load is over its mark. */
+function over(route: string, load: Mark, mark: Mark): string[] {
+  const keys = (Object.keys(mark) as (keyof Mark)[]).filter((key) => load[key] > mark[key]);
+  return keys.map((key) => `${route}: ${key} ${load[key].toFixed(1)} KB, mark ${mark[key]}`);
+}
+
+test('every document is light', () => {
+  const heavy = [...routes, NOT_FOUND]
+    .filter((it) => !(it in applications))
+    .flatMap((route) => {
+      const {script, styles, other} = firstLoad(route);
+      const load = {all: sum([...script, ...styles, ...other]), script: sum(script), styles: sum(styles)};
+      return over(route, load, markOf(route));
+    });
+  expect(heavy).toEqual([]);
 });
+
+/** Addresses of all that the browser asks for, from now on. */
+function watchRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+/** Opens a page as a phone does, and waits for all that it brings by itself. */
+async function open(page: Page, route: string): Promise<void> {
+  await page.setViewportSize({width: 360, height: 780});
+  await page.goto(route);
+  await (route in applications ? applicationReady(page) : pageReady(page));
+  await page.waitForLoadState('networkidle');
+}
+
+/** The file that is served at an address. */
+const served = (address: string): string => (path.extname(address) ? address : fileOf(address));
+
+for (const route of ['/', '/premium', '/docs/modules/polls', '/docs/api/general', '/known-issues', NOT_FOUND]) {
+  test(`${route} asks for what its HTML and styles name, and for nothing else`, async ({page}) => {
+    const asked = watchRequests(page);
+    await open(page, route);
+    const {script, styles, other} = firstLoad(route);
+    expect(asked.map(served).filter((it) => ![...script, ...styles, ...other].includes(it))).toEqual([]);
+    // What stands in the HTML is asked for at once; pictures of styles only where they show.
+    expect(asked).toEqual(expect.arrayContaining([...script, ...styles]));
+  });
+}
+
+for (const [route, mark] of Object.entries(applications)) {
+  test(`${route} is as light as it can be`, async ({page}) => {
+    const asked = watchRequests(page);
+    await open(page, route);
+    const files = [...new Set(asked.map(served))];
+    const of = (ending: string) => sum(files.filter((it) => it.endsWith(ending)));
+    expect(over(route, {all: sum(files), script: of('.js'), styles: of('.css')}, mark)).toEqual([]);
+  });
+}

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {glob} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
-import {storageKey} from '../../src/components/docs/Samples/choice';
+import {sampleLanguageKey} from '../../src/components/docs/languages';
 import {marked} from '../../src/content/blocks/marked';
 import {parts} from '../../src/content/blocks/markdown';
 import {expandBody} from '../../src/content/expand';
@@ -116,10 +116,17 @@ describe('the privacy policy', () => {
     ).toEqual([]);
     const files = await glob('src/**/*.{ts,tsx}', {cwd: root});
     const sources = await Promise.all(files.map(async (file) => ({file, source: await read(file)})));
-    const writers = sources.filter((it) => /(?:local|session)Storage(?:\.setItem|\[)|document\.cookie/.test(it.source));
-    // Who writes more into the browser says so in src/facts/privacy.ts and here.
-    expect(writers.map((it) => it.file)).toEqual(['src/components/docs/Samples/choice.ts']);
-    expect(keys).toContain(storageKey);
+    const [storage] = sources.filter((it) => it.file === 'src/page/storage.ts');
+    const writers = sources.filter((it) => /\.setItem\(|document\.cookie/.test(it.source));
+    expect(writers).toEqual([storage]);
+    // Who writes more into the browser says so in src/facts/privacy.ts.
+    const written = sources.flatMap(({source}) =>
+      [...source.matchAll(/\bstore\('\w+', ([^,]+),/g)].map(([, key = '']) => key.replaceAll("'", '')),
+    );
+    expect(written.length).toBeGreaterThan(3);
+    expect(keys).toEqual(
+      expect.arrayContaining(written.map((it) => (it === 'sampleLanguageKey' ? sampleLanguageKey : it))),
+    );
   });
 
   it('finds what is missing', () => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {nearestPages} from '../../src/components/site/NotFound/nearestPages';
+import {nearestPages} from '../../src/page/nearestPages';
 import {routes} from '../../src/routing/routes';
 
 const pages = routes.map((path) => ({path, title: path}));

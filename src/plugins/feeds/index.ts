@@ -39,14 +39,14 @@ export default function feedsPlugin({siteDir, generatedFilesDir}: LoadContext): 
       return options;
     },
     async postBuild({content: {files, heads}, outDir}) {
-      await Promise.all([
-        ...Object.entries(files).map(async ([address, text]) => {
+      for (const [route, markup] of Object.entries(heads)) addToHead(outDir, route, () => markup);
+      await Promise.all(
+        Object.entries(files).map(async ([address, text]) => {
           const target = path.join(outDir, address);
           await mkdir(path.dirname(target), {recursive: true});
           await writeFile(target, text);
         }),
-        ...Object.entries(heads).map(([route, markup]) => addToHead(outDir, route, () => markup)),
-      ]);
+      );
     },
   };
 }

@@ -1,6 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {sampleLanguages} from '../../components/docs/languages';
-import {storageKey} from '../../components/docs/Samples/choice';
+import {sampleLanguageKey, sampleLanguages} from '../../components/docs/languages';
 
 /**
  * Puts the language of samples that the reader chose on the root element before the first paint: samples in another
@@ -8,7 +7,7 @@ import {storageKey} from '../../components/docs/Samples/choice';
  */
 export default function sampleLanguagePlugin(): Plugin {
   const known = JSON.stringify(sampleLanguages.map((it) => it.id));
-  const key = JSON.stringify(storageKey);
+  const key = JSON.stringify(sampleLanguageKey);
   return {
     name: 'sample-language',
     injectHtmlTags: () => ({

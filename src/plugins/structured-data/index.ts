@@ -12,11 +12,10 @@ import {jsonLd} from './jsonLd';
 export default function structuredDataPlugin(): Plugin {
   return {
     name: 'structured-data',
-    async postBuild({outDir}) {
-      await Promise.all([
-        addToHead(outDir, '/', () => frontPage().map(jsonLd).join('')),
-        ...faq.map((page) => addToHead(outDir, faqRoute(page), (html) => jsonLd(faqPage(html, page)))),
-      ]);
+    postBuild({outDir}) {
+      addToHead(outDir, '/', () => frontPage().map(jsonLd).join(''));
+      for (const page of faq) addToHead(outDir, faqRoute(page), (html) => jsonLd(faqPage(html, page)));
+      return Promise.resolve();
     },
   };
 }

@@ -1,12 +1,12 @@
 import TableRegion from '@site/src/components/docs/TableRegion';
 import type {Facet, FilteredItem} from '@site/src/content/blocks/filterList';
-import {createContext, useContext, useEffect, useEffectEvent, useId, type ReactNode} from 'react';
-import {isChosen, withPart, wordsKey} from './choice';
+import {createContext, useContext, useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
-import {useChoice} from './useChoice';
 
-/** Ids of the items that are shown. Without a list around them items show themselves. */
-const Shown = createContext<ReadonlySet<string> | undefined>(undefined);
+/** Longest words that are searched for: with them the address is as long as any browser and chat takes. */
+const LONGEST = 100;
+
+const Items = createContext<ReadonlyMap<string, FilteredItem>>(new Map());
 
 interface ListProps {
   /** What the items are, plural: `issues`. */
@@ -21,44 +21,19 @@ interface ListProps {
 }
 
 /**
- * A list with filters above it. The choice is kept in the address, so it can be shared. The server renders the whole
- * list; without the script there are no filters.
+ * A list with filters above it as it is without a script: whole, and without filters. What they do is in
+ * src/page/filters.ts, which reads the attributes that begin with `data-`.
  */
 export default function FilterList({things, facets, items, words = false, children}: ListProps): ReactNode {
   const id = useId();
-  const {choice, target, known, choose} = useChoice(facets);
-  const chosen = items.filter((it) => isChosen(it, choice)).map((it) => it.id);
-  const linked = items.some((it) => it.id === target) && !chosen.includes(target) ? [target] : [];
-  const filtered = Object.keys(choice).length > 0;
-
-  const showTarget = useEffectEvent(() => {
-    if (filtered && target) document.getElementById(target)?.scrollIntoView();
-  });
-  useEffect(() => {
-    // The browser went there when the list was still whole.
-    if (known) showTarget();
-  }, [known]);
-
-  const set = (key: string, value: string) => choose(withPart(choice, key, value));
   return (
-    <>
-      <form
-        role="search"
-        aria-label={`Filter ${things}`}
-        className={styles.filters}
-        onSubmit={(event) => event.preventDefault()}
-      >
+    <filter-list data-things={things}>
+      <form role="search" aria-label={`Filter ${things}`} className={styles.filters}>
         {facets.map(({key, label, options}) => (
           <div key={key} className={styles.field}>
             <label htmlFor={`${id}${key}`}>{label}</label>
-            <select
-              id={`${id}${key}`}
-              className={styles.control}
-              value={choice[key] ?? ''}
-              // A page that is loaded again would bring an older choice with it.
-              autoComplete="off"
-              onChange={({currentTarget}) => set(key, currentTarget.value)}
-            >
+            {/* A page that is loaded again would bring an older choice with it. */}
+            <select id={`${id}${key}`} name={key} className={styles.control} autoComplete="off">
               <option value="">All</option>
               {options.map((it) => (
                 <option key={it.value} value={it.value}>
@@ -70,27 +45,26 @@ export default function FilterList({things, facets, items, words = false, childr
         ))}
         {words && (
           <div className={styles.field}>
-            <label htmlFor={`${id}${wordsKey}`}>Words</label>
+            <label htmlFor={`${id}q`}>Words</label>
             <input
-              id={`${id}${wordsKey}`}
+              id={`${id}q`}
+              name="q"
               type="search"
               className={styles.control}
-              value={choice[wordsKey] ?? ''}
               autoComplete="off"
-              onChange={({currentTarget}) => set(wordsKey, currentTarget.value)}
+              maxLength={LONGEST}
             />
           </div>
         )}
-        <button type="button" className={styles.all} onClick={() => choose({})}>
+        <button type="reset" className={styles.all}>
           Show all
         </button>
-        <p role="status" className={styles.count}>
-          {filtered ? `${chosen.length} of ${items.length} ${things}` : `${items.length} ${things}`}
-          {linked.length > 0 && ', and the one that your link leads to'}
+        <p role="status" className={styles.count} data-count="" suppressHydrationWarning>
+          {`${items.length} ${things}`}
         </p>
       </form>
-      <Shown value={new Set([...chosen, ...linked])}>{children}</Shown>
-    </>
+      <Items value={new Map(items.map((it) => [it.id, it]))}>{children}</Items>
+    </filter-list>
   );
 }
 
@@ -102,15 +76,23 @@ interface ItemProps {
   children: ReactNode;
 }
 
-/** An item of a list with filters; hides itself when the reader chose others. */
+/** An item of a list with filters. */
 export function FilterItem({of, as: Element = 'div', children}: ItemProps): ReactNode {
-  const shown = useContext(Shown);
-  return <Element hidden={shown?.has(of) === false}>{children}</Element>;
+  const item = useContext(Items).get(of);
+  return (
+    <Element data-item={of} data-values={JSON.stringify(item?.values ?? {})} data-text={item?.text}>
+      {children}
+    </Element>
+  );
 }
 
 /** What a list with filters says when nothing in it is what the reader chose. */
 export function FilterEmpty({children}: {children: ReactNode}): ReactNode {
-  return <div hidden={useContext(Shown)?.size !== 0}>{children}</div>;
+  return (
+    <div data-empty="" hidden>
+      {children}
+    </div>
+  );
 }
 
 interface TableProps {
@@ -121,11 +103,10 @@ interface TableProps {
   children: ReactNode;
 }
 
-/** A table whose rows are items of a list with filters; without one of them it hides itself. */
+/** A table whose rows are items of a list with filters; without one of them it is not shown. */
 export function FilterTable({label, columns, children}: TableProps): ReactNode {
-  const none = useContext(Shown)?.size === 0;
   return (
-    <div hidden={none}>
+    <div data-items="">
       <TableRegion label={label}>
         <thead>
           <tr>

@@ -3,6 +3,8 @@ import type {Option} from './choices';
 import styles from './styles.module.css';
 
 interface Props {
+  /** Names the choice to ./early.ts. */
+  name: string;
   label: string;
   options: readonly Option[];
   /** Key of the option that is chosen. */
@@ -11,7 +13,7 @@ interface Props {
 }
 
 /** A native menu under its label. */
-export default function Menu({label, options, value, onChoose}: Props): ReactNode {
+export default function Menu({name, label, options, value, onChoose}: Props): ReactNode {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -20,6 +22,7 @@ export default function Menu({label, options, value, onChoose}: Props): ReactNod
       </label>
       <select
         id={id}
+        name={name}
         className={styles.control}
         value={value}
         // A page that the reader goes back to would bring an older choice with it.

@@ -20,6 +20,8 @@ interface Props {
   groups: readonly Group[];
   /** Inserts a variable into the text and moves the focus there. */
   onPick: (name: string) => void;
+  /** Whether it does not answer yet. */
+  inert: boolean;
 }
 
 /** The variables in which every word of the search occurs: in name, meaning, value or title of the group. */
@@ -51,7 +53,7 @@ const steps: Readonly<Record<string, (at: number, length: number) => number>> = 
  * A list of variables to search and insert. It is one stop of the Tab key; arrows lead through it. Where there is no room
  * beside the text it opens by a button.
  */
-export default function Picker({groups, onPick}: Props): ReactNode {
+export default function Picker({groups, onPick, inert}: Props): ReactNode {
   const id = useId();
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
@@ -94,7 +96,7 @@ export default function Picker({groups, onPick}: Props): ReactNode {
   };
 
   return (
-    <div className={clsx(styles.picker, open && styles.open)}>
+    <div className={clsx(styles.picker, open && styles.open)} inert={inert}>
       <button
         type="button"
         className={clsx(styles.button, styles.opener)}

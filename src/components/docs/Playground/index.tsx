@@ -1,11 +1,13 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import ApplicationFailed from '@site/src/components/ApplicationFailed';
 import {parse, render, type Rendered} from '@site/src/variables';
 import Copy from 'lucide-react/icons/copy';
 import {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import {options, unusual, usual, type Choices} from './choices';
 import {contextOf, placeOf} from './context';
+import {readEarly} from './early';
 import {hashOf, isShared, readHash} from './link';
 import Menu from './Menu';
 import Picker from './Picker';
@@ -75,6 +77,8 @@ export default function Playground(): ReactNode {
   // A new object for each press, so that the second of two says so again.
   const [press, setPress] = useState<{says: string}>();
 
+  const [early, setEarly] = useState(() => readEarly('[data-playground]'));
+
   const replace = (next: string): void => {
     setText(next);
     setCaret({start: next.length, end: next.length});
@@ -90,6 +94,19 @@ export default function Playground(): ReactNode {
       setWritten(shared.text);
       setChoices({...usual, ...shared.choices});
     }
+  }
+
+  // After the address: what the reader did counts more than what they came by.
+  if (isBrowser && early) {
+    setEarly(undefined);
+    const {template, text: typed, ...chosen} = early;
+    const begun = facts.templates.find((it) => it.key === template)?.text;
+    if (begun !== undefined) replace(begun);
+    if (typed !== undefined) {
+      replace(typed);
+      setWritten(typed);
+    }
+    setChoices((now) => ({...now, ...chosen}));
   }
 
   // Before the text is painted, so that nothing is seen to move.
@@ -179,17 +196,17 @@ export default function Playground(): ReactNode {
 
   const choose = (key: keyof Choices) => (value: string) => setChoices({...choices, [key]: value});
   const menu = (key: keyof Choices, label: string): ReactNode => (
-    <Menu label={label} options={options[key]} value={choices[key]} onChoose={choose(key)} />
+    <Menu name={key} label={label} options={options[key]} value={choices[key]} onChoose={choose(key)} />
   );
   const words = lengthWords(rendered, place.limit);
 
   return (
-    <div className={styles.playground}>
+    <div className={styles.playground} data-application-now="" data-playground="">
+      <ApplicationFailed>The playground could not be loaded.</ApplicationFailed>
       <p className={styles.without}>
         The playground needs JavaScript. In chat, <code>{facts.command}</code> does the same.
       </p>
-      {/* It answers once the script is there; until then no press is lost. */}
-      <div className={styles.grid} inert={!isBrowser}>
+      <div className={styles.grid}>
         {unreadable && (
           <p role="alert" className={styles.unreadable}>
             The link holds no text that can be read: it is cut off or too long. Ask for it again.
@@ -197,6 +214,7 @@ export default function Playground(): ReactNode {
         )}
         <div className={styles.start}>
           <Menu
+            name="template"
             label="Begin with"
             options={templateOptions}
             value={facts.templates.find((it) => it.text === text)?.key ?? ownText.key}
@@ -214,6 +232,7 @@ export default function Playground(): ReactNode {
             <textarea
               ref={area}
               id={`${id}-text`}
+              name="text"
               className={styles.control}
               rows={4}
               autoComplete="off"
@@ -226,7 +245,8 @@ export default function Playground(): ReactNode {
               onSelect={({currentTarget}) => noteCaret(currentTarget)}
             />
           </div>
-          <div role="group" aria-labelledby={`${id}-filters`}>
+          {/* Buttons answer once the application is there; until then no press is lost. */}
+          <div role="group" aria-labelledby={`${id}-filters`} inert={!isBrowser}>
             <p id={`${id}-filters`} className={styles.hint}>
               {atCaret?.kind === 'variable' ? (
                 <>
@@ -259,7 +279,7 @@ export default function Playground(): ReactNode {
                 </>
               )}
             </p>
-            <button type="button" className={styles.button} onClick={() => void copy()}>
+            <button type="button" className={styles.button} inert={!isBrowser} onClick={() => void copy()}>
               <Copy />
               {press?.says ?? 'Copy link'}
             </button>
@@ -269,7 +289,7 @@ export default function Playground(): ReactNode {
           </div>
         </div>
 
-        <Picker groups={groups} onPick={(name) => type(caret, `{${name}}`)} />
+        <Picker groups={groups} inert={!isBrowser} onPick={(name) => type(caret, `{${name}}`)} />
 
         <div className={styles.result}>
           <p className={styles.label}>What members see</p>

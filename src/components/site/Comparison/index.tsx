@@ -1,15 +1,15 @@
 import controls from '@site/src/components/controls.module.css';
-import SearchField from '@site/src/components/site/SearchField';
 import {Section} from '@site/src/components/site/SitePage';
 import type {LimitGroup} from '@site/src/components/site/premium.data';
-import useSettled from '@site/src/components/useSettled';
 import type {PlanKey} from '@site/src/facts/types';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Check from 'lucide-react/icons/check';
-import {useRef, useState, type ReactNode} from 'react';
-import {countLimits, filterLimits} from './filter';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
+
+/** Longest words that are searched for. */
+const LONGEST = 100;
 
 /** Anchor of a module's limits in the table. */
 const anchorOf = ({key}: LimitGroup): string => `limits-${key}`;
@@ -43,14 +43,19 @@ function LimitTable({groups, names}: TableProps): ReactNode {
         </tr>
       </thead>
       {groups.map((group) => (
-        <tbody key={group.key}>
+        <tbody key={group.key} data-items="">
           <tr>
             <th scope="rowgroup" colSpan={3} id={anchorOf(group)} className={styles.module}>
               <Link to={group.to}>{group.title}</Link>
             </th>
           </tr>
           {group.limits.map((limit) => (
-            <tr key={limit.key}>
+            <tr
+              key={limit.key}
+              data-item={`${group.key}.${limit.key}`}
+              data-values={JSON.stringify({differs: limit.differs ? ['yes'] : []})}
+              data-text={`${group.title} ${limit.label}`}
+            >
               <th scope="row">{limit.label}</th>
               <td>
                 <Value text={limit.free} />
@@ -66,6 +71,13 @@ function LimitTable({groups, names}: TableProps): ReactNode {
   );
 }
 
+/** The words that the reader searches for; the page script puts them in. */
+const searched = (
+  <>
+    “<span data-words="" suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />”
+  </>
+);
+
 interface Props extends TableProps {
   /** Anchor of the section. */
   id: string;
@@ -75,90 +87,72 @@ interface Props extends TableProps {
 
 /**
  * The section with all limits of both plans: the reader can search them, leave out what is the same in both, and go to a
- * module by the list beside them.
+ * module by the list beside them. What the filters do is in src/page/filters.ts.
  */
 export default function Comparison({id, title, lead, groups, names}: Props): ReactNode {
-  const form = useRef<HTMLFormElement>(null);
-  const [search, setSearch] = useState('');
-  const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const shown = filterLimits(groups, {search, onlyDifferences});
-  const count = `${countLimits(shown)} of ${countLimits(groups)} limits`;
-  const announced = useSettled(count);
+  const count = groups.reduce((sum, {limits}) => sum + limits.length, 0);
 
   const anchors = useBrokenLinks();
   for (const group of groups) anchors.collectAnchor(anchorOf(group));
 
-  const filteredOut = onlyDifferences && filterLimits(groups, {search, onlyDifferences: false}).length > 0;
-
   return (
-    <Section
-      id={id}
-      title={title}
-      lead={
-        <>
-          <p>{lead}</p>
-          <nav aria-label="Modules in the table" className={styles.jump}>
-            <ul>
-              {shown.map((group) => (
-                <li key={group.key}>
-                  <Link to={`#${anchorOf(group)}`}>{group.title}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </>
-      }
-    >
-      <form
-        ref={form}
-        className={styles.controls}
-        aria-label="Limits"
-        // A page that is loaded again would bring an older tick with it.
-        autoComplete="off"
-        onSubmit={(event) => event.preventDefault()}
+    <filter-list data-things="limits">
+      <Section
+        id={id}
+        title={title}
+        lead={
+          <>
+            <p>{lead}</p>
+            <nav aria-label="Modules in the table" className={styles.jump}>
+              <ul>
+                {groups.map((group) => (
+                  <li key={group.key} data-for={anchorOf(group)}>
+                    <Link to={`#${anchorOf(group)}`}>{group.title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </>
+        }
       >
-        <SearchField label="Find a limit" value={search} onChange={setSearch} />
-        <label className={styles.only}>
-          <input
-            type="checkbox"
-            checked={onlyDifferences}
-            onChange={(event) => setOnlyDifferences(event.target.checked)}
+        <form className={styles.controls} aria-label="Limits">
+          <label className={styles.search}>
+            <span>Find a limit</span>
+            {/* A page that is loaded again would bring an older search with it. */}
+            <input name="q" type="search" className={controls.field} autoComplete="off" maxLength={LONGEST} />
+          </label>
+          <label className={styles.only}>
+            <input name="differs" type="checkbox" value="yes" autoComplete="off" />
+            Only differences
+          </label>
+          <span aria-hidden="true" className={styles.count} data-count="" suppressHydrationWarning>
+            {`${count} limits`}
+          </span>
+          <button type="reset" className={controls.words}>
+            Show all
+          </button>
+          <p
+            role="status"
+            aria-atomic="true"
+            className="sr-only"
+            data-said=""
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{__html: ''}}
           />
-          Only differences
-        </label>
-        <span aria-hidden="true" className={styles.count}>
-          {count}
-        </span>
-        <p role="status" aria-atomic="true" className="sr-only">
-          {announced} shown.
-        </p>
-      </form>
-      {shown.length > 0 ? (
-        <div className={styles.limits}>
-          <LimitTable groups={shown} names={names} />
+        </form>
+        <div className={styles.limits} data-items="">
+          <LimitTable groups={groups} names={names} />
         </div>
-      ) : (
-        <>
-          <p>
-            {filteredOut
-              ? `Among the limits that differ, none has “${search.trim()}” in its name.`
-              : `No limit has “${search.trim()}” in its name. Try the name of a module.`}
-          </p>
-          {filteredOut && (
-            <button
-              type="button"
-              className={controls.button}
-              onClick={() => {
-                setOnlyDifferences(false);
-                // The button goes away, and the focus with it.
-                form.current?.querySelector('input')?.focus();
-              }}
-            >
-              Search all limits
-            </button>
-          )}
-        </>
-      )}
-    </Section>
+        <p data-empty="unnamed" hidden>
+          No limit has {searched} in its name. Try the name of a module.
+        </p>
+        <div data-empty="named" hidden>
+          <p>Among the limits that differ, none has {searched} in its name.</p>
+          <button type="button" className={controls.button} data-clear="differs">
+            Search all limits
+          </button>
+        </div>
+      </Section>
+    </filter-list>
   );
 }

@@ -1,6 +1,5 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
-import {RotationProvider} from '@site/src/components/site/Announcements/rotation';
 import Layout from '@theme/Layout';
 import type {ComponentProps, ReactNode} from 'react';
 import PageCrashed from './PageCrashed';
@@ -16,12 +15,9 @@ export default function FrameCrashed(props: ComponentProps<typeof PageCrashed>):
   return (
     <RouteContextProvider value={route}>
       <ErrorBoundary fallback={() => <PageCrashed {...props} />}>
-        {/* The app's own went down with the frame. */}
-        <RotationProvider>
-          <Layout>
-            <PageCrashed {...props} />
-          </Layout>
-        </RotationProvider>
+        <Layout>
+          <PageCrashed {...props} />
+        </Layout>
       </ErrorBoundary>
     </RouteContextProvider>
   );

@@ -1,42 +1,31 @@
 import controls from '@site/src/components/controls.module.css';
-import {useCopying} from '@site/src/components/useCopying';
 import Check from 'lucide-react/icons/check';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
   icon: ReactNode;
-  /** What is copied, made when the button is pressed. */
-  text: () => string;
+  /** What is copied. */
+  text: string;
   /** Names what is copied, where copying failed. */
   what: string;
   children: ReactNode;
 }
 
-/** Once, when the field appears: from here on a press of two keys copies. */
-function selectAll(field: HTMLInputElement | null): void {
-  field?.focus();
-  field?.select();
-}
-
-/** Copies an address; where the browser does not let it, the address can be copied by hand. */
+/** Copies an address, by src/page/copy.ts; where the browser does not let it, the address can be copied by hand. */
 export default function CopyButton({icon, text, what, children}: Props): ReactNode {
-  const {result, copy} = useCopying();
   return (
-    <>
-      <button type="button" className={controls.button} onClick={() => void copy(text())}>
-        {result === 'copied' ? <Check /> : icon}
+    <div className={styles.copying}>
+      <button type="button" className={controls.button} data-copy={text}>
+        {icon}
+        <Check />
         {children}
       </button>
-      <span role="status" className="sr-only">
-        {result === 'copied' && 'Copied'}
-      </span>
-      {result === 'failed' && (
-        <label className={styles.failed}>
-          Copying failed. Copy {what} by hand:
-          <input ref={selectAll} className={controls.field} readOnly value={text()} />
-        </label>
-      )}
-    </>
+      <span role="status" className="sr-only" suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
+      <label className={styles.failed} hidden>
+        Copying failed. Copy {what} by hand:
+        <input className={controls.field} readOnly value={text} />
+      </label>
+    </div>
   );
 }

@@ -52,12 +52,12 @@ function Receipt({request, selection, known}: Props): ReactNode {
         </p>
         <AddToDiscord to={href} primary />
         <div className={styles.copies}>
-          <CopyButton icon={<Copy />} text={() => href} what="the invite link">
+          <CopyButton icon={<Copy />} text={href} what="the invite link">
             Copy the invite
           </CopyButton>
           <CopyButton
             icon={<LinkIcon />}
-            text={() => location.origin + location.pathname + writeSelection(catalog, '', selection)}
+            text={known ? location.origin + location.pathname + writeSelection(catalog, '', selection) : ''}
             what="the link to this choice"
           >
             Copy this choice

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import ApplicationFailed from '@site/src/components/ApplicationFailed';
 import SearchField from '@site/src/components/site/SearchField';
 import {useAddressChoice} from '@site/src/components/useAddressChoice';
 import useSettled from '@site/src/components/useSettled';
@@ -187,7 +188,8 @@ export default function InviteBuilder(): ReactNode {
   const missing = allOffered.some((name) => !selection.optional.has(name));
 
   return (
-    <div className={clsx(styles.builder, !known && styles.pending)}>
+    <div className={clsx(styles.builder, !known && styles.pending)} data-application-now="">
+      <ApplicationFailed>The invite builder could not be loaded.</ApplicationFailed>
       <form
         ref={form}
         className={styles.choices}

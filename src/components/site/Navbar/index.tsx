@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import ColorModeSwitch from '@site/src/components/site/ColorModeSwitch';
 import iconButton from '@site/src/components/site/iconButton.module.css';
 import clsx from 'clsx';
 import Menu from 'lucide-react/icons/menu';
@@ -18,7 +18,10 @@ export const brandId = 'brand';
  * the browser opens by itself, before any script runs.
  */
 export default function Navbar(): ReactNode {
-  const {title, logo, style} = useThemeConfig().navbar;
+  const {
+    navbar: {title, logo, style},
+    colorMode: {disableSwitch},
+  } = useThemeConfig();
   const logoAddress = useBaseUrl(logo?.src);
   return (
     <>
@@ -31,7 +34,7 @@ export default function Navbar(): ReactNode {
           <nav aria-label="Main" className={styles.links}>
             <NavLinks />
           </nav>
-          <ColorModeToggle />
+          {!disableSwitch && <ColorModeSwitch />}
           <button
             type="button"
             popoverTarget={drawerId}

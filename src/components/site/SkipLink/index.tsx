@@ -1,8 +1,17 @@
-import {SkipToContentLink} from '@docusaurus/theme-common';
+import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The first link of every page, seen while it has the focus: leads past banner and navbar. */
+const label = 'Skip to main content';
+
+/** The first link of every page, seen while it has the focus: leads past banner and navbar, see src/page/skip.ts. */
 export default function SkipLink(): ReactNode {
-  return <SkipToContentLink className={styles.link} />;
+  return (
+    <div role="region" aria-label={label} data-skip="">
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- Within the page; without a script it leads past the navbar. */}
+      <a href={`#${SkipToContentFallbackId}`} className={styles.link}>
+        {label}
+      </a>
+    </div>
+  );
 }

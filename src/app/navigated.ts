@@ -1,0 +1,8 @@
+import type {ClientModule} from '@docusaurus/types';
+
+/** Tells the page script that the application shows another address: its elements can be the same ones as before. */
+export default {
+  onRouteDidUpdate({previousLocation}) {
+    if (previousLocation) document.dispatchEvent(new Event('navigated'));
+  },
+} satisfies ClientModule;

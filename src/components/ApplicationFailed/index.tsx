@@ -1,0 +1,19 @@
+import controls from '@site/src/components/controls.module.css';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/**
+ * Says on a page that is an application that it did not come; src/page/application.ts marks that on the root element, and
+ * answers the button.
+ * @param children what could not be loaded, in a sentence
+ */
+export default function ApplicationFailed({children}: {children: ReactNode}): ReactNode {
+  return (
+    <div role="alert" className={styles.failed}>
+      <p>{children} Check your connection and retry; what you entered stays.</p>
+      <button type="button" className={controls.button} data-application-retry="">
+        Retry
+      </button>
+    </div>
+  );
+}

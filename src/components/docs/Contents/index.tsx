@@ -1,0 +1,14 @@
+import type {Props} from '@theme/TOC';
+import TOCItems from '@theme/TOCItems';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** The table of contents beside the text; src/page/contents.ts marks in it what is read. */
+export default function Contents({className, ...props}: Props): ReactNode {
+  return (
+    <page-contents className={clsx(styles.contents, 'thin-scrollbar', className)} data-contents="">
+      <TOCItems {...props} />
+    </page-contents>
+  );
+}

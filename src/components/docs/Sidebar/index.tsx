@@ -1,0 +1,18 @@
+import type {Props} from '@theme/DocSidebar';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** The sidebar beside the text, at every width: the drawer of narrow screens shows a copy of it, see src/page/. */
+export default function Sidebar({sidebar, path}: Props): ReactNode {
+  return (
+    <nav aria-label="Docs sidebar" className={styles.sidebar}>
+      <side-menu className={clsx('menu thin-scrollbar', styles.menu)}>
+        <ul className="theme-doc-sidebar-menu menu__list">
+          <DocSidebarItems items={sidebar} activePath={path} level={1} />
+        </ul>
+      </side-menu>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import Link from '@docusaurus/Link';
+import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
+import type {Props} from '@theme/DocSidebarItem/Category';
+import {canonicalPath} from '@site/src/routing/canonicalPath';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+/**
+ * A group of the sidebar. The browser opens it, so it answers before the script has come; the groups of the page shown are
+ * open. A group that is a page, too, has a link before what opens it.
+ */
+export default function SidebarCategory({item, activePath, level}: Props): ReactNode {
+  const {items, label, className, href} = item;
+  const active = isActiveSidebarItem(item, activePath);
+  // That of a page which begins a folder ends with a slash.
+  const current = href !== undefined && canonicalPath(href) === canonicalPath(activePath);
+  const classes = clsx('menu__link menu__link--sublist', active && 'menu__link--active');
+  return (
+    <li
+      className={clsx(
+        'menu__list-item theme-doc-sidebar-item-category',
+        `theme-doc-sidebar-item-category-level-${level}`,
+        className,
+      )}
+    >
+      {href !== undefined && (
+        <Link className={classes} to={href} aria-current={current ? 'page' : undefined}>
+          {label}
+        </Link>
+      )}
+      <details open={active}>
+        {href === undefined ? (
+          <summary className={clsx(classes, 'menu__link--sublist-caret')}>{label}</summary>
+        ) : (
+          <summary className="menu__caret">
+            <span className="sr-only">Pages of {label}</span>
+          </summary>
+        )}
+        <ul className="menu__list">
+          <DocSidebarItems items={items} activePath={activePath} level={level + 1} />
+        </ul>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import iconButton from '@site/src/components/site/iconButton.module.css';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Changes between the light and the dark theme, by src/page/colorMode.ts. */
+export default function ColorModeSwitch(): ReactNode {
+  return (
+    <button
+      type="button"
+      aria-label="Switch between dark and light mode"
+      className={clsx(iconButton.button, styles.switch)}
+      data-color-mode=""
+    >
+      <Sun />
+      <Moon />
+    </button>
+  );
+}

@@ -1,0 +1,186 @@
+import {applicationComes} from './application';
+import {bringPart} from './parts';
+import type {createSlider, Slider} from './slider';
+import {store, stored} from './storage';
+
+/** How long each announcement is shown, in milliseconds (specification, section 9). */
+const DELAY = 5000;
+
+/** How long a move takes, in milliseconds. */
+const SPEED = 300;
+
+/** From how far on a finger has swiped, not tapped, in pixels. */
+const SWIPE = 40;
+
+/** Keys that only lead through the page. */
+const PASSING_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
+
+const root = document.documentElement;
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+/**
+ * What outlives a page: which announcement is shown, from 0, and whether the reader lets them rotate. On a page it is kept
+ * here and on the root element, where the style of the row reads it; from page to page in the storage of the tab, which
+ * src/plugins/announcement-id reads before the first paint.
+ */
+let state: {current: number; playing: boolean} | undefined;
+
+/**
+ * The banner above every page. It shows one announcement after the other until the reader touches it, waits while they
+ * point at it or have the focus in it, and never moves by itself for those who want less motion. Once closed it stays
+ * closed until the id in `src/facts/announcements.ts` changes.
+ *
+ * Announcements move by a plain transform until Swiper is there, which makes them follow the finger in an endless row, and
+ * for good where it cannot be loaded. Swiper is loaded for those who reach for the banner; a swipe before it has come moves
+ * them when the finger is lifted.
+ */
+class Banner extends HTMLElement {
+  private timer = 0;
+  private hovered = false;
+  private focused = false;
+  private asked: Promise<typeof createSlider> | undefined;
+  private slider: Slider | undefined;
+  /** Where a press began that Swiper does not see, in pixels from the left. */
+  private pressedAt: number | undefined;
+  /** The slides in the order that the server gave them. */
+  private slides: HTMLElement[] = [];
+  private state = {current: 0, playing: true};
+
+  connectedCallback(): void {
+    this.slides = [...this.querySelectorAll<HTMLElement>('[data-slide]')];
+    this.state = state ??= {
+      current: Number(root.style.getPropertyValue('--announcement')),
+      playing: !stored('sessionStorage', 'announcement')?.endsWith('false'),
+    };
+    this.addEventListener('pointerdown', (event) => {
+      this.stop(event);
+      this.pressedAt = this.slider ? undefined : event.clientX;
+    });
+    this.addEventListener('pointerup', ({clientX}) => {
+      const distance = this.pressedAt === undefined ? 0 : clientX - this.pressedAt;
+      this.pressedAt = undefined;
+      if (Math.abs(distance) >= SWIPE) this.move(distance < 0 ? 1 : -1);
+      // Not earlier: Swiper puts the slides in another order, and a tap on what is moved away is lost.
+      void this.bringSlider();
+    });
+    this.addEventListener('click', (event) => {
+      this.stop(event);
+      const button = (event.target as Element).closest('button')?.value;
+      if (button === 'previous') this.move(-1);
+      if (button === 'next') this.move(1);
+      if (button === 'rotation') {
+        this.state.playing = !this.state.playing;
+        // Whoever presses play wants it to move now, with the pointer still on the button.
+        this.hovered = this.focused = false;
+        this.show();
+      }
+      if (button === 'close') this.close();
+    });
+    this.addEventListener('keydown', (event) => {
+      if (!PASSING_KEYS.includes(event.key)) this.stop(event);
+    });
+    this.addEventListener('pointerenter', ({pointerType}) => {
+      this.hold({hovered: pointerType === 'mouse'});
+      if (pointerType === 'mouse') void this.bringSlider();
+    });
+    this.addEventListener('pointerleave', () => this.hold({hovered: false}));
+    // A button that was clicked has the focus, too, but nobody reads there.
+    this.addEventListener('focusin', ({target}) =>
+      this.hold({focused: target instanceof Element && target.matches(':focus-visible')}),
+    );
+    this.addEventListener('focusout', () => this.hold({focused: false}));
+    reducedMotion.addEventListener('change', this.show);
+    document.addEventListener('application', this.putSlider);
+    this.show();
+  }
+
+  disconnectedCallback(): void {
+    clearTimeout(this.timer);
+    reducedMotion.removeEventListener('change', this.show);
+    document.removeEventListener('application', this.putSlider);
+    this.putSlider();
+  }
+
+  private hold(held: {hovered?: boolean; focused?: boolean}): void {
+    Object.assign(this, held);
+    this.show();
+  }
+
+  private stop({target}: Event): void {
+    // The button that pauses and plays does what it says.
+    if (!this.state.playing || (target instanceof Element && target.closest('[value=rotation]'))) return;
+    this.state.playing = false;
+    this.show();
+  }
+
+  private move(step: 1 | -1): void {
+    if (!this.slider) this.turnTo((this.state.current + step + this.slides.length) % this.slides.length);
+    else if (step === 1) this.slider.next();
+    else this.slider.previous();
+  }
+
+  private readonly turnTo = (index: number): void => {
+    this.state.current = index;
+    this.show();
+  };
+
+  /** Brings the page to what the state says. */
+  private readonly show = (): void => {
+    const {current, playing} = this.state;
+    const rotating = playing && !this.hovered && !this.focused && !reducedMotion.matches;
+    clearTimeout(this.timer);
+    // Each message has its full time, however it came into view.
+    if (rotating) this.timer = window.setTimeout(() => this.move(1), DELAY);
+    root.style.setProperty('--announcement', String(current));
+    store('sessionStorage', 'announcement', `${this.dataset.id} ${current} ${playing}`);
+    for (const [index, slide] of this.slides.entries()) slide.inert = index !== current;
+    const row = this.slides[0]?.parentElement;
+    if (row) row.ariaLive = rotating ? 'off' : 'polite';
+    const count = this.querySelector('[data-count]');
+    if (count) count.textContent = `${current + 1}/${this.slides.length}`;
+    const button = this.querySelector('[value=rotation]');
+    if (button) {
+      button.ariaLabel = playing ? 'Pause announcements' : 'Play announcements';
+      button.toggleAttribute('data-paused', !playing);
+    }
+  };
+
+  private async bringSlider(): Promise<void> {
+    // While the application takes the page over, slides must be in the order that the server gave them.
+    if (this.asked || applicationComes()) return;
+    const asked = bringPart('slider');
+    this.asked = asked;
+    try {
+      const create = await asked;
+      const viewport = this.querySelector<HTMLElement>('[data-viewport]');
+      // Taken away, or back, before it came.
+      if (!this.isConnected || this.asked !== asked || !viewport) return;
+      this.slider = create(viewport, {
+        initialSlide: this.state.current,
+        speed: reducedMotion.matches ? 0 : SPEED,
+        onChange: this.turnTo,
+      });
+    } catch {
+      // Without a connection all goes on working, only the slides do not follow the finger.
+    }
+  }
+
+  /** Takes Swiper away and puts the slides back in order. */
+  private readonly putSlider = (): void => {
+    this.asked = undefined;
+    this.slider?.destroy();
+    this.slider = undefined;
+    this.slides[0]?.parentElement?.append(...this.slides);
+  };
+
+  private close(): void {
+    store('localStorage', 'docusaurus.announcement.id', this.dataset.id ?? '');
+    store('localStorage', 'docusaurus.announcement.dismiss', 'true');
+    root.dataset.announcementBarInitiallyDismissed = 'true';
+    clearTimeout(this.timer);
+    // The button is gone; the next thing on the page is this.
+    document.getElementById('brand')?.focus();
+  }
+}
+
+customElements.define('site-banner', Banner);

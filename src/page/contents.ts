@@ -1,0 +1,49 @@
+/** The headings that the contents list. */
+const headings = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.markdown :is(h2, h3)[id]')];
+
+/**
+ * The id of the heading that is read: the first below the navbar, if it is in the upper half of the window, else the one
+ * before it; none above the first.
+ */
+function headingRead(): string | undefined {
+  const top = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const all = headings();
+  const below = all.findIndex((it) => it.getBoundingClientRect().top >= top - 1);
+  const next = all[below];
+  if (!next) return all.at(-1)?.id;
+  return (next.getBoundingClientRect().top < innerHeight / 2 ? next : all[below - 1])?.id;
+}
+
+/** Marks in the contents beside the text what is read. */
+function mark(): void {
+  const links = document.querySelectorAll<HTMLAnchorElement>('[data-contents] a');
+  if (links.length === 0) return;
+  const hash = `#${headingRead()}`;
+  for (const link of links) {
+    if (link.hash === hash) link.setAttribute('aria-current', 'location');
+    else link.removeAttribute('aria-current');
+  }
+}
+
+let due = false;
+
+/** At most once for each picture that the browser paints. */
+function markSoon(): void {
+  if (due) return;
+  due = true;
+  requestAnimationFrame(() => {
+    due = false;
+    mark();
+  });
+}
+
+/** The contents of a document; on another page of the application they are another element. */
+class PageContents extends HTMLElement {
+  connectedCallback(): void {
+    markSoon();
+  }
+}
+
+customElements.define('page-contents', PageContents);
+addEventListener('scroll', markSoon, {passive: true});
+addEventListener('resize', markSoon, {passive: true});

@@ -1,0 +1,162 @@
+import {hasAllWords, isChosen, withChoice, wordsKey, type Choice} from './choice';
+
+/** How long a reader pauses between changes, in milliseconds; then the address follows. Safari counts how often it does. */
+const PAUSE = 250;
+
+/** How long before what is shown is said: what is read aloud waits until the typing stops. */
+const SAID_AFTER = 500;
+
+type Control = HTMLSelectElement | HTMLInputElement;
+
+const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
+
+/** What is chosen in a control; empty for nothing. */
+const valueOf = (control: Control): string => (isBox(control) && !control.checked ? '' : control.value);
+
+/** Chooses a value; one that the control does not have chooses nothing. */
+function setValue(control: Control, value: string): void {
+  if (isBox(control)) {
+    control.checked = value === control.value;
+    return;
+  }
+  control.value = value;
+  if (control instanceof HTMLSelectElement && control.selectedIndex === -1) control.value = '';
+}
+
+/**
+ * A list with filters above it; the components that draw it are in src/components/docs/FilterList. The choice comes from
+ * the address and goes there, without a new entry in the history, so that it can be shared. An item to which the address
+ * leads is shown whatever is chosen, until the reader chooses again.
+ */
+class FilterList extends HTMLElement {
+  private path = '';
+  private target = '';
+  private saving = 0;
+  private saying = 0;
+
+  connectedCallback(): void {
+    this.path = location.pathname;
+    this.form.addEventListener('submit', (event) => event.preventDefault());
+    this.form.addEventListener('input', () => this.chosen());
+    this.form.addEventListener('reset', () => {
+      // Its values are what they were in the end only.
+      setTimeout(() => this.chosen());
+    });
+    this.addEventListener('click', this.clear);
+    addEventListener('popstate', this.read);
+    document.addEventListener('navigated', this.read);
+    this.read();
+  }
+
+  disconnectedCallback(): void {
+    clearTimeout(this.saving);
+    clearTimeout(this.saying);
+    removeEventListener('popstate', this.read);
+    document.removeEventListener('navigated', this.read);
+  }
+
+  private get form(): HTMLFormElement {
+    const form = this.querySelector('form');
+    if (!form) throw new Error('A list with filters has no form; see src/components/docs/FilterList.');
+    return form;
+  }
+
+  private get controls(): Control[] {
+    return [...this.form.querySelectorAll<Control>('select, input')];
+  }
+
+  /** Takes the choice from the address. */
+  private readonly read = (): void => {
+    // While the next page loads, this one stays as it is.
+    if (location.pathname !== this.path) return;
+    const query = new URLSearchParams(location.search);
+    clearTimeout(this.saving);
+    for (const control of this.controls) setValue(control, query.get(control.name) ?? '');
+    this.target = location.hash.slice(1);
+    this.show();
+    // The browser went there when the list was still whole.
+    if (query.size > 0 && this.target) document.getElementById(this.target)?.scrollIntoView();
+  };
+
+  /** The reader chose something. */
+  private chosen(): void {
+    this.target = '';
+    this.show();
+    clearTimeout(this.saving);
+    this.saving = window.setTimeout(() => this.save(), PAUSE);
+  }
+
+  /** A button inside clears one of the controls. */
+  private readonly clear = ({target}: Event): void => {
+    const name = target instanceof Element && target.closest<HTMLElement>('[data-clear]')?.dataset.clear;
+    const control = this.controls.find((it) => it.name === name);
+    if (!control) return;
+    setValue(control, '');
+    this.chosen();
+    // The button goes away, and the focus with it.
+    this.controls[0]?.focus();
+  };
+
+  /** Puts the choice into the address; what is not of this list stays there. */
+  private save(): void {
+    const names = this.controls.map(({name}) => name);
+    const search = withChoice(location.search, names, this.choice);
+    history.replaceState(history.state, '', location.pathname + search + location.hash);
+  }
+
+  private get choice(): Choice {
+    const chosen = this.controls.map((it) => [it.name, valueOf(it)] as const);
+    return Object.fromEntries(chosen.filter(([, value]) => value !== ''));
+  }
+
+  /** Shows what is chosen, and how much that is. */
+  private show(): void {
+    const {choice} = this;
+    const all = new Set<string>();
+    const fitting = new Set<string>();
+    let linked = false;
+    /** Whether an item has the words, whatever else is chosen. */
+    let named = false;
+    for (const element of this.querySelectorAll<HTMLElement>('[data-item]')) {
+      const {item: id = '', values = '{}', text = ''} = element.dataset;
+      const item = {values: JSON.parse(values) as Readonly<Record<string, readonly string[]>>, text};
+      const fits = isChosen(item, choice);
+      const led = !fits && id === this.target;
+      element.hidden = !fits && !led;
+      all.add(id);
+      if (fits) fitting.add(id);
+      linked ||= led;
+      named ||= hasAllWords(item, choice);
+    }
+
+    for (const element of this.querySelectorAll<HTMLElement>('[data-items]')) {
+      element.hidden = !element.querySelector('[data-item]:not([hidden])');
+    }
+    // A list that leads to groups of items.
+    for (const element of this.querySelectorAll<HTMLElement>('[data-for]')) {
+      element.hidden =
+        document
+          .getElementById(element.dataset.for ?? '')
+          ?.closest('[data-items]')
+          ?.matches('[hidden]') ?? false;
+    }
+    const none = fitting.size === 0 && !linked;
+    for (const element of this.querySelectorAll<HTMLElement>('[data-empty]')) {
+      const {empty} = element.dataset;
+      element.hidden = !none || (empty === 'named' && !named) || (empty === 'unnamed' && named);
+    }
+    for (const element of this.querySelectorAll('[data-words]')) element.textContent = choice[wordsKey]?.trim() ?? '';
+
+    const count =
+      (Object.keys(choice).length > 0 ? `${fitting.size} of ` : '') +
+      `${all.size} ${this.dataset.things}` +
+      (linked ? ', and the one that your link leads to' : '');
+    for (const element of this.querySelectorAll('[data-count]')) element.textContent = count;
+    clearTimeout(this.saying);
+    this.saying = window.setTimeout(() => {
+      for (const element of this.querySelectorAll('[data-said]')) element.textContent = `${count} shown.`;
+    }, SAID_AFTER);
+  }
+}
+
+customElements.define('filter-list', FilterList);

@@ -1,0 +1,24 @@
+/*
+ * All that runs on a page as soon as its HTML is there, before the application and without it. Each file is one behavior,
+ * and its only implementation: a listener, or a custom element that React draws and never looks into. It finds the page as
+ * the server wrote it, and works the same once the application took it over.
+ */
+import './address';
+import './ahead';
+import './banner';
+import './colorMode';
+import './contents';
+import './copy';
+import './drawer';
+import './filters';
+import './notFound';
+import './progress';
+import './sampleLanguage';
+import './scrolling';
+import './sidebar';
+import './skip';
+import {startApplication} from './application';
+
+startApplication();
+// For styles that keep the place of what does not answer yet, and for tests.
+document.documentElement.dataset.page = 'ready';

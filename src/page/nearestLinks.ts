@@ -1,0 +1,18 @@
+import pages from '@generated/page-names/default/pages.json';
+import {usualPages} from '../components/site/NotFound/usualPages';
+import {nearestPages} from './nearestPages';
+
+/** Entries of a list that lead to the pages closest to an address. */
+export function nearestLinks(pathname: string): HTMLLIElement[] {
+  const near = nearestPages(pathname, pages, usualPages.length);
+  const others = usualPages.filter(({path}) => near.every((it) => it.path !== path));
+  return [...near, ...others].slice(0, usualPages.length).map(({path, title}) => {
+    const entry = document.createElement('li');
+    const link = Object.assign(document.createElement('a'), {href: path});
+    link.append(`${title} `, Object.assign(document.createElement('span'), {textContent: path}));
+    entry.append(link);
+    return entry;
+  });
+}
+
+window.pageParts = {...window.pageParts, nearest: nearestLinks};

@@ -1,0 +1,27 @@
+import {filesOf, load} from './files';
+import type {nearestLinks} from './nearestLinks';
+import type {createSlider} from './slider';
+
+/** What the page script brings on demand: a file for each, which puts its function here; see src/plugins/page-script/files.ts. */
+interface Parts {
+  nearest?: typeof nearestLinks;
+  slider?: typeof createSlider;
+}
+
+declare global {
+  interface Window {
+    pageParts?: Parts;
+  }
+}
+
+/**
+ * Brings a part.
+ * @throws if its file does not come
+ */
+export async function bringPart<Name extends keyof Parts>(name: Name): Promise<NonNullable<Parts[Name]>> {
+  const file = filesOf('parts').find((it) => it.includes(`/part-${name}.`));
+  if (!window.pageParts?.[name] && file) await load(file);
+  const part = window.pageParts?.[name];
+  if (!part) throw new Error(`The part ${name} of the page script did not come.`);
+  return part;
+}

@@ -1,0 +1,39 @@
+import {leadsOn} from './links';
+
+/** From when on a way to another page is long, in milliseconds (specification, section 9). */
+const DELAY = 200;
+
+let timer = 0;
+
+function end(): void {
+  clearTimeout(timer);
+  document.getElementById('nprogress')?.remove();
+}
+
+function begin(): void {
+  end();
+  timer = window.setTimeout(show, DELAY);
+}
+
+/** The same bar as the framework's own, which shows while the application loads a page. */
+function show(): void {
+  const bar = document.createElement('div');
+  bar.id = 'nprogress';
+  bar.dataset.load = '';
+  bar.append(Object.assign(document.createElement('div'), {className: 'bar'}));
+  document.body.append(bar);
+}
+
+/** Loads another page, and shows the bar if that takes long. */
+export function goTo(address: string): void {
+  begin();
+  location.assign(address);
+}
+
+// On the window: whoever takes the click for something else has done so by then.
+addEventListener('click', (event) => {
+  if (event.defaultPrevented || !leadsOn(event)) return;
+  begin();
+});
+// Back on a page that the browser kept as it was left.
+addEventListener('pageshow', end);

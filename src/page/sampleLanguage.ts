@@ -1,0 +1,59 @@
+import {sampleLanguageKey, sampleLanguages, type SampleLanguage} from '../components/docs/languages';
+import {store} from './storage';
+
+const root = document.documentElement;
+
+const isLanguage = (value: unknown): value is SampleLanguage => sampleLanguages.some((it) => it.id === value);
+
+/** The language of samples that the reader chose, else the first. */
+function chosen(): SampleLanguage {
+  const {sampleLanguage} = root.dataset;
+  return isLanguage(sampleLanguage) ? sampleLanguage : sampleLanguages[0].id;
+}
+
+/** Every element of the samples in this page. */
+const all = (): Iterable<SampleChoice> => document.querySelectorAll<SampleChoice>('sample-choice');
+
+/** Shows all samples of the page in a language. */
+function show(language: SampleLanguage): void {
+  root.dataset.sampleLanguage = language;
+  for (const choice of all()) choice.check(language);
+}
+
+/**
+ * The languages of a request's sample. The choice is made by radio buttons and shown by CSS alone, so that it works before
+ * the script; here it is told to all other samples, and kept for the pages to come, where src/plugins/sample-language reads
+ * it before the first paint.
+ */
+class SampleChoice extends HTMLElement {
+  connectedCallback(): void {
+    this.addEventListener('change', ({target}) => {
+      const radio = target as HTMLInputElement;
+      const before = radio.getBoundingClientRect().top;
+      this.choose(radio.value);
+      // Samples above have another height now; what the reader looks at stays where it is.
+      scrollBy({top: radio.getBoundingClientRect().top - before, behavior: 'instant'});
+    });
+    // What the reader chose before the script came counts.
+    const early = [...this.querySelectorAll('input')].find((it) => it.checked && !it.defaultChecked);
+    if (early) this.choose(early.value);
+    else this.check(chosen());
+  }
+
+  check(language: SampleLanguage): void {
+    for (const radio of this.querySelectorAll('input')) radio.checked = radio.value === language;
+  }
+
+  private choose(value: string): void {
+    if (!isLanguage(value)) return;
+    store('localStorage', sampleLanguageKey, value);
+    show(value);
+  }
+}
+
+customElements.define('sample-choice', SampleChoice);
+
+// In another tab.
+addEventListener('storage', ({key, newValue}) => {
+  if (key === sampleLanguageKey && isLanguage(newValue)) show(newValue);
+});

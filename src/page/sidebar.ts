@@ -1,0 +1,20 @@
+import {showCurrentEntry} from './currentEntry';
+
+/**
+ * The sidebar beside the text. It is long: a reader who comes from elsewhere sees where the page stands in it. Its groups
+ * are opened by the browser itself.
+ */
+class SideMenu extends HTMLElement {
+  connectedCallback(): void {
+    document.addEventListener('navigated', this.show);
+    this.show();
+  }
+
+  disconnectedCallback(): void {
+    document.removeEventListener('navigated', this.show);
+  }
+
+  private readonly show = (): void => showCurrentEntry(this, this);
+}
+
+customElements.define('side-menu', SideMenu);

@@ -1,0 +1,242 @@
+import type {Page} from '@playwright/test';
+import {variables} from '../../src/facts/variables';
+import {announcements} from '../../src/facts/announcements';
+import {applicationReady, clientNavigate, expect, pageReady, test, withApplication} from './fixtures';
+
+/** The application's own scripts; the page script and its parts are others. */
+const scripts = /\/assets\/js\/(?!page\.|part-)[^/]+\.js$/;
+
+/** Marks elements that stand in the page now. */
+const mark = (page: Page, selectors: readonly string[]): Promise<void> =>
+  page.evaluate((all) => {
+    for (const it of all) Object.assign(document.querySelector(it) ?? {}, {marked: true});
+  }, selectors);
+
+/** Which elements are not the ones that were marked. */
+const replaced = (page: Page, selectors: readonly string[]): Promise<string[]> =>
+  page.evaluate((all) => all.filter((it) => !('marked' in (document.querySelector(it) ?? {}))), [...selectors]);
+
+test('a document brings no application by itself, and none under the pointer', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/docs/modules/polls');
+  await pageReady(page);
+  await page.locator('.pagination-nav__link').last().hover();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((it) => scripts.test(it))).toEqual([]);
+});
+
+test('the application takes a page over as the reader has changed it', async ({page, context, complaints}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/docs/api/modules/polls');
+  await pageReady(page);
+  const banner = page.getByRole('region', {name: 'Announcements'});
+  await banner.hover();
+  await expect(banner.locator('.swiper-initialized')).toBeAttached();
+  await banner.getByRole('button', {name: 'Next announcement'}).click();
+  await page.locator('.theme-doc-sidebar-menu summary', {hasText: 'Functions'}).click();
+  await page.locator('sample-choice label', {hasText: 'Python'}).first().click();
+  await page.getByRole('button', {name: 'Copy Python', exact: true}).first().click();
+  await expect(page.locator('[aria-live]').filter({hasText: 'Copied'})).toHaveCount(1);
+
+  const kept = [
+    'site-banner',
+    'side-menu',
+    'page-contents',
+    'h1',
+    'article',
+    'sample-choice',
+    '[data-slide]',
+    'footer',
+  ];
+  await mark(page, kept);
+  await withApplication(page);
+  expect(await replaced(page, kept)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await expect(banner.getByText(`2/${announcements.messages.length}`)).toBeVisible();
+  await expect(page.locator('.theme-doc-sidebar-menu details[open] > summary', {hasText: 'Functions'})).toBeVisible();
+  await expect(page.getByRole('radio', {name: 'Python'}).first()).toBeChecked();
+
+  await banner.getByRole('button', {name: 'Previous announcement'}).click();
+  await expect(banner.getByText(`1/${announcements.messages.length}`)).toBeVisible();
+});
+
+test('the application takes over filters that the reader has set, and Back and Forward know them', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/known-issues');
+  await pageReady(page);
+  await page.getByLabel('Status').selectOption('Limitation');
+  await expect(page).toHaveURL('/known-issues?status=limitation');
+  const count = page.locator('article').getByRole('status');
+  const said = await count.innerText();
+  await withApplication(page);
+  await expect(count).toHaveText(said);
+  await clientNavigate(page, '/faq');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('FAQ');
+  await page.goBack();
+  await expect(page).toHaveURL('/known-issues?status=limitation');
+  await expect(count).toHaveText(said);
+  await expect(page.getByLabel('Status')).toHaveValue('limitation');
+  await page.goForward();
+  await expect(page).toHaveURL('/faq');
+  expect(complaints).toEqual([]);
+});
+
+test('what is written into the playground before the application has come stays', async ({page}) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/docs/extras/variables', {waitUntil: 'commit'});
+  await pageReady(page);
+  await page.getByRole('textbox', {name: 'Your text'}).fill('Mine, {server.name}');
+  await page.getByRole('combobox', {name: 'Where the text goes'}).selectOption({index: 1});
+  release();
+  await applicationReady(page);
+  await expect(page.getByRole('textbox', {name: 'Your text'})).toHaveValue('Mine, {server.name}');
+  await expect(page.getByRole('combobox', {name: 'Where the text goes'})).not.toHaveValue('message');
+  await expect(page.locator('article figure').first()).toContainText(`Mine, ${variables.sample.server}`);
+});
+
+for (const [address, said] of [
+  ['/get-started', 'The invite builder could not be loaded.'],
+  ['/docs/extras/variables', 'The playground could not be loaded.'],
+] as const) {
+  test(`${address} says that the application did not come, and asks again`, async ({page}) => {
+    await page.route(scripts, (route) => route.abort());
+    await page.goto(address);
+    await expect(page.getByRole('alert').filter({hasText: said})).toBeVisible();
+    // The rest of the page goes on.
+    await expect(page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'})).toBeVisible();
+    await page.unroute(scripts);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await applicationReady(page);
+    await expect(page.getByRole('alert').filter({hasText: said})).toBeHidden();
+  });
+}
+
+test('a page whose scripts do not come does not say that the site failed', async ({page}) => {
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByText('did not load properly')).toHaveCount(0);
+});
+
+test('from a page that is an application a link leads on within it, once it has the styles of all pages', async ({
+  page,
+}) => {
+  await page.goto('/get-started');
+  await applicationReady(page);
+  const loaded = await page.evaluate(() => performance.timeOrigin);
+  const link = page.getByRole('contentinfo').getByRole('link', {name: 'Known issues'});
+  await link.hover();
+  await page.waitForFunction(() => [...document.styleSheets].some((it) => it.href?.includes('/styles.')));
+  await link.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Known issues');
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
+});
+
+test('and loads its page where they do not come', async ({page}) => {
+  await page.route('**/assets/css/styles.*', (route) => route.abort());
+  await page.goto('/get-started');
+  await applicationReady(page);
+  const loaded = await page.evaluate(() => performance.timeOrigin);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Known issues'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Known issues');
+  expect(await page.evaluate(() => performance.timeOrigin)).not.toBe(loaded);
+});
+
+test('the way to another document shows a bar once it takes longer than 200 ms', async ({page}) => {
+  // Watched from inside, because tests wait while a page is about to be replaced.
+  const shown: number[] = [];
+  await page.exposeFunction('report', (after: number) => void shown.push(after));
+  await page.goto('/faq');
+  await pageReady(page);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/premium', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const {report} = window as unknown as {report: (after: number) => void};
+    const begun = performance.now();
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('#nprogress .bar')) return;
+      observer.disconnect();
+      report(performance.now() - begun);
+    }).observe(document.body, {childList: true});
+    document.querySelector<HTMLElement>('footer a[href="/premium"]')?.click();
+  });
+  await expect.poll(() => shown).toHaveLength(1);
+  expect(shown[0]).toBeGreaterThanOrEqual(200);
+  release();
+  await page.waitForURL('**/premium');
+});
+
+/** How each element of a page looks, as a line with a sum over all its computed styles. */
+const looks = (page: Page): Promise<string[]> =>
+  page.locator('#__docusaurus *').evaluateAll((all) =>
+    all
+      .filter((it) => it.closest('svg') === null && it.tagName !== 'LINK')
+      .map((it) => {
+        let sum = 0;
+        for (const part of [undefined, '::before', '::after']) {
+          const style = getComputedStyle(it, part);
+          // Variables that nothing reads are left out of a document's part.
+          for (const property of [...style].filter((name) => !name.startsWith('--'))) {
+            for (const character of `${property}:${style.getPropertyValue(property)}`) {
+              sum = (sum * 31 + (character.codePointAt(0) ?? 0)) | 0;
+            }
+          }
+        }
+        return `${it.tagName.toLowerCase()}.${it.classList.value} ${sum}`;
+      }),
+  );
+
+test('pages look the same on every way to them', async ({page, context}) => {
+  const pages = [
+    '/',
+    '/premium',
+    '/get-started',
+    '/docs',
+    '/docs/modules/polls',
+    '/docs/api/modules/polls',
+    '/docs/extras/settings',
+    '/faq/general',
+    '/known-issues',
+    '/documents/changelog',
+  ];
+  test.setTimeout(180_000);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/docs/extras/variables');
+  const other = await context.newPage();
+  await other.emulateMedia({reducedMotion: 'reduce'});
+  for (const address of pages) {
+    // Within the application, from the page before.
+    await clientNavigate(page, address);
+    await page.waitForURL(`**${address}`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`));
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    // As a document.
+    await other.goto(address);
+    await (address === '/get-started' ? applicationReady(other) : pageReady(other));
+    const [within, loaded] = [await looks(page), await looks(other)];
+    expect(loaded.length).toBeGreaterThan(100);
+    expect(within.filter((it, index) => it !== loaded[index]).slice(0, 5), address).toEqual([]);
+  }
+  // A style that differs is seen.
+  await other.locator('h1').evaluate((it) => it.style.setProperty('letter-spacing', '1px'));
+  const last = await looks(page);
+  expect((await looks(other)).filter((it, index) => it !== last[index])).not.toEqual([]);
+});

@@ -1,0 +1,83 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {pageTemplate} from '../../src/plugins/page-script/template';
+
+const require = createRequire(import.meta.url);
+
+/** A file of an installed package, as text. */
+const source = (packageName: string, file: string): string =>
+  readFileSync(path.join(path.dirname(require.resolve(`${packageName}/package.json`)), file), 'utf8');
+
+/** What our plugins rely on in files of the framework; see src/plugins/README.md. */
+const relied: readonly {by: string; file: [string, string]; on: RegExp}[] = [
+  {
+    by: 'page-script: the application has one entry, beside which ours is put',
+    file: ['@docusaurus/core', 'lib/webpack/client.js'],
+    on: /entry: path_1\.default\.resolve\(__dirname, '\.\.\/client\/clientEntry\.js'\)/,
+  },
+  {
+    by: 'page-script: a page is taken over wherever the scripts come from',
+    file: ['@docusaurus/core', 'lib/client/clientEntry.js'],
+    on: /hydrateRoot\(container, app/,
+  },
+  {
+    by: 'page-styles: all styles are in one file',
+    file: ['@docusaurus/core', 'lib/webpack/base.js'],
+    on: /styles: \{\s*name: 'styles',\s*type: 'css\/mini-extract',\s*chunks: `all`/,
+  },
+  {
+    by: 'exact-routes: the application renders routes by the alias',
+    file: ['@docusaurus/core', 'lib/client/App.js'],
+    on: /from '@docusaurus\/renderRoutes'/,
+  },
+  {
+    by: 'exact-routes: it chooses what to load by @generated/routes',
+    file: ['@docusaurus/core', 'lib/client/App.js'],
+    on: /from '@generated\/routes'/,
+  },
+  {
+    by: 'lean-application: the theme adds its highlighter by this module, and does nothing else there',
+    file: ['@docusaurus/theme-classic', 'lib/prism-include-languages.js'],
+    on: /^(?:\/\*[\s\S]*?\*\/\s*)?import \{ Prism \} from 'prism-react-renderer';\s*import prismIncludeLanguages from '@theme\/prism-include-languages';\s*prismIncludeLanguages\(Prism\);\s*$/,
+  },
+  {
+    by: 'lean-application: pages of links in view are loaded by this module',
+    file: ['@docusaurus/core', 'lib/client/docusaurus.js'],
+    on: /from '\.\/prefetch'/,
+  },
+  {
+    by: 'lean-application: of tslib only __importDefault is used',
+    file: ['@docusaurus/utils-common', 'lib/index.js'],
+    on: /^(?:(?!tslib_1\.(?!__importDefault)).)*$/s,
+  },
+  {
+    by: 'the progress bar of the page script looks like that of the theme',
+    file: ['@docusaurus/theme-classic', 'lib/nprogress.css'],
+    on: /#nprogress \.bar \{/,
+  },
+  {
+    by: 'page-script: no other attribute says that the application runs the page',
+    file: ['@docusaurus/core', 'lib/client/hasHydratedDataAttribute.js'],
+    on: /data-has-hydrated/,
+  },
+];
+
+describe('the installed framework', () => {
+  it.each(relied)('is as $by', ({file, on}) => {
+    expect(source(...file)).toMatch(on);
+  });
+
+  it('of another kind would be noticed', () => {
+    expect("entry: {main: '../client/clientEntry.js'}").not.toMatch(relied[0]?.on ?? /./);
+    expect("const tslib_1 = require('tslib'); tslib_1.__exportStar(x)").not.toMatch(relied[7]?.on ?? /./);
+  });
+
+  it('hands the template of a page what ours uses, and no more', () => {
+    const names = (template: string) =>
+      [...new Set([...template.matchAll(/\bit\.(\w+)/g)].map(([, name]) => name))].sort();
+    const theirs = names(source('@docusaurus/core', 'lib/ssg/ssgTemplate.html.js'));
+    expect(names(pageTemplate)).toEqual(theirs);
+  });
+});
