@@ -25,4 +25,5 @@ function ask(event: Event): void {
   );
 }
 
-for (const sign of ['pointerover', 'touchstart', 'focusin']) addEventListener(sign, ask, {passive: true});
+// Not the focus: the keyboard passes through all links of a sidebar.
+for (const sign of ['pointerover', 'touchstart']) addEventListener(sign, ask, {passive: true});

@@ -52,8 +52,8 @@ export function readShown(html: string, page: string): ShownPage {
       .map((it) => $(it));
   const place = (node: Node): string => `${page}#${node.prevAll('h2, h3').first().attr('id') ?? ''}`;
 
-  const requests = all('article fieldset').map((fieldset): ShownRequest => {
-    const sample = fieldset.parent();
+  const requests = all('article sample-choice').map((choice): ShownRequest => {
+    const sample = choice.parent();
     const code = Object.fromEntries(
       sample
         .children('.codeBlock')
@@ -72,7 +72,7 @@ export function readShown(html: string, page: string): ShownPage {
     };
   });
   const code = all('article .codeBlock')
-    .filter((it) => it.siblings('fieldset').length === 0 && languages.some((language) => language === languageOf(it)))
+    .filter((it) => it.siblings('sample-choice').length === 0 && languages.some((language) => language === languageOf(it)))
     .map((it): ShownCode => ({place: place(it), language: languageOf(it) as Language, code: codeOf(it)}));
   const operations = all('article .endpoint').map((it) => `${it.find('.method').text()} ${codeOf(it)}`);
   return {requests, code, operations};
