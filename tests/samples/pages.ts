@@ -72,7 +72,9 @@ export function readShown(html: string, page: string): ShownPage {
     };
   });
   const code = all('article .codeBlock')
-    .filter((it) => it.siblings('sample-choice').length === 0 && languages.some((language) => language === languageOf(it)))
+    .filter(
+      (it) => it.siblings('sample-choice').length === 0 && languages.some((language) => language === languageOf(it)),
+    )
     .map((it): ShownCode => ({place: place(it), language: languageOf(it) as Language, code: codeOf(it)}));
   const operations = all('article .endpoint').map((it) => `${it.find('.method').text()} ${codeOf(it)}`);
   return {requests, code, operations};

@@ -113,9 +113,9 @@ describe('a sample that is wrong is found', () => {
 
   it('by what the page shows', () => {
     const page = `<article><h3 id="x">X</h3><div class="endpoint"><p><span class="method">GET</span> <code>/x</code></p></div>
-      <div><fieldset></fieldset><div class="codeBlock language-bash"><pre><code>curl a</code></pre></div></div>
+      <div><sample-choice></sample-choice><div class="codeBlock language-bash"><pre><code>curl a</code></pre></div></div>
       <p>Answer: 204 No Content, without a body.</p>
-      <h3 id="y">Y</h3><div><fieldset></fieldset><div class="codeBlock language-js"><pre><code>b()</code></pre></div></div>
+      <h3 id="y">Y</h3><div><sample-choice></sample-choice><div class="codeBlock language-js"><pre><code>b()</code></pre></div></div>
       <div class="codeBlock language-json"><div>201 Created</div><pre><code>{"a": 1}</code></pre></div></article>`;
     expect(readShown(page, '/p')).toEqual({
       requests: [
