@@ -36,6 +36,7 @@ export default [
         Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
         addEventListener('DOMContentLoaded', () => {
           const rules = document.createElement('script');
+          // cspell:ignore speculationrules
           rules.type = 'speculationrules';
           rules.text = JSON.stringify({prerender: [{where: {href_matches: '/*'}, eagerness: 'moderate'}]});
           document.head.append(rules);

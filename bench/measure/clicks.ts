@@ -22,7 +22,7 @@ const RESULT_KEY = 'bench.result';
 export interface Variant {
   name: string;
   /** Called with the empty page: adds scripts with `page.addInitScript`. */
-  prepare?: (page: Page) => Promise<void>;
+  prepare?: (page: Page) => Promise<unknown>;
 }
 
 /** A click to measure. */

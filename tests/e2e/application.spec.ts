@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {variables} from '../../src/facts/variables';
 import {announcements} from '../../src/facts/announcements';
-import {applicationReady, clientNavigate, expect, pageReady, test, withApplication} from './fixtures';
+import {applicationReady, clientNavigate, expect, gate, pageReady, test, withApplication} from './fixtures';
 
 /** The application's own scripts; the page script and its parts are others. */
 const scripts = /\/assets\/js\/(?!page\.|part-)[^/]+\.js$/;
@@ -85,12 +85,9 @@ test('the application takes over filters that the reader has set, and Back and F
 });
 
 test('what is written into the playground before the application has come stays', async ({page}) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const {opened, open: release} = gate();
   await page.route(scripts, async (route) => {
-    await released;
+    await opened;
     await route.continue();
   });
   await page.goto('/docs/extras/variables', {waitUntil: 'commit'});
@@ -158,12 +155,9 @@ test('the way to another document shows a bar once it takes longer than 200 ms',
   await page.exposeFunction('report', (after: number) => void shown.push(after));
   await page.goto('/faq');
   await pageReady(page);
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const {opened, open: release} = gate();
   await page.route('**/premium', async (route) => {
-    await released;
+    await opened;
     await route.continue();
   });
   await page.evaluate(() => {
@@ -188,16 +182,16 @@ const looks = (page: Page): Promise<string[]> =>
     all
       .filter((it) => it.closest('svg') === null && it.tagName !== 'LINK')
       .map((it) => {
-        let sum = 0;
-        for (const part of [undefined, '::before', '::after']) {
-          const style = getComputedStyle(it, part);
+        const styles = [undefined, '::before', '::after']
+          .map((part) => getComputedStyle(it, part))
+          .filter((style, index) => index === 0 || style.content !== 'none')
           // Variables that nothing reads are left out of a document's part.
-          for (const property of [...style].filter((name) => !name.startsWith('--'))) {
-            for (const character of `${property}:${style.getPropertyValue(property)}`) {
-              sum = (sum * 31 + (character.codePointAt(0) ?? 0)) | 0;
-            }
-          }
-        }
+          .map((style) =>
+            [...style].filter((name) => !name.startsWith('--')).map((name) => style.getPropertyValue(name)),
+          )
+          .join();
+        let sum = 0;
+        for (let index = 0; index < styles.length; index++) sum = (sum * 31 + styles.charCodeAt(index)) | 0;
         return `${it.tagName.toLowerCase()}.${it.classList.value} ${sum}`;
       }),
   );
@@ -215,7 +209,7 @@ test('pages look the same on every way to them', async ({page, context}) => {
     '/known-issues',
     '/documents/changelog',
   ];
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/docs/extras/variables');
   const other = await context.newPage();
@@ -226,14 +220,16 @@ test('pages look the same on every way to them', async ({page, context}) => {
     await page.waitForURL(`**${address}`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`));
     await page.evaluate(() => scrollTo(0, 0));
-    await page.mouse.move(0, 0);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     // As a document.
     await other.goto(address);
     await (address === '/get-started' ? applicationReady(other) : pageReady(other));
-    const [within, loaded] = [await looks(page), await looks(other)];
-    expect(loaded.length).toBeGreaterThan(100);
-    expect(within.filter((it, index) => it !== loaded[index]).slice(0, 5), address).toEqual([]);
+    // As soon as both have come to rest.
+    await expect(async () => {
+      const [within, loaded] = [await looks(page), await looks(other)];
+      expect(loaded.length).toBeGreaterThan(100);
+      expect(within.filter((it, index) => it !== loaded[index]).slice(0, 5), address).toEqual([]);
+    }).toPass({timeout: 60_000});
   }
   // A style that differs is seen.
   await other.locator('h1').evaluate((it) => it.style.setProperty('letter-spacing', '1px'));

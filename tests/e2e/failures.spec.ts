@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {product} from '../../src/facts/product';
-import {clientNavigate, expect, layoutShifts, test, watchLayoutShift, withApplication} from './fixtures';
+import {clientNavigate, expect, gate, layoutShifts, test, watchLayoutShift, withApplication} from './fixtures';
 
 const code = '**/assets/js/*.js';
 const bar = (page: Page) => page.locator('#nprogress');
@@ -21,15 +21,6 @@ async function plant(page: Page, literal: string): Promise<void> {
     const broken = body.replace(literal, `${key}:(()=>{if(window.mended)return"Mended";throw Error("planted")})()`);
     await route.fulfill({response, body: broken});
   });
-}
-
-/** A gate that requests wait at. */
-function gate(): {opened: Promise<void>; open: () => void} {
-  let open: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return {opened, open};
 }
 
 test.describe('a page that crashes', () => {

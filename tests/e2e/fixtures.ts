@@ -65,6 +65,15 @@ export async function goOn(page: Page, address: string): Promise<void> {
   await ready(page);
 }
 
+/** A gate that requests wait at. */
+export function gate(): {opened: Promise<void>; open: () => void} {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return {opened, open};
+}
+
 /** Names of all that a screen reader meets in a role, in order; Chromium's own account, which knows what is inert. */
 export async function accessibleNames(page: Page, role: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);

@@ -8,7 +8,7 @@ import {intents} from '../../src/facts/intents';
 import {neededPermissions, permissionInteger, permissionLabel, presetPermissions} from '../../src/facts/permissions';
 import {product} from '../../src/facts/product';
 import {violations} from '../axe';
-import {applicationReady, clientNavigate, expect, test} from './fixtures';
+import {applicationReady, clientNavigate, expect, gate, test} from './fixtures';
 
 const builder = (page: Page) => page.getByRole('form', {name: 'Invite builder'});
 const receipt = (page: Page) => page.getByRole('region', {name: `${product.name} will ask for`});
@@ -121,12 +121,9 @@ test('a shared link counts, on the way back, too; one that names nothing says so
 });
 
 test('what is ticked before the script is there counts', async ({page}) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const {opened, open: release} = gate();
   await page.route('**/*.js', async (route) => {
-    await released;
+    await opened;
     await route.continue();
   });
   await page.goto('/get-started?preset=minimal', {waitUntil: 'commit'});

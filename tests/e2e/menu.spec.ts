@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {product} from '../../src/facts/product';
-import {clientNavigate, expect, goOn, ready, test} from './fixtures';
+import {clientNavigate, expect, gate, goOn, ready, test} from './fixtures';
 
 const items = ['Get started', 'Premium', 'Documentation', 'FAQ', 'Known issues'];
 
@@ -233,12 +233,9 @@ test.describe('the drawer', () => {
   });
 
   test('opens before the script has come, and holds the focus once it has', async ({page}) => {
-    let send: () => void = () => undefined;
-    const sent = new Promise<void>((resolve) => {
-      send = resolve;
-    });
+    const {opened, open: send} = gate();
     await page.route('**/assets/js/*.js', async (route) => {
-      await sent;
+      await opened;
       await route.continue();
     });
     await page.goto('/docs/modules/polls', {waitUntil: 'commit'});
