@@ -1,4 +1,5 @@
 import {showCurrentEntry} from './currentEntry';
+import {isPlain} from './links';
 
 /** From this width on the links are in the bar itself: one more than the specification's 996 px. */
 const wide = matchMedia('(min-width: 997px)');
@@ -70,7 +71,7 @@ addEventListener(
 addEventListener('click', (event) => {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('#menu a[href]');
   if (!link) return;
-  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const plain = isPlain(event);
   if (plain && link.pathname === location.pathname && !link.hash) {
     // The reader is there.
     event.preventDefault();

@@ -5,8 +5,9 @@ export function linkOf({target}: Event): HTMLAnchorElement | undefined {
   return leads && !link.target && !link.download ? link : undefined;
 }
 
+/** Whether a click follows a link in this tab: with a key held it opens another, or saves it. */
+export const isPlain = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
 /** Whether a click leads to another page of this site, in this tab. */
-export const leadsOn = (event: MouseEvent): boolean =>
-  event.button === 0 &&
-  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
-  linkOf(event) !== undefined;
+export const leadsOn = (event: MouseEvent): boolean => isPlain(event) && linkOf(event) !== undefined;
