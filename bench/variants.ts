@@ -1,46 +1,48 @@
+import type {Page} from '@playwright/test';
 import type {Variant} from './measure/clicks';
 
-/** Signs that a reader is about to follow a link, as the page script takes them. */
-const SIGNS = ['pointerover', 'touchstart', 'focusin'];
+/** Calls, in a page that does nothing by itself, a function with each link that the pointer comes to. */
+async function withAhead(page: Page, ask: (link: HTMLAnchorElement) => void): Promise<void> {
+  await page.addInitScript(`
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+    const ask = ${ask.toString()};
+    addEventListener('pointerover', ({target}) => {
+      const link = target instanceof Element && target.closest('a[href^="/"]');
+      if (link) ask(link);
+    });
+  `);
+}
 
-/**
- * Ways to the next document: as it is (the page that the pointer is on is fetched ahead), without that, with the whole
- * application brought under the pointer, and with the page drawn ahead. For `--only clicks --variants bench/variants.ts`.
- */
+/** Ways to the next document. For `--only clicks --variants bench/variants.ts`. */
 export default [
   {name: 'as it is'},
+  {name: 'nothing ahead', prepare: (page) => withAhead(page, () => undefined)},
   {
-    name: 'nothing ahead',
+    name: 'the application under the pointer',
+    prepare: (page) => withAhead(page, () => document.dispatchEvent(new Event('application-wanted'))),
+  },
+  {
+    name: 'fetched by a link element',
     prepare: (page) =>
-      page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+      withAhead(page, ({href}) => {
+        document.head.append(Object.assign(document.createElement('link'), {rel: 'prefetch', href}));
       }),
   },
   {
-    name: 'the application',
+    name: 'fetched by a rule when the browser thinks it right',
     prepare: (page) =>
-      page.addInitScript((signs) => {
-        Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
-        const ask = ({target}: Event): void => {
-          if (target instanceof Element && target.closest('a[href^="/"]')) {
-            document.dispatchEvent(new Event('application-wanted'));
-          }
-        };
-        for (const sign of signs) addEventListener(sign, ask);
-      }, SIGNS),
+      withAhead(page, () => {
+        if (document.querySelector('script[type=speculationrules]')) return;
+        const text = JSON.stringify({prefetch: [{where: {href_matches: '/*'}, eagerness: 'moderate'}]});
+        document.head.append(Object.assign(document.createElement('script'), {type: 'speculationrules', text}));
+      }),
   },
   {
-    name: 'drawn ahead',
+    name: 'fetched by a rule at once',
     prepare: (page) =>
-      page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
-        addEventListener('DOMContentLoaded', () => {
-          const rules = document.createElement('script');
-          // cspell:ignore speculationrules
-          rules.type = 'speculationrules';
-          rules.text = JSON.stringify({prerender: [{where: {href_matches: '/*'}, eagerness: 'moderate'}]});
-          document.head.append(rules);
-        });
+      withAhead(page, ({href}) => {
+        const text = JSON.stringify({prefetch: [{urls: [href]}]});
+        document.head.append(Object.assign(document.createElement('script'), {type: 'speculationrules', text}));
       }),
   },
 ] satisfies readonly Variant[];

@@ -6,9 +6,9 @@ import type {Measurement} from '../bench';
 import {withNewPage} from '../browser';
 import {guide, nextGuide} from '../pages';
 import {siteTitles} from '../sites/types';
+import {slowLine} from '../slowLine';
 import {median} from '../statistics';
 
-const MEGABITS_PER_SECOND = 10;
 const LATENCIES_MS = [40, 80, 150];
 const HOVERS_MS = [100, 300];
 /** Until a page has come to rest before it is left, in milliseconds. */
@@ -29,7 +29,7 @@ export interface Variant {
 export interface Click {
   origin: string;
   variant: Variant;
-  /** Milliseconds that each request takes longer. */
+  /** Milliseconds that an answer takes longer. */
   latencyMs: number;
   /** How long the pointer is over the link before, in milliseconds. */
   hoverMs: number;
@@ -85,12 +85,12 @@ export async function measureClick(
   browser: Browser,
   {origin, variant, latencyMs, hoverMs, warm}: Click,
 ): Promise<number> {
-  const network = {megabitsPerSecond: MEGABITS_PER_SECOND, latencyMs};
-  return withNewPage(browser, {device: 'desktop', network}, async (page) => {
+  const line = await slowLine(origin, latencyMs);
+  return withNewPage(browser, {device: 'desktop'}, async (page) => {
     await variant.prepare?.(page);
     await page.addInitScript(watchHeading, {clickKey: CLICK_KEY, resultKey: RESULT_KEY});
     for (const address of warm ? [guide, nextGuide, guide] : [guide]) {
-      await page.goto(origin + address);
+      await page.goto(line.origin + address);
       await page.waitForTimeout(REST_MS);
     }
     const box = await page.locator(`:is(aside, nav) a[href="${nextGuide}"]:visible`).first().boundingBox();
@@ -102,7 +102,7 @@ export async function measureClick(
     await page.waitForURL(`**${nextGuide}`, {timeout: PATIENCE_MS});
     const result = await page.waitForFunction((key) => sessionStorage.getItem(key), RESULT_KEY, {timeout: PATIENCE_MS});
     return Number(await result.jsonValue());
-  });
+  }).finally(line.cut);
 }
 
 async function readVariants(path: string | undefined): Promise<Variant[]> {
@@ -135,17 +135,20 @@ export const clicks: Measurement = {
               found.push(await measureClick(browser, {origin, variant, latencyMs, hoverMs, warm}));
             }
           }
-          rows.push([
+          const row = [
             `${warm ? 'warm' : 'cold'}, ${latencyMs} ms, hovered ${hoverMs} ms`,
             ...times.map(({found}) => median(found).toFixed(0)),
-          ]);
+          ];
+          // The whole takes minutes.
+          console.log(`bench: ${row.join(' | ')}`);
+          rows.push(row);
         }
       }
     }
     return [
       {
         title: 'Clicks in the sidebar',
-        note: `Milliseconds from a click on another guide to its heading on the screen, 1280 px wide, 10 Mbit/s, at three latencies; medians of ${runs}, the sites in turn. Cold: the first visit. Warm: the reader has been on both pages.`,
+        note: `Milliseconds from a click on another guide to its heading on the screen, 1280 px wide, at three latencies; medians of ${runs}, the sites in turn. Cold: the first visit. Warm: the reader has been on both pages.`,
         head: ['click', ...columns.map(({variant}) => variant.name)],
         rows,
       },

@@ -1,4 +1,4 @@
-import {mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
 /**
@@ -22,4 +22,13 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
  */
 export function linkPackages(folder: string, owner: string): void {
   symlinkSync(join(owner, 'node_modules'), join(folder, 'node_modules'), 'junction');
+}
+
+/**
+ * Gives a folder the installed packages of another as its own files, for tools that want them below the folder they work in.
+ *
+ * @param owner - The folder whose `node_modules` it is.
+ */
+export function copyPackages(folder: string, owner: string): void {
+  cpSync(join(owner, 'node_modules'), join(folder, 'node_modules'), {recursive: true, verbatimSymlinks: true});
 }

@@ -3,7 +3,7 @@ import {runChild} from '../../scripts/lib/child.mjs';
 import {hasPackage, packageVersion} from '../packages';
 import {benchRoot} from '../paths';
 import {cached} from './cache';
-import {linkPackages, writeFiles} from './files';
+import {copyPackages, writeFiles} from './files';
 import {icon} from './icon';
 import type {WritePage} from './markdown';
 import type {SiteText} from './types';
@@ -58,8 +58,9 @@ export async function buildStarlight({pages}: SiteText, write: WritePage): Promi
   };
   return cached('starlight', [starlightVersions(), ...Object.entries(sources).flat()], async (work) => {
     writeFiles(work, sources);
-    linkPackages(work, benchRoot);
-    const tool = join(benchRoot, 'node_modules', 'astro', 'astro.js');
+    // Astro does not find the styles of components that lie elsewhere.
+    copyPackages(work, benchRoot);
+    const tool = join(work, 'node_modules', 'astro', 'astro.js');
     const code = await runChild(process.execPath, [tool, 'build', '--silent'], {
       cwd: work,
       env: {...process.env, ASTRO_TELEMETRY_DISABLED: '1'},

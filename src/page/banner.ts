@@ -19,13 +19,6 @@ const root = document.documentElement;
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
- * What outlives a page: which announcement is shown, from 0, and whether the reader lets them rotate. On a page it is kept
- * here and on the root element, where the style of the row reads it; from page to page in the storage of the tab, which
- * src/plugins/announcement-id reads before the first paint.
- */
-let state: {current: number; playing: boolean} | undefined;
-
-/**
  * The banner above every page. It shows one announcement after the other until the reader touches it, waits while they
  * point at it or have the focus in it, and never moves by itself for those who want less motion. Once closed it stays
  * closed until the id in `src/facts/announcements.ts` changes.
@@ -44,14 +37,13 @@ class Banner extends HTMLElement {
   private pressedAt: number | undefined;
   /** The slides in the order that the server gave them. */
   private slides: HTMLElement[] = [];
-  private state = {current: 0, playing: true};
+  /** Which announcement is shown, from 0. */
+  private current = 0;
+  /** Whether the reader lets them rotate. */
+  private playing = true;
 
   connectedCallback(): void {
     this.slides = [...this.querySelectorAll<HTMLElement>('[data-slide]')];
-    this.state = state ??= {
-      current: Number(root.style.getPropertyValue('--announcement')),
-      playing: !stored('sessionStorage', 'announcement')?.endsWith('false'),
-    };
     this.addEventListener('pointerdown', (event) => {
       this.stop(event);
       this.pressedAt = this.slider ? undefined : event.clientX;
@@ -69,7 +61,7 @@ class Banner extends HTMLElement {
       if (button === 'previous') this.move(-1);
       if (button === 'next') this.move(1);
       if (button === 'rotation') {
-        this.state.playing = !this.state.playing;
+        this.playing = !this.playing;
         // Whoever presses play wants it to move now, with the pointer still on the button.
         this.hovered = this.focused = false;
         this.show();
@@ -91,15 +83,35 @@ class Banner extends HTMLElement {
     this.addEventListener('focusout', () => this.hold({focused: false}));
     reducedMotion.addEventListener('change', this.show);
     document.addEventListener('application', this.putSlider);
-    this.show();
+    document.addEventListener('shown', this.read);
+    this.read();
   }
 
   disconnectedCallback(): void {
     clearTimeout(this.timer);
     reducedMotion.removeEventListener('change', this.show);
     document.removeEventListener('application', this.putSlider);
+    document.removeEventListener('shown', this.read);
     this.putSlider();
   }
+
+  /**
+   * Takes up where the reader left the banner on another page. src/plugins/announcement-id reads the same before the first
+   * paint.
+   */
+  private readonly read = (): void => {
+    const [id, current, playing] = stored('announcement')?.split(' ') ?? [];
+    if (id === this.dataset.id && Number(current) < this.slides.length) {
+      this.current = Number(current);
+      this.playing = playing === 'true';
+    }
+    if (
+      stored('docusaurus.announcement.id') === this.dataset.id &&
+      stored('docusaurus.announcement.dismiss') === 'true'
+    )
+      this.hide();
+    else this.show();
+  };
 
   private hold(held: {hovered?: boolean; focused?: boolean}): void {
     Object.assign(this, held);
@@ -108,31 +120,31 @@ class Banner extends HTMLElement {
 
   private stop({target}: Event): void {
     // The button that pauses and plays does what it says.
-    if (!this.state.playing || (target instanceof Element && target.closest('[value=rotation]'))) return;
-    this.state.playing = false;
+    if (!this.playing || (target instanceof Element && target.closest('[value=rotation]'))) return;
+    this.playing = false;
     this.show();
   }
 
   private move(step: 1 | -1): void {
-    if (!this.slider) this.turnTo((this.state.current + step + this.slides.length) % this.slides.length);
+    if (!this.slider) this.turnTo((this.current + step + this.slides.length) % this.slides.length);
     else if (step === 1) this.slider.next();
     else this.slider.previous();
   }
 
   private readonly turnTo = (index: number): void => {
-    this.state.current = index;
+    this.current = index;
     this.show();
   };
 
   /** Brings the page to what the state says. */
   private readonly show = (): void => {
-    const {current, playing} = this.state;
+    const {current, playing} = this;
     const rotating = playing && !this.hovered && !this.focused && !reducedMotion.matches;
     clearTimeout(this.timer);
     // Each message has its full time, however it came into view.
     if (rotating) this.timer = window.setTimeout(() => this.move(1), DELAY);
     root.style.setProperty('--announcement', String(current));
-    store('sessionStorage', 'announcement', `${this.dataset.id} ${current} ${playing}`);
+    store('announcement', `${this.dataset.id} ${current} ${playing}`);
     for (const [index, slide] of this.slides.entries()) slide.inert = index !== current;
     const row = this.slides[0]?.parentElement;
     if (row) row.ariaLive = rotating ? 'off' : 'polite';
@@ -156,7 +168,7 @@ class Banner extends HTMLElement {
       // Taken away, or back, before it came.
       if (!this.isConnected || this.asked !== asked || !viewport) return;
       this.slider = create(viewport, {
-        initialSlide: this.state.current,
+        initialSlide: this.current,
         speed: reducedMotion.matches ? 0 : SPEED,
         onChange: this.turnTo,
       });
@@ -174,12 +186,16 @@ class Banner extends HTMLElement {
   };
 
   private close(): void {
-    store('localStorage', 'docusaurus.announcement.id', this.dataset.id ?? '');
-    store('localStorage', 'docusaurus.announcement.dismiss', 'true');
-    root.dataset.announcementBarInitiallyDismissed = 'true';
-    clearTimeout(this.timer);
+    store('docusaurus.announcement.id', this.dataset.id ?? '');
+    store('docusaurus.announcement.dismiss', 'true');
+    this.hide();
     // The button is gone; the next thing on the page is this.
     document.getElementById('brand')?.focus();
+  }
+
+  private hide(): void {
+    root.dataset.announcementBarInitiallyDismissed = 'true';
+    clearTimeout(this.timer);
   }
 }
 

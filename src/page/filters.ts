@@ -45,6 +45,7 @@ class FilterList extends HTMLElement {
     this.addEventListener('click', this.clear);
     addEventListener('popstate', this.read);
     document.addEventListener('navigated', this.read);
+    document.addEventListener('shown', this.read);
     this.read();
   }
 
@@ -53,6 +54,7 @@ class FilterList extends HTMLElement {
     clearTimeout(this.saying);
     removeEventListener('popstate', this.read);
     document.removeEventListener('navigated', this.read);
+    document.removeEventListener('shown', this.read);
   }
 
   private get form(): HTMLFormElement {

@@ -15,6 +15,7 @@ import './notFound';
 import './progress';
 import './sampleLanguage';
 import './scrolling';
+import './shown';
 import './sidebar';
 import './skip';
 import {startApplication} from './application';

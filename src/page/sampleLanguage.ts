@@ -1,21 +1,25 @@
 import {sampleLanguageKey, sampleLanguages, type SampleLanguage} from '../components/docs/languages';
-import {store} from './storage';
+import {store, stored} from './storage';
 
 const root = document.documentElement;
 
 const isLanguage = (value: unknown): value is SampleLanguage => sampleLanguages.some((it) => it.id === value);
 
-/** The language of samples that the reader chose, else the first. */
-function chosen(): SampleLanguage {
-  const {sampleLanguage} = root.dataset;
-  return isLanguage(sampleLanguage) ? sampleLanguage : sampleLanguages[0].id;
+/** The language of samples that the reader chose, if they chose. */
+function chosen(): SampleLanguage | undefined {
+  const language = stored(sampleLanguageKey);
+  return isLanguage(language) ? language : undefined;
 }
+
+/** The language that samples are shown in. */
+let shown: SampleLanguage = chosen() ?? sampleLanguages[0].id;
 
 /** Every element of the samples in this page. */
 const all = (): Iterable<SampleChoice> => document.querySelectorAll<SampleChoice>('sample-choice');
 
 /** Shows all samples of the page in a language. */
 function show(language: SampleLanguage): void {
+  shown = language;
   root.dataset.sampleLanguage = language;
   for (const choice of all()) choice.check(language);
 }
@@ -37,7 +41,7 @@ class SampleChoice extends HTMLElement {
     // What the reader chose before the script came counts.
     const early = [...this.querySelectorAll('input')].find((it) => it.checked && !it.defaultChecked);
     if (early) this.choose(early.value);
-    else this.check(chosen());
+    else this.check(shown);
   }
 
   check(language: SampleLanguage): void {
@@ -46,14 +50,23 @@ class SampleChoice extends HTMLElement {
 
   private choose(value: string): void {
     if (!isLanguage(value)) return;
-    store('localStorage', sampleLanguageKey, value);
+    store(sampleLanguageKey, value);
     show(value);
   }
 }
 
+/** Shows what the reader chose on another page, if they chose. */
+function read(): void {
+  const language = chosen();
+  if (language) show(language);
+}
+
 customElements.define('sample-choice', SampleChoice);
 
+document.addEventListener('shown', read);
 // In another tab.
-addEventListener('storage', ({key, newValue}) => {
-  if (key === sampleLanguageKey && isLanguage(newValue)) show(newValue);
+addEventListener('storage', ({key}) => {
+  if (key === sampleLanguageKey) read();
 });
+// Where storage is forbidden nobody else has read it.
+if (!root.dataset.sampleLanguage) read();

@@ -1,19 +1,51 @@
-type Place = 'localStorage' | 'sessionStorage';
+/** All that the site keeps in the browser, and whether as long as the tab or longer. src/facts/privacy.ts names the same. */
+export const places = {
+  theme: 'localStorage',
+  'docusaurus.announcement.id': 'localStorage',
+  'docusaurus.announcement.dismiss': 'localStorage',
+  announcement: 'sessionStorage',
+  'sample-language': 'localStorage',
+} as const;
 
-/** What is stored under a key; undefined if nothing is, or where storage is forbidden. */
-export function stored(place: Place, key: string): string | undefined {
+type Key = keyof typeof places;
+
+/** Begins the name of a tab that keeps what could not be stored. */
+const SIGN = 'kept ';
+
+/** What the tab keeps in its name. It is gone when the reader closes the tab or goes to another site. */
+function kept(): Partial<Record<Key, string>> {
   try {
-    return window[place].getItem(key) ?? undefined;
+    return window.name.startsWith(SIGN)
+      ? (JSON.parse(window.name.slice(SIGN.length)) as Partial<Record<Key, string>>)
+      : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps a value in the name of the tab, or forgets it; a name that somebody else gave the tab stays. */
+function keep(key: Key, value?: string): void {
+  if (window.name && !window.name.startsWith(SIGN)) return;
+  window.name = SIGN + JSON.stringify({...kept(), [key]: value});
+}
+
+/** What is stored under a key; undefined if nothing is. */
+export function stored(key: Key): string | undefined {
+  const value = kept()[key];
+  if (value !== undefined) return value;
+  try {
+    return window[places[key]].getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Stores a value; where storage is forbidden or full, what it is for lasts as long as the page. */
-export function store(place: Place, key: string, value: string): void {
+/** Stores a value; where storage is forbidden or full, what it is for lasts as long as the visit. */
+export function store(key: Key, value: string): void {
   try {
-    window[place].setItem(key, value);
+    window[places[key]].setItem(key, value);
+    if (key in kept()) keep(key);
   } catch {
-    // See above.
+    keep(key, value);
   }
 }

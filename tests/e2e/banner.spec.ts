@@ -275,6 +275,10 @@ test.describe('closing it', () => {
     await clientNavigate(page, '/premium');
     await expect(page).toHaveTitle(/^Premium/);
     await expect(banner(page)).toHaveCount(0);
+    // For the visit, whatever it loads.
+    await page.goto('/docs');
+    await ready(page);
+    await expect(page.locator('site-banner')).toBeHidden();
   });
 });
 

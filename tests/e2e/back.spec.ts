@@ -1,0 +1,80 @@
+import type {Page} from '@playwright/test';
+import {chromiumArgs} from '../../scripts/lib/chromium';
+import {announcements} from '../../src/facts/announcements';
+import {expect, pageReady, test} from './fixtures';
+
+// Playwright switches off what this is about: the browser keeps a page as it was left, and shows it on the way back.
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: chromiumArgs(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+/** Leaves a page by one of its links. */
+async function leave(page: Page, address: string): Promise<void> {
+  await page.evaluate(() => Object.assign(window, {kept: true}));
+  await page
+    .locator(`a[href="${address}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await page.waitForURL(`**${address}`);
+  await pageReady(page);
+}
+
+/** Goes back, to the very page that was left. */
+async function back(page: Page, address: string): Promise<void> {
+  // Not by Playwright, which waits for a load that never comes.
+  await page.evaluate(() => history.back());
+  await page.waitForFunction(
+    (path) => location.pathname + location.search === path && 'kept' in window && document.hasFocus(),
+    address,
+  );
+}
+
+for (const address of ['/', '/docs/modules/polls', '/docs/api/modules/polls', '/get-started']) {
+  test(`${address} comes back as it was left`, async ({page, complaints}) => {
+    await page.goto(address);
+    await pageReady(page);
+    await leave(page, '/premium');
+    await back(page, address);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a list comes back with its filters', async ({page}) => {
+  await page.goto('/documents/changelog');
+  await pageReady(page);
+  const select = page.locator('filter-list select').first();
+  const value = await select.locator('option').nth(1).getAttribute('value');
+  await select.selectOption({index: 1});
+  await page.waitForURL('**/documents/changelog?*');
+  const {search} = new URL(page.url());
+  const shown = await page.locator('[data-item]:visible').count();
+  await leave(page, '/premium');
+  await back(page, `/documents/changelog${search}`);
+  await expect(select).toHaveValue(value ?? '');
+  await expect(page.locator('[data-item]:visible')).toHaveCount(shown);
+});
+
+test('what was chosen on another page counts on the one that comes back', async ({page}) => {
+  const {id, messages} = announcements;
+  await page.goto('/docs/api/modules/polls');
+  await pageReady(page);
+  await leave(page, '/docs/api/general');
+  await page.locator('sample-choice label', {hasText: 'Python'}).first().click();
+  await page.getByRole('button', {name: 'Previous announcement'}).click();
+  await back(page, '/docs/api/modules/polls');
+  const choices = page.locator('sample-choice input:checked');
+  expect(new Set(await choices.evaluateAll((all) => all.map((it) => (it as HTMLInputElement).value)))).toEqual(
+    new Set(['python']),
+  );
+  await expect(page.locator('site-banner [data-count]')).toHaveText(`${messages.length}/${messages.length}`);
+
+  await leave(page, '/docs/api/general');
+  await page.getByRole('button', {name: 'Close announcements'}).click();
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe(id);
+  await back(page, '/docs/api/modules/polls');
+  await expect(page.locator('site-banner')).toBeHidden();
+});
