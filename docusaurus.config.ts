@@ -2,20 +2,20 @@ import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirec
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
-import {importUsed} from './src/components/docs/remark/importUsed';
-import {highlightCode} from './src/components/docs/remark/highlight';
-import {markAddresses} from './src/components/docs/remark/markAddresses';
-import {withoutBreaks} from './src/components/docs/rehype/withoutBreaks';
-import {nameTables} from './src/components/docs/remark/nameTables';
-import {instances} from './src/content/instances';
+import {importUsed} from './src/node/markdown/importUsed';
+import {highlightCode} from './src/node/markdown/highlight';
+import {markAddresses} from './src/node/markdown/markAddresses';
+import {withoutBreaks} from './src/node/markdown/withoutBreaks';
+import {nameTables} from './src/node/markdown/nameTables';
+import {instances} from './src/node/content/instances';
 import {announcements} from './src/facts/announcements';
 import {legal} from './src/facts/legal';
 import {links} from './src/facts/links';
 import {platform} from './src/facts/platform';
 import {product} from './src/facts/product';
-import {contentHooks, sidebarLabels} from './src/plugins/content/hooks';
-import {pageTemplate} from './src/plugins/page-script/template';
-import {aliases} from './src/routing/aliases';
+import {contentHooks, sidebarLabels} from './src/node/plugins/content/hooks';
+import {pageTemplate} from './src/node/plugins/page-script/template';
+import {aliases} from './src/rules/routing/aliases';
 
 /** Broken links and anchors warn while writing and stop a build that is checked. */
 const onBroken = process.env.STRICT_LINKS === '1' ? 'throw' : 'warn';
@@ -87,20 +87,20 @@ export default {
     ],
   ],
   plugins: [
-    './src/plugins/content/index.ts',
-    './src/plugins/data/index.ts',
+    './src/node/plugins/content/index.ts',
+    './src/node/plugins/data/index.ts',
     ...otherInstances.map(docsInstance),
-    './src/plugins/exact-routes/index.ts',
-    './src/plugins/route-table/index.ts',
-    './src/plugins/page-names/index.ts',
-    './src/plugins/announcement-id/index.ts',
-    './src/plugins/sample-language/index.ts',
-    './src/plugins/openapi/index.ts',
-    './src/plugins/feeds/index.ts',
-    './src/plugins/structured-data/index.ts',
-    './src/plugins/page-styles/index.ts',
-    './src/plugins/lean-application/index.ts',
-    './src/plugins/page-script/index.ts',
+    './src/node/plugins/exact-routes/index.ts',
+    './src/node/plugins/route-table/index.ts',
+    './src/node/plugins/page-names/index.ts',
+    './src/node/plugins/announcement-id/index.ts',
+    './src/node/plugins/sample-language/index.ts',
+    './src/node/plugins/openapi/index.ts',
+    './src/node/plugins/feeds/index.ts',
+    './src/node/plugins/structured-data/index.ts',
+    './src/node/plugins/page-styles/index.ts',
+    './src/node/plugins/lean-application/index.ts',
+    './src/node/plugins/page-script/index.ts',
     [
       '@docusaurus/plugin-client-redirects',
       // For hosts that cannot answer with a redirect of their own.

@@ -5,6 +5,30 @@ import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import {eslintTerms} from './scripts/prose/eslintTerms.mjs';
 
+/** What the rooms of src/ never take from others; CONTRIBUTING draws who may. Types are gone before anything runs. */
+const walls = {
+  facts: {from: 'node|page|app|components|theme|pages', reason: 'facts are data and its rules'},
+  rules: {from: 'node|page|app|components|theme|pages', reason: 'rules run everywhere'},
+  node: {from: 'page|theme|pages', reason: 'what builds the site does not run in the browser'},
+  page: {from: 'facts|node|app|components|theme|pages', reason: 'every page loads what the page script imports'},
+  app: {from: 'node/(?!data/)|page|theme|pages', reason: 'the application gets facts and values of src/node/data/'},
+  components: {from: 'node/(?!data/)|page|app|theme|pages', reason: 'markup gets facts and values of src/node/data/'},
+};
+
+/** @type {(room: string) => import('eslint').Linter.Config} */
+const wallOf = (room) => {
+  const {from, reason} = walls[/** @type {keyof typeof walls} */ (room)];
+  const wall = {
+    regex: `(^@site/src|\\.\\.)/(${from})`,
+    allowTypeImports: true,
+    message: `In src/${room}/: ${reason}.`,
+  };
+  return {
+    files: [`src/${room}/**`],
+    rules: {'@typescript-eslint/no-restricted-imports': ['error', {patterns: [wall]}]},
+  };
+};
+
 export default defineConfig(
   globalIgnores(['build/', '.build/', '.docusaurus/', 'node_modules/', 'playwright-report/', 'test-results/']),
   js.configs.recommended,
@@ -32,10 +56,11 @@ export default defineConfig(
   },
   {
     // Here stand the site's texts; those in MDX are linted by remark.
-    files: ['src/facts/**', 'src/content/**', 'src/pages/**', 'src/components/**', 'src/theme/**'],
+    files: ['src/facts/**', 'src/rules/**', 'src/node/{content,data}/**', 'src/{app,components,pages,theme}/**'],
     plugins: {house: {rules: {terms: eslintTerms}}},
     rules: {'house/terms': 'error'},
   },
+  ...Object.keys(walls).map(wallOf),
   {
     // Programs talk to the terminal.
     files: ['scripts/**', 'bench/**'],

@@ -1,4 +1,4 @@
-import {instances} from '../src/content/instances';
+import {instances} from '../src/node/content/instances';
 import {buildSite, ensureBuilt} from './lib/buildSite';
 import {findChromium} from './lib/chromium';
 import {runChild} from './lib/child.mjs';

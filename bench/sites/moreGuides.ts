@@ -53,7 +53,7 @@ export function addGuides(folder: string, count: number): void {
   );
   insertAfter(
     folder,
-    'src/routing/routes.ts',
+    'src/rules/routing/routes.ts',
     'export const routes: readonly string[] = [',
     names.map(({slug}) => `  '/${FOLDER}/${slug}',`).join('\n'),
   );

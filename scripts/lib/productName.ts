@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {glob} from 'tinyglobby';
 import {product} from '../../src/facts/product';
-import type {ContentProblem} from '../../src/content/problems';
+import type {ContentProblem} from '../../src/node/content/problems';
 
 /** The only file that may hold the name: a rename is an edit of this file alone. */
 const home = 'src/facts/product.ts';

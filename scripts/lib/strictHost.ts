@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
 import {extname, join, relative} from 'node:path';
 import sirv from 'sirv';
-import {canonicalPath} from '../../src/routing/canonicalPath';
+import {canonicalPath} from '../../src/rules/routing/canonicalPath';
 
 const YEAR_IN_SECONDS = 31_536_000;
 

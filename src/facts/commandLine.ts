@@ -1,4 +1,4 @@
-import {suggest} from '../nearest';
+import {suggest} from '../rules/nearest';
 import {allCommands, topLevelCommands} from './commandIndex';
 import {commandRules} from './commands';
 import type {Channel, Command, CommandOption} from './types';

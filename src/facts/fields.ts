@@ -1,4 +1,4 @@
-import {omit} from '../omit';
+import {omit} from '../rules/omit';
 import type {Field, GeneralSetting, Setting} from './types';
 
 /** Name of a field of the API; settings of the whole server are fields, too, and named by their key. */

@@ -1,5 +1,5 @@
-import {suggest} from '../nearest';
-import {filterProblems, parse} from '../variables';
+import {suggest} from '../rules/nearest';
+import {filterProblems, parse} from '../rules/variables';
 import {moduleList} from './modules';
 import type {Module, Variable} from './types';
 import {variables} from './variables';

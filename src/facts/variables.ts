@@ -1,4 +1,4 @@
-import type {Value} from '../variables/types';
+import type {Value} from '../rules/variables/types';
 import {product} from './product';
 import type {Variable, VariableCategory} from './types';
 

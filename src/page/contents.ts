@@ -47,3 +47,6 @@ class PageContents extends HTMLElement {
 customElements.define('page-contents', PageContents);
 addEventListener('scroll', markSoon, {passive: true});
 addEventListener('resize', markSoon, {passive: true});
+
+// A module, so that the bundler joins it with the others.
+export {};

@@ -49,3 +49,6 @@ addEventListener('click', ({target}) => {
       },
     );
 });
+
+// A module, so that the bundler joins it with the others.
+export {};

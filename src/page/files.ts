@@ -1,4 +1,4 @@
-/** The element of the page script, which names all other files: src/plugins/page-script/template.ts. */
+/** The element of the page script, which names all other files: src/node/plugins/page-script/template.ts. */
 const {dataset} = (document.currentScript ?? document.createElement('script')) as HTMLScriptElement;
 
 /** Addresses of files of a kind. While developing none are named: everything is there. */

@@ -1,6 +1,6 @@
 import pages from '@generated/page-names/default/pages.json';
-import {usualPages} from '../components/site/NotFound/usualPages';
-import {nearestPages} from './nearestPages';
+import {usualPages} from '../rules/routing/usualPages';
+import {nearestPages} from '../rules/routing/nearestPages';
 
 /** Entries of a list that lead to the pages closest to an address. */
 export function nearestLinks(pathname: string): HTMLLIElement[] {

@@ -2,7 +2,7 @@ import {filesOf, load} from './files';
 import type {nearestLinks} from './nearestLinks';
 import type {createSlider} from './slider';
 
-/** What the page script brings on demand: a file for each, which puts its function here; see src/plugins/page-script/files.ts. */
+/** What the page script brings on demand: a file for each, which puts its function here; see src/node/plugins/page-script/files.ts. */
 interface Parts {
   nearest?: typeof nearestLinks;
   slider?: typeof createSlider;

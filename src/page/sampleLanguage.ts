@@ -1,4 +1,4 @@
-import {sampleLanguageKey, sampleLanguages, type SampleLanguage} from '../components/docs/languages';
+import {sampleLanguageKey, sampleLanguages, type SampleLanguage} from '../rules/codeLanguages';
 import {store, stored} from './storage';
 
 const root = document.documentElement;
@@ -26,7 +26,7 @@ function show(language: SampleLanguage): void {
 
 /**
  * The languages of a request's sample. The choice is made by radio buttons and shown by CSS alone, so that it works before
- * the script; here it is told to all other samples, and kept for the pages to come, where src/plugins/sample-language reads
+ * the script; here it is told to all other samples, and kept for the pages to come, where src/node/plugins/sample-language reads
  * it before the first paint.
  */
 class SampleChoice extends HTMLElement {

@@ -29,3 +29,6 @@ addEventListener(
 addEventListener('click', ({target}) => {
   if (target instanceof Element && target.closest('[data-to-top]')) scrollTo({top: 0, behavior: 'smooth'});
 });
+
+// A module, so that the bundler joins it with the others.
+export {};

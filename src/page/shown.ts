@@ -4,4 +4,5 @@ addEventListener('pageshow', ({persisted}) => {
   if (persisted) document.dispatchEvent(new Event('shown'));
 });
 
+// A module, so that the bundler joins it with the others.
 export {};

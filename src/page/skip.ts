@@ -20,3 +20,6 @@ document.addEventListener('navigated', () => {
   if (location.pathname !== path && !location.hash) focus(document.querySelector('[data-skip]'));
   path = location.pathname;
 });
+
+// A module, so that the bundler joins it with the others.
+export {};

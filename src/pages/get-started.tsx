@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
-import InviteBuilder from '@site/src/components/site/InviteBuilder';
+import InviteBuilder from '@site/src/app/InviteBuilder';
 import MoreLink from '@site/src/components/site/MoreLink';
 import OutsideLink from '@site/src/components/site/OutsideLink';
 import SitePage, {Section, WideSection} from '@site/src/components/site/SitePage';
 import Steps from '@site/src/components/site/Steps';
-import invites from '@site/src/components/site/invites.data';
+import invites from '@site/src/node/data/invites.data';
 import type {ReactNode} from 'react';
 import styles from './get-started.module.css';
 

@@ -6,7 +6,7 @@ import Lifecycle from '@site/src/components/site/Lifecycle';
 import MoreLink from '@site/src/components/site/MoreLink';
 import PlanCard from '@site/src/components/site/PlanCard';
 import SitePage, {Section, WideSection} from '@site/src/components/site/SitePage';
-import facts, {type Words} from '@site/src/components/site/premium.data';
+import facts, {type Words} from '@site/src/node/data/premium.data';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Check from 'lucide-react/icons/check';

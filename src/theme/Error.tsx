@@ -1,1 +1,1 @@
-export {default} from '@site/src/components/site/Failure/FrameCrashed';
+export {default} from '@site/src/app/Failure/FrameCrashed';

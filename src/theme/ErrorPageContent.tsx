@@ -1,1 +1,1 @@
-export {default} from '@site/src/components/site/Failure/PageCrashed';
+export {default} from '@site/src/app/Failure/PageCrashed';

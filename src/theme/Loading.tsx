@@ -1,1 +1,1 @@
-export {default} from '@site/src/components/site/Loading';
+export {default} from '@site/src/app/Loading';

@@ -1,4 +1,4 @@
-import CanonicalAddress from '@site/src/components/site/CanonicalAddress';
+import CanonicalAddress from '@site/src/app/CanonicalAddress';
 import HeadingFont from '@site/src/components/site/HeadingFont';
 import type {ReactNode} from 'react';
 

@@ -2,7 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {product} from '../../src/facts/product';
-import {routes} from '../../src/routing/routes';
+import {routes} from '../../src/rules/routing/routes';
 import {build, copySite, filesOf, removeCopy} from './copy';
 
 // Two words: a name is not its slug.

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {blockLineProblems, spanProblems} from '../../src/content/checkCode';
+import {blockLineProblems, spanProblems} from '../../src/node/content/checkCode';
 import {functionKeys, moduleKeys} from '../../src/facts/types';
-import {routes} from '../../src/routing/routes';
+import {routes} from '../../src/rules/routing/routes';
 import {expect, test} from './fixtures';
 
 // What stands in the pages is there without JavaScript.

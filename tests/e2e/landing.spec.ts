@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import landing from '../../src/components/site/landing.data';
+import landing from '../../src/node/data/landing.data';
 import {counts} from '../../src/facts/counts';
 import {functionList} from '../../src/facts/functions';
 import {allLimits} from '../../src/facts/limits';
@@ -7,8 +7,8 @@ import {moduleList} from '../../src/facts/modules';
 import {permissionLabels} from '../../src/facts/permissions';
 import {plans} from '../../src/facts/plans';
 import {purposes} from '../../src/facts/purposes';
-import {paths} from '../../src/routing/paths';
-import {dollars} from '../../src/sentences';
+import {paths} from '../../src/rules/routing/paths';
+import {dollars} from '../../src/rules/sentences';
 import {expect, ready, scrollWidth, test} from './fixtures';
 
 /** Links of a group of modules, by its heading. */

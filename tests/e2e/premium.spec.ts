@@ -1,10 +1,10 @@
 import {EventEmitter, once} from 'node:events';
 import type {Page} from '@playwright/test';
-import premium from '../../src/components/site/premium.data';
+import premium from '../../src/node/data/premium.data';
 import {allLimits} from '../../src/facts/limits';
 import {links} from '../../src/facts/links';
 import {plans} from '../../src/facts/plans';
-import {dollars} from '../../src/sentences';
+import {dollars} from '../../src/rules/sentences';
 import {expect, ready, test} from './fixtures';
 
 const limits = allLimits();

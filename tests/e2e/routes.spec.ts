@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readPage, readPages} from '../../src/content/check';
+import {readPage, readPages} from '../../src/node/content/check';
 import {product} from '../../src/facts/product';
-import {aliases} from '../../src/routing/aliases';
-import {routes} from '../../src/routing/routes';
+import {aliases} from '../../src/rules/routing/aliases';
+import {routes} from '../../src/rules/routing/routes';
 import {violations} from '../axe';
 import {expect, ready, scrollWidth, test} from './fixtures';
 

@@ -1,5 +1,5 @@
 import {product} from '../../src/facts/product';
-import {routes} from '../../src/routing/routes';
+import {routes} from '../../src/rules/routing/routes';
 import {clientNavigate, expect, ready, test, watchScripts, withApplication} from './fixtures';
 
 test('the documentation has its sidebar in order', async ({page}) => {

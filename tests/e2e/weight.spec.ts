@@ -3,7 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
-import {routes} from '../../src/routing/routes';
+import {routes} from '../../src/rules/routing/routes';
 import {applicationReady, expect, pageReady, test} from './fixtures';
 
 /** What a first visit on a phone weighs at most, in kilobytes as a host that compresses sends them. */

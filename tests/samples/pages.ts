@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import {sampleLanguages, type SampleLanguage} from '../../src/components/docs/languages';
-import {routes} from '../../src/routing/routes';
+import {sampleLanguages, type SampleLanguage} from '../../src/rules/codeLanguages';
+import {routes} from '../../src/rules/routing/routes';
 
 export const languages = sampleLanguages.map((it) => it.id);
 export type Language = SampleLanguage;

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {renderBlock} from '../../src/content/blocks';
-import {escapeText, serialize, table, type Block} from '../../src/content/blocks/markdown';
-import {blocks} from '../../src/content/blocks/registry';
-import {operationAnchor} from '../../src/openapi/anchors';
+import {renderBlock} from '../../src/node/content/blocks';
+import {escapeText, serialize, table, type Block} from '../../src/node/content/blocks/markdown';
+import {blocks} from '../../src/node/content/blocks/registry';
+import {operationAnchor} from '../../src/node/openapi/anchors';
 import {errors} from '../../src/facts/errors';
 import {eventGroups} from '../../src/facts/events';
 import {allEndpoints} from '../../src/facts/endpoints';
@@ -14,9 +14,9 @@ import {product} from '../../src/facts/product';
 import {changelog} from '../../src/facts/releases';
 import {issueStatuses, severities, type Release} from '../../src/facts/types';
 import {variables} from '../../src/facts/variables';
-import {feedFormats, feedPath} from '../../src/routing/feeds';
-import {paths} from '../../src/routing/paths';
-import {capitalized} from '../../src/sentences';
+import {feedFormats, feedPath} from '../../src/rules/routing/feeds';
+import {paths} from '../../src/rules/routing/paths';
+import {capitalized} from '../../src/rules/sentences';
 
 function markdown(name: string, of: string): string {
   const rendered = renderBlock(name, of);

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {aliases} from '../../src/routing/aliases';
-import {canonicalPath} from '../../src/routing/canonicalPath';
+import {aliases} from '../../src/rules/routing/aliases';
+import {canonicalPath} from '../../src/rules/routing/canonicalPath';
 
 describe('canonicalPath', () => {
   it.each([

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import * as chat from '../../src/components/chat';
-import {pagePreviews} from '../../src/components/chat/check/pagePreviews';
+import {pagePreviews} from '../../src/node/previews/pagePreviews';
 import {product} from '../../src/facts/product';
 import {brokenMarkup, transcript} from './chatMarkup';
 

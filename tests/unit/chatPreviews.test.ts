@@ -3,9 +3,9 @@ import {createElement, isValidElement, type ComponentType, type ReactNode} from 
 import {renderToStaticMarkup} from 'react-dom/server';
 import {globSync} from 'tinyglobby';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {hasPreview, pagePreviews} from '../../src/components/chat/check/pagePreviews';
-import {previewProblems} from '../../src/components/chat/check/previewProblems';
-import {readPages} from '../../src/content/check';
+import {hasPreview, pagePreviews} from '../../src/node/previews/pagePreviews';
+import {previewProblems} from '../../src/node/previews/previewProblems';
+import {readPages} from '../../src/node/content/check';
 import {purposes} from '../../src/facts/purposes';
 import {brokenMarkup} from './chatMarkup';
 

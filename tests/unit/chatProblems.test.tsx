@@ -2,9 +2,9 @@ import Hand from 'lucide-react/icons/hand';
 import type {ReactNode} from 'react';
 import {describe, expect, it} from 'vitest';
 import * as chat from '../../src/components/chat';
-import {characterLimits, countLimits, embedsTotal} from '../../src/components/chat/check/limits';
-import {pagePreviews} from '../../src/components/chat/check/pagePreviews';
-import {previewProblems} from '../../src/components/chat/check/previewProblems';
+import {characterLimits, countLimits, embedsTotal} from '../../src/node/previews/limits';
+import {pagePreviews} from '../../src/node/previews/pagePreviews';
+import {previewProblems} from '../../src/node/previews/previewProblems';
 
 const {ActionRow, Button, Chat, Embed, Field, Message, Option, Poll, Reaction, Reactions, Results, SelectMenu} = chat;
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {checkCode} from '../../src/content/checkCode';
+import {checkCode} from '../../src/node/content/checkCode';
 import {commandLineProblems, commandNameProblems} from '../../src/facts/commandLine';
 import {allCommands} from '../../src/facts/commandIndex';
 

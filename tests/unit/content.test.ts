@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {checkContent, readPages} from '../../src/content/check';
-import {checkBuiltRoutes, checkRoutes} from '../../src/content/checkRoutes';
-import {factLine} from '../../src/content/locate';
-import {ContentError} from '../../src/content/problems';
+import {checkContent, readPages} from '../../src/node/content/check';
+import {checkBuiltRoutes, checkRoutes} from '../../src/node/content/checkRoutes';
+import {factLine} from '../../src/node/content/locate';
+import {ContentError} from '../../src/node/content/problems';
 import {faq} from '../../src/facts/faq';
-import {routes} from '../../src/routing/routes';
+import {routes} from '../../src/rules/routing/routes';
 
 const siteDir = path.join(import.meta.dirname, '../..');
 
@@ -43,7 +43,7 @@ describe('checkRoutes', () => {
         file: 'docs/new.mdx',
         line: 3,
         message: 'the address /docs/new is not in the table of routes',
-        repair: expect.stringContaining('src/routing/routes.ts') as string,
+        repair: expect.stringContaining('src/rules/routing/routes.ts') as string,
       },
     ]);
   });
@@ -56,7 +56,7 @@ describe('checkRoutes', () => {
 
   it('finds a route without a page', () => {
     expect(checkRoutes(pages.filter((it) => it.permalink !== '/faq'))).toEqual([
-      expect.objectContaining({file: 'src/routing/routes.ts', message: 'the route /faq has no page'}),
+      expect.objectContaining({file: 'src/rules/routing/routes.ts', message: 'the route /faq has no page'}),
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {expandBody, expandValue} from '../../src/content/expand';
+import {expandBody, expandValue} from '../../src/node/content/expand';
 import {links} from '../../src/facts/links';
 import {modules} from '../../src/facts/modules';
 import {platform} from '../../src/facts/platform';

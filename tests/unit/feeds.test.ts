@@ -8,10 +8,10 @@ import {knownIssues} from '../../src/facts/knownIssues';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
 import type {Component, KnownIssue} from '../../src/facts/types';
-import {feedFiles, releaseFeeds, type FeedSource} from '../../src/plugins/feeds/feeds';
-import {feedHeads} from '../../src/plugins/feeds/heads';
-import {withHead} from '../../src/plugins/builtPages';
-import {feedFormats, feedPath, type FeedFormat} from '../../src/routing/feeds';
+import {feedFiles, releaseFeeds, type FeedSource} from '../../src/node/plugins/feeds/feeds';
+import {feedHeads} from '../../src/node/plugins/feeds/heads';
+import {withHead} from '../../src/node/plugins/builtPages';
+import {feedFormats, feedPath, type FeedFormat} from '../../src/rules/routing/feeds';
 
 const files = feedFiles();
 const components: readonly Component[] = [...changelog.current, ...changelog.legacy];

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {pageTemplate} from '../../src/plugins/page-script/template';
+import {pageTemplate} from '../../src/node/plugins/page-script/template';
 
 const require = createRequire(import.meta.url);
 
@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 const source = (packageName: string, file: string): string =>
   readFileSync(path.join(path.dirname(require.resolve(`${packageName}/package.json`)), file), 'utf8');
 
-/** What our plugins rely on in files of the framework; see src/plugins/README.md. */
+/** What our plugins rely on in files of the framework; see src/node/plugins/README.md. */
 const relied: readonly {by: string; file: [string, string]; on: RegExp}[] = [
   {
     by: 'page-script: the application has one entry, beside which ours is put',

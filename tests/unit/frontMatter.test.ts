@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {checkDescriptions, readPage} from '../../src/content/check';
+import {checkDescriptions, readPage} from '../../src/node/content/check';
 import {product} from '../../src/facts/product';
 
 const lines: Readonly<Record<string, string>> = {

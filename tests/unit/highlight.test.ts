@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {highlight, highlightCode} from '../../src/components/docs/remark/highlight';
+import {highlight, highlightCode} from '../../src/node/markdown/highlight';
 
 describe('highlight', () => {
   it('gives each color a class, and leaves out all other elements', () => {

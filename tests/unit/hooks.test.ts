@@ -2,9 +2,9 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {contentHooks, contentModule, sidebarLabels} from '../../src/plugins/content/hooks';
+import {contentHooks, contentModule, sidebarLabels} from '../../src/node/plugins/content/hooks';
 import {product} from '../../src/facts/product';
-import {factFolders} from '../../src/plugins/freshModules.mjs';
+import {factFolders} from '../../src/node/plugins/freshModules.mjs';
 
 const siteDir = path.join(import.meta.dirname, '../..');
 const {preprocessor, parseFrontMatter} = contentHooks(siteDir);
@@ -88,7 +88,7 @@ describe('facts that cannot be read while they are written', () => {
     site = await mkdtemp(path.join(tmpdir(), 'facts-'));
     for (const folder of factFolders) await mkdir(path.join(site, folder), {recursive: true});
     await writeFile(path.join(site, 'package.json'), '{}');
-    await writeFile(path.join(site, 'src/content/index.ts'), "export {a} from '../facts/a';");
+    await writeFile(path.join(site, 'src/node/content/index.ts'), "export {a} from '../../facts/a';");
   });
   afterEach(async () => {
     vi.unstubAllEnvs();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {PermissionFlagsBits} from 'discord-api-types/v10';
 import {describe, expect, it} from 'vitest';
-import data from '../../src/components/site/InviteBuilder/catalog.data';
+import data from '../../src/node/data/inviteCatalog.data';
 import {
   brings,
   featuresOf,
@@ -15,14 +15,14 @@ import {
   type Catalog,
   type Feature,
   type Selection,
-} from '../../src/components/site/InviteBuilder/selection';
+} from '../../src/app/InviteBuilder/selection';
 import {inviteLink} from '../../src/facts/links';
 import {functionList, functions} from '../../src/facts/functions';
 import {invitePreset, invitePresets} from '../../src/facts/install';
 import {moduleList, modules} from '../../src/facts/modules';
 import {neededPermissions, permissionInteger, permissionLabels, presetPermissions} from '../../src/facts/permissions';
 import type {FunctionKey, ModuleKey, PermissionNeeds} from '../../src/facts/types';
-import {hasWords} from '../../src/sentences';
+import {hasWords} from '../../src/rules/sentences';
 
 const {catalog} = data;
 const ids = featuresOf(catalog).map(({id}) => id);

@@ -1,10 +1,10 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {description} from '../../src/content/description';
+import {description} from '../../src/node/content/description';
 import {globalCommands} from '../../src/facts/commands';
-import landing from '../../src/components/site/landing.data';
-import {allOperations} from '../../src/openapi/operations';
-import {formatJson, samplesOf} from '../../src/openapi/samples';
+import landing from '../../src/node/data/landing.data';
+import {allOperations} from '../../src/node/openapi/operations';
+import {formatJson, samplesOf} from '../../src/node/openapi/samples';
 
 const text = (html: string): string => load(html, undefined, false).text();
 

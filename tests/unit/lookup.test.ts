@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {inCode, inProse, lookUp, lookUpText} from '../../src/content/lookup';
+import {inCode, inProse, lookUp, lookUpText} from '../../src/node/content/lookup';
 
 const facts = {
   product: {name: 'Owl'},

@@ -1,15 +1,15 @@
 import {createConfig, lintFromString} from '@redocly/openapi-core';
 import {describe, expect, it} from 'vitest';
-import {checkOperationPlaces} from '../../src/content/checkOperations';
+import {checkOperationPlaces} from '../../src/node/content/checkOperations';
 import {allEndpoints} from '../../src/facts/endpoints';
 import {counts} from '../../src/facts/counts';
 import {errors} from '../../src/facts/errors';
 import {links} from '../../src/facts/links';
 import {polls} from '../../src/facts/modules/polls';
-import {checkExamples, pointerPart, validatorOf} from '../../src/openapi/check';
-import {openApiDocument} from '../../src/openapi/document';
-import {omit} from '../../src/omit';
-import {allOperations, type Operation} from '../../src/openapi/operations';
+import {checkExamples, pointerPart, validatorOf} from '../../src/node/openapi/check';
+import {openApiDocument} from '../../src/node/openapi/document';
+import {omit} from '../../src/rules/omit';
+import {allOperations, type Operation} from '../../src/node/openapi/operations';
 
 type Json = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 import type {Root as HastRoot} from 'hast';
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {withoutBreaks} from '../../src/components/docs/rehype/withoutBreaks';
-import {importUsed} from '../../src/components/docs/remark/importUsed';
+import {withoutBreaks} from '../../src/node/markdown/withoutBreaks';
+import {importUsed} from '../../src/node/markdown/importUsed';
 
 describe('components without an import', () => {
   const flow = (name: string, ...children: Root['children']) =>

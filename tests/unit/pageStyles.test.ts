@@ -2,10 +2,10 @@ import {mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import pageStylesPlugin, {byTemplate, theSheet, withSheet} from '../../src/plugins/page-styles';
-import {namesIn, subset} from '../../src/plugins/page-styles/subset';
-import {templates} from '../../src/plugins/page-styles/templates';
-import {routes} from '../../src/routing/routes';
+import pageStylesPlugin, {byTemplate, theSheet, withSheet} from '../../src/node/plugins/page-styles';
+import {namesIn, subset} from '../../src/node/plugins/page-styles/subset';
+import {templates} from '../../src/node/plugins/page-styles/templates';
+import {routes} from '../../src/rules/routing/routes';
 
 const names = namesIn(
   '<!doctype html><body id=top class="docs page"><p class=lead>a<table><tr><td>b</table><template><b class=later></b></template>' +
@@ -142,7 +142,7 @@ describe('templates', () => {
 
   it('stop the build where a page is in none', () => {
     expect(() => byTemplate(['/', '/pricing'])).toThrow(
-      'The page /pricing has no styles: add it to a template in src/plugins/page-styles/templates.ts.',
+      'The page /pricing has no styles: add it to a template in src/node/plugins/page-styles/templates.ts.',
     );
   });
 });

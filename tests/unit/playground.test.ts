@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {none, options, unusual, usual} from '../../src/components/docs/Playground/choices';
-import {contextOf} from '../../src/components/docs/Playground/context';
-import {hashOf, longestHash, readHash} from '../../src/components/docs/Playground/link';
-import facts from '../../src/components/docs/Playground/playground.data';
+import {none, options, unusual, usual} from '../../src/app/Playground/choices';
+import {contextOf} from '../../src/app/Playground/context';
+import {hashOf, longestHash, readHash} from '../../src/app/Playground/link';
+import facts from '../../src/node/data/playground.data';
 import {platform} from '../../src/facts/platform';
 import {variables} from '../../src/facts/variables';
-import {filterNames, render} from '../../src/variables';
+import {filterNames, render} from '../../src/rules/variables';
 
 describe('the link of the playground', () => {
   it.each([

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {findProductName} from '../../scripts/lib/productName';
-import {formatProblem} from '../../src/content/problems';
+import {formatProblem} from '../../src/node/content/problems';
 
 describe("the product's name", () => {
   it('stands in product.ts and nowhere else', async () => {

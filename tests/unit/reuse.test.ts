@@ -2,7 +2,7 @@ import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import remember, {pitch} from '../../src/plugins/content/reuse.mjs';
+import remember, {pitch} from '../../src/node/plugins/content/reuse.mjs';
 
 let folder: string;
 let facts: string | undefined;

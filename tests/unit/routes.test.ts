@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {product} from '../../src/facts/product';
-import {aliases} from '../../src/routing/aliases';
-import {canonicalPath} from '../../src/routing/canonicalPath';
-import {routes} from '../../src/routing/routes';
+import {aliases} from '../../src/rules/routing/aliases';
+import {canonicalPath} from '../../src/rules/routing/canonicalPath';
+import {routes} from '../../src/rules/routing/routes';
 import specified from '../fixtures/routes.json';
 
 describe('the table of routes', () => {

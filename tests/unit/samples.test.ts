@@ -1,7 +1,7 @@
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
-import {allOperations, type Operation} from '../../src/openapi/operations';
-import {samplesOf} from '../../src/openapi/samples';
+import {allOperations, type Operation} from '../../src/node/openapi/operations';
+import {samplesOf} from '../../src/node/openapi/samples';
 
 const operation = (id: string, change: Partial<Operation['example']> = {}): Operation => {
   const found = allOperations().find((it) => it.id === id);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {answerParts, shortAnswers} from '../../src/content/shortAnswers';
+import {answerParts, shortAnswers} from '../../src/node/content/shortAnswers';
 import {product} from '../../src/facts/product';
 
 describe('short answers', () => {

@@ -2,16 +2,16 @@ import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {description} from '../../src/content/description';
+import {description} from '../../src/node/content/description';
 import {links} from '../../src/facts/links';
 import {plans} from '../../src/facts/plans';
 import {platform} from '../../src/facts/platform';
 import {product} from '../../src/facts/product';
-import {addToHead} from '../../src/plugins/builtPages';
-import {faqPage} from '../../src/plugins/structured-data/faqPage';
-import {frontPage} from '../../src/plugins/structured-data/frontPage';
-import {jsonLd} from '../../src/plugins/structured-data/jsonLd';
-import {shownHtml} from '../../src/plugins/structured-data/shownHtml';
+import {addToHead} from '../../src/node/plugins/builtPages';
+import {faqPage} from '../../src/node/plugins/structured-data/faqPage';
+import {frontPage} from '../../src/node/plugins/structured-data/frontPage';
+import {jsonLd} from '../../src/node/plugins/structured-data/jsonLd';
+import {shownHtml} from '../../src/node/plugins/structured-data/shownHtml';
 
 const source = {
   key: 'general',

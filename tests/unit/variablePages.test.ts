@@ -1,10 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {renderBlock} from '../../src/content/blocks';
-import {expandBody} from '../../src/content/expand';
+import {renderBlock} from '../../src/node/content/blocks';
+import {expandBody} from '../../src/node/content/expand';
 import {variables} from '../../src/facts/variables';
-import {render, type Place, type Value} from '../../src/variables';
+import {render, type Place, type Value} from '../../src/rules/variables';
 
 const {categories, grammar, sample, samples} = variables;
 const known = new Map(categories.flatMap((it) => [...it.variables]).map((it) => [it.name, it]));

@@ -4,9 +4,9 @@ import {exampleValue, variables} from '../../src/facts/variables';
 import {variableProblems, variablesInCode} from '../../src/facts/variableText';
 import {moduleList} from '../../src/facts/modules';
 import type {Variable, VariableCategory} from '../../src/facts/types';
-import {filterNames, parse, render, type Context, type Value} from '../../src/variables';
-import {maxCut, maxFilters} from '../../src/variables/filters';
-import {timeStyles} from '../../src/variables/moments';
+import {filterNames, parse, render, type Context, type Value} from '../../src/rules/variables';
+import {maxCut, maxFilters} from '../../src/rules/variables/filters';
+import {timeStyles} from '../../src/rules/variables/moments';
 
 const {grammar, sample, samples, templates} = variables;
 const catalog: readonly VariableCategory[] = variables.categories;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {variables} from '../../src/facts/variables';
 import type {Variable} from '../../src/facts/types';
-import {beginning} from '../../src/variables/characters';
-import {filterNames, parse, render, type Context, type Value} from '../../src/variables';
+import {beginning} from '../../src/rules/variables/characters';
+import {filterNames, parse, render, type Context, type Value} from '../../src/rules/variables';
 
 const {samples, sample, grammar} = variables;
 const all: readonly Variable[] = variables.categories.flatMap((it): readonly Variable[] => it.variables);

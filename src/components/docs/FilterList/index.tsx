@@ -1,5 +1,5 @@
 import TableRegion from '@site/src/components/docs/TableRegion';
-import type {Facet, FilteredItem} from '@site/src/content/blocks/filterList';
+import type {Facet, FilteredItem} from '@site/src/node/content/blocks/filterList';
 import {createContext, useContext, useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import {sampleLanguages} from '../languages';
+import {sampleLanguages} from '../../../rules/codeLanguages';
 import styles from './styles.module.css';
 
 interface Props {

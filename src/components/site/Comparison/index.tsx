@@ -1,6 +1,6 @@
 import controls from '@site/src/components/controls.module.css';
 import {Section} from '@site/src/components/site/SitePage';
-import type {LimitGroup} from '@site/src/components/site/premium.data';
+import type {LimitGroup} from '@site/src/node/data/premium.data';
 import type {PlanKey} from '@site/src/facts/types';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';

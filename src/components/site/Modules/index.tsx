@@ -1,4 +1,4 @@
-import type {FeatureLink} from '@site/src/components/site/features.data';
+import type {FeatureLink} from '@site/src/node/data/features.data';
 import grid from '@site/src/components/site/grid.module.css';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';

@@ -1,0 +1,42 @@
+import AddToDiscord from '@site/src/components/site/AddToDiscord';
+import {counted} from '@site/src/rules/sentences';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import data from '../../node/data/inviteCatalog.data';
+import {requestOf, selectionOf} from './selection';
+import styles from './styles.module.css';
+
+const {catalog, administrator} = data;
+
+/** The ready invites with what each asks for: what the page offers where no script runs. */
+export default function ReadyInvites(): ReactNode {
+  return (
+    <div className={styles.ready}>
+      {catalog.presets.map((preset) => {
+        const {asked, href} = requestOf(catalog, selectionOf(preset));
+        return (
+          <section key={preset.key} aria-label={preset.label}>
+            <Heading as="h2">{preset.label}</Heading>
+            <p>{preset.purpose}</p>
+            <AddToDiscord to={href} primary={preset.key === catalog.initial}>
+              Add to Discord: {preset.label}
+            </AddToDiscord>
+            <details>
+              <summary>The {counted(asked.length, 'permission')}</summary>
+              <ul>
+                {asked.map(({name, label, uses: [first]}) => (
+                  <li key={name}>
+                    <b>{label}</b> {first && `${first.feature}: ${first.for}`}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </section>
+        );
+      })}
+      <p>
+        <b>{administrator.label}</b> {administrator.note}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import AddToDiscord from '@site/src/components/site/AddToDiscord';
+import {counted} from '@site/src/rules/sentences';
+import Heading from '@theme/Heading';
+import Copy from 'lucide-react/icons/copy';
+import LinkIcon from 'lucide-react/icons/link';
+import X from 'lucide-react/icons/x';
+import {memo, type ReactNode} from 'react';
+import data from '../../node/data/inviteCatalog.data';
+import CopyButton from './CopyButton';
+import Reasons from './Reasons';
+import {featuresOf, writeSelection, type Request, type Selection} from './selection';
+import styles from './styles.module.css';
+
+const {catalog, name, administrator, intentsNote, unusedIntents} = data;
+const features = featuresOf(catalog);
+
+/** Up to how many features are named; more are counted. */
+const NAMED = 3;
+
+interface Props {
+  request: Request;
+  selection: Selection;
+  /** Whether the choice in the address was read; until then the receipt keeps its place and shows nothing that can be wrong. */
+  known: boolean;
+}
+
+/** What the invite asks for, why, and the invite itself. */
+function Receipt({request, selection, known}: Props): ReactNode {
+  useBrokenLinks().collectAnchor('receipt');
+  const {asked, integer, href} = request;
+  const heading = known ? `${name} will ask for ${counted(asked.length, 'permission')}` : `What ${name} will ask for`;
+  const chosen = features.filter(({id}) => selection.features.has(id));
+  const whatFor =
+    chosen.length <= NAMED
+      ? new Intl.ListFormat('en').format(chosen.map((it) => it.title))
+      : `${chosen.length} of ${features.length} modules and functions`;
+  const intents = catalog.intents
+    .map((intent) => ({...intent, users: chosen.filter((it) => it.intents.includes(intent.name))}))
+    .filter(({users}) => users.length > 0);
+  return (
+    <section id="receipt" tabIndex={-1} className={styles.receipt} aria-label={heading}>
+      <div className={styles.receiptHead}>
+        <Heading as="h2">{heading}</Heading>
+        <p>{chosen.length === 0 ? 'Nothing is ticked. Commands answer, but no module can work.' : `For ${whatFor}.`}</p>
+      </div>
+      <div className={styles.sum}>
+        <p className={styles.integer}>
+          <span>Permissions integer</span>
+          <b>{String(integer)}</b>
+        </p>
+        <AddToDiscord to={href} primary />
+        <div className={styles.copies}>
+          <CopyButton icon={<Copy />} text={href} what="the invite link">
+            Copy the invite
+          </CopyButton>
+          <CopyButton
+            icon={<LinkIcon />}
+            text={known ? location.origin + location.pathname + writeSelection(catalog, '', selection) : ''}
+            what="the link to this choice"
+          >
+            Copy this choice
+          </CopyButton>
+        </div>
+        <p className={styles.small}>
+          In Discord you choose the server and confirm. You can take permissions away there, and later in Server
+          Settings.
+        </p>
+      </div>
+      {/* Reached by keyboard, because it scrolls where there is room to keep the rest in view. */}
+      <div className={styles.scroll} role="region" aria-label="Permissions and what needs them" tabIndex={0}>
+        <dl className={styles.permissions}>
+          {asked.map(({name: permission, label, uses}) => (
+            <div key={permission}>
+              <dt>{label}</dt>
+              <dd>
+                <Reasons label={label} uses={uses} />
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt className={styles.never}>
+              <X />
+              {administrator.label}
+            </dt>
+            <dd>{administrator.note}</dd>
+          </div>
+        </dl>
+        <div className={styles.intents}>
+          <Heading as="h3">What it can read</Heading>
+          {intents.length === 0 ? (
+            <p>What you ticked uses no privileged intent.</p>
+          ) : (
+            <dl>
+              {intents.map(({name: intent, label, gives, users}) => (
+                <div key={intent}>
+                  <dt>{label}</dt>
+                  <dd>
+                    It lets the bot see {gives}. Used by{' '}
+                    {users
+                      .map((it) => it.title + (it.intentsFor === undefined ? '' : ` (${it.intentsFor})`))
+                      .join(', ')}
+                    .
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {unusedIntents.map(({label, why}) => (
+            <p key={label}>
+              {label} is not used. {why}
+            </p>
+          ))}
+          <p>
+            These are privileged intents. They belong to the bot, not to the invite, so you have nothing to tick.{' '}
+            {intentsNote} <Link to="/faq/permissions#intents">More about intents</Link>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export default memo(Receipt);

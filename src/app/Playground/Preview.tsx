@@ -1,0 +1,90 @@
+import {Chat, Embed, Field, Mention, Message} from '@site/src/components/chat';
+import type {MentionProps} from '@site/src/components/chat/Mention';
+import type {Piece, Rendered} from '@site/src/rules/variables';
+import clsx from 'clsx';
+import {Fragment, type ReactNode} from 'react';
+import type {Part} from '../../node/data/playground.data';
+import styles from './styles.module.css';
+
+interface Props {
+  rendered: Rendered;
+  place: Part;
+  /** Name of the channel in which it is posted; none in a direct message. */
+  channel?: string;
+}
+
+const isMention = (text: string): text is MentionProps['of'] => /^[@#/]/.test(text);
+
+function Drawn({kind, text}: Piece): ReactNode {
+  if (kind === 'mention' && isMention(text)) return <Mention of={text} />;
+  return kind === 'timestamp' ? <span className={styles.timestamp}>{text}</span> : text;
+}
+
+/** A text with mentions and timestamps marked as the client marks them; all of it text, whatever was typed. */
+function Body({pieces}: Pick<Rendered, 'pieces'>): ReactNode {
+  return (
+    <p className={styles.body}>
+      {pieces.map((piece, index) => (
+        <Fragment key={index}>
+          <Drawn {...piece} />
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** The embed or text that the place belongs to. */
+function Content({rendered: {pieces, text}, place}: Omit<Props, 'channel'>): ReactNode {
+  switch (place) {
+    case 'message':
+      return <Body pieces={pieces} />;
+    case 'description':
+      return (
+        <Embed>
+          <Body pieces={pieces} />
+        </Embed>
+      );
+    case 'title':
+      return <Embed title={text} />;
+    case 'author':
+      return <Embed author={text} />;
+    case 'footer':
+      return <Embed footer={text} />;
+    case 'fieldName':
+      return (
+        <Embed>
+          <Field name={text}>The value of the field</Field>
+        </Embed>
+      );
+    case 'fieldValue':
+      return (
+        <Embed>
+          <Field name="Name of the field">
+            <Body pieces={pieces} />
+          </Field>
+        </Embed>
+      );
+    case 'channelName':
+      return <p>The name of this channel is your text.</p>;
+  }
+}
+
+/** What members see of the text, drawn like the platform's client. */
+export default function Preview({rendered, place, channel}: Props): ReactNode {
+  const name = place === 'channelName' ? rendered.text : channel;
+  return (
+    <Chat
+      summary="what members see."
+      {...(name !== undefined && {channel: name})}
+      className={clsx(styles.chat, place === 'channelName' && styles.named)}
+    >
+      <Message by="bot">
+        {rendered.text.trim() === '' ? (
+          <p className={styles.nothing}>Nothing to show: no text is left.</p>
+        ) : (
+          <Content rendered={rendered} place={place} />
+        )}
+      </Message>
+    </Chat>
+  );
+}

@@ -1,0 +1,59 @@
+import type {Problem} from '@site/src/rules/variables';
+import {useId, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The text that they are in. */
+  text: string;
+  problems: readonly Problem[];
+  /** Puts `use` in the place of what is between the offsets. */
+  onMend: (start: number, end: number, use: string) => void;
+  onSelect: (start: number, end: number) => void;
+}
+
+/** Longest piece that is shown whole, in characters. */
+const longest = 48;
+
+const shortened = (piece: string): string => (piece.length > longest ? `${piece.slice(0, longest)}…` : piece);
+
+/** What does not work in a text, each with the piece as typed and, where one is likely, the repair at a press. */
+export default function Problems({text, problems, onMend, onSelect}: Props): ReactNode {
+  const id = useId();
+  if (problems.length === 0) return null;
+  return (
+    <div className={styles.problems}>
+      <p id={id} className={styles.label}>
+        What does not work
+      </p>
+      <ul aria-labelledby={id} className={styles.mistakes}>
+        {problems.map(({start, end, message, repair, use}) => {
+          const piece = shortened(text.slice(start, end));
+          return (
+            <li key={`${start} ${end} ${message}`} className={styles.problem}>
+              <p>
+                {piece !== '' && (
+                  <>
+                    <code>{piece}</code>:{' '}
+                  </>
+                )}
+                {message}. {repair}
+              </p>
+              <p className={styles.actions}>
+                {use !== undefined && (
+                  <button type="button" className={styles.button} onClick={() => onMend(start, end, use)}>
+                    Use {use}
+                  </button>
+                )}
+                <button type="button" className={styles.button} onClick={() => onSelect(start, end)}>
+                  <span>
+                    Show in the text<span className="sr-only">: {piece}</span>
+                  </span>
+                </button>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type {Context, KnownVariable, Value} from '@site/src/rules/variables';
+import {none, type Choices} from './choices';
+import facts, {type TextPlace} from '../../node/data/playground.data';
+
+const {samples} = facts;
+
+/** Why variables of a category do not work, where there is no member or channel. */
+const missing: Readonly<Record<string, string>> = {
+  user: 'This preview has no member: choose one below.',
+  channel: 'This preview has no channel, as in a direct message: choose one below.',
+};
+
+interface Sample {
+  key: string;
+  values: Readonly<Record<string, Value>>;
+}
+
+const sampleOf = (list: readonly Sample[], key: string): Sample['values'] =>
+  list.find((it) => it.key === key)?.values ?? {};
+
+/** The place that a choice names. */
+export function placeOf({place}: Choices): TextPlace {
+  const found = facts.places.find((it) => it.key === place) ?? facts.places[0];
+  if (!found) throw new Error('The playground has no places; see playground.data.ts.');
+  return found;
+}
+
+/** What templates are rendered with. Variables about a member or channel that there is none of do not work at all. */
+export function contextOf(choices: Choices): Context {
+  const {member, server, channel} = choices;
+  const {kind, limit} = placeOf(choices);
+  const absent = (category: string): boolean =>
+    (category === 'user' && member === none) || (category === 'channel' && channel === none);
+  const known = new Map<string, KnownVariable>();
+  const elsewhere = new Map<string, string>();
+  for (const {key, variables} of facts.categories) {
+    for (const it of variables) {
+      if (absent(key)) elsewhere.set(it.name, missing[key] ?? '');
+      else known.set(it.name, it);
+    }
+  }
+  return {
+    known,
+    elsewhere,
+    values: new Map<string, Value>(
+      Object.entries({
+        ...samples.other,
+        ...sampleOf(samples.members, member),
+        ...sampleOf(samples.servers, server),
+        ...sampleOf(samples.channels, channel),
+      }),
+    ),
+    place: kind,
+    limit,
+    maxVariables: facts.maxVariables,
+    now: facts.now,
+  };
+}

@@ -1,0 +1,48 @@
+import {isOption, type Choices} from './choices';
+
+/** What a link to the playground carries. */
+export interface Shared {
+  text: string;
+  choices: Partial<Choices>;
+}
+
+/** Longest hash that is read and made: addresses that are longer do not survive every chat and browser. */
+export const longestHash = 10_000;
+
+/** Like `encodeURIComponent`, and also what chats leave out at the end of an address, such as a full stop. */
+const encoded = (text: string): string =>
+  encodeURIComponent(text).replace(/[!'()*.~]/g, (it) => `%${it.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/**
+ * The hash of a link that carries a text.
+ * @param choices only those that are not the usual ones
+ * @returns undefined if it gets too long, or if the text has half of a character, which no address can carry
+ */
+export function hashOf({text, choices}: Shared): string | undefined {
+  try {
+    const more = Object.entries(choices).map(([key, it]) => `&${key}=${encoded(it)}`);
+    const hash = `#try=${encoded(text)}${more.join('')}`;
+    return hash.length <= longestHash ? hash : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a hash is meant for the playground. */
+export const isShared = (hash: string): boolean => hash.startsWith('#try=');
+
+/**
+ * What a hash carries; choices that do not exist are left out.
+ * @returns undefined if it is too long or cannot be decoded. A tilde is what src/rules/routing/decodable.ts makes of a broken
+ *   percent sign; links made here have none.
+ */
+export function readHash(hash: string): Shared | undefined {
+  if (!isShared(hash) || hash.length > longestHash || hash.includes('~')) return undefined;
+  try {
+    const [text = '', ...rest] = hash.slice('#try='.length).split('&').map(decodeURIComponent);
+    const choices = rest.map((it) => it.split('=')).filter(([key = '', it = '']) => isOption(key, it));
+    return {text, choices: Object.fromEntries(choices) as Partial<Choices>};
+  } catch {
+    return undefined;
+  }
+}

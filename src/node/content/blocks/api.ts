@@ -1,0 +1,462 @@
+import {STATUS_CODES} from 'node:http';
+import type {PhrasingContent} from 'mdast';
+import {api} from '../../../facts/api';
+import {allEndpoints, apiPages, type Owner} from '../../../facts/endpoints';
+import {errors as errorCatalog, errorsByStatus, problemFormat} from '../../../facts/errors';
+import {links} from '../../../facts/links';
+import {modules} from '../../../facts/modules';
+import {changelog} from '../../../facts/releases';
+import {
+  type ApiError,
+  type DefaultValue,
+  type Field,
+  type HttpMethod,
+  type Json,
+  type ModuleKey,
+} from '../../../facts/types';
+import {objectAnchor, objectWords, operationAnchor} from '../../openapi/anchors';
+import {problemExample} from '../../openapi/document';
+import {allOperations, objectOf, objectsOf, type ApiObject, type Body, type Operation} from '../../openapi/operations';
+import {formatJson, samplesOf} from '../../openapi/samples';
+import {sentFields} from '../../openapi/schema';
+import {errorAnchor, paths} from '../../../rules/routing/paths';
+import {capitalized, sentence} from '../../../rules/sentences';
+import {blockKind, views} from './block';
+import {
+  blockList,
+  box,
+  bulletList,
+  code,
+  codeBlock,
+  emphasis,
+  heading,
+  joined,
+  link,
+  paragraph,
+  parts,
+  span,
+  strong,
+  table,
+  type Block,
+  type Inline,
+} from './markdown';
+import {marked} from './marked';
+import {rangeWords} from './words';
+
+/** `200 OK`, as an answer begins. */
+const statusLine = (status: number): string => `${status} ${STATUS_CODES[status] ?? ''}`;
+
+/** A request in all languages, of which the reader sees one. */
+const requestSamples = (operation: Operation): Block =>
+  box(
+    'Samples',
+    samplesOf(operation).map((it) => codeBlock(it.language, it.code)),
+  );
+
+const typeNames: Readonly<Partial<Record<Field['type'], string>>> = {
+  text: 'string with variables',
+  object_list: 'list of objects',
+  object_map: 'map of objects',
+  embed_object: 'Discord embed',
+  iana_timezone: 'IANA time zone',
+  url: 'URL',
+  limit_value: 'integer, boolean or null',
+  channel_id: 'snowflake',
+  role_id: 'snowflake',
+  string_list: 'list of strings',
+  integer_list: 'list of integers',
+  datetime_list: 'list of datetimes',
+  id_list: 'list of ids',
+  snowflake_list: 'list of snowflakes',
+  channel_id_list: 'list of snowflakes',
+  role_id_list: 'list of snowflakes',
+  user_id_list: 'list of snowflakes',
+  any: 'any JSON value',
+};
+
+/** The object that a field holds, if its fields are described under a heading of their own. */
+const namedObject = ({type, entity}: Field): string | undefined => (type === 'settings_object' ? 'settings' : entity);
+
+/** Type of a field with its values, range or length: `string, 1 to 300`. */
+function typeWords(field: Field): Inline {
+  const {type, values, min, max, unit, prefix, nullable} = field;
+  const orNull = nullable && type !== 'limit_value' ? ' or null' : '';
+  const named = namedObject(field);
+  if (named !== undefined) {
+    const object = link(`#${objectAnchor(named)}`, objectWords(named));
+    return type === 'entity_list'
+      ? ['list of ', object, rangeWords(min, max) && `, ${rangeWords(min, max)}`]
+      : [object, orNull];
+  }
+  if (values) {
+    return [type === 'enum_list' ? 'any of ' : 'one of ', ...joined(values.map(code)), orNull];
+  }
+  const name = `${typeNames[type] ?? type.replaceAll('_', ' ')}${orNull}`;
+  const begin: Inline = prefix ? [typeNames[type] ?? type, ' ', code(`${prefix}_…`), orNull] : name;
+  const size = [rangeWords(min, max), unit].filter(Boolean).join(' ');
+  return size === '' ? begin : [...parts(begin), `, ${size}`];
+}
+
+/** A value as it stands in JSON; a text without its quotation marks. */
+const valueCode = (value: DefaultValue | Json): Inline =>
+  value === '' ? 'empty' : code(typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Types of which a value explains itself. */
+const selfEvident: readonly Field['type'][] = [
+  'boolean',
+  'enum',
+  'enum_list',
+  'any',
+  'object',
+  'object_map',
+  'embed_object',
+];
+
+/** No value, or one that shows nothing. */
+const isEmpty = (value: Json | undefined): value is undefined | null =>
+  value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+
+/** What a field means, and what is to be known of it beyond its type. */
+function meaning(field: Field, ofAnswer: boolean): Inline {
+  const {description, note, zero, premium, readonly, createOnly, pattern, defaultNote, example, fields} = field;
+  const start = field.default;
+  const shown = !isEmpty(example) && !fields && !selfEvident.includes(field.type);
+  const notes: Inline[] = [
+    marked(sentence(description)),
+    ...(note ? [marked(sentence(capitalized(note)))] : []),
+    ...(zero ? [`0: ${sentence(zero)}`] : []),
+    ...(premium ? ['Premium only.'] : []),
+    ...(readonly && !ofAnswer ? ['Read-only.'] : []),
+    ...(createOnly ? ['Set at creation only.'] : []),
+    ...(pattern ? [['Matches ', code(pattern), '.'] as const] : []),
+    ...(start === undefined || start === null || ofAnswer
+      ? []
+      : [['Default ', ...parts(valueCode(start)), '.'] as const]),
+    ...(defaultNote ? [marked(sentence(`Default: ${defaultNote}`))] : []),
+    ...(shown ? [['Example: ', ...parts(valueCode(example)), '.'] as const] : []),
+  ];
+  return notes.flatMap((it, index) => [...(index > 0 ? [' '] : []), ...parts(it)]);
+}
+
+/** How a list of fields differs by what it is for. */
+interface FieldList {
+  /** Word at what must be sent. */
+  required?: string;
+  /** Of an answer: what cannot be sent or has a default needs no word. */
+  ofAnswer?: boolean;
+}
+
+/** Fields with type and meaning; those of an object inside follow below it. */
+function fieldItems(fields: readonly Field[], kind: FieldList): Block {
+  return blockList(
+    fields.map((field) => [
+      paragraph([
+        code(field.name),
+        ' ',
+        emphasis(typeWords(field)),
+        ...(field.required && kind.required ? [' ', strong(kind.required)] : []),
+      ]),
+      paragraph(meaning(field, kind.ofAnswer ?? false)),
+      ...(field.fields && namedObject(field) === undefined ? [fieldItems(field.fields, kind)] : []),
+    ]),
+  );
+}
+
+const fieldBlock = (fields: readonly Field[], kind: FieldList = {required: 'required'}): Block =>
+  box('div', [fieldItems(fields, kind)], 'fields');
+
+/** The object on the same page of which another has all fields and more. */
+const baseOf = (object: ApiObject, all: readonly ApiObject[]): ApiObject | undefined =>
+  all.find(
+    (it) =>
+      it.fields.length < object.fields.length &&
+      it.fields.every(({name}, index) => object.fields[index]?.name === name),
+  );
+
+/** Whether requests hold the object; the settings of a module are a part of the one that changes it. */
+const isSent = ({name, owner}: ApiObject): boolean =>
+  name === 'settings' ||
+  allOperations().some(
+    ({request: it}) => it && it.kind !== 'fields' && it.object.name === name && it.object.owner === owner,
+  );
+
+function objectBlocks(object: ApiObject, _index: number, all: readonly ApiObject[]): Block[] {
+  const base = baseOf(object, all);
+  return [
+    heading(3, capitalized(objectWords(object.name)), objectAnchor(object.name)),
+    ...(base ? [paragraph(['All fields of the ', ...parts(objectLink(base)), ', and:'])] : []),
+    fieldBlock(object.fields.slice(base?.fields.length ?? 0), {
+      required: 'required to create',
+      ofAnswer: !isSent(object),
+    }),
+  ];
+}
+
+/** The settings of a module as an object that its page shows. */
+const settingsOf = (owner: Owner): ApiObject => ({
+  name: 'settings',
+  owner,
+  fields: objectOf(owner, 'module').fields.find((it) => it.name === 'settings')?.fields ?? [],
+});
+
+/** The fields of every module; its settings are other ones in each. */
+const moduleFields = api.moduleResource.schema.map((it: Field): Field =>
+  it.type === 'settings_object' ? {...it, type: 'object'} : it,
+);
+
+/** Objects with every field: of a module with its settings, of the general endpoints, or of keys. */
+export const objects = views({
+  module: () => [{name: 'module', owner: 'general' as const, fields: moduleFields}].flatMap(objectBlocks),
+  ...Object.fromEntries(
+    apiPages.map(({key, module}) => [
+      key,
+      () => [...objectsOf(key), ...(module ? [settingsOf(key)] : [])].flatMap(objectBlocks),
+    ]),
+  ),
+});
+
+/** Where an object is described: on the page itself, or for what all modules have on the general one. */
+const objectLink = ({name}: ApiObject): Inline =>
+  link(`${name === 'module' ? paths.apiGeneral : ''}#${objectAnchor(name)}`, objectWords(name));
+
+/** What a key must be allowed. */
+function scopeWords(scope: string): Inline {
+  if (scope === 'none') return 'No key needed.';
+  if (scope === 'any') return 'Any key of the server, whatever its scopes.';
+  return ['Scope ', link(`${paths.apiKeys}#scopes`, [code(scope)]), '.'];
+}
+
+/** Parameters that turn pages; they are explained once for all. */
+const pagingNames = new Set<string>(api.pagination.query.map((it) => it.name));
+
+function parameterBlocks({pathParameters, queryParameters}: Operation): Block[] {
+  const inPath = pathParameters.filter((it) => it.name !== 'guild_id');
+  const paged = queryParameters.some((it) => it.name === 'after');
+  const inQuery = queryParameters.filter((it) => !paged || !pagingNames.has(it.name));
+  return [
+    ...(inPath.length > 0 ? [paragraph(strong('In the path')), fieldBlock(inPath, {ofAnswer: true})] : []),
+    ...(inQuery.length > 0 ? [paragraph(strong('In the query')), fieldBlock(inQuery)] : []),
+    ...(paged
+      ? [
+          paragraph([
+            inQuery.length > 0 ? 'And ' : 'In the query: ',
+            code('limit'),
+            ' and ',
+            code('after'),
+            ' for ',
+            link(`${paths.apiGeneral}#paging`, 'paging'),
+            '.',
+          ]),
+        ]
+      : []),
+  ];
+}
+
+const names = (fields: readonly Field[]): (string | ReturnType<typeof code>)[] =>
+  joined(fields.map((it) => code(it.name)));
+
+function bodyBlocks(body: Body | undefined): Block[] {
+  if (body === undefined || body.kind === 'object' || body.kind === 'page') return [];
+  if (body.kind === 'fields') return [paragraph(strong('Body')), fieldBlock(body.fields)];
+  const sent = sentFields(body.object.fields, body.kind);
+  const needed = body.kind === 'create' ? sent.filter((it) => it.required) : [];
+  const other = sent.filter((it) => !needed.includes(it));
+  return [
+    paragraph([
+      strong('Body:'),
+      ' fields of the ',
+      ...parts(objectLink(body.object)),
+      '.',
+      ...(needed.length > 0 ? [' Required: ', ...names(needed), '.'] : []),
+      ...(other.length > 0 ? [body.kind === 'update' ? ' At least one of ' : ' Optional: ', ...names(other), '.'] : []),
+    ]),
+  ];
+}
+
+function answerBlocks({status, response, location, example}: Operation): Block[] {
+  const where: Inline = location ? [' The header ', code('Location'), ' has its address.'] : '';
+  const title = statusLine(status);
+  if (response === undefined) return [paragraph([strong('Answer:'), ` ${title}, without a body.`])];
+  const sample = codeBlock('json', formatJson(example.response ?? {}), title);
+  if (response.kind === 'fields')
+    return [paragraph(strong('Answer')), fieldBlock(response.fields, {ofAnswer: true}), sample];
+  const what = response.kind === 'page' ? ' a page; its items: ' : ' the ';
+  return [paragraph([strong('Answer:'), what, ...parts(objectLink(response.object)), '.', ...parts(where)]), sample];
+}
+
+function errorBlocks({errors, scope}: Operation): Block[] {
+  const groups = errorsByStatus(errors).flatMap(([status, these]) => [
+    `${status} `,
+    ...joined(these.map((it) => link(paths.error(it.code), [code(it.code)]))),
+    '; ',
+  ]);
+  const common = link(
+    `${paths.apiGeneral}#common-errors`,
+    scope === 'none' ? 'those of requests without a key' : 'those of every request',
+  );
+  return [paragraph([strong('Errors:'), ' ', ...groups, ...(groups.length > 0 ? ['and '] : []), common, '.'])];
+}
+
+const methodBadge = (method: HttpMethod): PhrasingContent => span(`method method--${method.toLowerCase()}`, method);
+
+function operationBlocks(operation: Operation): Block[] {
+  const {id, method, path, summary, description, scope, idempotencyKey} = operation;
+  const repeat = link(`${paths.apiGeneral}#idempotency`, [code(api.idempotency.header)]);
+  return [
+    heading(3, summary, operationAnchor(id)),
+    box('div', [paragraph([methodBadge(method), ' ', code(path)])], 'endpoint'),
+    paragraph([
+      ...(description ? [...parts(marked(description)), ' '] : []),
+      ...parts(scopeWords(scope)),
+      ...(idempotencyKey ? [' Safe to repeat with an ', repeat, '.'] : []),
+    ]),
+    ...parameterBlocks(operation),
+    ...bodyBlocks(operation.request),
+    requestSamples(operation),
+    ...answerBlocks(operation),
+    ...errorBlocks(operation),
+  ];
+}
+
+const operationsOf = (owner: Owner): Operation[] => allOperations().filter((it) => it.owner === owner);
+
+/** Operations, each under a heading: of a module, general, or of keys. */
+export const operations = views(
+  Object.fromEntries(apiPages.map(({key}) => [key, () => operationsOf(key).flatMap(operationBlocks)])),
+);
+
+/** The operations of a page with their methods, each a link to its heading. */
+export const operationIndex = views(
+  Object.fromEntries(
+    apiPages.map(({key}) => [
+      key,
+      () => [
+        box(
+          'div',
+          [
+            bulletList(
+              operationsOf(key).map(({id, method, summary}) => [
+                methodBadge(method),
+                ' ',
+                link(`#${operationAnchor(id)}`, summary),
+              ]),
+            ),
+          ],
+          'operations',
+        ),
+      ],
+    ]),
+  ),
+);
+
+/** The request of one operation in all languages, and its answer: the first call, for instance. */
+export const requests = views(
+  Object.fromEntries(
+    allEndpoints().map(({id}) => [
+      id,
+      () =>
+        allOperations()
+          .filter((it) => it.id === id)
+          .flatMap((it) => [
+            requestSamples(it),
+            ...(it.example.response ? [codeBlock('json', formatJson(it.example.response), statusLine(it.status))] : []),
+          ]),
+    ]),
+  ),
+);
+
+/** Answers with an error, as they are sent. */
+export const problemAnswers = blockKind<ApiError>(
+  Object.fromEntries(errorCatalog.map((it) => [it.code, it])),
+  (error) => [codeBlock('json', formatJson(problemExample(error) as Json), statusLine(error.status))],
+);
+
+/** The members of an answer with an error. */
+export const problemMembers = blockKind({all: problemFormat.members}, (members) => [
+  fieldBlock(members, {ofAnswer: true}),
+]);
+
+/** The catalog of error codes, one anchor for each. */
+export const errors = blockKind({all: errorCatalog}, (catalog) =>
+  catalog.flatMap((it): Block[] => [
+    heading(3, code(it.code), errorAnchor(it.code)),
+    paragraph([strong(`${it.status} ${it.title}.`), ' ', ...parts(marked(`${it.when}.`))]),
+    paragraph([
+      strong('What to do:'),
+      ' ',
+      ...parts(marked(`${it.fix}. `)),
+      strong('Retry:'),
+      it.retry ? ' yes.' : ' no.',
+    ]),
+  ]),
+);
+
+/** Headers of answers about the rate limit. */
+export const rateLimitHeaders = blockKind({all: api.rateLimits.headers}, (list) => [
+  table(
+    ['Header', 'Meaning'],
+    list.map((it): Inline[] => [code(it.name), marked(it.meaning)]),
+  ),
+]);
+
+/** Query parameters that mean the same everywhere. */
+export const queryParameters = blockKind({all: api.queryParameters}, (list) => [fieldBlock(list)]);
+
+/** A file of the site that is no page: the check of links knows pages only. */
+const openApiLink: PhrasingContent = link(`pathname://${api.openapi.file}`, `OpenAPI ${api.openapi.version} document`);
+
+/** Where a module's operations are and which scopes they need. */
+export const apiBase = blockKind(modules, ({key, api: {base}}) => [
+  paragraph([
+    'Paths are below ',
+    code(links.api),
+    '. Those of this page begin with ',
+    code(base),
+    ', where ',
+    code('{guild_id}'),
+    ' is the id of your server.',
+  ]),
+  paragraph([
+    'Reading needs a key with the scope ',
+    code(`${key}:read`),
+    ', writing one with ',
+    code(`${key}:write`),
+    `; ${api.authentication.scopes.rule}. The samples read the key and the server's id from `,
+    code(api.authentication.keyVariable),
+    ' and ',
+    code(api.samples.serverVariable),
+    '.',
+  ]),
+  paragraph([
+    'Headers, paging and rate limits are on the page ',
+    link(paths.apiGeneral, 'General'),
+    '. Everything here is in the ',
+    openApiLink,
+    ', too.',
+  ]),
+  paragraph([
+    ...parts(marked(api.moduleDisabledRule)),
+    ' How much a plan allows is in the ',
+    link(`${paths.module(key)}#limits`, 'limits of the module'),
+    '.',
+  ]),
+]);
+
+/** Pages of the changelog about a module: its own, and those of its parts. */
+const componentsOf = (key: ModuleKey) => {
+  const name = `modules.${key.replaceAll('-', '_')}`;
+  return changelog.current.filter((it) => it.name === name || it.name.startsWith(`${name}.`));
+};
+
+/** What a developer reads beside the reference of a module. */
+export const apiLinks = blockKind(modules, ({key, title}) => [
+  bulletList([
+    [link(paths.module(key), `Guide: ${title}`), ': what the module does in the server, its settings and limits'],
+    ...componentsOf(key).map((it): Inline => ['Changelog: ', link(paths.component('current', it.name), it.title)]),
+    [link(paths.errorCodes, 'Error codes'), ': what each means and what to do'],
+    [openApiLink, ': for clients, mocks and editors'],
+  ]),
+]);
+
+/** The link to the OpenAPI document, for pages that are no module's. */
+export const openApi = blockKind({all: openApiLink}, (it) => [paragraph([it, ' for clients, mocks and editors.'])]);

@@ -1,0 +1,513 @@
+import {globalCommands} from '../../../facts/commands';
+import {eventGroups} from '../../../facts/events';
+import {functionList, functions} from '../../../facts/functions';
+import {intentLabel} from '../../../facts/intents';
+import {moduleList, modules} from '../../../facts/modules';
+import {permissionAnchor, permissionLabel} from '../../../facts/permissions';
+import {coreLimits} from '../../../facts/plans';
+import {purposes} from '../../../facts/purposes';
+import {settings} from '../../../facts/settings';
+import {
+  moduleKeys,
+  type Command,
+  type CommandOption,
+  type EventGroup,
+  type FunctionGroup,
+  type FunctionKey,
+  type GeneralSetting,
+  type IntentNeeds,
+  type Limit,
+  type LoggedEvent,
+  type Module,
+  type ModuleKey,
+  type PermissionNeed,
+  type PermissionNeeds,
+  type Problem,
+  type Setting,
+  type ShownCommand,
+  type Variable,
+} from '../../../facts/types';
+import {variables} from '../../../facts/variables';
+import {paths} from '../../../rules/routing/paths';
+import {inProse} from '../lookup';
+import {capitalized, sentence, uncapitalized} from '../../../rules/sentences';
+import {blockKind, views} from './block';
+import {
+  anchored,
+  bulletList,
+  code,
+  codeBlock,
+  emphasis,
+  heading,
+  joined,
+  link,
+  paragraph,
+  parts,
+  strong,
+  table,
+  type Block,
+  type Inline,
+} from './markdown';
+import {marked} from './marked';
+import {
+  defaultWords,
+  limitWords,
+  optionDefault,
+  optionRange,
+  optionWords,
+  requirementWords,
+  settingAnchor,
+  settingWords,
+} from './words';
+
+type Feature = Module | FunctionGroup;
+
+const allModules: Readonly<Record<string, Module>> = modules;
+const features: Readonly<Record<ModuleKey | FunctionKey, Feature>> = {...modules, ...functions};
+
+const isModule = (key: string): key is ModuleKey => moduleKeys.some((it) => it === key);
+
+function permissionRows({required, optional}: PermissionNeeds): Inline[][] {
+  const row = ({permission, for: purpose}: PermissionNeed, when: string): Inline[] => [
+    anchored(permissionAnchor(permission), strong(permissionLabel(permission))),
+    [`${when} `, ...parts(marked(purpose))],
+  ];
+  return [...required.map((it) => row(it, 'Always, for')), ...optional.map((it) => row(it, 'Only for'))];
+}
+
+function intentWords({privileged, why}: IntentNeeds = {privileged: [], other: []}): Inline {
+  if (privileged.length === 0) return ['Privileged intents: none.'];
+  const names = joined(
+    privileged.map((it) => strong(intentLabel(it))),
+    ' and ',
+  );
+  return ['Privileged intents: ', ...names, ...(why ? parts(marked(` (${why}).`)) : ['.'])];
+}
+
+/** Needed permissions, each with its reason and where, and the privileged intents. */
+export const permissions = blockKind(features, ({permissions: needs, intents}) => [
+  table(['Permission', 'Why'], permissionRows(needs)),
+  paragraph([...(needs.scope ? [`Where: ${needs.scope}. `] : []), ...parts(intentWords(intents))]),
+]);
+
+/** What a module is good for, on which plan, and who sets it up. */
+export const glance = blockKind(allModules, ({useCases, limits: all, rootCommand}) => {
+  const raised = all.filter((it) => it.free !== it.premium).length;
+  const {name, defaultMemberPermissions} = rootCommand;
+  return [
+    bulletList([
+      [strong('Good for:'), ` ${useCases.map((it, index) => (index === 0 ? it : uncapitalized(it))).join('; ')}`],
+      [
+        strong('Plan:'),
+        ' Free and Premium; ',
+        link(paths.premium, 'Premium'),
+        ` raises ${raised} of ${all.length} limits`,
+      ],
+      [
+        strong('Command:'),
+        ' ',
+        code(name),
+        `, shown to ${defaultMemberPermissions ? `members with ${permissionLabel(defaultMemberPermissions)}` : 'everyone'}`,
+      ],
+      [strong('Set up by:'), ` members with ${permissionLabel('ManageGuild')}`],
+    ]),
+  ];
+});
+
+/** Who sees the reply. */
+const readers: Readonly<Record<Command['reply'], string>> = {ephemeral: 'only you', public: 'everyone'};
+
+/** The verb that follows: "only you see", "everyone sees". */
+const seeing: Readonly<Record<Command['reply'], string>> = {ephemeral: 'see', public: 'sees'};
+
+const commandRow = (command: Command): Inline[] => [
+  code(command.name),
+  command.description,
+  requirementWords(command.requires),
+  readers[command.reply],
+];
+
+/** The options of all commands that have any: one table, one row an option; one that several commands have is shown once. */
+function optionTable(list: readonly Command[]): Block[] {
+  const rows = new Map<string, {option: CommandOption; owners: string[]}>();
+  for (const {name, options} of list) {
+    for (const option of options) {
+      const same = JSON.stringify(option);
+      rows.set(same, {option, owners: [...(rows.get(same)?.owners ?? []), name]});
+    }
+  }
+  if (rows.size === 0) return [];
+  return [
+    table(
+      ['Option', 'What to give', 'Takes', 'If left out'],
+      [...rows.values()].map(({option, owners}) => [
+        [...joined(owners.map(code)), ' ', code(option.name)],
+        marked(option.description),
+        optionWords(option),
+        optionDefault(option),
+      ]),
+    ),
+  ];
+}
+
+const commandTables = (list: readonly Command[]): Block[] => [
+  table(['Command', 'What it does', 'Who runs it', 'Who sees the reply'], list.map(commandRow)),
+  ...optionTable(list),
+];
+
+/** `count` (required): How many messages to delete; 1 to 100. */
+function optionItem(option: CommandOption): Inline {
+  const range = optionRange(option);
+  return [
+    code(option.name),
+    option.required ? ' (required): ' : ': ',
+    ...parts(marked(option.description)),
+    ...(range === '' ? [] : ['; ', ...parts(range)]),
+    ...(option.required ? [] : [' (default: ', ...parts(optionDefault(option)), ')']),
+  ];
+}
+
+/** One command under a heading of its own, with an example that can be typed; its reply where it is not the usual one. */
+const commandSection = (command: ShownCommand, usualReply: Command['reply']): Block[] => [
+  heading(3, code(command.name), command.name.slice(1).replaceAll(' ', '-')),
+  paragraph([
+    `${command.description}.`,
+    ...(command.requires.length > 0 ? [' Who: ', ...parts(requirementWords(command.requires)), '.'] : []),
+    command.reply === usualReply ? '' : ` ${capitalized(readers[command.reply])} ${seeing[command.reply]} the reply.`,
+  ]),
+  ...(command.options.length > 0 ? [bulletList(command.options.map(optionItem))] : []),
+  codeBlock('command', command.example),
+];
+
+/** The commands of a group of functions one by one, after what their replies have in common. */
+function commandSections(list: readonly ShownCommand[]): Block[] {
+  const privateReplies = list.filter((it) => it.reply === 'ephemeral').length;
+  const usual = privateReplies > list.length / 2 ? 'ephemeral' : 'public';
+  const exceptions = list.some((it) => it.reply !== usual) ? ', unless a command says otherwise' : '';
+  return [
+    paragraph(`${capitalized(readers[usual])} ${seeing[usual]} the replies${exceptions}.`),
+    ...list.flatMap((it) => commandSection(it, usual)),
+  ];
+}
+
+/** Commands of a module in tables, those of a group of functions one by one. */
+export const commands = views({
+  global: () => commandTables(globalCommands),
+  ...Object.fromEntries(moduleList.map((it) => [it.key, () => commandTables(it.commands)])),
+  ...Object.fromEntries(functionList.map((it) => [it.key, () => commandSections(it.commands)])),
+});
+
+function settingRow(setting: Setting | GeneralSetting): Inline[] {
+  const words = 'label' in setting ? setting.label : setting.description;
+  const marks = [setting.note, setting.premium && 'Premium only', setting.dashboardOnly && 'dashboard only'].filter(
+    Boolean,
+  );
+  return [
+    anchored(settingAnchor(setting.key), code(setting.key)),
+    marked(marks.length > 0 ? `${words.replace(/\.$/, '')} (${marks.join('; ')})` : words),
+    settingWords(setting),
+    defaultWords(setting.default),
+  ];
+}
+
+/** Settings with what they take and start with. */
+export const settingBlocks = blockKind<readonly (Setting | GeneralSetting)[]>(
+  {
+    general: settings,
+    ...Object.fromEntries(Object.entries(features).map(([key, it]) => [key, it.settings ?? []])),
+  },
+  (list) =>
+    list.length === 0
+      ? [paragraph('Nothing to set: it works as it is.')]
+      : [table(['Setting', 'Meaning', 'Takes', 'Starts as'], list.map(settingRow))],
+);
+
+const limitRow = (limit: Limit): Inline[] => [
+  limit.note ? `${limit.label} (${limit.note})` : limit.label,
+  limitWords(limit.free),
+  limitWords(limit.premium),
+];
+
+const limitTable = (limits: readonly Limit[]): Block => table(['Limit', 'Free', 'Premium'], limits.map(limitRow));
+
+function featureLimits(feature: Feature): Block[] {
+  const own = 'order' in feature ? feature.limits : limitsByKey(feature.limits ?? []);
+  const platform = 'platformLimits' in feature ? (feature.platformLimits ?? []) : [];
+  return [
+    ...(own.length > 0 ? [limitTable(own)] : []),
+    ...(platform.length > 0
+      ? [
+          table(
+            ['Limit', 'At most'],
+            platform.map((it) => [capitalized(it.what), it.max]),
+          ),
+        ]
+      : []),
+    ...(own.length + platform.length === 0
+      ? [paragraph('No limit depends on the plan: Free and Premium are the same here.')]
+      : []),
+  ];
+}
+
+const limitsByKey = (keys: readonly string[]): Limit[] => coreLimits.filter((it) => keys.includes(it.key));
+
+/** Limits of both plans: of a module or group of functions, or those that belong to none. */
+export const limits = views({
+  core: () => [limitTable(coreLimits)],
+  ...Object.fromEntries(Object.entries(features).map(([key, it]) => [key, () => featureLimits(it)])),
+});
+
+/** The whole comparison: one heading and table for each module. */
+export const comparison = (): Block[] => [
+  heading(3, 'General', 'limits-general'),
+  limitTable(coreLimits),
+  ...moduleList.flatMap((it) => [heading(3, it.title, `limits-${it.key}`), limitTable(it.limits)]),
+];
+
+const variableTable = (list: readonly Variable[]): Block =>
+  table(
+    ['Variable', 'Gives', 'Example'],
+    list.map((it) => [
+      code(`{${it.name}}`),
+      marked(it.nullable ? `${it.description}; can be empty` : it.description),
+      code(it.example),
+    ]),
+  );
+
+/** Whether a variable can leave nothing behind in a text: a list without entries does, too. */
+const canBeEmpty = ({nullable, type}: Variable): boolean => nullable === true || type === 'mention_list';
+
+/** The variables of a category, and for each whether there is always something. */
+function categoryVariables(list: readonly Variable[]): Block[] {
+  const mark = emphasis('or empty');
+  return [
+    paragraph(
+      list.some(canBeEmpty)
+        ? ['A variable marked ', mark, ' leaves nothing behind when there is nothing. All others are never empty.']
+        : 'None of them is ever empty.',
+    ),
+    table(
+      ['Variable', 'Gives', 'Example'],
+      list.map((it) => [
+        code(`{${it.name}}`),
+        canBeEmpty(it) ? [...parts(marked(it.description)), ', ', mark] : marked(it.description),
+        code(it.example),
+      ]),
+    ),
+  ];
+}
+
+/** Which modules have texts in which the variables of a category work, and which have only texts without them. */
+function categoryPlaces(category: string): Block[] {
+  const withTexts: readonly Module[] = moduleList.filter((it) => it.variables.where.length > 0);
+  const offering = withTexts.filter((it) => it.variables.categories.includes(category));
+  const others = withTexts.filter((it) => !offering.includes(it));
+  const linked = (list: readonly Module[]): Inline =>
+    joined(list.map((it) => link(`${paths.module(it.key)}#variables`, it.title)));
+  return [
+    paragraph(['They work in texts of ', ...parts(linked(offering)), '.']),
+    ...(others.length > 0 ? [paragraph(['They do not work in texts of ', ...parts(linked(others)), '.'])] : []),
+  ];
+}
+
+function moduleVariables({variables: {own, categories, where, note}}: Module): Block[] {
+  if (where.length === 0) return [paragraph('This module has no texts of its own, so there are no variables here.')];
+  const general = variables.categories.filter((it) => categories.includes(it.key));
+  return [
+    paragraph(marked(`They work in: ${where.join('; ')}.${note ? ` ${capitalized(note)}` : ''}`)),
+    variableTable(own),
+    paragraph([
+      'Also available: ',
+      ...joined(general.map((it) => link(paths.variables(it.key), it.title.toLowerCase()))),
+      '.',
+    ]),
+    paragraph(['Try a text in the ', link(`${paths.variableIndex}#try`, 'variables playground'), '.']),
+  ];
+}
+
+/** Which variables work in the texts of which module, and how many it adds. */
+const offerTable = (): Block =>
+  table(
+    ['Module', ...variables.categories.map((it) => capitalized(it.key)), 'Its own'],
+    moduleList
+      .filter((it) => it.variables.where.length > 0)
+      .map(({key, title, variables: {categories, own}}) => [
+        link(`${paths.module(key)}#variables`, title),
+        ...variables.categories.map((it) => (categories.some((name) => name === it.key) ? 'yes' : 'no')),
+        String(own.length),
+      ]),
+  );
+
+/**
+ * Variables of a category (`user`), where they work (`user-places`), what a module adds and where its texts are, or which
+ * module offers which category (`modules`).
+ */
+export const variableBlocks = views({
+  modules: () => [offerTable()],
+  ...Object.fromEntries(
+    variables.categories.flatMap(({key, variables: list}) => [
+      [key, () => categoryVariables(list)],
+      [`${key}-places`, () => categoryPlaces(key)],
+    ]),
+  ),
+  ...Object.fromEntries(Object.entries(allModules).map(([key, it]) => [key, () => moduleVariables(it)])),
+});
+
+/** Filters of variables with an example each. */
+export const filters = blockKind({all: variables.grammar.filtersList}, (list) => [
+  table(
+    ['Filter', 'Argument', 'Example', 'Result'],
+    list.map((it) => [code(it.name), it.argument, code(it.example), code(it.result)]),
+  ),
+]);
+
+const eventTable = (events: readonly LoggedEvent[]): Block =>
+  table(
+    ['Event', 'When'],
+    events.map((it) => [
+      code(it.key),
+      marked([it.text, it.note, it.highVolume && 'frequent'].filter(Boolean).join('; ')),
+    ]),
+  );
+
+const groups = Object.fromEntries(eventGroups().map((group): [string, EventGroup] => [group.key, group]));
+
+/** Groups of events of the server itself; those of modules are on the modules' own pages. */
+const serverGroups: readonly EventGroup[] = modules.logging.groups;
+
+/**
+ * Events of a module or of a group of the server; `catalog` has those of the server itself, `modules` leads to those of
+ * each module.
+ */
+export const events = views({
+  catalog: () =>
+    serverGroups.flatMap((it) => [
+      heading(3, [it.title, ' (', code(it.key), ')'], `events-${it.key}`),
+      eventTable(it.events),
+    ]),
+  modules: () => [
+    bulletList(
+      moduleList.map((it): Inline => [
+        link(`${paths.module(it.key)}#events`, it.title),
+        ' (',
+        code(it.key),
+        `): ${it.events.length} events`,
+      ]),
+    ),
+  ],
+  ...Object.fromEntries(Object.entries(groups).map(([key, group]) => [key, () => [eventTable(group.events)]])),
+});
+
+/** What the main thing of a module can be: types of counters, platforms, places of tickets, methods, looks of panels. */
+export const choices = blockKind<Block>(
+  {
+    reactionroles: table(
+      ['Style', 'Options at most', 'Because of'],
+      modules.reactionroles.styles.map((it) => [code(it.key), inProse(it.maxOptions), it.why]),
+    ),
+    serverstats: table(
+      ['Type', 'Counts'],
+      modules.serverstats.counterTypes.map((it) => [code(it.key), it.label]),
+    ),
+    socials: table(
+      ['Platform', 'Source', 'Posts when', 'Delay'],
+      modules.socials.platforms.map((it) => [it.title, it.source, it.event, it.delay]),
+    ),
+    tickets: table(
+      ['Place', 'Needs', 'Good to know'],
+      modules.tickets.places.map((it) => [
+        [`${it.title} (`, code(it.key), ')'],
+        it.needs.map(permissionLabel).join(', '),
+        capitalized(it.note),
+      ]),
+    ),
+    verifier: table(
+      ['Method', 'Strength', 'What the member does'],
+      modules.verifier.methods.map((it) => [[`${it.title} (`, code(it.key), ')'], it.strength, it.effort]),
+    ),
+  },
+  (content) => [content],
+);
+
+/** Where on the page a problem's permissions and settings are explained. */
+function concerned({permissions: named = [], settings: keys = []}: Problem): Inline[] {
+  const links = [
+    ...named.map((it) => link(`#${permissionAnchor(it)}`, permissionLabel(it))),
+    ...keys.map((it) => link(`#${settingAnchor(it)}`, [code(it)])),
+  ];
+  return links.length > 0 ? [[' See ', ...joined(links), '.']] : [];
+}
+
+const problemBlocks = (problem: Problem): Block[] => [
+  heading(3, problem.symptom, `problem-${problem.key}`),
+  paragraph([
+    ...(problem.code ? ['Error code ', link(paths.error(problem.code), [code(problem.code)]), '. '] : []),
+    ...parts(marked(sentence(problem.cause))),
+  ]),
+  paragraph([strong('What to do:'), ' ', ...parts(marked(problem.fix)), ...concerned(problem).flatMap(parts)]),
+];
+
+/** What goes wrong in the reader's words, the error code, why, and what to do. */
+export const problems = blockKind(features, (it) => it.problems.flatMap(problemBlocks));
+
+/** What is stored about people, and how long. */
+export const stored = blockKind(features, (feature) => [
+  feature.stored.length === 0
+    ? paragraph('It stores nothing about members.')
+    : table(
+        ['What is stored', 'How long it is kept'],
+        feature.stored.map((it) => [marked(it.what), marked(capitalized(it.kept))]),
+      ),
+  ...('privacyNote' in feature && feature.privacyNote ? [paragraph(feature.privacyNote)] : []),
+]);
+
+const changelogLink = (component: string): Inline => [
+  link(paths.component('current', component), 'Changelog'),
+  ': what changed, release by release.',
+];
+
+const relatedLink = (key: ModuleKey | FunctionKey): Inline => {
+  const {title, summary} = features[key];
+  const path = isModule(key) ? paths.module(key) : paths.functionGroup(key);
+  return [link(path, title), `: ${summary}`];
+};
+
+const variableLink: Inline = [link(paths.variableIndex, 'Variables'), ': names, numbers and dates in your texts.'];
+
+/** Related features, and where else the feature has a page: the API, the variables, the changelog. */
+export const related = views({
+  ...Object.fromEntries(
+    moduleList.map((it) => [
+      it.key,
+      () => [
+        bulletList([
+          ...it.related.map(relatedLink),
+          ...(it.variables.where.length > 0 ? [variableLink] : []),
+          [link(paths.moduleApi(it.key), `${it.title} in the API`), ': its objects and operations, for your own code.'],
+          changelogLink(`modules.${it.key.replaceAll('-', '_')}`),
+        ]),
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(
+    functionList.map((it) => [it.key, () => [bulletList([...it.related.map(relatedLink), changelogLink('general')])]]),
+  ),
+});
+
+/** All modules, grouped by what they are for. */
+export const moduleIndex = blockKind({all: purposes}, (list) =>
+  list.flatMap((purpose): Block[] => [
+    heading(3, purpose.title, `modules-${purpose.key}`),
+    paragraph(purpose.why),
+    bulletList(
+      moduleList
+        .filter((it) => it.purpose === purpose.key)
+        .map((it): Inline => [link(paths.module(it.key), it.title), `: ${it.summary}`]),
+    ),
+  ]),
+);
+
+/** All groups of functions. */
+export const functionIndex = blockKind({all: Object.values(functions)}, (list) => [
+  bulletList(list.map((it): Inline => [link(paths.functionGroup(it.key), it.title), `: ${it.summary}`])),
+]);

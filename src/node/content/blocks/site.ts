@@ -1,0 +1,367 @@
+import type {PhrasingContent} from 'mdast';
+import {facts} from '../../../facts';
+import {errors} from '../../../facts/errors';
+import {invitePresets, type InvitePreset} from '../../../facts/install';
+import {intents} from '../../../facts/intents';
+import {issueStatusMeanings, knownIssues} from '../../../facts/knownIssues';
+import {inviteLink} from '../../../facts/links';
+import {
+  permissionIndex as indexOfPermissions,
+  permissionInteger,
+  permissionLabel,
+  presetPermissions,
+} from '../../../facts/permissions';
+import {plans} from '../../../facts/plans';
+import {changelog} from '../../../facts/releases';
+import {
+  changeKinds,
+  issueStatuses,
+  moduleKeys,
+  severities,
+  type ChangeKind,
+  type Component,
+  type IssueStatus,
+  type KnownIssue,
+  type Release,
+} from '../../../facts/types';
+import {lookUpText} from '../lookup';
+import {feedFormats, feedPath, type FeedComponent} from '../../../rules/routing/feeds';
+import {issueAnchor, paths, releaseAnchor} from '../../../rules/routing/paths';
+import {capitalized} from '../../../rules/sentences';
+import {blockKind, views, type BlockKind} from './block';
+import {comparison} from './features';
+import {badge, filteredBlocks, filteredTable, type Filtered, type Tone} from './filterList';
+import {
+  bulletList,
+  code,
+  heading,
+  joined,
+  link,
+  paragraph,
+  parts,
+  strong,
+  table,
+  type Block,
+  type Inline,
+} from './markdown';
+import {marked} from './marked';
+
+const ages = ['current', 'legacy'] as const;
+type Age = (typeof ages)[number];
+
+const components: Readonly<Record<Age, readonly Component[]>> = changelog;
+
+function releaseBlocks({version, date, changes, migration, fixes = []}: Release): Block[] {
+  const kinds = changeKinds.filter((kind) => changes[kind]);
+  const fixed = knownIssues.filter((it) => fixes.includes(it.id));
+  return [
+    heading(2, `${version} (${date})`, releaseAnchor(version)),
+    ...kinds.flatMap((kind): Block[] => [
+      paragraph(strong(capitalized(kind))),
+      bulletList((changes[kind] ?? []).map(marked)),
+    ]),
+    ...(migration ? [paragraph([strong('What to do:'), ' ', ...parts(marked(migration))])] : []),
+    ...(fixed.length > 0
+      ? [
+          paragraph(strong('Known issues fixed')),
+          bulletList(fixed.map((it) => link(paths.issue(it.id), `${it.id}: ${it.title}`))),
+        ]
+      : []),
+  ];
+}
+
+const feedLinks = (component?: FeedComponent): PhrasingContent[] =>
+  feedFormats.map(({extension, name}) => link(`pathname://${feedPath(extension, component)}`, name));
+
+/** Where the releases of a legacy component go on. */
+const successorBlocks = ({name, title}: Component): Block[] => [
+  heading(2, 'Where it went on', 'successor'),
+  paragraph([
+    'The releases above are the last of this component. They stay here for whoever looks up what changed, and their feed stays as it is. ',
+    link(paths.component('current', name), title),
+    ' took over: its page and its feeds have everything that came after.',
+  ]),
+];
+
+function componentBlocks(component: Component, age: Age): Block[] {
+  const successor = components.current.find((it) => it.name === component.successor);
+  return [
+    ...component.releases.flatMap(releaseBlocks),
+    heading(2, 'Follow these releases', 'feeds'),
+    paragraph([
+      'For your feed reader: ',
+      ...joined(feedLinks({age, name: component.name})),
+      '. The releases of all components are ',
+      link('/documents/changelog#feeds', 'one feed, too'),
+      '.',
+    ]),
+    ...(successor ? successorBlocks(successor) : []),
+  ];
+}
+
+const kindTones: Readonly<Record<ChangeKind, Tone>> = {
+  breaking: 'alarm',
+  added: 'good',
+  changed: 'plain',
+  deprecated: 'notice',
+  removed: 'notice',
+  fixed: 'plain',
+  security: 'alarm',
+};
+
+/** The newest release of a component as a row of the index. */
+function newestRow(age: Age, {name, title, releases: [newest]}: Component): (Filtered<Inline> & {date: string})[] {
+  if (!newest) return [];
+  const page = paths.component(age, name);
+  const kinds = changeKinds.filter((kind) => newest.changes[kind]);
+  return [
+    {
+      id: `${age}-${name}`,
+      values: {kind: kinds, status: [age]},
+      text: title,
+      date: newest.date,
+      shown: [
+        link(page, title),
+        link(`${page}#${releaseAnchor(newest.version)}`, newest.version),
+        newest.date,
+        joined(
+          kinds.map((kind) => badge(kindTones[kind], capitalized(kind))),
+          ' ',
+        ),
+        capitalized(age),
+      ],
+    },
+  ];
+}
+
+/** Newest first; components of one day keep the order of the facts. */
+const newestRows = (age: Age): Filtered<Inline>[] =>
+  components[age].flatMap((it) => newestRow(age, it)).sort((a, b) => b.date.localeCompare(a.date));
+
+/** Releases of one component (`current/modules.polls`), the newest of all (`index`), or the feeds of all (`feeds`). */
+export const releases = views({
+  index: () => [
+    filteredTable(
+      {
+        things: 'components',
+        facets: [
+          {
+            key: 'kind',
+            label: 'Kind of change',
+            options: changeKinds.map((kind) => ({value: kind, label: capitalized(kind)})),
+          },
+          {key: 'status', label: 'Status', options: ages.map((age) => ({value: age, label: capitalized(age)}))},
+        ],
+        words: false,
+        empty: [
+          'No newest release has this kind of change. Choose ',
+          strong('Show all'),
+          ' and open a component: its older releases are on its page.',
+        ],
+      },
+      {label: 'Newest releases', columns: ['Component', 'Newest release', 'Date', 'Kinds of change', 'Status']},
+      [...newestRows('current'), ...newestRows('legacy')],
+    ),
+  ],
+  feeds: () => [bulletList(feedLinks())],
+  ...Object.fromEntries(
+    ages.flatMap((age) => components[age].map((it) => [`${age}/${it.name}`, () => componentBlocks(it, age)])),
+  ),
+});
+
+/** Title of a module or group of functions; of other parts, for instance the dashboard, their name. */
+const ownerTitle = (id: string): string => {
+  const key = id.replace('functions/', '');
+  const owners: Readonly<Record<string, {title: string}>> = {...facts.modules, ...facts.functions};
+  return owners[key]?.title ?? capitalized(id);
+};
+
+const statusWords = (status: IssueStatus): string => status.replaceAll('_', ' ');
+
+const statusTones: Readonly<Record<IssueStatus, Tone>> = {
+  investigating: 'notice',
+  identified: 'notice',
+  fix_scheduled: 'notice',
+  monitoring: 'good',
+  limitation: 'plain',
+  resolved: 'good',
+};
+
+const severityTones: Readonly<Record<KnownIssue['severity'], Tone>> = {high: 'alarm', medium: 'notice', low: 'plain'};
+
+/** The page that says how something works that issues occur in. */
+function areaLink(area: string): PhrasingContent {
+  const module = moduleKeys.find((key) => key === area);
+  return link(module ? paths.module(module) : '/docs/extras/dashboard', ownerTitle(area));
+}
+
+/** The release that has the fix, linked to its notes; one to come, to the page that will have them. */
+function fixedIn({fixedIn: fix, status}: KnownIssue): Inline[] {
+  const component = components.current.find((it) => it.name === fix?.component);
+  if (!fix || !component) return [];
+  const page = paths.component('current', component.name);
+  const isPlanned = status === 'fix_scheduled';
+  return [
+    [
+      strong(isPlanned ? 'Fix scheduled for:' : 'Fixed in:'),
+      ' ',
+      link(isPlanned ? page : `${page}#${releaseAnchor(fix.version)}`, `${component.title} ${fix.version}`),
+    ],
+  ];
+}
+
+/** Open ones first, then what stays as it is, then what is over; among these the worst first, then the newest. */
+function byUrgency(a: KnownIssue, b: KnownIssue): number {
+  const rank = ({status}: KnownIssue): number => ['limitation', 'resolved'].indexOf(status);
+  const severity = (it: KnownIssue): number => severities.indexOf(it.severity);
+  return rank(a) - rank(b) || severity(a) - severity(b) || b.since.localeCompare(a.since);
+}
+
+/** A known issue under a heading with its id as anchor. */
+const issueItem = (issue: KnownIssue): Filtered<Block> => {
+  const {id, title, status, severity, since, areas, workaround} = issue;
+  return {
+    id: issueAnchor(id),
+    values: {status: [status], area: areas},
+    text: [id, title, statusWords(status), `${severity} severity`, ...areas.map(ownerTitle), workaround].join(' '),
+    shown: [
+      heading(3, `${id}: ${title}`, issueAnchor(id)),
+      bulletList([
+        [
+          strong('Status:'),
+          ' ',
+          badge(statusTones[status], capitalized(statusWords(status))),
+          ' ',
+          badge(severityTones[severity], `${capitalized(severity)} severity`),
+        ],
+        [strong('Since:'), ' ', since],
+        [strong('Where:'), ' ', ...joined(areas.map(areaLink))],
+        [strong('Workaround:'), ' ', ...parts(marked(workaround))],
+        ...fixedIn(issue),
+      ]),
+    ],
+  };
+};
+
+/** Known issues with filters (`all`), or what their states mean (`states`). */
+export const issues = views({
+  all: () => [
+    filteredBlocks(
+      {
+        things: 'issues',
+        facets: [
+          {
+            key: 'status',
+            label: 'Status',
+            options: issueStatuses.map((status) => ({value: status, label: capitalized(statusWords(status))})),
+          },
+          {
+            key: 'area',
+            label: 'Area',
+            options: [...moduleKeys, 'dashboard']
+              .map((area) => ({value: area, label: ownerTitle(area)}))
+              .sort((a, b) => a.label.localeCompare(b.label, 'en-US')),
+          },
+        ],
+        words: true,
+        empty: [
+          'No known issue matches. Choose ',
+          strong('Show all'),
+          ', or ',
+          link('/faq/reporting-issues#contents', 'report what you see'),
+          '.',
+        ],
+      },
+      [...knownIssues].sort(byUrgency).map(issueItem),
+    ),
+  ],
+  states: () => [
+    bulletList(
+      issueStatuses.map((status): Inline => [
+        badge(statusTones[status], capitalized(statusWords(status))),
+        `: ${issueStatusMeanings[status]}.`,
+      ]),
+    ),
+  ],
+});
+
+/** Premium: the whole comparison of limits, what only Premium has, and what happens when it ends. */
+export const premium = views({
+  comparison,
+  only: () => [
+    bulletList(
+      plans.premiumOnly.map((it): Inline => {
+        const owner =
+          'module' in it
+            ? link(paths.module(it.module), facts.modules[it.module].title)
+            : link(paths.functionGroup(it.function), facts.functions[it.function].title);
+        return [owner, `: ${it.feature}`];
+      }),
+    ),
+  ],
+  states: () => [
+    table(
+      ['State', 'What it means'],
+      plans.downgrade.states.map((it): Inline[] => [
+        code(it.state),
+        'days' in it ? `${it.meaning} Lasts ${it.days} days.` : it.meaning,
+      ]),
+    ),
+  ],
+});
+
+/** Ready invites with what each asks for. */
+export const presets = blockKind<readonly InvitePreset[]>({all: invitePresets}, (list) => [
+  table(
+    ['Invite', 'For', 'Permissions'],
+    list.map((preset): Inline[] => {
+      const wanted = presetPermissions(preset);
+      return [
+        link(inviteLink(permissionInteger(wanted)), preset.label),
+        preset.purpose,
+        wanted.map(permissionLabel).join('; '),
+      ];
+    }),
+  ),
+]);
+
+/** Every permission and what asks for it. */
+export const permissionIndex = blockKind({all: indexOfPermissions}, (index) => [
+  table(
+    ['Permission', 'Required by', 'Optional for'],
+    index().map((it): Inline[] => {
+      const all = it.requiredBy.length === Object.keys(facts.modules).length + Object.keys(facts.functions).length;
+      return [
+        strong(it.label),
+        all ? 'everything' : it.requiredBy.map(ownerTitle).join(', ') || 'nothing',
+        it.optionalFor.map(ownerTitle).join(', ') || 'nothing',
+      ];
+    }),
+  ),
+]);
+
+/** Privileged intents: used by what, and why others are not. */
+export const intentIndex = blockKind({all: intents}, (all) => [
+  table(
+    ['Intent', 'Used by'],
+    [
+      ...all.privilegedUsed.map((it): Inline[] => [strong(it.label), it.usedBy.join(', ')]),
+      ...all.privilegedNotUsed.map((it): Inline[] => [strong(it.label), `not used: ${it.why}`]),
+    ],
+  ),
+]);
+
+/** An error code leads to its entry; a scope is code. */
+function listItem(text: string): Inline {
+  if (errors.some((it) => it.code === text)) return link(paths.error(text), [code(text)]);
+  return /^[a-z]+:[a-z]+$/.test(text) ? code(text) : marked(text);
+}
+
+/** Any list of strings among the facts as bullets, by the path of a placeholder. */
+export const list: BlockKind = {
+  keys: () => ['a path to a list of strings, as in placeholders'],
+  render: (of) => {
+    const found = lookUpText(facts, of);
+    return 'value' in found && typeof found.value === 'object' ? [bulletList(found.value.map(listItem))] : undefined;
+  },
+};

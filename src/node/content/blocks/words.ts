@@ -1,0 +1,134 @@
+import {permissionLabel} from '../../../facts/permissions';
+import type {
+  Channel,
+  CommandOption,
+  DefaultValue,
+  Field,
+  GeneralSetting,
+  LimitValue,
+  OptionType,
+  Requirement,
+  Setting,
+} from '../../../facts/types';
+import {inProse} from '../lookup';
+import {code, joined, link, parts, type Inline} from './markdown';
+import {marked} from './marked';
+
+const channelNames: Readonly<Partial<Record<Channel, string>>> = {
+  GuildText: 'text channel',
+  GuildAnnouncement: 'announcement channel',
+  GuildVoice: 'voice channel',
+  GuildCategory: 'category',
+  GuildForum: 'forum channel',
+  PublicThread: 'public thread',
+};
+
+/** Channel types in words: `text channel or category`. */
+const channelWords = (types: readonly Channel[]): string =>
+  new Intl.ListFormat('en-US', {type: 'disjunction'}).format(types.map((type) => channelNames[type] ?? type));
+
+const optionTypes: Readonly<Partial<Record<OptionType, string>>> = {
+  String: 'text',
+  Integer: 'whole number',
+  Number: 'number',
+  Boolean: 'true or false',
+  User: 'member',
+  Channel: 'channel',
+  Role: 'role',
+  Mentionable: 'member or role',
+  Attachment: 'file',
+};
+
+/** `1 to 50`, `at least 1`, `at most 50`, or nothing. */
+export function rangeWords(min: number | undefined, max: number | undefined): string {
+  if (min !== undefined && max !== undefined) return `${inProse(min)} to ${inProse(max)}`;
+  if (max !== undefined) return `at most ${inProse(max)}`;
+  return min === undefined ? '' : `at least ${inProse(min)}`;
+}
+
+/** What an option takes beyond its type: its choices, else the range or length. Nothing for most. */
+export function optionRange(option: CommandOption): Inline {
+  if (option.choices) return joined(option.choices.map((choice) => code(String(choice))));
+  const length = rangeWords(option.minLength, option.maxLength);
+  const range = rangeWords(option.min, option.max);
+  return [range, length && `${length} characters`, option.autocomplete && 'autocomplete', option.note]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** What an option takes: its choices, else its type, and the range or length. */
+export function optionWords(option: CommandOption): Inline {
+  if (option.choices) return optionRange(option);
+  const type = option.channelTypes ? channelWords(option.channelTypes) : (optionTypes[option.type] ?? option.type);
+  const range = optionRange(option);
+  return range === '' ? type : [`${type}, `, ...parts(range)];
+}
+
+/** What happens when an option is left out; `required` if it cannot be. */
+export function optionDefault(option: CommandOption): Inline {
+  if (option.required) return 'required';
+  if (option.default !== undefined) return [code(String(option.default))];
+  return option.defaultNote ? marked(option.defaultNote) : 'optional';
+}
+
+/** Anchor of a setting in the table of settings on its own page. */
+export const settingAnchor = (key: string): string => `setting-${key}`;
+
+/** Who can run a command: `Manage Server`, `poll owner or Manage Messages`, `as set in host_roles`, `everyone`. */
+export function requirementWords(requires: readonly Requirement[]): Inline {
+  if (requires.length === 0) return 'everyone';
+  return requires.flatMap((it, index) => {
+    const or = index > 0 ? [' or '] : [];
+    if ('setting' in it) return [...or, 'as set in ', link(`#${settingAnchor(it.setting)}`, [code(it.setting)])];
+    return [...or, 'who' in it ? it.who : it.permissions.map(permissionLabel).join(' and ')];
+  });
+}
+
+/** A limit of a plan: `5`, `yes`, `no`, `unlimited`. */
+export function limitWords(value: LimitValue): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return value === 'unlimited' ? value : inProse(value);
+}
+
+const fieldTypes: Readonly<Partial<Record<Field['type'], string>>> = {
+  string: 'text',
+  text: 'text with variables',
+  integer: 'whole number',
+  boolean: 'yes or no',
+  datetime: 'date and time',
+  hex_color: 'color as #RRGGBB',
+  iana_timezone: 'timezone name',
+  channel_id: 'channel',
+  role_id: 'role',
+  string_list: 'list of words',
+  channel_id_list: 'list of channels',
+  role_id_list: 'list of roles',
+  user_id_list: 'list of members',
+  url: 'address (https)',
+  time: 'time as HH:MM',
+};
+
+const sized: readonly Field['type'][] = ['string', 'text'];
+
+/** What a setting takes: its values, else its type with range and unit. */
+export function settingWords(setting: Setting | GeneralSetting): Inline {
+  if (setting.values) {
+    const values = joined(setting.values.map(code));
+    return setting.type === 'enum_list' ? ['any of ', ...values] : values;
+  }
+  const type = setting.channelTypes ? channelWords(setting.channelTypes) : (fieldTypes[setting.type] ?? setting.type);
+  const range = rangeWords(setting.min, setting.max);
+  const unit = setting.unit ?? (sized.includes(setting.type) ? 'characters' : undefined);
+  const list = setting.type.endsWith('_list') && setting.max !== undefined;
+  const size = list ? `at most ${setting.max}` : [range, unit].filter(Boolean).join(' ');
+  const zero = setting.zero && `0: ${setting.zero}`;
+  return [type, size, zero].filter(Boolean).join(', ');
+}
+
+/** The value that a setting starts with. */
+export function defaultWords(value: DefaultValue): Inline {
+  if (value === null) return 'not set';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'object') return value.length === 0 ? 'empty' : joined(value.map(code));
+  return value === '' ? 'empty' : [code(String(value))];
+}

@@ -1,0 +1,6 @@
+import {counts} from '../../facts/counts';
+import {permissionLabels} from '../../facts/permissions';
+import {product} from '../../facts/product';
+
+/** What the product does, in one sentence for search results: 110 to 160 characters. */
+export const description = `${product.name} answers, welcomes, moderates and entertains: ${counts.modules} modules for Discord servers, every limit published, no ${permissionLabels.Administrator} permission.`;

@@ -1,0 +1,96 @@
+import {z} from 'zod';
+import {suggest} from '../../rules/nearest';
+import type {ContentProblem} from './problems';
+import {expandValue, type Page} from './expand';
+
+/** Search engines cut longer descriptions and ignore shorter ones. In characters, after placeholders are replaced. */
+const descriptionLength = {min: 110, max: 160} as const;
+
+const text = (max: number) => z.string().trim().min(1).max(max);
+
+/**
+ * The front matter of every page. It is closed: a key that is not here is refused, so that a misspelled one cannot go
+ * unnoticed. Lengths are for the text after placeholders are replaced.
+ */
+const frontMatterSchema = z.strictObject({
+  /** The heading of the page and the title of the window. */
+  title: text(60),
+  /** What search results and previews show under the title. */
+  description: z.string().min(descriptionLength.min).max(descriptionLength.max),
+  sidebar_label: text(40),
+  /** Order among its neighbors, from 0. */
+  sidebar_position: z.int().min(0),
+  keywords: z.array(text(40)).min(1).max(8),
+  /** Only where the address is not the path of the file. */
+  slug: z.string().startsWith('/').optional(),
+  /** Only for a page that is in no sidebar: the sidebar to show beside it. */
+  displayed_sidebar: z.string().optional(),
+});
+
+const keys = Object.keys(frontMatterSchema.shape);
+
+/** Line of a key of the front matter in the file, or of its opening fence. */
+export function lineOf(source: string, key: string): number {
+  const lines = source.split(/\r?\n/);
+  const end = lines.indexOf('---', 1);
+  const found = lines.findIndex((line, index) => index < end && line.startsWith(`${key}:`));
+  return found < 0 ? 1 : found + 1;
+}
+
+/** How to mend what the schema found. */
+function repairOf(issue: z.core.$ZodIssue, key: string, value: unknown): string {
+  if (issue.code === 'unrecognized_keys') return `Remove it or use a known key. ${suggest(key, keys)}`;
+  if (value === undefined) return `Add the line "${key}: ..." between the two lines ---.`;
+  if (typeof value === 'string' && (issue.code === 'too_small' || issue.code === 'too_big')) {
+    const {min, max} = descriptionLength;
+    const wanted = key === 'description' ? `${min} to ${max} characters` : issue.message.toLowerCase();
+    return `It has ${value.length} characters; wanted: ${wanted}.`;
+  }
+  return `${issue.message}.`;
+}
+
+/** Replaces placeholders in every text of a value of the front matter. */
+function expandDeep(value: unknown, report: (problem: {message: string; repair: string}) => void): unknown {
+  if (typeof value === 'string') {
+    const {text: expanded, problems} = expandValue(value);
+    problems.forEach(report);
+    return expanded;
+  }
+  return Array.isArray(value) ? value.map((item) => expandDeep(item, report)) : value;
+}
+
+/**
+ * Replaces placeholders in the front matter and checks it against the schema.
+ * @param page for the places of problems
+ * @param data the front matter as YAML gives it: of any type, for instance a text where a colon was forgotten
+ */
+export function readFrontMatter(
+  page: Page,
+  data: unknown,
+): {frontMatter: Record<string, unknown>; problems: ContentProblem[]} {
+  const problems: ContentProblem[] = [];
+  const report = (key: string, message: string, repair: string) =>
+    problems.push({file: page.file, line: lineOf(page.source, key), message, repair});
+
+  const mapping = z.record(z.string(), z.unknown()).safeParse(data);
+  if (!mapping.success) {
+    report('', 'the front matter is no list of keys', 'Write lines "key: value" between the two lines ---.');
+    return {frontMatter: {}, problems};
+  }
+  const frontMatter = Object.fromEntries(
+    Object.entries(mapping.data).map(([key, value]) => [
+      key,
+      expandDeep(value, ({message, repair}) => report(key, message, repair)),
+    ]),
+  );
+  const result = frontMatterSchema.safeParse(frontMatter);
+  for (const issue of result.error?.issues ?? []) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])];
+    for (const key of names) {
+      const value = frontMatter[key];
+      const what = issue.code === 'unrecognized_keys' ? 'unknown' : value === undefined ? 'missing' : 'not valid';
+      report(key, `the front matter key ${key} is ${what}`, repairOf(issue, key, value));
+    }
+  }
+  return {frontMatter, problems};
+}

@@ -1,0 +1,75 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {micromark} from 'micromark';
+import {faq} from '../../facts/faq';
+import {expandBody} from './expand';
+
+/** Words of an answer, or a link in it. */
+export interface AnswerPart {
+  /** HTML within a line. */
+  html: string;
+  /** Where it leads: a path of this site, or the whole address of another. */
+  to?: string;
+}
+
+/** A question of the FAQ with the first paragraph of its answer, which answers it alone. */
+export interface ShortAnswer {
+  key: string;
+  question: string;
+  /** One paragraph's content. */
+  answer: readonly AnswerPart[];
+  /** Address of the whole answer. */
+  to: string;
+}
+
+const root = path.join(__dirname, '../../..');
+
+/** What an answer can have besides words. */
+const allowed = 'a, code, em, strong';
+
+/**
+ * Content of a paragraph, with each link as a part of its own, so that a page can show it as a link that is checked.
+ * @param markdown one paragraph in Markdown
+ * @throws Error if it is something else, a list or a component for instance, or holds such
+ */
+export function answerParts(markdown: string): AnswerPart[] {
+  const $ = load(micromark(markdown, {allowDangerousHtml: true}), undefined, false);
+  const [paragraph, ...others] = $.root().children().toArray();
+  if (!paragraph || others.length > 0 || paragraph.name !== 'p' || $(paragraph).find('*').not(allowed).length > 0) {
+    throw new Error(`A short answer is one paragraph of words, links and code. This is not: ${markdown}`);
+  }
+  return $(paragraph)
+    .contents()
+    .toArray()
+    .map((node) => {
+      const link = $(node).filter('a');
+      return link.length > 0 ? {html: link.html() ?? '', to: link.attr('href')} : {html: $.html(node)};
+    });
+}
+
+/**
+ * Short answers as the FAQ gives them, so that other pages say the same.
+ * @param wanted keys of questions of one page, in the order to show
+ * @throws Error if the page has no such question, or no answer to it that begins with a paragraph
+ */
+export function shortAnswers(page: string, wanted: readonly string[]): ShortAnswer[] {
+  const file = `faq/${page}.mdx`;
+  const {text} = expandBody({file, source: readFileSync(path.join(root, file), 'utf8')});
+  const paragraphs = text.split(/\n\s*\n/);
+  const questions: readonly {key: string; question: string}[] = faq.find(({key}) => key === page)?.questions ?? [];
+  return wanted.map((key) => {
+    const question = questions.find((it) => it.key === key);
+    const heading = paragraphs.findIndex((it) => it.startsWith('## ') && it.includes(`{/* #${key} */}`));
+    const answer = paragraphs[heading + 1];
+    if (!question || heading < 0 || answer === undefined) {
+      throw new Error(`${file} has no answer to ${key}; see src/facts/faq.ts.`);
+    }
+    return {
+      key,
+      question: question.question,
+      answer: answerParts(answer),
+      to: `/faq/${page}#${key}`,
+    };
+  });
+}

@@ -1,0 +1,99 @@
+import {functionList} from '../../facts/functions';
+import {intents} from '../../facts/intents';
+import {install, invitePreset, invitePresets} from '../../facts/install';
+import {inviteLink} from '../../facts/links';
+import {moduleList} from '../../facts/modules';
+import {permissionIndex, permissionLabels, presetPermissions} from '../../facts/permissions';
+import {product} from '../../facts/product';
+import {purposes} from '../../facts/purposes';
+import type {FunctionGroup, FunctionKey, Module, ModuleKey, PermissionNeed} from '../../facts/types';
+import type {Catalog, Feature, Grant} from '../../app/InviteBuilder/selection';
+
+/** Names of settings at the end of a reason are for who sets up the module: here they explain nothing. */
+const settingNames = / \([a-z]+(?:_[a-z]+)+(?:, [a-z]+(?:_[a-z]+)+)*\)$/;
+
+const grant = ({permission, for: purpose}: PermissionNeed): Grant => ({
+  permission,
+  for: purpose.replace(settingNames, ''),
+});
+
+/** What a search finds a feature by, each word once: title, what it does, commands. */
+const wordsOf = ({title, summary, commands}: Module | FunctionGroup): string =>
+  [
+    ...new Set(
+      [title, summary, ...commands.map((it) => it.name)]
+        .join(' ')
+        .toLowerCase()
+        .split(/[^a-z0-9/-]+/),
+    ),
+  ]
+    .join(' ')
+    .trim();
+
+const feature = (id: string, it: Module | FunctionGroup): Feature => {
+  const {required, optional, optionalAtFirst} = it.permissions;
+  const used = intents.privilegedUsed.filter(({name}) => it.intents?.privileged.some((needed) => needed === name));
+  return {
+    id,
+    title: it.title,
+    words: wordsOf(it),
+    required: required.map(grant),
+    optional: optional.map(grant),
+    ...(optionalAtFirst && {optionalAtFirst}),
+    intents: used.map(({name}) => name),
+    ...(used.length > 0 && it.intents?.why !== undefined && {intentsFor: it.intents.why}),
+  };
+};
+
+const groups = [
+  ...purposes.map(({key, title}) => ({
+    key: key,
+    title: title,
+    features: moduleList.filter((it) => it.purpose === key).map((it) => feature(it.key, it)),
+  })),
+  {
+    key: 'functions',
+    title: 'Functions',
+    features: functionList.map((it) => feature(`functions/${it.key}`, it)),
+  },
+];
+
+const allFeatures = groups.flatMap((it) => it.features);
+
+const idsOf = (modules: readonly ModuleKey[], functions: readonly FunctionKey[]): string[] => [
+  ...modules,
+  ...functions.map((key) => `functions/${key}`),
+];
+
+const catalog: Catalog = {
+  invite: inviteLink(0n).replace(/0$/, ''),
+  permissions: permissionIndex().map(({name, label, bit}) => ({name, label, bit})),
+  groups,
+  presets: invitePresets.map((preset) => {
+    const features = idsOf(preset.modules, preset.functions);
+    const required = new Set(
+      allFeatures
+        .filter(({id}) => features.includes(id))
+        .flatMap((it) => it.required.map(({permission}) => permission)),
+    );
+    return {
+      key: preset.key,
+      label: preset.label,
+      purpose: preset.purpose,
+      features,
+      optional: presetPermissions(preset).filter((it) => !required.has(it)),
+    };
+  }),
+  initial: invitePreset('recommended').key,
+  intents: intents.privilegedUsed.map(({name, label, gives}) => ({name, label, gives})),
+};
+
+/** What the invite builder needs, and the sentences around it. */
+export default {
+  catalog,
+  name: product.name,
+  custom: install.custom,
+  administrator: {label: permissionLabels.Administrator, note: install.permissionPolicy.administrator},
+  intentsNote: intents.note,
+  unusedIntents: intents.privilegedNotUsed.map(({label, why}) => ({label, why})),
+};

@@ -1,0 +1,93 @@
+import {limitWords} from '../content/blocks/words';
+import {description} from '../content/description';
+import {shortAnswers} from '../content/shortAnswers';
+import {globalCommands} from '../../facts/commands';
+import {counts} from '../../facts/counts';
+import {invitePreset} from '../../facts/install';
+import {limitNamed} from '../../facts/limits';
+import {modules} from '../../facts/modules';
+import {permissionLabel, permissionLabels, presetPermissions} from '../../facts/permissions';
+import {coreLimits, planNamed} from '../../facts/plans';
+import {product} from '../../facts/product';
+import {settings} from '../../facts/settings';
+import type {Limit} from '../../facts/types';
+import {allOperations} from '../openapi/operations';
+import {formatJson, samplesOf} from '../openapi/samples';
+import {highlight} from '../markdown/highlight';
+import {paths} from '../../rules/routing/paths';
+import {dollars} from '../../rules/sentences';
+
+const limitOf = (limits: readonly Limit[], key: string) => {
+  const {label, free, premium: more} = limitNamed(limits, key);
+  return {label, free: limitWords(free), premium: limitWords(more)};
+};
+
+const premium = planNamed('premium');
+
+/** The operation that the landing page calls: it writes something, and both request and answer are short. */
+const shownOperation = 'createRule';
+
+function apiCall() {
+  const operation = allOperations().find(({id}) => id === shownOperation);
+  const request = operation && samplesOf(operation).find(({language}) => language === 'bash');
+  if (!operation?.example.response || !request) {
+    throw new Error(`No operation ${shownOperation} with an answer; see src/facts/modules/rules.ts.`);
+  }
+  return {
+    method: operation.method,
+    path: operation.path,
+    status: operation.status,
+    request: highlight(request.code, request.language),
+    answer: highlight(formatJson(operation.example.response), 'json'),
+  };
+}
+
+const languageSetting = settings.find((it) => it.key === 'language');
+if (!languageSetting) throw new Error('There is no setting named language; see src/facts/settings.ts.');
+
+type PrivacyCommand = Extract<(typeof globalCommands)[number]['name'], `/privacy ${string}`>;
+
+/** What members get by each command, in three words. */
+const privacyCommands: Readonly<Record<PrivacyCommand, string>> = {
+  '/privacy export': 'a file for you',
+  '/privacy delete': 'what is optional',
+  '/privacy opt-out': 'in this server',
+  '/privacy opt-in': 'allows it again',
+  '/privacy servers': 'servers you share',
+};
+
+/** What the landing page states. */
+export default {
+  name: product.name,
+  tagline: product.tagline,
+  description,
+  counts: {modules: counts.modules, functions: counts.functions, endpoints: counts.endpoints},
+  minimalPermissions: presetPermissions(invitePreset('minimal')).map(permissionLabel),
+  administrator: permissionLabels.Administrator,
+  languages: languageSetting.values.length,
+  privacyCommands: Object.entries(privacyCommands).map(([name, effect]) => ({name, effect})),
+  privacyPage: paths.privacy,
+  limits: [
+    limitOf(modules.tickets.limits, 'open_tickets'),
+    limitOf(modules.tags.limits, 'tags'),
+    limitOf(modules.reminders.limits, 'recurring'),
+    limitOf(modules.polls.limits, 'open_polls'),
+    limitOf(modules.polls.limits, 'native_polls'),
+  ],
+  premium: {
+    price: dollars(premium.priceUsdMonth),
+    unit: premium.unit,
+    end: shortAnswers('premium', ['end']).flatMap(({answer}) => answer),
+    limits: [
+      limitOf(modules.tickets.limits, 'open_tickets'),
+      limitOf(modules.tickets.limits, 'transcript_days'),
+      limitOf(coreLimits, 'api_requests_minute'),
+    ],
+  },
+  api: {...apiCall(), page: paths.api},
+  questions: [
+    ...shortAnswers('general', ['free', 'add']),
+    ...shortAnswers('permissions', ['administrator']),
+    ...shortAnswers('privacy-and-security', ['messages']),
+  ],
+};

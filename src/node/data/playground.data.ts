@@ -1,0 +1,54 @@
+import {platform} from '../../facts/platform';
+import {variables} from '../../facts/variables';
+import {functions} from '../../facts/functions';
+import type {Place} from '../../rules/variables/types';
+
+/** The part of a message that a place is, which decides how the preview draws it. */
+export type Part =
+  'message' | 'title' | 'description' | 'fieldName' | 'fieldValue' | 'footer' | 'author' | 'channelName';
+
+/** A place that texts go to. */
+export interface TextPlace {
+  key: Part;
+  label: string;
+  /** Mentions and timestamps render in `rich` places: `variables.grammar.mentions`. */
+  kind: Place;
+  /** The platform's limit, in characters. */
+  limit: number;
+}
+
+const {messageCharacters, embed, channelName} = platform.limits;
+
+const places: readonly TextPlace[] = [
+  {key: 'message', label: 'Message', kind: 'rich', limit: messageCharacters},
+  {key: 'title', label: 'Embed: title', kind: 'plain', limit: embed.title},
+  {key: 'description', label: 'Embed: description', kind: 'rich', limit: embed.description},
+  {key: 'fieldName', label: 'Embed: name of a field', kind: 'plain', limit: embed.fieldName},
+  {key: 'fieldValue', label: 'Embed: value of a field', kind: 'rich', limit: embed.fieldValue},
+  {key: 'footer', label: 'Embed: footer', kind: 'plain', limit: embed.footer},
+  {key: 'author', label: 'Embed: author', kind: 'plain', limit: embed.author},
+  {key: 'channelName', label: 'Name of a channel', kind: 'plain', limit: channelName},
+];
+
+const {grammar, sample, samples, templates, categories} = variables;
+
+const command = functions.utils.commands.find((it) => it.name.endsWith(' variables'));
+if (!command) throw new Error('No command tries a text with variables; see src/facts/functions/utils.ts.');
+
+/** What the playground shows and computes with: none of the other facts reach the browser. */
+export default {
+  places,
+  categories: categories.map(({key, title, variables: list}) => ({
+    key,
+    title,
+    variables: list.map(({name, type, description}) => ({name, type, description})),
+  })),
+  /** As typed in their examples, so that pressing one gives something that works: `cut:20`. */
+  filters: grammar.filtersList.map(({name, example}) => example.slice(example.lastIndexOf(`|${name}`) + 1, -1)),
+  maxVariables: grammar.maxPerText,
+  samples,
+  templates,
+  now: sample.now,
+  /** Does the same in chat. */
+  command: command.name,
+};

@@ -1,0 +1,131 @@
+import {parts} from '../content/blocks/markdown';
+import {marked} from '../content/blocks/marked';
+import {limitWords} from '../content/blocks/words';
+import {inProse} from '../content/lookup';
+import {shortAnswers} from '../content/shortAnswers';
+import {counts} from '../../facts/counts';
+import {functions} from '../../facts/functions';
+import {links} from '../../facts/links';
+import {limitNamed} from '../../facts/limits';
+import {moduleList, modules} from '../../facts/modules';
+import {coreLimits, planNamed, plans} from '../../facts/plans';
+import {product} from '../../facts/product';
+import type {Limit, PlanKey} from '../../facts/types';
+import {paths} from '../../rules/routing/paths';
+import {capitalized, counted, dollars, sentence} from '../../rules/sentences';
+
+/** A text with names set as code. */
+export type Words = readonly (string | {code: string})[];
+
+/** A limit as a table of both plans shows it. */
+export interface LimitRow {
+  key: string;
+  label: string;
+  free: string;
+  premium: string;
+  /** Whether the plans differ. */
+  differs: boolean;
+}
+
+/** The limits of a module, or those that belong to none. */
+export interface LimitGroup {
+  key: string;
+  title: string;
+  /** Path of what explains them. */
+  to: string;
+  limits: LimitRow[];
+}
+
+const rows = (limits: readonly Limit[]): LimitRow[] =>
+  limits.map(({key, label, free, premium}) => ({
+    key,
+    label,
+    free: limitWords(free),
+    premium: limitWords(premium),
+    differs: free !== premium,
+  }));
+
+/** `25 open tickets`: how many of a thing a plan allows. */
+const amount = (limits: readonly Limit[], key: string, plan: PlanKey, thing: string): string =>
+  `${limitWords(limitNamed(limits, key)[plan])} ${thing}`;
+
+const highlights = (plan: PlanKey): string[] => [
+  [
+    amount(modules.tickets.limits, 'open_tickets', plan, 'open tickets'),
+    amount(modules.tags.limits, 'tags', plan, 'tags'),
+    amount(modules.autoresponder.limits, 'triggers', plan, 'triggers'),
+    amount(modules.polls.limits, 'open_polls', plan, 'open polls'),
+  ].join(', '),
+  `Transcripts for ${amount(modules.tickets.limits, 'transcript_days', plan, 'days')}, the audit log for ${amount(coreLimits, 'audit_log_days', plan, 'days')}`,
+  amount(coreLimits, 'api_requests_minute', plan, 'API requests per minute and key'),
+];
+
+const words = (text: string): Words =>
+  parts(marked(text)).flatMap((part): Words => {
+    if (typeof part === 'string') return [part];
+    return part.type === 'inlineCode' ? [{code: part.value}] : [];
+  });
+
+const card = (key: PlanKey) => {
+  const {name, priceUsdMonth, unit, summary} = planNamed(key);
+  return {name, price: dollars(priceUsdMonth), unit, summary};
+};
+
+const extras = counted(plans.premiumOnly.length, 'extra');
+const {states, rules, notices} = plans.downgrade;
+
+const ownerOf = (it: (typeof plans.premiumOnly)[number]) =>
+  'module' in it
+    ? {owner: modules[it.module].title, to: paths.module(it.module)}
+    : {owner: functions[it.function].title, to: paths.functionGroup(it.function)};
+
+const comparison: LimitGroup[] = [
+  {key: 'general', title: 'General', to: paths.premium, limits: rows(coreLimits)},
+  ...moduleList.map((it) => ({key: it.key, title: it.title, to: paths.module(it.key), limits: rows(it.limits)})),
+];
+
+/** Plans, the comparison of all limits, and what happens when Premium ends. */
+export default {
+  name: product.name,
+  store: links.store,
+  free: {
+    ...card('free'),
+    points: [
+      `All ${counts.modules} modules, all ${counts.functions} groups of functions`,
+      ...highlights('free'),
+      `Help in the ${plans.support.free}`,
+    ],
+    small: [plans.notInPremium.advertising, plans.notInPremium.features].map((it) => sentence(capitalized(it))),
+  },
+  premium: {
+    ...card('premium'),
+    points: [...highlights('premium'), `${extras} that only Premium has`, capitalized(plans.support.premium)],
+    small: [plans.purchase.taxesAndCurrency, sentence(plans.purchase.type), plans.cancel.priceChanges],
+  },
+  comparison,
+  extras,
+  only: plans.premiumOnly.map((it) => ({feature: it.feature, ...ownerOf(it)})),
+  purchase: {
+    where: plans.purchase.where.map((it) => words(capitalized(it))),
+    payer: plans.purchase.payer,
+    activation: words(plans.purchase.activation),
+    refunds: plans.purchase.refunds,
+  },
+  cancel: {
+    steps: plans.cancel.steps,
+    effect: plans.cancel.effectUntilPeriodEnd,
+    resume: plans.cancel.resume,
+  },
+  states: states.map((it) => ({
+    key: it.state,
+    title: capitalized(it.state),
+    days: 'days' in it ? it.days : null,
+    meaning: it.meaning,
+    existing: it.existing,
+    added: it.added,
+    next: it.next.map(({when, to}) => ({when, to: capitalized(to)})),
+  })),
+  rules,
+  notices: `You are told ${inProse(notices.when)}, ${inProse(notices.how)}.`,
+  questions: shortAnswers('premium', ['cost', 'move', 'trial', 'payment-questions']),
+};

@@ -1,0 +1,330 @@
+import type {oas31} from 'openapi3-ts';
+import {api} from '../../facts/api';
+import {apiPage, apiPages, type Owner} from '../../facts/endpoints';
+import {errors, errorsByStatus, problemFormat} from '../../facts/errors';
+import {links} from '../../facts/links';
+import {product} from '../../facts/product';
+import type {ApiError, Field} from '../../facts/types';
+import {omit} from '../../rules/omit';
+import {paths} from '../../rules/routing/paths';
+import {capitalized, sentence} from '../../rules/sentences';
+import {operationAnchor} from './anchors';
+import {allOperations, type Body, type Operation} from './operations';
+import {Components, fieldDescription} from './schema';
+
+type Document = oas31.OpenAPIObject;
+type Schema = oas31.SchemaObject;
+type Ref = oas31.ReferenceObject;
+type Response = oas31.ResponseObject;
+type Header = oas31.HeaderObject;
+
+const ref = (kind: 'parameters' | 'responses' | 'headers' | 'examples' | 'schemas', name: string): Ref => ({
+  $ref: `#/components/${kind}/${name}`,
+});
+
+/** What an answer with an error code holds. */
+export function problemExample({code, title, status, example}: ApiError): Record<string, unknown> {
+  const {detail, ...members} = example;
+  return {
+    ...{type: `${links.site}${paths.error(code)}`, title, status, detail},
+    ...{instance: problemFormat.example.instance, code, ...members},
+  };
+}
+
+/** Where parameters are sent. */
+type Place = 'path' | 'query';
+
+/** Parameters that mean the same everywhere. */
+const sharedParameters: ReadonlyMap<Field, Place> = new Map([
+  ...api.pathParameters.map((it): [Field, Place] => [it, 'path']),
+  ...api.queryParameters.map((it): [Field, Place] => [it, 'query']),
+]);
+
+/** Name under which the document has such a parameter. */
+const sharedName = ({name}: Field, place: Place): string => `${place}.${name}`;
+
+/** The schema of one thing that is no object of the API. */
+const loneSchema = (components: Components, field: Field): Schema =>
+  omit(components.field(field, 'create', 'general'), 'description');
+
+function parameter(components: Components, field: Field, place: Place): oas31.ParameterObject {
+  return {
+    ...{name: field.name, in: place, required: place === 'path'},
+    description: fieldDescription(field),
+    schema: omit(loneSchema(components, field), 'examples'),
+    ...(field.example !== undefined && {example: field.example}),
+  };
+}
+
+const idempotencyParameter: oas31.ParameterObject = {
+  name: api.idempotency.header,
+  in: 'header',
+  required: false,
+  description: `A repeat with the same value within ${api.idempotency.keptHours} hours gets the ${api.idempotency.replay}.`,
+  schema: {type: 'string', minLength: api.idempotency.minLength, maxLength: api.idempotency.maxLength},
+};
+
+/** Headers by the names under which the document has them. */
+function headers(components: Components): Record<string, Header> {
+  const limits = api.rateLimits.headers.map((it): [string, Header] => {
+    const {name, meaning, ...field} = it;
+    return [
+      name,
+      {
+        description: sentence(capitalized(meaning)),
+        schema: loneSchema(components, {name, description: meaning, ...field}),
+      },
+    ];
+  });
+  return {
+    ...Object.fromEntries(limits),
+    Location: {
+      description: 'Address of the new object.',
+      schema: {type: 'string', format: 'uri'},
+    },
+    [api.idempotency.replayedHeader]: {
+      description: 'Sent with an answer that is repeated for the same idempotency key.',
+      schema: {type: 'string', const: 'true'},
+    },
+    [api.tracing.header]: {
+      description: 'Names the request; give it to support.',
+      schema: {type: 'string', pattern: '^[0-7][0-9A-HJKMNP-TV-Z]{25}$', examples: ['01JQ94K4Z6M8P0R2T4V6X8Y0A2']},
+    },
+  };
+}
+
+const retryAfter = 'Retry-After';
+const retryStatuses: readonly number[] = [429, 503];
+
+const rateLimitHeaders = api.rateLimits.headers.map((it): string => it.name);
+
+const headerRefs = (names: readonly string[]): Record<string, Ref> =>
+  Object.fromEntries(names.map((name) => [name, ref('headers', name)]));
+
+/** Headers of an answer without an error. */
+const successHeaders = ({idempotencyKey, location}: Operation): Record<string, Ref> =>
+  headerRefs([
+    ...rateLimitHeaders.filter((it) => it !== retryAfter),
+    ...(location ? ['Location'] : []),
+    ...(idempotencyKey ? [api.idempotency.replayedHeader] : []),
+    api.tracing.header,
+  ]);
+
+/** A change that belongs to no object: what is left out stays, unless it is required; something must be sent. */
+function changeSchema(components: Components, fields: readonly Field[], owner: Owner): Schema {
+  const required = fields.filter((it) => it.required).map((it) => it.name);
+  const schema = components.objectSchema(fields, 'update', owner);
+  return required.length > 0 ? {...schema, required} : {...schema, minProperties: 1};
+}
+
+/** What is sent or answered, as a schema. */
+function bodySchema(
+  components: Components,
+  body: Body,
+  {owner, method}: Operation,
+  part: 'answer' | 'request',
+): Schema | Ref {
+  switch (body.kind) {
+    case 'object':
+      return components.object(body.object, 'answer');
+    case 'create':
+    case 'update':
+      return components.object(body.object, body.kind);
+    case 'fields':
+      if (part === 'answer') return components.objectSchema(body.fields, 'answer', owner);
+      return method === 'PATCH'
+        ? changeSchema(components, body.fields, owner)
+        : components.objectSchema(body.fields, 'create', owner);
+    case 'page':
+      return {
+        type: 'object',
+        properties: {
+          data: {type: 'array', items: components.object(body.object, 'answer')},
+          page: components.ref('Page', 'where a page of a list is', () =>
+            components.objectSchema(api.pagination.pageFields, 'answer', 'general'),
+          ),
+        },
+        required: ['data', 'page'],
+      };
+  }
+}
+
+/** Answers with an error, which many operations share: each names the codes that it can have, with an example. */
+class ProblemResponses {
+  readonly #responses = new Map<string, Response>();
+  readonly #used = new Set<string>();
+
+  /** By the status and codes in their names, in the order of the alphabet. */
+  get all(): Record<string, Response> {
+    return Object.fromEntries([...this.#responses].sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
+  /** Examples of the codes that any answer has, in the order of the catalog. */
+  get examples(): Record<string, oas31.ExampleObject> {
+    const used = errors.filter((it) => this.#used.has(it.code));
+    return Object.fromEntries(used.map((it) => [it.code, {summary: it.title, value: problemExample(it)}]));
+  }
+
+  /** References to those of an operation, by status. */
+  of(operation: Operation): Record<string, Ref> {
+    return Object.fromEntries(
+      errorsByStatus([...operation.errors, ...operation.commonErrors]).map(([status, these]): [string, Ref] => {
+        const name = [status, ...these.map((it) => it.code)].join('.');
+        if (!this.#responses.has(name)) this.#responses.set(name, this.#response(status, these));
+        return [String(status), ref('responses', name)];
+      }),
+    );
+  }
+
+  #response(status: number, these: readonly ApiError[]): Response {
+    for (const {code} of these) this.#used.add(code);
+    const withCode: Schema = {type: 'object', properties: {code: {enum: these.map((it) => it.code)}}};
+    return {
+      description: these.map((it) => sentence(it.title)).join(' '),
+      headers: headerRefs([
+        ...rateLimitHeaders.filter((it) => it !== retryAfter || retryStatuses.includes(status)),
+        api.tracing.header,
+      ]),
+      content: {
+        [problemFormat.mediaType]: {
+          schema: {allOf: [ref('schemas', 'Problem'), withCode]},
+          examples: Object.fromEntries(these.map((it) => [it.code, ref('examples', it.code)])),
+        },
+      },
+    };
+  }
+}
+
+const terms = `${links.site}/documents/terms-of-service`;
+
+const successWords: Readonly<Record<number, string>> = {
+  200: 'Done',
+  201: 'Created',
+  204: 'Done, without a body',
+};
+
+/** What a key must be allowed, as OpenAPI has it: no key, any key, or a key with a scope. */
+function security(scope: string): oas31.SecurityRequirementObject[] {
+  if (scope === 'none') return [];
+  return [{apiKey: scope === 'any' ? [] : [scope]}];
+}
+
+/** Whether a request without a body is refused: not if it would be a body without fields, and that were fine. */
+const needsBody = ({request, method}: Operation): boolean =>
+  request !== undefined &&
+  (method === 'PATCH' || request.kind !== 'fields' || request.fields.some((it) => it.required));
+
+function operationObject(
+  components: Components,
+  problems: ProblemResponses,
+  operation: Operation,
+): oas31.OperationObject {
+  const {id, owner, summary, description, scope, status, request, response, example} = operation;
+  const listed = (fields: readonly Field[], place: Place) =>
+    fields.map((it) =>
+      sharedParameters.has(it) ? ref('parameters', sharedName(it, place)) : parameter(components, it, place),
+    );
+  return {
+    operationId: id,
+    tags: [apiPage(owner).title],
+    summary,
+    ...(description !== undefined && {description}),
+    externalDocs: {url: `${links.site}${paths.apiPage(owner)}#${operationAnchor(id)}`},
+    security: security(scope),
+    parameters: [
+      ...listed(operation.pathParameters, 'path'),
+      ...listed(operation.queryParameters, 'query'),
+      ...(operation.idempotencyKey ? [ref('parameters', 'header.Idempotency-Key')] : []),
+    ],
+    ...(request && {
+      requestBody: {
+        required: needsBody(operation),
+        content: {
+          'application/json': {
+            schema: bodySchema(components, request, operation, 'request'),
+            example: example.request,
+          },
+        },
+      },
+    }),
+    responses: {
+      [String(status)]: {
+        description: `${successWords[status] ?? 'Done'}.`,
+        headers: successHeaders(operation),
+        ...(response && {
+          content: {
+            'application/json': {
+              schema: bodySchema(components, response, operation, 'answer'),
+              example: example.response,
+            },
+          },
+        }),
+      },
+      ...problems.of(operation),
+    },
+  };
+}
+
+/** The schema of an answer with an error. */
+function problemSchema(components: Components): Schema {
+  const members: readonly Field[] = problemFormat.members;
+  const schema = components.objectSchema(members, 'answer', 'general');
+  return {...schema, required: members.filter((it) => !it.optional).map((it) => it.name)};
+}
+
+/**
+ * The OpenAPI 3.1 document of the whole API, made of the facts alone. The order is that of the facts; schemas are in the
+ * order of the alphabet.
+ */
+export function openApiDocument(): Document {
+  const components = new Components();
+  const problems = new ProblemResponses();
+  const documentPaths: Record<string, Record<string, oas31.OperationObject>> = {};
+  for (const operation of allOperations()) {
+    const item = (documentPaths[operation.path] ??= {});
+    item[operation.method.toLowerCase()] = operationObject(components, problems, operation);
+  }
+  components.ref('Problem', 'an answer with an error', () => problemSchema(components));
+  return {
+    openapi: api.openapi.version,
+    info: {
+      title: `${product.name} API`,
+      version: api.versioning.current,
+      description: `Read and change what ${product.name} does in a server. Reference with samples: ${links.site}${paths.api}`,
+      termsOfService: terms,
+      contact: {name: `${product.name} support`, url: links.supportServer, email: links.contact},
+      license: {name: 'Terms of service', url: terms},
+    },
+    externalDocs: {url: `${links.site}${paths.api}`, description: 'API reference'},
+    servers: [{url: links.api, description: 'Production'}],
+    tags: apiPages.map(({key, title, summary}) => ({
+      name: title,
+      description: summary,
+      externalDocs: {url: `${links.site}${paths.apiPage(key)}`},
+    })),
+    paths: documentPaths,
+    components: {
+      securitySchemes: {
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: api.authentication.keyFormat.pattern,
+          description: `An API key of one server. Roles of a requirement are scopes of the key; ${api.authentication.scopes.rule}.`,
+        },
+      },
+      parameters: {
+        ...Object.fromEntries(
+          [...sharedParameters].map(([field, place]) => [
+            sharedName(field, place),
+            parameter(components, field, place),
+          ]),
+        ),
+        'header.Idempotency-Key': idempotencyParameter,
+      },
+      headers: headers(components),
+      responses: problems.all,
+      examples: problems.examples,
+      schemas: components.all,
+    },
+  };
+}

@@ -1,0 +1,232 @@
+import {api} from '../../facts/api';
+import {allEndpoints, apiPage, pathNames, type OwnedEndpoint, type Owner} from '../../facts/endpoints';
+import {settingField} from '../../facts/fields';
+import {modules} from '../../facts/modules';
+import {findPathParameter, findQueryParameter} from '../../facts/parameters';
+import type {
+  Endpoint,
+  Entities,
+  Field,
+  GeneralSetting,
+  HttpMethod,
+  JsonObject,
+  Module,
+  ModuleKey,
+} from '../../facts/types';
+import {omit} from '../../rules/omit';
+import {objectWords} from './anchors';
+import {moduleExample, objectExample, requestExample} from './examples';
+
+/** An object of the API with its fields, under the names that a page and the document give it. */
+export interface ApiObject {
+  /** As in the facts: `poll`. */
+  name: string;
+  owner: Owner;
+  fields: readonly Field[];
+}
+
+/** What is sent or answered. Fields of objects inside are resolved: `entity` and `settings_object` have their fields. */
+export type Body =
+  /** An object: whole, or in requests without what is read-only, or any part of that. */
+  | {kind: 'object' | 'create' | 'update'; object: ApiObject}
+  /** A page of a list. */
+  | {kind: 'page'; object: ApiObject}
+  /** Fields that belong to no object. */
+  | {kind: 'fields'; fields: readonly Field[]};
+
+/** An operation with everything that its page, the OpenAPI document and its samples say. */
+export interface Operation {
+  id: string;
+  method: HttpMethod;
+  /** Below `links.api`, with path parameters in braces. */
+  path: string;
+  owner: Owner;
+  scope: string;
+  summary: string;
+  description?: string;
+  pathParameters: readonly Field[];
+  queryParameters: readonly Field[];
+  request?: Body;
+  status: number;
+  response?: Body;
+  /** Error codes that are its own. */
+  errors: readonly string[];
+  /** Error codes that it shares with others of its kind. */
+  commonErrors: readonly string[];
+  /** Whether it takes an idempotency key. */
+  idempotencyKey: boolean;
+  /** Whether the answer says where the new object can be read. */
+  location: boolean;
+  example: OperationSample;
+}
+
+/** What one call sends and gets. */
+export interface OperationSample {
+  path: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string | number | boolean>>;
+  request?: JsonObject;
+  response?: JsonObject;
+}
+
+/** The fields of a module's state, in which its name is always the same. */
+const moduleFields = ({key}: Module): readonly Field[] =>
+  api.moduleResource.schema.map((it: Field) =>
+    it.name === 'module' ? {...it, type: 'enum', values: [key], example: key} : it,
+  );
+
+/** The objects that an owner's operations name. */
+function entitiesOf(owner: Owner): Entities {
+  const {module, objects} = apiPage(owner);
+  return module ? {...objects, module: moduleFields(module)} : objects;
+}
+
+/** A field with the fields of the object that it names. */
+function resolved(field: Field | GeneralSetting, owner: Owner): Field {
+  if ('key' in field) return settingField(field);
+  if (field.type === 'settings_object') {
+    return {...field, fields: apiPage(owner).module?.settings.map(settingField) ?? []};
+  }
+  const fields = field.entity === undefined ? field.fields : entitiesOf(owner)[field.entity];
+  return fields === undefined ? field : {...field, fields: fields.map((it) => resolved(it, owner))};
+}
+
+/**
+ * An object that an owner's operations name.
+ * @throws if there is none; `checkFacts` says so first, with file and repair
+ */
+export function objectOf(owner: Owner, name: string): ApiObject {
+  const fields = entitiesOf(owner)[name];
+  if (fields === undefined) throw new Error(`No object named ${name} in the facts of ${owner}.`);
+  return {name, owner, fields: fields.map((it) => resolved(it, owner))};
+}
+
+/** The objects that the page of an owner describes. */
+export const objectsOf = (owner: Owner): ApiObject[] =>
+  Object.keys(apiPage(owner).objects).map((it) => objectOf(owner, it));
+
+function requestOf({request, owner}: OwnedEndpoint): Body | undefined {
+  if (request === undefined) return undefined;
+  if (typeof request === 'string') return {kind: 'create', object: objectOf(owner, request)};
+  if ('partial' in request) return {kind: 'update', object: objectOf(owner, request.partial)};
+  return {kind: 'fields', fields: request.map((it) => resolved(it, owner))};
+}
+
+function responseOf({response, owner}: OwnedEndpoint): Body | undefined {
+  if (response === undefined) return undefined;
+  if (typeof response === 'string') return {kind: 'object', object: objectOf(owner, response)};
+  if ('pageOf' in response) return {kind: 'page', object: objectOf(owner, response.pageOf)};
+  return {kind: 'fields', fields: response.map((it) => resolved(it, owner))};
+}
+
+/** A field without what holds for it in an object only. */
+const asParameter = (field: Field): Field =>
+  omit(field, 'required', 'readonly', 'createOnly', 'nullable', 'default', 'defaultNote', 'note');
+
+function pathParameter(name: string, endpoint: OwnedEndpoint): Field {
+  const found = findPathParameter(name, endpoint, entitiesOf(endpoint.owner));
+  if (!found) throw new Error(`No path parameter named ${name} in the facts of ${endpoint.owner}.`);
+  const {field, object} = found;
+  if (object === undefined) return found.described ? field : asParameter(field);
+  return {...asParameter(field), name, description: `Id of the ${objectWords(object)}`};
+}
+
+function queryParameter(name: string, endpoint: OwnedEndpoint): Field {
+  const found = findQueryParameter(name, endpoint, entitiesOf(endpoint.owner));
+  if (!found) throw new Error(`No query parameter named ${name} in the facts of ${endpoint.owner}.`);
+  // What the field means when it is written does not help who filters by it.
+  return found.described ? found.field : {...asParameter(found.field), description: `Filters by ${name}`};
+}
+
+/** Codes that an endpoint shares with all others of its kind, by the rules in `api`. */
+function commonErrors({scope, request, method}: Endpoint): string[] {
+  const withBody = api.commonWriteErrors.filter((code) => code !== api.idempotency.conflict || method === 'POST');
+  return [
+    ...(scope === 'none' ? api.commonErrorsWithoutKey : api.commonErrors),
+    ...(request === undefined ? [] : withBody),
+    ...(scope.endsWith(':write') ? api.commonDiscordErrors : []),
+  ];
+}
+
+/** Whether what a POST creates can be read on its own: below the same path by its id. */
+const canBeRead = ({path, status}: Endpoint, all: readonly Endpoint[]): boolean =>
+  status === 201 &&
+  all.some(
+    (it) => it.method === 'GET' && it.path.startsWith(`${path}/{`) && !it.path.slice(path.length + 1).includes('/'),
+  );
+
+function answerExample(
+  body: Body | undefined,
+  sent: JsonObject | undefined,
+  endpoint: OwnedEndpoint,
+): JsonObject | undefined {
+  if (body === undefined) return undefined;
+  const given = endpoint.example?.response;
+  const differing = Array.isArray(given)
+    ? (given as readonly JsonObject[])
+    : given === undefined
+      ? [{}]
+      : [given as JsonObject];
+  if (body.kind === 'page') {
+    const example = objectExample(body.object.fields);
+    const limit = endpoint.example?.query?.limit ?? api.pagination.query[0].default;
+    return {data: differing.map((it) => ({...example, ...it})), page: {next: null, limit}};
+  }
+  if (body.kind === 'fields') return {...objectExample(body.fields), ...differing[0]};
+  if (body.object.name === 'module') {
+    const module: Module = modules[body.object.owner as ModuleKey];
+    return {
+      ...moduleExample(module, objectExample(body.object.fields), sent?.settings as JsonObject | undefined),
+      ...differing[0],
+    };
+  }
+  const sentFields = sent === undefined || endpoint.example?.request === undefined ? {} : sent;
+  const known = Object.entries(sentFields).filter(([name]) => body.object.fields.some((it) => it.name === name));
+  return {...objectExample(body.object.fields), ...Object.fromEntries(known), ...differing[0]};
+}
+
+/** What the sample sends: the two settings of the module, what the facts give, or what follows from the fields. */
+function sentExample(body: Body | undefined, {example, owner, response}: OwnedEndpoint): JsonObject | undefined {
+  if (body === undefined) return undefined;
+  if (example?.request !== undefined) return example.request;
+  if (response === 'module') return {enabled: true, settings: modules[owner as ModuleKey].api.settingsExample};
+  return body.kind === 'fields' ? objectExample(body.fields) : requestExample(body.object.fields);
+}
+
+/** What a path parameter is in the sample; empty, which breaks the schema of an id, if its field has no example. */
+const pathExample = ({example, values}: Field): string => (typeof example === 'string' ? example : (values?.[0] ?? ''));
+
+function operation(endpoint: OwnedEndpoint, all: readonly OwnedEndpoint[]): Operation {
+  const {id, method, path, owner, scope, summary, description, status, errors} = endpoint;
+  const [request, response] = [requestOf(endpoint), responseOf(endpoint)];
+  const pathParameters = pathNames(path).map((name) => pathParameter(name, endpoint));
+  const sent = sentExample(request, endpoint);
+  const got = answerExample(response, sent, endpoint);
+  return {
+    ...{id, method, path, owner, scope, summary, status, errors},
+    ...(description !== undefined && {description}),
+    pathParameters,
+    queryParameters: (endpoint.query ?? []).map((name) => queryParameter(name, endpoint)),
+    ...(request && {request}),
+    ...(response && {response}),
+    commonErrors: commonErrors(endpoint).filter((code) => !errors.includes(code)),
+    idempotencyKey: method === api.idempotency.for && scope !== 'none' && id !== api.idempotency.notForOperation,
+    location: canBeRead(endpoint, all),
+    example: {
+      path: Object.fromEntries(pathParameters.map((it): [string, string] => [it.name, pathExample(it)])),
+      query: endpoint.example?.query ?? {},
+      ...(sent && {request: sent}),
+      ...(got && {response: got}),
+    },
+  };
+}
+
+let operations: readonly Operation[] | undefined;
+
+/**
+ * All operations of the API: general ones, those of keys, then module by module in the order of their pages.
+ * @throws if an operation names what is not there; `checkFacts` finds that first, with file and repair
+ */
+export function allOperations(): readonly Operation[] {
+  operations ??= allEndpoints().map((it, _index, all) => operation(it, all));
+  return operations;
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {pageFiles} from './files';
+
+/**
+ * Bundles `src/page/` beside the application: the page script, and the parts that it brings on demand, each a small file
+ * that runs alone, hashed and typed like the rest. While developing, an edit of one reloads the page, because a custom
+ * element cannot be defined twice.
+ * @throws if the framework's bundle no longer has one entry
+ */
+export default function pageScriptPlugin({siteDir}: LoadContext): Plugin {
+  const developing = process.env.NODE_ENV === 'development';
+  return {
+    name: 'page-script',
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (isServer) return {};
+      if (typeof config.entry !== 'string') {
+        throw new Error(
+          'The framework gives the application another entry than one file: see src/node/plugins/page-script/index.ts, which ' +
+            'puts the page script beside it.',
+        );
+      }
+      const entries = pageFiles.map(({name, source}) => {
+        const file = path.join(siteDir, 'src/page', source);
+        // With what the bundler adds inside: then it needs no other file, and the application's may come or not. The
+        // development server replaces parts of scripts, for which they must have that in common.
+        return [name, developing ? file : {import: file, runtime: false as const}] as const;
+      });
+      return {
+        mergeStrategy: {entry: 'replace'},
+        entry: {...Object.fromEntries(entries), main: config.entry},
+        ...(developing
+          ? {optimization: {runtimeChunk: 'single' as const}}
+          : {
+              plugins: [
+                new currentBundler.instance.SourceMapDevToolPlugin({
+                  filename: '[file].map',
+                  include: new RegExp(`/(?:${pageFiles.map(({name}) => name).join('|')})\\.`),
+                }),
+              ],
+            }),
+      };
+    },
+  };
+}

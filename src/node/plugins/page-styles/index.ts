@@ -1,0 +1,80 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {builtFile, editPage} from '../builtPages';
+import {namesIn, subset} from './subset';
+import {madeByScripts, templates} from './templates';
+
+/**
+ * Gives built pages the part of the stylesheet that they can use, in a file for each template. The bundler makes one sheet for
+ * the whole site, which comes with the application; it stays as it is.
+ * @throws Error if there is not one sheet, if a page is in no template, and if it has no link to the sheet
+ */
+export default function pageStylesPlugin(): Plugin {
+  return {
+    name: 'page-styles',
+    postBuild({outDir, routesPaths}) {
+      const folder = path.join(outDir, 'assets', 'css');
+      const sheet = theSheet(readdirSync(folder));
+      const css = readFileSync(path.join(folder, sheet), 'utf8');
+      const made = madeByScripts.map(namesIn);
+
+      for (const [template, routes] of byTemplate(routesPaths)) {
+        const pages = routes.map((route) => namesIn(readFileSync(builtFile(outDir, route), 'utf8')));
+        const part = subset(css, new Set([...made, ...pages].flatMap((names) => [...names])));
+        const file = `${template}.${createHash('sha256').update(part).digest('hex').slice(0, 8)}.css`;
+        writeFileSync(path.join(folder, file), part);
+        for (const route of routes) editPage(outDir, route, (html) => withSheet(html, sheet, file, route));
+      }
+      return Promise.resolve();
+    },
+  };
+}
+
+/**
+ * The file of the site's only stylesheet.
+ * @throws Error if there is none, or another
+ */
+export function theSheet(files: readonly string[]): string {
+  const [sheet, ...others] = files.filter((it) => it.endsWith('.css'));
+  if (sheet === undefined || others.length > 0)
+    throw new Error(
+      `The build has ${others.length + (sheet === undefined ? 0 : 1)} stylesheets in assets/css, not one: ` +
+        'leave all styles to the cache group "styles" of Docusaurus.',
+    );
+  return sheet;
+}
+
+/**
+ * Routes by the name of their template.
+ * @throws Error naming a route that has none
+ */
+export function byTemplate(routes: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const route of routes) {
+    const template = templates.find((it) => it.routes.test(route));
+    if (!template)
+      throw new Error(
+        `The page ${route} has no styles: add it to a template in src/node/plugins/page-styles/templates.ts.`,
+      );
+    groups.set(template.name, [...(groups.get(template.name) ?? []), route]);
+  }
+  return groups;
+}
+
+/**
+ * HTML whose link to the sheet leads to another.
+ * @param route names the page in the message
+ * @throws Error if it has no such link, or several
+ */
+export function withSheet(html: string, sheet: string, other: string, route: string): string {
+  const links = (html.match(/<link\b[^>]*>/g) ?? []).filter((it) => it.includes('stylesheet') && it.includes(sheet));
+  const [link] = links;
+  if (link === undefined || links.length > 1)
+    throw new Error(
+      `The page ${route} has ${links.length} links to ${sheet}, not one, so it would not get the styles of its template: ` +
+        'see what writes its HTML, which is Docusaurus with the ssrTemplate of docusaurus.config.ts.',
+    );
+  return html.replace(link, () => link.replace(sheet, other));
+}

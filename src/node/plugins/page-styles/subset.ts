@@ -1,0 +1,162 @@
+import {load} from 'cheerio';
+import {AttributeAction, parse as parseSelector, SelectorType, type Selector} from 'css-what';
+import {atRule, parse, type ChildNode, type Container, type Declaration, type Root} from 'postcss';
+
+/** What rules can ask for, as a stylesheet writes it: `p`, `.menu`, `#main`; and variables that markup reads: `--width`. */
+export type Names = ReadonlySet<string>;
+
+/** Names in the HTML of a page, as a browser understands it: with elements whose tags are left out, and with `<template>`. */
+export function namesIn(html: string): Names {
+  const names = new Set<string>();
+  // As a browser without scripts, for which there is more on the page.
+  const elements = load(html, {scriptingEnabled: false}).root().find('*');
+  elements.each((_, {name, attribs}) => {
+    names.add(name.toLowerCase());
+    if (attribs.id !== undefined) names.add(`#${attribs.id}`);
+    for (const it of attribs.class?.split(/\s+/) ?? []) names.add(`.${it}`);
+    for (const it of variablesIn(attribs.style ?? '')) names.add(it);
+  });
+  return names;
+}
+
+/**
+ * The part of a stylesheet that pages can use, in the order of the whole. It can be followed by the whole at any time: of two
+ * rules the same wins, in layers, too.
+ *
+ * A selector stays if the pages have all its elements, classes and ids somewhere. That is not exact, and simpler than whether
+ * one element matches all of it: nothing has to be known of what scripts move, and what it keeps in vain is 1% of the result.
+ * Attributes and states, which scripts and readers change, and `:not()` are taken for possible. Variables and animations stay
+ * if something reads them that stays.
+ * @throws Error naming a selector that cannot be read
+ */
+export function subset(sheet: string, names: Names): string {
+  const root = parse(sheet);
+  dropImpossible(root, names);
+  dropOutvoted(root);
+  dropUnreadVariables(root, names);
+  dropUnusedAnimations(root);
+  dropEmpty(root);
+  return root.toString();
+}
+
+/** Whether pages that have these names can have an element for a selector, of which these are the parts. */
+function isPossible(parts: readonly Selector[], names: Names): boolean {
+  return parts.every((part) => {
+    const name = nameOf(part);
+    if (name !== undefined) return names.has(name);
+    if (part.type !== SelectorType.Pseudo || part.name === 'not' || !Array.isArray(part.data)) return true;
+    // `:is()`, `:where()` and `:has()` ask for one of these.
+    return part.data.some((it) => isPossible(it, names));
+  });
+}
+
+/** The name that part of a selector asks for, if any. */
+function nameOf(part: Selector): string | undefined {
+  if (part.type === SelectorType.Tag) return part.name.toLowerCase();
+  if (part.type !== SelectorType.Attribute || part.ignoreCase === true) return undefined;
+  if (part.name === 'class' && part.action === AttributeAction.Element) return `.${part.value}`;
+  if (part.name === 'id' && part.action === AttributeAction.Equals) return `#${part.value}`;
+  return undefined;
+}
+
+function partsOf(selector: string): Selector[][] {
+  try {
+    return parseSelector(selector);
+  } catch (cause) {
+    throw new Error(
+      `The built stylesheet has the selector "${selector}", which css-what cannot read: write it in another way, ` +
+        'or let src/node/plugins/page-styles/subset.ts keep it.',
+      {cause},
+    );
+  }
+}
+
+function dropImpossible(container: Container, names: Names): void {
+  container.each((node) => {
+    if (node.type === 'rule') {
+      const possible = node.selectors.filter((selector) => partsOf(selector).some((it) => isPossible(it, names)));
+      if (possible.length === 0) node.remove();
+      else if (possible.length < node.selectors.length) node.selectors = possible;
+    } else if ('nodes' in node && node.nodes && !isAnimation(node.name)) {
+      dropImpossible(node, names);
+    }
+  });
+}
+
+const isAnimation = (atRuleName: string): boolean => atRuleName.endsWith('keyframes');
+
+/** The document's own element, in whatever state. */
+const documentElement = /^(?::root|html)(?:\[[^\]]*\])?$/;
+
+/**
+ * Drops what a layer says of the document's variables that are set for `:root` without layer and condition, too: that always
+ * wins. So go the theme's values in place of which the site has its own.
+ */
+function dropOutvoted(root: Root): void {
+  const settled = new Set<string>();
+  root.each((node) => {
+    if (node.type !== 'rule' || !node.selectors.includes(':root')) return;
+    node.each((it) => {
+      if (isVariable(it)) settled.add(it.prop);
+    });
+  });
+  root.walkAtRules('layer', (layer) => {
+    layer.walkRules((rule) => {
+      if (!rule.selectors.every((it) => documentElement.test(it))) return;
+      rule.each((it) => {
+        if (isVariable(it) && settled.has(it.prop) && !it.important) it.remove();
+      });
+    });
+  });
+}
+
+const isVariable = (node: ChildNode): node is Declaration => node.type === 'decl' && node.prop.startsWith('--');
+
+const variablesIn = (text: string): string[] => text.match(/--[^\s(),:;]+/g) ?? [];
+
+/** Drops variables that are read by nothing but each other. */
+function dropUnreadVariables(root: Root, names: Names): void {
+  const readBy = new Map<string, string[]>();
+  const readByRules: string[] = [...names];
+  root.walkAtRules(({params}) => {
+    readByRules.push(...variablesIn(params));
+  });
+  root.walkDecls((it) => {
+    const read = variablesIn(it.value);
+    if (isVariable(it)) readBy.set(it.prop, [...(readBy.get(it.prop) ?? []), ...read]);
+    else readByRules.push(...read);
+  });
+
+  const read = new Set<string>();
+  const follow = (name: string): void => {
+    if (read.has(name)) return;
+    read.add(name);
+    readBy.get(name)?.forEach(follow);
+  };
+  readByRules.forEach(follow);
+
+  root.walkDecls(/^--/, (it) => {
+    if (!read.has(it.prop)) it.remove();
+  });
+}
+
+function dropUnusedAnimations(root: Root): void {
+  const used = new Set<string>();
+  root.walkDecls(/animation|^--/, ({value}) => {
+    for (const word of value.split(/[\s,()]+/)) used.add(word);
+  });
+  root.walkAtRules((it) => {
+    if (isAnimation(it.name) && !used.has(it.params)) it.remove();
+  });
+}
+
+/** Drops what became empty. Layers leave their names, because the first mention of each decides which wins. */
+function dropEmpty(container: Container): void {
+  container.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return;
+    dropEmpty(node);
+    if (node.nodes.length > 0) return;
+    if (node.type !== 'rule' && node.name === 'layer') node.replaceWith(atRule({name: node.name, params: node.params}));
+    else node.remove();
+  });
+}

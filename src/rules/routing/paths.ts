@@ -1,0 +1,33 @@
+import {product} from '../../facts/product';
+import type {FunctionKey, ModuleKey} from '../../facts/types';
+
+/** Anchor of an error code on its page: the code with hyphens, the same that a problem's `type` points to. */
+export const errorAnchor = (code: string): string => code.replaceAll('_', '-');
+
+/** Anchor of a release on its component's page. */
+export const releaseAnchor = (version: string): string => `v${version.replaceAll('.', '-')}`;
+
+/** Anchor of a known issue. */
+export const issueAnchor = (id: string): string => id.toLowerCase();
+
+/** Addresses of pages about a fact, so that they are spelled once. */
+export const paths = {
+  module: (key: ModuleKey) => `/docs/modules/${key}`,
+  moduleApi: (key: ModuleKey) => `/docs/api/modules/${key}`,
+  /** The page that shows an operation. */
+  apiPage: (owner: ModuleKey | 'general' | 'api-keys') =>
+    owner === 'general' || owner === 'api-keys' ? `/docs/api/${owner}` : `/docs/api/modules/${owner}`,
+  functionGroup: (key: FunctionKey) => `/docs/functions/${key}`,
+  variables: (category: string) => `/docs/extras/variables/${category}-variables`,
+  variableIndex: '/docs/extras/variables',
+  settings: '/docs/extras/settings',
+  privacy: `/docs/extras/${product.slug}-privacy`,
+  premium: '/docs/Premium',
+  api: '/docs/api',
+  apiGeneral: '/docs/api/general',
+  apiKeys: '/docs/api/api-keys',
+  errorCodes: '/docs/api/error-codes',
+  error: (code: string) => `/docs/api/error-codes#${errorAnchor(code)}`,
+  issue: (id: string) => `/known-issues#${issueAnchor(id)}`,
+  component: (age: 'current' | 'legacy', name: string) => `/documents/changelog/${age}/${product.slug}.${name}`,
+} as const;

@@ -1,0 +1,42 @@
+import {changelog} from '../../facts/releases';
+import {functionKeys, moduleKeys} from '../../facts/types';
+import {variables} from '../../facts/variables';
+import {paths} from './paths';
+
+/**
+ * Every page of the site, exactly (specification, section 2). A page at another address stops the build, and so does an
+ * address without a page.
+ */
+export const routes: readonly string[] = [
+  '/',
+  '/get-started',
+  '/premium',
+  '/docs',
+  '/docs/Introduction',
+  '/docs/Premium',
+  '/docs/api',
+  '/docs/api/api-keys',
+  '/docs/api/error-codes',
+  '/docs/api/general',
+  ...moduleKeys.map(paths.moduleApi),
+  ...moduleKeys.map(paths.module),
+  '/docs/extras/dashboard',
+  paths.privacy,
+  paths.settings,
+  '/docs/extras/variables',
+  ...variables.categories.map(({key}) => paths.variables(key)).sort(),
+  ...functionKeys.map(paths.functionGroup),
+  '/documents/changelog',
+  ...changelog.current.map(({name}) => paths.component('current', name)),
+  ...changelog.legacy.map(({name}) => paths.component('legacy', name)),
+  '/documents/privacy-policy',
+  '/documents/terms-of-service',
+  '/faq',
+  '/faq/audio',
+  '/faq/general',
+  '/faq/permissions',
+  '/faq/premium',
+  '/faq/privacy-and-security',
+  '/faq/reporting-issues',
+  '/known-issues',
+];

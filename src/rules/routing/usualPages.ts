@@ -1,0 +1,8 @@
+import type {NamedPage} from '@site/src/rules/routing/nearestPages';
+
+/** Named until the address is known, and where nothing is close to it. */
+export const usualPages: readonly NamedPage[] = [
+  {path: '/docs', title: 'Documentation'},
+  {path: '/faq', title: 'FAQ'},
+  {path: '/known-issues', title: 'Known issues'},
+];

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import {ESLint, Linter} from 'eslint';
+import tseslint from 'typescript-eslint';
+import {describe, expect, it} from 'vitest';
+
+const rule = '@typescript-eslint/no-restricted-imports';
+const root = path.join(import.meta.dirname, '../..');
+
+/** What the linter says of a line of code in a file of ours. */
+async function messages(file: string, code: string): Promise<string[]> {
+  const {rules} = (await new ESLint({cwd: root}).calculateConfigForFile(file)) as Linter.Config;
+  const config = {
+    plugins: {'@typescript-eslint': tseslint.plugin as ESLint.Plugin},
+    languageOptions: {parser: tseslint.parser as Linter.Parser},
+    rules: {[rule]: rules?.[rule] ?? 'off'},
+  };
+  return new Linter().verify(code, [config]).map(({message}) => message);
+}
+
+describe('an import through a wall is named', () => {
+  it.each([
+    ['src/facts/plans.ts', "import {a} from '../node/content/words';", 'In src/facts/'],
+    ['src/rules/nearest.ts', "import {a} from '@site/src/components/chat';", 'In src/rules/'],
+    ['src/node/content/index.ts', "import {a} from '../../page/copy';", 'In src/node/'],
+    ['src/page/copy.ts', "import {a} from '../facts/modules/polls';", 'every page loads what'],
+    ['src/app/navigated.ts', "import {a} from '../node/content/words';", 'In src/app/'],
+    ['src/components/docs/Badge/index.tsx', "import {a} from '../../../app/useSettled';", 'In src/components/'],
+  ])('in %s', async (file, code, reason) => {
+    expect(await messages(file, code)).toEqual([expect.stringContaining(reason)]);
+  });
+
+  it.each([
+    ['src/page/copy.ts', "import {a} from '../rules/sentences';"],
+    ['src/page/copy.ts', "import type {A} from '../facts/types';"],
+    ['src/app/navigated.ts', "import {a} from '@site/src/node/data/playground.data';"],
+    ['src/components/docs/Badge/index.tsx', "import {a} from './app/styles';"],
+  ])('in %s, %s is none', async (file, code) => {
+    expect(await messages(file, code)).toEqual([]);
+  });
+});
