@@ -85,7 +85,7 @@ export const bytes: Measurement = {
     return [
       {
         title: 'First load',
-        note: 'KB of 1,024 bytes over the wire, headers included: all that comes within ten seconds without a touch, 360 px wide, nothing cached. "Ahead" is what of it was fetched for a later page.',
+        note: 'KB of 1,024 bytes over the wire, without headers: all that comes within ten seconds without a touch, 360 px wide, nothing cached. "Ahead" is what of it was fetched for a later page.',
         head: ['page', 'all', 'script', 'styles', 'HTML', 'ahead'],
         rows,
       },

@@ -3,7 +3,7 @@ import type {CDPSession} from '@playwright/test';
 /** What something that was loaded is. */
 export type Kind = 'script' | 'styles' | 'html' | 'other';
 
-/** Bytes as they came over the wire, headers included. */
+/** Bytes as they came over the wire, without headers, which are the host's. */
 export type Traffic = Record<Kind | 'all' | 'ahead', number>;
 
 function kindOf(mimeType: string): Kind {
@@ -25,19 +25,22 @@ export function countTraffic(session: CDPSession): () => Traffic {
     requests.set(id, request);
     return request;
   };
-  session.on('Network.requestWillBeSent', ({requestId, type, request, redirectResponse}) => {
+  session.on('Network.requestWillBeSent', ({requestId, type, request}) => {
     const it = requestOf(requestId);
     it.ahead ||= type === 'Prefetch' || request.initialPriority === 'VeryLow';
-    it.bytes += redirectResponse?.encodedDataLength ?? 0;
   });
   const known = new Set<string>();
   session.on('Network.responseReceived', ({requestId, type, response}) => {
-    requestOf(requestId).kind = kindOf(response.mimeType);
+    const it = requestOf(requestId);
+    it.kind = kindOf(response.mimeType);
+    // So far only headers have come.
+    it.bytes -= response.encodedDataLength;
     // A page that was fetched ahead is reported with its bytes again when it is opened.
     if (response.fromPrefetchCache === true && type !== 'Prefetch') known.add(requestId);
   });
   session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
-    if (!known.has(requestId)) requestOf(requestId).bytes += encodedDataLength;
+    const it = requestOf(requestId);
+    it.bytes = known.has(requestId) ? 0 : it.bytes + encodedDataLength;
   });
   return () => {
     const traffic: Traffic = {all: 0, ahead: 0, script: 0, styles: 0, html: 0, other: 0};

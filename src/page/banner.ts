@@ -143,7 +143,8 @@ class Banner extends HTMLElement {
     clearTimeout(this.timer);
     // Each message has its full time, however it came into view.
     if (rotating) this.timer = window.setTimeout(() => this.move(1), DELAY);
-    root.style.setProperty('--announcement', String(current));
+    // Here, not on the root element, on which every style of the page would be asked again.
+    this.style.setProperty('--announcement', String(current));
     store('announcement', `${this.dataset.id} ${current} ${playing}`);
     for (const [index, slide] of this.slides.entries()) slide.inert = index !== current;
     const row = this.slides[0]?.parentElement;

@@ -7,7 +7,8 @@
 const THRESHOLD = 300;
 
 const root = document.documentElement;
-let last = scrollY;
+/** Not where the page stands already: asking has the browser lay it out before the first paint. */
+let last = 0;
 /** The reader follows a link within the page, which scrolls by itself. */
 let jumped = false;
 

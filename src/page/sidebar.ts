@@ -14,7 +14,8 @@ class SideMenu extends HTMLElement {
     document.removeEventListener('navigated', this.show);
   }
 
-  private readonly show = (): void => showCurrentEntry(this, this);
+  // With the first paint: whoever measures before has the browser lay out the page twice.
+  private readonly show = (): void => void requestAnimationFrame(() => showCurrentEntry(this, this));
 }
 
 customElements.define('side-menu', SideMenu);
