@@ -9,6 +9,7 @@ export default defineConfig({
         oxc: {jsx: {runtime: 'automatic'}},
         test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 20_000},
       },
+      {test: {name: 'pages', include: ['tests/pages/**/*.test.ts'], testTimeout: 60_000}},
       // Samples of the built pages, run against a mock server.
       {test: {name: 'samples', include: ['tests/samples/**/*.test.ts'], testTimeout: 120_000}},
       // Whole builds of changed copies of the site, one after the other: each takes all cores.

@@ -5,6 +5,7 @@ import {runChild} from './lib/child.mjs';
 import {runMain} from './lib/cli';
 import {root, toolScript} from './lib/paths';
 import {choosePort} from './lib/port';
+import {printAdvice} from './lib/printAdvice';
 import {runSteps, selectSteps, type Step} from './lib/steps';
 
 function runTool(packageName: string, command: string, args: string[], env?: NodeJS.ProcessEnv): Promise<number> {
@@ -57,7 +58,16 @@ const STEPS: readonly Step[] = [
     title: 'the site, with broken links as errors',
     run: async () => {
       await buildSite({strict: true});
+      printAdvice();
       return 0;
+    },
+  },
+  {
+    name: 'pages',
+    title: 'the built pages, read as documents',
+    run: async (extra) => {
+      await ensureBuilt({strict: true});
+      return runTool('vitest', 'vitest', ['run', '--project', 'pages', ...extra]);
     },
   },
   {

@@ -4,7 +4,7 @@ import {withNewPage} from '../browser';
 import {changelog, guide} from '../pages';
 import {siteTitles, type SiteName} from '../sites/types';
 import {kilobytes, withMark} from '../table';
-import {countTraffic, type Traffic} from './traffic';
+import {trafficOf, type Traffic} from './traffic';
 
 /** How long what comes by itself is waited for, in milliseconds. */
 const WINDOW_MS = 10_000;
@@ -34,12 +34,12 @@ interface Load {
  * @param address - The page's full address.
  */
 export function firstLoad(browser: Browser, address: string): Promise<Traffic> {
-  return withNewPage(browser, {device: 'phone'}, async (page, session) => {
-    const traffic = countTraffic(session);
-    await page.goto(address);
-    await page.waitForTimeout(WINDOW_MS);
-    return traffic();
-  });
+  return withNewPage(browser, {device: 'phone'}, (page, session) =>
+    trafficOf(page, session, async () => {
+      await page.goto(address);
+      await page.waitForTimeout(WINDOW_MS);
+    }),
+  );
 }
 
 function loadsOf({apiPage}: Bench): Load[] {

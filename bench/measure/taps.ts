@@ -67,7 +67,8 @@ function watchTap({selector, effect}: Pick<Control, 'selector' | 'effect'>): voi
       }
       const state = (): string => {
         if (effect === 'changes') return control.parentElement?.outerHTML ?? '';
-        if (effect === 'shows code') return shownIn(control.closest('fieldset')?.parentElement ?? document, 'pre');
+        if (effect === 'shows code')
+          return shownIn(control.closest('fieldset')?.closest(':has(pre)') ?? document, 'pre');
         return shownIn(document, effect.shows);
       };
       const before = state();

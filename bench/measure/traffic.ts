@@ -1,7 +1,7 @@
-import type {CDPSession} from '@playwright/test';
+import type {CDPSession, Page} from '@playwright/test';
 
 /** What something that was loaded is. */
-export type Kind = 'script' | 'styles' | 'html' | 'other';
+type Kind = 'script' | 'styles' | 'html' | 'other';
 
 /** Bytes as they came over the wire, without headers, which are the host's. */
 export type Traffic = Record<Kind | 'all' | 'ahead', number>;
@@ -13,42 +13,58 @@ function kindOf(mimeType: string): Kind {
 }
 
 /**
- * Counts what a page loads from now on; what the browser's cache gives counts nothing.
+ * What a page has loaded when it has come to rest.
  *
  * @param session - For the page, with its network domain enabled.
- * @returns Gives what was loaded so far. `ahead`: what was fetched for a later page, which is in the other numbers, too.
+ * @param load - Opens the page and waits.
+ * @returns `ahead`: what was fetched for a later page, which is in the other numbers, too.
  */
-export function countTraffic(session: CDPSession): () => Traffic {
-  const requests = new Map<string, {kind: Kind; ahead: boolean; bytes: number}>();
-  const requestOf = (id: string) => {
-    const request = requests.get(id) ?? {kind: 'other', ahead: false, bytes: 0};
-    requests.set(id, request);
-    return request;
-  };
-  session.on('Network.requestWillBeSent', ({requestId, type, request}) => {
-    const it = requestOf(requestId);
-    it.ahead ||= type === 'Prefetch' || request.initialPriority === 'VeryLow';
+export async function trafficOf(page: Page, session: CDPSession, load: () => Promise<unknown>): Promise<Traffic> {
+  const ahead = new Set<string>();
+  session.on('Network.requestWillBeSent', ({type, request}) => {
+    if (type === 'Prefetch' || request.initialPriority === 'VeryLow') ahead.add(request.url);
   });
+  await load();
+  const loaded = await page.evaluate(() =>
+    performance
+      .getEntries()
+      .filter((it) => it instanceof PerformanceResourceTiming)
+      // What the cache gives has a size, too, but came over no wire.
+      .filter((it) => it.transferSize > 0)
+      .map((it) => ({
+        url: it.name,
+        bytes: it.encodedBodySize,
+        mimeType: (it as {contentType?: string}).contentType ?? '',
+      })),
+  );
+  const traffic: Traffic = {all: 0, ahead: 0, script: 0, styles: 0, html: 0, other: 0};
+  for (const {url, bytes, mimeType} of loaded) {
+    traffic.all += bytes;
+    traffic[kindOf(mimeType)] += bytes;
+    if (ahead.has(url)) traffic.ahead += bytes;
+  }
+  return traffic;
+}
+
+/**
+ * Counts what is loaded from now on, on one page after another, headers included; what the browser's cache gives counts
+ * nothing.
+ *
+ * @param session - For the page, with its network domain enabled.
+ * @returns Gives the bytes so far.
+ */
+export function countBytes(session: CDPSession): () => number {
+  const bytes = new Map<string, number>();
   const known = new Set<string>();
+  session.on('Network.requestWillBeSent', ({requestId, redirectResponse}) => {
+    if (redirectResponse) bytes.set(requestId, redirectResponse.encodedDataLength);
+  });
   session.on('Network.responseReceived', ({requestId, type, response}) => {
-    const it = requestOf(requestId);
-    it.kind = kindOf(response.mimeType);
-    // So far only headers have come.
-    it.bytes -= response.encodedDataLength;
     // A page that was fetched ahead is reported with its bytes again when it is opened.
     if (response.fromPrefetchCache === true && type !== 'Prefetch') known.add(requestId);
   });
   session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
-    const it = requestOf(requestId);
-    it.bytes = known.has(requestId) ? 0 : it.bytes + encodedDataLength;
+    if (!known.has(requestId)) bytes.set(requestId, (bytes.get(requestId) ?? 0) + encodedDataLength);
   });
-  return () => {
-    const traffic: Traffic = {all: 0, ahead: 0, script: 0, styles: 0, html: 0, other: 0};
-    for (const {kind, ahead, bytes} of requests.values()) {
-      traffic.all += bytes;
-      traffic[kind] += bytes;
-      if (ahead) traffic.ahead += bytes;
-    }
-    return traffic;
-  };
+  return () => [...bytes.values()].reduce((sum, it) => sum + it, 0);
 }

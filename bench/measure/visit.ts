@@ -5,7 +5,7 @@ import {changelog, guide, nextGuide} from '../pages';
 import {siteTitles} from '../sites/types';
 import {kilobytes} from '../table';
 import {drawer, menuButton} from './controls';
-import {countTraffic} from './traffic';
+import {countBytes} from './traffic';
 
 /** How long a reader stays before the next step, in milliseconds: what is fetched ahead comes. */
 const STAY_MS = 3000;
@@ -21,7 +21,7 @@ async function follow(page: Page, address: string): Promise<void> {
 /** Bytes that came after each step. */
 async function visitOf(browser: Browser, site: 'ours' | 'stock', origin: string, apiPage: string): Promise<number[]> {
   return withNewPage(browser, {device: 'phone'}, async (page, session) => {
-    const traffic = countTraffic(session);
+    const bytes = countBytes(session);
     const steps = [
       () => page.goto(origin + guide),
       () => menuButton(page, site).tap(),
@@ -36,7 +36,7 @@ async function visitOf(browser: Browser, site: 'ours' | 'stock', origin: string,
     for (const step of steps) {
       await step();
       await page.waitForTimeout(STAY_MS);
-      sums.push(traffic().all);
+      sums.push(bytes());
     }
     return sums;
   });
@@ -56,7 +56,7 @@ export const visit: Measurement = {
     return [
       {
         title: 'A visit on a phone',
-        note: 'KB that came so far after each step, three seconds apart: a guide, its menu, another guide tapped there, the largest page of the API reference, the changelog.',
+        note: 'KB, headers included, that came so far after each step, three seconds apart: a guide, its menu, another guide tapped there, the largest page of the API reference, the changelog.',
         head: ['site', 'guide', 'menu', 'another guide', 'API page', 'changelog'],
         rows,
       },

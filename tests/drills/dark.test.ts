@@ -32,6 +32,12 @@ Inside.
 :::
 
 ::::
+
+:::warning[Mind this]
+
+Or else.
+
+:::
 `;
 const withNotes: Readonly<Record<string, string>> = {
   [kitPage]: '/docs/functions/utils',
@@ -118,15 +124,20 @@ describe('every part of a page, with the switch for the dark theme on', () => {
     });
   });
 
-  it.each(Object.values(withNotes))('%s shows premium notes with their titles, one inside another', async (address) => {
-    const page = await open(address, {});
-    await expectPage(page.getByRole('note', {name: 'Premium', exact: true}).last()).toContainText('by default');
-    const outer = page.getByRole('note', {name: 'A title of its own', exact: true});
-    await expectPage(outer.locator('li')).toHaveText('A list');
-    await expectPage(outer.getByRole('note', {name: 'Nested', exact: true})).toContainText('Inside.');
-    await expectPage(outer.locator('svg')).toHaveCount(2);
-    await expectPage(outer.locator('svg.lucide-crown')).toHaveCount(2);
-  });
+  it.each(Object.values(withNotes))(
+    '%s shows notes with their titles and icons, one inside another',
+    async (address) => {
+      const page = await open(address, {});
+      await expectPage(page.getByRole('note', {name: 'Premium', exact: true}).last()).toContainText('by default');
+      const outer = page.getByRole('note', {name: 'A title of its own', exact: true});
+      await expectPage(outer.locator('li')).toHaveText('A list');
+      await expectPage(outer.getByRole('note', {name: 'Nested', exact: true})).toContainText('Inside.');
+      await expectPage(outer.locator('svg')).toHaveCount(2);
+      await expectPage(outer.locator('svg.lucide-crown')).toHaveCount(2);
+      const warning = page.getByRole('note', {name: 'Mind this', exact: true});
+      await expectPage(warning.locator('svg')).toHaveClass(/lucide-triangle-alert/);
+    },
+  );
 
   it('has a dark value for every color that a light surface needs', async () => {
     const page = await open('/docs/modules/tickets', {colorScheme: 'dark'});

@@ -65,14 +65,14 @@ describe('the development server', () => {
   });
 
   it('shows an edit of a fact on a page in Markdown', async () => {
-    await edit(copy, 'src/facts/modules/polls.ts', 'free: 5,', 'free: 6,');
-    await expectPage(page.getByText('A Free server has 6 polls open')).toBeVisible(patience);
+    await edit(copy, 'src/facts/modules/polls.ts', 'summary: ', "summary: 'Planted. ' + ");
+    await expectPage(page.locator('article').getByText('Planted. ')).toBeVisible(patience);
   });
 
   it('shows an edit of a fact on a page in React', async () => {
     await page.goto(origin);
-    await edit(copy, 'src/facts/modules/polls.ts', 'Asks the community', 'Questions the community');
-    await expectPage(page.getByText('Questions the community')).toBeVisible(patience);
+    await edit(copy, 'src/facts/modules/polls.ts', "'Planted. '", "'Planted again. '");
+    await expectPage(page.getByText('Planted again. ')).toBeVisible(patience);
   });
 
   it('loads the page again after an edit of the page script', async () => {
@@ -85,13 +85,8 @@ describe('the development server', () => {
 
   it('shows an edit of a fact in the front matter', async () => {
     await page.goto(`${origin}/documents/changelog/current/${product.slug}.modules.polls.entries`);
-    await edit(
-      copy,
-      'src/facts/releases/current/modules.polls.entries.ts',
-      "title: 'Poll votes'",
-      "title: 'Poll ballots'",
-    );
-    await expectPage(page.getByRole('heading', {name: 'Poll ballots: releases'})).toBeVisible(patience);
+    await edit(copy, 'src/facts/releases/current/modules.polls.entries.ts', 'title: ', "title: 'Planted. ' + ");
+    await expectPage(page.getByRole('heading', {level: 1, name: /^Planted\. /})).toBeVisible(patience);
   });
 
   it('shows a mistake with file, line and repair over the page', async () => {

@@ -26,7 +26,7 @@ describe('a mistake stops the build', () => {
     await edit(copy, 'docs/modules/rules.mdx', '<Facts.Commands of="rules" />', '<Facts.Commands of="rulez" />');
     await edit(copy, 'faq/audio.mdx', 'sidebar_label:', 'sidebar_lable:');
     await edit(copy, 'faq/premium.mdx', 'title: ', `title: ${'long '.repeat(20)}`);
-    await edit(copy, 'src/facts/modules/polls.ts', 'default: 30', 'default: 3000');
+    await edit(copy, 'src/facts/modules/polls.ts', 'free: ', 'free: 999_999 + ');
     await expectFailure([
       'docs/modules/polls.mdx:9: no fact named modules.polls.sumary',
       'Did you mean summary?',
@@ -37,8 +37,8 @@ describe('a mistake stops the build', () => {
       'faq/audio.mdx:4: the front matter key sidebar_lable is unknown',
       'faq/audio.mdx:1: the front matter key sidebar_label is missing',
       'faq/premium.mdx:2: the front matter key title is not valid',
-      'lies outside 1 to 365',
-      'Choose a default in the range, or widen min and max.',
+      'is worse than Free (',
+      'Swap the numbers, or set lowerIsBetter.',
     ]);
   });
 

@@ -14,37 +14,37 @@ import {settings} from '../../src/facts/settings';
 import {api} from '../../src/facts/api';
 import {variables} from '../../src/facts/variables';
 
-const total = (lists: readonly (readonly unknown[])[]): number => lists.flat().length;
-
-/** What there is, counted by hand in the sources of the facts: a number that falls means that a fact was lost. */
-describe('the facts are complete', () => {
-  it.each([
-    ['modules', moduleList, 15],
-    ['groups of functions', functionList, 5],
-    ['commands', allCommands(), 196],
-    ['top-level commands', topLevelCommands(), 50],
-    ['endpoints of modules', moduleList.flatMap((it) => it.api.endpoints), 126],
-    ['general endpoints', api.generalEndpoints, 19],
-    ['endpoints of keys', api.keyEndpoints, 3],
-    ['endpoints in all, two shared ones for each module among them', allEndpoints(), 178],
-    ['events of modules', moduleList.flatMap((it) => it.events), 109],
-    ['events of the server', modules.logging.groups.flatMap((it) => [...it.events]), 48],
-    ['events in all', eventGroups().flatMap((it) => it.events), 157],
-    ['error codes', errors, 40],
-    ['general variables', variables.categories.flatMap((it) => [...it.variables]), 52],
-    ['variables of modules', moduleList.flatMap((it) => it.variables.own), 60],
-    ['general settings', settings, 10],
-    ['settings of modules', moduleList.flatMap((it) => it.settings), 129],
-    ['settings of functions', functionList.flatMap((it) => it.settings ?? []), 6],
-    ['limits of modules', moduleList.flatMap((it) => it.limits), 53],
-    ['limits that belong to no module', coreLimits, 8],
-    ['limits in all', allLimits(), 61],
-    ['questions', faq.flatMap((it) => [...it.questions]), 44],
-    ['known issues', knownIssues, 8],
-    ['current components', changelog.current, 22],
-    ['legacy components', changelog.legacy, 9],
-  ])('%s', (_, list, count) => {
-    expect(list).toHaveLength(count);
+/** A number that changes in the snapshot means that a fact was added or lost; `npm test -- --only unit -- -u` renews it. */
+describe('the facts', () => {
+  it('are so many', () => {
+    const lists: Readonly<Record<string, readonly unknown[]>> = {
+      modules: moduleList,
+      'groups of functions': functionList,
+      commands: allCommands(),
+      'top-level commands': topLevelCommands(),
+      'endpoints of modules': moduleList.flatMap((it) => it.api.endpoints),
+      'general endpoints': api.generalEndpoints,
+      'endpoints of keys': api.keyEndpoints,
+      'endpoints in all, two shared ones for each module among them': allEndpoints(),
+      'events of modules': moduleList.flatMap((it) => it.events),
+      'events of the server': modules.logging.groups.flatMap((it) => [...it.events]),
+      'events in all': eventGroups().flatMap((it) => it.events),
+      'error codes': errors,
+      'general variables': variables.categories.flatMap((it) => [...it.variables]),
+      'variables of modules': moduleList.flatMap((it) => it.variables.own),
+      'general settings': settings,
+      'settings of modules': moduleList.flatMap((it) => it.settings),
+      'settings of functions': functionList.flatMap((it) => it.settings ?? []),
+      'limits of modules': moduleList.flatMap((it) => it.limits),
+      'limits that belong to no module': coreLimits,
+      'limits in all': allLimits(),
+      questions: faq.flatMap((it) => [...it.questions]),
+      'known issues': knownIssues,
+      'current components': changelog.current,
+      'legacy components': changelog.legacy,
+    };
+    const counts = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list.length]));
+    expect(counts).toMatchSnapshot();
   });
 
   it('every module has what its guide shows', () => {
@@ -54,6 +54,5 @@ describe('the facts are complete', () => {
         expect(list.length, key).toBeGreaterThan(0);
       }
     }
-    expect(total(moduleList.map((it) => it.problems))).toBeGreaterThan(50);
   });
 });

@@ -3,12 +3,11 @@ import {product} from '../../src/facts/product';
 import {aliases} from '../../src/rules/routing/aliases';
 import {canonicalPath} from '../../src/rules/routing/canonicalPath';
 import {routes} from '../../src/rules/routing/routes';
-import specified from '../fixtures/routes.json';
 
 describe('the table of routes', () => {
-  it('is that of the specification', () => {
-    expect(routes).toEqual(specified.map((route) => route.replace('{product}', product.slug)));
-    expect(routes).toHaveLength(95);
+  // An address that is gone breaks the links of others; `npm test -- --only unit -- -u` takes a new one.
+  it('is what it was', () => {
+    expect(routes.map((route) => route.replaceAll(product.slug, '{product}'))).toMatchSnapshot();
   });
 
   it('has true addresses only, each once', () => {
