@@ -121,9 +121,10 @@ async function touch(session: CDPSession, x: number, y: number, page: Page): Pro
 }
 
 /** What the table says about a tap. */
-function wordsOf({tappedAt, missed, took, firstPaint}: Answer, momentMs: number): string {
+function wordsOf({tappedAt, missed, took, firstPaint}: Answer): string {
   if (took !== undefined) return took.toFixed(0);
-  if (firstPaint === undefined || firstPaint > (tappedAt ?? momentMs)) return 'before the first paint';
+  // A touch that reaches no page met the one before it, or one that takes no input yet.
+  if (tappedAt === undefined || firstPaint === undefined || firstPaint > tappedAt) return 'before the first paint';
   return missed === true ? 'not there' : 'lost';
 }
 
@@ -145,7 +146,7 @@ async function tap(browser: Browser, control: Control, place: Place, momentMs: n
       ...(globalThis as unknown as {benchAnswer: Answer}).benchAnswer,
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     }));
-    return wordsOf(answer, momentMs);
+    return wordsOf(answer);
   });
 }
 
