@@ -28,8 +28,9 @@ function wrongCommands($: CheerioAPI): string[] {
 describe('slash commands', () => {
   it('of all pages exist, with their options', () => {
     const pages = routes.map((route) => ({route, page: pageOf(route)}));
-    const found = pages.flatMap(({page}) => Object.values(codeIn(page)).flat());
-    expect(found.filter((it) => it.startsWith('/'))).not.toEqual([]);
+    const found = pages.map(({page}) => codeIn(page));
+    expect(found.flatMap((it) => it.spans).filter((it) => it.startsWith('/'))).not.toEqual([]);
+    expect(found.flatMap((it) => it.lines).filter((it) => it.startsWith('/'))).not.toEqual([]);
     expect(pages.flatMap(({route, page}) => wrongCommands(page).map((message) => `${route}: ${message}`))).toEqual([]);
   });
 
@@ -73,6 +74,14 @@ it.each(moduleKeys)('the guide to %s has all its sections, after the summary and
     .toArray()
     .map((it) => it.tagName);
   expect(first.slice(0, 3)).toEqual(['header', 'p', 'figure']);
+  const notes = $('article .markdown [role=note]')
+    .toArray()
+    .map((it) =>
+      $(`#${$(it).attr('aria-labelledby')}`)
+        .text()
+        .trim(),
+    );
+  expect(notes.filter((it) => it === 'With Premium')).toHaveLength(1);
 });
 
 it.each(functionKeys)('the page about %s has every section', (key) => {

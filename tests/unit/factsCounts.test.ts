@@ -38,6 +38,7 @@ describe('the facts', () => {
       'limits of modules': moduleList.flatMap((it) => it.limits),
       'limits that belong to no module': coreLimits,
       'limits in all': allLimits(),
+      'problems in guides': moduleList.flatMap((it) => it.problems),
       questions: faq.flatMap((it) => [...it.questions]),
       'known issues': knownIssues,
       'current components': changelog.current,

@@ -10,7 +10,7 @@ interface Length {
 /** For each kind of document; the first that fits counts. Pages that are none of these have no length. */
 export const lengths: readonly Length[] = [
   {pages: /^\/docs\/modules\//, least: 900, most: 1800},
-  {pages: /^\/docs\/functions\//, least: 400, most: 1800},
+  {pages: /^\/docs\/functions\//, least: 400, most: Infinity},
   {pages: /^\/docs\/api$/, least: 250, most: 400},
   {pages: /^\/docs\/api\/api-keys$/, least: 400, most: 700},
   {pages: /^\/docs\/api\/error-codes$/, least: 800, most: 1400},
@@ -18,13 +18,20 @@ export const lengths: readonly Length[] = [
   {pages: /^\/docs\/extras\/dashboard$/, least: 500, most: 800},
   {pages: /^\/docs\/extras\/[\w-]+-privacy$/, least: 600, most: 900},
   {pages: /^\/docs\/extras\/settings$/, least: 350, most: 600},
-  {pages: /^\/docs\/extras\/variables/, least: 300, most: 600},
+  {pages: /^\/docs\/extras\/variables$/, least: 400, most: 600},
+  {pages: /^\/docs\/extras\/variables\//, least: 300, most: 600},
   {pages: /^\/faq\//, least: 400, most: 900},
   {pages: /^\/known-issues$/, least: 300, most: 600},
   {pages: /^\/documents\/changelog$/, least: 150, most: 300},
   {pages: /^\/documents\/changelog\//, least: 150, most: 900},
   {pages: /^\/documents\/(?:privacy-policy|terms-of-service)$/, least: 1000, most: 1800},
 ];
+
+/** How many there should be, in words. */
+function wanted({least, most}: {least: number; most: number}): string {
+  if (most === Infinity) return `${least} or more`;
+  return least === most ? String(least) : `${least} to ${most}`;
+}
 
 /** What of a page is not read as its text: previews, code blocks, controls. */
 const NO_TEXT = 'figure, pre, fieldset, form, [class^=playground], .hash-link';
@@ -49,8 +56,8 @@ const guideParts: readonly {what: string; count: ($: CheerioAPI) => number; leas
     least: 3,
     most: 5,
   },
-  {what: 'examples', count: ($) => $('h3[id^=example-]').length, least: 2, most: 3},
-  {what: 'problems', count: ($) => $('h3[id^=problem-]').length, least: 4, most: 12},
+  {what: 'examples', count: ($) => $('h3[id^=example-]').length, least: 2, most: 2},
+  {what: 'problems', count: ($) => $('h3[id^=problem-]').length, least: 4, most: Infinity},
 ];
 
 /**
@@ -66,6 +73,6 @@ export function pageAdvice(pages: ReadonlyMap<string, string>): string[] {
     const parts = route.startsWith('/docs/modules/') ? guideParts : [];
     return [{what: 'words', count: wordsOf(route, $), least, most}, ...parts.map((it) => ({...it, count: it.count($)}))]
       .filter((it) => it.count < it.least || it.count > it.most)
-      .map((it) => `${route} has ${it.count} ${it.what}; ${it.least} to ${it.most} serve its readers best.`);
+      .map((it) => `${route} has ${it.count} ${it.what}; ${wanted(it)} serve its readers best.`);
   });
 }

@@ -1,10 +1,8 @@
 import TableRegion from '@site/src/components/docs/TableRegion';
 import type {Facet, FilteredItem} from '@site/src/node/content/blocks/filterList';
+import {longestSearch} from '@site/src/rules/sentences';
 import {createContext, useContext, useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
-
-/** Longest words that are searched for: with them the address is as long as any browser and chat takes. */
-const LONGEST = 100;
 
 const Items = createContext<ReadonlyMap<string, FilteredItem>>(new Map());
 
@@ -52,7 +50,7 @@ export default function FilterList({things, facets, items, words = false, childr
               type="search"
               className={styles.control}
               autoComplete="off"
-              maxLength={LONGEST}
+              maxLength={longestSearch}
             />
           </div>
         )}

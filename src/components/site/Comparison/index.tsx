@@ -2,14 +2,12 @@ import controls from '@site/src/components/controls.module.css';
 import {Section} from '@site/src/components/site/SitePage';
 import type {LimitGroup} from '@site/src/node/data/premium.data';
 import type {PlanKey} from '@site/src/facts/types';
+import {longestSearch} from '@site/src/rules/sentences';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Check from 'lucide-react/icons/check';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-
-/** Longest words that are searched for. */
-const LONGEST = 100;
 
 /** Anchor of a module's limits in the table. */
 const anchorOf = ({key}: LimitGroup): string => `limits-${key}`;
@@ -119,7 +117,7 @@ export default function Comparison({id, title, lead, groups, names}: Props): Rea
           <label className={styles.search}>
             <span>Find a limit</span>
             {/* A page that is loaded again would bring an older search with it. */}
-            <input name="q" type="search" className={controls.field} autoComplete="off" maxLength={LONGEST} />
+            <input name="q" type="search" className={controls.field} autoComplete="off" maxLength={longestSearch} />
           </label>
           <label className={styles.only}>
             <input name="differs" type="checkbox" value="yes" autoComplete="off" />
