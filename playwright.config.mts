@@ -1,26 +1,22 @@
 import {defineConfig} from '@playwright/test';
-import {chromiumArgs} from './scripts/lib/chromium';
-import {isCi} from './scripts/lib/cli';
-import {parsePort} from './scripts/lib/port';
 import type {Options} from './tests/e2e/fixtures';
 
 const executablePath = process.env.CHROMIUM_PATH;
 if (executablePath === undefined || executablePath === '') {
   throw new Error('CHROMIUM_PATH is not set: run npm test -- --only browser, which finds a browser and sets it.');
 }
-const port = parsePort(process.env.E2E_PORT ?? '4173', 'E2E_PORT');
-const baseURL = `http://127.0.0.1:${port}`;
 
 export default defineConfig<Options>({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  forbidOnly: isCi(process.env),
+  forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
-    baseURL,
-    launchOptions: {executablePath, args: chromiumArgs()},
+    // Known to the workers, which start after the server; it takes any port that is free.
+    baseURL: `http://127.0.0.1:${process.env.SITE_PORT}`,
+    launchOptions: {executablePath},
   },
   // What a page does before the application it must do after it, too; what is the same HTML either way is tested once.
   projects: [
@@ -28,8 +24,7 @@ export default defineConfig<Options>({
     {name: 'application', testMatch: /(?:api|banner|docs|lists|menu|premium)\.spec\.ts/, use: {application: true}},
   ],
   webServer: {
-    command: `node --import tsx scripts/serve.ts --no-build --port ${port}`,
-    url: baseURL,
-    reuseExistingServer: false,
+    command: 'node --import tsx scripts/serve.ts --no-build --port 0',
+    wait: {stdout: /Serving build\/ at \S+:(?<site_port>\d+)/},
   },
 });

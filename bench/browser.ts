@@ -1,5 +1,5 @@
 import {chromium, type Browser, type BrowserContextOptions, type CDPSession, type Page} from '@playwright/test';
-import {chromiumArgs, findChromium} from '../scripts/lib/chromium';
+import {findChromium} from '../scripts/lib/chromium';
 
 /** The device that a page is looked at with. */
 export type Device = 'phone' | 'desktop';
@@ -26,7 +26,7 @@ const DEVICES: Readonly<Record<Device, BrowserContextOptions>> = {
  */
 export async function launch(spki: string): Promise<Browser> {
   const executablePath = await findChromium();
-  return chromium.launch({executablePath, args: [...chromiumArgs(), `--ignore-certificate-errors-spki-list=${spki}`]});
+  return chromium.launch({executablePath, args: [`--ignore-certificate-errors-spki-list=${spki}`]});
 }
 
 /**

@@ -4,9 +4,9 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import {dirname, join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import getPort from 'get-port';
 import {runChild} from '../scripts/lib/child.mjs';
 import {UserError} from '../scripts/lib/cli';
+import {freePort} from '../scripts/lib/port';
 import {benchRoot, emptyFolder} from './paths';
 
 // Options of other programs. cspell:ignore addext keyout libnginx paramgen pkeyopt runlevel
@@ -175,7 +175,7 @@ export async function startHost(work: string): Promise<Host> {
   const serve: Host['serve'] = async (sites) => {
     const ports: Record<string, number> = {};
     for (const name of Object.keys(sites)) {
-      ports[name] = await getPort({host: HOST, exclude: Object.values(ports)});
+      ports[name] = await freePort();
     }
     const [firstPort] = Object.values(ports);
     if (firstPort === undefined) throw new Error('There is no site to serve.');

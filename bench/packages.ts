@@ -2,22 +2,7 @@ import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {runChild} from '../scripts/lib/child.mjs';
-import {ensureInstalled, npmCommand} from '../scripts/lib/install.mjs';
 import {benchRoot} from './paths';
-
-/**
- * Installs the packages of `bench/package.json`, if they are not in place.
- *
- * @throws Error when npm fails.
- */
-export async function installPackages(): Promise<void> {
-  const npm = npmCommand(process.env, process.execPath);
-  await ensureInstalled(benchRoot, {
-    npm: (args) => runChild(npm.command, [...npm.args, ...args], {cwd: benchRoot, shell: npm.shell}),
-    log: (line) => console.log(`bench: ${line}`),
-  });
-}
 
 /** Whether a package of the benchmark is there: optional ones are not where they do not support this Node.js. */
 export function hasPackage(name: string): boolean {

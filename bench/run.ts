@@ -1,6 +1,7 @@
 import {resolve} from 'node:path';
 import {ensureBuilt} from '../scripts/lib/buildSite';
 import {runMain} from '../scripts/lib/cli';
+import {ensureInstalled} from '../scripts/lib/install.mjs';
 import {root} from '../scripts/lib/paths';
 import type {Bench, Measurement} from './bench';
 import {launch} from './browser';
@@ -15,9 +16,8 @@ import {tasks} from './measure/tasks';
 import {visit} from './measure/visit';
 import {startHost} from './nginx';
 import {readOptions} from './options';
-import {installPackages} from './packages';
 import {largestApiPage} from './pages';
-import {withWorkFolder} from './paths';
+import {benchRoot, withWorkFolder} from './paths';
 import {reportMarkdown, writeReport} from './report';
 import {buildSites} from './sites/build';
 import {markdownWriter} from './sites/markdown';
@@ -32,7 +32,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(sign
 
 await runMain(async () => {
   const {runs, measurements, site, variants, write} = readOptions(process.argv.slice(2), MEASUREMENTS);
-  await installPackages();
+  ensureInstalled(benchRoot);
   if (site === undefined) await ensureBuilt({strict: false});
   const ours = resolve(root, site ?? 'build');
   const text = readText(ours);

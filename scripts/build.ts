@@ -1,11 +1,11 @@
 import {parseArgs} from 'node:util';
 import {buildSite} from './lib/buildSite';
-import {isCi, runMain, usageOf} from './lib/cli';
+import {runMain, usageOf} from './lib/cli';
 import {printAdvice} from './lib/printAdvice';
 
 await runMain(async () => {
   const {values} = usageOf('npm run build -- [--strict]', () => parseArgs({options: {strict: {type: 'boolean'}}}));
-  await buildSite({strict: values.strict === true || isCi(process.env)});
+  await buildSite({strict: values.strict === true || Boolean(process.env.CI)});
   printAdvice();
   return 0;
 });

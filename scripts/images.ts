@@ -1,7 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {chromium} from '@playwright/test';
-import {chromiumArgs, findChromium} from './lib/chromium';
+import {findChromium} from './lib/chromium';
 import {runMain} from './lib/cli';
 import {root} from './lib/paths';
 
@@ -45,7 +45,7 @@ const dataAddress = async (file: string): Promise<string> =>
 // Makes the pictures of static/img/ from logo.svg and rosettes.svg; run it after either changed.
 await runMain(async () => {
   const [logo, rosettes] = await Promise.all([dataAddress('logo.svg'), dataAddress('rosettes.svg')]);
-  const browser = await chromium.launch({executablePath: await findChromium(), args: chromiumArgs()});
+  const browser = await chromium.launch({executablePath: await findChromium()});
   try {
     for (const {file, width, height, logo: share, background = 'transparent'} of pictures) {
       const page = await browser.newPage({viewport: {width, height}});

@@ -5,36 +5,29 @@ import {parseArgs} from 'node:util';
 import {ensureBuilt} from './lib/buildSite';
 import {runMain, usageOf, UserError} from './lib/cli';
 import {root} from './lib/paths';
-import {choosePort} from './lib/port';
+import {HOST, listenOn} from './lib/port';
 import {createStrictHost} from './lib/strictHost';
 
-const HOST = '127.0.0.1';
-const PREFERRED_PORT = 3000;
+const USUAL_PORT = 3000;
 
 await runMain(async () => {
   const {values} = usageOf('npm run serve -- [--port N] [--no-build]', () =>
-    parseArgs({options: {port: {type: 'string'}, 'no-build': {type: 'boolean'}}}),
+    parseArgs({options: {port: {type: 'string'}, 'no-build': {type: 'boolean', default: false}}}),
   );
-  // First, because a port that cannot be used should not cost a build.
-  const port = await choosePort({asked: values.port, preferred: PREFERRED_PORT, command: 'npm run serve'});
   const dir = join(root, 'build');
-  if (values['no-build'] !== true) {
-    await ensureBuilt({strict: false});
-  } else if (!existsSync(dir)) {
+  if (values['no-build'] && !existsSync(dir)) {
     throw new UserError('There is no build/ to serve: run npm run build first, or leave out --no-build.');
   }
-
   const server = createServer(createStrictHost(dir));
-  return new Promise((resolve, reject) => {
-    const stop = (): void => {
-      server.close(() => resolve(0));
-      server.closeAllConnections();
-    };
-    process.on('SIGINT', stop);
-    process.on('SIGTERM', stop);
-    server.once('error', (error) => {
-      reject(new UserError(`The server could not listen on ${HOST}:${port} (${error.message}): try another --port.`));
-    });
-    server.listen(port, HOST, () => console.log(`Serving build/ at http://${HOST}:${port}/ (Ctrl+C stops it).`));
-  });
+  // First, because a port that cannot be used should not cost a build.
+  const port = await listenOn(server, values.port, USUAL_PORT);
+  try {
+    if (!values['no-build']) await ensureBuilt({strict: false});
+    console.log(`Serving build/ at http://${HOST}:${port}/ (Ctrl+C stops it).`);
+    await new Promise<unknown>((resolve) => ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, resolve)));
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+  return 0;
 });

@@ -4,7 +4,6 @@ import {findChromium} from './lib/chromium';
 import {runChild} from './lib/child.mjs';
 import {runMain} from './lib/cli';
 import {root, toolScript} from './lib/paths';
-import {choosePort} from './lib/port';
 import {printAdvice} from './lib/printAdvice';
 import {runSteps, selectSteps, type Step} from './lib/steps';
 
@@ -94,10 +93,7 @@ const STEPS: readonly Step[] = [
       // Costs nothing after the build step; alone, the step brings what it needs.
       await ensureBuilt({strict: false});
       const chromium = await findChromium();
-      // Another checkout may run its tests at the same time.
-      const port =
-        process.env.E2E_PORT ?? String(await choosePort({asked: undefined, preferred: 4173, command: 'npm test'}));
-      return runTool('@playwright/test', 'playwright', ['test', ...extra], {CHROMIUM_PATH: chromium, E2E_PORT: port});
+      return runTool('@playwright/test', 'playwright', ['test', ...extra], {CHROMIUM_PATH: chromium});
     },
   },
 ];

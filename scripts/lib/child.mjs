@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {constants} from 'node:os';
 
 /** @type {readonly NodeJS.Signals[]} */
@@ -10,36 +11,24 @@ const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  *
  * @param {string} command The program.
  * @param {readonly string[]} args Its arguments.
- * @param {object} [options]
- * @param {string} [options.cwd] Folder to run in; this process's own by default.
- * @param {NodeJS.ProcessEnv} [options.env] Its environment; this process's own by default.
- * @param {boolean} [options.shell] Run by the system's shell (only with fixed arguments: nothing is quoted).
- * @param {boolean} [options.quiet] Show nothing of its output and give it no input.
- * @param {number} [options.timeoutMs] Milliseconds after which it is stopped; no limit by default.
+ * @param {{cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number, quiet?: boolean}} [options] Those of
+ * node:child_process; `quiet` shows nothing of its output and gives it no input.
  * @returns {Promise<number>} Its exit code; 128 + the signal's number when a signal ended it, as shells count.
  * @throws {Error} When the program cannot be started (`code` is `ENOENT` when there is none of that name).
  */
-export function runChild(command, args, {cwd, env, shell = false, quiet = false, timeoutMs} = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {cwd, env, shell, stdio: quiet ? 'ignore' : 'inherit', timeout: timeoutMs});
-
-    /** @param {NodeJS.Signals} signal */
-    const forward = (signal) => {
-      // Ctrl+C in a terminal reaches the child by itself; a second one makes some tools quit without cleaning up.
-      if (signal !== 'SIGINT' || !process.stdin.isTTY) {
-        child.kill(signal);
-      }
-    };
-    const release = () => FORWARDED.forEach((signal) => process.off(signal, forward));
-
-    FORWARDED.forEach((signal) => process.on(signal, forward));
-    child.once('error', (error) => {
-      release();
-      reject(error);
-    });
-    child.once('close', (code, signal) => {
-      release();
-      resolve(signal === null ? (code ?? 1) : 128 + constants.signals[signal]);
-    });
-  });
+export async function runChild(command, args, {quiet = false, ...options} = {}) {
+  const child = spawn(command, args, {...options, stdio: quiet ? 'ignore' : 'inherit'});
+  /** @param {NodeJS.Signals} signal */
+  const forward = (signal) => {
+    // Ctrl+C in a terminal reaches the child by itself; a second one makes some tools quit without cleaning up.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+  };
+  FORWARDED.forEach((signal) => process.on(signal, forward));
+  try {
+    /** @type {unknown[]} */
+    const [code, signal] = await once(child, 'close');
+    return typeof code === 'number' ? code : 128 + constants.signals[/** @type {NodeJS.Signals} */ (signal)];
+  } finally {
+    FORWARDED.forEach((signal) => process.off(signal, forward));
+  }
 }

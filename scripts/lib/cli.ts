@@ -14,15 +14,6 @@ export class UserError extends Error {
 }
 
 /**
- * Whether a continuous-integration service runs this: `CI` is set, and not to `false` or `0`.
- *
- * @param env - The environment to look in.
- */
-export function isCi(env: NodeJS.ProcessEnv): boolean {
-  return !['', 'false', '0'].includes(env.CI ?? '');
-}
-
-/**
  * Reads a script's arguments, turning what is wrong with them into a sentence and the right usage.
  *
  * @param usage - The command as it should be typed.

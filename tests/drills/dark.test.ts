@@ -5,7 +5,6 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {chromium, expect as expectPage, type Browser, type BrowserContextOptions, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {chromiumArgs} from '../../scripts/lib/chromium';
 import {createStrictHost} from '../../scripts/lib/strictHost';
 import {violations} from '../axe';
 import {build, copySite, edit, removeCopy, siteDir} from './copy';
@@ -90,7 +89,7 @@ describe('every part of a page, with the switch for the dark theme on', () => {
     server = createServer(createStrictHost(path.join(copy, 'build'))).listen(0, '127.0.0.1');
     await once(server, 'listening');
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    browser = await chromium.launch({executablePath: process.env.CHROMIUM_PATH, args: chromiumArgs()});
+    browser = await chromium.launch({executablePath: process.env.CHROMIUM_PATH});
   });
   afterAll(async () => {
     await browser?.close();

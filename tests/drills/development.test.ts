@@ -1,9 +1,9 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {chromium, expect as expectPage, type Browser, type Page} from '@playwright/test';
-import getPort from 'get-port';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {chromiumArgs} from '../../scripts/lib/chromium';
+import {toolScript} from '../../scripts/lib/paths';
+import {freePort, HOST} from '../../scripts/lib/port';
 import {product} from '../../src/facts/product';
 import {copySite, edit, removeCopy} from './copy';
 
@@ -33,15 +33,16 @@ describe('the development server', () => {
 
   beforeAll(async () => {
     copy = await copySite();
-    const port = await getPort();
-    origin = `http://127.0.0.1:${port}`;
-    server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', '--no-open', '--port', String(port)], {
+    const port = await freePort();
+    origin = `http://${HOST}:${port}`;
+    const docusaurus = toolScript('@docusaurus/core', 'docusaurus');
+    server = spawn(process.execPath, [docusaurus, 'start', '--host', HOST, '--no-open', '--port', String(port)], {
       cwd: copy,
       env: {...process.env, NODE_ENV: 'development'},
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await printed('compiled successfully');
-    browser = await chromium.launch({executablePath: process.env.CHROMIUM_PATH, args: chromiumArgs()});
+    browser = await chromium.launch({executablePath: process.env.CHROMIUM_PATH});
     page = await browser.newPage();
   });
   afterAll(async () => {

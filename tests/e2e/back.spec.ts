@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {chromiumArgs} from '../../scripts/lib/chromium';
 import {announcements} from '../../src/facts/announcements';
 import {expect, pageReady, test} from './fixtures';
 
@@ -7,7 +6,6 @@ import {expect, pageReady, test} from './fixtures';
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,
-    args: chromiumArgs(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });

@@ -1,187 +1,89 @@
-import {describe, expect, it, vi} from 'vitest';
-import {chromiumArgs, findChromium, type Machine} from '../../scripts/lib/chromium';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {findChromium, type Machine} from '../../scripts/lib/chromium';
 
 interface World {
   env?: NodeJS.ProcessEnv;
-  platform?: NodeJS.Platform;
-  isRoot?: boolean;
-  /** Programs on the machine; what a command installs is added to it. */
-  programs?: string[];
-  /** Programs that are there but do not start. */
-  broken?: string[];
-  /** Things on the machine that are no programs. */
-  files?: string[];
-  playwright?: string;
-  /** What a command does when it contains the key: its exit code, or a program it installs (and exit code 0). */
-  commands?: Record<string, number | string>;
+  hasPackages?: boolean;
+  /** Browsers on the machine that start. */
+  browsers?: string[];
+  /** What comes when a command contains the key; without one of these, commands fail. */
+  brings?: Record<string, string[]>;
 }
 
-/** A machine that exists only here, and a record of the commands that would have been run on it. */
-function machineOf(world: World) {
-  const programs = new Set([...(world.programs ?? []), ...(world.broken ?? [])]);
+const OWN = join('/cache', 'playwright', 'chrome');
+const [LOCAL, SYSTEM] = [join('/usr', 'local', 'bin'), join('/usr', 'bin')];
+const CHROMIUM = join(SYSTEM, 'chromium');
+
+/** A machine that exists only here, with a record of what was run on it and said. */
+function machineOf({env = {}, hasPackages = false, browsers = [], brings = {}}: World) {
+  const there = new Set(browsers);
   const commands: string[] = [];
   const lines: string[] = [];
-  const run = vi.fn<Machine['run']>((command, args) => {
-    const line = [command, ...args].join(' ');
-    if (args[0] === '--version') {
-      return Promise.resolve(world.broken?.includes(command) ? 127 : 0);
-    }
-    commands.push(line);
-    const effect = Object.entries(world.commands ?? {}).find(([part]) => line.includes(part))?.[1] ?? 0;
-    if (typeof effect === 'string') {
-      programs.add(effect);
-      return Promise.resolve(0);
-    }
-    return Promise.resolve(effect);
-  });
   const machine: Machine = {
-    env: {PATH: '/usr/local/bin:/usr/bin', ...world.env},
-    platform: world.platform ?? 'linux',
-    home: '/home/me',
-    isRoot: world.isRoot ?? false,
-    exists: (path) => programs.has(path) || (world.files ?? []).includes(path),
-    isExecutable: (path) => programs.has(path),
-    playwrightExecutable: () => Promise.resolve(world.playwright),
-    run,
+    env: {PATH: [LOCAL, SYSTEM].join(process.platform === 'win32' ? ';' : ':'), ...env},
+    hasPackages,
+    playwrightsOwn: () => OWN,
+    starts: (path) => Promise.resolve(there.has(path)),
+    run: (command, args) => {
+      commands.push([command, ...args].join(' '));
+      const brought = Object.entries(brings).find(([part]) => commands.at(-1)?.includes(part))?.[1];
+      brought?.forEach((path) => there.add(path));
+      return Promise.resolve(brought !== undefined);
+    },
     log: (line) => lines.push(line),
   };
-  return {machine, commands, lines, run};
+  return {machine, commands, lines};
 }
 
-const OWN = '/cache/playwright/chrome';
-const DEBIAN = ['/etc/debian_version'];
-
 describe('findChromium', () => {
-  it('takes the one that CHROMIUM_PATH names before any other', async () => {
-    const {machine} = machineOf({env: {CHROMIUM_PATH: '/opt/mine'}, programs: ['/opt/mine', '/usr/bin/chromium']});
-    expect(await findChromium(machine)).toBe('/opt/mine');
-  });
-
-  it('refuses a CHROMIUM_PATH that is not there, whatever else is', async () => {
-    const {machine} = machineOf({env: {CHROMIUM_PATH: '/opt/mine'}, programs: ['/usr/bin/chromium']});
-    await expect(findChromium(machine)).rejects.toThrow('CHROMIUM_PATH names /opt/mine, which does not exist');
-  });
-
-  it('refuses a CHROMIUM_PATH that cannot be run', async () => {
-    const {machine} = machineOf({env: {CHROMIUM_PATH: '/opt/mine'}, files: ['/opt/mine']});
-    await expect(findChromium(machine)).rejects.toThrow('/opt/mine, which is not a program');
+  it('takes the one that CHROMIUM_PATH names before any other, or says what is wrong with it', async () => {
+    const env = {CHROMIUM_PATH: '/opt/mine'};
+    expect(await findChromium(machineOf({env, browsers: ['/opt/mine', CHROMIUM]}).machine)).toBe('/opt/mine');
+    await expect(findChromium(machineOf({env, browsers: [CHROMIUM]}).machine)).rejects.toThrow(
+      'CHROMIUM_PATH names /opt/mine, which does not start: correct it',
+    );
   });
 
   it.each([
-    ['/usr/bin/chromium', ['/usr/bin/google-chrome', '/usr/bin/chromium', '/usr/local/bin/google-chrome-stable']],
-    ['/usr/local/bin/chromium', ['/usr/bin/chromium', '/usr/local/bin/chromium']],
-    ['/usr/bin/chromium-browser', ['/usr/bin/google-chrome-stable', '/usr/bin/chromium-browser']],
-    ['/usr/bin/google-chrome-stable', ['/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']],
-    ['/usr/bin/google-chrome', ['/usr/bin/google-chrome', '/opt/chromium']],
-  ])('finds %s on the PATH and installs nothing', async (expected, programs) => {
-    const {machine, commands} = machineOf({env: {CHROMIUM_PATH: ''}, programs, playwright: OWN});
+    [CHROMIUM, [join(SYSTEM, 'google-chrome'), CHROMIUM, OWN]],
+    [join(LOCAL, 'chromium'), [CHROMIUM, join(LOCAL, 'chromium')]],
+    [join(SYSTEM, 'google-chrome'), [join(SYSTEM, 'google-chrome'), '/opt/chromium']],
+    [OWN, [OWN, '/opt/chromium']],
+  ])('finds %s and installs nothing', async (expected, browsers) => {
+    const {machine, commands, lines} = machineOf({env: {CHROMIUM_PATH: ''}, browsers});
     expect(await findChromium(machine)).toBe(expected);
-    expect(commands).toEqual([]);
+    expect([...commands, ...lines]).toEqual([]);
   });
 
-  it('passes over one that does not start', async () => {
-    const {machine} = machineOf({broken: ['/usr/bin/chromium-browser'], programs: ['/usr/bin/google-chrome']});
-    expect(await findChromium(machine)).toBe('/usr/bin/google-chrome');
-  });
-
-  it.each<[NodeJS.Platform, string]>([
-    ['darwin', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
-    ['darwin', '/home/me/Applications/Chromium.app/Contents/MacOS/Chromium'],
-    ['win32', 'C:\\Programs\\Google\\Chrome\\Application\\chrome.exe'],
-    ['win32', 'C:\\Programs (x86)\\Microsoft\\Edge\\Application\\msedge.exe'],
-    ['win32', 'C:\\Local\\Chromium\\Application\\chrome.exe'],
-  ])('knows the usual place on %s: %s, and starts nothing to be sure', async (platform, path) => {
-    const env = {PROGRAMFILES: 'C:\\Programs', 'PROGRAMFILES(X86)': 'C:\\Programs (x86)', LOCALAPPDATA: 'C:\\Local'};
-    const {machine, run} = machineOf({platform, env, programs: [path]});
-    expect(await findChromium(machine)).toBe(path);
-    expect(run).not.toHaveBeenCalled();
-  });
-
-  it("uses Playwright's own when there is no other", async () => {
-    const {machine, commands} = machineOf({programs: [OWN], playwright: OWN});
+  it("downloads Playwright's own, and says so", async () => {
+    const {machine, lines} = machineOf({hasPackages: true, brings: {'install --no-shell chromium': [OWN]}});
     expect(await findChromium(machine)).toBe(OWN);
-    expect(commands).toEqual([]);
+    expect(lines).toEqual([expect.stringContaining('npx playwright install chromium')]);
   });
 
-  it("downloads Playwright's own within bounds, and says so", async () => {
-    const {machine, commands, lines, run} = machineOf({
-      playwright: OWN,
-      commands: {'install --no-shell chromium': OWN},
-    });
-    expect(await findChromium(machine)).toBe(OWN);
-    expect(commands).toHaveLength(1);
-    expect(lines.join()).toContain('npx playwright install chromium');
-    expect(run.mock.calls[0]?.[2]).toEqual({
-      timeoutMs: 300_000,
-      env: {PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000'},
-    });
-  });
-
-  it('leaves a download timeout of the user alone', async () => {
-    const env = {PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '60000'};
-    const {machine, run} = machineOf({env, playwright: OWN, commands: {playwright: OWN}});
-    await findChromium(machine);
-    expect(run.mock.calls[0]?.[2].env).toEqual(env);
-  });
-
-  it.each<[string, World]>([
-    ['fails', {commands: {'install --no-shell': 1, 'install -y': '/usr/bin/chromium'}}],
-    ['brings nothing', {playwright: OWN, commands: {'install -y': '/usr/bin/chromium'}}],
-    [
-      'brings one that lacks libraries',
-      {playwright: OWN, broken: [OWN], commands: {'install -y': '/usr/bin/chromium'}},
-    ],
-  ])('installs the package of Debian as root when the download %s', async (_, world) => {
-    const {machine, commands, lines} = machineOf({...world, isRoot: true, files: DEBIAN});
-    expect(await findChromium(machine)).toBe('/usr/bin/chromium');
+  it.each<[string, World['brings']]>([
+    ['fails', {}],
+    ['brings none that starts', {'--no-shell': []}],
+  ])("installs the system's package where that is possible when the download %s, and says so", async (_, download) => {
+    const brings = {...download, update: [], 'install -y': [CHROMIUM]};
+    const {machine, commands, lines} = machineOf({hasPackages: true, brings});
+    expect(await findChromium(machine)).toBe(CHROMIUM);
     expect(commands.slice(1)).toEqual([
       expect.stringMatching(/^apt-get .*update$/),
       expect.stringMatching(/^apt-get .*install -y --no-install-recommends chromium$/),
     ]);
-    expect(lines).toContainEqual(expect.stringContaining('no error yet'));
-  });
-
-  it.each<[string, World]>([
-    ['not root', {files: DEBIAN}],
-    ['not Debian', {isRoot: true}],
-    ['not Linux', {isRoot: true, files: DEBIAN, platform: 'darwin'}],
-  ])('does not touch packages where it is %s, and says in one sentence what to do', async (_, world) => {
-    const {machine, commands} = machineOf({...world, commands: {'install --no-shell': 1}});
-    await expect(findChromium(machine)).rejects.toThrow(
-      /^[^.]*install Chromium or Google Chrome[^.]*CHROMIUM_PATH[^.]*\.$/,
-    );
-    expect(commands.filter((command) => command.startsWith('apt-get'))).toEqual([]);
+    expect(lines).toContainEqual(expect.stringContaining('apt-get install chromium'));
   });
 
   it.each<[string, World, number]>([
-    ['update fails', {commands: {'install --no-shell': 1, update: 100}}, 1],
-    ['install fails', {commands: {'install --no-shell': 1, 'install -y': 100}}, 2],
-    [
-      'install brings none that starts',
-      {commands: {'install --no-shell': 1}, broken: ['/usr/bin/chromium-browser']},
-      2,
-    ],
-  ])('gives up with the same sentence when apt-get %s', async (_, world, calls) => {
-    const {machine, commands} = machineOf({...world, isRoot: true, files: DEBIAN});
-    await expect(findChromium(machine)).rejects.toThrow('CHROMIUM_PATH');
+    ['there are no packages', {}, 0],
+    ['the list of packages does not come', {hasPackages: true}, 1],
+    ['the package does not come', {hasPackages: true, brings: {update: []}}, 2],
+    ['the package is no browser', {hasPackages: true, brings: {update: [], 'install -y': []}}, 2],
+  ])('says in one sentence what to do when %s', async (_, world, calls) => {
+    const {machine, commands} = machineOf(world);
+    await expect(findChromium(machine)).rejects.toThrow(/install Chromium or Google Chrome.*or set CHROMIUM_PATH/);
     expect(commands.filter((command) => command.startsWith('apt-get'))).toHaveLength(calls);
-  });
-});
-
-describe('chromiumArgs', () => {
-  it('gives up the sandbox only as root on Linux', () => {
-    expect(chromiumArgs({platform: 'linux', isRoot: true})).toContain('--no-sandbox');
-    expect(chromiumArgs({platform: 'linux', isRoot: false})).not.toContain('--no-sandbox');
-    expect(chromiumArgs({platform: 'darwin', isRoot: true})).not.toContain('--no-sandbox');
-  });
-
-  it('keeps the browser quiet', () => {
-    expect(chromiumArgs({platform: 'win32', isRoot: false})).toEqual([
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ]);
   });
 });

@@ -1,16 +1,6 @@
 import {parseArgs} from 'node:util';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {isCi, runMain, usageOf, UserError} from '../../scripts/lib/cli';
-
-describe('isCi', () => {
-  it.each([undefined, '', 'false', '0'])('CI=%j is no service', (CI) => {
-    expect(isCi({CI})).toBe(false);
-  });
-
-  it.each(['true', '1', 'yes'])('CI=%j is one', (CI) => {
-    expect(isCi({CI})).toBe(true);
-  });
-});
+import {runMain, usageOf, UserError} from '../../scripts/lib/cli';
 
 describe('usageOf', () => {
   it('gives what was read', () => {

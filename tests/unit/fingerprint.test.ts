@@ -11,20 +11,7 @@ function write(path: string, content: string): void {
   writeFileSync(join(root, path), content);
 }
 
-const inputs = [
-  'docs/a.mdx',
-  'docs/deep/er/b.mdx',
-  'faq/a.mdx',
-  'known-issues/a.mdx',
-  'documents/a.mdx',
-  'src/a.ts',
-  'static/.well-known/security.txt',
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
+const inputs = ['docs/deep/er/b.mdx', 'static/.well-known/security.txt', 'src/a.ts', 'docs/a.mdx', 'package-lock.json'];
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'fingerprint-'));
@@ -36,11 +23,6 @@ afterEach(() => {
 });
 
 describe('siteFingerprint', () => {
-  it('is the same for the same inputs', () => {
-    expect(siteFingerprint(root, '')).toBe(siteFingerprint(root, ''));
-    expect(siteFingerprint(root, '')).toMatch(/^[0-9a-f]{64}$/);
-  });
-
   it.each(inputs)('changes with %s', (path) => {
     const before = siteFingerprint(root, '');
     write(path, 'other');
@@ -49,11 +31,9 @@ describe('siteFingerprint', () => {
     expect(new Set([before, changed, siteFingerprint(root, '')]).size).toBe(3);
   });
 
-  it('changes with a name, with a new file, with text that moves, and with STRICT_LINKS', () => {
+  it('changes with a name, with text that moves from file to file, and with STRICT_LINKS', () => {
     const seen = [siteFingerprint(root, ''), siteFingerprint(root, '1')];
     renameSync(join(root, 'docs/a.mdx'), join(root, 'docs/c.mdx'));
-    seen.push(siteFingerprint(root, ''));
-    write('docs/empty.mdx', '');
     seen.push(siteFingerprint(root, ''));
     write('src/a.ts', 'x');
     write('src/b.ts', 'y');
