@@ -7,7 +7,13 @@ export default defineConfig({
         // As the bundler has it: the alias of Docusaurus, and JSX compiled, which tsconfig.json leaves to the bundler.
         resolve: {alias: {'@site': import.meta.dirname}},
         oxc: {jsx: {runtime: 'automatic'}},
-        test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 20_000},
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          // The facts are read once for all files: none changes what another sees.
+          isolate: false,
+          testTimeout: 60_000,
+        },
       },
       {test: {name: 'pages', include: ['tests/pages/**/*.test.ts'], testTimeout: 60_000}},
       // Samples of the built pages, run against a mock server.

@@ -1,105 +1,41 @@
-import {instances} from '../src/node/content/instances';
-import {buildSite, ensureBuilt} from './lib/buildSite';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {availableParallelism, totalmem} from 'node:os';
+import {createInterface} from 'node:readline';
 import {findChromium} from './lib/chromium';
-import {runChild} from './lib/child.mjs';
 import {runMain} from './lib/cli';
-import {root, toolScript} from './lib/paths';
-import {printAdvice} from './lib/printAdvice';
-import {runSteps, selectSteps, type Step} from './lib/steps';
+import {root} from './lib/paths';
+import {runSteps, selectSteps, type Stage, type Step} from './lib/steps';
+import {stages, steps} from './lib/testSteps';
 
-function runTool(packageName: string, command: string, args: string[], env?: NodeJS.ProcessEnv): Promise<number> {
-  return runChild(process.execPath, [toolScript(packageName, command), ...args], {
+/** Below this much memory, in bytes, steps run one after another: a build and the linter take about 2 GB each. */
+const ENOUGH_MEMORY = 6 * 1024 ** 3;
+
+/** Runs a step as a program of its own, each line of its output under its name. */
+async function runBeside(step: Step): Promise<number> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/step.ts', step.name], {
     cwd: root,
-    env: {...process.env, ...env},
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  for (const output of [child.stdout, child.stderr]) {
+    createInterface({input: output}).on('line', (line) => console.log(`${step.name} | ${line}`));
+  }
+  const stop = () => child.kill();
+  process.once('exit', stop);
+  const [code] = (await once(child, 'close')) as [number | null];
+  process.off('exit', stop);
+  return code ?? 1;
 }
 
-const STEPS: readonly Step[] = [
-  {
-    name: 'types',
-    title: 'TypeScript (tsc --noEmit)',
-    run: (extra) => runTool('typescript', 'tsc', ['--noEmit', ...extra]),
-  },
-  {
-    name: 'lint',
-    title: 'ESLint, no warnings allowed',
-    run: (extra) => runTool('eslint', 'eslint', ['.', '--max-warnings', '0', ...extra]),
-  },
-  {
-    name: 'format',
-    title: 'Prettier (mend with npx prettier --write .)',
-    run: (extra) => runTool('prettier', 'prettier', ['--check', '.', ...extra]),
-  },
-  {
-    name: 'spelling',
-    title: 'cspell; words of our own are in words.txt',
-    run: (extra) => runTool('cspell', 'cspell', ['lint', '--no-progress', '--quiet', '.', ...extra]),
-  },
-  {
-    name: 'prose',
-    title: 'Markdown and words that are not used (remark-lint)',
-    run: (extra) => {
-      const pages = instances.map((folder) => `${folder}/`);
-      return runTool('remark-cli', 'remark', [
-        ...pages,
-        ...['--rc-path', 'remark.config.mjs', '--ext', 'mdx', '--frail', '--quiet', '--no-stdout'],
-        ...extra,
-      ]);
-    },
-  },
-  {
-    name: 'unit',
-    title: 'unit tests (vitest)',
-    run: (extra) => runTool('vitest', 'vitest', ['run', '--project', 'unit', ...extra]),
-  },
-  {
-    name: 'build',
-    title: 'the site, with broken links as errors',
-    run: async () => {
-      await buildSite({strict: true});
-      printAdvice();
-      return 0;
-    },
-  },
-  {
-    name: 'pages',
-    title: 'the built pages, read as documents',
-    run: async (extra) => {
-      await ensureBuilt({strict: true});
-      return runTool('vitest', 'vitest', ['run', '--project', 'pages', ...extra]);
-    },
-  },
-  {
-    name: 'samples',
-    title: 'requests of the API pages in cURL, JavaScript and Python, run against a mock server',
-    run: async (extra) => {
-      await ensureBuilt({strict: true});
-      return runTool('vitest', 'vitest', ['run', '--project', 'samples', ...extra]);
-    },
-  },
-  {
-    name: 'drills',
-    title: 'drills: builds with another name, with mistakes, twice the same; edits while developing',
-    run: async (extra) => {
-      await ensureBuilt({strict: true});
-      const chromium = await findChromium();
-      return runTool('vitest', 'vitest', ['run', '--project', 'drills', ...extra], {CHROMIUM_PATH: chromium});
-    },
-  },
-  {
-    name: 'browser',
-    title: 'browser tests (Playwright) on the built site',
-    run: async (extra) => {
-      // Costs nothing after the build step; alone, the step brings what it needs.
-      await ensureBuilt({strict: false});
-      const chromium = await findChromium();
-      return runTool('@playwright/test', 'playwright', ['test', ...extra], {CHROMIUM_PATH: chromium});
-    },
-  },
-];
-
 await runMain(async () => {
-  const {selected, extra} = selectSteps(STEPS, process.argv.slice(2));
-  const results = await runSteps(selected, extra);
+  const {selected, extra} = selectSteps(steps, process.argv.slice(2));
+  let plan: readonly Stage[] = [[selected]];
+  if (selected.length === 0) {
+    // Found, or installed, before two steps ask for it at once.
+    process.env.CHROMIUM_PATH = await findChromium();
+    const beside = availableParallelism() > 1 && totalmem() >= ENOUGH_MEMORY;
+    plan = beside ? stages : [[steps]];
+  }
+  const results = await runSteps(plan, (step, alone) => (alone ? step.run(extra) : runBeside(step)));
   return results.every((result) => result.outcome === 'passed') ? 0 : 1;
 });

@@ -15,9 +15,15 @@ export interface BuildOptions {
   docusaurus?: string;
 }
 
+/**
+ * Where builds keep what they generate, below that of the development server, which goes on undisturbed. Docusaurus takes the
+ * name from its environment (`GENERATED_FILES_DIR_NAME` in @docusaurus/utils).
+ */
+export const generatedFolder = '.docusaurus/build';
+
 /** Outside `build/`, so that two builds of the same sources are the same byte for byte. */
 function fingerprintPath(root: string): string {
-  return join(root, 'node_modules', '.cache', 'site', 'build-fingerprint');
+  return join(root, '.docusaurus', 'build-fingerprint');
 }
 
 function remove(path: string): void {
@@ -48,7 +54,7 @@ export async function buildSite({
   try {
     code = await runChild(process.execPath, [docusaurus, 'build', '--out-dir', '.build'], {
       cwd: root,
-      env: {...process.env, STRICT_LINKS: strictLinks},
+      env: {...process.env, STRICT_LINKS: strictLinks, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedFolder},
     });
   } finally {
     if (code !== 0) {

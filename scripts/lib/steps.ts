@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {UserError, usageOf} from './cli';
 
-/** One of the checks, in the order they run. */
+/** One of the checks. */
 export interface Step {
   name: string;
   /** What it does, for the heading. */
@@ -12,6 +12,9 @@ export interface Step {
    */
   run: (extra: string[]) => Promise<number>;
 }
+
+/** Steps that run side by side: those of a lane one after another. A stage begins when the one before it has ended. */
+export type Stage = readonly (readonly Step[])[];
 
 type Outcome = 'passed' | 'failed' | 'not run';
 
@@ -27,7 +30,7 @@ export interface StepResult {
  *
  * @param steps - All steps there are.
  * @param args - The arguments of `npm test --`.
- * @returns The chosen steps in their own order (all by default), and the further arguments.
+ * @returns The chosen steps in their own order, none where none is named, and the further arguments.
  * @throws UserError for an unknown step, for anything else that is not understood, and for further arguments when it is
  * not clear which step they are for.
  */
@@ -42,7 +45,7 @@ export function selectSteps(steps: readonly Step[], args: string[]): {selected: 
   if (stray?.kind === 'positional') {
     throw new UserError(`"${stray.value}" is not understood. Usage: ${usage}`);
   }
-  const only = values.only ?? names;
+  const only = values.only ?? [];
   const unknown = only.find((name) => !names.includes(name));
   if (unknown !== undefined) {
     throw new UserError(`There is no step "${unknown}": the steps are ${names.join(', ')}.`);
@@ -55,9 +58,9 @@ export function selectSteps(steps: readonly Step[], args: string[]): {selected: 
   return {selected, extra};
 }
 
-async function outcomeOf(step: Step, extra: string[], log: (line: string) => void): Promise<Outcome> {
+async function outcomeOf(step: Step, run: () => Promise<number>, log: (line: string) => void): Promise<Outcome> {
   try {
-    const code = await step.run(extra);
+    const code = await run();
     if (code === 0) {
       return 'passed';
     }
@@ -70,40 +73,46 @@ async function outcomeOf(step: Step, extra: string[], log: (line: string) => voi
 }
 
 /**
- * Runs the steps in order until one fails, and shows a heading, seconds, and how each ended. The last line shown is
- * `N passed, M failed`, which counts steps.
+ * Runs steps until one fails, and shows a heading, seconds, and how each ended. What runs beside a step that fails ends in
+ * peace; nothing else begins. The last line shown is `N passed, M failed`, which counts steps.
  *
- * @param steps - The steps to run.
- * @param extra - Further arguments, handed to every step.
+ * @param stages - The steps to run.
+ * @param run - Runs one; `alone` says whether its output may go to the terminal as it is, because no other step runs beside.
  * @param log - Shows a line to the user.
  * @returns A result for every step, also for those not run.
  */
 export async function runSteps(
-  steps: readonly Step[],
-  extra: string[],
+  stages: readonly Stage[],
+  run: (step: Step, alone: boolean) => Promise<number>,
   log: (line: string) => void = console.log,
 ): Promise<StepResult[]> {
-  const results: StepResult[] = [];
-  for (const step of steps) {
-    if (results.some((result) => result.outcome === 'failed')) {
-      results.push({name: step.name, outcome: 'not run', seconds: 0});
-      continue;
+  const results = new Map<string, StepResult>();
+  const failed = (): boolean => [...results.values()].some((result) => result.outcome === 'failed');
+
+  const runLane = async (lane: readonly Step[], alone: boolean): Promise<void> => {
+    for (const step of lane) {
+      if (failed()) return;
+      log(`\n== ${step.name}: ${step.title}`);
+      const start = performance.now();
+      const outcome = await outcomeOf(step, () => run(step, alone), log);
+      const seconds = (performance.now() - start) / 1000;
+      log(`== ${step.name}: ${outcome} in ${seconds.toFixed(1)} s`);
+      results.set(step.name, {name: step.name, outcome, seconds});
     }
-    log(`\n== ${step.name}: ${step.title}`);
-    const start = performance.now();
-    const outcome = await outcomeOf(step, extra, log);
-    const seconds = (performance.now() - start) / 1000;
-    log(`== ${step.name}: ${outcome} in ${seconds.toFixed(1)} s`);
-    results.push({name: step.name, outcome, seconds});
+  };
+  for (const stage of stages) {
+    await Promise.all(stage.map((lane) => runLane(lane, stage.length === 1)));
   }
-  const width = Math.max(...results.map((result) => result.name.length));
+
+  const all = stages.flat(2).map(({name}): StepResult => results.get(name) ?? {name, outcome: 'not run', seconds: 0});
+  const width = Math.max(...all.map((result) => result.name.length));
   log('');
-  for (const {name, outcome, seconds} of results) {
+  for (const {name, outcome, seconds} of all) {
     log(
       `${name.padEnd(width)}  ${outcome.padEnd(7)}  ${outcome === 'not run' ? '' : `${seconds.toFixed(1)} s`}`.trimEnd(),
     );
   }
-  const count = (outcome: Outcome): number => results.filter((result) => result.outcome === outcome).length;
+  const count = (outcome: Outcome): number => all.filter((result) => result.outcome === outcome).length;
   log(`\n${count('passed')} passed, ${count('failed')} failed`);
-  return results;
+  return all;
 }

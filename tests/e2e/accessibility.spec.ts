@@ -2,17 +2,6 @@ import type {Page} from '@playwright/test';
 import {violations} from '../axe';
 import {expect, ready, scrollWidth, test} from './fixtures';
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false, viewport: {width: 360, height: 800}});
-
-  test('nothing is wider than a phone', async ({page}) => {
-    for (const route of ['/', '/docs/modules/polls', '/docs/api/modules/polls']) {
-      await page.goto(route);
-      expect(await scrollWidth(page), route).toBe(360);
-    }
-  });
-});
-
 /** Opens what is not on every page. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   'the open menu': async (page) => {

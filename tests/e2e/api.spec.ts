@@ -40,7 +40,7 @@ test.describe('samples of requests', () => {
     expect(await layoutShifts(page)).toEqual([]);
   });
 
-  test('are in that language before the script comes', async ({page}) => {
+  test('are in that language before the script comes', {tag: '@document'}, async ({page}) => {
     await page.goto(page1);
     await ready(page);
     await tab(page, 'Python').click();
@@ -62,7 +62,7 @@ test.describe('samples of requests', () => {
     await expect(choice(page, 'JavaScript')).toBeChecked();
   });
 
-  test('show the chosen language where the system sets the colors', async ({page}) => {
+  test('show the chosen language where the system sets the colors', {tag: '@document'}, async ({page}) => {
     await page.emulateMedia({forcedColors: 'active'});
     await page.goto(page1);
     const color = (language: string) => tab(page, language).evaluate((it) => getComputedStyle(it).backgroundColor);
@@ -140,7 +140,7 @@ test.describe('samples of requests', () => {
     expect(await page.evaluate(() => String(getSelection()))).toContain('curl "https://');
   });
 
-  test.describe('without JavaScript', () => {
+  test.describe('without JavaScript', {tag: '@document'}, () => {
     test.use({javaScriptEnabled: false});
 
     test('can be chosen one by one', async ({page}) => {

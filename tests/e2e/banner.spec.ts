@@ -47,7 +47,7 @@ const expectShown = (page: Page, index: number) =>
   expect(banner(page).getByText(`${index + 1}/${messages.length}`)).toBeVisible();
 
 test.describe('the messages', () => {
-  test('are three, in order, with their links', async ({page}) => {
+  test('are three, in order, with their links', {tag: '@document'}, async ({page}) => {
     await page.goto('/');
     await expect(slides(page)).toContainText([first.text, second.text, third.text]);
     const targets = await slides(page)
@@ -56,7 +56,7 @@ test.describe('the messages', () => {
     expect(targets).toEqual(['/premium', links.store, links.translations]);
   });
 
-  test('say what the specification asks for', () => {
+  test('say what the specification asks for', {tag: '@document'}, () => {
     expect(first.text).toMatch(/premium is now live/i);
     expect(second.text).toMatch(/verified .*App Discovery.* trust/);
     expect(third.text).toMatch(/help translate/i);
@@ -82,7 +82,7 @@ test.describe('the messages', () => {
     await expect(button(page, 'Previous')).toBeFocused();
   });
 
-  test('say which links leave the site', async ({page}) => {
+  test('say which links leave the site', {tag: '@document'}, async ({page}) => {
     await page.goto('/');
     const store = banner(page).getByRole('link', {name: 'Get it in the store (leaves this site)'});
     await expect(store).toHaveAttribute('rel', 'noopener');
@@ -346,14 +346,14 @@ test.describe('Swiper', () => {
   });
 });
 
-test('its buttons show when they answer', async ({page}) => {
+test('its buttons show when they answer', {tag: '@document'}, async ({page}) => {
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await page.goto('/faq');
   await expect(shown(page)).toBeVisible();
   await expect(banner(page).getByRole('button')).toHaveCount(0);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', {tag: '@document'}, () => {
   test.use({javaScriptEnabled: false});
 
   test('the first message can be read and its links work, and there are no dead buttons', async ({page}) => {
@@ -367,20 +367,29 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const width of [320, 360, 996, 1280]) {
-  test(`nothing moves at ${width} px, from the first paint through all messages`, async ({page}) => {
-    await page.setViewportSize({width, height: 780});
-    await watchLayoutShift(page);
-    for (const route of ['/', '/docs/modules/polls', '/docs/api/error-codes']) {
-      await page.goto(route);
-      await ready(page);
-      await reach(page);
-      for (const index of [1, 2, 0]) {
-        await button(page, 'Next').click();
-        await expectShown(page, index);
-        await expect(shown(page)).toBeInViewport({ratio: 0.95});
+for (const [width, tag] of [
+  [320, '@document'],
+  [360, []],
+  [996, '@document'],
+  [1280, []],
+] as const) {
+  test(
+    `nothing moves at ${width} px, from the first paint through all messages`,
+    {tag: [tag].flat()},
+    async ({page}) => {
+      await page.setViewportSize({width, height: 780});
+      await watchLayoutShift(page);
+      for (const route of ['/', '/docs/modules/polls', '/docs/api/error-codes']) {
+        await page.goto(route);
+        await ready(page);
+        await reach(page);
+        for (const index of [1, 2, 0]) {
+          await button(page, 'Next').click();
+          await expectShown(page, index);
+          await expect(shown(page)).toBeInViewport({ratio: 0.95});
+        }
+        expect(await layoutShifts(page), route).toEqual([]);
       }
-      expect(await layoutShifts(page), route).toEqual([]);
-    }
-  });
+    },
+  );
 }

@@ -153,7 +153,7 @@ test('the changelog filters by kind, from the address and into it', async ({page
   }
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', {tag: '@document'}, () => {
   test.use({javaScriptEnabled: false});
 
   test('lists are whole, and there are no filters', async ({page}) => {

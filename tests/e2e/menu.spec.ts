@@ -9,21 +9,25 @@ const drawer = (page: Page) => page.locator('[popover]');
 const drawerLinks = (page: Page) => drawer(page).getByRole('navigation', {name: 'Main'}).getByRole('link');
 
 test.describe('the bar', () => {
-  test('is primary, has logo and name at the left and the five links at the right, in order', async ({page}) => {
-    await page.goto('/');
-    const bar = page.locator('header.navbar');
-    await expect(bar).toHaveClass(/navbar--primary/);
-    const brand = bar.getByRole('link', {name: product.name});
-    await expect(brand).toHaveAttribute('href', '/');
-    await expect(brand.locator('img')).toBeVisible();
-    const links = bar.getByRole('navigation', {name: 'Main'}).getByRole('link');
-    await expect(links).toHaveText(items);
-    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(addresses).toEqual(['/get-started', '/premium', '/docs/Introduction', '/faq', '/known-issues']);
-    const [left, right] = [await brand.boundingBox(), await links.first().boundingBox()];
-    expect(left?.x).toBeLessThan(100);
-    expect(right?.x).toBeGreaterThan(640);
-  });
+  test(
+    'is primary, has logo and name at the left and the five links at the right, in order',
+    {tag: '@document'},
+    async ({page}) => {
+      await page.goto('/');
+      const bar = page.locator('header.navbar');
+      await expect(bar).toHaveClass(/navbar--primary/);
+      const brand = bar.getByRole('link', {name: product.name});
+      await expect(brand).toHaveAttribute('href', '/');
+      await expect(brand.locator('img')).toBeVisible();
+      const links = bar.getByRole('navigation', {name: 'Main'}).getByRole('link');
+      await expect(links).toHaveText(items);
+      const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(addresses).toEqual(['/get-started', '/premium', '/docs/Introduction', '/faq', '/known-issues']);
+      const [left, right] = [await brand.boundingBox(), await links.first().boundingBox()];
+      expect(left?.x).toBeLessThan(100);
+      expect(right?.x).toBeGreaterThan(640);
+    },
+  );
 
   const sections: readonly (readonly [string, string, string])[] = [
     ['/get-started', 'Get started', 'page'],
@@ -35,23 +39,20 @@ test.describe('the bar', () => {
     ['/faq/audio', 'FAQ', 'true'],
     ['/known-issues', 'Known issues', 'page'],
   ];
-  for (const [route, label, current] of sections) {
-    test(`marks ${label} on ${route}`, async ({page}) => {
-      await page.goto(route);
-      await ready(page);
-      const marked = page.locator('header [aria-current]');
-      await expect(marked).toHaveText([label]);
-      await expect(marked).toHaveAttribute('aria-current', current);
-    });
-  }
-
-  test('marks nothing where the reader is in none of them', async ({page}) => {
-    await page.goto('/documents/changelog');
-    await ready(page);
-    await expect(page.locator('header [aria-current]')).toHaveCount(0);
+  test('marks where the reader is, on the way from page to page', async ({page}) => {
+    await page.goto('/');
+    const marked = page.locator('header [aria-current]');
+    for (const [route, label, current] of sections) {
+      await goOn(page, route);
+      await expect(marked, route).toHaveText([label]);
+      await expect(marked, route).toHaveAttribute('aria-current', current);
+    }
+    // In none of them.
+    await goOn(page, '/documents/changelog');
+    await expect(marked).toHaveCount(0);
   });
 
-  test('stays while the page scrolls', async ({page}) => {
+  test('stays while the page scrolls', {tag: '@document'}, async ({page}) => {
     await page.goto('/docs/modules/polls');
     await ready(page);
     for (const top of [3000, 3500, 500]) {
@@ -61,7 +62,7 @@ test.describe('the bar', () => {
     }
   });
 
-  test('has its links from 997 px on, and its menu below', async ({page}) => {
+  test('has its links from 997 px on, and its menu below', {tag: '@document'}, async ({page}) => {
     await page.setViewportSize({width: 997, height: 800});
     await page.goto('/faq');
     await expect(page.locator('header').getByRole('link', {name: 'FAQ'})).toBeVisible();
@@ -251,7 +252,7 @@ test.describe('the drawer', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test.describe('without JavaScript', () => {
+  test.describe('without JavaScript', {tag: '@document'}, () => {
     test.use({javaScriptEnabled: false});
 
     test('opens, closes and leads on', async ({page}) => {

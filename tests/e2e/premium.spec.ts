@@ -124,7 +124,7 @@ test('nothing scrolls sideways with text of double size', async ({page}) => {
   expect(wide).toEqual([]);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', {tag: '@document'}, () => {
   test.use({javaScriptEnabled: false});
 
   test('the page states the facts', async ({page}) => {

@@ -1,89 +1,48 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import {readPage, readPages} from '../../src/node/content/check';
-import {product} from '../../src/facts/product';
-import {aliases} from '../../src/rules/routing/aliases';
 import {routes} from '../../src/rules/routing/routes';
 import {violations} from '../axe';
 import {expect, ready, scrollWidth, test} from './fixtures';
 
-const siteDir = path.join(__dirname, '../..');
-
-/** Address of a page in Markdown: its slug, else its path, below the folder of its instance. */
-function addressOf(file: string, slug: unknown): string {
-  const [instance, ...rest] = file.replace(/(?:\/index)?\.mdx?$/, '').split('/');
-  const own = typeof slug === 'string' ? slug : `/${rest.join('/')}`;
-  return `/${instance}${own}`.replace(/\/$/, '');
-}
-
-/** Titles that the pages in Markdown ask for, by address. */
-async function readTitles(): Promise<Map<string, string>> {
-  const pages = await Promise.all((await readPages(siteDir)).map(readPage));
-  return new Map(
-    pages.map(({page, frontMatter}) => [addressOf(page.file, frontMatter.slug), String(frontMatter.title)]),
-  );
-}
-
-/** Read once for all tests of a worker. */
-const titles = readTitles();
-
-test('the built pages are those of the table, the not-found page, and redirects for hosts without', () => {
-  const build = path.join(siteDir, 'build');
-  const files = readdirSync(build, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => file.replaceAll(path.sep, '/'));
-  expect(files.sort()).toEqual(
-    [
-      ...routes.map((route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)),
-      '404.html',
-      ...Object.keys(aliases).map((alias) => `${alias.slice(1)}/index.html`),
-    ].sort(),
-  );
-});
-
-test('the sitemap lists the pages of the table', () => {
-  const sitemap = readFileSync(path.join(siteDir, 'build/sitemap.xml'), 'utf8');
-  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  expect(listed.sort()).toEqual(routes.map((route) => new URL(route, `https://${product.domain}`).href).sort());
-});
-
-/** Pages of one folder are of one kind; the first of each is looked at on a desk, too, where only the frame is another. */
+/** Pages of one folder are of one kind: the first of each is looked at on a desk, too, where only the frame is another. */
 const kindOf = (route: string): string => route.slice(0, route.lastIndexOf('/')) || route;
-const firstOfKind = new Set(
-  routes.filter((route, index) => routes.findIndex((it) => kindOf(it) === kindOf(route)) === index),
+const kinds = new Map(
+  routes.map((route) => [kindOf(route), routes.filter((other) => kindOf(other) === kindOf(route))]),
 );
 
-for (const route of routes) {
-  test(`${route} is a page that everyone can use, on a phone and on a desk`, async ({page, complaints}) => {
-    const response = await page.goto(route);
-    expect(response?.status()).toBe(200);
-    await ready(page);
+/** A test goes over this many pages, in a browser that knows what they share. */
+const PAGES_AT_ONCE = 8;
 
-    await expect(page.locator('h1')).toHaveCount(1);
-    const heading = (await page.locator('h1').innerText()).trim();
-    expect(heading).not.toBe('');
-    const wanted = (await titles).get(route);
-    if (wanted === undefined) {
-      await expect(page).toHaveTitle(new RegExp(` \\| ${product.name}$`));
-    } else {
-      await expect(page).toHaveTitle(`${wanted} | ${product.name}`);
-      expect(heading).toBe(wanted);
-    }
-
-    const canonical = page.locator('link[rel=canonical]');
-    await expect(canonical).toHaveAttribute('href', `https://${product.domain}${route}`);
-    const description = await page.locator('meta[name=description]').getAttribute('content');
-    expect(description?.length).toBeGreaterThanOrEqual(110);
-    expect(description?.length).toBeLessThanOrEqual(160);
-
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({width, height: 800});
-      if (width === 360 || firstOfKind.has(route)) expect(await violations(page), `at ${width} px`).toEqual([]);
-      expect(await scrollWidth(page), `at ${width} px`).toBe(width);
-    }
-    await page.setViewportSize({width: 320, height: 800});
-    expect(await scrollWidth(page), 'at 320 px').toBe(320);
-
-    expect(complaints).toEqual([]);
-  });
+for (const [kind, all] of kinds) {
+  for (let start = 0; start < all.length; start += PAGES_AT_ONCE) {
+    const some = all.slice(start, start + PAGES_AT_ONCE);
+    test(`everyone can use ${some.length} of the pages of ${kind}, from ${some[0]} on`, async ({page, complaints}) => {
+      test.slow();
+      for (const route of some) {
+        await page.setViewportSize({width: 360, height: 800});
+        const response = await page.goto(route);
+        expect(response?.status(), route).toBe(200);
+        await ready(page);
+        expect.soft(await violations(page), `${route} at 360 px`).toEqual([]);
+        for (const width of [360, 320, 1280]) {
+          await page.setViewportSize({width, height: 800});
+          expect.soft(await scrollWidth(page), `${route} at ${width} px`).toBe(width);
+        }
+        if (route === all[0]) expect.soft(await violations(page), `${route} at 1280 px`).toEqual([]);
+      }
+      expect(complaints).toEqual([]);
+    });
+  }
 }
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false, viewport: {width: 360, height: 780}});
+
+  test('a page of every kind can be read, and left by its menu', async ({page}) => {
+    for (const [route = ''] of kinds.values()) {
+      await page.goto(route);
+      await expect(page.locator('h1'), route).toBeVisible();
+      expect((await page.locator('main').innerText()).length, route).toBeGreaterThan(300);
+      await expect(page.getByRole('button', {name: 'Menu', exact: true}), route).toBeVisible();
+      expect(await scrollWidth(page), route).toBe(360);
+    }
+  });
+});

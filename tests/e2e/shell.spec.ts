@@ -1,5 +1,4 @@
 import {product} from '../../src/facts/product';
-import {routes} from '../../src/rules/routing/routes';
 import {clientNavigate, expect, ready, test, watchScripts, withApplication} from './fixtures';
 
 test('the documentation has its sidebar in order', async ({page}) => {
@@ -44,18 +43,6 @@ test('only plain storage keys are used', async ({page}) => {
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 360, height: 780}});
-
-  test('every page can be read, and left by its menu', async ({page}) => {
-    // All pages in one test: each costs a moment when nothing runs on it.
-    test.setTimeout(120_000);
-    for (const route of routes) {
-      await page.goto(route);
-      await expect(page.locator('h1'), route).toBeVisible();
-      expect((await page.locator('main').innerText()).length, route).toBeGreaterThan(300);
-      await expect(page.getByRole('button', {name: 'Menu', exact: true}), route).toBeVisible();
-      expect(await page.locator('[popover] nav[aria-label=Main] a').count(), route).toBe(5);
-    }
-  });
 
   test('a guide shows its tables and leads on', async ({page}) => {
     await page.goto('/docs/modules/polls');

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 
-const build = path.join(import.meta.dirname, '../../build');
+/** The folder of the built site. */
+export const build = path.join(import.meta.dirname, '../../build');
 
 /** The HTML of a built page. */
 export const htmlOf = (route: string): string =>

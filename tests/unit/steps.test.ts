@@ -1,14 +1,27 @@
 import {describe, expect, it, vi} from 'vitest';
 import {UserError} from '../../scripts/lib/cli';
-import {runSteps, selectSteps, type Step} from '../../scripts/lib/steps';
+import {runSteps, selectSteps, type Stage, type Step} from '../../scripts/lib/steps';
 
 function step(name: string, run: Step['run'] = () => Promise.resolve(0)) {
   return {name, title: `what ${name} does`, run: vi.fn(run)};
 }
 
-async function run(steps: Step[], extra: string[] = []) {
+/** A promise with what fulfils it. */
+function deferred() {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((fulfil) => {
+    resolve = fulfil;
+  });
+  return {promise, resolve};
+}
+
+async function run(...stages: Stage[]) {
   const lines: string[] = [];
-  const results = await runSteps(steps, extra, (line) => lines.push(...line.split('\n')));
+  const results = await runSteps(
+    stages,
+    (one) => one.run([]),
+    (line) => lines.push(...line.split('\n')),
+  );
   return {lines, results, outcomes: results.map((result) => result.outcome)};
 }
 
@@ -19,8 +32,8 @@ describe('selectSteps', () => {
     return {names: selected.map(({name}) => name), extra};
   };
 
-  it('takes all by default', () => {
-    expect(select()).toEqual({names: ['types', 'unit', 'browser'], extra: []});
+  it('takes none by default', () => {
+    expect(select()).toEqual({names: [], extra: []});
   });
 
   it('takes those named, in their own order, each once', () => {
@@ -49,21 +62,66 @@ describe('selectSteps', () => {
 });
 
 describe('runSteps', () => {
-  it('runs in order, hands on further arguments, and ends with the count alone', async () => {
+  it('runs a lane in order, and ends with the count alone', async () => {
     const order: string[] = [];
     const steps = ['a', 'b'].map((name) => step(name, () => Promise.resolve(order.push(name) * 0)));
-    const {lines, outcomes} = await run(steps, ['-t', 'x']);
+    const {lines, outcomes} = await run([steps]);
     expect(order).toEqual(['a', 'b']);
-    expect(steps[1]?.run).toHaveBeenCalledExactlyOnceWith(['-t', 'x']);
     expect(outcomes).toEqual(['passed', 'passed']);
     expect(lines).toContain('== a: what a does');
     expect(lines).toContainEqual(expect.stringMatching(/^b {2}passed {3}\d+\.\d s$/));
     expect(lines.at(-1)).toBe('2 passed, 0 failed');
   });
 
+  it('runs lanes side by side, and a stage once the one before it has ended', async () => {
+    const running = new Set<string>();
+    const seen: string[][] = [];
+    const met = (name: string, ...others: Promise<unknown>[]) =>
+      step(name, async () => {
+        running.add(name);
+        await Promise.all(others);
+        seen.push([...running].sort());
+        running.delete(name);
+        return 0;
+      });
+    const {promise, resolve} = deferred();
+    // Each waits for the other, so that one after another would never end.
+    const first = met('first', promise);
+    const second = step('second', () => {
+      resolve();
+      return Promise.resolve(0);
+    });
+    await run([[first], [second]], [[met('after')]]);
+    expect(seen).toEqual([['first'], ['after']]);
+  });
+
+  it('tells a step whether others run beside it', async () => {
+    const told: [string, boolean][] = [];
+    const note = (one: Step, alone: boolean) => Promise.resolve(told.push([one.name, alone]) * 0);
+    await runSteps([[[step('a')], [step('b')]], [[step('c')]]], note, () => undefined);
+    expect(told).toEqual([
+      ['a', false],
+      ['b', false],
+      ['c', true],
+    ]);
+  });
+
+  it('lets what runs beside a failure end, and begins nothing else', async () => {
+    const {promise, resolve} = deferred();
+    const bad = step('bad', () => {
+      resolve();
+      return Promise.resolve(1);
+    });
+    const beside = step('beside', () => promise.then(() => 0));
+    const later = [step('later'), step('last')];
+    const {outcomes} = await run([[bad], [beside, later[0] ?? bad]], [[later[1] ?? bad]]);
+    expect(outcomes).toEqual(['failed', 'passed', 'not run', 'not run']);
+    for (const one of later) expect(one.run).not.toHaveBeenCalled();
+  });
+
   it('stops at the first that fails, naming it and how to run only it', async () => {
     const after = step('after');
-    const {lines, outcomes} = await run([step('first'), step('bad', () => Promise.resolve(2)), after]);
+    const {lines, outcomes} = await run([[step('first'), step('bad', () => Promise.resolve(2)), after]]);
     expect(after.run).not.toHaveBeenCalled();
     expect(outcomes).toEqual(['passed', 'failed', 'not run']);
     expect(lines).toContain('Step bad failed with exit code 2. To run only it: npm test -- --only bad');
@@ -75,7 +133,7 @@ describe('runSteps', () => {
     ['the sentence of a UserError', new UserError('Install it.'), /^Install it\.$/],
     ['the stack of a fault', new TypeError('fault'), /^TypeError: fault$/],
   ])('counts a step that throws as failed and shows %s', async (_, error, shown) => {
-    const {lines, outcomes} = await run([step('bad', () => Promise.reject(error))]);
+    const {lines, outcomes} = await run([[step('bad', () => Promise.reject(error))]]);
     expect(outcomes).toEqual(['failed']);
     expect(lines).toContainEqual(expect.stringMatching(shown));
     expect(lines.at(-1)).toBe('0 passed, 1 failed');

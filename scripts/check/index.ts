@@ -1,0 +1,64 @@
+import {mkdir} from 'node:fs/promises';
+import {availableParallelism} from 'node:os';
+import {join} from 'node:path';
+import {formatAnnotation, formatFinding, type Finding} from './finding';
+import {prose} from './prose';
+import {format, lint, spelling, types} from './tools';
+
+/** Something that looks at the sources, without building the site. */
+export interface Checker {
+  name: string;
+  /** @returns what is wrong, nothing where all is right */
+  run: () => Promise<Finding[]>;
+}
+
+/** How to look. */
+export interface CheckOptions {
+  /** Uses nothing that an earlier run found where that could differ from what a new look finds. */
+  fresh: boolean;
+}
+
+/**
+ * All checkers of the sources, the slowest first, so that others run beside it.
+ * @param root the project's folder
+ */
+export async function checkersOf(root: string, {fresh}: CheckOptions): Promise<Checker[]> {
+  const cache = join(root, 'node_modules', '.cache', 'check');
+  await mkdir(cache, {recursive: true});
+  return [
+    {name: 'lint', run: () => lint(root, cache, fresh)},
+    {name: 'types', run: () => types(root, cache)},
+    {name: 'format', run: () => format(root, cache)},
+    {name: 'spelling', run: () => spelling(root, cache)},
+    {name: 'prose', run: () => prose(root)},
+  ];
+}
+
+/**
+ * Runs checkers side by side, as many as there are cores, and prints what each found as soon as it is known.
+ *
+ * @param annotate also prints what was found as GitHub Actions wants it
+ * @returns how many findings there are
+ */
+export async function runCheckers(
+  checkers: readonly Checker[],
+  {annotate, log = console.log}: {annotate: boolean; log?: (line: string) => void},
+): Promise<number> {
+  const waiting = [...checkers];
+  let count = 0;
+  const work = async (): Promise<void> => {
+    for (let checker = waiting.shift(); checker !== undefined; checker = waiting.shift()) {
+      const start = performance.now();
+      const findings = await checker.run();
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      count += findings.length;
+      log(`${checker.name}: ${findings.length === 0 ? 'nothing found' : `${findings.length} found`} in ${seconds} s`);
+      for (const finding of findings) {
+        log(formatFinding(finding));
+        if (annotate) log(formatAnnotation(finding));
+      }
+    }
+  };
+  await Promise.all(Array.from({length: Math.min(availableParallelism(), checkers.length)}, work));
+  return count;
+}

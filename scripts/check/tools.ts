@@ -1,0 +1,119 @@
+import {execFile} from 'node:child_process';
+import {toolScript} from '../lib/paths';
+import {fileOf, type Finding} from './finding';
+
+/** What a tool said, and the code that it ended with. */
+interface Output {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a tool of an installed package in a folder, with its output kept. */
+function outputOf(cwd: string, packageName: string, command: string, args: readonly string[]): Promise<Output> {
+  return new Promise((resolve, reject) => {
+    const options = {cwd, maxBuffer: 256 * 1024 * 1024, env: {...process.env, FORCE_COLOR: '0', NO_COLOR: '1'}};
+    execFile(process.execPath, [toolScript(packageName, command), ...args], options, (error, stdout, stderr) => {
+      const code = error === null ? 0 : error.code;
+      if (typeof code === 'number') resolve({code, stdout, stderr});
+      else reject(new Error(`${command} did not run: ${error?.message ?? 'for no reason that it gives'}`));
+    });
+  });
+}
+
+/** A tool that failed without naming a finding did not do its work: what it said is the error. */
+function orFail(tool: string, {code, stdout, stderr}: Output, findings: Finding[]): Finding[] {
+  if (code !== 0 && findings.length === 0) {
+    throw new Error(`${tool} ended with exit code ${code} and named no place:\n${stdout}${stderr}`.trim());
+  }
+  return findings;
+}
+
+/** Findings in an output that has one in each line. */
+function findingsIn(output: string, line: RegExp, toFinding: (found: Record<string, string>) => Finding): Finding[] {
+  return [...output.matchAll(line)].map(({groups = {}}) => toFinding(groups));
+}
+
+/** TypeScript, strict. */
+export async function types(root: string, cache: string): Promise<Finding[]> {
+  const args = ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', `${cache}/types.tsbuildinfo`];
+  const output = await outputOf(root, 'typescript', 'tsc', args);
+  // src/a.ts(12,5): error TS2322: Type ...
+  const line = /^(?<file>[^\s(][^(\n]*)\((?<line>\d+),(?<column>\d+)\): error (?<message>TS\d+: .*(?:\n +.*)*)/gm;
+  const findings = findingsIn(output.stdout, line, ({file = '', line: at, column, message = ''}) => ({
+    file: file.replaceAll('\\', '/'),
+    line: Number(at),
+    column: Number(column),
+    message,
+  }));
+  return orFail('tsc', output, findings);
+}
+
+/** What ESLint writes with `-f json`, as far as it is read here. */
+interface LintResult {
+  filePath: string;
+  messages: {line?: number; column?: number; message: string; ruleId: string | null}[];
+}
+
+/**
+ * ESLint, no warnings allowed.
+ * @param fresh Looks at every file: a rule that asks for types can change its mind about a file that did not change.
+ */
+export async function lint(root: string, cache: string, fresh: boolean): Promise<Finding[]> {
+  const kept = fresh ? [] : ['--cache', '--cache-location', `${cache}/eslint`, '--cache-strategy', 'content'];
+  const output = await outputOf(root, 'eslint', 'eslint', ['.', '--max-warnings', '0', '--format', 'json', ...kept]);
+  if (!output.stdout.startsWith('[')) return orFail('eslint', output, []);
+  const results = JSON.parse(output.stdout) as LintResult[];
+  const findings = results.flatMap(({filePath, messages}) =>
+    messages.map(({line = 1, column = 1, message, ruleId}) => ({
+      file: fileOf(filePath, root),
+      line,
+      column,
+      message: `${message} (${ruleId ?? 'not to be read'})`,
+    })),
+  );
+  return orFail('eslint', output, findings);
+}
+
+/** Prettier. */
+export async function format(root: string, cache: string): Promise<Finding[]> {
+  const args = [
+    '.',
+    '--list-different',
+    '--cache',
+    '--cache-strategy',
+    'content',
+    '--cache-location',
+    `${cache}/prettier`,
+  ];
+  const output = await outputOf(root, 'prettier', 'prettier', args);
+  // A file that cannot be read at all: [error] a.ts: SyntaxError: ... (1:2)
+  const unreadable = findingsIn(
+    output.stderr,
+    /^\[error\] (?<file>[^:\n]+): (?<message>.*?)(?: \((?<line>\d+):(?<column>\d+)\))?$/gm,
+    ({file = '', message = '', line = '1'}) => ({file, line: Number(line), message}),
+  );
+  const different = findingsIn(output.stdout, /^(?<file>\S.*)$/gm, ({file = ''}) => ({
+    file,
+    line: 1,
+    message: 'is not formatted as Prettier does',
+    repair: `npx prettier --write ${file}`,
+  }));
+  return orFail('prettier', output, [...unreadable, ...different]);
+}
+
+/** cspell. */
+export async function spelling(root: string, cache: string): Promise<Finding[]> {
+  const args = ['lint', '--no-progress', '--no-summary', '--cache', '--cache-strategy', 'content'];
+  const output = await outputOf(root, 'cspell', 'cspell', [...args, '--cache-location', `${cache}/cspell`, '.']);
+  // docs/a.mdx:5:3 - Unknown word (xyz)
+  const line = /^(?<file>\S[^:\n]*):(?<line>\d+):(?<column>\d+) - (?<message>.*)$/gm;
+  const findings = findingsIn(output.stdout, line, ({file = '', line: at, column, message = ''}) => ({
+    file: file.replace(/^\.\//, ''),
+    line: Number(at),
+    column: Number(column),
+    message,
+    repair: 'Mend it, or add the right word to words.txt.',
+  }));
+  return orFail('cspell', output, findings);
+}

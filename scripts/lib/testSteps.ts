@@ -1,0 +1,87 @@
+import {buildSite, ensureBuilt} from './buildSite';
+import {findChromium} from './chromium';
+import {runChild} from './child.mjs';
+import {root, toolScript} from './paths';
+import {printAdvice} from './printAdvice';
+import type {Stage, Step} from './steps';
+
+function runTool(packageName: string, command: string, args: string[], env?: NodeJS.ProcessEnv): Promise<number> {
+  return runChild(process.execPath, [toolScript(packageName, command), ...args], {
+    cwd: root,
+    env: {...process.env, ...env},
+  });
+}
+
+/** Runs one project of vitest.config.mts. */
+const vitest = (project: string, extra: string[], env?: NodeJS.ProcessEnv): Promise<number> =>
+  runTool('vitest', 'vitest', ['run', '--project', project, ...extra], env);
+
+const check: Step = {
+  name: 'check',
+  title: 'the sources: types, lint, format, spelling, prose (npm run check)',
+  run: (extra) => runChild(process.execPath, ['--import', 'tsx', 'scripts/check.ts', '--fresh', ...extra], {cwd: root}),
+};
+
+const unit: Step = {
+  name: 'unit',
+  title: 'unit tests (vitest)',
+  run: (extra) => vitest('unit', extra),
+};
+
+const build: Step = {
+  name: 'build',
+  title: 'the site, with broken links as errors',
+  run: async () => {
+    await buildSite({strict: true});
+    printAdvice();
+    return 0;
+  },
+};
+
+const pages: Step = {
+  name: 'pages',
+  title: 'the built pages, read as documents',
+  run: async (extra) => {
+    await ensureBuilt({strict: true});
+    return vitest('pages', extra);
+  },
+};
+
+const samples: Step = {
+  name: 'samples',
+  title: 'requests of the API pages in cURL, JavaScript and Python, run against a mock server',
+  run: async (extra) => {
+    await ensureBuilt({strict: true});
+    return vitest('samples', extra);
+  },
+};
+
+const drills: Step = {
+  name: 'drills',
+  title: 'drills: builds of changed copies, with mistakes and recipes; twice the same; edits while developing',
+  run: async (extra) => {
+    await ensureBuilt({strict: true});
+    return vitest('drills', extra, {CHROMIUM_PATH: await findChromium()});
+  },
+};
+
+const browser: Step = {
+  name: 'browser',
+  title: 'browser tests (Playwright) on the built site',
+  run: async (extra) => {
+    await ensureBuilt({strict: false});
+    return runTool('@playwright/test', 'playwright', ['test', ...extra], {CHROMIUM_PATH: await findChromium()});
+  },
+};
+
+/** All that `npm test` does. What needs the built site comes after it; what takes long runs beside something else. */
+export const stages: readonly Stage[] = [
+  [
+    [check, unit],
+    [build, pages, samples],
+  ],
+  [[drills], [browser]],
+];
+
+/** All steps, in the order in which one terminal would run them. */
+export const steps: readonly Step[] = stages.flat(2);
