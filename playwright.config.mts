@@ -1,11 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import type {Options} from './tests/e2e/fixtures';
 
-const executablePath = process.env.CHROMIUM_PATH;
-if (executablePath === undefined || executablePath === '') {
-  throw new Error('CHROMIUM_PATH is not set: run npm test -- --only browser, which finds a browser and sets it.');
-}
-
 export default defineConfig<Options>({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -19,7 +14,8 @@ export default defineConfig<Options>({
   use: {
     // Known to the workers, which start after the server; it takes any port that is free.
     baseURL: `http://127.0.0.1:${process.env.SITE_PORT}`,
-    launchOptions: {executablePath},
+    // Named by `npm test`; without it, Playwright's own.
+    launchOptions: {executablePath: process.env.CHROMIUM_PATH},
   },
   // What a page does before the application it must do after it, too. What is the same HTML and the same styles either way
   // is tested once: that they are the same is a test of its own, in application.spec.ts.

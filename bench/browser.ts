@@ -2,7 +2,7 @@ import {chromium, type Browser, type BrowserContextOptions, type CDPSession, typ
 import {findChromium} from '../scripts/lib/chromium';
 
 /** The device that a page is looked at with. */
-export type Device = 'phone' | 'desktop';
+type Device = 'phone' | 'desktop';
 
 /** What a page is slowed down by. */
 export interface Conditions {

@@ -27,7 +27,7 @@ interface Nginx {
 }
 
 /** Sites that are being served. */
-export interface Served {
+interface Served {
   /** `https://127.0.0.1:port` by the name of the site. */
   origins: Readonly<Record<string, string>>;
   /** Ends the server; resolves when it has ended. */

@@ -26,7 +26,7 @@ export interface Variant {
 }
 
 /** A click to measure. */
-export interface Click {
+interface Click {
   origin: string;
   variant: Variant;
   /** Milliseconds that an answer takes longer. */
@@ -81,10 +81,7 @@ function watchHeading({clickKey, resultKey}: {clickKey: string; resultKey: strin
  * @returns Milliseconds from the click to the new heading on the screen.
  * @throws Error when it does not appear in 15 seconds.
  */
-export async function measureClick(
-  browser: Browser,
-  {origin, variant, latencyMs, hoverMs, warm}: Click,
-): Promise<number> {
+async function measureClick(browser: Browser, {origin, variant, latencyMs, hoverMs, warm}: Click): Promise<number> {
   const line = await slowLine(origin, latencyMs);
   return withNewPage(browser, {device: 'desktop'}, async (page) => {
     await variant.prepare?.(page);

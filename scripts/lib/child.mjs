@@ -25,9 +25,10 @@ export async function runChild(command, args, {quiet = false, ...options} = {}) 
   };
   FORWARDED.forEach((signal) => process.on(signal, forward));
   try {
-    /** @type {unknown[]} */
-    const [code, signal] = await once(child, 'close');
-    return typeof code === 'number' ? code : 128 + constants.signals[/** @type {NodeJS.Signals} */ (signal)];
+    /** @type {unknown} */
+    const ended = await once(child, 'close');
+    const [code, signal] = /** @type {[number | null, NodeJS.Signals]} */ (ended);
+    return code ?? 128 + constants.signals[signal];
   } finally {
     FORWARDED.forEach((signal) => process.off(signal, forward));
   }

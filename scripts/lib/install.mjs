@@ -37,8 +37,10 @@ export function installReason(root) {
   const note = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(note)) return 'node_modules is missing or not whole';
   const installed = packagesOf(note);
-  const {'': project, ...locked} = packagesOf(join(root, 'package-lock.json'));
+  const locked = packagesOf(join(root, 'package-lock.json'));
   const changed = Object.entries(locked).some(([folder, {version, integrity, optional}]) => {
+    // The project itself.
+    if (folder === '') return false;
     const there = installed[folder];
     // Packages for other systems are optional, and npm leaves them out.
     return there === undefined ? optional !== true : there.version !== version || there.integrity !== integrity;

@@ -48,7 +48,7 @@ export type Purpose = 'admit' | 'answer' | 'engage' | 'oversee';
  * Types of settings, API fields and query parameters; a closed list, so that schemas can be made mechanically.
  * `min` and `max` mean length for text types, value for numbers, number of items for lists.
  */
-export type FieldType =
+type FieldType =
   /** Text without variables; `pattern` is a regular expression. */
   | 'string'
   /** Text in which variables are replaced. */
@@ -192,7 +192,7 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * What the sample of an operation shows where it differs from what follows from the examples of fields: a create
  * request has the fields of the object that are not at their default, an answer is the object.
  */
-export interface OperationExample {
+interface OperationExample {
   /** Values of query parameters that the sample sends; without them it sends none. */
   query?: Readonly<Record<string, string | number | boolean>>;
   /** The whole body. Needed for a `partial` request. */
@@ -392,7 +392,7 @@ export interface StoredData {
 }
 
 /** One state of a state machine and the states that may follow. */
-export interface State {
+interface State {
   state: string;
   next: readonly string[];
 }

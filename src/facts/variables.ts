@@ -224,14 +224,14 @@ type Category = (typeof categories)[number];
 type NameIn<Key extends Category['key']> = Extract<Category, {key: Key}>['variables'][number]['name'];
 
 /** A choice of the playground: a member, a server or a channel, with a value for each variable about it. */
-export interface Sample<Name extends string = string> {
+interface Sample<Name extends string = string> {
   key: string;
   label: string;
   values: Readonly<Record<Name, Value>>;
 }
 
 /** A text to begin with. */
-export interface Template {
+interface Template {
   key: string;
   title: string;
   text: string;

@@ -6,7 +6,7 @@ import {load, type CheerioAPI} from 'cheerio';
 export const build = path.join(import.meta.dirname, '../../build');
 
 /** The HTML of a built page. */
-export const htmlOf = (route: string): string =>
+const htmlOf = (route: string): string =>
   readFileSync(path.join(build, route === '/' ? 'index.html' : `${route}.html`), 'utf8');
 
 /** A built page, to be asked by selectors. */

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import {OpenAPIBackend, type Context, type Document} from 'openapi-backend';
 
 /** What the server answered, in the order of the requests. */
-export interface Exchange {
+interface Exchange {
   operationId: string;
   method: string;
   status: number;

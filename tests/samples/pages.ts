@@ -8,7 +8,7 @@ export const languages = sampleLanguages.map((it) => it.id);
 export type Language = SampleLanguage;
 
 /** A request that a page shows in several languages, and the answer that it shows. */
-export interface ShownRequest {
+interface ShownRequest {
   /** Page and heading, for messages. */
   place: string;
   code: Readonly<Record<Language, string>>;
@@ -18,7 +18,7 @@ export interface ShownRequest {
 }
 
 /** Code of a page that is no sample of one operation: a loop over pages, for instance. */
-export interface ShownCode {
+interface ShownCode {
   place: string;
   language: Language;
   code: string;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type {Language} from './pages';
 
 /** What a sample printed: the status, and the body if there is one; or why it failed. */
-export interface Ran {
+interface Ran {
   status?: number;
   body?: unknown;
   error?: string;

@@ -25,7 +25,7 @@ describe('highlight', () => {
   });
 
   it('names the languages that there are if one is unknown', () => {
-    expect(() => highlight('x', 'cobol')).toThrow(/No highlighter for code in cobol. There is: bash, .*python/);
+    expect(() => highlight('x', 'cobol')).toThrow(/No colors for code in cobol. There is: bash, .*python/);
   });
 });
 

@@ -88,7 +88,7 @@ const namesOf = (features: readonly Feature[], which: 'required' | 'optional'): 
   new Set(features.flatMap((it) => it[which].map(({permission}) => permission)));
 
 /** Names of the permissions that some features offer beyond what they require. */
-export function offeredNames(catalog: Catalog, features: ReadonlySet<string>): ReadonlySet<string> {
+function offeredNames(catalog: Catalog, features: ReadonlySet<string>): ReadonlySet<string> {
   const chosen = chosenOf(catalog, features);
   const required = namesOf(chosen, 'required');
   return new Set([...namesOf(chosen, 'optional')].filter((it) => !required.has(it)));

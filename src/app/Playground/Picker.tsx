@@ -3,14 +3,14 @@ import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react
 import styles from './styles.module.css';
 
 /** A variable as the list shows it. */
-export interface Entry {
+interface Entry {
   name: string;
   description: string;
   /** What it gives now; empty if nothing, undefined where it does not work. */
   gives: string | undefined;
 }
 
-export interface Group {
+interface Group {
   key: string;
   title: string;
   entries: readonly Entry[];

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export interface Answer {
+interface Answer {
   text: string;
   votes: number;
 }

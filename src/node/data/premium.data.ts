@@ -18,7 +18,7 @@ import {capitalized, counted, dollars, sentence} from '../../rules/sentences';
 export type Words = readonly (string | {code: string})[];
 
 /** A limit as a table of both plans shows it. */
-export interface LimitRow {
+interface LimitRow {
   key: string;
   label: string;
   free: string;

@@ -1,51 +1,42 @@
-import type {Root as HastRoot} from 'hast';
-import type {Code, Nodes, Root} from 'mdast';
-import bash from 'refractor/bash';
-import {refractor} from 'refractor/core';
-import http from 'refractor/http';
-import javascript from 'refractor/javascript';
-import json from 'refractor/json';
-import python from 'refractor/python';
-import yaml from 'refractor/yaml';
+import type {Code, Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {Prism} from './prism';
+// After ./prism, to which they add themselves.
+import 'prismjs/components/prism-bash.js';
+import 'prismjs/components/prism-http.js';
 
-for (const language of [bash, http, javascript, json, python, yaml]) refractor.register(language);
+/** Languages of code blocks that have colors, as Prism names them. */
+const coloredLanguages: readonly string[] = ['bash', 'http', 'javascript', 'js', 'json', 'python', 'yaml'];
 
 /** Languages of code blocks that have no colors: a command to type, a text for the bot, an address. */
 const plainLanguages: readonly string[] = ['command', 'text'];
 
 /**
- * The four colors of code, each a class of src/css/docs.css, and the tokens of the highlighter that have them. A token of
+ * The four colors of code, each a class of src/css/content.css, and the tokens of the highlighter that have them. A token of
  * several kinds has the first color that fits: null is a keyword, too.
  */
 const colors: Readonly<Record<string, readonly string[]>> = {
   'tok-n': ['number', 'boolean', 'constant', 'null'],
   'tok-m': ['comment'],
   'tok-s': ['string', 'url', 'triple-quoted-string', 'template-string', 'header-value'],
-  'tok-k': ['property', 'keyword', 'tag', 'key', 'builtin', 'method', 'header-name'],
+  'tok-k': ['property', 'keyword', 'tag', 'key', 'builtin', 'header-name'],
 };
 
-/** The color of a token by the kinds that the highlighter says it is of. */
-const colorOf = (kinds: unknown): string | undefined =>
-  Object.keys(colors).find(
-    (color) => Array.isArray(kinds) && kinds.some((kind: string) => colors[color]?.includes(kind)),
-  );
+type Tokens = Exclude<ReturnType<typeof Prism.tokenize>[number], string>['content'];
+
+/** The color of a token by the kinds that Prism says it is of. */
+const colorOf = (kinds: readonly string[]): string | undefined =>
+  Object.keys(colors).find((color) => kinds.some((kind) => colors[color]?.includes(kind)));
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-type Token = HastRoot['children'][number];
-
 /** Tokens as HTML. Those without a color of their own are text, for every element is bytes of every visit. */
-function toHtml(tokens: readonly Token[], around?: string): string {
-  return tokens
-    .map((token): string => {
-      if (token.type === 'text') return escaped(token.value);
-      if (token.type !== 'element') return '';
-      const {properties, children} = token;
-      const color = colorOf(properties.className);
-      const inner = toHtml(children, color ?? around);
-      return color === undefined || color === around ? inner : `<span class="${color}">${inner}</span>`;
-    })
-    .join('');
+function toHtml(tokens: Tokens, around?: string): string {
+  if (typeof tokens === 'string') return escaped(tokens);
+  if (Array.isArray(tokens)) return tokens.map((token) => toHtml(token, around)).join('');
+  const color = colorOf([tokens.type, tokens.alias].flat());
+  const inner = toHtml(tokens.content, color ?? around);
+  return color === undefined || color === around ? inner : `<span class="${color}">${inner}</span>`;
 }
 
 /**
@@ -54,40 +45,37 @@ function toHtml(tokens: readonly Token[], around?: string): string {
  */
 export function highlight(code: string, language: string): string {
   if (plainLanguages.includes(language)) return escaped(code);
-  if (!refractor.registered(language)) {
-    const known = [...plainLanguages, ...refractor.listLanguages()].sort();
-    throw new Error(`No highlighter for code in ${language}. There is: ${known.join(', ')}; add one in highlight.ts.`);
+  const grammar = coloredLanguages.includes(language) ? Prism.languages[language] : undefined;
+  if (grammar === undefined) {
+    const known = [...plainLanguages, ...coloredLanguages].sort();
+    throw new Error(`No colors for code in ${language}. There is: ${known.join(', ')}; add one in highlight.ts.`);
   }
-  return toHtml(refractor.highlight(code, language).children);
+  return toHtml(Prism.tokenize(code, grammar));
 }
 
 const titleIn = /\btitle="(?<title>[^"]*)"/;
 
 const attribute = (name: string, value: string) => ({type: 'mdxJsxAttribute', name, value}) as const;
 
+function codeBlock({lang, meta, value}: Code): RootContent {
+  const language = lang ?? 'text';
+  const title = titleIn.exec(meta ?? '')?.groups?.title;
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeBlock',
+    attributes: [
+      attribute('language', language),
+      ...(title === undefined ? [] : [attribute('title', title)]),
+      attribute('html', highlight(value, language)),
+    ],
+    children: [],
+  };
+}
+
 /** Replaces code blocks by CodeBlock with the code as HTML, so that no highlighter reaches the browser. */
 export function highlightCode() {
-  const block = ({lang, meta, value}: Code): Nodes => {
-    const language = lang ?? 'text';
-    const title = titleIn.exec(meta ?? '')?.groups?.title;
-    return {
-      type: 'mdxJsxFlowElement',
-      name: 'CodeBlock',
-      attributes: [
-        attribute('language', language),
-        ...(title === undefined ? [] : [attribute('title', title)]),
-        attribute('html', highlight(value, language)),
-      ],
-      children: [],
-    };
-  };
-  const visit = (node: Nodes): void => {
-    if (!('children' in node)) return;
-    node.children = node.children.map((child) => {
-      if (child.type === 'code') return block(child);
-      visit(child);
-      return child;
-    }) as typeof node.children;
-  };
-  return (root: Root): void => visit(root);
+  return (root: Root): void =>
+    visit(root, 'code', (code, index, parent) => {
+      parent?.children.splice(index ?? 0, 1, codeBlock(code));
+    });
 }

@@ -61,7 +61,7 @@ export interface Operation {
 }
 
 /** What one call sends and gets. */
-export interface OperationSample {
+interface OperationSample {
   path: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string | number | boolean>>;
   request?: JsonObject;

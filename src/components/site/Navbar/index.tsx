@@ -11,7 +11,7 @@ import NavLinks from './NavLinks';
 import styles from './styles.module.css';
 
 /** The link with logo and name, for what has to put the focus on a sensible place: the first link of every page. */
-export const brandId = 'brand';
+const brandId = 'brand';
 
 /**
  * The bar above every page: logo and name at the left, links at the right. Below 997 px the links are in a drawer, which

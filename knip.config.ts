@@ -1,0 +1,37 @@
+import type {KnipConfig} from 'knip';
+import {pageFiles} from './src/node/plugins/page-script/files';
+
+/** What nothing imports is reported as unused; these are files and packages that are used by name. */
+export default {
+  entry: [
+    // Pages; those of docs/ knip knows.
+    '{documents,faq,known-issues}/**/*.mdx',
+    // Components that Docusaurus takes in place of its theme's.
+    'src/theme/**/*.{ts,tsx}',
+    // `clientModules` of docusaurus.config.ts.
+    'src/app/navigated.ts',
+    // What the page script is bundled of.
+    ...pageFiles.map(({source}) => `src/page/${source}`),
+    // Loaded anew after an edit, by src/node/plugins/freshModules.mjs.
+    'src/node/content/index.ts',
+    // Loaders, and modules in place of the framework's, which the plugins beside them name by path.
+    'src/node/plugins/content/factsDependency.mjs',
+    'src/node/plugins/data/evaluate.mjs',
+    'src/node/plugins/exact-routes/{markRoutes,renderRoutes}.ts',
+    'src/node/plugins/lean-application/{importDefault,noPrefetch}.ts',
+    // Imported into pages that show one, by src/node/markdown/importUsed.ts.
+    'src/components/docs/Samples/index.tsx',
+    // A page that a drill copies into the site.
+    'tests/fixtures/kit.mdx',
+    // Given to Node.js and to `--variants` by path.
+    'bench/{usage.mjs,variants.ts}',
+  ],
+  // Programs of the system, which the benchmark looks for or installs.
+  ignoreBinaries: ['nginx', 'openssl'],
+  ignoreDependencies: [
+    // A name that the framework gives a module of its own.
+    '@docusaurus/ErrorBoundary',
+    // Run by its path in scripts/test.ts.
+    'remark-cli',
+  ],
+} satisfies KnipConfig;
