@@ -346,6 +346,13 @@ export interface Variable {
   nullable?: true;
 }
 
+/**
+ * What a variable stands for in one preview: text, a number or a boolean as the bot prints it, an RFC 3339 moment for a
+ * `datetime`, a name with its sign for a `mention` (`@Marlow`, `#rules`), a list of them for a `mention_list`, or null
+ * when there is nothing. A `datetime` that is no RFC 3339 moment (`in 2 days`) is printed as it is.
+ */
+export type Value = string | readonly string[] | null;
+
 /** Variables about one subject, with a page of their own. */
 export interface VariableCategory {
   key: string;

@@ -3,7 +3,7 @@ import {parseAtomFeed, parseFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {changelog} from '../../src/facts/releases';
-import {counts} from '../../src/facts/counts';
+import {counts} from '../../src/rules/counts';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';

@@ -8,7 +8,7 @@ import {parts} from '../../src/node/content/blocks/markdown';
 import {expandBody} from '../../src/node/content/expand';
 import {functionList} from '../../src/facts/functions';
 import {legal} from '../../src/facts/legal';
-import {allLimits} from '../../src/facts/limits';
+import {allLimits} from '../../src/rules/limits';
 import {moduleList} from '../../src/facts/modules';
 import {privacy} from '../../src/facts/privacy';
 import type {Module} from '../../src/facts/types';

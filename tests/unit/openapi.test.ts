@@ -1,8 +1,8 @@
 import {createConfig, lintFromString} from '@redocly/openapi-core';
 import {describe, expect, it} from 'vitest';
 import {checkOperationPlaces} from '../../src/node/content/checkOperations';
-import {allEndpoints} from '../../src/facts/endpoints';
-import {counts} from '../../src/facts/counts';
+import {allEndpoints} from '../../src/rules/api/endpoints';
+import {counts} from '../../src/rules/counts';
 import {errors} from '../../src/facts/errors';
 import {links} from '../../src/facts/links';
 import {polls} from '../../src/facts/modules/polls';

@@ -1,7 +1,7 @@
 import {api} from '../api';
-import {apiPages, pathNames, sharedEndpoints} from '../endpoints';
+import {apiPages, pathNames, sharedEndpoints} from '../../rules/api/endpoints';
 import {errors} from '../errors';
-import {findPathParameter, findQueryParameter} from '../parameters';
+import {findPathParameter, findQueryParameter} from '../../rules/api/parameters';
 import {moduleKeys, type Endpoint, type Entities, type Field} from '../types';
 import {checkFields} from './ranges';
 import {reporter, type FactProblem, type Report} from './report';

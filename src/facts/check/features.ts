@@ -1,7 +1,7 @@
-import {neededPermissions} from '../permissions';
-import {commandLineProblems} from '../commandLine';
+import {neededPermissions} from '../../rules/permissions';
+import {commandLineProblems} from '../../rules/commands/commandLine';
 import {coreLimits} from '../plans';
-import {generalVariables} from '../variableText';
+import {generalVariables} from '../../rules/variableText';
 import {functionKeys, moduleKeys, type FunctionGroup, type Limit, type Module} from '../types';
 import {checkCommands, checkLabels} from './commands';
 import {errorCodes} from './endpoints';

@@ -1,5 +1,5 @@
 import {api} from '../api';
-import {topLevelCommands} from '../commandIndex';
+import {topLevelCommands} from '../../rules/commands/commandIndex';
 import {globalCommands} from '../commands';
 import {errors} from '../errors';
 import {faq} from '../faq';

@@ -1,4 +1,4 @@
-import {fieldName} from '../fields';
+import {fieldName} from '../../rules/api/fields';
 import type {Field, GeneralSetting, Setting} from '../types';
 import {checkUnique, type Report} from './report';
 

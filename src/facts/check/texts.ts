@@ -1,14 +1,14 @@
 import {distance} from 'fastest-levenshtein';
-import {allCommands} from '../commandIndex';
+import {allCommands} from '../../rules/commands/commandIndex';
 import {
   commandLineProblems,
   commandNameProblems,
   commandPattern,
   optionPattern,
   type CommandLineProblem,
-} from '../commandLine';
+} from '../../rules/commands/commandLine';
 import type {Field, Limit, Module, Setting} from '../types';
-import {variableProblems, variablesOf} from '../variableText';
+import {variableProblems, variablesOf} from '../../rules/variableText';
 import type {Report} from './report';
 
 /** All texts inside a value. */

@@ -1,6 +1,6 @@
-import {commandLineProblems, commandNameProblems, type CommandLineProblem} from '../../facts/commandLine';
+import {commandLineProblems, commandNameProblems, type CommandLineProblem} from '../../rules/commands/commandLine';
 import {moduleList} from '../../facts/modules';
-import {allVariables, variableProblems, variablesInCode, variablesOf} from '../../facts/variableText';
+import {allVariables, variableProblems, variablesInCode, variablesOf} from '../../rules/variableText';
 import {routes} from '../../rules/routing/routes';
 import {expandBody, type Page} from './expand';
 import type {ContentProblem} from './problems';

@@ -1,4 +1,4 @@
-import {allEndpoints, apiPage, type OwnedEndpoint} from '../../facts/endpoints';
+import {allEndpoints, apiPage, type OwnedEndpoint} from '../../rules/api/endpoints';
 import {paths} from '../../rules/routing/paths';
 import type {Page} from './expand';
 import type {ContentProblem} from './problems';

@@ -1,4 +1,4 @@
-import {facts} from '../../facts';
+import {facts} from '../../rules/factTree';
 import {renderBlock} from './blocks';
 import {escapeText} from './blocks/markdown';
 import {inCode, inProse, lookUpText, type FactValue} from './lookup';

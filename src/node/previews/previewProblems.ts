@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {suggest} from '../../rules/nearest';
-import {allCommands} from '../../facts/commandIndex';
+import {allCommands} from '../../rules/commands/commandIndex';
 import {characterLimits, countLimits, embedsTotal, type PartName} from './limits';
 import {readParts, type Content, type Part} from './readParts';
 import {shapes} from './shapes';

@@ -1,4 +1,4 @@
-import {commandPattern, optionPattern} from '../../../facts/commandLine';
+import {commandPattern, optionPattern} from '../../../rules/commands/commandLine';
 import {code, type Inline} from './markdown';
 
 /** A command with the options given to it, or a name with underscores: a setting, field or error code. */

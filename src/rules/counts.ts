@@ -1,15 +1,15 @@
-import {allCommands, topLevelCommands} from './commandIndex';
-import {allEndpoints} from './endpoints';
-import {errors} from './errors';
+import {allCommands, topLevelCommands} from './commands/commandIndex';
+import {allEndpoints} from './api/endpoints';
+import {errors} from '../facts/errors';
 import {eventGroups} from './events';
-import {faq} from './faq';
-import {functionList} from './functions';
-import {knownIssues} from './knownIssues';
+import {faq} from '../facts/faq';
+import {functionList} from '../facts/functions';
+import {knownIssues} from '../facts/knownIssues';
 import {allLimits} from './limits';
-import {moduleList} from './modules';
-import {changelog} from './releases';
-import {settings} from './settings';
-import {variables} from './variables';
+import {moduleList} from '../facts/modules';
+import {changelog} from '../facts/releases';
+import {settings} from '../facts/settings';
+import {variables} from '../facts/variables';
 
 const sum = (numbers: number[]): number => numbers.reduce((total, next) => total + next, 0);
 

@@ -1,5 +1,5 @@
-import {omit} from '../rules/omit';
-import type {Field, GeneralSetting, Setting} from './types';
+import {omit} from '../omit';
+import type {Field, GeneralSetting, Setting} from '../../facts/types';
 
 /** Name of a field of the API; settings of the whole server are fields, too, and named by their key. */
 export const fieldName = (field: Field | GeneralSetting): string => ('key' in field ? field.key : field.name);

@@ -1,7 +1,7 @@
-import {globalCommands} from './commands';
-import {functionList} from './functions';
-import {moduleList} from './modules';
-import type {Command, FunctionKey, ModuleKey} from './types';
+import {globalCommands} from '../../facts/commands';
+import {functionList} from '../../facts/functions';
+import {moduleList} from '../../facts/modules';
+import type {Command, FunctionKey, ModuleKey} from '../../facts/types';
 
 /** A command and the module or group of functions that it belongs to. */
 export type OwnedCommand = Command & {owner: ModuleKey | FunctionKey | 'core'};

@@ -1,6 +1,6 @@
-import {api} from './api';
-import {modules} from './modules';
-import {moduleKeys, type Endpoint, type Entities, type Module, type ModuleKey} from './types';
+import {api} from '../../facts/api';
+import {modules} from '../../facts/modules';
+import {moduleKeys, type Endpoint, type Entities, type Module, type ModuleKey} from '../../facts/types';
 
 /** The page that shows an operation: a module's, or one of the two general ones. */
 export type Owner = ModuleKey | 'general' | 'api-keys';

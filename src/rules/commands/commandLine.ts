@@ -1,7 +1,7 @@
-import {suggest} from '../rules/nearest';
+import {suggest} from '../nearest';
 import {allCommands, topLevelCommands} from './commandIndex';
-import {commandRules} from './commands';
-import type {Channel, Command, CommandOption} from './types';
+import {commandRules} from '../../facts/commands';
+import type {Channel, Command, CommandOption} from '../../facts/types';
 
 const commands: readonly Command[] = allCommands();
 const topLevel: ReadonlySet<string> = new Set(topLevelCommands());

@@ -1,8 +1,8 @@
-import {suggest} from '../rules/nearest';
-import {filterProblems, parse} from '../rules/variables';
-import {moduleList} from './modules';
-import type {Module, Variable} from './types';
-import {variables} from './variables';
+import {suggest} from './nearest';
+import {filterProblems, parse} from './variables';
+import {moduleList} from '../facts/modules';
+import type {Module, Variable} from '../facts/types';
+import {variables} from '../facts/variables';
 
 /** Names of the general variables, by category. */
 export const generalVariables: ReadonlyMap<string, readonly string[]> = new Map(

@@ -1,6 +1,6 @@
-import {moduleList} from './modules';
-import {coreLimits} from './plans';
-import type {Limit, ModuleKey} from './types';
+import {moduleList} from '../facts/modules';
+import {coreLimits} from '../facts/plans';
+import type {Limit, ModuleKey} from '../facts/types';
 
 /** A limit and what it belongs to. */
 export type OwnedLimit = Limit & {module: ModuleKey | 'core'};

@@ -1,6 +1,6 @@
-import {api} from './api';
+import {api} from '../../facts/api';
 import {fieldName, settingField} from './fields';
-import type {Endpoint, Entities, Field, GeneralSetting} from './types';
+import type {Endpoint, Entities, Field, GeneralSetting} from '../../facts/types';
 
 type Fields = Entities[string];
 

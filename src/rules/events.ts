@@ -1,5 +1,5 @@
-import {moduleList, modules} from './modules';
-import type {EventGroup} from './types';
+import {moduleList, modules} from '../facts/modules';
+import type {EventGroup} from '../facts/types';
 
 /** Everything that can be sent to a log channel: the server's groups, then one group for each module. */
 export function eventGroups(): EventGroup[] {
