@@ -3,7 +3,7 @@ import docusaurus from '@docusaurus/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import {eslintTerms} from './scripts/prose/eslintTerms.mjs';
+import {eslintTerms} from './src/checks/prose/eslintTerms.mjs';
 
 /** What the rooms of src/ never take from others; CONTRIBUTING draws who may. Types are gone before anything runs. */
 const walls = {

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readPage, readPages} from '../../src/node/content/check';
+import {readSources} from '../../src/checks/sources/read';
 import {product} from '../../src/facts/product';
 import {aliases} from '../../src/rules/routing/aliases';
 import {routes} from '../../src/rules/routing/routes';
@@ -9,19 +9,10 @@ import {expect, ready, scrollWidth, test} from './fixtures';
 
 const siteDir = path.join(__dirname, '../..');
 
-/** Address of a page in Markdown: its slug, else its path, below the folder of its instance. */
-function addressOf(file: string, slug: unknown): string {
-  const [instance, ...rest] = file.replace(/(?:\/index)?\.mdx?$/, '').split('/');
-  const own = typeof slug === 'string' ? slug : `/${rest.join('/')}`;
-  return `/${instance}${own}`.replace(/\/$/, '');
-}
-
 /** Titles that the pages in Markdown ask for, by address. */
 async function readTitles(): Promise<Map<string, string>> {
-  const pages = await Promise.all((await readPages(siteDir)).map(readPage));
-  return new Map(
-    pages.map(({page, frontMatter}) => [addressOf(page.file, frontMatter.slug), String(frontMatter.title)]),
-  );
+  const {pages} = await readSources(siteDir);
+  return new Map(pages.map(({permalink, frontMatter}) => [permalink, String(frontMatter.title)]));
 }
 
 /** Read once for all tests of a worker. */

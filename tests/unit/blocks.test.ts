@@ -20,8 +20,8 @@ import {capitalized} from '../../src/rules/sentences';
 
 function markdown(name: string, of: string): string {
   const rendered = renderBlock(name, of);
-  if (!('markdown' in rendered)) throw new Error(`${rendered.message}. ${rendered.repair}`);
-  return rendered.markdown;
+  if (!('nodes' in rendered)) throw new Error(`${rendered.message}. ${rendered.repair}`);
+  return serialize(rendered.nodes);
 }
 
 /** Every block for every key that it says it knows; requests are parts of what the block of operations shows. */

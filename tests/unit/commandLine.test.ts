@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {checkCode} from '../../src/node/content/checkCode';
+import {checkCode} from '../../src/checks/sources/code';
 import {commandLineProblems, commandNameProblems} from '../../src/rules/commands/commandLine';
 import {allCommands} from '../../src/rules/commands/commandIndex';
 

@@ -8,8 +8,8 @@ import {knownIssues} from '../../src/facts/knownIssues';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
 import type {Component, KnownIssue} from '../../src/facts/types';
-import {feedFiles, releaseFeeds, type FeedSource} from '../../src/node/plugins/feeds/feeds';
-import {feedHeads} from '../../src/node/plugins/feeds/heads';
+import {feedFiles, releaseFeeds, type FeedSource} from '../../src/node/feeds/feeds';
+import {feedHeads} from '../../src/node/feeds/heads';
 import {withHead} from '../../src/node/plugins/builtPages';
 import {feedFormats, feedPath, type FeedFormat} from '../../src/rules/routing/feeds';
 

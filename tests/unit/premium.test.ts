@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import data from '../../src/node/data/premium.data';
-import {checkPlanStates} from '../../src/facts/check/plans';
-import {reporter, type FactProblem} from '../../src/facts/check/report';
+import {checkPlanStates} from '../../src/checks/facts/plans';
+import {reporter, type FactProblem} from '../../src/checks/facts/report';
 import {allLimits} from '../../src/rules/limits';
 import {planNamed} from '../../src/rules/plans';
 import {plans} from '../../src/facts/plans';

@@ -16,7 +16,7 @@ export function allCommands(): OwnedCommand[] {
   ].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** First words of all commands: what Discord counts against its limit and lets admins restrict. */
-export function topLevelCommands(): string[] {
-  return [...new Set(allCommands().map((command) => command.name.split(' ')[0] ?? command.name))];
+/** First words of commands: what Discord counts against its limit and lets admins restrict. */
+export function topLevelCommands(commands: readonly Pick<Command, 'name'>[] = allCommands()): string[] {
+  return [...new Set(commands.map(({name}) => name.split(' ')[0] ?? name))];
 }

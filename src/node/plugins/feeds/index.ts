@@ -22,8 +22,8 @@ export default function feedsPlugin({siteDir, generatedFilesDir}: LoadContext): 
     name,
     loadContent() {
       const load = freshLoader(siteDir);
-      const {feedFiles} = load('src/node/plugins/feeds/feeds.ts') as typeof import('./feeds');
-      const {feedHeads} = load('src/node/plugins/feeds/heads.ts') as typeof import('./heads');
+      const {feedFiles} = load('src/node/feeds/feeds.ts') as typeof import('../../feeds/feeds');
+      const {feedHeads} = load('src/node/feeds/heads.ts') as typeof import('../../feeds/heads');
       return {files: feedFiles(), heads: feedHeads()};
     },
     async contentLoaded({content: {files}, actions}) {
