@@ -6,6 +6,7 @@ import {afterAll, describe, expect, it} from 'vitest';
 import {checkBuilt, checkFacts, checkSources} from '../../src/checks';
 import {theFacts, type Facts} from '../../src/checks/facts/theFacts';
 import {builtChecks, factChecks, sourceChecks} from '../../src/checks/list';
+import {findQuestions} from '../../src/checks/sources/questions';
 import {readSources} from '../../src/checks/sources/read';
 import {product} from '../../src/facts/product';
 import {formatProblem} from '../../src/node/content/problems';
@@ -166,6 +167,30 @@ describe('a check of sources', () => {
     const [problem] = (await links?.find(await readSources(root, [source]))) ?? [];
     expect(problem).toMatchObject({file: 'docs/planted.mdx', line: 13});
     expect(problem?.repair).toContain('Did you mean /docs/modules/polls?');
+  });
+
+  it.each([
+    ['is missing', ['free'], 'no heading for "How?"'],
+    ['is reworded', ['free', 'add:Where?'], '"Where?" in place of "How?"'],
+    ['comes too early', ['add:How?', 'free'], '"How?" comes too early'],
+  ])('says which question %s', async (_, headings, message) => {
+    const asked = [
+      {key: 'free', question: 'free'},
+      {key: 'add', question: 'How?'},
+    ];
+    const body = headings.map((heading) => {
+      const [key, question = key] = heading.split(':');
+      return `## ${question} {/* #${key} */}\n\nYes.`;
+    });
+    const {pages} = await readSources(root, [page(body.join('\n\n'), 'faq/planted.mdx')]);
+    const found = findQuestions({pages}, [{key: 'planted', questions: asked}]);
+    expect(found.map((problem) => problem.message)).toEqual([message]);
+  });
+
+  it('says which question has no answer', async () => {
+    const {pages} = await readSources(root, [page('## How? {/* #add */}', 'faq/planted.mdx')]);
+    const questions = [{key: 'add', question: 'How?'}];
+    expect(findQuestions({pages}, [{key: 'planted', questions}])).toMatchObject([{line: 9}]);
   });
 
   it('knows ids of headings, of elements and of blocks', async () => {

@@ -1,4 +1,3 @@
-import {distance} from 'fastest-levenshtein';
 import {allCommands} from '../../rules/commands/commandIndex';
 import {
   commandLineProblems,
@@ -8,6 +7,7 @@ import {
   type CommandLineProblem,
 } from '../../rules/commands/commandLine';
 import type {Field, Limit, Module, Setting} from '../../facts/types';
+import {isOneSlip} from '../../rules/nearest';
 import {variableProblems, variablesOf} from '../../rules/variableText';
 import type {Report} from './report';
 
@@ -65,6 +65,6 @@ function mentionProblems(text: string): CommandLineProblem[] {
   const starts = words.map((_, index) => words.slice(0, index + 1).join(' '));
   if (starts.some((it) => commandNames.has(it))) return [];
   const [first = text, second] = starts;
-  const meant = second !== undefined && [...commandNames].some((it) => distance(it, second) === 1);
+  const meant = second !== undefined && [...commandNames].some((it) => isOneSlip(it, second));
   return commandNameProblems(meant ? second : first);
 }

@@ -29,7 +29,10 @@ function wrongQuestions(page: QuestionPage, {file, outline}: SourcePage): Conten
 }
 
 /** Finds questions of the FAQ that are missing, reworded, out of order or without an answer: search results show them. */
-export function findQuestions({pages}: Sources, questionPages: readonly QuestionPage[] = faq): ContentProblem[] {
+export function findQuestions(
+  {pages}: Pick<Sources, 'pages'>,
+  questionPages: readonly QuestionPage[] = faq,
+): ContentProblem[] {
   return questionPages.flatMap((page): ContentProblem[] => {
     const file = `faq/${page.key}.mdx`;
     const found = pages.find((candidate) => candidate.file === file);

@@ -1,5 +1,4 @@
-import {parts} from '../content/blocks/markdown';
-import {marked} from '../content/blocks/marked';
+import {factWords} from '../content/factWords';
 import {limitWords} from '../content/blocks/words';
 import {inProse} from '../content/lookup';
 import {shortAnswers} from '../content/shortAnswers';
@@ -14,9 +13,6 @@ import {product} from '../../facts/product';
 import type {Limit, PlanKey} from '../../facts/types';
 import {paths} from '../../rules/routing/paths';
 import {capitalized, counted, dollars, sentence} from '../../rules/sentences';
-
-/** A text with names set as code. */
-export type Words = readonly (string | {code: string})[];
 
 /** A limit as a table of both plans shows it. */
 export interface LimitRow {
@@ -61,12 +57,6 @@ const highlights = (plan: PlanKey): string[] => [
   amount(coreLimits, 'api_requests_minute', plan, 'API requests per minute and key'),
 ];
 
-const words = (text: string): Words =>
-  parts(marked(text)).flatMap((part): Words => {
-    if (typeof part === 'string') return [part];
-    return part.type === 'inlineCode' ? [{code: part.value}] : [];
-  });
-
 const card = (key: PlanKey) => {
   const {name, priceUsdMonth, unit, summary} = planNamed(key);
   return {name, price: dollars(priceUsdMonth), unit, summary};
@@ -107,9 +97,9 @@ export default {
   extras,
   only: plans.premiumOnly.map((it) => ({feature: it.feature, ...ownerOf(it)})),
   purchase: {
-    where: plans.purchase.where.map((it) => words(capitalized(it))),
+    where: plans.purchase.where.map((it) => factWords(capitalized(it))),
     payer: plans.purchase.payer,
-    activation: words(plans.purchase.activation),
+    activation: factWords(plans.purchase.activation),
     refunds: plans.purchase.refunds,
   },
   cancel: {

@@ -2,7 +2,7 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {links} from '../../facts/links';
 import {feedFormats, feedPath} from '../../rules/routing/feeds';
-import {releaseFeeds, type FeedSource, type ReleaseFeed} from './feeds';
+import {releaseFeeds, type FeedSource, type ReleaseFeed} from './releases';
 
 const announcements = ({title, component}: ReleaseFeed): string =>
   feedFormats

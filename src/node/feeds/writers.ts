@@ -3,7 +3,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {links} from '../../facts/links';
 import {product} from '../../facts/product';
 import type {FeedFormat} from '../../rules/routing/feeds';
-import type {FeedEntry, ReleaseFeed} from './feeds';
+import type {FeedEntry, ReleaseFeed} from './releases';
 
 const language = 'en';
 const author = {name: `The ${product.name} team`, email: links.contact, link: links.site};

@@ -1,7 +1,8 @@
 import type {Variable, Value} from '../../facts/types';
 import {beginning} from './characters';
 import {showMoment, timeStyles} from './moments';
-import {inMessage, nearest} from './nearest';
+import {inMessage} from './characters';
+import {nearest} from '../nearest';
 import {ordinal, withCommas} from './numbers';
 import type {Context, Filter, Piece, Problem} from './types';
 

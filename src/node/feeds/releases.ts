@@ -1,16 +1,14 @@
 import {createElement, Fragment, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {marked} from '../content/blocks/marked';
-import {parts, type Inline} from '../content/blocks/markdown';
+import {factWords} from '../content/factWords';
 import {knownIssues} from '../../facts/knownIssues';
 import {links} from '../../facts/links';
 import {product} from '../../facts/product';
 import {changelog} from '../../facts/releases';
 import {changeKinds, type Component, type KnownIssue, type Release} from '../../facts/types';
-import {feedFormats, feedPath, type FeedComponent} from '../../rules/routing/feeds';
+import type {FeedComponent} from '../../rules/routing/feeds';
 import {paths, releaseAnchor} from '../../rules/routing/paths';
 import {capitalized} from '../../rules/sentences';
-import {writers} from './writers';
 
 /** What feeds are made of; the facts, but for tests. */
 export interface FeedSource {
@@ -50,12 +48,8 @@ const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 const element = (name: string, ...children: ReactNode[]): ReactNode => createElement(name, null, ...children);
 
 /** Text of a fact in HTML, with technical names as code like on the page. */
-const inline = (text: Inline): ReactNode[] =>
-  parts(text).map((part) => {
-    if (typeof part === 'string') return part;
-    if (part.type === 'inlineCode') return element('code', part.value);
-    throw new Error(`Feeds cannot show ${part.type}: add it to src/node/feeds/feeds.ts.`);
-  });
+const inline = (text: string): ReactNode[] =>
+  factWords(text).map((part) => (typeof part === 'string' ? part : element('code', part.code)));
 
 const list = (items: readonly (readonly ReactNode[])[]): ReactNode =>
   element('ul', ...items.map((item) => element('li', ...item)));
@@ -74,19 +68,16 @@ function releaseHtml({changes, migration, fixes = []}: Release, issues: readonly
       null,
       ...changeKinds.flatMap((kind) => {
         const texts = changes[kind];
-        return texts ? [element('p', label(capitalized(kind))), list(texts.map((text) => inline(marked(text))))] : [];
+        return texts ? [element('p', label(capitalized(kind))), list(texts.map((text) => inline(text)))] : [];
       }),
-      migration !== undefined && element('p', label('What to do:'), ' ', ...inline(marked(migration))),
+      migration !== undefined && element('p', label('What to do:'), ' ', ...inline(migration)),
       fixed.length > 0 && element('p', label('Known issues fixed')),
       fixed.length > 0 && list(fixed),
     ),
   );
 }
 
-/**
- * The feed of all releases, then one for each component.
- * @throws Error for text that HTML in a feed has no element for
- */
+/** The feed of all releases, then one for each component. */
 export function releaseFeeds(source: FeedSource = {changelog, knownIssues}): ReleaseFeed[] {
   const components = ages.flatMap((age) => source.changelog[age].map((it) => ({...it, age})));
   const feeds = components.map((it): ReleaseFeed => {
@@ -120,14 +111,3 @@ export function releaseFeeds(source: FeedSource = {changelog, knownIssues}): Rel
   };
   return [all, ...feeds];
 }
-
-/** All feeds in all formats: the text of each by its address. */
-export const feedFiles = (source?: FeedSource): Record<string, string> =>
-  Object.fromEntries(
-    releaseFeeds(source).flatMap((feed) =>
-      feedFormats.map(({extension}) => {
-        const address = feedPath(extension, feed.component);
-        return [address, writers[extension](feed, `${links.site}${address}`)];
-      }),
-    ),
-  );

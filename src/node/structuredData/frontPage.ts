@@ -1,8 +1,8 @@
-import {description} from '../../content/description';
-import {links} from '../../../facts/links';
-import {platform} from '../../../facts/platform';
-import {plans} from '../../../facts/plans';
-import {product} from '../../../facts/product';
+import {description} from '../content/description';
+import {links} from '../../facts/links';
+import {platform} from '../../facts/platform';
+import {plans} from '../../facts/plans';
+import {product} from '../../facts/product';
 import type {StructuredData} from './jsonLd';
 
 /** How often a plan is billed, as schema.org writes it: by the United Nations' codes for units. */
