@@ -8,10 +8,26 @@ interface Source {
   specifier: 'ImportSpecifier' | 'ImportDefaultSpecifier';
 }
 
-/** The components that pages use without an import, and that pages without them do not load. */
+/** A component that has a folder of its own. */
+const alone = (folder: string, name: string): Source => ({
+  module: `@site/src/${folder}/${name}`,
+  names: [name],
+  specifier: 'ImportDefaultSpecifier',
+});
+
+/**
+ * The components that pages and blocks write by name: this list is the one way in, so no page imports them, and pages
+ * without them do not load them. What Markdown itself makes, a table for instance, is in `src/theme/MDXComponents`.
+ */
 const sources: readonly Source[] = [
   {module: '@site/src/components/chat', names: Object.keys(parts), specifier: 'ImportSpecifier'},
-  {module: '@site/src/components/docs/Samples', names: ['Samples'], specifier: 'ImportDefaultSpecifier'},
+  ...['Anchor', 'Badge', 'CodeBlock', 'FilterList', 'Samples'].map((name) => alone('components/docs', name)),
+  {
+    module: '@site/src/components/docs/FilterList',
+    names: ['FilterEmpty', 'FilterItem', 'FilterTable'],
+    specifier: 'ImportSpecifier',
+  },
+  alone('app', 'Playground'),
 ];
 
 /** Names of all components and elements that a page writes as such. */
@@ -32,7 +48,7 @@ function importOf({module, specifier}: Source, names: readonly string[]): Statem
   };
 }
 
-/** Imports chat previews and samples on pages that show one, so that other pages do not load them. */
+/** Imports the components that a page writes, so that other pages do not load them. */
 export function importUsed() {
   return (root: Root): void => {
     const used = new Set(namesIn(root));
