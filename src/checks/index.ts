@@ -26,14 +26,14 @@ async function placed(problems: readonly FactProblem[], root: string): Promise<C
 export async function checkFacts(root: string, facts: Facts = theFacts): Promise<ContentProblem[]> {
   const run = async (ofWhatFollows: boolean): Promise<FactProblem[]> => {
     const checks = factChecks.filter((check) => (check.ofWhatFollows ?? false) === ofWhatFollows);
-    return (await Promise.all(checks.map((check) => check.find(facts)))).flat();
+    return (await Promise.all(checks.map(async (check) => await check.find(facts)))).flat();
   };
   const wrong = await run(false);
   return placed(wrong.length > 0 ? wrong : await run(true), root);
 }
 
 const runSourceChecks = async (checks: readonly SourceCheck[], sources: Sources): Promise<ContentProblem[]> =>
-  (await Promise.all(checks.map((check) => check.find(sources)))).flat();
+  (await Promise.all(checks.map(async (check) => await check.find(sources)))).flat();
 
 async function problemsOf(root: string, checks: readonly SourceCheck[]): Promise<ContentProblem[]> {
   const wrongFacts = await checkFacts(root);
@@ -64,4 +64,4 @@ export async function checkBeforeBuild(root: string): Promise<void> {
 
 /** Runs all checks of built pages. */
 export const checkBuilt = async (pages: BuiltPages): Promise<ContentProblem[]> =>
-  (await Promise.all(builtChecks.map((check) => check.find(pages)))).flat();
+  (await Promise.all(builtChecks.map(async (check) => await check.find(pages)))).flat();

@@ -84,7 +84,7 @@ export const factChecks: readonly FactCheck[] = [
     when: 'facts',
     refuses: 'examples of the API that break the schemas made of the same facts',
     ofWhatFollows: true,
-    find: ({operations}) => checkExamples(operations()),
+    find: (all) => checkExamples(all.operations()),
   },
 ];
 

@@ -274,6 +274,8 @@ describe('in MDX', () => {
   it('icons can be imported', async () => {
     const source =
       'import Check from \'lucide-react/icons/check\'\n\n<Chat summary="x"><Message by="bot"><ActionRow><Button label="A" icon={Check} /></ActionRow></Message></Chat>\n';
-    expect(renderToStaticMarkup(await pagePreviews({file: 'docs/planted.mdx', source}, chat))).toContain('M20 6 9 17l-5-5');
+    expect(renderToStaticMarkup(await pagePreviews({file: 'docs/planted.mdx', source}, chat))).toContain(
+      'M20 6 9 17l-5-5',
+    );
   });
 });

@@ -11,7 +11,20 @@ import data from '../../node/data/inviteCatalog.data';
 import ReadyInvites from './ReadyInvites';
 import Reasons from './Reasons';
 import Receipt from './Receipt';
-import {brings, featuresOf, initialSelection, readSelection, requestOf, selectionOf, withFeature, withOptional, writeSelection, type Asked, type Feature, type Selection} from './selection';
+import {
+  brings,
+  featuresOf,
+  initialSelection,
+  readSelection,
+  requestOf,
+  selectionOf,
+  withFeature,
+  withOptional,
+  writeSelection,
+  type Asked,
+  type Feature,
+  type Selection,
+} from './selection';
 import styles from './styles.module.css';
 
 const {catalog, custom} = data;

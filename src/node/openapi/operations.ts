@@ -3,7 +3,16 @@ import {allEndpoints, apiPage, pathNames, type OwnedEndpoint, type Owner} from '
 import {settingField} from '../../rules/api/fields';
 import {modules} from '../../facts/modules';
 import {findPathParameter, findQueryParameter} from '../../rules/api/parameters';
-import type {Endpoint, Entities, Field, GeneralSetting, HttpMethod, JsonObject, Module, ModuleKey} from '../../facts/types';
+import type {
+  Endpoint,
+  Entities,
+  Field,
+  GeneralSetting,
+  HttpMethod,
+  JsonObject,
+  Module,
+  ModuleKey,
+} from '../../facts/types';
 import {omit} from '../../rules/omit';
 import {objectWords} from './anchors';
 import {moduleExample, objectExample, requestExample} from './examples';
