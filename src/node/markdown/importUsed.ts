@@ -8,26 +8,10 @@ interface Source {
   specifier: 'ImportSpecifier' | 'ImportDefaultSpecifier';
 }
 
-/** A component that has a folder of its own. */
-const alone = (folder: string, name: string): Source => ({
-  module: `@site/src/${folder}/${name}`,
-  names: [name],
-  specifier: 'ImportDefaultSpecifier',
-});
-
-/**
- * The components that pages and blocks write by name: this list is the one way in, so no page imports them, and pages
- * without them do not load them. What Markdown itself makes, a table for instance, is in `src/theme/MDXComponents`.
- */
+/** The components that pages use without an import, and that pages without them do not load. */
 const sources: readonly Source[] = [
   {module: '@site/src/components/chat', names: Object.keys(parts), specifier: 'ImportSpecifier'},
-  ...['Anchor', 'Badge', 'CodeBlock', 'FilterList', 'Samples'].map((name) => alone('components/docs', name)),
-  {
-    module: '@site/src/components/docs/FilterList',
-    names: ['FilterEmpty', 'FilterItem', 'FilterTable'],
-    specifier: 'ImportSpecifier',
-  },
-  alone('app', 'Playground'),
+  {module: '@site/src/components/docs/Samples', names: ['Samples'], specifier: 'ImportDefaultSpecifier'},
 ];
 
 /** Names of all components and elements that a page writes as such. */
@@ -48,7 +32,7 @@ function importOf({module, specifier}: Source, names: readonly string[]): Statem
   };
 }
 
-/** Imports the components that a page writes, so that other pages do not load them. */
+/** Imports chat previews and samples on pages that show one, so that other pages do not load them. */
 export function importUsed() {
   return (root: Root): void => {
     const used = new Set(namesIn(root));

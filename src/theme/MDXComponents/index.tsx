@@ -1,8 +1,10 @@
+import Anchor from '@site/src/components/docs/Anchor';
+import CodeBlock from '@site/src/components/docs/CodeBlock';
 import TableRegion from '@site/src/components/docs/TableRegion';
 import MDXComponents from '@theme-original/MDXComponents';
 // Here, because all pages in Markdown load this and no others do.
 import '@site/src/css/docs.css';
 import '@site/src/css/api.css';
 
-/** What Markdown makes of its own: the stock elements, and tables that scroll. Components come by `importUsed`. */
-export default {...MDXComponents, table: TableRegion};
+/** What pages may use without an import: the stock components, tables that scroll, anchors and code. */
+export default {...MDXComponents, table: TableRegion, Anchor, CodeBlock};
