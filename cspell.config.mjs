@@ -15,6 +15,6 @@ export default defineConfig({
     'static/**',
     'src/facts/product.ts',
     'tests/**',
-    'scripts/prose/terms.mjs',
+    'src/checks/prose/terms.mjs',
   ],
 });

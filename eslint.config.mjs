@@ -3,17 +3,31 @@ import docusaurus from '@docusaurus/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import {eslintTerms} from './scripts/prose/eslintTerms.mjs';
+import {eslintTerms} from './src/checks/prose/eslintTerms.mjs';
 
 /** What the rooms of src/ never take from others; CONTRIBUTING draws who may. Types are gone before anything runs. */
 const walls = {
-  facts: {from: 'node|page|app|components|theme|pages', reason: 'facts are data and its rules'},
-  rules: {from: 'node|page|app|components|theme|pages', reason: 'rules run everywhere'},
-  node: {from: 'page|theme|pages', reason: 'what builds the site does not run in the browser'},
-  page: {from: 'facts|node|app|components|theme|pages', reason: 'every page loads what the page script imports'},
-  app: {from: 'node/(?!data/)|page|theme|pages', reason: 'the application gets facts and values of src/node/data/'},
-  components: {from: 'node/(?!data/)|page|app|theme|pages', reason: 'markup gets facts and values of src/node/data/'},
+  rules: {from: 'node|checks|page|app|components|theme|pages', reason: 'rules run everywhere'},
+  node: {
+    from: 'checks|page|theme|pages',
+    reason: 'what builds the site does not run in the browser, and checks look on',
+  },
+  checks: {
+    from: 'page|app|theme|pages|components/(?!chat/(?:parts|people)$)',
+    reason: 'checks read facts, sources and built pages, none of which needs the browser',
+  },
+  page: {from: 'facts|node|checks|app|components|theme|pages', reason: 'every page loads what the page script imports'},
+  app: {
+    from: 'node/(?!data/)|checks|page|theme|pages',
+    reason: 'the application gets facts and values of src/node/data/',
+  },
+  components: {
+    from: 'node/(?!data/)|checks|page|app|theme|pages',
+    reason: 'markup gets facts and values of src/node/data/',
+  },
 };
+
+const rule = '@typescript-eslint/no-restricted-imports';
 
 /** @type {(room: string) => import('eslint').Linter.Config} */
 const wallOf = (room) => {
@@ -23,10 +37,28 @@ const wallOf = (room) => {
     allowTypeImports: true,
     message: `In src/${room}/: ${reason}.`,
   };
-  return {
-    files: [`src/${room}/**`],
-    rules: {'@typescript-eslint/no-restricted-imports': ['error', {patterns: [wall]}]},
-  };
+  return {files: [`src/${room}/**`], rules: {[rule]: ['error', {patterns: [wall]}]}};
+};
+
+/**
+ * Facts take from facts alone, types included; the platform's names are those of its own types.
+ * @type {import('eslint').Linter.Config}
+ */
+const wallOfFacts = {
+  files: ['src/facts/**'],
+  rules: {
+    [rule]: [
+      'error',
+      {
+        patterns: [
+          {
+            regex: '^(?!\\.\\.?/|discord-api-types/)|\\.\\./(rules|node|checks|page|app|components|theme|pages|css)/',
+            message: 'In src/facts/: facts are data, and nothing stands below them. What follows from them is a rule.',
+          },
+        ],
+      },
+    ],
+  },
 };
 
 export default defineConfig(
@@ -60,6 +92,7 @@ export default defineConfig(
     plugins: {house: {rules: {terms: eslintTerms}}},
     rules: {'house/terms': 'error'},
   },
+  wallOfFacts,
   ...Object.keys(walls).map(wallOf),
   {
     // Programs talk to the terminal.

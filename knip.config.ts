@@ -13,7 +13,7 @@ export default {
     // What the page script is bundled of.
     ...pageFiles.map(({source}) => `src/page/${source}`),
     // Loaded anew after an edit, by src/node/plugins/freshModules.mjs.
-    'src/node/content/index.ts',
+    'src/{checks,node/content,node/structuredData}/index.ts',
     // Loaders, and modules in place of the framework's, which the plugins beside them name by path.
     'src/node/plugins/content/factsDependency.mjs',
     'src/node/plugins/data/evaluate.mjs',
@@ -23,6 +23,8 @@ export default {
     'src/components/docs/Samples/index.tsx',
     // A page that a drill copies into the site.
     'tests/fixtures/kit.mdx',
+    // Run by scripts/test.ts and scripts/lib/testSteps.ts.
+    'scripts/{step,check}.ts',
     // Given to Node.js and to `--variants` by path.
     'bench/{usage.mjs,variants.ts}',
   ],
@@ -31,7 +33,5 @@ export default {
   ignoreDependencies: [
     // A name that the framework gives a module of its own.
     '@docusaurus/ErrorBoundary',
-    // Run by its path in scripts/test.ts.
-    'remark-cli',
   ],
 } satisfies KnipConfig;

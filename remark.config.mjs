@@ -7,8 +7,8 @@ import headingIncrement from 'remark-lint-heading-increment';
 import noDuplicateHeadingsInSection from 'remark-lint-no-duplicate-headings-in-section';
 
 import presetLintRecommended from 'remark-preset-lint-recommended';
-import {remarkPages} from './scripts/prose/remarkPages.mjs';
-import {remarkTerms} from './scripts/prose/remarkTerms.mjs';
+import {remarkPages} from './src/checks/prose/remarkPages.mjs';
+import {remarkTerms} from './src/checks/prose/remarkTerms.mjs';
 
 /** Lint of the pages in MDX: how they are built, and the words that they do not use. */
 export default {

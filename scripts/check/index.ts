@@ -1,9 +1,10 @@
 import {mkdir} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
+import {checkSources} from '../../src/checks';
 import {formatAnnotation, formatFinding, type Finding} from './finding';
 import {prose} from './prose';
-import {format, lint, spelling, types} from './tools';
+import {format, knip, lint, spelling, types} from './tools';
 
 /** Something that looks at the sources, without building the site. */
 export interface Checker {
@@ -31,6 +32,8 @@ export async function checkersOf(root: string, {fresh}: CheckOptions): Promise<C
     {name: 'format', run: () => format(root, cache)},
     {name: 'spelling', run: () => spelling(root, cache)},
     {name: 'prose', run: () => prose(root)},
+    {name: 'content', run: () => checkSources(root)},
+    {name: 'unused', run: () => knip(root)},
   ];
 }
 

@@ -117,3 +117,29 @@ export async function spelling(root: string, cache: string): Promise<Finding[]> 
   }));
   return orFail('cspell', output, findings);
 }
+
+/** What knip writes with `--reporter json`: for each file, lists of names by kind of issue. */
+interface KnipReport {
+  issues: ({file: string} & Record<string, string | readonly {name: string; line?: number; col?: number}[]>)[];
+}
+
+/** knip: files, exports and packages that nothing uses. */
+export async function knip(root: string): Promise<Finding[]> {
+  const output = await outputOf(root, 'knip', 'knip', ['--no-progress', '--reporter', 'json']);
+  if (!output.stdout.startsWith('{')) return orFail('knip', output, []);
+  const {issues} = JSON.parse(output.stdout) as KnipReport;
+  const findings = issues.flatMap(({file, ...kinds}) =>
+    Object.entries(kinds).flatMap(([kind, found]) =>
+      typeof found === 'string'
+        ? []
+        : found.map(({name, line = 1, col}) => ({
+            file,
+            line,
+            column: col,
+            message: `${name} is in knip's list of ${kind}`,
+            repair: 'Remove what nothing uses; what is used by name alone goes into knip.config.ts, with its reason.',
+          })),
+    ),
+  );
+  return orFail('knip', output, findings);
+}

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {pageAdvice} from '../../src/node/checks/pageAdvice';
+import {pageAdvice} from '../../src/checks/built/pageAdvice';
 import {routes} from '../../src/rules/routing/routes';
 import {root} from './paths';
 

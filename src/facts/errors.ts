@@ -511,10 +511,3 @@ export const errors = [
     example: {detail: 'Maintenance goes on until 2026-03-14T18:45:00Z.', retry_after: 900},
   },
 ] as const satisfies readonly ApiError[];
-
-/** The errors with these codes, grouped by status: statuses ascending, codes in the order of the catalog. */
-export function errorsByStatus(codes: readonly string[]): [number, readonly ApiError[]][] {
-  const these = errors.filter((it) => codes.includes(it.code));
-  const statuses = [...new Set(these.map((it): number => it.status))].sort((a, b) => a - b);
-  return statuses.map((status) => [status, these.filter((it) => it.status === status)]);
-}

@@ -62,10 +62,3 @@ export const invitePresets = [
     without: [],
   },
 ] as const satisfies readonly InvitePreset[];
-
-/** A ready choice by its key: what is picked by its place in the list changes when the list does. */
-export function invitePreset(key: (typeof invitePresets)[number]['key']): InvitePreset {
-  const preset = invitePresets.find((it) => it.key === key);
-  if (!preset) throw new Error(`There is no invite preset ${key}; see src/facts/install.ts.`);
-  return preset;
-}

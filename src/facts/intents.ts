@@ -1,41 +1,19 @@
-import {functionList} from './functions';
-import {moduleList} from './modules';
 import type {Intent} from './types';
 
 /** What the bot gets to see with a privileged gateway intent; labels are those of Discord's developer pages. */
-interface PrivilegedIntent {
+export interface PrivilegedIntent {
   label: string;
   gives: string;
 }
 
-const privilegedIntents = {
+/** The privileged intents that the bot uses; which modules and functions do, their own facts say. */
+export const privilegedIntents = {
   GuildMembers: {label: 'Server Members', gives: 'who is in the server, and who joins, changes or leaves'},
   MessageContent: {label: 'Message Content', gives: 'the text and the attachments of messages'},
 } as const satisfies Partial<Record<Intent, PrivilegedIntent>>;
 
-const known: Readonly<Partial<Record<Intent, PrivilegedIntent>>> = privilegedIntents;
-
-/**
- * Name of a privileged intent.
- * @throws if the name is missing from `privilegedIntents`
- */
-export function intentLabel(intent: Intent): string {
-  const label = known[intent]?.label;
-  if (!label)
-    throw new Error(`The intent ${intent} has no label; add it to privilegedIntents in src/facts/intents.ts.`);
-  return label;
-}
-
-const features = [...moduleList, ...functionList];
-
-export const intents = {
-  /** Which modules and functions (titles) use each privileged intent: computed from their own facts. */
-  privilegedUsed: Object.entries(privilegedIntents).map(([name, {label, gives}]) => ({
-    name,
-    label,
-    gives,
-    usedBy: features.filter((it) => it.intents?.privileged.some((used) => used === name)).map((it) => it.title),
-  })),
+/** What is true about intents whichever module asks for them. */
+export const intentNotes = {
   privilegedNotUsed: [
     {
       name: 'GuildPresences',

@@ -23,11 +23,3 @@ export const links = {
 
 /** First part of environment variables in samples: the slug in upper case, with underscores. */
 export const envPrefix = product.slug.toUpperCase().replaceAll('-', '_');
-
-/**
- * Address that adds the bot to a server.
- * @param permissions the integer of the permissions asked for, as Discord documents it (bits of a 64-bit number)
- */
-export function inviteLink(permissions: bigint): string {
-  return `${links.invite}&permissions=${permissions}`;
-}

@@ -1,4 +1,4 @@
-import type {Limit, PlanKey, PlanState} from './types';
+import type {Limit, PlanState} from './types';
 
 /** What a server's plan passes through, from paid to free. */
 const states = [
@@ -124,16 +124,6 @@ export const plans = {
     otherServers: 'no access to other servers',
   },
 } as const;
-
-/**
- * A plan by its key.
- * @throws Error if there is none
- */
-export function planNamed(key: PlanKey): (typeof plans.list)[number] {
-  const plan = plans.list.find((it) => it.key === key);
-  if (!plan) throw new Error(`No plan named ${key}; see src/facts/plans.ts.`);
-  return plan;
-}
 
 /** Limits that belong to no module. */
 export const coreLimits = [

@@ -346,6 +346,13 @@ export interface Variable {
   nullable?: true;
 }
 
+/**
+ * What a variable stands for in one preview: text, a number or a boolean as the bot prints it, an RFC 3339 moment for a
+ * `datetime`, a name with its sign for a `mention` (`@Marlow`, `#rules`), a list of them for a `mention_list`, or null
+ * when there is nothing. A `datetime` that is no RFC 3339 moment (`in 2 days`) is printed as it is.
+ */
+export type Value = string | readonly string[] | null;
+
 /** Variables about one subject, with a page of their own. */
 export interface VariableCategory {
   key: string;
@@ -455,29 +462,6 @@ export interface Module extends Feature {
   groups?: readonly EventGroup[];
   /** Polls and reminders: kinds of the main object. */
   kinds?: readonly {key: string; title: string; [detail: string]: string | boolean | readonly string[]}[];
-  /** Reaction roles: looks of a panel. */
-  styles?: readonly {key: string; maxOptions: number; why: string}[];
-  /** Reaction roles: what choosing an option does. */
-  modes?: readonly string[];
-  /** Autoresponder: dialect and time limit of regular expressions. */
-  regex?: {flavor: string; timeoutMs: number};
-  /** Reminders: dialect of cron expressions. */
-  cron?: {
-    fields: readonly string[];
-    supports: readonly string[];
-    notSupported: readonly string[];
-    examples: readonly {cron: string; means: string}[];
-  };
-  /** Server stats: what a counter can count. */
-  counterTypes?: readonly {key: string; label: string; needs?: string}[];
-  /** Socials: what can be followed. */
-  platforms?: readonly {key: string; title: string; source: string; event: string; delay: string}[];
-  /** Tickets: where a ticket is opened. */
-  places?: readonly {key: string; title: string; needs: readonly Permission[]; note: string}[];
-  /** Tickets: who `staff` is in the requirements of commands. */
-  staffDefinition?: string;
-  /** Verifier: ways to verify. */
-  methods?: readonly {key: string; title: string; strength: string; effort: string}[];
 }
 
 /** A group of functions: works at once in every server, without a switch. */
@@ -489,14 +473,6 @@ export interface FunctionGroup extends Feature {
   limits?: readonly string[];
   /** Limits that Discord sets. */
   platformLimits?: readonly {what: string; max: string}[];
-  /** Moderation: points and escalation. */
-  warnings?: {pointsPerWarning: string; expire: string; escalation: string; settingsPlace: string};
-  /** Music and radio: what can be played. */
-  sources?: readonly {key: string; title: string}[];
-  /** Music and radio: what cannot. */
-  notSupported?: string;
-  /** Utils: what an embed is made of. */
-  embedObject?: string;
 }
 
 /** An error code of the API; the bot shows the same codes in chat. */

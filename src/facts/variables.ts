@@ -1,6 +1,5 @@
-import type {Value} from '../rules/variables/types';
+import type {Value, Variable, VariableCategory} from './types';
 import {product} from './product';
-import type {Variable, VariableCategory} from './types';
 
 const categories = [
   {

@@ -96,7 +96,7 @@ class Banner extends HTMLElement {
   }
 
   /**
-   * Takes up where the reader left the banner on another page. src/node/plugins/announcement-id reads the same before the first
+   * Takes up where the reader left the banner on another page. src/node/plugins/heads reads the same before the first
    * paint.
    */
   private readonly read = (): void => {

@@ -26,7 +26,7 @@ function show(language: SampleLanguage): void {
 
 /**
  * The languages of a request's sample. The choice is made by radio buttons and shown by CSS alone, so that it works before
- * the script; here it is told to all other samples, and kept for the pages to come, where src/node/plugins/sample-language reads
+ * the script; here it is told to all other samples, and kept for the pages to come, where src/node/plugins/heads reads
  * it before the first paint.
  */
 class SampleChoice extends HTMLElement {

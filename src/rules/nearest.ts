@@ -1,9 +1,30 @@
 import {closest, distance} from 'fastest-levenshtein';
 
-/** `did you mean x?`, or the first names that exist, for a name that does not. */
+/** How far apart two texts are: 0 for the same, 1 for nothing in common. */
+export const difference = (a: string, b: string): number => distance(a, b) / Math.max(a.length, b.length, 1);
+
+/** Whether one slip of the keys makes the one text of the other. */
+export const isOneSlip = (a: string, b: string): boolean => distance(a, b) === 1;
+
+/**
+ * The name that was likely meant by one that does not exist: the only one that begins as it does (`user.nick`), the
+ * longest that it begins with (`uppercase`), or one of which few letters differ.
+ */
+export function nearest(name: string, existing: readonly string[]): string | undefined {
+  // Nothing that long is a slip of the keys.
+  if (existing.length === 0 || name.length > 100) return undefined;
+  // The last letter is not needed, for plurals; two letters after a dot are.
+  const start = name.slice(0, -1);
+  const longer = /\w\w$/.test(start) ? existing.filter((it) => it.startsWith(start)) : [];
+  if (longer.length === 1) return longer[0];
+  const near = closest(name, existing);
+  if (distance(name, near) <= Math.max(2, name.length / 3)) return near;
+  return existing.filter((it) => name.startsWith(it)).sort((a, b) => b.length - a.length)[0];
+}
+
+/** `Did you mean x?`, and the first names that exist, for a name that does not. */
 export function suggest(name: string, existing: readonly string[]): string {
-  const near = existing.length > 0 ? closest(name, existing) : undefined;
-  const likely = near !== undefined && distance(name, near) <= Math.max(2, name.length / 3);
+  const near = nearest(name, existing);
   const shown = existing.slice(0, 12).join(', ') + (existing.length > 12 ? ', …' : '');
-  return `${likely ? `Did you mean ${near}? ` : ''}There is: ${shown || 'nothing'}.`;
+  return `${near === undefined ? '' : `Did you mean ${near}? `}There is: ${shown || 'nothing'}.`;
 }

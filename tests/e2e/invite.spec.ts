@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 import {globalCommands} from '../../src/facts/commands';
 import {functions} from '../../src/facts/functions';
-import {install, invitePreset, invitePresets} from '../../src/facts/install';
-import {inviteLink} from '../../src/facts/links';
+import {install, invitePresets} from '../../src/facts/install';
+import {invitePreset, inviteLink, presetPermissions} from '../../src/rules/invites';
 import {modules} from '../../src/facts/modules';
-import {intents} from '../../src/facts/intents';
-import {neededPermissions, permissionInteger, permissionLabel, presetPermissions} from '../../src/facts/permissions';
+import {intents} from '../../src/rules/intents';
+import {neededPermissions, permissionInteger, permissionLabel} from '../../src/rules/permissions';
 import {product} from '../../src/facts/product';
 import {violations} from '../axe';
 import {applicationReady, clientNavigate, expect, gate, test} from './fixtures';

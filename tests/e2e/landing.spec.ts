@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import landing from '../../src/node/data/landing.data';
-import {counts} from '../../src/facts/counts';
+import {counts} from '../../src/rules/counts';
 import {functionList} from '../../src/facts/functions';
-import {allLimits} from '../../src/facts/limits';
+import {allLimits} from '../../src/rules/limits';
 import {moduleList} from '../../src/facts/modules';
 import {permissionLabels} from '../../src/facts/permissions';
 import {plans} from '../../src/facts/plans';

@@ -1,7 +1,7 @@
 import {EventEmitter, once} from 'node:events';
 import type {Page} from '@playwright/test';
 import premium from '../../src/node/data/premium.data';
-import {allLimits} from '../../src/facts/limits';
+import {allLimits} from '../../src/rules/limits';
 import {links} from '../../src/facts/links';
 import {plans} from '../../src/facts/plans';
 import {dollars, hasWords} from '../../src/rules/sentences';

@@ -4,12 +4,12 @@ import {escapeText, serialize, table, type Block} from '../../src/node/content/b
 import {blocks} from '../../src/node/content/blocks/registry';
 import {operationAnchor} from '../../src/node/openapi/anchors';
 import {errors} from '../../src/facts/errors';
-import {eventGroups} from '../../src/facts/events';
-import {allEndpoints} from '../../src/facts/endpoints';
+import {eventGroups} from '../../src/rules/events';
+import {allEndpoints} from '../../src/rules/api/endpoints';
 import {functionList} from '../../src/facts/functions';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {moduleList} from '../../src/facts/modules';
-import {permissionLabel} from '../../src/facts/permissions';
+import {permissionLabel} from '../../src/rules/permissions';
 import {product} from '../../src/facts/product';
 import {changelog} from '../../src/facts/releases';
 import {issueStatuses, severities, type Release} from '../../src/facts/types';
@@ -20,8 +20,8 @@ import {capitalized} from '../../src/rules/sentences';
 
 function markdown(name: string, of: string): string {
   const rendered = renderBlock(name, of);
-  if (!('markdown' in rendered)) throw new Error(`${rendered.message}. ${rendered.repair}`);
-  return rendered.markdown;
+  if (!('nodes' in rendered)) throw new Error(`${rendered.message}. ${rendered.repair}`);
+  return serialize(rendered.nodes);
 }
 
 /** Every block for every key that it says it knows; requests are parts of what the block of operations shows. */

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import * as chat from '../../src/components/chat';
-import {pagePreviews} from '../../src/node/previews/pagePreviews';
+import {pagePreviews} from '../../src/checks/previews/pagePreviews';
 import {product} from '../../src/facts/product';
 import {brokenMarkup, transcript} from './chatMarkup';
 
@@ -248,7 +248,7 @@ describe('bars', () => {
 describe('in MDX', () => {
   const render = async (message: string) => {
     const source = `<Chat summary="x">\n${message}\n</Chat>\n`;
-    return renderToStaticMarkup(await pagePreviews({file: 'docs/planted.mdx', source}));
+    return renderToStaticMarkup(await pagePreviews({file: 'docs/planted.mdx', source}, chat));
   };
 
   it.each<[string, string, string[]]>([
@@ -274,6 +274,8 @@ describe('in MDX', () => {
   it('icons can be imported', async () => {
     const source =
       'import Check from \'lucide-react/icons/check\'\n\n<Chat summary="x"><Message by="bot"><ActionRow><Button label="A" icon={Check} /></ActionRow></Message></Chat>\n';
-    expect(renderToStaticMarkup(await pagePreviews({file: 'docs/planted.mdx', source}))).toContain('M20 6 9 17l-5-5');
+    expect(renderToStaticMarkup(await pagePreviews({file: 'docs/planted.mdx', source}, chat))).toContain(
+      'M20 6 9 17l-5-5',
+    );
   });
 });

@@ -3,9 +3,10 @@ import {createElement, isValidElement, type ComponentType, type ReactNode} from 
 import {renderToStaticMarkup} from 'react-dom/server';
 import {globSync} from 'tinyglobby';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {hasPreview, pagePreviews} from '../../src/node/previews/pagePreviews';
-import {previewProblems} from '../../src/node/previews/previewProblems';
-import {readPages} from '../../src/node/content/check';
+import {hasPreview, pagePreviews} from '../../src/checks/previews/pagePreviews';
+import {previewProblems} from '../../src/checks/previews/previewProblems';
+import {readPages} from '../../src/checks/sources/read';
+import * as chat from '../../src/components/chat';
 import {purposes} from '../../src/facts/purposes';
 import {brokenMarkup} from './chatMarkup';
 
@@ -40,7 +41,7 @@ describe('files with previews', () => {
 });
 
 describe.each([
-  ...pages.map((page) => ({file: page.file, load: () => pagePreviews(page)})),
+  ...pages.map((page) => ({file: page.file, load: () => pagePreviews(page, chat)})),
   ...files.map((file) => ({
     file,
     load: async () => exported(((await import(path.join(root, file))) as {default: unknown}).default),
@@ -52,7 +53,7 @@ describe.each([
   });
 
   it('shows what the platform allows', () => {
-    expect(previewProblems(preview)).toEqual([]);
+    expect(previewProblems(preview, chat)).toEqual([]);
   });
 
   it('is a transcript in valid markup', () => {
@@ -67,15 +68,20 @@ describe('a planted mistake', () => {
     '---\ntitle: x\n---\n\n<Tabs />\n\n<Chat summary="x">\n  <Message by="bot">\n    [a]({$links.site})\n  </Message>\n</Chat>\n';
 
   it('is found on a page', async () => {
-    const preview = await pagePreviews({file: 'docs/planted.mdx', source});
-    expect(previewProblems(preview)).toEqual([expect.objectContaining({where: 'Chat "x" > Message 1'})]);
+    const preview = await pagePreviews({file: 'docs/planted.mdx', source}, chat);
+    expect(previewProblems(preview, chat)).toEqual([expect.objectContaining({where: 'Chat "x" > Message 1'})]);
     expect(brokenMarkup(renderToStaticMarkup(preview))).toEqual(['<a ', ' href=']);
   });
 
   it('is found in an exported element and in an exported component', async () => {
-    const preview = await pagePreviews({file: 'docs/planted.mdx', source});
-    expect(previewProblems(exported(preview))).toHaveLength(1);
-    expect(previewProblems(exported(() => preview))).toHaveLength(1);
+    const preview = await pagePreviews({file: 'docs/planted.mdx', source}, chat);
+    expect(previewProblems(exported(preview), chat)).toHaveLength(1);
+    expect(
+      previewProblems(
+        exported(() => preview),
+        chat,
+      ),
+    ).toHaveLength(1);
   });
 
   it('is found in a placeholder', async () => {

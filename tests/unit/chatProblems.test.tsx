@@ -2,9 +2,9 @@ import Hand from 'lucide-react/icons/hand';
 import type {ReactNode} from 'react';
 import {describe, expect, it} from 'vitest';
 import * as chat from '../../src/components/chat';
-import {characterLimits, countLimits, embedsTotal} from '../../src/node/previews/limits';
-import {pagePreviews} from '../../src/node/previews/pagePreviews';
-import {previewProblems} from '../../src/node/previews/previewProblems';
+import {characterLimits, countLimits, embedsTotal} from '../../src/checks/previews/limits';
+import {pagePreviews} from '../../src/checks/previews/pagePreviews';
+import {previewProblems} from '../../src/checks/previews/previewProblems';
 
 const {ActionRow, Button, Chat, Embed, Field, Message, Option, Poll, Reaction, Reactions, Results, SelectMenu} = chat;
 
@@ -159,8 +159,8 @@ describe('limits of the platform', () => {
   });
 
   it.each(limits)('$name: $max', ({name, part, max, repair}) => {
-    expect(previewProblems(filled[name]?.(max))).toEqual([]);
-    const problems = previewProblems(filled[name]?.(max + 1));
+    expect(previewProblems(filled[name]?.(max), chat)).toEqual([]);
+    const problems = previewProblems(filled[name]?.(max + 1), chat);
     expect(problems).toEqual([{where: expect.any(String) as string, message: expect.any(String) as string, repair}]);
     expect(problems[0]?.where.split(' > ').at(-1)).toMatch(new RegExp(`^${part} `));
     expect(problems[0]?.message).toContain(`${max + 1}`);
@@ -184,7 +184,7 @@ describe('limits of the platform', () => {
         </div>
       </>
     );
-    expect(previewProblems(preview)).toEqual([
+    expect(previewProblems(preview, chat)).toEqual([
       {
         where: 'Chat "wrapped" > Message 1',
         message: 'the text has 2001 characters, Discord takes 2000',

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {checkCode} from '../../src/node/content/checkCode';
-import {commandLineProblems, commandNameProblems} from '../../src/facts/commandLine';
-import {allCommands} from '../../src/facts/commandIndex';
+import {checkCode} from '../../src/checks/sources/code';
+import {commandLineProblems, commandNameProblems} from '../../src/rules/commands/commandLine';
+import {allCommands} from '../../src/rules/commands/commandIndex';
 
 const messages = (line: string): string[] => commandLineProblems(line).map((it) => `${it.message}. ${it.repair}`);
 

@@ -1,29 +1,8 @@
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {checkContent, readPages} from '../../src/node/content/check';
-import {checkBuiltRoutes, checkRoutes} from '../../src/node/content/checkRoutes';
-import {factLine} from '../../src/node/content/locate';
+import {checkBuiltRoutes, checkRoutes} from '../../src/checks/sources/routes';
+import {factLine} from '../../src/checks/facts/locate';
 import {ContentError} from '../../src/node/content/problems';
-import {faq} from '../../src/facts/faq';
 import {routes} from '../../src/rules/routing/routes';
-
-const siteDir = path.join(import.meta.dirname, '../..');
-
-describe('the content of the repository', () => {
-  it('has no mistake', async () => {
-    await expect(checkContent(siteDir)).resolves.toBeUndefined();
-  });
-
-  it.each(faq.map((it) => [it.key, it.questions] as const))(
-    'the FAQ page %s has every question',
-    async (key, questions) => {
-      const page = (await readPages(siteDir)).find((it) => it.file === `faq/${key}.mdx`);
-      for (const question of questions) {
-        expect(page?.source).toContain(`## {$faq.${key}.questions.${question.key}.question} {/* #${question.key} */}`);
-      }
-    },
-  );
-});
 
 describe('checkRoutes', () => {
   const pages = routes.map((permalink) => ({permalink, file: `docs${permalink}.mdx`, source: '---\nslug: /x\n---\n'}));

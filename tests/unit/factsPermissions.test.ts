@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {functions} from '../../src/facts/functions';
 import {invitePresets} from '../../src/facts/install';
-import {inviteLink} from '../../src/facts/links';
+import {inviteLink, presetPermissions} from '../../src/rules/invites';
 import {modules} from '../../src/facts/modules';
 import {
   neededPermissions,
@@ -10,8 +10,7 @@ import {
   permissionIndex,
   permissionInteger,
   permissionLabel,
-  presetPermissions,
-} from '../../src/facts/permissions';
+} from '../../src/rules/permissions';
 import {moduleKeys} from '../../src/facts/types';
 
 describe('permissions are computed', () => {

@@ -3,13 +3,14 @@ import {parseAtomFeed, parseFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {changelog} from '../../src/facts/releases';
-import {counts} from '../../src/facts/counts';
+import {counts} from '../../src/rules/counts';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
 import type {Component, KnownIssue} from '../../src/facts/types';
-import {feedFiles, releaseFeeds, type FeedSource} from '../../src/node/plugins/feeds/feeds';
-import {feedHeads} from '../../src/node/plugins/feeds/heads';
+import {feedFiles} from '../../src/node/feeds';
+import {releaseFeeds, type FeedSource} from '../../src/node/feeds/releases';
+import {feedHeads} from '../../src/node/feeds/heads';
 import {withHead} from '../../src/node/plugins/builtPages';
 import {feedFormats, feedPath, type FeedFormat} from '../../src/rules/routing/feeds';
 

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {checkDescriptions, readPage} from '../../src/node/content/check';
+import {findDescriptions} from '../../src/checks/sources/pages';
+import {readPage} from '../../src/checks/sources/read';
 import {product} from '../../src/facts/product';
 
 const lines: Readonly<Record<string, string>> = {
@@ -17,7 +18,7 @@ const page = (change: Readonly<Record<string, string>>) => ({
 
 describe('the front matter', () => {
   it('is read with placeholders replaced', async () => {
-    const {frontMatter, problems} = await readPage(page({}));
+    const {frontMatter, frontMatterProblems: problems} = await readPage(page({}));
     expect(problems).toEqual([]);
     expect(frontMatter.title).toBe(`${product.name} and more`);
   });
@@ -57,7 +58,7 @@ describe('the front matter', () => {
     ['a key named as ours', {extra: 'repair: x'}, 7, 'key repair is unknown', 'Remove it or use a known key.'],
     ['a brace further down', {sidebar_label: 'sidebar_label: {$product.name} x'}, 4, '', 'Quote values that begin'],
   ])('%s is found', async (_, change, line, message, repair) => {
-    const {problems} = await readPage(page(change));
+    const {frontMatterProblems: problems} = await readPage(page(change));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({file: 'docs/planted.mdx', line});
     expect(problems[0]?.message).toContain(message);
@@ -65,18 +66,21 @@ describe('the front matter', () => {
   });
 
   it.each(['Just text.', '- a\n- b'])('%j instead of keys is found', async (yaml) => {
-    const {problems} = await readPage({file: 'docs/planted.mdx', source: `---\n${yaml}\n---\n\nText.\n`});
+    const {frontMatterProblems: problems} = await readPage({
+      file: 'docs/planted.mdx',
+      source: `---\n${yaml}\n---\n\nText.\n`,
+    });
     expect(problems).toEqual([expect.objectContaining({line: 1, message: 'the front matter is no list of keys'})]);
   });
 
   it('a mistake is found at its line in a file from Windows, too', async () => {
     const {file, source} = page({slug: 'slug: more'});
-    const {problems} = await readPage({file, source: source.replaceAll('\n', '\r\n')});
+    const {frontMatterProblems: problems} = await readPage({file, source: source.replaceAll('\n', '\r\n')});
     expect(problems.map((it) => it.line)).toEqual([7]);
   });
 
   it('a page without any is told what to add', async () => {
-    const {problems} = await readPage({file: 'docs/planted.mdx', source: 'Text.\n'});
+    const {frontMatterProblems: problems} = await readPage({file: 'docs/planted.mdx', source: 'Text.\n'});
     expect(problems.map((it) => it.message)).toEqual(
       Object.keys(lines).map((key) => `the front matter key ${key} is missing`),
     );
@@ -84,9 +88,9 @@ describe('the front matter', () => {
 
   it('a description that two pages share is found', async () => {
     const one = await readPage(page({}));
-    const other = {...one, page: {...one.page, file: 'docs/other.mdx'}};
-    expect(checkDescriptions([one])).toEqual([]);
-    expect(checkDescriptions([one, other])).toEqual([
+    const other = {...one, file: 'docs/other.mdx'};
+    expect(findDescriptions({pages: [one]})).toEqual([]);
+    expect(findDescriptions({pages: [one, other]})).toEqual([
       expect.objectContaining({
         file: 'docs/other.mdx',
         line: 3,

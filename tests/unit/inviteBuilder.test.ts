@@ -16,11 +16,12 @@ import {
   type Feature,
   type Selection,
 } from '../../src/app/InviteBuilder/selection';
-import {inviteLink} from '../../src/facts/links';
+import {inviteLink, invitePreset, presetPermissions} from '../../src/rules/invites';
 import {functionList, functions} from '../../src/facts/functions';
-import {invitePreset, invitePresets} from '../../src/facts/install';
+import {invitePresets} from '../../src/facts/install';
 import {moduleList, modules} from '../../src/facts/modules';
-import {neededPermissions, permissionInteger, permissionLabels, presetPermissions} from '../../src/facts/permissions';
+import {neededPermissions, permissionInteger} from '../../src/rules/permissions';
+import {permissionLabels} from '../../src/facts/permissions';
 import type {FunctionKey, ModuleKey, PermissionNeeds} from '../../src/facts/types';
 import {hasWords} from '../../src/rules/sentences';
 

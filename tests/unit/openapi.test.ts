@@ -1,12 +1,12 @@
 import {createConfig, lintFromString} from '@redocly/openapi-core';
 import {describe, expect, it} from 'vitest';
-import {checkOperationPlaces} from '../../src/node/content/checkOperations';
-import {allEndpoints} from '../../src/facts/endpoints';
-import {counts} from '../../src/facts/counts';
+import {checkOperationPlaces} from '../../src/checks/sources/operations';
+import {allEndpoints} from '../../src/rules/api/endpoints';
+import {counts} from '../../src/rules/counts';
 import {errors} from '../../src/facts/errors';
 import {links} from '../../src/facts/links';
 import {polls} from '../../src/facts/modules/polls';
-import {checkExamples, pointerPart, validatorOf} from '../../src/node/openapi/check';
+import {checkExamples, pointerPart, validatorOf} from '../../src/checks/facts/examples';
 import {openApiDocument} from '../../src/node/openapi/document';
 import {omit} from '../../src/rules/omit';
 import {allOperations, type Operation} from '../../src/node/openapi/operations';

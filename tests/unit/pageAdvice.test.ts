@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {lengths, pageAdvice} from '../../src/node/checks/pageAdvice';
+import {lengths, pageAdvice} from '../../src/checks/built/pageAdvice';
 import {routes} from '../../src/rules/routing/routes';
 
 const page = (text: string) => `<article><div class="markdown">${text}</div></article><footer>Not this</footer>`;

@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import data from '../../src/node/data/premium.data';
-import {checkPlanStates} from '../../src/facts/check/plans';
-import {reporter, type FactProblem} from '../../src/facts/check/report';
-import {allLimits} from '../../src/facts/limits';
-import {planNamed, plans} from '../../src/facts/plans';
+import {checkPlanStates} from '../../src/checks/facts/plans';
+import {reporter, type FactProblem} from '../../src/checks/facts/report';
+import {allLimits} from '../../src/rules/limits';
+import {planNamed} from '../../src/rules/plans';
+import {plans} from '../../src/facts/plans';
 import type {PlanKey, PlanState} from '../../src/facts/types';
 import {dollars} from '../../src/rules/sentences';
 

@@ -2,15 +2,7 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {findProductName} from '../../scripts/lib/productName';
-import {formatProblem} from '../../src/node/content/problems';
-
-describe("the product's name", () => {
-  it('stands in product.ts and nowhere else', async () => {
-    const problems = await findProductName(path.join(import.meta.dirname, '../..'));
-    expect(problems.map(formatProblem)).toEqual([]);
-  });
-});
+import {findProductName} from '../../src/checks/sources/productName';
 
 describe('findProductName', () => {
   let root: string;

@@ -6,8 +6,8 @@ import {ESLint, Linter} from 'eslint';
 import {describe, expect, it} from 'vitest';
 import {proseOf} from '../../scripts/check/prose';
 import {root, toolScript} from '../../scripts/lib/paths';
-import {eslintTerms} from '../../scripts/prose/eslintTerms.mjs';
-import {findTerms} from '../../scripts/prose/terms.mjs';
+import {eslintTerms} from '../../src/checks/prose/eslintTerms.mjs';
+import {findTerms} from '../../src/checks/prose/terms.mjs';
 
 /** A page with this body, which begins in line 5. */
 const page = (body: string, title = 'Planted') => `---\ntitle: ${title}\n---\n\n${body}\n`;

@@ -20,6 +20,13 @@ async function messages(file: string, code: string): Promise<string[]> {
 describe('an import through a wall is named', () => {
   it.each([
     ['src/facts/plans.ts', "import {a} from '../node/content/words';", 'In src/facts/'],
+    ['src/facts/plans.ts', "import type {A} from '../rules/counts';", 'In src/facts/'],
+    ['src/facts/modules/polls.ts', "import {a} from '../../rules/sentences';", 'In src/facts/'],
+    ['src/facts/plans.ts', "import {a} from '@site/src/rules/counts';", 'In src/facts/'],
+    ['src/facts/plans.ts', "import {z} from 'zod';", 'In src/facts/'],
+    ['src/checks/list.ts', "import {a} from '../page/storage';", 'In src/checks/'],
+    ['src/checks/previews/readParts.ts', "import * as chat from '../../components/chat';", 'In src/checks/'],
+    ['src/node/content/index.ts', "import {a} from '../../checks/list';", 'In src/node/'],
     ['src/rules/nearest.ts', "import {a} from '@site/src/components/chat';", 'In src/rules/'],
     ['src/node/content/index.ts', "import {a} from '../../page/copy';", 'In src/node/'],
     ['src/page/copy.ts', "import {a} from '../facts/modules/polls';", 'every page loads what'],
@@ -31,6 +38,10 @@ describe('an import through a wall is named', () => {
 
   it.each([
     ['src/page/copy.ts', "import {a} from '../rules/sentences';"],
+    ['src/facts/modules/index.ts', "import {rules} from './rules';"],
+    ['src/facts/privacy.ts', "import {modules} from './modules';"],
+    ['src/facts/types.ts', "import type {A} from 'discord-api-types/v10';"],
+    ['src/checks/previews/shapes.ts', "import {people} from '../../components/chat/people';"],
     ['src/page/copy.ts', "import type {A} from '../facts/types';"],
     ['src/app/navigated.ts', "import {a} from '@site/src/node/data/playground.data';"],
     ['src/components/docs/Badge/index.tsx', "import {a} from './app/styles';"],

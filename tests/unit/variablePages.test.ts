@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {renderBlock} from '../../src/node/content/blocks';
+import {serialize} from '../../src/node/content/blocks/markdown';
 import {expandBody} from '../../src/node/content/expand';
 import {variables} from '../../src/facts/variables';
 import {render, type Place, type Value} from '../../src/rules/variables';
@@ -56,7 +57,7 @@ describe('the pages of variables', () => {
 
   it('say which variables can be empty, lists among them', () => {
     const block = renderBlock('Variables', 'user');
-    const rows = 'markdown' in block ? block.markdown.split('\n') : [];
+    const rows = 'nodes' in block ? serialize(block.nodes).split('\n') : [];
     const marked = rows.filter((it) => it.endsWith('|') && it.includes('*or empty*')).map((it) => it.split('`')[1]);
     expect(marked).toEqual([
       '{user.nickname}',
@@ -69,7 +70,7 @@ describe('the pages of variables', () => {
 
   it('say where a category does not work', () => {
     const block = renderBlock('Variables', 'channel-places');
-    expect('markdown' in block && block.markdown).toMatch(
+    expect('nodes' in block && serialize(block.nodes)).toMatch(
       /work in texts of .*Tickets[^]*do not work in texts of .*Rules/,
     );
   });

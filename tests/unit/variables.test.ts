@@ -1,7 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 import {platform} from '../../src/facts/platform';
 import {exampleValue, variables} from '../../src/facts/variables';
-import {variableProblems, variablesInCode} from '../../src/facts/variableText';
+import {variableProblems, variablesInCode} from '../../src/rules/variableText';
 import {moduleList} from '../../src/facts/modules';
 import type {Variable, VariableCategory} from '../../src/facts/types';
 import {filterNames, parse, render, type Context, type Value} from '../../src/rules/variables';

@@ -1,4 +1,7 @@
-import type {PartName} from '../../node/previews/limits';
+import type * as chat from '.';
+
+/** Name of a chat component. */
+export type PartName = keyof typeof chat;
 
 /** Every part of a preview by its name in pages; the type sees to it that none is forgotten. */
 export const parts: Readonly<Record<PartName, true>> = {

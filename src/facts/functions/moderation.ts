@@ -2,6 +2,12 @@ import {commandRules} from '../commands';
 import {platform} from '../platform';
 import type {CommandOption, FunctionGroup} from '../types';
 
+/** What only this group has. */
+interface Moderation extends FunctionGroup {
+  /** Points and escalation. */
+  warnings: {pointsPerWarning: string; expire: string; escalation: string; settingsPlace: string};
+}
+
 const secondsPerHour = 3600;
 const secondsPerDay = 24 * secondsPerHour;
 
@@ -497,4 +503,4 @@ export const moderation = {
     },
   ],
   related: ['logging', 'verifier', 'tickets'],
-} as const satisfies FunctionGroup;
+} as const satisfies Moderation;

@@ -1,5 +1,13 @@
 import type {FunctionGroup} from '../types';
 
+/** What only this group has. */
+interface MusicAndRadio extends FunctionGroup {
+  /** What can be played. */
+  sources: readonly {key: string; title: string}[];
+  /** What cannot. */
+  notSupported: string;
+}
+
 const voteFrom = 3;
 const leaveMinutes = 5;
 const volume = {default: 80, min: 1, max: 150} as const;
@@ -288,4 +296,4 @@ export const musicAndRadio = {
   ],
   stored: [],
   related: ['tempchannels', 'games'],
-} as const satisfies FunctionGroup;
+} as const satisfies MusicAndRadio;

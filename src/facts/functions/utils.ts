@@ -2,6 +2,12 @@ import {commandRules} from '../commands';
 import {platform} from '../platform';
 import type {FunctionGroup} from '../types';
 
+/** What only this group has. */
+interface Utils extends FunctionGroup {
+  /** What an embed is made of. */
+  embedObject: string;
+}
+
 export const utils = {
   key: 'utils',
   title: 'Utils',
@@ -290,4 +296,4 @@ export const utils = {
   ],
   stored: [],
   related: ['tags', 'welcoming', 'autoresponder'],
-} as const satisfies FunctionGroup;
+} as const satisfies Utils;

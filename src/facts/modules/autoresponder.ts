@@ -1,6 +1,12 @@
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
+/** What only this module has. */
+interface Autoresponder extends Module {
+  /** Dialect and time limit of regular expressions. */
+  regex: {flavor: string; timeoutMs: number};
+}
+
 export const autoresponder = {
   key: 'autoresponder',
   title: 'Autoresponder',
@@ -587,4 +593,4 @@ export const autoresponder = {
       },
     ],
   },
-} as const satisfies Module;
+} as const satisfies Autoresponder;

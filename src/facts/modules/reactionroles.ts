@@ -1,6 +1,14 @@
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
+/** What only this module has. */
+interface ReactionRoles extends Module {
+  /** Looks of a panel. */
+  styles: readonly {key: string; maxOptions: number; why: string}[];
+  /** What choosing an option does. */
+  modes: readonly string[];
+}
+
 export const reactionroles = {
   key: 'reactionroles',
   title: 'Reaction roles',
@@ -622,4 +630,4 @@ export const reactionroles = {
       },
     ],
   },
-} as const satisfies Module;
+} as const satisfies ReactionRoles;

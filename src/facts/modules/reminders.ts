@@ -1,6 +1,17 @@
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
+/** What only this module has. */
+interface Reminders extends Module {
+  /** Dialect of cron expressions. */
+  cron: {
+    fields: readonly string[];
+    supports: readonly string[];
+    notSupported: readonly string[];
+    examples: readonly {cron: string; means: string}[];
+  };
+}
+
 /** How long the short snooze is, in minutes, until someone sets it. */
 const snoozeMinutes = 10;
 
@@ -582,4 +593,4 @@ export const reminders = {
       },
     ],
   },
-} as const satisfies Module;
+} as const satisfies Reminders;

@@ -1,6 +1,12 @@
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
+/** What only this module has. */
+interface ServerStats extends Module {
+  /** What a counter can count. */
+  counterTypes: readonly {key: string; label: string; needs?: string}[];
+}
+
 /** How often counters are refreshed, in minutes. */
 const refreshMinutes = {free: 15, premium: 10} as const;
 /** How long statistics are kept. */
@@ -698,4 +704,4 @@ export const serverstats = {
       },
     ],
   },
-} as const satisfies Module;
+} as const satisfies ServerStats;

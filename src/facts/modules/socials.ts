@@ -1,6 +1,12 @@
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
+/** What only this module has. */
+interface Socials extends Module {
+  /** What can be followed. */
+  platforms: readonly {key: string; title: string; source: string; event: string; delay: string}[];
+}
+
 export const socials = {
   key: 'socials',
   title: 'Socials',
@@ -521,4 +527,4 @@ export const socials = {
       },
     ],
   },
-} as const satisfies Module;
+} as const satisfies Socials;

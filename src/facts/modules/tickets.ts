@@ -1,6 +1,14 @@
 import {commandRules} from '../commands';
 import {sampleServer} from '../sampleServer';
-import type {Module} from '../types';
+import type {Module, Permission} from '../types';
+
+/** What only this module has. */
+interface Tickets extends Module {
+  /** Where a ticket is opened. */
+  places: readonly {key: string; title: string; needs: readonly Permission[]; note: string}[];
+  /** Who `staff` is in the requirements of commands. */
+  staffDefinition: string;
+}
 
 export const tickets = {
   key: 'tickets',
@@ -1056,4 +1064,4 @@ export const tickets = {
       },
     ],
   },
-} as const satisfies Module;
+} as const satisfies Tickets;

@@ -1,6 +1,12 @@
 import {sampleServer} from '../sampleServer';
 import type {Limit, Module} from '../types';
 
+/** What only this module has. */
+interface Verifier extends Module {
+  /** Ways to verify. */
+  methods: readonly {key: string; title: string; strength: string; effort: string}[];
+}
+
 const historyDays = {
   key: 'history_days',
   label: 'Verification history (days)',
@@ -513,4 +519,4 @@ export const verifier = {
       },
     ],
   },
-} as const satisfies Module;
+} as const satisfies Verifier;

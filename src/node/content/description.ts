@@ -1,4 +1,4 @@
-import {counts} from '../../facts/counts';
+import {counts} from '../../rules/counts';
 import {permissionLabels} from '../../facts/permissions';
 import {product} from '../../facts/product';
 

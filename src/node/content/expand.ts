@@ -1,6 +1,6 @@
-import {facts} from '../../facts';
+import {facts} from '../../rules/factTree';
 import {renderBlock} from './blocks';
-import {escapeText} from './blocks/markdown';
+import {escapeText, serialize, type Block} from './blocks/markdown';
 import {inCode, inProse, lookUpText, type FactValue} from './lookup';
 import type {ContentProblem} from './problems';
 import {lineAt, regionsOf, type Region, type Surroundings} from './regions';
@@ -32,25 +32,73 @@ const placeholder = /(?<!\\)\{\$(?<path>[^{}]*)\}?|(?<tag><Facts\b[^\n]*)/g;
 const blockTag = /^<Facts\.(?<name>\w+) of="(?<of>[^"]*)" \/>\s*$/;
 const wholePath = /^\{\$[\w-]+(?:\.[\w-]+)*\}$/;
 
+/** What was put in the place of a placeholder. */
+interface Replacement {
+  /** Where it begins in the source. */
+  offset: number;
+  written: string;
+  became: string;
+}
+
+/** A page's body with facts put in, and what is wrong with its placeholders and blocks. */
+export interface Expanded {
+  problems: ContentProblem[];
+  /** All of it. Made when it is asked for: blocks are most of all pages, and who checks a page reads them as nodes. */
+  readonly text: string;
+  /** The page's own words: with facts put in and blocks as they are written. */
+  prose: string;
+  /** What was put into them. */
+  replacements: readonly Replacement[];
+  /** What blocks are made of, and where in the source each stands. */
+  blocks: readonly {offset: number; nodes: readonly Block[]}[];
+}
+
+/** The line in the source, from 1, of an offset in the page's own words. */
+export function sourceLine(source: string, {replacements}: Pick<Expanded, 'replacements'>, offset: number): number {
+  let grown = 0;
+  for (const {offset: start, written, became} of replacements) {
+    if (offset < start + grown) break;
+    if (offset < start + grown + became.length) return lineAt(source, start);
+    grown += became.length - written.length;
+  }
+  return lineAt(source, offset - grown);
+}
+
+/** A source with replacements, which are in its order. */
+function replaced(source: string, replacements: readonly Replacement[]): string {
+  let done = 0;
+  const pieces = replacements.map(({offset, written, became}) => {
+    const piece = source.slice(done, offset) + became;
+    done = offset + written.length;
+    return piece;
+  });
+  return pieces.join('') + source.slice(done);
+}
+
 /**
  * Replaces all placeholders of a page's body by Markdown text; the front matter stays as it is (see `expandValue`).
  * A page that cannot be parsed is a problem, too, at the parser's line.
  */
-export function expandBody({file, source}: Page): {text: string; problems: ContentProblem[]} {
+export function expandBody({file, source}: Page): Expanded {
   const problems: ContentProblem[] = [];
   let regions: Region[];
   try {
     regions = regionsOf(source);
   } catch (error) {
     const {message, line} = error as Error & {line?: number};
-    return {text: source, problems: [{file, line: line ?? 1, message, repair: 'Mend the MDX syntax at this place.'}]};
+    const repair = 'Mend the MDX syntax at this place.';
+    const problem = {file, line: line ?? 1, message, repair};
+    return {problems: [problem], text: source, prose: source, replacements: [], blocks: []};
   }
   const surroundingsAt = (offset: number): Surroundings =>
     regions.find((region) => offset >= region.start && offset < region.end)?.surroundings ?? 'prose';
 
-  const text = source.replace(placeholder, (match, ...rest): string => {
-    // `replace` passes the groups last, the offset third from last.
-    const [offset, , groups] = rest.slice(-3) as [number, string, Record<string, string | undefined>];
+  /** A fact as text, a block as nodes; what is no placeholder stays as it is. */
+  const find = (
+    match: string,
+    offset: number,
+    groups: Record<string, string | undefined>,
+  ): string | readonly Block[] => {
     const surroundings = surroundingsAt(offset);
     if (surroundings === 'frontMatter') return match;
     const fail = (message: string, repair: string): string => {
@@ -69,7 +117,7 @@ export function expandBody({file, source}: Page): {text: string; problems: Conte
         );
       }
       const block = renderBlock(tag.groups?.name ?? '', tag.groups?.of ?? '');
-      return 'markdown' in block ? block.markdown : fail(block.message, block.repair);
+      return 'nodes' in block ? block.nodes : fail(block.message, block.repair);
     }
 
     if (!wholePath.test(match)) {
@@ -77,8 +125,29 @@ export function expandBody({file, source}: Page): {text: string; problems: Conte
     }
     const found = lookUpText(facts, groups.path ?? '');
     return 'value' in found ? write(found.value, surroundings) : fail(found.message, found.repair);
-  });
-  return {text, problems};
+  };
+  const found = [...source.matchAll(placeholder)].map((match) => ({
+    offset: match.index,
+    written: match[0],
+    value: find(match[0], match.index, match.groups ?? {}),
+  }));
+  const replacements = found.flatMap(({offset, written, value}) =>
+    typeof value === 'string' ? [{offset, written, became: value}] : [],
+  );
+  const blocks = found.flatMap(({offset, value}) => (typeof value === 'string' ? [] : [{offset, nodes: value}]));
+  return {
+    problems,
+    prose: replaced(source, replacements),
+    replacements,
+    blocks,
+    get text() {
+      const all = found.map(({offset, written, value}) => ({
+        ...{offset, written},
+        became: typeof value === 'string' ? value : serialize(value),
+      }));
+      return replaced(source, all);
+    },
+  };
 }
 
 /** Replaces the placeholders in one value of the front matter; the problems have no place yet. */

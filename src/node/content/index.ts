@@ -2,7 +2,6 @@
  * Facts become Markdown here. The plugins load this module, so what they use is exported from one place; the module is
  * loaded anew when a fact changes.
  */
-export {checkBuiltRoutes, checkRoutes} from './checkRoutes';
 export {expandBody, expandValue} from './expand';
 export {readFrontMatter} from './frontMatter';
 export {ContentError} from './problems';

@@ -36,7 +36,7 @@ function firstStep(value: unknown, path: string): [string, unknown] | undefined 
 
 /**
  * Finds a fact.
- * @param facts the tree, see `src/facts/index.ts`
+ * @param facts the tree, see `src/rules/factTree.ts`
  * @param path names joined by dots; an item of a list is named by its `key`, `name`, `code`, `id` or `state`
  */
 export function lookUp(facts: unknown, path: string): Found {

@@ -1,9 +1,10 @@
 import {functionList} from '../../facts/functions';
-import {intents} from '../../facts/intents';
-import {install, invitePreset, invitePresets} from '../../facts/install';
-import {inviteLink} from '../../facts/links';
+import {intents} from '../../rules/intents';
+import {install, invitePresets} from '../../facts/install';
+import {invitePreset, inviteLink, presetPermissions} from '../../rules/invites';
 import {moduleList} from '../../facts/modules';
-import {permissionIndex, permissionLabels, presetPermissions} from '../../facts/permissions';
+import {permissionIndex} from '../../rules/permissions';
+import {permissionLabels} from '../../facts/permissions';
 import {product} from '../../facts/product';
 import {purposes} from '../../facts/purposes';
 import type {FunctionGroup, FunctionKey, Module, ModuleKey, PermissionNeed} from '../../facts/types';

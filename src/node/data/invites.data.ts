@@ -2,7 +2,7 @@ import {globalCommands} from '../../facts/commands';
 import {install} from '../../facts/install';
 import {links} from '../../facts/links';
 import {modules} from '../../facts/modules';
-import {permissionLabel} from '../../facts/permissions';
+import {permissionLabel} from '../../rules/permissions';
 import {product} from '../../facts/product';
 import {paths} from '../../rules/routing/paths';
 

@@ -1,21 +1,18 @@
-import {parts} from '../content/blocks/markdown';
-import {marked} from '../content/blocks/marked';
+import {factWords} from '../content/factWords';
 import {limitWords} from '../content/blocks/words';
 import {inProse} from '../content/lookup';
 import {shortAnswers} from '../content/shortAnswers';
-import {counts} from '../../facts/counts';
+import {counts} from '../../rules/counts';
 import {functions} from '../../facts/functions';
 import {links} from '../../facts/links';
-import {limitNamed} from '../../facts/limits';
+import {limitNamed} from '../../rules/limits';
 import {moduleList, modules} from '../../facts/modules';
-import {coreLimits, planNamed, plans} from '../../facts/plans';
+import {coreLimits, plans} from '../../facts/plans';
+import {planNamed} from '../../rules/plans';
 import {product} from '../../facts/product';
 import type {Limit, PlanKey} from '../../facts/types';
 import {paths} from '../../rules/routing/paths';
 import {capitalized, counted, dollars, sentence} from '../../rules/sentences';
-
-/** A text with names set as code. */
-export type Words = readonly (string | {code: string})[];
 
 /** A limit as a table of both plans shows it. */
 interface LimitRow {
@@ -60,12 +57,6 @@ const highlights = (plan: PlanKey): string[] => [
   amount(coreLimits, 'api_requests_minute', plan, 'API requests per minute and key'),
 ];
 
-const words = (text: string): Words =>
-  parts(marked(text)).flatMap((part): Words => {
-    if (typeof part === 'string') return [part];
-    return part.type === 'inlineCode' ? [{code: part.value}] : [];
-  });
-
 const card = (key: PlanKey) => {
   const {name, priceUsdMonth, unit, summary} = planNamed(key);
   return {name, price: dollars(priceUsdMonth), unit, summary};
@@ -106,9 +97,9 @@ export default {
   extras,
   only: plans.premiumOnly.map((it) => ({feature: it.feature, ...ownerOf(it)})),
   purchase: {
-    where: plans.purchase.where.map((it) => words(capitalized(it))),
+    where: plans.purchase.where.map((it) => factWords(capitalized(it))),
     payer: plans.purchase.payer,
-    activation: words(plans.purchase.activation),
+    activation: factWords(plans.purchase.activation),
     refunds: plans.purchase.refunds,
   },
   cancel: {

@@ -1,7 +1,8 @@
 import type {oas31} from 'openapi3-ts';
 import {api} from '../../facts/api';
-import {apiPage, apiPages, type Owner} from '../../facts/endpoints';
-import {errors, errorsByStatus, problemFormat} from '../../facts/errors';
+import {apiPage, apiPages, type Owner} from '../../rules/api/endpoints';
+import {errors, problemFormat} from '../../facts/errors';
+import {errorsByStatus} from '../../rules/api/errorsByStatus';
 import {links} from '../../facts/links';
 import {product} from '../../facts/product';
 import type {ApiError, Field} from '../../facts/types';

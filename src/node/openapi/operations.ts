@@ -1,8 +1,8 @@
 import {api} from '../../facts/api';
-import {allEndpoints, apiPage, pathNames, type OwnedEndpoint, type Owner} from '../../facts/endpoints';
-import {settingField} from '../../facts/fields';
+import {allEndpoints, apiPage, pathNames, type OwnedEndpoint, type Owner} from '../../rules/api/endpoints';
+import {settingField} from '../../rules/api/fields';
 import {modules} from '../../facts/modules';
-import {findPathParameter, findQueryParameter} from '../../facts/parameters';
+import {findPathParameter, findQueryParameter} from '../../rules/api/parameters';
 import type {
   Endpoint,
   Entities,

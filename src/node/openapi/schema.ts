@@ -1,5 +1,5 @@
 import type {oas31} from 'openapi3-ts';
-import {apiPage, pascalCase, type Owner} from '../../facts/endpoints';
+import {apiPage, pascalCase, type Owner} from '../../rules/api/endpoints';
 import {platform} from '../../facts/platform';
 import type {Field} from '../../facts/types';
 import {capitalized, sentence} from '../../rules/sentences';

@@ -3,8 +3,15 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {register} from 'tsx/cjs/api';
 
-/** The folders, below the root of the site, whose modules facts and their Markdown are made of. */
-export const factFolders = ['src/facts', 'src/rules', 'src/node/content', 'src/node/openapi'];
+/**
+ * The folders, below the root of the site, whose modules facts and what is made of them consist of. A test compares them
+ * with what is loaded in truth.
+ */
+export const factFolders = [
+  'src/facts',
+  'src/rules',
+  ...['content', 'data', 'feeds', 'markdown', 'openapi', 'structuredData'].map((folder) => `src/node/${folder}`),
+];
 
 /**
  * Tells the bundler that a module depends on all facts, which it cannot see: an edit of a fact rebuilds the module in the
@@ -39,6 +46,18 @@ export function factsStamp(siteDir) {
 const loader = register({namespace: 'facts'});
 
 /**
+ * Paths of the modules of a site that fresh loaders have loaded, as Node keeps them.
+ * @param {string} siteDir
+ * @returns {string[]}
+ */
+export function loadedModules(siteDir) {
+  const {cache} = createRequire(path.join(siteDir, 'package.json'));
+  return Object.keys(cache).filter(
+    (file) => file.startsWith(path.join(siteDir, 'src')) && file.endsWith('?namespace=facts'),
+  );
+}
+
+/**
  * Runs TypeScript modules of the site in Node, anew: nothing that was loaded before is used. Modules of one loader share
  * what they import.
  * @param {string} siteDir
@@ -48,10 +67,6 @@ export function freshLoader(siteDir) {
   const root = path.join(siteDir, 'package.json');
   const {cache} = createRequire(root);
   // By hand, because namespaces share the cache in which Node keeps resolved relative paths.
-  for (const loaded of Object.keys(cache)) {
-    if (loaded.startsWith(path.join(siteDir, 'src')) && loaded.endsWith('?namespace=facts')) {
-      Reflect.deleteProperty(cache, loaded);
-    }
-  }
+  for (const loaded of loadedModules(siteDir)) Reflect.deleteProperty(cache, loaded);
   return (file) => /** @type {unknown} */ (loader.require(path.join(siteDir, file), root));
 }

@@ -1,4 +1,4 @@
-import {distance} from 'fastest-levenshtein';
+import {difference} from '../nearest';
 import {canonicalPath} from './canonicalPath';
 
 /** A page of the site. */
@@ -6,9 +6,6 @@ export interface NamedPage {
   path: string;
   title: string;
 }
-
-/** How far apart two texts are: 0 for the same, 1 for nothing in common. */
-const difference = (a: string, b: string): number => distance(a, b) / Math.max(a.length, b.length, 1);
 
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 

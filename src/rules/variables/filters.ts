@@ -1,9 +1,10 @@
-import type {Variable} from '../../facts/types';
+import type {Variable, Value} from '../../facts/types';
 import {beginning} from './characters';
 import {showMoment, timeStyles} from './moments';
-import {inMessage, nearest} from './nearest';
+import {inMessage} from './characters';
+import {nearest} from '../nearest';
 import {ordinal, withCommas} from './numbers';
-import type {Context, Filter, Piece, Problem, Value} from './types';
+import type {Context, Filter, Piece, Problem} from './types';
 
 type Type = Variable['type'];
 

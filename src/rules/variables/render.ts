@@ -1,6 +1,7 @@
 import {beginning, lengthOf} from './characters';
 import {applyFilters, filterProblems} from './filters';
-import {inMessage, nearest} from './nearest';
+import {inMessage} from './characters';
+import {nearest} from '../nearest';
 import {parse} from './parse';
 import type {Context, Piece, Problem, Rendered, TextPart, VariablePart} from './types';
 

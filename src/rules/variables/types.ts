@@ -1,4 +1,6 @@
-import type {Variable} from '../../facts/types';
+import type {Value, Variable} from '../../facts/types';
+
+export type {Value};
 
 /** One filter of a variable, as typed: `cut:20` is `{name: 'cut', argument: '20'}`; offsets as in `Part`, without the bar. */
 export interface Filter {
@@ -36,13 +38,6 @@ export interface VariablePart {
   start: number;
   end: number;
 }
-
-/**
- * What a variable stands for in one preview: text, a number or a boolean as the bot prints it, an RFC 3339 moment for a
- * `datetime`, a name with its sign for a `mention` (`@Marlow`, `#rules`), a list of them for a `mention_list`, or null
- * when there is nothing. A `datetime` that is no RFC 3339 moment (`in 2 days`) is printed as it is.
- */
-export type Value = string | readonly string[] | null;
 
 /** What is known of a variable: its type decides which filters fit. */
 export type KnownVariable = Pick<Variable, 'name' | 'type'>;

@@ -1,8 +1,9 @@
 import {STATUS_CODES} from 'node:http';
 import type {PhrasingContent} from 'mdast';
 import {api} from '../../../facts/api';
-import {allEndpoints, apiPages, type Owner} from '../../../facts/endpoints';
-import {errors as errorCatalog, errorsByStatus, problemFormat} from '../../../facts/errors';
+import {allEndpoints, apiPages, type Owner} from '../../../rules/api/endpoints';
+import {errors as errorCatalog, problemFormat} from '../../../facts/errors';
+import {errorsByStatus} from '../../../rules/api/errorsByStatus';
 import {links} from '../../../facts/links';
 import {modules} from '../../../facts/modules';
 import {changelog} from '../../../facts/releases';

@@ -1,9 +1,9 @@
 import {globalCommands} from '../../../facts/commands';
-import {eventGroups} from '../../../facts/events';
+import {eventGroups} from '../../../rules/events';
 import {functionList, functions} from '../../../facts/functions';
-import {intentLabel} from '../../../facts/intents';
+import {intentLabel} from '../../../rules/intents';
 import {moduleList, modules} from '../../../facts/modules';
-import {permissionAnchor, permissionLabel} from '../../../facts/permissions';
+import {permissionAnchor, permissionLabel} from '../../../rules/permissions';
 import {coreLimits} from '../../../facts/plans';
 import {purposes} from '../../../facts/purposes';
 import {settings} from '../../../facts/settings';

@@ -1,12 +1,12 @@
 import {suggest} from '../../../rules/nearest';
-import {serialize} from './markdown';
+import type {Block} from './markdown';
 import {blocks} from './registry';
 
-/** A block as Markdown, or why there is none and the repair. */
-export type Rendered = {markdown: string} | {message: string; repair: string};
+/** What a block is made of, or why there is none and the repair. */
+export type Rendered = {nodes: readonly Block[]} | {message: string; repair: string};
 
 /**
- * Turns `<Facts.Name of="key" />` into Markdown.
+ * Turns `<Facts.Name of="key" />` into nodes of Markdown.
  * @param name the block, see `registry.ts`
  * @param of what it is about; each block says which keys it knows
  */
@@ -15,6 +15,6 @@ export function renderBlock(name: string, of: string): Rendered {
   if (!block) return {message: `no block named Facts.${name}`, repair: suggest(name, [...blocks.keys()])};
   const content = block.render(of);
   return content
-    ? {markdown: serialize(content)}
+    ? {nodes: content}
     : {message: `Facts.${name} knows nothing named ${of}`, repair: suggest(of, block.keys())};
 }

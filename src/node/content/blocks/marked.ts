@@ -1,17 +1,6 @@
-import {commandPattern, optionPattern} from '../../../facts/commandLine';
+import {factWords} from '../factWords';
 import {code, type Inline} from './markdown';
 
-/** A command with the options given to it, or a name with underscores: a setting, field or error code. */
-const inCodeFont = new RegExp(
-  `(?<![\\w/])(?:${commandPattern})(?![\\w/-])(?:${optionPattern})*|(?:\\b[a-z]+\\.)?\\b[a-z]+(?:_[a-z0-9]+)+\\b`,
-  'g',
-);
-
 /** Text of a fact with commands and technical names set as code. */
-export function marked(text: string): Inline {
-  const found = text.match(inCodeFont) ?? [];
-  return text.split(inCodeFont).flatMap((words, index) => {
-    const name = found[index];
-    return [...(words === '' ? [] : [words]), ...(name === undefined ? [] : [code(name)])];
-  });
-}
+export const marked = (text: string): Inline =>
+  factWords(text).map((part) => (typeof part === 'string' ? part : code(part.code)));

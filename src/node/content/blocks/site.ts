@@ -1,16 +1,11 @@
 import type {PhrasingContent} from 'mdast';
-import {facts} from '../../../facts';
+import {facts} from '../../../rules/factTree';
 import {errors} from '../../../facts/errors';
 import {invitePresets, type InvitePreset} from '../../../facts/install';
-import {intents} from '../../../facts/intents';
+import {intents} from '../../../rules/intents';
 import {issueStatusMeanings, knownIssues} from '../../../facts/knownIssues';
-import {inviteLink} from '../../../facts/links';
-import {
-  permissionIndex as indexOfPermissions,
-  permissionInteger,
-  permissionLabel,
-  presetPermissions,
-} from '../../../facts/permissions';
+import {inviteLink, presetPermissions} from '../../../rules/invites';
+import {permissionIndex as indexOfPermissions, permissionInteger, permissionLabel} from '../../../rules/permissions';
 import {plans} from '../../../facts/plans';
 import {changelog} from '../../../facts/releases';
 import {

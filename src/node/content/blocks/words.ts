@@ -1,4 +1,4 @@
-import {permissionLabel} from '../../../facts/permissions';
+import {permissionLabel} from '../../../rules/permissions';
 import type {
   Channel,
   CommandOption,

@@ -43,15 +43,21 @@ function loadContent(siteDir: string): Loaded {
 /** The content module of a site, as it is now. */
 export const contentModule = (siteDir: string): Content => loadContent(siteDir).content;
 
+type Checks = typeof import('../../../checks');
+type RouteChecks = typeof import('../../../checks/sources/routes');
+
 /**
  * Checks all facts and pages of a site.
  * @throws ContentError with every mistake
  */
-export async function checkContent(siteDir: string): Promise<void> {
+export async function checkBeforeBuild(siteDir: string): Promise<void> {
   // Apart from the rest because it loads the TypeScript compiler, which finds the lines of facts.
-  const check = loadContent(siteDir).load('src/node/content/check.ts') as typeof import('../../content/check');
-  await check.checkContent(siteDir);
+  await (loadContent(siteDir).load('src/checks/index.ts') as Checks).checkBeforeBuild(siteDir);
 }
+
+/** The checks of addresses, which the development server makes, too. */
+export const routeChecks = (siteDir: string): RouteChecks =>
+  loadContent(siteDir).load('src/checks/sources/routes.ts') as RouteChecks;
 
 /** Path of a file from the root of the site, with slashes. */
 const fromRoot = (siteDir: string, file: string): string => path.relative(siteDir, file).replaceAll(path.sep, '/');

@@ -2,7 +2,7 @@ import {utimes} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {factFolders} from '../freshModules.mjs';
-import {checkContent, expandPage} from './hooks';
+import {checkBeforeBuild, expandPage} from './hooks';
 
 /**
  * Checks all facts and pages before a build, and in development brings edits of facts to the pages.
@@ -10,7 +10,7 @@ import {checkContent, expandPage} from './hooks';
  */
 export default async function contentPlugin({siteDir, siteConfigPath}: LoadContext): Promise<Plugin> {
   // The development server shows a mistake on its page instead.
-  if (process.env.NODE_ENV === 'production') await checkContent(siteDir);
+  if (process.env.NODE_ENV === 'production') await checkBeforeBuild(siteDir);
 
   const pages = {test: /\.mdx?$/, include: siteDir, exclude: /node_modules/};
   const expand = (file: string, source: string) => expandPage(siteDir, file, source);

@@ -1,7 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {contentModule} from '../content/hooks';
+import {contentModule, routeChecks} from '../content/hooks';
+import type {ContentProblem} from '../../content/problems';
 import {foundPages} from '../foundPages';
 
 /**
@@ -9,10 +10,13 @@ import {foundPages} from '../foundPages';
  * @throws ContentError that names a page outside the table, two pages with one address, and a missing page
  */
 export default function routeTablePlugin({siteDir}: LoadContext): Plugin {
+  const refuse = (problems: readonly ContentProblem[]): void => {
+    if (problems.length > 0) throw new (contentModule(siteDir).ContentError)(problems);
+  };
   return {
     name: 'route-table',
     async allContentLoaded({allContent}) {
-      const {checkRoutes, ContentError} = contentModule(siteDir);
+      const {checkRoutes} = routeChecks(siteDir);
       const pages = await Promise.all(
         foundPages(allContent).map(async ({permalink, file}) => ({
           permalink,
@@ -20,14 +24,11 @@ export default function routeTablePlugin({siteDir}: LoadContext): Plugin {
           source: await readFile(path.join(siteDir, file), 'utf8'),
         })),
       );
-      const problems = checkRoutes(pages);
-      if (problems.length > 0) throw new ContentError(problems);
+      refuse(checkRoutes(pages));
     },
     // Pages that plugins make without a file, for instance of tags or of a category.
     postBuild({routesPaths}) {
-      const {checkBuiltRoutes, ContentError} = contentModule(siteDir);
-      const problems = checkBuiltRoutes(routesPaths);
-      if (problems.length > 0) throw new ContentError(problems);
+      refuse(routeChecks(siteDir).checkBuiltRoutes(routesPaths));
       return Promise.resolve();
     },
   };

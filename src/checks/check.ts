@@ -1,0 +1,34 @@
+import type {CheerioAPI} from 'cheerio';
+import type {ContentProblem} from '../node/content/problems';
+import type {FactProblem} from './facts/report';
+import type {Facts} from './facts/theFacts';
+import type {Sources} from './sources/read';
+
+/** A check of content. */
+interface Check<When extends string, Subject, Found> {
+  /** By this name tests hold plants that it finds. */
+  name: string;
+  /** What it can read: the facts alone, the sources of pages, too, or the pages of a build. */
+  when: When;
+  /** What it does not let pass, in words that follow "refuses". */
+  refuses: string;
+  find(subject: Subject): readonly Found[] | Promise<readonly Found[]>;
+}
+
+/** A check that reads facts. */
+export interface FactCheck extends Check<'facts', Facts, FactProblem> {
+  /** It reads what follows from facts, which cannot be made of wrong ones: it runs when all others found nothing. */
+  ofWhatFollows?: true;
+}
+
+/** A check that reads the sources of pages. */
+export interface SourceCheck extends Check<'sources', Sources, ContentProblem> {
+  /** Why a build does without it; all others stop a build. */
+  notInBuild?: string;
+}
+
+/** The HTML of built pages, by route. */
+export type BuiltPages = ReadonlyMap<string, CheerioAPI>;
+
+/** A check that reads built pages. */
+export type BuiltCheck = Check<'built', BuiltPages, ContentProblem>;

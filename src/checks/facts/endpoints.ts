@@ -1,0 +1,126 @@
+import {api} from '../../facts/api';
+import {apiPages, pathNames, sharedEndpoints} from '../../rules/api/endpoints';
+import {errors} from '../../facts/errors';
+import {findPathParameter, findQueryParameter} from '../../rules/api/parameters';
+import {moduleKeys, type Endpoint, type Entities, type Field} from '../../facts/types';
+import {checkFields} from './ranges';
+import {reporter, type FactProblem, type Report} from './report';
+
+/** What endpoints can name. */
+const known = {
+  scopes: new Set<string>([
+    'none',
+    'any',
+    ...api.authentication.scopes.general,
+    ...moduleKeys.flatMap((key) => [`${key}:read`, `${key}:write`]),
+  ]),
+};
+
+/** All error codes. */
+export const errorCodes = new Set<string>(errors.map((it) => it.code));
+
+interface Schemas {
+  entities: Entities;
+}
+
+/** The fields of a request or response that names no object. */
+const fieldsOf = (body: Endpoint['request' | 'response']): readonly Field[] =>
+  typeof body !== 'object' || 'partial' in body || 'pageOf' in body ? [] : body;
+
+/** An example of something that the operation does not have would be left out without a word. */
+function checkExample({example, request, response}: Endpoint, at: readonly string[], report: Report): void {
+  if (example?.request && request === undefined) {
+    report([...at, 'example', 'request'], 'an example of a body that is not sent', 'Remove it, or say what is sent.');
+  }
+  if (example?.response && response === undefined) {
+    report(
+      [...at, 'example', 'response'],
+      'an example of an answer without a body',
+      'Remove it, or say what is answered.',
+    );
+  }
+  const paged = typeof response === 'object' && 'pageOf' in response;
+  if (Array.isArray(example?.response) && !paged) {
+    report([...at, 'example', 'response'], 'several examples of one answer', 'Only a page of a list has several.');
+  }
+}
+
+/** Checks one endpoint with its full path: error codes, scope, schemas, query names and path parameters. */
+export function checkEndpoint(endpoint: Endpoint, {entities}: Schemas, at: readonly string[], report: Report): void {
+  const names = Object.keys(entities);
+
+  for (const code of endpoint.errors) {
+    if (!errorCodes.has(code)) {
+      report([...at, 'errors'], `no error code named ${code}`, 'Use a code of src/facts/errors.ts, or add it there.');
+    }
+  }
+  if (!known.scopes.has(endpoint.scope)) {
+    report([...at, 'scope'], `no scope named ${endpoint.scope}`, `There is: ${[...known.scopes].join(', ')}.`);
+  }
+  const {request, response} = endpoint;
+  const used = [
+    typeof request === 'string' ? request : request && 'partial' in request ? request.partial : undefined,
+    typeof response === 'string' ? response : response && 'pageOf' in response ? response.pageOf : undefined,
+  ];
+  for (const entity of used) {
+    if (entity !== undefined && entity !== 'module' && !names.includes(entity)) {
+      report(at, `no object named ${entity}`, `There is: ${names.join(', ')}.`);
+    }
+  }
+  checkFields(fieldsOf(request), [...at, 'request'], report);
+  checkFields(fieldsOf(response), [...at, 'response'], report);
+  checkExample(endpoint, at, report);
+  for (const name of endpoint.query ?? []) {
+    if (!findQueryParameter(name, endpoint, entities)) {
+      report([...at, 'query'], `no query parameter named ${name}`, 'Use one of api.queryParameters or a listed field.');
+    }
+  }
+  for (const name of pathNames(endpoint.path)) {
+    if (!findPathParameter(name, endpoint, entities)) {
+      report([...at, 'path'], `no path parameter named ${name}`, `Ids are of an object: ${names.join(', ')}.`);
+    }
+  }
+}
+
+/** An endpoint with its full path, its place, and the objects that it can name. */
+export interface PlacedEndpoint extends Schemas {
+  endpoint: Endpoint;
+  file: string;
+  at: readonly string[];
+}
+
+/** All endpoints where they are written: the two that all modules share stand for those of every module. */
+export function placedEndpoints(): PlacedEndpoint[] {
+  return [
+    ...sharedEndpoints(moduleKeys[0]).map((endpoint) => ({
+      endpoint,
+      file: 'api.ts',
+      at: ['moduleResource', 'endpoints', endpoint.id],
+      entities: api.schemas,
+    })),
+    ...apiPages.flatMap(({file, at, endpoints, objects}) =>
+      endpoints.map((endpoint) => ({endpoint, file, at: [...at, endpoint.id], entities: objects})),
+    ),
+  ];
+}
+
+/** Reports every operation whose id another has, those that all modules share included. */
+export function checkOperationIds(
+  endpoints: readonly Pick<PlacedEndpoint, 'endpoint' | 'file' | 'at'>[],
+  problems: FactProblem[],
+): void {
+  const shared = moduleKeys.flatMap((key) => sharedEndpoints(key)).map(({id}) => ({id, file: 'api.ts'}));
+  const owners = new Map(shared.map(({id, file}) => [id, file]));
+  for (const {endpoint, file, at} of endpoints) {
+    const {id} = endpoint;
+    const other = owners.get(id);
+    owners.set(id, file);
+    // The first module stands for all in the list of what is shared.
+    if (other === undefined || at[0] === 'moduleResource') continue;
+    reporter(problems, file)(
+      at,
+      `the operation ${id} is in src/facts/${other}, too`,
+      'Rename or remove one of the two.',
+    );
+  }
+}

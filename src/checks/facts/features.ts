@@ -1,0 +1,136 @@
+import {neededPermissions} from '../../rules/permissions';
+import {commandLineProblems} from '../../rules/commands/commandLine';
+import {coreLimits} from '../../facts/plans';
+import {generalVariables} from '../../rules/variableText';
+import {functionKeys, moduleKeys, type FunctionGroup, type Limit, type Module} from '../../facts/types';
+import {checkCommands, checkLabels} from './commands';
+import {errorCodes} from './endpoints';
+import {checkLimits, platformCaps} from './limits';
+import {checkFields, checkSettings} from './ranges';
+import {checkUnique, type Report} from './report';
+import {checkSentence, checkTexts} from './texts';
+
+const featureKeys: readonly string[] = [...moduleKeys, ...functionKeys];
+
+/** Checks what modules and groups of functions have in common. */
+function checkFeature(feature: Module | FunctionGroup, limits: readonly Limit[], report: Report): void {
+  const {settings = [], commands, permissions, related, stored} = feature;
+  checkSettings(settings, report);
+  checkCommands(commands, settings, ['commands'], report);
+  checkLabels(neededPermissions(permissions, true), ['permissions'], report);
+  checkUnique(neededPermissions(permissions, true), 'the permission', ['permissions'], report);
+  for (const {permission, for: purpose} of [...permissions.required, ...permissions.optional]) {
+    if (purpose.trim() === '') {
+      report(['permissions'], `no reason for ${permission}`, 'Say what the bot does with it, after "for".');
+    }
+    checkSentence(purpose, limits, ['permissions'], report);
+  }
+  checkProblems(feature, limits, report);
+  for (const key of related) {
+    if (!featureKeys.includes(key)) {
+      report(['related'], `no module or group of functions named ${key}`, `There is: ${featureKeys.join(', ')}.`);
+    }
+    if (key === feature.key) report(['related'], `${key} is related to itself`, 'Name another one.');
+  }
+  for (const {what, kept} of stored) checkSentence(`${what} ${kept}`, limits, ['stored'], report);
+}
+
+/** Checks what a feature says about problems: the error codes, permissions and settings that it names. */
+function checkProblems(feature: Module | FunctionGroup, limits: readonly Limit[], report: Report): void {
+  const {problems, permissions, settings = []} = feature;
+  const needed = neededPermissions(permissions, true);
+  checkUnique(
+    problems.map((it) => it.key),
+    'the problem',
+    ['problems'],
+    report,
+  );
+  for (const problem of problems) {
+    const here = ['problems', problem.key];
+    checkSentence(`${problem.symptom} ${problem.cause} ${problem.fix}`, limits, here, report);
+    if (!/^[a-z]+(?:-[a-z]+)*$/.test(problem.key)) {
+      report(here, `${problem.key} is no key of a problem`, 'It becomes an anchor: use small letters and hyphens.');
+    }
+    if (problem.code !== undefined && !errorCodes.has(problem.code)) {
+      report([...here, 'code'], `no error code named ${problem.code}`, 'Add it to src/facts/errors.ts.');
+    }
+    for (const permission of problem.permissions ?? []) {
+      if (!needed.includes(permission)) {
+        report([...here, 'permissions'], `${permission} is not asked for here`, `It asks for: ${needed.join(', ')}.`);
+      }
+    }
+    for (const key of problem.settings ?? []) {
+      if (!settings.some((it) => it.key === key)) {
+        report(
+          [...here, 'settings'],
+          `no setting named ${key} here`,
+          `There is: ${settings.map((it) => it.key).join(', ')}.`,
+        );
+      }
+    }
+  }
+}
+
+/** Checks one module: all that it states, and all that it names. */
+export function checkModule(module: Module, report: Report): void {
+  const {limits} = module;
+  checkFeature(module, limits, report);
+  checkLimits(limits, module.key, ['limits'], report);
+  // A cap of a limit that was renamed would hold for nothing, without a word.
+  for (const {limit} of platformCaps.filter((it) => it.module === module.key)) {
+    if (!limits.some((it) => it.key === limit)) {
+      report(
+        ['limits'],
+        `no limit named ${limit}, which the platform caps`,
+        'Mend platformCaps in src/checks/facts/limits.ts.',
+      );
+    }
+  }
+  checkTexts(module, report);
+  checkUnique(
+    [...(module.groups ?? []), module].flatMap((it) => it.events.map((event) => event.key)),
+    'the event',
+    ['events'],
+    report,
+  );
+  checkUnique(
+    module.variables.own.map((it) => it.name),
+    'the variable',
+    ['variables', 'own'],
+    report,
+  );
+  checkUnique(
+    module.api.endpoints.map(({method, path}) => `${method} ${path}`),
+    'the endpoint',
+    ['api', 'endpoints'],
+    report,
+  );
+  for (const category of module.variables.categories) {
+    if (!generalVariables.has(category)) {
+      report(['variables'], `no category of variables named ${category}`, 'See src/facts/variables.ts.');
+    }
+  }
+  for (const [entity, fields] of Object.entries(module.entities)) {
+    checkFields(fields, ['entities', entity], report);
+    for (const field of fields) checkSentence(field.note ?? '', limits, ['entities', entity, field.name], report);
+  }
+  for (const setting of module.settings) checkSentence(setting.note ?? '', limits, ['settings', setting.key], report);
+  for (const sentence of module.howItWorks) checkSentence(sentence, limits, ['howItWorks'], report);
+}
+
+/** Checks one group of functions. */
+export function checkFunctionGroup(group: FunctionGroup, report: Report): void {
+  checkFeature(group, coreLimits, report);
+  for (const {name, example} of group.commands) {
+    const here = ['commands', name, 'example'];
+    for (const {message, repair} of commandLineProblems(example)) report(here, message, repair);
+    if (example !== name && !example.startsWith(`${name} `)) {
+      report(here, `the example of ${name} shows another command`, `Begin it with ${name}.`);
+    }
+  }
+  for (const key of group.limits ?? []) {
+    if (!coreLimits.some((it) => it.key === key)) {
+      report(['limits'], `no limit named ${key}`, `There is: ${coreLimits.map((it) => it.key).join(', ')}.`);
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import {topLevelCommands} from '../../rules/commands/commandIndex';
+import {checkCommands, optionLimits} from './commands';
+import {checkEndpoint, checkOperationIds, errorCodes} from './endpoints';
+import {checkFunctionGroup, checkModule} from './features';
+import {checkLimits} from './limits';
+import {checkPlanStates} from './plans';
+import {checkFields, checkSettings} from './ranges';
+import {checkComponent, checkIssues} from './releases';
+import {checkUnique, checkUniqueAcross, reporter, type FactProblem, type Report} from './report';
+import {checkStored} from './stored';
+import type {Facts} from './theFacts';
+
+type Finder = (facts: Facts) => FactProblem[];
+
+/** A finder that reports on any files. */
+const finder =
+  (find: (facts: Facts, report: (file: string) => Report, problems: FactProblem[]) => void): Finder =>
+  (facts) => {
+    const problems: FactProblem[] = [];
+    find(facts, (file) => reporter(problems, file), problems);
+    return problems;
+  };
+
+export const inModules = finder(({modules}, report) => {
+  for (const module of modules) checkModule(module, report(`modules/${module.key}.ts`));
+});
+
+export const inFunctions = finder(({functions}, report) => {
+  for (const group of functions) checkFunctionGroup(group, report(`functions/${group.key}.ts`));
+});
+
+export const inSettings = finder(({settings}, report) => checkSettings(settings, report('settings.ts')));
+
+export const inGlobalCommands = finder(({globalCommands}, report) =>
+  checkCommands(globalCommands, [], ['globalCommands'], report('commands.ts')),
+);
+
+export const inPlans = finder(({coreLimits, planStates}, report) => {
+  checkLimits(coreLimits, 'core', ['coreLimits'], report('plans.ts'));
+  checkPlanStates(planStates, report('plans.ts'));
+});
+
+export const inObjects = finder(({objects}, report) => {
+  for (const [name, fields] of Object.entries(objects)) checkFields(fields, ['schemas', name], report('api.ts'));
+});
+
+export const inEndpoints = finder(({endpoints}, report, problems) => {
+  for (const {endpoint, entities, file, at} of endpoints) checkEndpoint(endpoint, {entities}, at, report(file));
+  checkUniqueAcross(
+    endpoints.map(({endpoint: {method, path}, file, at}) => ({name: `${method} ${path}`, file, at})),
+    'the endpoint',
+    problems,
+  );
+  checkOperationIds(endpoints, problems);
+});
+
+export const inErrors = finder(({errors, errorLists}, report) => {
+  checkUnique(
+    errors.map(({code}) => code),
+    'the error code',
+    ['errors'],
+    report('errors.ts'),
+  );
+  for (const [list, codes] of Object.entries(errorLists)) {
+    for (const code of codes.filter((named) => !errorCodes.has(named))) {
+      report('api.ts')([list], `no error code named ${code}`, 'Add it to src/facts/errors.ts.');
+    }
+  }
+});
+
+export const inAllCommands = finder(({globalCommands, modules, functions}, report, problems) => {
+  const features = [
+    ...modules.map(({key, commands}) => ({file: `modules/${key}.ts`, commands})),
+    ...functions.map(({key, commands}) => ({file: `functions/${key}.ts`, commands})),
+  ];
+  checkUniqueAcross(
+    [
+      ...globalCommands.map(({name}) => ({name, file: 'commands.ts', at: ['globalCommands', name]})),
+      ...features.flatMap(({file, commands}) => commands.map(({name}) => ({name, file, at: ['commands', name]}))),
+    ],
+    'the command',
+    problems,
+  );
+  const topLevel = topLevelCommands([...globalCommands, ...features.flatMap(({commands}) => commands)]).length;
+  if (topLevel > optionLimits.topLevel) {
+    report('commands.ts')(
+      ['globalCommands'],
+      `${topLevel} top-level commands in all files`,
+      `The platform allows ${optionLimits.topLevel}.`,
+    );
+  }
+});
+
+export const inEvents = finder(({modules}, _, problems) =>
+  checkUniqueAcross(
+    modules.flatMap(({key: module, events}) =>
+      events.map(({key}) => ({name: key, file: `modules/${module}.ts`, at: ['events', key]})),
+    ),
+    'the event',
+    problems,
+  ),
+);
+
+export const inVariables = finder(({variables, modules}, report, problems) => {
+  checkUniqueAcross(
+    [
+      ...variables.flatMap(({key, variables: list}) =>
+        list.map(({name}) => ({name, file: 'variables.ts', at: ['categories', key, 'variables', name]})),
+      ),
+      ...modules.flatMap(({key, variables: {own}}) =>
+        own.map(({name}) => ({name, file: `modules/${key}.ts`, at: ['variables', 'own', name]})),
+      ),
+    ],
+    'the variable',
+    problems,
+  );
+  checkUnique(
+    variables.flatMap((category) => category.variables.map(({name}) => name)),
+    'the variable',
+    ['categories'],
+    report('variables.ts'),
+  );
+});
+
+export const inReleases = finder(({changelog}, report) => {
+  for (const age of ['current', 'legacy'] as const) {
+    for (const component of changelog[age]) {
+      checkComponent(component, age, report(`releases/${age}/${component.name}.ts`));
+    }
+    checkUnique(
+      changelog[age].map(({name}) => name),
+      'the component',
+      [age],
+      report('releases/index.ts'),
+    );
+  }
+});
+
+export const inKnownIssues = finder(({knownIssues}, report) => checkIssues(knownIssues, report('knownIssues.ts')));
+
+export const inQuestions = finder(({faq}, report) => {
+  for (const {key, questions} of faq) {
+    checkUnique(
+      questions.map((question) => question.key),
+      'the question',
+      ['faq', key, 'questions'],
+      report('faq.ts'),
+    );
+  }
+});
+
+export const inStoredData = finder(({modules, functions}, report) =>
+  checkStored([...modules, ...functions], report('privacy.ts')),
+);

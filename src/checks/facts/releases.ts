@@ -1,0 +1,176 @@
+import {knownIssues} from '../../facts/knownIssues';
+import {changelog} from '../../facts/releases';
+import {moduleKeys, type Component, type KnownIssue, type Release} from '../../facts/types';
+import {checkUnique, type Report} from './report';
+
+/** Numbers of a semantic version. */
+const parts = (version: string): number[] => version.split('.').map(Number);
+
+function isAfter(newer: string, older: string): boolean {
+  const [a, b] = [parts(newer), parts(older)];
+  const first = a.findIndex((number, index) => number !== b[index]);
+  return first >= 0 && (a[first] ?? 0) > (b[first] ?? 0);
+}
+
+/** Whether a text is the ISO form of a day that exists: `Date.parse` takes 30 February for 2 March. */
+function isDay(text: string): boolean {
+  const day = new Date(text);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text.length === 10;
+}
+
+/** How many releases a page shows at least, so that a reader sees where a component comes from. */
+const leastReleases = {current: 4, legacy: 2} as const;
+
+type Age = keyof typeof leastReleases;
+
+/** Checks that a release has the kinds of changes that its version promises. */
+function checkKinds({version, changes, migration}: Release, place: readonly string[], report: Report): void {
+  const [major = 0, minor, patch] = parts(version);
+  const startsMajor = minor === 0 && patch === 0;
+  if (changes.breaking && !migration) {
+    report(place, `${version} breaks something without a migration note`, 'Add `migration`.');
+  }
+  if (changes.breaking && !startsMajor) {
+    report(
+      place,
+      `${version} breaks something, but is no first release of a major version`,
+      'Raise the major version.',
+    );
+  }
+  if (startsMajor && major >= 2 && !changes.breaking) {
+    report(place, `${version} breaks nothing`, 'Raise the minor version, or add what breaks.');
+  }
+  if (patch !== 0 && changes.added) {
+    report(place, `${version} adds something, but is a patch`, 'Raise the minor version.');
+  }
+}
+
+/** Checks that what a release says it fixes are known issues which say the same. */
+function checkFixes(
+  component: string,
+  {version, fixes = []}: Release,
+  place: readonly string[],
+  issues: readonly KnownIssue[],
+  report: Report,
+): void {
+  for (const id of fixes) {
+    const issue = issues.find((it) => it.id === id);
+    if (!issue) {
+      report(place, `no known issue named ${id}`, 'Name one of src/facts/knownIssues.ts.');
+    } else if (issue.fixedIn?.component !== component || issue.fixedIn.version !== version) {
+      const said = issue.fixedIn ? `${issue.fixedIn.component} ${issue.fixedIn.version}` : 'no release';
+      report(
+        place,
+        `${id} says it is fixed in ${said}`,
+        'Mend `fixedIn` in src/facts/knownIssues.ts, or `fixes` here.',
+      );
+    }
+  }
+}
+
+/**
+ * Checks the releases of a component: how many, versions, dates, their order, kinds of changes, migration notes, what
+ * they fix, the successor.
+ */
+export function checkComponent(
+  component: Component,
+  age: Age,
+  report: Report,
+  issues: readonly KnownIssue[] = knownIssues,
+): void {
+  const least = leastReleases[age];
+  if (component.releases.length < least) {
+    report(
+      ['releases'],
+      `${component.releases.length} releases; a ${age} component has ${least} at least`,
+      'Add older ones.',
+    );
+  }
+  component.releases.forEach((release, index) => {
+    const place = ['releases', release.version];
+    if (!/^\d+\.\d+\.\d+$/.test(release.version)) {
+      report(place, `${release.version} is no version`, 'Write major.minor.patch.');
+    } else {
+      checkKinds(release, place, report);
+    }
+    if (!isDay(release.date)) {
+      report(place, `${release.date} is no ISO date`, 'Write year-month-day.');
+    } else if (release.date > changelog.asOf) {
+      report(
+        place,
+        `${release.date} is after ${changelog.asOf}, the day of the facts`,
+        'Mend the date, or set asOf in src/facts/releases/index.ts.',
+      );
+    }
+    checkFixes(component.name, release, place, age === 'current' ? issues : [], report);
+    const newer = component.releases[index - 1];
+    if (newer && (!isAfter(newer.version, release.version) || newer.date < release.date)) {
+      report(place, `${newer.version} (${newer.date}) does not follow ${release.version}`, 'Put the newest first.');
+    }
+  });
+  if (component.successor && !changelog.current.some((it) => it.name === component.successor)) {
+    report(['successor'], `no current component named ${component.successor}`, 'Name one of changelog.current.');
+  }
+}
+
+/** Checks the release that an issue names: whether there must be one, whether it is out, and whether it says the same. */
+function checkFixedIn(
+  {id, status, since, fixedIn}: KnownIssue,
+  components: readonly Component[],
+  report: Report,
+): void {
+  const isOut = status === 'monitoring' || status === 'resolved';
+  const place = [id, 'fixedIn'];
+  if (!fixedIn) {
+    if (isOut || status === 'fix_scheduled') {
+      report([id], `${id} is ${status} in no release`, 'Add `fixedIn`, or set another status.');
+    }
+    return;
+  }
+  const component = components.find((it) => it.name === fixedIn.component);
+  if (!component) {
+    report(place, `no component named ${fixedIn.component}`, 'Name one of changelog.current.');
+    return;
+  }
+  const name = `${fixedIn.component} ${fixedIn.version}`;
+  const release = component.releases.find((it) => it.version === fixedIn.version);
+  if (isOut) {
+    if (!release) report(place, `${name} is not out`, 'Write the release first, or set the status to fix_scheduled.');
+    else if (!release.fixes?.includes(id)) report(place, `${name} does not fix ${id}`, 'Add the id to its `fixes`.');
+    else if (since > release.date) report([id, 'since'], `${since} is after ${name}, which fixes it`, 'Mend the date.');
+  } else if (status === 'fix_scheduled') {
+    const newest = component.releases[0]?.version ?? '0.0.0';
+    if (!isAfter(fixedIn.version, newest)) {
+      report(place, `${name} is not newer than ${newest}`, 'Name a release to come, or set the status to monitoring.');
+    }
+  } else {
+    report(place, `${id} is ${status}, but names a release`, 'Set the status to fix_scheduled, or remove `fixedIn`.');
+  }
+}
+
+/** Checks known issues: ids, areas, dates, and the release that a fix is in. */
+export function checkIssues(
+  issues: readonly KnownIssue[],
+  report: Report,
+  components: readonly Component[] = changelog.current,
+): void {
+  checkUnique(
+    issues.map((it) => it.id),
+    'the issue',
+    [],
+    report,
+  );
+  const areas = new Set<string>([...moduleKeys, 'dashboard']);
+  for (const issue of issues) {
+    const {id, areas: named, since} = issue;
+    for (const area of named) {
+      if (!areas.has(area)) report([id, 'areas'], `no area named ${area}`, `There is: ${[...areas].join(', ')}.`);
+    }
+    if (!isDay(since)) {
+      report([id, 'since'], `${since} is no ISO date`, 'Write year-month-day.');
+    } else if (since > changelog.asOf) {
+      report([id, 'since'], `${since} is after ${changelog.asOf}, the day of the facts`, 'Mend the date.');
+    }
+    checkFixedIn(issue, components, report);
+  }
+}

@@ -1,0 +1,70 @@
+import {allCommands} from '../../rules/commands/commandIndex';
+import {
+  commandLineProblems,
+  commandNameProblems,
+  commandPattern,
+  optionPattern,
+  type CommandLineProblem,
+} from '../../rules/commands/commandLine';
+import type {Field, Limit, Module, Setting} from '../../facts/types';
+import {isOneSlip} from '../../rules/nearest';
+import {variableProblems, variablesOf} from '../../rules/variableText';
+import type {Report} from './report';
+
+/** All texts inside a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Checks the variables and filters in braces in default texts against those that work in the module. */
+export function checkTexts(module: Module, report: Report): void {
+  const available = variablesOf(module);
+  const ofType = (it: Setting | Field) => (it.type === 'text' ? textsIn(it.default) : []);
+  const texts = [
+    ...module.settings.map((it) => ({texts: ofType(it), at: ['settings', it.key, 'default']})),
+    ...Object.entries(module.entities).flatMap(([entity, fields]) =>
+      fields.map((it) => ({texts: ofType(it), at: ['entities', entity, it.name, 'default']})),
+    ),
+  ];
+  for (const {texts: list, at} of texts) {
+    for (const {message, repair} of list.flatMap((text) => variableProblems(text, available))) {
+      report(at, message, repair);
+    }
+  }
+}
+
+/** Words that begin with a slash, as a command does; a path or a tag has another sign before or after it. */
+const slashWords = /(?<![\w/.<])\/[a-z][a-z-]*(?: [a-z][a-z-]*)*/g;
+
+/** A known command with the options that follow it: `/poll create question:Which`. */
+const withOptions = new RegExp(`(?<![\\w/.<])(?:${commandPattern})(?:${optionPattern})+`, 'g');
+
+/** Slash commands, with their options if a sentence gives any, and limits that a sentence names must exist. */
+export function checkSentence(sentence: string, limits: readonly Limit[], at: readonly string[], report: Report): void {
+  const problems = [
+    ...(sentence.match(slashWords) ?? []).flatMap(mentionProblems),
+    ...(sentence.match(withOptions) ?? []).flatMap(commandLineProblems),
+  ];
+  for (const {message, repair} of problems) report(at, message, repair);
+  for (const [, key] of sentence.matchAll(/\blimit ([a-z]+_[a-z_]+)/g)) {
+    if (!limits.some((it) => it.key === key)) {
+      report(at, `no limit named ${key} here`, `There is: ${limits.map((it) => it.key).join(', ')}.`);
+    }
+  }
+}
+
+const commandNames: ReadonlySet<string> = new Set(allCommands().map((it) => it.name));
+
+/**
+ * Of a command among words, its name is known by trying: the words after it are the sentence's. After the first word of
+ * a group of commands, one that is almost a subcommand is a mistake.
+ */
+function mentionProblems(text: string): CommandLineProblem[] {
+  const words = text.split(' ');
+  const starts = words.map((_, index) => words.slice(0, index + 1).join(' '));
+  if (starts.some((it) => commandNames.has(it))) return [];
+  const [first = text, second] = starts;
+  const meant = second !== undefined && [...commandNames].some((it) => isOneSlip(it, second));
+  return commandNameProblems(meant ? second : first);
+}

@@ -1,0 +1,76 @@
+import {api} from '../../facts/api';
+import {globalCommands} from '../../facts/commands';
+import {errors} from '../../facts/errors';
+import {faq} from '../../facts/faq';
+import {functionList} from '../../facts/functions';
+import {knownIssues} from '../../facts/knownIssues';
+import {moduleList} from '../../facts/modules';
+import {coreLimits, plans} from '../../facts/plans';
+import {changelog} from '../../facts/releases';
+import {settings} from '../../facts/settings';
+import type {
+  Command,
+  Component,
+  Entities,
+  FunctionGroup,
+  GeneralSetting,
+  KnownIssue,
+  Limit,
+  Module,
+  PlanState,
+  VariableCategory,
+} from '../../facts/types';
+import {variables} from '../../facts/variables';
+import {allOperations, type Operation} from '../../node/openapi/operations';
+import {placedEndpoints, type PlacedEndpoint} from './endpoints';
+
+/** What checks of facts read; tests plant mistakes in copies of it. */
+export interface Facts {
+  modules: readonly Module[];
+  functions: readonly FunctionGroup[];
+  settings: readonly GeneralSetting[];
+  globalCommands: readonly Command[];
+  coreLimits: readonly Limit[];
+  planStates: readonly PlanState[];
+  variables: readonly VariableCategory[];
+  /** Objects of the API that belong to no module. */
+  objects: Entities;
+  endpoints: readonly PlacedEndpoint[];
+  errors: readonly {code: string}[];
+  /** Lists of error codes in `api`, by name. */
+  errorLists: Readonly<Record<string, readonly string[]>>;
+  changelog: Readonly<Record<'current' | 'legacy', readonly Component[]>>;
+  knownIssues: readonly KnownIssue[];
+  faq: readonly {key: string; questions: readonly {key: string}[]}[];
+  /** Made when it is asked for: it cannot be made of wrong facts. */
+  operations(): readonly Operation[];
+}
+
+const {commonErrors, commonErrorsWithoutKey, commonWriteErrors, commonDiscordErrors, routingErrors, chatOnlyErrors} =
+  api;
+
+/** The facts of the site. */
+export const theFacts: Facts = {
+  modules: moduleList,
+  functions: functionList,
+  settings,
+  globalCommands,
+  coreLimits,
+  planStates: plans.downgrade.states,
+  variables: variables.categories,
+  objects: api.schemas,
+  endpoints: placedEndpoints(),
+  errors,
+  errorLists: {
+    commonErrors,
+    commonErrorsWithoutKey,
+    commonWriteErrors,
+    commonDiscordErrors,
+    routingErrors,
+    chatOnlyErrors,
+  },
+  changelog,
+  knownIssues,
+  faq,
+  operations: allOperations,
+};

@@ -1,0 +1,67 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {ContentError, type ContentProblem} from '../node/content/problems';
+import type {BuiltPages, SourceCheck} from './check';
+import {factLine} from './facts/locate';
+import type {FactProblem} from './facts/report';
+import {theFacts, type Facts} from './facts/theFacts';
+import {builtChecks, factChecks, sourceChecks} from './list';
+import {readSources, type Sources} from './sources/read';
+
+/** Problems of facts with their lines. */
+async function placed(problems: readonly FactProblem[], root: string): Promise<ContentProblem[]> {
+  return Promise.all(
+    problems.map(async ({file, at, message, repair}) => {
+      const place = `src/facts/${file}`;
+      const source = await readFile(path.join(root, place), 'utf8');
+      return {file: place, line: factLine(source, at), message, repair};
+    }),
+  );
+}
+
+/**
+ * Runs all checks of facts.
+ * @param root folder of the project, where the lines of wrong facts are looked up
+ */
+export async function checkFacts(root: string, facts: Facts = theFacts): Promise<ContentProblem[]> {
+  const run = async (ofWhatFollows: boolean): Promise<FactProblem[]> => {
+    const checks = factChecks.filter((check) => (check.ofWhatFollows ?? false) === ofWhatFollows);
+    return (await Promise.all(checks.map(async (check) => await check.find(facts)))).flat();
+  };
+  const wrong = await run(false);
+  return placed(wrong.length > 0 ? wrong : await run(true), root);
+}
+
+const runSourceChecks = async (checks: readonly SourceCheck[], sources: Sources): Promise<ContentProblem[]> =>
+  (await Promise.all(checks.map(async (check) => await check.find(sources)))).flat();
+
+async function problemsOf(root: string, checks: readonly SourceCheck[]): Promise<ContentProblem[]> {
+  const wrongFacts = await checkFacts(root);
+  const ofPages = readSources(root).then((sources) => runSourceChecks(checks, sources));
+  // What is made of wrong facts can fail without saying why; then the facts are what is to be mended.
+  return [...wrongFacts, ...(await (wrongFacts.length > 0 ? ofPages.catch(() => []) : ofPages))];
+}
+
+/**
+ * Runs all checks that need no build: those of facts and of sources.
+ * @param root folder of the project
+ * @returns every problem, in no order that matters
+ */
+export const checkSources = (root: string): Promise<ContentProblem[]> => problemsOf(root, sourceChecks);
+
+/**
+ * Runs the checks that stop a build.
+ * @param root folder of the project
+ * @throws ContentError that lists every problem with file, line and repair
+ */
+export async function checkBeforeBuild(root: string): Promise<void> {
+  const problems = await problemsOf(
+    root,
+    sourceChecks.filter(({notInBuild}) => notInBuild === undefined),
+  );
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
+/** Runs all checks of built pages. */
+export const checkBuilt = async (pages: BuiltPages): Promise<ContentProblem[]> =>
+  (await Promise.all(builtChecks.map(async (check) => await check.find(pages)))).flat();

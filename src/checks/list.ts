@@ -1,0 +1,190 @@
+import type {BuiltCheck, FactCheck, SourceCheck} from './check';
+import {findBuiltCommands} from './built/commands';
+import {findGuides} from './built/guides';
+import {findHeads} from './built/heads';
+import {checkExamples} from './facts/examples';
+import * as facts from './facts/finders';
+import {findMissingPrivacy, findTypedTimes} from './sources/legal';
+import {findLinks} from './sources/links';
+import {checkOperationPlaces} from './sources/operations';
+import {findCode, findDescriptions, findFrontMatter, findPlaceholders} from './sources/pages';
+import {findPreviews} from './sources/previews';
+import {findProductName} from './sources/productName';
+import {findQuestions} from './sources/questions';
+import {checkBuiltRoutes, checkRoutes} from './sources/routes';
+
+/**
+ * All checks of content. A build runs those of facts and sources before it begins; the unit tests run these and
+ * the tests of pages those of built pages. Each has plants in `tests/unit/checks.test.ts`. What types, the linter
+ * and the spelling check find is not here; the words that are not used are in `prose/`.
+ */
+export const factChecks: readonly FactCheck[] = [
+  {
+    name: 'modules',
+    when: 'facts',
+    refuses:
+      'what a module names and nothing has (settings, limits, permissions, error codes, commands, variables), ranges and defaults that do not fit, limits that are worse with Premium, and what the platform does not allow',
+    find: facts.inModules,
+  },
+  {name: 'functions', when: 'facts', refuses: 'the same in a group of functions', find: facts.inFunctions},
+  {name: 'settings', when: 'facts', refuses: 'ranges and defaults of general settings', find: facts.inSettings},
+  {
+    name: 'general-commands',
+    when: 'facts',
+    refuses: 'commands of no module that the platform does not allow',
+    find: facts.inGlobalCommands,
+  },
+  {
+    name: 'plans',
+    when: 'facts',
+    refuses: 'limits that are worse with Premium, and states of a plan that nothing leads to',
+    find: facts.inPlans,
+  },
+  {name: 'objects', when: 'facts', refuses: 'fields of the API whose ranges do not fit', find: facts.inObjects},
+  {
+    name: 'endpoints',
+    when: 'facts',
+    refuses: 'scopes, objects, parameters and error codes that do not exist, and two operations with one path or id',
+    find: facts.inEndpoints,
+  },
+  {
+    name: 'errors',
+    when: 'facts',
+    refuses: 'an error code that is there twice, or is named and does not exist',
+    find: facts.inErrors,
+  },
+  {
+    name: 'commands',
+    when: 'facts',
+    refuses: 'a command in two files, and more commands than the platform takes',
+    find: facts.inAllCommands,
+  },
+  {name: 'events', when: 'facts', refuses: 'an event in two modules', find: facts.inEvents},
+  {name: 'variables', when: 'facts', refuses: 'a variable in two places', find: facts.inVariables},
+  {
+    name: 'releases',
+    when: 'facts',
+    refuses: 'versions and days that do not follow, kinds of changes that a version does not promise, lost successors',
+    find: facts.inReleases,
+  },
+  {
+    name: 'known-issues',
+    when: 'facts',
+    refuses: 'areas, days and releases of a known issue that do not exist or say otherwise',
+    find: facts.inKnownIssues,
+  },
+  {name: 'question-keys', when: 'facts', refuses: 'a question of the FAQ that is there twice', find: facts.inQuestions},
+  {
+    name: 'stored-data',
+    when: 'facts',
+    refuses: 'data that a feature stores and the privacy policy does not name',
+    find: facts.inStoredData,
+  },
+  {
+    name: 'examples',
+    when: 'facts',
+    refuses: 'examples of the API that break the schemas made of the same facts',
+    ofWhatFollows: true,
+    find: (all) => checkExamples(all.operations()),
+  },
+];
+
+export const sourceChecks: readonly SourceCheck[] = [
+  {
+    name: 'placeholders',
+    when: 'sources',
+    refuses: 'placeholders and blocks that name no fact, and Markdown that cannot be parsed',
+    find: findPlaceholders,
+  },
+  {
+    name: 'front-matter',
+    when: 'sources',
+    refuses: 'keys that are missing or unknown, and titles and descriptions too long or short',
+    find: findFrontMatter,
+  },
+  {name: 'descriptions', when: 'sources', refuses: 'two pages with one description', find: findDescriptions},
+  {
+    name: 'code',
+    when: 'sources',
+    refuses: 'commands, options and variables in code that do not exist',
+    find: findCode,
+  },
+  {
+    name: 'operations',
+    when: 'sources',
+    refuses: 'operations of the API on no page, or on two',
+    find: ({pages}) => checkOperationPlaces(pages),
+  },
+  {
+    name: 'routes',
+    when: 'sources',
+    refuses: 'pages outside the table of routes, routes without a page, two pages with one address',
+    find: ({pages, reactPages}) => checkRoutes([...pages, ...reactPages]),
+  },
+  {
+    name: 'questions',
+    when: 'sources',
+    refuses: 'questions of the FAQ that are missing, reworded, out of order or without an answer',
+    find: (sources) => findQuestions(sources),
+  },
+  {
+    name: 'privacy',
+    when: 'sources',
+    refuses: 'pages about privacy that leave out a time, a rule, a recipient or what the site keeps',
+    find: findMissingPrivacy,
+  },
+  {
+    name: 'typed-times',
+    when: 'sources',
+    refuses: 'times that pages about privacy and terms type instead of naming the fact',
+    find: findTypedTimes,
+  },
+  {
+    name: 'previews',
+    when: 'sources',
+    refuses: 'chat previews that Discord would not show: over its limits, parts in a wrong place, commands unknown',
+    find: findPreviews,
+  },
+  {
+    name: 'links',
+    when: 'sources',
+    refuses: 'links to pages and places that do not exist',
+    notInBuild: 'Docusaurus checks the links of all built pages, and only warns while one writes.',
+    find: (sources) => findLinks(sources),
+  },
+  {
+    name: 'product-name',
+    when: 'sources',
+    refuses: 'the name of the product anywhere but in its file',
+    notInBuild: 'A name that is a word of the language, too, must not stop a build.',
+    find: ({root}) => findProductName(root),
+  },
+];
+
+export const builtChecks: readonly BuiltCheck[] = [
+  {
+    name: 'built-routes',
+    when: 'built',
+    refuses: 'pages that a plugin made and the table of routes does not have',
+    find: (pages) => checkBuiltRoutes([...pages.keys()]),
+  },
+  {
+    name: 'built-commands',
+    when: 'built',
+    refuses: 'commands and options in code that do not exist, on pages in React, too',
+    find: findBuiltCommands,
+  },
+  {
+    name: 'guides',
+    when: 'built',
+    refuses: 'guides without a section, or that begin otherwise than all guides',
+    find: findGuides,
+  },
+  {
+    name: 'heads',
+    when: 'built',
+    refuses:
+      'pages without title, address or description of their own, and pages that nobody can read without a script',
+    find: findHeads,
+  },
+];

@@ -1,0 +1,51 @@
+import type {Root} from 'mdast';
+import type {} from 'mdast-util-mdx';
+import {createElement, type ComponentType, type ReactNode} from 'react';
+import * as runtime from 'react/jsx-runtime';
+import {expandBody, type Page} from '../../node/content/expand';
+import {ContentError} from '../../node/content/problems';
+import {parts} from '../../components/chat/parts';
+import {withoutFrontMatter} from '../sources/outline';
+import {standIns, type Chat} from './readParts';
+
+/** The beginning of any chat component. */
+const part = new RegExp(`<(?:${Object.keys(parts).join('|')})\\b`);
+
+/** Whether a text in MDX uses a chat component. */
+export const hasPreview = (source: string): boolean => part.test(source);
+
+/** Leaves of a page its previews and their icons, so that nothing else of it has to run. */
+function onlyPreviews() {
+  return (tree: Root, file: {value: unknown}): void => {
+    tree.children = tree.children.filter((node) => {
+      if (node.type !== 'mdxjsEsm') {
+        return hasPreview(String(file.value).slice(node.position?.start.offset, node.position?.end.offset));
+      }
+      const program = node.data?.estree;
+      if (!program) return false;
+      program.body = program.body.filter(
+        (statement) =>
+          statement.type === 'ImportDeclaration' && String(statement.source.value).startsWith('lucide-react/'),
+      );
+      return true;
+    });
+  };
+}
+
+/**
+ * The previews of a page in MDX, as elements.
+ * @param chat what they are made of: names to be read, or the components to be drawn
+ * @param body the page with facts put in, if it is known already
+ * @throws ContentError for wrong placeholders, and the errors of MDX
+ */
+export async function pagePreviews(page: Page, chat: Chat = standIns, body = expandBody(page)): Promise<ReactNode> {
+  if (body.problems.length > 0) throw new ContentError(body.problems);
+  // When it is needed, as a module of its own kind: what it is made of cannot be required.
+  const {evaluate} = await import('@mdx-js/mdx');
+  const {default: content} = await evaluate(withoutFrontMatter(body.prose), {
+    ...runtime,
+    baseUrl: import.meta.url,
+    remarkPlugins: [onlyPreviews],
+  });
+  return createElement(content as ComponentType<{components: Chat}>, {components: chat});
+}

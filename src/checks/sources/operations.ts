@@ -1,0 +1,27 @@
+import {allEndpoints, apiPage, type OwnedEndpoint} from '../../rules/api/endpoints';
+import {paths} from '../../rules/routing/paths';
+import type {Page} from '../../node/content/expand';
+import type {ContentProblem} from '../../node/content/problems';
+
+/** Checks that the operations of each owner are on exactly one page. */
+export function checkOperationPlaces(
+  pages: readonly Page[],
+  endpoints: readonly Pick<OwnedEndpoint, 'owner'>[] = allEndpoints(),
+): ContentProblem[] {
+  const owners = [...new Set(endpoints.map((it) => it.owner))];
+  return owners.flatMap((owner): ContentProblem[] => {
+    const tag = `<Facts.Operations of="${owner}" />`;
+    const places = pages.flatMap(({file, source}) =>
+      source.split('\n').flatMap((text, index) => (text.trim() === tag ? [{file, line: index + 1}] : [])),
+    );
+    const [first, second] = places;
+    if (!first) {
+      const repair = `Write ${tag} alone on a line of ${paths.apiPage(owner).slice(1)}.mdx.`;
+      const file = `src/facts/${apiPage(owner).file}`;
+      return [{file, line: 1, message: `the operations of ${owner} are on no page`, repair}];
+    }
+    if (!second) return [];
+    const message = `the operations of ${owner} are in line ${first.line} of ${first.file}, too`;
+    return [{...second, message, repair: 'Remove the block from one of the two.'}];
+  });
+}

@@ -1,0 +1,36 @@
+import {sourceLine} from '../../node/content/expand';
+import type {ContentProblem} from '../../node/content/problems';
+import {hasPreview, pagePreviews} from '../previews/pagePreviews';
+import {previewProblems} from '../previews/previewProblems';
+import {standIns} from '../previews/readParts';
+import type {SourcePage, Sources} from './read';
+
+/** Line of a page's preview, found by its summary, which its place begins with: `Chat "A poll." > Message 1`. */
+function lineOfPreview({source, body}: SourcePage, where: string): number {
+  const summary = /^Chat "(?<summary>.*?)"(?: > |$)/s.exec(where)?.groups?.summary;
+  const offset = summary === undefined ? -1 : body.prose.indexOf(`summary="${summary}"`);
+  return sourceLine(source, body, offset < 0 ? Math.max(body.prose.search(/<Chat\b/), 0) : offset);
+}
+
+/** What is wrong with the previews of a page, or why they cannot be read: their expressions run when they are looked at. */
+async function previewsOf(page: SourcePage): Promise<ContentProblem[]> {
+  const problem = (where: string, message: string, repair: string): ContentProblem => ({
+    file: page.file,
+    line: lineOfPreview(page, where),
+    message,
+    repair,
+  });
+  try {
+    const found = previewProblems(await pagePreviews(page, standIns, page.body));
+    return found.map(({where, message, repair}) => problem(where, `${where}: ${message}`, repair));
+  } catch (error) {
+    const message = `its previews cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+    return [problem('', message, 'Mend the preview: its parts and props are in src/components/chat/.')];
+  }
+}
+
+/** Finds what Discord would refuse in the chat previews of pages in Markdown; those in React are files of their own. */
+export async function findPreviews({pages}: Sources): Promise<ContentProblem[]> {
+  const readable = pages.filter(({source, body}) => hasPreview(source) && body.problems.length === 0);
+  return (await Promise.all(readable.map(previewsOf))).flat();
+}

@@ -1,0 +1,105 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {glob} from 'tinyglobby';
+import {expandBody, type Expanded, type Page} from '../../node/content/expand';
+import {readFrontMatter} from '../../node/content/frontMatter';
+import {instances} from '../../node/content/instances';
+import type {ContentProblem} from '../../node/content/problems';
+import {noOutline, outlineOf, type Outline} from './outline';
+
+/** A page in Markdown as checks read it: with facts put in, taken apart, and with what was wrong with either. */
+export interface SourcePage extends Page {
+  /** Where it is served, from its file and its slug. */
+  permalink: string;
+  frontMatter: Record<string, unknown>;
+  frontMatterProblems: readonly ContentProblem[];
+  body: Expanded;
+  /** Empty if the body has a problem. */
+  outline: Outline;
+}
+
+/** What checks of sources read. */
+export interface Sources {
+  /** Folder of the project. */
+  root: string;
+  /** By path. */
+  pages: readonly SourcePage[];
+  reactPages: readonly ReactPage[];
+}
+
+/** A page in React: its ids are those that its own file gives in plain text, the rest is known when it is built. */
+interface ReactPage extends Page {
+  permalink: string;
+  ids: ReadonlySet<string>;
+}
+
+/** All pages in Markdown, by path. */
+export async function readPages(root: string): Promise<Page[]> {
+  const files = await glob(
+    instances.map((folder) => `${folder}/**/*.{md,mdx}`),
+    {cwd: root},
+  );
+  return Promise.all(files.sort().map(async (file) => ({file, source: await readFile(path.join(root, file), 'utf8')})));
+}
+
+/** The front matter of a page as YAML gives it, or why it cannot be read. */
+async function parseYaml({file, source}: Page): Promise<{data: unknown} | {problem: ContentProblem}> {
+  try {
+    return {data: (await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source})).frontMatter};
+  } catch (error) {
+    // The parser's message shows the source in several lines; its reason is one.
+    const {message, reason = message, mark} = error as Error & {reason?: string; mark?: {line: number}};
+    const repair =
+      'Quote values that begin with a brace or hold a colon or an apostrophe; indent with spaces; write a key once.';
+    // The parser counts from 0, the line of the opening fence included.
+    return {problem: {file, line: (mark?.line ?? 0) + 1, message: `the front matter is no YAML: ${reason}`, repair}};
+  }
+}
+
+/** Address of a page: its slug below its instance, else its path. */
+function permalinkOf(file: string, slug: unknown): string {
+  const [instance = ''] = file.split('/');
+  const address = typeof slug === 'string' ? `/${instance}${slug}` : `/${file.replace(/\.mdx?$/, '')}`;
+  return address.replace(/\/(?:index)?$/, '');
+}
+
+/** Reads one page. */
+export async function readPage(page: Page): Promise<SourcePage> {
+  const yaml = await parseYaml(page);
+  const body = expandBody(page);
+  const {frontMatter, problems} =
+    'problem' in yaml ? {frontMatter: {}, problems: [yaml.problem]} : readFrontMatter(page, yaml.data);
+  return {
+    ...page,
+    permalink: permalinkOf(page.file, frontMatter.slug),
+    frontMatter,
+    frontMatterProblems: problems,
+    body,
+    outline: body.problems.length > 0 ? noOutline : outlineOf(page.source, body),
+  };
+}
+
+const reactFolder = 'src/pages';
+
+/** All pages in React, by path. */
+async function readReactPages(root: string): Promise<ReactPage[]> {
+  const names = await glob('**/*.tsx', {cwd: path.join(root, reactFolder)});
+  return Promise.all(
+    names.sort().map(async (name) => {
+      const file = `${reactFolder}/${name}`;
+      const source = await readFile(path.join(root, file), 'utf8');
+      const ids = new Set([...source.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id ?? ''));
+      return {file, source, permalink: `/${name.replace(/(?:^index|\/index)?\.tsx$/, '')}`, ids};
+    }),
+  );
+}
+
+/**
+ * Reads the sources of a project.
+ * @param pages those of the project, or for tests others
+ */
+export async function readSources(root: string, pages?: readonly Page[]): Promise<Sources> {
+  const reactPages = await readReactPages(root);
+  return {root, pages: await Promise.all((pages ?? (await readPages(root))).map(readPage)), reactPages};
+}

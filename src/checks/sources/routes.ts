@@ -1,0 +1,48 @@
+import {routes} from '../../rules/routing/routes';
+import type {Page} from '../../node/content/expand';
+import {lineOf} from '../../node/content/frontMatter';
+import type {ContentProblem} from '../../node/content/problems';
+
+const table = 'src/rules/routing/routes.ts';
+
+/**
+ * Compares pages with the table of routes.
+ * @param pages every page that was found, with its address
+ */
+export function checkRoutes(pages: readonly (Page & {permalink: string})[]): ContentProblem[] {
+  const byAddress = new Map<string, string>();
+  const problems: ContentProblem[] = [];
+  for (const {permalink, file, source} of pages) {
+    const line = lineOf(source, 'slug');
+    const other = byAddress.get(permalink);
+    if (other) {
+      const repair = `Give one of the two another slug, or remove it.`;
+      problems.push({file, line, message: `the address ${permalink} is that of ${other}, too`, repair});
+    } else if (!routes.includes(permalink)) {
+      const repair = `Move the file or set its slug to a route of the table, or add the route to ${table}.`;
+      problems.push({file, line, message: `the address ${permalink} is not in the table of routes`, repair});
+    }
+    byAddress.set(permalink, file);
+  }
+  for (const route of routes) {
+    if (!byAddress.has(route)) {
+      const repair = 'Add a page at this address, or remove the route from the table.';
+      problems.push({file: table, line: 1, message: `the route ${route} has no page`, repair});
+    }
+  }
+  return problems;
+}
+
+/**
+ * Compares the routes of a finished build with the table.
+ * @param built all of them, the not-found page among them
+ */
+export const checkBuiltRoutes = (built: readonly string[]): ContentProblem[] =>
+  built
+    .filter((route) => route !== '/404.html' && !routes.includes(route))
+    .map((route) => ({
+      file: table,
+      line: 1,
+      message: `a plugin made the page ${route}, which is not in the table of routes`,
+      repair: 'Switch it off (tags in front matter, `link` of a category), or add the route to the table.',
+    }));

@@ -1,0 +1,19 @@
+import {commandPattern, optionPattern} from '../../rules/commands/commandLine';
+
+/** A line of text of a fact: words, and names set as code. Whoever shows facts begins with these, whatever it writes. */
+export type Words = readonly (string | {code: string})[];
+
+/** A command with the options given to it, or a name with underscores: a setting, field or error code. */
+const inCodeFont = new RegExp(
+  `(?<![\\w/])(?:${commandPattern})(?![\\w/-])(?:${optionPattern})*|(?:\\b[a-z]+\\.)?\\b[a-z]+(?:_[a-z0-9]+)+\\b`,
+  'g',
+);
+
+/** Text of a fact with commands and technical names set as code. */
+export function factWords(text: string): Words {
+  const found = text.match(inCodeFont) ?? [];
+  return text.split(inCodeFont).flatMap((words, index) => {
+    const name = found[index];
+    return [...(words === '' ? [] : [words]), ...(name === undefined ? [] : [{code: name}])];
+  });
+}

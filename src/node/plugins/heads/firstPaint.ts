@@ -1,0 +1,34 @@
+import {announcements} from '../../../facts/announcements';
+import {sampleLanguageKey, sampleLanguages} from '../../../rules/codeLanguages';
+
+/**
+ * Brings the banner to where the reader left it: a dismissal that was meant for another banner is forgotten (the framework
+ * does the same, but only after its own script has hidden the banner, so a new one would not show on the first page), and
+ * the announcement that was shown last is shown (`src/page/banner.ts` keeps it).
+ * @param namespace what the framework adds to its keys in the storage
+ */
+function banner(namespace: string): string {
+  const key = (name: string) => JSON.stringify(`docusaurus.announcement.${name}${namespace}`);
+  const id = JSON.stringify(announcements.id);
+  const count = announcements.messages.length;
+  // Storage can be forbidden; then nothing was dismissed, and the first announcement is shown.
+  return (
+    `try{localStorage.getItem(${key('id')})!==${id}&&localStorage.removeItem(${key('dismiss')});` +
+    `const [i,n]=(sessionStorage.getItem("announcement")||"").split(" ");` +
+    `i===${id}&&n<${count}&&document.documentElement.style.setProperty("--announcement",n)}catch{}`
+  );
+}
+
+/**
+ * Puts the language of samples that the reader chose on the root element: samples in another language have another
+ * height, and the page would move.
+ */
+function sampleLanguage(): string {
+  const known = JSON.stringify(sampleLanguages.map((language) => language.id));
+  const key = JSON.stringify(sampleLanguageKey);
+  // Storage can be forbidden; then nothing was chosen.
+  return `try{const l=localStorage.getItem(${key});${known}.includes(l)&&(document.documentElement.dataset.sampleLanguage=l)}catch{}`;
+}
+
+/** Scripts in the head of every page, in their order: what has to be done before the first paint. */
+export const firstPaintScripts = (namespace: string): string[] => [banner(namespace), sampleLanguage()];

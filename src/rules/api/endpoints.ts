@@ -1,0 +1,94 @@
+import {api} from '../../facts/api';
+import {modules} from '../../facts/modules';
+import {moduleKeys, type Endpoint, type Entities, type Module, type ModuleKey} from '../../facts/types';
+
+/** The page that shows an operation: a module's, or one of the two general ones. */
+export type Owner = ModuleKey | 'general' | 'api-keys';
+
+/** An endpoint with its full path below `links.api` and the page that shows it. */
+export type OwnedEndpoint = Endpoint & {owner: Owner};
+
+/** Names in a path in braces: `{guild_id}`. */
+export const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+
+/** A name of the facts as a name of a type: `invite-tracker` becomes `InviteTracker`. */
+export const pascalCase = (name: string): string =>
+  name.replace(/(?:^|[-_])([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The two endpoints that every module has: its state and settings. */
+export function sharedEndpoints(module: ModuleKey): OwnedEndpoint[] {
+  return api.moduleResource.endpoints.map((endpoint: Endpoint) => ({
+    ...endpoint,
+    owner: module,
+    id: endpoint.id.replace('{Module}', pascalCase(module)),
+    path: endpoint.path.replace('{module}', module),
+    scope: endpoint.scope.replace('{module}', module),
+  }));
+}
+
+/** A page of the API reference: of a module, or of what all modules share. */
+export interface ApiPage {
+  key: Owner;
+  title: string;
+  summary: string;
+  /** File below `src/facts/` in which its endpoints and objects are written. */
+  file: string;
+  /** Place of its endpoints in that file, see `FactProblem`. */
+  at: readonly string[];
+  /** Its own; a module has those that all modules share, too. */
+  endpoints: readonly OwnedEndpoint[];
+  /** Objects that the page describes. */
+  objects: Entities;
+  /** The module that it is about. */
+  module?: Module;
+}
+
+const owned = (endpoints: readonly Endpoint[], owner: Owner, base = ''): OwnedEndpoint[] =>
+  endpoints.map((it) => ({...it, owner, path: `${base}${it.path}`}));
+
+const {api_key: apiKey, api_key_with_secret: apiKeyWithSecret, ...generalObjects} = api.schemas;
+
+const modulePage = (module: Module): ApiPage => ({
+  key: module.key,
+  title: module.title,
+  summary: module.summary,
+  file: `modules/${module.key}.ts`,
+  at: ['api', 'endpoints'],
+  endpoints: owned(module.api.endpoints, module.key, module.api.base),
+  objects: module.entities,
+  module,
+});
+
+/** All pages of the API reference that have operations, in their order. */
+export const apiPages: readonly ApiPage[] = [
+  {
+    key: 'general',
+    title: 'General',
+    summary: 'The API itself, the server and what belongs to no module.',
+    file: 'api.ts',
+    at: ['generalEndpoints'],
+    endpoints: owned(api.generalEndpoints, 'general'),
+    objects: generalObjects,
+  },
+  {
+    key: 'api-keys',
+    title: 'API keys',
+    summary: 'What a key can do with itself.',
+    file: 'api.ts',
+    at: ['keyEndpoints'],
+    endpoints: owned(api.keyEndpoints, 'api-keys'),
+    objects: {api_key: apiKey, api_key_with_secret: apiKeyWithSecret},
+  },
+  ...moduleKeys.map((key) => modulePage(modules[key])),
+];
+
+/** The page of an owner. */
+export function apiPage(owner: Owner): ApiPage {
+  const page = apiPages.find((it) => it.key === owner);
+  if (!page) throw new Error(`No page of the API named ${owner}.`);
+  return page;
+}
+
+/** All endpoints of the API, page by page. */
+export const allEndpoints = (): OwnedEndpoint[] =>
+  apiPages.flatMap(({module, endpoints}) => [...(module ? sharedEndpoints(module.key) : []), ...endpoints]);

@@ -1,0 +1,37 @@
+import {allCommands, topLevelCommands} from './commands/commandIndex';
+import {allEndpoints} from './api/endpoints';
+import {errors} from '../facts/errors';
+import {eventGroups} from './events';
+import {faq} from '../facts/faq';
+import {functionList} from '../facts/functions';
+import {knownIssues} from '../facts/knownIssues';
+import {allLimits} from './limits';
+import {moduleList} from '../facts/modules';
+import {changelog} from '../facts/releases';
+import {settings} from '../facts/settings';
+import {variables} from '../facts/variables';
+
+const sum = (numbers: number[]): number => numbers.reduce((total, next) => total + next, 0);
+
+/** How many there are of each, for sentences that say so. */
+export const counts = {
+  modules: moduleList.length,
+  functions: functionList.length,
+  commands: allCommands().length,
+  topLevelCommands: topLevelCommands().length,
+  endpoints: allEndpoints().length,
+  events: sum(eventGroups().map((group) => group.events.length)),
+  eventGroups: eventGroups().length,
+  errors: errors.length,
+  generalVariables: sum(variables.categories.map((category) => category.variables.length)),
+  moduleVariables: sum(moduleList.map((module) => module.variables.own.length)),
+  settings: sum([
+    settings.length,
+    ...moduleList.map((module) => module.settings.length),
+    ...functionList.map((group) => group.settings?.length ?? 0),
+  ]),
+  limits: allLimits().length,
+  questions: sum(faq.map((page) => page.questions.length)),
+  knownIssues: knownIssues.length,
+  components: changelog.current.length + changelog.legacy.length,
+};

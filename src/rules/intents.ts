@@ -1,0 +1,30 @@
+import {functionList} from '../facts/functions';
+import {intentNotes, privilegedIntents, type PrivilegedIntent} from '../facts/intents';
+import {moduleList} from '../facts/modules';
+import type {Intent} from '../facts/types';
+
+const known: Readonly<Partial<Record<Intent, PrivilegedIntent>>> = privilegedIntents;
+
+/**
+ * Name of a privileged intent.
+ * @throws if the name is missing from `privilegedIntents`
+ */
+export function intentLabel(intent: Intent): string {
+  const label = known[intent]?.label;
+  if (!label)
+    throw new Error(`The intent ${intent} has no label; add it to privilegedIntents in src/facts/intents.ts.`);
+  return label;
+}
+
+const features = [...moduleList, ...functionList];
+
+/** Privileged intents: those in use, with the titles of the modules and functions that use each, and what else is true. */
+export const intents = {
+  privilegedUsed: Object.entries(privilegedIntents).map(([name, {label, gives}]) => ({
+    name,
+    label,
+    gives,
+    usedBy: features.filter((it) => it.intents?.privileged.some((used) => used === name)).map((it) => it.title),
+  })),
+  ...intentNotes,
+} as const;

@@ -1,0 +1,58 @@
+import {suggest} from './nearest';
+import {filterProblems, parse} from './variables';
+import {moduleList} from '../facts/modules';
+import type {Module, Variable} from '../facts/types';
+import {variables} from '../facts/variables';
+
+/** Names of the general variables, by category. */
+export const generalVariables: ReadonlyMap<string, readonly string[]> = new Map(
+  variables.categories.map((it) => [it.key, it.variables.map(({name}) => name)]),
+);
+
+/** Names of the variables that work in the texts of a module. */
+export const variablesOf = ({variables: {own, categories}}: Module): readonly string[] => [
+  ...own.map((it) => it.name),
+  ...categories.flatMap((key) => generalVariables.get(key) ?? []),
+];
+
+/** Names of all variables. */
+export const allVariables: readonly string[] = [
+  ...[...generalVariables.values()].flat(),
+  ...moduleList.flatMap((it) => it.variables.own.map(({name}) => name)),
+];
+
+/** Types of all variables: they decide which filters fit. */
+const types: ReadonlyMap<string, Variable['type']> = new Map(
+  [
+    ...variables.categories.flatMap((it): readonly Variable[] => it.variables),
+    ...moduleList.flatMap((it) => it.variables.own),
+  ].map(({name, type}) => [name, type]),
+);
+
+/** How a variable looks in code, where braces have other uses: addresses have `{guild_id}`, objects `{"id": 1}`. */
+const dotted = /^\{\s*[\w-]+(?:\.[\w-]+)+\s*[|}]/;
+
+/** The variables, in braces, of code that has other braces, too. */
+export const variablesInCode = (code: string): string =>
+  parse(code)
+    .map((it) => (it.kind === 'variable' ? it.source : it.braces ? it.text : ''))
+    .filter((it) => dotted.test(it))
+    .join(' ');
+
+/**
+ * What does not work of the variables and filters in a text in which all braces are variables.
+ * @param available names of the variables that work in it
+ */
+export function variableProblems(text: string, available: readonly string[]): {message: string; repair: string}[] {
+  return parse(text).flatMap((part) => {
+    if (part.kind === 'text' && !part.braces) return [];
+    const {name, filters} =
+      part.kind === 'variable' ? part : {name: part.text.slice(1, -1).split('|', 1).join(''), filters: []};
+    return [
+      ...(available.includes(name)
+        ? []
+        : [{message: `no variable named ${name} works here`, repair: suggest(name, available)}]),
+      ...filterProblems(filters, types.get(name)).map(({message, repair}) => ({message, repair})),
+    ];
+  });
+}
