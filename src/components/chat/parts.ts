@@ -1,4 +1,4 @@
-import type {PartName} from '../../node/previews/limits';
+import type {PartName} from '../../node/previews/shapes';
 
 /** Every part of a preview by its name in pages; the type sees to it that none is forgotten. */
 export const parts: Readonly<Record<PartName, true>> = {

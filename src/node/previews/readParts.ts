@@ -1,6 +1,6 @@
 import {Children, Fragment, isValidElement, type ReactNode} from 'react';
 import * as chat from '../../components/chat';
-import type {PartName} from './limits';
+import type {PartName} from './shapes';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -24,9 +24,8 @@ export interface Content {
   tags: string[];
 }
 
-const partNames = new Map<unknown, PartName>(
-  Object.entries(chat).map(([name, component]) => [component, name as PartName]),
-);
+const names = Object.keys(chat) as (keyof typeof chat)[];
+const partNames = new Map<unknown, PartName>(names.map((name) => [chat[name], name]));
 
 /**
  * Reads the chat components in a tree of React elements without rendering them. Fragments, HTML elements and other
