@@ -14,7 +14,7 @@ for (const language of [bash, http, javascript, json, python, yaml]) refractor.r
 const plainLanguages: readonly string[] = ['command', 'text'];
 
 /**
- * The four colors of code, each a class of src/css/docs.css, and the tokens of the highlighter that have them. A token of
+ * The four colors of code, each a class of src/css/content.css, and the tokens of the highlighter that have them. A token of
  * several kinds has the first color that fits: null is a keyword, too.
  */
 const colors: Readonly<Record<string, readonly string[]>> = {
