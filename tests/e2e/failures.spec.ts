@@ -5,13 +5,6 @@ import {clientNavigate, expect, gate, layoutShifts, test, watchLayoutShift, with
 const code = '**/assets/js/*.js';
 const bar = (page: Page) => page.locator('#nprogress');
 
-/** Links ask for the code of pages before they are followed; here only what is followed counts. */
-async function withoutPrefetch(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
-  });
-}
-
 /** Changes the code of a page on its way to the browser, so that the page throws until `window.mended` is set. */
 async function plant(page: Page, literal: string): Promise<void> {
   await page.route(code, async (route) => {
@@ -50,7 +43,6 @@ test.describe('a page that crashes', () => {
 
 test.describe('the way to the next page', () => {
   test('shows a bar once it takes longer than 200 ms', async ({page}) => {
-    await withoutPrefetch(page);
     await page.goto('/faq');
     await withApplication(page);
     const {opened, open} = gate();
@@ -91,7 +83,6 @@ test.describe('the way to the next page', () => {
   });
 
   test('loads the page as a whole when its code cannot be had', async ({page}) => {
-    await withoutPrefetch(page);
     await page.goto('/faq');
     await withApplication(page);
     await page.route(code, (route) => route.abort());
@@ -122,7 +113,6 @@ test.describe('a page whose code is on its way', () => {
    * whose code is still on its way. Gives the requests for that code, which wait for an answer.
    */
   async function followTwo(page: Page, {from, first, second}: (typeof ways)[number]): Promise<Route[]> {
-    await withoutPrefetch(page);
     await page.goto(from);
     await withApplication(page);
     const waiting: Route[] = [];

@@ -232,6 +232,20 @@ describe('mistakes in MDX', () => {
       'Props of Message',
     ],
     [
+      'an answer to a command by a member',
+      '<Chat summary="x">\n<Message by="Member" command="/poll create" usedBy="Owner">x</Message>\n</Chat>',
+      'Message 1',
+      "by: Only the bot's messages answer a command",
+      'Props of Message',
+    ],
+    [
+      'a message by nobody',
+      '<Chat summary="x">\n<Message>x</Message>\n</Chat>',
+      'Message 1',
+      'by: Invalid option: expected one of bot, ',
+      'Props of Message',
+    ],
+    [
       'a topic without a channel',
       '<Chat summary="x" topic="y">\n<Message by="bot">x</Message>\n</Chat>',
       'Chat "x"',

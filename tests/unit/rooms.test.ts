@@ -41,7 +41,7 @@ describe('an import through a wall is named', () => {
     ['src/facts/modules/index.ts', "import {rules} from './rules';"],
     ['src/facts/privacy.ts', "import {modules} from './modules';"],
     ['src/facts/types.ts', "import type {A} from 'discord-api-types/v10';"],
-    ['src/checks/previews/shapes.ts', "import {people} from '../../components/chat/people';"],
+    ['src/checks/previews/limits.ts', "import {shapes} from '../../components/chat/shapes';"],
     ['src/page/copy.ts', "import type {A} from '../facts/types';"],
     ['src/app/navigated.ts', "import {a} from '@site/src/node/data/playground.data';"],
     ['src/components/docs/Badge/index.tsx', "import {a} from './app/styles';"],

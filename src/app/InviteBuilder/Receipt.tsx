@@ -8,13 +8,13 @@ import LinkIcon from 'lucide-react/icons/link';
 import X from 'lucide-react/icons/x';
 import {memo, type ReactNode} from 'react';
 import data from '../../node/data/inviteCatalog.data';
+import {features, write} from './catalog';
 import CopyButton from './CopyButton';
 import Reasons from './Reasons';
-import {featuresOf, writeSelection, type Request, type Selection} from './selection';
+import type {Feature, Request, Selection} from './selection';
 import styles from './styles.module.css';
 
 const {catalog, name, administrator, intentsNote, unusedIntents} = data;
-const features = featuresOf(catalog);
 
 /** Up to how many features are named; more are counted. */
 const NAMED = 3;
@@ -26,97 +26,123 @@ interface Props {
   known: boolean;
 }
 
+/** What the invite is for, in words. */
+function purposeOf(chosen: readonly Feature[]): string {
+  if (chosen.length === 0) return 'Nothing is ticked. Commands answer, but no module can work.';
+  if (chosen.length > NAMED) return `For ${chosen.length} of ${features.length} modules and functions.`;
+  return `For ${new Intl.ListFormat('en').format(chosen.map(({title}) => title))}.`;
+}
+
+/** The permissions as the invite carries them, the invite, and what can be copied. */
+function Sum({request: {integer, href}, selection, known}: Props): ReactNode {
+  return (
+    <div className={styles.sum}>
+      <p className={styles.integer}>
+        <span>Permissions integer</span>
+        <b>{String(integer)}</b>
+      </p>
+      <AddToDiscord to={href} primary />
+      <div className={styles.copies}>
+        <CopyButton icon={<Copy />} text={href} what="the invite link">
+          Copy the invite
+        </CopyButton>
+        <CopyButton
+          icon={<LinkIcon />}
+          text={known ? location.origin + location.pathname + write('', selection) : ''}
+          what="the link to this choice"
+        >
+          Copy this choice
+        </CopyButton>
+      </div>
+      <p className={styles.small}>
+        In Discord you choose the server and confirm. You can take permissions away there, and later in Server Settings.
+      </p>
+    </div>
+  );
+}
+
+/** Each permission with what needs it, and the one that is never asked for. */
+function Permissions({asked}: Pick<Request, 'asked'>): ReactNode {
+  return (
+    <dl className={styles.permissions}>
+      {asked.map(({name: permission, label, uses}) => (
+        <div key={permission}>
+          <dt>{label}</dt>
+          <dd>
+            <Reasons label={label} uses={uses} />
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt className={styles.never}>
+          <X />
+          {administrator.label}
+        </dt>
+        <dd>{administrator.note}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Who uses a privileged intent, in words. */
+const usersOf = (intent: string, chosen: readonly Feature[]): string =>
+  chosen
+    .filter(({intents}) => intents.includes(intent))
+    .map(({title, intentsFor}) => title + (intentsFor === undefined ? '' : ` (${intentsFor})`))
+    .join(', ');
+
+/** What the bot can read beyond its permissions, and what for. */
+function Intents({chosen}: {chosen: readonly Feature[]}): ReactNode {
+  const intents = catalog.intents
+    .map((intent) => ({...intent, users: usersOf(intent.name, chosen)}))
+    .filter(({users}) => users !== '');
+  return (
+    <div className={styles.intents}>
+      <Heading as="h3">What it can read</Heading>
+      {intents.length === 0 ? (
+        <p>What you ticked uses no privileged intent.</p>
+      ) : (
+        <dl>
+          {intents.map(({name: intent, label, gives, users}) => (
+            <div key={intent}>
+              <dt>{label}</dt>
+              <dd>
+                It lets the bot see {gives}. Used by {users}.
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {unusedIntents.map(({label, why}) => (
+        <p key={label}>
+          {label} is not used. {why}
+        </p>
+      ))}
+      <p>
+        These are privileged intents. They belong to the bot, not to the invite, so you have nothing to tick.{' '}
+        {intentsNote} <Link to="/faq/permissions#intents">More about intents</Link>
+      </p>
+    </div>
+  );
+}
+
 /** What the invite asks for, why, and the invite itself. */
 function Receipt({request, selection, known}: Props): ReactNode {
   useBrokenLinks().collectAnchor('receipt');
-  const {asked, integer, href} = request;
+  const {asked} = request;
   const heading = known ? `${name} will ask for ${counted(asked.length, 'permission')}` : `What ${name} will ask for`;
   const chosen = features.filter(({id}) => selection.features.has(id));
-  const whatFor =
-    chosen.length <= NAMED
-      ? new Intl.ListFormat('en').format(chosen.map((it) => it.title))
-      : `${chosen.length} of ${features.length} modules and functions`;
-  const intents = catalog.intents
-    .map((intent) => ({...intent, users: chosen.filter((it) => it.intents.includes(intent.name))}))
-    .filter(({users}) => users.length > 0);
   return (
     <section id="receipt" tabIndex={-1} className={styles.receipt} aria-label={heading}>
       <div className={styles.receiptHead}>
         <Heading as="h2">{heading}</Heading>
-        <p>{chosen.length === 0 ? 'Nothing is ticked. Commands answer, but no module can work.' : `For ${whatFor}.`}</p>
+        <p>{purposeOf(chosen)}</p>
       </div>
-      <div className={styles.sum}>
-        <p className={styles.integer}>
-          <span>Permissions integer</span>
-          <b>{String(integer)}</b>
-        </p>
-        <AddToDiscord to={href} primary />
-        <div className={styles.copies}>
-          <CopyButton icon={<Copy />} text={href} what="the invite link">
-            Copy the invite
-          </CopyButton>
-          <CopyButton
-            icon={<LinkIcon />}
-            text={known ? location.origin + location.pathname + writeSelection(catalog, '', selection) : ''}
-            what="the link to this choice"
-          >
-            Copy this choice
-          </CopyButton>
-        </div>
-        <p className={styles.small}>
-          In Discord you choose the server and confirm. You can take permissions away there, and later in Server
-          Settings.
-        </p>
-      </div>
+      <Sum request={request} selection={selection} known={known} />
       {/* Reached by keyboard, because it scrolls where there is room to keep the rest in view. */}
       <div className={styles.scroll} role="region" aria-label="Permissions and what needs them" tabIndex={0}>
-        <dl className={styles.permissions}>
-          {asked.map(({name: permission, label, uses}) => (
-            <div key={permission}>
-              <dt>{label}</dt>
-              <dd>
-                <Reasons label={label} uses={uses} />
-              </dd>
-            </div>
-          ))}
-          <div>
-            <dt className={styles.never}>
-              <X />
-              {administrator.label}
-            </dt>
-            <dd>{administrator.note}</dd>
-          </div>
-        </dl>
-        <div className={styles.intents}>
-          <Heading as="h3">What it can read</Heading>
-          {intents.length === 0 ? (
-            <p>What you ticked uses no privileged intent.</p>
-          ) : (
-            <dl>
-              {intents.map(({name: intent, label, gives, users}) => (
-                <div key={intent}>
-                  <dt>{label}</dt>
-                  <dd>
-                    It lets the bot see {gives}. Used by{' '}
-                    {users
-                      .map((it) => it.title + (it.intentsFor === undefined ? '' : ` (${it.intentsFor})`))
-                      .join(', ')}
-                    .
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          {unusedIntents.map(({label, why}) => (
-            <p key={label}>
-              {label} is not used. {why}
-            </p>
-          ))}
-          <p>
-            These are privileged intents. They belong to the bot, not to the invite, so you have nothing to tick.{' '}
-            {intentsNote} <Link to="/faq/permissions#intents">More about intents</Link>
-          </p>
-        </div>
+        <Permissions asked={asked} />
+        <Intents chosen={chosen} />
       </div>
     </section>
   );

@@ -133,7 +133,7 @@ export const selectionOf = ({key, features, optional}: Preset): Selection => ({
  */
 export function initialSelection(catalog: Catalog): Selection {
   const preset = catalog.presets.find(({key}) => key === catalog.initial);
-  if (!preset) throw new Error(`There is no invite preset ${catalog.initial}; see catalog.data.ts.`);
+  if (!preset) throw new Error(`There is no invite preset ${catalog.initial}; see inviteCatalog.data.ts.`);
   return selectionOf(preset);
 }
 

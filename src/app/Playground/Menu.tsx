@@ -3,7 +3,7 @@ import type {Option} from './choices';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Names the choice to ./early.ts. */
+  /** Names the choice to src/app/early.ts. */
   name: string;
   label: string;
   options: readonly Option[];

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
 import styles from './styles.module.css';
 
 /** A variable as the list shows it. */
@@ -10,7 +10,7 @@ interface Entry {
   gives: string | undefined;
 }
 
-interface Group {
+export interface Group {
   key: string;
   title: string;
   entries: readonly Entry[];
@@ -35,11 +35,13 @@ function search(groups: readonly Group[], query: string): Group[] {
       ...group,
       entries: entries.filter(({name, description, gives = ''}) => {
         const all = `${name} ${description} ${gives} ${group.title}`.toLowerCase();
-        return words.every((it) => all.includes(it));
+        return words.every((word) => all.includes(word));
       }),
     }))
     .filter(({entries}) => entries.length > 0);
 }
+
+const namesIn = (groups: readonly Group[]): string[] => groups.flatMap(({entries}) => entries.map(({name}) => name));
 
 /** Where a key leads in a list of buttons: the index, which can lie outside of it. */
 const steps: Readonly<Record<string, (at: number, length: number) => number>> = {
@@ -49,32 +51,91 @@ const steps: Readonly<Record<string, (at: number, length: number) => number>> = 
   End: (_at, length) => length - 1,
 };
 
-/**
- * A list of variables to search and insert. It is one stop of the Tab key; arrows lead through it. Where there is no room
- * beside the text it opens by a button.
- */
-export default function Picker({groups, onPick, inert}: Props): ReactNode {
+interface FoundProps {
+  groups: readonly Group[];
+  /** Of the list, for the keys that lead through it. */
+  list: RefObject<HTMLDivElement | null>;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onPick: (name: string) => void;
+}
+
+interface EntryProps {
+  entry: Entry;
+  /** Whether the Tab key leads to it. */
+  reachable: boolean;
+  onFocus: () => void;
+  onPick: () => void;
+}
+
+/** A variable as a button that inserts it. */
+function EntryButton({entry: {name, description, gives}, reachable, onFocus, onPick}: EntryProps): ReactNode {
+  return (
+    <button type="button" className={styles.entry} tabIndex={reachable ? 0 : -1} onFocus={onFocus} onClick={onPick}>
+      <span className={styles.name}>{name}</span>
+      <span className="sr-only">: </span>
+      <span>{description}</span>
+      <span className="sr-only">. Now: </span>
+      <span className={styles.gives}>
+        {gives === undefined ? 'does not work here' : gives.trim() === '' ? 'empty' : gives}
+      </span>
+    </button>
+  );
+}
+
+/** The variables that are found, in groups. */
+function Found({groups, list, onKeyDown, onPick}: FoundProps): ReactNode {
   const id = useId();
-  const [query, setQuery] = useState('');
-  const [open, setOpen] = useState(false);
   /** The entry that Tab leads to; the first one shown if it is not shown. */
   const [current, setCurrent] = useState('');
+  const names = namesIn(groups);
+  const reachable = names.includes(current) ? current : names[0];
+  return (
+    <div ref={list} className={styles.found} onKeyDown={onKeyDown}>
+      {groups.map(({key, title, entries}) => (
+        <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
+          <p id={`${id}-${key}`} className={styles.group}>
+            {title}
+          </p>
+          <ul className={styles.entries}>
+            {entries.map((entry) => (
+              <li key={entry.name}>
+                <EntryButton
+                  entry={entry}
+                  reachable={entry.name === reachable}
+                  onFocus={() => setCurrent(entry.name)}
+                  onPick={() => onPick(entry.name)}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {groups.length === 0 && (
+        <p className={styles.nothingFound}>No general variable has these words. Modules add some of their own.</p>
+      )}
+    </div>
+  );
+}
+
+interface Keys {
+  input: RefObject<HTMLInputElement | null>;
+  list: RefObject<HTMLDivElement | null>;
+  onSearchKey: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onListKey: (event: KeyboardEvent) => void;
+}
+
+/**
+ * What keys do in the search and in the list below it.
+ * @param setQuery searches for other words
+ * @param pickFirst inserts the first that is found, if the reader searches for anything
+ */
+function useKeys(setQuery: (query: string) => void, pickFirst: (() => void) | undefined): Keys {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  const shown = search(groups, query);
-  const names = shown.flatMap(({entries}) => entries.map(({name}) => name));
-  const reachable = names.includes(current) ? current : names[0];
-
-  const pick = (name: string): void => {
-    setOpen(false);
-    onPick(name);
-  };
-
-  const onSearchKey = (event: KeyboardEvent): void => {
-    const [first] = names;
-    if (event.key === 'Escape' && query !== '') setQuery('');
-    else if (event.key === 'Enter' && query !== '' && first !== undefined) pick(first);
+  const onSearchKey = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'Escape' && event.currentTarget.value !== '') setQuery('');
+    else if (event.key === 'Enter' && pickFirst) pickFirst();
     else if (event.key === 'ArrowDown') list.current?.querySelector('button')?.focus();
     else return;
     event.preventDefault();
@@ -87,13 +148,37 @@ export default function Picker({groups, onPick, inert}: Props): ReactNode {
       return;
     }
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.findIndex((it) => it === event.target);
+    const at = buttons.findIndex((button) => button === event.target);
     const to = steps[event.key]?.(at, buttons.length);
     if (to === undefined) return;
     event.preventDefault();
     if (to < 0) input.current?.focus();
     else buttons[to]?.focus();
   };
+
+  return {input, list, onSearchKey, onListKey};
+}
+
+/**
+ * A list of variables to search and insert. It is one stop of the Tab key; arrows lead through it. Where there is no room
+ * beside the text it opens by a button.
+ */
+export default function Picker({groups, onPick, inert}: Props): ReactNode {
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [open, setOpen] = useState(false);
+  const shown = search(groups, query);
+  const names = namesIn(shown);
+  const [first] = names;
+
+  const pick = (name: string): void => {
+    setOpen(false);
+    onPick(name);
+  };
+  const {input, list, onSearchKey, onListKey} = useKeys(
+    setQuery,
+    query !== '' && first !== undefined ? () => pick(first) : undefined,
+  );
 
   return (
     <div className={clsx(styles.picker, open && styles.open)} inert={inert}>
@@ -127,39 +212,7 @@ export default function Picker({groups, onPick, inert}: Props): ReactNode {
         <p id={`${id}-keys`} className="sr-only">
           Enter inserts the first that is found, the down arrow leads into the list, Escape clears the search.
         </p>
-        <div ref={list} className={styles.found} onKeyDown={onListKey}>
-          {shown.map(({key, title, entries}) => (
-            <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
-              <p id={`${id}-${key}`} className={styles.group}>
-                {title}
-              </p>
-              <ul className={styles.entries}>
-                {entries.map(({name, description, gives}) => (
-                  <li key={name}>
-                    <button
-                      type="button"
-                      className={styles.entry}
-                      tabIndex={name === reachable ? 0 : -1}
-                      onFocus={() => setCurrent(name)}
-                      onClick={() => pick(name)}
-                    >
-                      <span className={styles.name}>{name}</span>
-                      <span className="sr-only">: </span>
-                      <span>{description}</span>
-                      <span className="sr-only">. Now: </span>
-                      <span className={styles.gives}>
-                        {gives === undefined ? 'does not work here' : gives.trim() === '' ? 'empty' : gives}
-                      </span>
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-          {shown.length === 0 && (
-            <p className={styles.nothingFound}>No general variable has these words. Modules add some of their own.</p>
-          )}
-        </div>
+        <Found groups={shown} list={list} onKeyDown={onListKey} onPick={pick} />
         <p role="status" className="sr-only">
           {query !== '' && `${names.length} ${names.length === 1 ? 'variable' : 'variables'} found`}
         </p>

@@ -1,9 +1,9 @@
 import {Chat, Embed, Field, Mention, Message} from '@site/src/components/chat';
-import type {MentionProps} from '@site/src/components/chat/Mention';
 import type {Piece, Rendered} from '@site/src/rules/variables';
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 import type {Part} from '../../node/data/playground.data';
+import type {PropsOf} from '../../components/chat/shapes';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   channel?: string;
 }
 
-const isMention = (text: string): text is MentionProps['of'] => /^[@#/]/.test(text);
+const isMention = (text: string): text is PropsOf<'Mention'>['of'] => /^[@#/]/.test(text);
 
 function Drawn({kind, text}: Piece): ReactNode {
   if (kind === 'mention' && isMention(text)) return <Mention of={text} />;

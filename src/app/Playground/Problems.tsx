@@ -1,14 +1,15 @@
 import type {Problem} from '@site/src/rules/variables';
 import {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
+import type {Range} from './useDraft';
 
 interface Props {
   /** The text that they are in. */
   text: string;
   problems: readonly Problem[];
-  /** Puts `use` in the place of what is between the offsets. */
-  onMend: (start: number, end: number, use: string) => void;
-  onSelect: (start: number, end: number) => void;
+  /** Puts `use` in the place of what is there. */
+  onMend: (range: Range, use: string) => void;
+  onSelect: (range: Range) => void;
 }
 
 /** Longest piece that is shown whole, in characters. */
@@ -40,11 +41,11 @@ export default function Problems({text, problems, onMend, onSelect}: Props): Rea
               </p>
               <p className={styles.actions}>
                 {use !== undefined && (
-                  <button type="button" className={styles.button} onClick={() => onMend(start, end, use)}>
+                  <button type="button" className={styles.button} onClick={() => onMend({start, end}, use)}>
                     Use {use}
                   </button>
                 )}
-                <button type="button" className={styles.button} onClick={() => onSelect(start, end)}>
+                <button type="button" className={styles.button} onClick={() => onSelect({start, end})}>
                   <span>
                     Show in the text<span className="sr-only">: {piece}</span>
                   </span>

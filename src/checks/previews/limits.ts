@@ -1,13 +1,11 @@
 import {platform} from '../../facts/platform';
-import type {PartName} from '../../components/chat/parts';
+import type {PartName, PropsOf} from '../../components/chat/shapes';
+
+/** A prop of a part. `children` stands for the text that is read in the part, `answers` for the text of each answer. */
+type PropOfPart = {[Name in PartName]: {part: Name; prop: keyof PropsOf<Name>}}[PartName];
 
 /** How many characters a text may have. */
-export interface CharacterLimit {
-  part: PartName;
-  /** A prop. `children` stands for the text that is read in the part, `answers` for the text of each answer. */
-  prop: string;
-  max: number;
-}
+export type CharacterLimit = PropOfPart & {max: number};
 
 /** How many things a part may hold. */
 export interface CountLimit {

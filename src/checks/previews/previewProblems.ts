@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import {suggest} from '../../rules/nearest';
 import {allCommands} from '../../rules/commands/commandIndex';
-import type {PartName} from '../../components/chat/parts';
 import {characterLimits, countLimits, embedsTotal} from './limits';
+import {propIssues, propNames, type PartName} from '../../components/chat/shapes';
 import {readParts, standIns, type Chat, type Content, type Part} from './readParts';
-import {shapes} from './shapes';
 
 /** What the platform would refuse, or what would be drawn or read wrong. */
 export interface PreviewProblem {
@@ -116,10 +115,8 @@ function overEmbedsTotal(part: Part): Finding[] {
 
 /** Names and values of props that the types would refuse. */
 function misshapen({name, props}: Part): Finding[] {
-  const shape = shapes[name];
-  const known = Object.keys(shape.shape);
-  const issues = shape.safeParse(props).error?.issues ?? [];
-  return issues.map((issue): Finding => {
+  const known = propNames(name);
+  return propIssues(name, props).map((issue): Finding => {
     if (issue.code === 'unrecognized_keys') {
       const wrong = issue.keys.join(', ');
       return {message: `it has no prop ${wrong}`, repair: suggest(wrong, known)};
@@ -127,7 +124,7 @@ function misshapen({name, props}: Part): Finding[] {
     const prop = issue.path.join('.');
     return {
       message: prop === '' ? issue.message : `${prop}: ${issue.message}`,
-      repair: `Props of ${name}: ${known.join(', ')}; src/components/chat says what each takes.`,
+      repair: `Props of ${name}: ${known.join(', ')}; src/components/chat/shapes.ts says what each takes.`,
     };
   });
 }
@@ -153,7 +150,7 @@ function misplaced({name, wrappers}: Part, holder: Part | undefined): Finding[] 
 function badContent({name, content: {text, outsideCode, tags}}: Part): Finding[] {
   const findings: Finding[] = [];
   if (!textual.includes(name) && text.trim() !== '') {
-    const repair = `Put it into ${textual.join(', ')}, or into a prop: ${Object.keys(shapes[name].shape).join(', ')}.`;
+    const repair = `Put it into ${textual.join(', ')}, or into a prop: ${propNames(name).join(', ')}.`;
     findings.push({message: `it holds text: ${text.trim()}`, repair});
   }
   for (const tag of new Set(tags.filter((it) => !allowedTags.includes(it)))) {

@@ -1,5 +1,6 @@
 import {Children, Fragment, isValidElement, type ReactNode} from 'react';
-import {parts as allParts, type PartName} from '../../components/chat/parts';
+import {parts as allParts} from '../../components/chat/parts';
+import type {PartName} from '../../components/chat/shapes';
 
 type Props = Readonly<Record<string, unknown>>;
 

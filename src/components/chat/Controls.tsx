@@ -1,40 +1,14 @@
 import clsx from 'clsx';
-import type {LucideIcon} from 'lucide-react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ExternalLink from 'lucide-react/icons/external-link';
 import type {ReactNode} from 'react';
+import type {PropsOf} from './shapes';
 import {elementsOf} from './elements';
 import Separated from './Separated';
 import styles from './styles.module.css';
 
-export interface ActionRowProps {
-  /** Buttons. A select menu is a row of its own. */
-  children: ReactNode;
-}
-
-export interface ButtonProps {
-  label: string;
-  /** The platform's five; secondary by default. */
-  style?: 'primary' | 'secondary' | 'success' | 'danger' | 'link';
-  /** In place of an emoji, for instance `import Check from 'lucide-react/icons/check'`. */
-  icon?: LucideIcon;
-  disabled?: boolean;
-}
-
-export interface SelectMenuProps {
-  /** What stands in the menu while nothing is chosen. */
-  placeholder: string;
-  /** Options; with them the menu is drawn open. */
-  children?: ReactNode;
-}
-
-export interface OptionProps {
-  label: string;
-  description?: string;
-}
-
 /** Buttons under a message. */
-export function ActionRow({children}: ActionRowProps): ReactNode {
+export function ActionRow({children}: PropsOf<'ActionRow'>): ReactNode {
   return (
     <div className={styles.row}>
       <span className="sr-only">{elementsOf(children).length === 1 ? 'Button: ' : 'Buttons: '}</span>
@@ -44,7 +18,7 @@ export function ActionRow({children}: ActionRowProps): ReactNode {
 }
 
 /** What looks like a button; it is text. */
-export function Button({label, style = 'secondary', icon: Icon, disabled = false}: ButtonProps): ReactNode {
+export function Button({label, style = 'secondary', icon: Icon, disabled = false}: PropsOf<'Button'>): ReactNode {
   return (
     <span className={clsx(styles.button, styles[style], disabled && styles.disabled)}>
       {Icon && <Icon />}
@@ -61,7 +35,7 @@ export function Button({label, style = 'secondary', icon: Icon, disabled = false
 }
 
 /** What looks like a select menu under a message: closed, or open with its options. */
-export function SelectMenu({placeholder, children}: SelectMenuProps): ReactNode {
+export function SelectMenu({placeholder, children}: PropsOf<'SelectMenu'>): ReactNode {
   const options = elementsOf(children);
   return (
     <div className={styles.menu}>
@@ -78,7 +52,7 @@ export function SelectMenu({placeholder, children}: SelectMenuProps): ReactNode 
 }
 
 /** A line of an open select menu. */
-export function Option({label, description}: OptionProps): ReactNode {
+export function Option({label, description}: PropsOf<'Option'>): ReactNode {
   return (
     <li>
       <b>{label}</b>

@@ -1,37 +1,15 @@
 import clsx from 'clsx';
 import {Children, isValidElement, type ReactNode} from 'react';
+import type {PropsOf} from './shapes';
 import Avatar from './Avatar';
 import {elementsOf} from './elements';
-import type {Person} from './people';
 import styles from './styles.module.css';
-
-export interface EmbedProps {
-  /** Small line above the title. */
-  author?: string;
-  title?: string;
-  /** Small line at the end. */
-  footer?: string;
-  /** Of the left edge; without it the bot's own. */
-  color?: 'blurple' | 'green' | 'red' | 'gray';
-  /** Picture at the right: the logo, or the first letters of a role. */
-  thumbnail?: 'bot' | Person;
-  /** The description as Markdown, bars of a result, and fields, which come last however they are ordered. */
-  children?: ReactNode;
-}
-
-export interface FieldProps {
-  name: string;
-  /** Stands beside other inline fields, up to three in a line. */
-  inline?: boolean;
-  /** The value as Markdown. */
-  children: ReactNode;
-}
 
 const isField = (child: ReactNode): boolean => isValidElement(child) && child.type === Field;
 const isBlank = (child: ReactNode): boolean => typeof child === 'string' && child.trim() === '';
 
 /** The framed part of a bot's message. */
-export function Embed({author, title, footer, color, thumbnail, children}: EmbedProps): ReactNode {
+export function Embed({author, title, footer, color, thumbnail, children}: PropsOf<'Embed'>): ReactNode {
   const description = Children.toArray(children).filter((child) => !isField(child));
   const fields = elementsOf(children).filter(isField);
   return (
@@ -51,7 +29,7 @@ export function Embed({author, title, footer, color, thumbnail, children}: Embed
 }
 
 /** A name with its value, in an embed. */
-export function Field({name, inline = false, children}: FieldProps): ReactNode {
+export function Field({name, inline = false, children}: PropsOf<'Field'>): ReactNode {
   return (
     <div className={inline ? undefined : styles.wide}>
       <dt>{name}</dt>

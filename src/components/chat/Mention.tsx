@@ -1,12 +1,8 @@
 import type {ReactNode} from 'react';
+import type {PropsOf} from './shapes';
 import styles from './styles.module.css';
 
-export interface MentionProps {
-  /** What is mentioned, as the client shows it: `@Players`, `#events`, `/poll results`. */
-  of: `@${string}` | `#${string}` | `/${string}`;
-}
-
 /** A role, member, channel or command in a text, marked as the client marks it. */
-export function Mention({of}: MentionProps): ReactNode {
+export function Mention({of}: PropsOf<'Mention'>): ReactNode {
   return <span className={of.startsWith('/') ? styles.command : styles.mention}>{of}</span>;
 }

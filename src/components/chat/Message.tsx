@@ -3,43 +3,10 @@ import clsx from 'clsx';
 import Check from 'lucide-react/icons/check';
 import Eye from 'lucide-react/icons/eye';
 import type {ReactNode} from 'react';
+import type {PropsOf} from './shapes';
 import Avatar from './Avatar';
 import {people, type Person} from './people';
 import styles from './styles.module.css';
-
-interface CommonProps {
-  /** Hours and minutes, `09:12`; shown as a time of today. */
-  time?: `${number}:${number}`;
-  /** Text as Markdown, then embeds, action rows, menus and reactions in the order in which they are shown. */
-  children?: ReactNode;
-}
-
-interface PersonProps extends CommonProps {
-  by: Person;
-  ephemeral?: never;
-  command?: never;
-  usedBy?: never;
-}
-
-interface BotProps extends CommonProps {
-  by: 'bot';
-  /** Only the member who asked sees it. */
-  ephemeral?: boolean;
-}
-
-interface ReplyProps {
-  /** The slash command that the message answers, with its subcommand: `/poll create`. */
-  command: string;
-  /** Who used the command. */
-  usedBy: Person;
-}
-
-interface NoReplyProps {
-  command?: never;
-  usedBy?: never;
-}
-
-export type MessageProps = PersonProps | (BotProps & (ReplyProps | NoReplyProps));
 
 function Name({of}: {of: Person}): ReactNode {
   return <b className={clsx(styles.name, styles[people[of]])}>{of}</b>;
@@ -58,7 +25,7 @@ function BotName(): ReactNode {
 }
 
 /** One message in a chat, by the bot or by somebody with a role. */
-export function Message({by, time, command, usedBy, ephemeral = false, children}: MessageProps): ReactNode {
+export function Message({by, time, command, usedBy, ephemeral = false, children}: PropsOf<'Message'>): ReactNode {
   return (
     <li className={clsx(styles.message, ephemeral && styles.ephemeral)}>
       {usedBy !== undefined && (

@@ -1,29 +1,14 @@
 import type {ReactNode} from 'react';
+import type {PropsOf} from './shapes';
 import styles from './styles.module.css';
 
-interface Answer {
-  text: string;
-  votes: number;
-}
+type Answers = PropsOf<'Results'>['answers'];
 
-export interface ResultsProps {
-  /** In the order in which they were asked; shares are computed from the votes. */
-  answers: readonly Answer[];
-}
-
-export interface PollProps extends ResultsProps {
-  question: string;
-  /** Members may choose more than one answer. */
-  multiple?: boolean;
-  /** How long it is open, as the client says it: `6h left`, `Poll closed`. */
-  state?: string;
-}
-
-const votesInAll = (answers: readonly Answer[]): number => answers.reduce((sum, {votes}) => sum + votes, 0);
+const votesInAll = (answers: Answers): number => answers.reduce((sum, {votes}) => sum + votes, 0);
 const voteWord = (votes: number): string => (votes === 1 ? 'vote' : 'votes');
 
 /** The result of a poll as bars, in an embed of the bot. The answers with most votes stand out, all of them in a tie. */
-export function Results({answers}: ResultsProps): ReactNode {
+export function Results({answers}: PropsOf<'Results'>): ReactNode {
   const total = votesInAll(answers);
   const most = Math.max(1, ...answers.map(({votes}) => votes));
   return (
@@ -51,7 +36,7 @@ export function Results({answers}: ResultsProps): ReactNode {
 }
 
 /** A poll of the platform itself. The bot's own polls are embeds, and their results are `Results`. */
-export function Poll({question, answers, multiple = false, state}: PollProps): ReactNode {
+export function Poll({question, answers, multiple = false, state}: PropsOf<'Poll'>): ReactNode {
   const total = votesInAll(answers);
   return (
     <div className={styles.poll}>

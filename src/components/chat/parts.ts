@@ -1,7 +1,4 @@
-import type * as chat from '.';
-
-/** Name of a chat component. */
-export type PartName = keyof typeof chat;
+import type {PartName} from './shapes';
 
 /** Every part of a preview by its name in pages; the type sees to it that none is forgotten. */
 export const parts: Readonly<Record<PartName, true>> = {

@@ -4,7 +4,7 @@ import {textOf} from './textOf';
 /** As people write an address: without scheme and last slash. */
 const bare = (address: string): string => address.replace(/^https?:\/\/|\/$/g, '');
 
-/** Marks links that say their own address, because print adds it to all others; see src/css/print.css. */
+/** Marks links that say their own address, because print adds it to all others; see src/css/docs/paper.css. */
 export function markAddresses() {
   const visit = (node: Nodes): void => {
     if (node.type === 'link' && bare(textOf(node)) === bare(node.url)) {

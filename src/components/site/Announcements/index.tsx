@@ -13,6 +13,65 @@ import styles from './styles.module.css';
 
 const {id, messages} = announcements;
 
+interface SlideProps {
+  message: (typeof messages)[number];
+  /** Its place in the row, from 0; the first is the one that is shown at first. */
+  index: number;
+}
+
+/** A message of the banner. */
+function Slide({message: {text, links}, index}: SlideProps): ReactNode {
+  return (
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${index + 1} of ${messages.length}`}
+      inert={index !== 0}
+      className={clsx('swiper-slide', styles.slide)}
+      data-slide=""
+    >
+      <p>
+        {text}
+        {links.map(({label, to}) => (
+          <span key={label}>
+            {' '}
+            {to.startsWith('/') ? <Link to={to}>{label}</Link> : <OutsideLink href={to}>{label}</OutsideLink>}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** What leads from message to message. */
+function Controls(): ReactNode {
+  return (
+    <div className={styles.controls}>
+      <button type="button" value="previous" aria-label="Previous announcement" className={iconButton.button}>
+        <ChevronLeft />
+      </button>
+      <span className={styles.count}>
+        <span className="sr-only">Announcement </span>
+        <span data-count="" suppressHydrationWarning>
+          {`1/${messages.length}`}
+        </span>
+      </span>
+      <button type="button" value="next" aria-label="Next announcement" className={iconButton.button}>
+        <ChevronRight />
+      </button>
+      <button
+        type="button"
+        value="rotation"
+        aria-label="Pause announcements"
+        className={clsx(iconButton.button, styles.rotation)}
+      >
+        <Pause />
+        <Play />
+      </button>
+    </div>
+  );
+}
+
 /** The banner above every page as it is without a script; src/page/banner.ts moves it. */
 export default function Announcements(): ReactNode {
   return (
@@ -25,58 +84,14 @@ export default function Announcements(): ReactNode {
       >
         <div className={styles.inner}>
           <div className={styles.viewport} data-viewport="">
-            {/* The other two classes are those that Swiper looks for. */}
+            {/* The other class, and that of a slide, are those that Swiper looks for. */}
             <div className={clsx('swiper-wrapper', styles.row)} aria-live="off">
-              {messages.map(({key, text, links}, index) => (
-                <div
-                  key={key}
-                  role="group"
-                  aria-roledescription="slide"
-                  aria-label={`${index + 1} of ${messages.length}`}
-                  inert={index !== 0}
-                  className={clsx('swiper-slide', styles.slide)}
-                  data-slide=""
-                >
-                  <p>
-                    {text}
-                    {links.map(({label, to}) => (
-                      <span key={label}>
-                        {' '}
-                        {to.startsWith('/') ? (
-                          <Link to={to}>{label}</Link>
-                        ) : (
-                          <OutsideLink href={to}>{label}</OutsideLink>
-                        )}
-                      </span>
-                    ))}
-                  </p>
-                </div>
+              {messages.map((message, index) => (
+                <Slide key={message.key} message={message} index={index} />
               ))}
             </div>
           </div>
-          <div className={styles.controls}>
-            <button type="button" value="previous" aria-label="Previous announcement" className={iconButton.button}>
-              <ChevronLeft />
-            </button>
-            <span className={styles.count}>
-              <span className="sr-only">Announcement </span>
-              <span data-count="" suppressHydrationWarning>
-                {`1/${messages.length}`}
-              </span>
-            </span>
-            <button type="button" value="next" aria-label="Next announcement" className={iconButton.button}>
-              <ChevronRight />
-            </button>
-            <button
-              type="button"
-              value="rotation"
-              aria-label="Pause announcements"
-              className={clsx(iconButton.button, styles.rotation)}
-            >
-              <Pause />
-              <Play />
-            </button>
-          </div>
+          <Controls />
           <button
             type="button"
             value="close"

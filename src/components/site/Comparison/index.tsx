@@ -1,4 +1,5 @@
 import controls from '@site/src/components/controls.module.css';
+import SearchField from '@site/src/components/site/SearchField';
 import {Section} from '@site/src/components/site/SitePage';
 import type {LimitGroup} from '@site/src/node/data/premium.data';
 import type {PlanKey} from '@site/src/facts/types';
@@ -76,6 +77,65 @@ const searched = (
   </>
 );
 
+/** What narrows the table down. */
+function Filters({count}: {count: number}): ReactNode {
+  return (
+    <form className={styles.controls} aria-label="Limits">
+      <SearchField label="Find a limit" name="q" maxLength={longestSearch} />
+      <label className={styles.only}>
+        <input name="differs" type="checkbox" value="yes" autoComplete="off" />
+        Only differences
+      </label>
+      <span aria-hidden="true" className={styles.count} data-count="" suppressHydrationWarning>
+        {`${count} limits`}
+      </span>
+      <button type="reset" className={controls.words}>
+        Show all
+      </button>
+      <p
+        role="status"
+        aria-atomic="true"
+        className="sr-only"
+        data-said=""
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{__html: ''}}
+      />
+    </form>
+  );
+}
+
+/** What is shown in place of the table when no limit is what the reader chose. */
+function NothingFound(): ReactNode {
+  return (
+    <>
+      <p data-empty="unnamed" hidden>
+        No limit has {searched} in its name. Try the name of a module.
+      </p>
+      <div data-empty="named" hidden>
+        <p>Among the limits that differ, none has {searched} in its name.</p>
+        <button type="button" className={controls.button} data-clear="differs">
+          Search all limits
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Leads to each module in the table. */
+function ModuleLinks({groups}: Pick<TableProps, 'groups'>): ReactNode {
+  return (
+    <nav aria-label="Modules in the table" className={styles.jump}>
+      <ul>
+        {groups.map((group) => (
+          <li key={group.key} data-for={anchorOf(group)}>
+            <Link to={`#${anchorOf(group)}`}>{group.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 interface Props extends TableProps {
   /** Anchor of the section. */
   id: string;
@@ -101,55 +161,15 @@ export default function Comparison({id, title, lead, groups, names}: Props): Rea
         lead={
           <>
             <p>{lead}</p>
-            <nav aria-label="Modules in the table" className={styles.jump}>
-              <ul>
-                {groups.map((group) => (
-                  <li key={group.key} data-for={anchorOf(group)}>
-                    <Link to={`#${anchorOf(group)}`}>{group.title}</Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <ModuleLinks groups={groups} />
           </>
         }
       >
-        <form className={styles.controls} aria-label="Limits">
-          <label className={styles.search}>
-            <span>Find a limit</span>
-            {/* A page that is loaded again would bring an older search with it. */}
-            <input name="q" type="search" className={controls.field} autoComplete="off" maxLength={longestSearch} />
-          </label>
-          <label className={styles.only}>
-            <input name="differs" type="checkbox" value="yes" autoComplete="off" />
-            Only differences
-          </label>
-          <span aria-hidden="true" className={styles.count} data-count="" suppressHydrationWarning>
-            {`${count} limits`}
-          </span>
-          <button type="reset" className={controls.words}>
-            Show all
-          </button>
-          <p
-            role="status"
-            aria-atomic="true"
-            className="sr-only"
-            data-said=""
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{__html: ''}}
-          />
-        </form>
+        <Filters count={count} />
         <div className={styles.limits} data-items="">
           <LimitTable groups={groups} names={names} />
         </div>
-        <p data-empty="unnamed" hidden>
-          No limit has {searched} in its name. Try the name of a module.
-        </p>
-        <div data-empty="named" hidden>
-          <p>Among the limits that differ, none has {searched} in its name.</p>
-          <button type="button" className={controls.button} data-clear="differs">
-            Search all limits
-          </button>
-        </div>
+        <NothingFound />
       </Section>
     </filter-list>
   );

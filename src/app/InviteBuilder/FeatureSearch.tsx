@@ -1,0 +1,40 @@
+import controls from '@site/src/components/controls.module.css';
+import SearchField from '@site/src/components/site/SearchField';
+import {useRef, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Narrows the list below down; Escape or a button clears it. It is shown once the application answers it. */
+export default function FeatureSearch({value, onChange}: Props): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles.search}>
+      <SearchField
+        label="Find a module or function"
+        ref={field}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onChange('');
+        }}
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          className={controls.words}
+          onClick={() => {
+            onChange('');
+            // The button goes away, and the focus with it.
+            field.current?.focus();
+          }}
+        >
+          Show all
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import {useState} from 'react';
+import {isShared, readHash, type Shared} from './link';
+
+interface SharedLink {
+  /** Whether the link that the reader came by holds no text that can be read. */
+  unreadable: boolean;
+  /** The reader went on to something else than the link. */
+  dismiss: () => void;
+  /** A hash that was made here, which brings nothing new. */
+  note: (hash: string) => void;
+}
+
+/**
+ * Takes what the hash of the address carries, and shows the playground where there is any.
+ * @param take is called while React renders
+ */
+export function useSharedLink(take: (shared: Shared) => void): SharedLink {
+  const isBrowser = useIsBrowser();
+  const {hash} = useLocation();
+  const [readFrom, setReadFrom] = useState('');
+  const [unreadable, setUnreadable] = useState(false);
+
+  // Like a property that changed: the address brings another text. Going back to it after an edit does not.
+  if (isBrowser && isShared(hash) && hash !== readFrom) {
+    setReadFrom(hash);
+    const shared = readHash(hash);
+    setUnreadable(!shared);
+    if (shared) take(shared);
+  }
+
+  // Before the text is painted, so that nothing is seen to move.
+  useIsomorphicLayoutEffect(() => {
+    // The heading above has the name that such hashes begin with; browsers look for one that is all of it.
+    if (isShared(hash)) document.getElementById('try')?.scrollIntoView();
+  }, [hash]);
+
+  return {unreadable, dismiss: () => setUnreadable(false), note: setReadFrom};
+}
