@@ -57,7 +57,7 @@ const STEPS: readonly Step[] = [
     title: 'the site, with broken links as errors',
     run: async () => {
       await buildSite({strict: true});
-      printAdvice();
+      await printAdvice();
       return 0;
     },
   },

@@ -12,7 +12,9 @@ import {expandBody, type Page} from './expand';
 import {lineOf, readFrontMatter} from './frontMatter';
 import {instances} from './instances';
 import {factLine} from './locate';
+import {findPlaceholders, placeholderCount} from './placeholders';
 import {ContentError, type ContentProblem} from './problems';
+import {findUnwritten} from './unwritten';
 
 /** All pages in Markdown, by path. */
 export async function readPages(siteDir: string): Promise<Page[]> {
@@ -82,6 +84,23 @@ async function placed(problems: readonly FactProblem[], siteDir: string): Promis
   );
 }
 
+/** All problems without those in lines that are still to be written, which say it first. */
+function besideUnwritten(unwritten: readonly ContentProblem[], problems: readonly ContentProblem[]): ContentProblem[] {
+  const place = ({file, line}: ContentProblem) => `${file}:${line}`;
+  const places = new Set(unwritten.map(place));
+  return [...unwritten, ...problems.filter((problem) => !places.has(place(problem)))];
+}
+
+/**
+ * Checks that no placeholder is left, as a site that everyone reads wants it.
+ * @throws ContentError that lists every placeholder with file, line and what to put there
+ */
+export async function checkFilledIn(siteDir: string): Promise<void> {
+  const placeholders = await findPlaceholders(siteDir);
+  if (placeholders.length === 0) return;
+  throw new ContentError(placeholders, `${placeholderCount(placeholders.length)}, and DEPLOY=production wants none:`);
+}
+
 /**
  * Checks all facts and all pages.
  * @throws ContentError that lists every problem with file, line and repair
@@ -91,12 +110,12 @@ export async function checkContent(siteDir: string): Promise<void> {
   const reading = readPages(siteDir).then((files) => Promise.all(files.map(readPage)));
   // What is made of wrong facts can fail without saying why; then the facts are what is to be mended.
   const pages = await (wrongFacts.length > 0 ? reading.catch(() => []) : reading);
-  const problems = [
+  const problems = besideUnwritten(await findUnwritten(siteDir), [
     ...wrongFacts,
     ...(wrongFacts.length > 0 ? [] : await placed(checkExamples(allOperations()), siteDir)),
     ...pages.flatMap((it) => it.problems),
     ...checkDescriptions(pages),
     ...(pages.length > 0 ? checkOperationPlaces(pages.map((it) => it.page)) : []),
-  ];
+  ]);
   if (problems.length > 0) throw new ContentError(problems);
 }

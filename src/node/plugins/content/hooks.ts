@@ -44,13 +44,14 @@ function loadContent(siteDir: string): Loaded {
 export const contentModule = (siteDir: string): Content => loadContent(siteDir).content;
 
 /**
- * Checks all facts and pages of a site.
+ * Checks all facts and pages of a site; with `DEPLOY=production`, that no placeholder is left, too.
  * @throws ContentError with every mistake
  */
 export async function checkContent(siteDir: string): Promise<void> {
   // Apart from the rest because it loads the TypeScript compiler, which finds the lines of facts.
   const check = loadContent(siteDir).load('src/node/content/check.ts') as typeof import('../../content/check');
   await check.checkContent(siteDir);
+  if (process.env.DEPLOY === 'production') await check.checkFilledIn(siteDir);
 }
 
 /** Path of a file from the root of the site, with slashes. */
