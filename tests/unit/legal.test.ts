@@ -64,7 +64,7 @@ function isNamed({title, stored}: Storing, lines: readonly string[], empty: read
   if (stored.length === 0) return empty.includes(title);
   const line = lines.find((it) => it.startsWith(`${title}: `)) ?? '()';
   // A name without a time has empty brackets.
-  return !line.includes('()') && stored.every((it) => line.includes(`(${it.kept})`));
+  return !line.includes('()') && stored.every((it) => line.includes(`${it.name} (${it.kept})`));
 }
 
 describe('the privacy policy', () => {
@@ -130,7 +130,7 @@ describe('the privacy policy', () => {
   });
 
   it('finds a feature that is named wrongly', () => {
-    const feature = {title: 'Polls', stored: [{what: 'A vote', kept: 'a while'}]};
+    const feature = {title: 'Polls', stored: [{name: 'vote', what: 'A vote', kept: 'a while'}]};
     expect(isNamed(feature, ['Polls: vote (a while).'], [])).toBe(true);
     expect(isNamed(feature, ['Polls: vote (a while); poll ().'], [])).toBe(false);
     expect(isNamed(feature, ['Polls: vote (for ever).'], [])).toBe(false);

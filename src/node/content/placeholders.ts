@@ -5,7 +5,7 @@ import ts from 'typescript';
 import type {ContentProblem} from './problems';
 
 /** Properties whose values are samples: `example`, `examples`, `settingsExample`. */
-const sample = /(?:^e|E)xamples?$/;
+const sample = /(?:^example|Example)s?$/;
 
 /** Hosts that belong to nobody (RFC 2606). */
 const reservedHost = /(?:^|[/@.])[\w-]+\.example(?![\w-])|(?:^|[/@.])example\.(?:com|net|org)(?![\w-])/i;
