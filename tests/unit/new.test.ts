@@ -7,7 +7,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {Draft} from '../../scripts/new/draft';
 import type {Kind} from '../../scripts/new/kind';
 import {kinds} from '../../scripts/new/kinds';
-import {readRequest} from '../../scripts/new/read';
+import {readRequest, type Ask} from '../../scripts/new/read';
 import {addBesideNeighbors, addImport, addItem, addProperty, literal, setValue} from '../../scripts/new/source';
 import {root} from '../../scripts/lib/paths';
 import {faq} from '../../src/facts/faq';
@@ -123,7 +123,7 @@ describe('at a terminal', () => {
 
   it('all is asked for, again where it is wrong, and Enter takes what is offered', async () => {
     const answers = ['planted', 'bad', 'good', ''];
-    const ask = vi.fn((_question: string) => Promise.resolve(answers.shift() ?? ''));
+    const ask = vi.fn<Ask>(() => Promise.resolve(answers.shift() ?? ''));
     expect(await readRequest([asked], [], ask)).toEqual({kind: asked, values: {key: 'good', size: 'small'}});
     expect(ask.mock.calls.map(([question]) => question)).toEqual([
       'What do you want to make (one of planted): ',
@@ -134,7 +134,7 @@ describe('at a terminal', () => {
   });
 
   it('who gives arguments is asked for what they lack only', async () => {
-    const ask = vi.fn((_question: string) => Promise.resolve('good'));
+    const ask = vi.fn<Ask>(() => Promise.resolve('good'));
     expect((await readRequest([asked], ['planted', '--size', 'large'], ask)).values).toEqual({
       key: 'good',
       size: 'large',
