@@ -6,6 +6,6 @@ import {printAdvice} from './lib/printAdvice';
 await runMain(async () => {
   const {values} = usageOf('npm run build -- [--strict]', () => parseArgs({options: {strict: {type: 'boolean'}}}));
   await buildSite({strict: values.strict === true || Boolean(process.env.CI)});
-  printAdvice();
+  await printAdvice();
   return 0;
 });

@@ -33,7 +33,7 @@ const build: Step = {
   title: 'the site, with broken links as errors',
   run: async () => {
     await buildSite({strict: true});
-    printAdvice();
+    await printAdvice();
     return 0;
   },
 };

@@ -1,12 +1,14 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {ContentError, type ContentProblem} from '../node/content/problems';
+import {findPlaceholders, placeholderCount} from './deploy/placeholders';
 import type {BuiltPages, SourceCheck} from './check';
 import {factLine} from './facts/locate';
 import type {FactProblem} from './facts/report';
 import {theFacts, type Facts} from './facts/theFacts';
 import {builtChecks, factChecks, sourceChecks} from './list';
 import {readSources, type Sources} from './sources/read';
+import {findUnwritten} from './sources/unwritten';
 
 /** Problems of facts with their lines. */
 async function placed(problems: readonly FactProblem[], root: string): Promise<ContentProblem[]> {
@@ -35,11 +37,20 @@ export async function checkFacts(root: string, facts: Facts = theFacts): Promise
 const runSourceChecks = async (checks: readonly SourceCheck[], sources: Sources): Promise<ContentProblem[]> =>
   (await Promise.all(checks.map(async (check) => await check.find(sources)))).flat();
 
+/** All problems without those in lines that are still to be written, which say it first. */
+async function besideUnwritten(root: string, problems: readonly ContentProblem[]): Promise<ContentProblem[]> {
+  const place = ({file, line}: ContentProblem) => `${file}:${line}`;
+  const unwritten = await findUnwritten(root);
+  const places = new Set(unwritten.map(place));
+  return [...unwritten, ...problems.filter((problem) => !places.has(place(problem)))];
+}
+
 async function problemsOf(root: string, checks: readonly SourceCheck[]): Promise<ContentProblem[]> {
   const wrongFacts = await checkFacts(root);
   const ofPages = readSources(root).then((sources) => runSourceChecks(checks, sources));
   // What is made of wrong facts can fail without saying why; then the facts are what is to be mended.
-  return [...wrongFacts, ...(await (wrongFacts.length > 0 ? ofPages.catch(() => []) : ofPages))];
+  const problems = [...wrongFacts, ...(await (wrongFacts.length > 0 ? ofPages.catch(() => []) : ofPages))];
+  return besideUnwritten(root, problems);
 }
 
 /**
@@ -60,6 +71,17 @@ export async function checkBeforeBuild(root: string): Promise<void> {
     sourceChecks.filter(({notInBuild}) => notInBuild === undefined),
   );
   if (problems.length > 0) throw new ContentError(problems);
+}
+
+/**
+ * Checks that no placeholder is left, as a site that everyone reads wants it.
+ * @param root folder of the project
+ * @throws ContentError that lists every placeholder with file, line and what to put there
+ */
+export async function checkFilledIn(root: string): Promise<void> {
+  const placeholders = await findPlaceholders(root);
+  if (placeholders.length === 0) return;
+  throw new ContentError(placeholders, `${placeholderCount(placeholders.length)}, and DEPLOY=production wants none:`);
 }
 
 /** Runs all checks of built pages. */

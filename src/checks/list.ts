@@ -75,12 +75,6 @@ export const factChecks: readonly FactCheck[] = [
   },
   {name: 'question-keys', when: 'facts', refuses: 'a question of the FAQ that is there twice', find: facts.inQuestions},
   {
-    name: 'stored-data',
-    when: 'facts',
-    refuses: 'data that a feature stores and the privacy policy does not name',
-    find: facts.inStoredData,
-  },
-  {
     name: 'examples',
     when: 'facts',
     refuses: 'examples of the API that break the schemas made of the same facts',

@@ -1,14 +1,10 @@
+import {hasBlanks, standIn, toFillIn} from './placeholders';
 import {product} from './product';
 
-/** What only the operator can fill in, in the one form in which pages show that something is missing. */
-const toFillIn = <const What extends string>(what: What): `[operator: ${What}]` => `[operator: ${what}]`;
-
-/** What the privacy policy and the terms of service state; the operator replaces everything made by `toFillIn`. */
-export const legal = {
+/** The operator replaces everything made by `toFillIn` and `standIn`. */
+const stated = {
   controller: `The ${product.name} team, ${toFillIn('name and postal address')}`,
-  /** Shown as long as something is to be filled in. */
-  placeholderNote: 'The operator still has to fill in what stands in square brackets.',
-  effective: '2025-06-01',
+  effective: standIn({value: '2025-06-01', putThere: 'the day from which both legal pages hold, ISO'}),
   /** Year of the copyright line; builds never depend on today's date. */
   copyrightYear: '2025',
   minimumAge: "Discord's own minimum age, at least 13",
@@ -51,4 +47,11 @@ export const legal = {
     liability: 'to the extent the law allows',
     governingLaw: toFillIn('governing law and place of the courts'),
   },
+} as const;
+
+/** What the privacy policy and the terms of service state. */
+export const legal = {
+  ...stated,
+  /** Empty as soon as nothing is left to be filled in. */
+  placeholderNote: hasBlanks(stated) ? 'The operator still has to fill in what stands in square brackets.' : '',
 } as const;

@@ -1,8 +1,9 @@
+import {standIn} from './placeholders';
 import {product} from './product';
 
 const scopes = 'bot+applications.commands';
 
-/** Addresses, all derived from the product. Use these instead of typing an address anywhere. */
+/** Addresses, derived from the product. Use these instead of typing an address anywhere. */
 export const links = {
   site: `https://${product.domain}`,
   dashboard: `https://dashboard.${product.domain}`,
@@ -13,9 +14,15 @@ export const links = {
   invite: `https://discord.com/oauth2/authorize?client_id=${product.applicationId}&scope=${scopes}`,
   /** The bot's page in the platform's store. */
   store: `https://discord.com/application-directory/${product.applicationId}/store`,
-  supportServer: `https://community.${product.domain}`,
+  supportServer: standIn({
+    value: `https://community.${product.domain}`,
+    putThere: 'an invite to your support server that never expires',
+  }),
   /** Public repository in which everyone can translate the bot's replies. */
-  translations: `https://translations.${product.domain}`,
+  translations: standIn({
+    value: `https://translations.${product.domain}`,
+    putThere: 'the address of the public repository of translations',
+  }),
   contact: `support@${product.domain}`,
   security: `security@${product.domain}`,
   privacy: `privacy@${product.domain}`,

@@ -1,3 +1,4 @@
+import {standIn} from './placeholders';
 import type {Limit, PlanState} from './types';
 
 /** What a server's plan passes through, from paid to free. */
@@ -58,7 +59,7 @@ export const plans = {
     {
       key: 'premium',
       name: 'Premium',
-      priceUsdMonth: 4.99,
+      priceUsdMonth: standIn({value: 4.99, putThere: "the price of your subscription in the platform's store"}),
       billing: 'monthly',
       unit: 'server',
       summary: 'Higher limits in every module, faster refresh, longer history, more API calls.',

@@ -1,37 +1,18 @@
 import {functions} from './functions';
 import {modules} from './modules';
 import {plans} from './plans';
-import type {FunctionKey, ModuleKey, StoredData} from './types';
+import type {StoredData} from './types';
 
-const features = {...modules, ...functions};
+interface Storing {
+  title: string;
+  stored: readonly StoredData[];
+}
 
-/**
- * Short names of what each feature stores, in the order of its own `stored`, where the whole description and the time
- * stand. tests/unit/legal.test.ts compares the two: a feature that stores one thing more needs one name more here.
- */
-const storedNames = {
-  giveaways: ['giveaway and host', 'entry', 'winners'],
-  'invite-tracker': ['join with times, inviter and invite code', 'score of an inviter', 'invite'],
-  logging: ['text of a message', 'log line', 'member who is not logged'],
-  polls: ['poll and owner', 'vote', 'anonymous vote'],
-  reminders: ['personal reminder', 'scheduled message and who made it'],
-  rules: ['decision about the rules'],
-  serverstats: ['messages and voice minutes counted per day', 'ids of a message on a starboard'],
-  socials: ['followed public account'],
-  tags: ['tag', 'private tag'],
-  tempchannels: ['channel with its owner and who is let in or kept out', 'time of the last one'],
-  tickets: ['ticket with answers, rating and who took part', 'transcript', 'block from opening tickets'],
-  verifier: ['verification and who decided it'],
-  welcoming: ['ids of roles to give back, if that is switched on'],
-  games: ['result of a game'],
-  moderation: ['case with member, moderator and reason'],
-} as const satisfies Partial<Record<ModuleKey | FunctionKey, readonly string[]>>;
+const features: readonly Storing[] = [...Object.values(modules), ...Object.values(functions)];
 
-/** One line for each feature that stores something: what, and in brackets how long. */
-const perFeature = Object.entries<readonly string[]>(storedNames).map(([key, names]) => {
-  const {title, stored}: {title: string; stored: readonly StoredData[]} = features[key as keyof typeof storedNames];
-  return `${title}: ${names.map((name, index) => `${name} (${stored[index]?.kept ?? ''})`).join('; ')}.`;
-});
+/** What one feature stores: each thing by its short name, and in brackets how long. */
+const storedLine = ({title, stored}: Storing): string =>
+  `${title}: ${stored.map(({name, kept}) => `${name} (${kept})`).join('; ')}.`;
 
 /** What `/privacy delete` deletes. */
 const optionalData = [
@@ -76,11 +57,10 @@ export const privacy = {
   backups: 'Deleted data leaves the backups at most 14 days later.',
   /** The rule about history among those of the plans. */
   afterPremium: plans.downgrade.olderHistory,
-  perFeature,
+  /** One line for each feature that stores something. */
+  perFeature: features.filter(({stored}) => stored.length > 0).map(storedLine),
   /** Titles of the features that store nothing about members. */
-  storesNothing: Object.values<{title: string; stored: readonly StoredData[]}>(features)
-    .filter((it) => it.stored.length === 0)
-    .map((it) => it.title),
+  storesNothing: features.filter(({stored}) => stored.length === 0).map(({title}) => title),
   optionalData,
   requiredRecords,
   storedPerMember: ['user id', ...optionalData, ...requiredRecords],

@@ -17,7 +17,7 @@ export type Channel = keyof typeof ChannelType;
 /** Type of a command option by the name that Discord's own types give it. */
 export type OptionType = keyof typeof ApplicationCommandOptionType;
 
-/** The fifteen modules, in the order of the alphabet; used in addresses, scopes and event keys. */
+/** The modules, in the order of the alphabet; used in addresses, scopes and event keys. */
 export const moduleKeys = [
   'autoresponder',
   'giveaways',
@@ -37,7 +37,7 @@ export const moduleKeys = [
 ] as const;
 export type ModuleKey = (typeof moduleKeys)[number];
 
-/** The five groups of functions, in the order of the alphabet. */
+/** The groups of functions, in the order of the alphabet. */
 export const functionKeys = ['games', 'miscellaneous', 'moderation', 'music-and-radio', 'utils'] as const;
 export type FunctionKey = (typeof functionKeys)[number];
 
@@ -394,6 +394,9 @@ export interface Problem {
 
 /** Data about people that something keeps, and how long. */
 export interface StoredData {
+  /** In few words, for the list of all: `poll and owner`. */
+  name: string;
+  /** The whole of it, as the guide says it. */
   what: string;
   kept: string;
 }

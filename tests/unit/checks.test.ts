@@ -57,7 +57,6 @@ const factPlants: Readonly<Record<string, readonly Partial<Facts>[]>> = {
   releases: [{changelog: {...theFacts.changelog, current: [{...component, releases: []}]}}],
   'known-issues': [{knownIssues: [{...issue, areas: ['nowhere']}]}],
   'question-keys': [{faq: [{...questions, questions: [{key: 'twice'}, {key: 'twice'}]}]}],
-  'stored-data': [{modules: [{...module, stored: [{what: 'A planted thing', kept: 'for ever'}]}]}],
   examples: [{operations: () => [{...operation, example: {...operation.example, query: {planted: 'x'}}}]}],
 };
 

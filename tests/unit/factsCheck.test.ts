@@ -277,7 +277,7 @@ describe('names of other facts', () => {
       {permissions: {required: [], optional: [...polls.permissions.required, ...polls.permissions.required]}},
       'the permission ViewChannel is there twice',
     ],
-    ['a command in what is stored', {stored: [{what: 'A vote of /pol', kept: 'k'}]}, 'no command named /pol'],
+    ['a command in what is stored', {stored: [{name: 'n', what: 'A vote of /pol', kept: 'k'}]}, 'no command named /pol'],
     [
       'a limit in a note',
       {settings: [{key: 'k', label: 'l', type: 'integer', default: 1, note: 'limit open_pols'}]},
@@ -442,6 +442,13 @@ describe('releases', () => {
 
   it('too few releases', () => {
     expect(component({releases: []})).toEqual([expect.stringContaining('0 releases; a current component has')]);
+    expect(component({releases: [release('1.0.1', '2025-01-01')]})).toEqual([
+      expect.stringContaining('1 releases; a current component has'),
+    ]);
+  });
+
+  it('few releases that are all there are', () => {
+    expect(component({releases: [release('1.0.0', '2025-01-01')]})).toEqual([]);
   });
 
   it('a successor', () => {

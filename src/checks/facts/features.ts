@@ -32,7 +32,7 @@ function checkFeature(feature: Module | FunctionGroup, limits: readonly Limit[],
     }
     if (key === feature.key) report(['related'], `${key} is related to itself`, 'Name another one.');
   }
-  for (const {what, kept} of stored) checkSentence(`${what} ${kept}`, limits, ['stored'], report);
+  for (const {name, what, kept} of stored) checkSentence(`${name} ${what} ${kept}`, limits, ['stored'], report);
 }
 
 /** Checks what a feature says about problems: the error codes, permissions and settings that it names. */

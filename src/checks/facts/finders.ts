@@ -7,7 +7,6 @@ import {checkPlanStates} from './plans';
 import {checkFields, checkSettings} from './ranges';
 import {checkComponent, checkIssues} from './releases';
 import {checkUnique, checkUniqueAcross, reporter, type FactProblem, type Report} from './report';
-import {checkStored} from './stored';
 import type {Facts} from './theFacts';
 
 type Finder = (facts: Facts) => FactProblem[];
@@ -148,7 +147,3 @@ export const inQuestions = finder(({faq}, report) => {
     );
   }
 });
-
-export const inStoredData = finder(({modules, functions}, report) =>
-  checkStored([...modules, ...functions], report('privacy.ts')),
-);

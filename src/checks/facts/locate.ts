@@ -41,6 +41,24 @@ function step(node: ts.Expression, name: string): {place: ts.Node; value: ts.Exp
   return item && {place: item, value: item};
 }
 
+/** The constants of a file that have a value. */
+const constantsOf = (file: ts.SourceFile): ts.VariableDeclaration[] =>
+  file.statements
+    .filter(ts.isVariableStatement)
+    .flatMap((statement) => [...statement.declarationList.declarations])
+    .filter(({initializer}) => initializer !== undefined);
+
+/**
+ * The value at a path in a file of facts.
+ * @param at names from the constant on, see `FactProblem`
+ * @returns undefined if there is none, or it is computed
+ */
+export function factValue(file: ts.SourceFile, [first, ...names]: readonly string[]): ts.Expression | undefined {
+  const root = constantsOf(file).find(({name}) => name.getText() === first);
+  const value = names.reduce<ts.Expression | undefined>((at, name) => at && step(at, name)?.value, root?.initializer);
+  return value && unwrap(value);
+}
+
 /**
  * Line of a fact in its file, from 1: follows the path as far as it goes, so that a computed part still leads to the
  * nearest place above it.
@@ -49,13 +67,9 @@ function step(node: ts.Expression, name: string): {place: ts.Node; value: ts.Exp
  */
 export function factLine(source: string, at: readonly string[]): number {
   const file = ts.createSourceFile('facts.ts', source, ts.ScriptTarget.Latest, true);
-  const roots = file.statements
-    .filter(ts.isVariableStatement)
-    .flatMap((it) => [...it.declarationList.declarations])
-    .filter((it) => it.initializer !== undefined);
 
   let best: {place: ts.Node; depth: number} = {place: file.statements[0] ?? file, depth: 0};
-  for (const root of roots) {
+  for (const root of constantsOf(file)) {
     // The first name can be the constant itself or a part of it.
     const names = root.name.getText() === at[0] ? at.slice(1) : at;
     let place: ts.Node = root;

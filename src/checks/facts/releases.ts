@@ -18,7 +18,10 @@ function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text.length === 10;
 }
 
-/** How many releases a page shows at least, so that a reader sees where a component comes from. */
+/**
+ * How many releases a page shows at least, so that a reader sees where a component comes from; one that begins with its
+ * first release has no more to show.
+ */
 const leastReleases = {current: 4, legacy: 2} as const;
 
 type Age = keyof typeof leastReleases;
@@ -79,11 +82,12 @@ export function checkComponent(
   issues: readonly KnownIssue[] = knownIssues,
 ): void {
   const least = leastReleases[age];
-  if (component.releases.length < least) {
+  const isWhole = component.releases.at(-1)?.version === '1.0.0';
+  if (component.releases.length < least && !isWhole) {
     report(
       ['releases'],
       `${component.releases.length} releases; a ${age} component has ${least} at least`,
-      'Add older ones.',
+      'Add older ones, down to 1.0.0 if there are no more.',
     );
   }
   component.releases.forEach((release, index) => {

@@ -498,6 +498,7 @@ export const moderation = {
   ],
   stored: [
     {
+      name: 'case with member, moderator and reason',
       what: "Cases: number, action, the ids of member and moderator, reason and time; a warning's points; the end of what has a duration",
       kept: 'until the case is deleted in the dashboard under Members and privacy, or the data of the server is deleted',
     },

@@ -308,14 +308,20 @@ export const giveaways = {
   ],
   stored: [
     {
+      name: 'giveaway and host',
       what: 'A giveaway: prize, text, requirements and the id of its host',
       kept: 'as long as keep_ended_days says after its end, unless someone deletes it before',
     },
     {
+      name: 'entry',
       what: "An entry: the member's id, its weight in the draw and the time",
       kept: 'until the member leaves the giveaway or runs /privacy delete, else with the giveaway',
     },
-    {what: 'The winners: their ids, the time of the draw and who was replaced', kept: 'with the giveaway'},
+    {
+      name: 'winners',
+      what: 'The winners: their ids, the time of the draw and who was replaced',
+      kept: 'with the giveaway',
+    },
   ],
   related: ['polls', 'reminders'],
   entities: {

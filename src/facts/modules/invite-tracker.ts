@@ -340,14 +340,17 @@ export const inviteTracker = {
   ],
   stored: [
     {
+      name: 'join with times, inviter and invite code',
       what: 'A join: ids of member and inviter, invite code, kind, times of joining and leaving',
       kept: `${historyDays.free} days, with Premium ${historyDays.premium}, or until the member runs /privacy delete`,
     },
     {
+      name: 'score of an inviter',
       what: "A member's score: joins of each kind and bonus points",
       kept: 'until someone resets it or the member runs /privacy delete',
     },
     {
+      name: 'invite',
       what: 'An invite: code, channel, label, uses and the id of its inviter',
       kept: 'until it is deleted or expires',
     },

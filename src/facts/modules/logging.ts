@@ -331,14 +331,16 @@ export const logging = {
   ],
   stored: [
     {
+      name: 'text of a message',
       what: 'The text of messages, for lines about edited and deleted ones',
       kept: 'in memory for at most 24 hours',
     },
     {
+      name: 'log line',
       what: 'Log lines, as messages in your log channels',
       kept: `by Discord until someone deletes them; ${product.name} keeps no copy`,
     },
-    {what: 'The ids of ignored members', kept: 'until you take them off the list'},
+    {name: 'member who is not logged', what: 'The ids of ignored members', kept: 'until you take them off the list'},
   ],
   related: ['moderation', 'tickets', 'serverstats'],
   entities: {

@@ -294,14 +294,17 @@ export const polls = {
   ],
   stored: [
     {
+      name: 'poll and owner',
       what: 'The poll: question, answers, settings and the id of its owner',
       kept: 'until someone deletes it; closed polls for as many days as keep_closed_days says',
     },
     {
+      name: 'vote',
       what: "A vote: the member's id, the chosen answers and the time",
       kept: 'with the poll; /privacy delete removes it',
     },
     {
+      name: 'anonymous vote',
       what: "A vote in an anonymous poll: a code made with a secret key in place of the member's id",
       kept: 'with the poll; the key only until the poll closes',
     },

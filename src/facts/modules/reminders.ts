@@ -328,10 +328,12 @@ export const reminders = {
   ],
   stored: [
     {
+      name: 'personal reminder',
       what: 'A personal reminder: its text, link, time, place and the id of its owner',
       kept: 'until it has arrived and is not snoozed, or until you cancel it or run /privacy delete',
     },
     {
+      name: 'scheduled message and who made it',
       what: 'A scheduled or recurring message: its text, times, settings and the id of the admin who made it',
       kept: 'until someone deletes it',
     },

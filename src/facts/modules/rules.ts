@@ -264,6 +264,7 @@ export const rules = {
   ],
   stored: [
     {
+      name: 'decision about the rules',
       what: "A decision about the rules: the member's id, accepted, declined or pending, the version and the time",
       kept: 'until the member leaves the server, even if they opt out',
     },

@@ -342,10 +342,12 @@ export const serverstats = {
   ],
   stored: [
     {
+      name: 'messages and voice minutes counted per day',
       what: 'Two numbers for each member and day: messages written and minutes in voice channels',
       kept: `${historyDays.free} days, with Premium ${historyDays.premium}, or until the member runs /privacy delete`,
     },
     {
+      name: 'ids of a message on a starboard',
       what: 'A message on a starboard: the ids of the message and of its post, and the number of reactions, but not its text',
       kept: `until the message is ${starboardDays} days old; the post stays until someone deletes it`,
     },

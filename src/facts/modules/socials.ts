@@ -278,6 +278,7 @@ export const socials = {
   ],
   stored: [
     {
+      name: 'followed public account',
       what: "A followed source, which can be a person's public account: its name or address and the time of its latest item; nothing about your members",
       kept: 'until someone removes the subscription',
     },

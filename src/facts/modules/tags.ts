@@ -274,10 +274,11 @@ export const tags = {
   ],
   stored: [
     {
+      name: 'tag',
       what: 'A tag: name, aliases, text or embed, visibility, number of uses and the id of its owner',
       kept: 'until someone deletes it or its owner runs /privacy delete',
     },
-    {what: 'A private tag: the same', kept: 'until its owner deletes it or runs /privacy delete'},
+    {name: 'private tag', what: 'A private tag: the same', kept: 'until its owner deletes it or runs /privacy delete'},
   ],
   related: ['autoresponder', 'reminders', 'tickets'],
   entities: {

@@ -327,10 +327,15 @@ export const tempchannels = {
   ],
   stored: [
     {
+      name: 'channel with its owner and who is let in or kept out',
       what: 'A temporary channel: its name and look, the ids of its owner and of members and roles let in or kept out',
       kept: 'until the channel is deleted',
     },
-    {what: 'The time at which a member last got a channel', kept: 'until the pause between two channels is over'},
+    {
+      name: 'time of the last one',
+      what: 'The time at which a member last got a channel',
+      kept: 'until the pause between two channels is over',
+    },
   ],
   related: ['logging', 'music-and-radio'],
   entities: {

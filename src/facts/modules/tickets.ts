@@ -422,14 +422,20 @@ export const tickets = {
   ],
   stored: [
     {
+      name: 'ticket with answers, rating and who took part',
       what: 'A ticket: the ids of its opener, claimer and added members, the answers, closing reason, rating and times',
       kept: 'while it is open or closed; once deleted, as long as its transcript',
     },
     {
+      name: 'transcript',
       what: 'The transcript: the messages of a ticket and who wrote them',
       kept: 'as many days as the plan allows; copies sent stay on Discord',
     },
-    {what: 'A block: the id of the member and its end', kept: 'until it ends or is lifted'},
+    {
+      name: 'block from opening tickets',
+      what: 'A block: the id of the member and its end',
+      kept: 'until it ends or is lifted',
+    },
   ],
   related: ['logging', 'tags'],
   entities: {

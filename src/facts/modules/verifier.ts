@@ -320,6 +320,7 @@ export const verifier = {
   ],
   stored: [
     {
+      name: 'verification and who decided it',
       what: "A verification: the member's id, the method, the result, the number of attempts, when it began and ended, and the id of a moderator who decided it by hand",
       kept: `${historyDays.free} days, with Premium ${historyDays.premium}; /privacy delete does not remove it`,
     },

@@ -250,6 +250,7 @@ export const welcoming = {
   ],
   stored: [
     {
+      name: 'ids of roles to give back, if that is switched on',
       what: 'The ids of the roles that a member had when leaving, to give them back; only if restore_roles is on',
       kept: `${restoreDays} days`,
     },

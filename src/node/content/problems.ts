@@ -15,12 +15,23 @@ export function formatProblem({file, line, message, repair}: ContentProblem): st
   return `${file}:${line}: ${message}\n  ${repair}`;
 }
 
+/** Problems by file and line, one after the other. */
+export const formatProblems = (problems: readonly ContentProblem[]): string =>
+  [...problems]
+    .sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1))
+    .map(formatProblem)
+    .join('\n\n');
+
+const headingOf = ({length}: readonly ContentProblem[]): string =>
+  length === 1 ? 'The content has a mistake:' : `The content has ${length} mistakes:`;
+
 /** Stops a build; the message lists all problems, by file and line. */
 export class ContentError extends Error {
-  constructor(problems: readonly ContentProblem[]) {
-    const sorted = [...problems].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
-    const heading = sorted.length === 1 ? 'The content has a mistake:' : `The content has ${sorted.length} mistakes:`;
-    super([heading, ...sorted.map(formatProblem)].join('\n\n'));
+  /**
+   * @param heading what they have in common; that they are mistakes by default
+   */
+  constructor(problems: readonly ContentProblem[], heading = headingOf(problems)) {
+    super(`${heading}\n\n${formatProblems(problems)}`);
     this.name = 'ContentError';
     // The place of a mistake is in the content, not in the code that found it.
     this.stack = `${this.name}: ${this.message}`;

@@ -47,12 +47,14 @@ type Checks = typeof import('../../../checks');
 type RouteChecks = typeof import('../../../checks/sources/routes');
 
 /**
- * Checks all facts and pages of a site.
+ * Checks all facts and pages of a site; with `DEPLOY=production`, that no placeholder is left, too.
  * @throws ContentError with every mistake
  */
 export async function checkBeforeBuild(siteDir: string): Promise<void> {
   // Apart from the rest because it loads the TypeScript compiler, which finds the lines of facts.
-  await (loadContent(siteDir).load('src/checks/index.ts') as Checks).checkBeforeBuild(siteDir);
+  const checks = loadContent(siteDir).load('src/checks/index.ts') as Checks;
+  await checks.checkBeforeBuild(siteDir);
+  if (process.env.DEPLOY === 'production') await checks.checkFilledIn(siteDir);
 }
 
 /** The checks of addresses, which the development server makes, too. */

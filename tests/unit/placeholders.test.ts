@@ -1,0 +1,124 @@
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {hasBlanks, standIn, toFillIn} from '../../src/facts/placeholders';
+import {checkFilledIn} from '../../src/checks';
+import {findPlaceholders, placeholderCount, placeholdersIn} from '../../src/checks/deploy/placeholders';
+import {findUnwritten, unwrittenIn, unwrittenMark} from '../../src/checks/sources/unwritten';
+
+const found = (source: string): string[] =>
+  placeholdersIn('src/facts/planted.ts', source).map(
+    ({file, line, message, repair}) => `${file}:${line}: ${message} | ${repair}`,
+  );
+
+describe('a placeholder is found', () => {
+  it.each([
+    ['a domain', "const a = {\n  host: 'bot.example',\n};", '2: a.host: bot.example | Put your own address there.'],
+    ['a host', "const a = {to: 'https://chat.bot.example/x'};", '1: a.to: https://chat.bot.example/x | Put your own'],
+    ['a mail', "const a = {to: 'me@bot.example'};", '1: a.to: me@bot.example | Put your own'],
+    ['a domain for documentation', "const a = 'https://example.org/x';", '1: a: https://example.org/x | Put your own'],
+    ['a host in a template', 'const a = `https://${b}.bot.example`;', '1: a: https://${b}.bot.example | Put your own'],
+    [
+      'an id',
+      "const a = [{key: 'bot', id: '000000000000000000'}];",
+      '1: a.bot.id: 000000000000000000 | Put your own id',
+    ],
+    ['a blank', "const a = {to: `x, ${toFillIn('the name')}`};", '1: a.to: to be filled in | Put there, without toF'],
+    ['a value', "const a = {n: standIn({value: 4.5, putThere: 'the price'})};", '1: a.n: 4.5 | Put there, without'],
+  ])('%s', (_, source, expected) => {
+    expect(found(source)).toEqual([expect.stringContaining(`src/facts/planted.ts:${expected}`)]);
+  });
+
+  it('with what its comment says, or the mark', () => {
+    expect(found("const a = {\n  /** Where\n   * it is. */\n  host: 'bot.example'};")).toEqual([
+      expect.stringMatching(/Put your own address there\. Where it is\.$/),
+    ]);
+    expect(found("const a = standIn({value: 'x', putThere: 'the price'});")).toEqual([
+      expect.stringMatching(/the price\.$/),
+    ]);
+    expect(found("const a = toFillIn('the name');")).toEqual([expect.stringMatching(/the name\.$/)]);
+  });
+
+  it('once, where a marked value would be one by itself', () => {
+    expect(found("const a = standIn({value: 'https://bot.example', putThere: 'an invite'});")).toHaveLength(1);
+  });
+});
+
+it.each([
+  ['own values', "const a = {host: 'bot.io', id: '110000000000000000', n: 4.5, to: 'https://discord.com/x'};"],
+  ['a sample', "const a = {example: 'https://files.example/x', settingsExample: {to: 'https://x.example'}};"],
+  ['several samples', "const a = {examples: ['https://files.example/x']};"],
+  ['a name that ends so', "const a = {text: 'For example. An x.exampled word, my.examples'};"],
+])('%s are no placeholders', (_, source) => {
+  expect(found(source)).toEqual([]);
+});
+
+it('marks give what pages show', () => {
+  expect(toFillIn('the name')).toBe('[operator: the name]');
+  expect(standIn({value: 4.5, putThere: 'the price'})).toBe(4.5);
+  expect(hasBlanks({a: {b: [`x, ${toFillIn('the name')}`]}})).toBe(true);
+  expect(hasBlanks({a: {b: ['x']}})).toBe(false);
+});
+
+it.each([
+  [0, 'no placeholders are left'],
+  [1, '1 placeholder is left'],
+  [2, '2 placeholders are left'],
+])('%i are counted in words', (count, words) => {
+  expect(placeholderCount(count)).toBe(words);
+});
+
+it.each([
+  ["  what: 'TODO: what it does',", 'what it does'],
+  ["title: 'TODO: a title'", 'a title'],
+  ['<Chat summary="TODO: who does what" />', 'who does what'],
+  ['<Chat summary="TODO: who does what" channel="events">', 'who does what'],
+  ["  a: ['TODO: a reason'],", 'a reason'],
+  ["  {a: 'TODO: what is \"new\"', b: 'x'},", 'what is "new"'],
+  ['### TODO: what it reaches {/* #example */}', 'what it reaches'],
+  ['TODO: a paragraph.', 'a paragraph.'],
+])('the mark in %j is found', (text, wanted) => {
+  expect(unwrittenIn('docs/planted.mdx', `\n${text}\n`)).toEqual([{file: 'docs/planted.mdx', line: 2, wanted}]);
+  expect(unwrittenIn('docs/planted.mdx', text.replace(unwrittenMark, ''))).toEqual([]);
+});
+
+describe('a site', () => {
+  let site: string;
+  beforeEach(async () => {
+    site = await mkdtemp(path.join(tmpdir(), 'facts-'));
+    for (const folder of ['src/facts/modules', 'docs']) await mkdir(path.join(site, folder), {recursive: true});
+  });
+  afterEach(async () => {
+    await rm(site, {recursive: true});
+  });
+  const write = (file: string, text: string): Promise<void> => writeFile(path.join(site, file), text);
+
+  it('with all filled in has no placeholder and nothing to write', async () => {
+    await write('src/facts/product.ts', "export const product = {domain: 'bot.io'};\n");
+    await write('docs/page.mdx', 'All is said.\n');
+    expect(await findPlaceholders(site)).toEqual([]);
+    expect(await findUnwritten(site)).toEqual([]);
+    await checkFilledIn(site);
+  });
+
+  it('names all by file and line, and is not deployed', async () => {
+    await write('src/facts/product.ts', "export const product = {\n  domain: 'bot.example',\n};\n");
+    await write('src/facts/modules/a.ts', "export const a = {price: standIn({value: 1, putThere: 'x'})};\n");
+    await write('docs/page.mdx', 'TODO: say it.\n');
+    expect((await findPlaceholders(site)).map(({file, line}) => `${file}:${line}`)).toEqual([
+      'src/facts/modules/a.ts:1',
+      'src/facts/product.ts:2',
+    ]);
+    expect(await findUnwritten(site)).toEqual([
+      {
+        file: 'docs/page.mdx',
+        line: 1,
+        message: 'a text is still to be written: say it.',
+        repair: `Write it in the place of ${unwrittenMark} and what follows.`,
+      },
+    ]);
+    const message = /2 placeholders are left, and DEPLOY=production wants none:[^]*a\.ts:1: [^]*product\.ts:2: /;
+    await expect(checkFilledIn(site)).rejects.toThrow(message);
+  });
+});
