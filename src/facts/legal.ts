@@ -1,13 +1,16 @@
 import {product} from './product';
 
 /** What only the operator can fill in, in the one form in which pages show that something is missing. */
-const toFillIn = <const What extends string>(what: What): `[operator: ${What}]` => `[operator: ${what}]`;
+export const toFillIn = <const What extends string>(what: What): `[operator: ${What}]` => `[operator: ${what}]`;
 
-/** What the privacy policy and the terms of service state; the operator replaces everything made by `toFillIn`. */
-export const legal = {
+/** The sentence that says what square brackets are for, as long as a statement has something made by `toFillIn`. */
+export const noteOnGaps = (stated: object): string =>
+  JSON.stringify(stated).includes('[operator: ')
+    ? 'The operator still has to fill in what stands in square brackets.'
+    : '';
+
+const stated = {
   controller: `The ${product.name} team, ${toFillIn('name and postal address')}`,
-  /** Shown as long as something is to be filled in. */
-  placeholderNote: 'The operator still has to fill in what stands in square brackets.',
   effective: '2025-06-01',
   /** Year of the copyright line; builds never depend on today's date. */
   copyrightYear: '2025',
@@ -52,3 +55,6 @@ export const legal = {
     governingLaw: toFillIn('governing law and place of the courts'),
   },
 } as const;
+
+/** What the privacy policy and the terms of service state; the operator replaces everything made by `toFillIn`. */
+export const legal = {...stated, placeholderNote: noteOnGaps(stated)} as const;

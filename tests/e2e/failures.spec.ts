@@ -1,4 +1,5 @@
 import type {Page, Route} from '@playwright/test';
+import {modules} from '../../src/facts/modules';
 import {product} from '../../src/facts/product';
 import {clientNavigate, expect, gate, layoutShifts, test, watchLayoutShift, withApplication} from './fixtures';
 
@@ -114,7 +115,12 @@ test.describe('a page whose code is on its way', () => {
       second: '/get-started',
       heading: `Add ${product.name} with the permissions you choose`,
     },
-    {from: '/docs/modules/polls', first: '/docs/modules/rules', second: '/docs/modules/tags', heading: 'Tags'},
+    {
+      from: '/docs/modules/polls',
+      first: '/docs/modules/rules',
+      second: '/docs/modules/tags',
+      heading: modules.tags.title,
+    },
   ] as const;
 
   /**
