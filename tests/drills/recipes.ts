@@ -94,8 +94,11 @@ const planted = {
 const optioned = first(module.commands, ({options}) => options.length > 1);
 
 /** The object that the module's operations are about, and the operation that gives one of it. */
-const getOne = first(module.api.endpoints, ({id, path}) => id.startsWith('get') && path.endsWith('}'));
-const object = String(getOne.response);
+const getOne = first(
+  module.api.endpoints,
+  ({id, path, response}) => id.startsWith('get') && path.endsWith('}') && typeof response === 'string',
+);
+const object = typeof getOne.response === 'string' ? getOne.response : '?';
 
 /** A permission that no fact names yet, and one that the module could need as well. */
 const permissions = {

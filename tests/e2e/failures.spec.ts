@@ -39,7 +39,7 @@ test.describe('a page that crashes', () => {
       await expect(page.getByRole('main')).toHaveCount(1);
       await expect(page.getByRole('navigation', {name: 'Main'}).getByRole('link').first()).toBeVisible();
       await page.getByText('Message for a report').click();
-      await expect(page.getByText('planted')).toBeVisible();
+      await expect(page.getByText('planted', {exact: true})).toBeVisible();
 
       await page.evaluate(() => Object.assign(window, {mended: true}));
       await page.getByRole('button', {name: 'Try again', exact: true}).click();

@@ -130,7 +130,7 @@ test('the limit of the place counts after variables are replaced', async ({page}
 test('other members and channels give other values, or none', async ({page}) => {
   await open(page);
   await text(page).fill('{user.nickname|default:friend} in {channel.name}');
-  await expect(preview(page)).toContainText(`${member.values['user.nickname']} in ${sample.channel}`);
+  await expect(preview(page)).toContainText(`${String(member.values['user.nickname'])} in ${sample.channel}`);
   await menu(page, 'Member').selectOption({label: nameless.label});
   await expect(preview(page)).toContainText(`friend in ${sample.channel}`);
   await menu(page, 'Channel').selectOption({label: 'None: a direct message'});
