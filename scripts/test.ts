@@ -79,7 +79,7 @@ const STEPS: readonly Step[] = [
   },
   {
     name: 'drills',
-    title: 'drills: builds with another name, with mistakes, twice the same; edits while developing',
+    title: 'drills: every recipe followed, mistakes, a build twice the same; edits while developing',
     run: async (extra) => {
       await ensureBuilt({strict: true});
       const chromium = await findChromium();
