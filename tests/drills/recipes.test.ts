@@ -63,7 +63,7 @@ const checks: Readonly<Record<string, readonly string[]>> = {
     ...['--rc-path', 'remark.config.mjs', '--ext', 'mdx', '--frail', '--quiet', '--no-stdout'],
   ],
   // The tests that the edits reach, with new snapshots, as the recipes say.
-  unit: [toolScript('vitest', 'vitest'), 'related', '--run', '--project', 'unit', '-u', ...typed],
+  unit: [toolScript('vitest', 'vitest'), 'related', '--run', '--project', 'unit', ...typed, '-u'],
 };
 
 it('every recipe of CONTRIBUTING.md has its drill, and every drill its recipe', async () => {
