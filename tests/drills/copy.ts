@@ -9,6 +9,12 @@ import {root} from '../../scripts/lib/paths';
 /** Root of the project. */
 export {root as siteDir};
 
+/**
+ * Another name, for drills that rename the product. Two words: a name is not its slug. Put together, for a product that
+ * is called so finds its name typed nowhere.
+ */
+export const otherName = {name: ['Sand', 'Cat'].join(' '), slug: ['sand', 'cat'].join('-')};
+
 /** What a build reads, and the scripts that run it. */
 const sources = [...buildInputs, 'scripts'];
 
@@ -16,6 +22,21 @@ const sources = [...buildInputs, 'scripts'];
 export async function copySite(): Promise<string> {
   const copy = await realpath(await mkdtemp(path.join(tmpdir(), 'site-')));
   await Promise.all(sources.map((name) => cp(path.join(root, name), path.join(copy, name), {recursive: true})));
+  await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+  return copy;
+}
+
+/** What is made from the project, or installed, or keeps its history. */
+const made = new Set([
+  ...['.git', 'node_modules', 'build', '.build', '.docusaurus', '.cache'],
+  ...['test-results', 'playwright-report'],
+]);
+
+/** A copy of the whole project, tests included, to run its checks in. */
+export async function copyProject(): Promise<string> {
+  const copy = await realpath(await mkdtemp(path.join(tmpdir(), 'project-')));
+  const names = (await readdir(root)).filter((name) => !made.has(name));
+  await Promise.all(names.map((name) => cp(path.join(root, name), path.join(copy, name), {recursive: true})));
   await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
   return copy;
 }

@@ -5,7 +5,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {toolScript} from '../../scripts/lib/paths';
 import {freePort, HOST} from '../../scripts/lib/port';
 import {product} from '../../src/facts/product';
-import {copySite, edit, removeCopy} from './copy';
+import {copySite, edit, otherName, removeCopy} from './copy';
 
 /** Time until the browser shows an edit, in milliseconds; a slow machine gets more than a writer would accept. */
 const patience = {timeout: 30_000};
@@ -102,11 +102,10 @@ describe('the development server', () => {
 
   it('shows a rename everywhere', async () => {
     await edit(copy, 'docs/modules/polls.mdx', '{$modules.polls.sumary}', '{$modules.polls.summary}');
-    await edit(copy, 'src/facts/product.ts', `name: '${product.name}'`, "name: 'Sand Cat'");
+    await edit(copy, 'src/facts/product.ts', `name: '${product.name}'`, `name: '${otherName.name}'`);
     await page.goto(`${origin}/docs/Introduction`);
-    await expectPage(page.locator('header.navbar').getByRole('link', {name: 'Sand Cat', exact: true})).toBeVisible(
-      patience,
-    );
-    await expectPage(page.locator('article').getByText('Sand Cat').first()).toBeVisible(patience);
+    const name = page.locator('header.navbar').getByRole('link', {name: otherName.name, exact: true});
+    await expectPage(name).toBeVisible(patience);
+    await expectPage(page.locator('article').getByText(otherName.name).first()).toBeVisible(patience);
   });
 });

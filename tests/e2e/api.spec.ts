@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {modules} from '../../src/facts/modules';
 import {api} from '../../src/facts/api';
 import {moduleKeys} from '../../src/facts/types';
 import {expect, goOn, layoutShifts, ready, test, watchLayoutShift, watchScripts} from './fixtures';
@@ -28,7 +29,7 @@ test.describe('samples of requests', () => {
     await expect(choice(page, 'Python', 0)).toBeChecked();
 
     await goOn(page, page2);
-    await expect(page.getByRole('heading', {level: 1})).toContainText('Tags');
+    await expect(page.getByRole('heading', {level: 1})).toContainText(modules.tags.title);
     expect(await shownLanguages(page)).toEqual(['python']);
     await expect(choice(page, 'Python', 1)).toBeChecked();
 
@@ -123,12 +124,12 @@ test.describe('samples of requests', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(page1);
     await ready(page);
-    const copy = page.getByRole('button', {name: 'Copy cURL', exact: true}).nth(3);
+    const copy = page.getByRole('button', {name: 'Copy cURL', exact: true}).nth(1);
     await copy.click();
     await expect(page.locator('[aria-live]').filter({hasText: 'Copied'})).toHaveCount(1);
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toBe(await copy.locator('..').locator('code').textContent());
-    expect(text).toContain('curl -X POST "https://');
+    expect(text).toMatch(/^curl /);
   });
 
   test('say so when they cannot be copied, and are selected', async ({page}) => {
@@ -137,7 +138,7 @@ test.describe('samples of requests', () => {
     await ready(page);
     await page.getByRole('button', {name: 'Copy cURL', exact: true}).first().click();
     await expect(page.locator('[aria-live]').filter({hasText: 'Copying failed'})).toHaveCount(1);
-    expect(await page.evaluate(() => String(getSelection()))).toContain('curl "https://');
+    expect(await page.evaluate(() => String(getSelection()))).toMatch(/^curl /);
   });
 
   test.describe('without JavaScript', {tag: '@document'}, () => {
@@ -188,7 +189,7 @@ test('links in view load nothing; a link under the pointer loads its page', asyn
   await ready(page);
   await page.waitForLoadState('networkidle');
   page.on('request', (it) => loaded.push(it.url()));
-  const link = page.locator('article').getByRole('link', {name: 'Polls', exact: true});
+  const link = page.locator('article').getByRole('link', {name: modules.polls.title, exact: true});
   await link.scrollIntoViewIfNeeded();
   await expect(link).toBeInViewport();
   expect(loaded).toEqual([]);

@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
 
     await page.getByRole('button', {name: 'Menu', exact: true}).click();
     const entries = page.locator('.theme-doc-sidebar-menu :is(a, summary)');
-    await expect(entries.filter({hasText: 'Tickets', visible: true}).first()).toBeVisible();
+    await expect(entries.filter({hasText: modules.tickets.title, visible: true}).first()).toBeVisible();
     expect(await tooSmall(entries, THUMB)).toEqual([]);
   });
 
@@ -124,7 +124,7 @@ test('the sidebar shows the entry of the page, however far down it is', async ({
   await page.setViewportSize({width: 1280, height: 600});
   await page.goto('/docs/api/modules/welcoming');
   const entry = page.locator('.theme-doc-sidebar-container [aria-current=page]');
-  await expect(entry).toHaveText('Welcoming');
+  await expect(entry).toHaveText(modules.welcoming.title);
   await expect(entry).toBeInViewport({ratio: 1});
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -1,4 +1,5 @@
 import type {Page, Route} from '@playwright/test';
+import {modules} from '../../src/facts/modules';
 import {product} from '../../src/facts/product';
 import {clientNavigate, expect, gate, layoutShifts, test, watchLayoutShift, withApplication} from './fixtures';
 
@@ -31,7 +32,7 @@ test.describe('a page that crashes', () => {
       await expect(page.getByRole('main')).toHaveCount(1);
       await expect(page.getByRole('navigation', {name: 'Main'}).getByRole('link').first()).toBeVisible();
       await page.getByText('Message for a report').click();
-      await expect(page.getByText('planted')).toBeVisible();
+      await expect(page.getByText('planted', {exact: true})).toBeVisible();
 
       await page.evaluate(() => Object.assign(window, {mended: true}));
       await page.getByRole('button', {name: 'Try again', exact: true}).click();
@@ -105,7 +106,12 @@ test.describe('a page whose code is on its way', () => {
       second: '/get-started',
       heading: `Add ${product.name} with the permissions you choose`,
     },
-    {from: '/docs/modules/polls', first: '/docs/modules/rules', second: '/docs/modules/tags', heading: 'Tags'},
+    {
+      from: '/docs/modules/polls',
+      first: '/docs/modules/rules',
+      second: '/docs/modules/tags',
+      heading: modules.tags.title,
+    },
   ] as const;
 
   /**

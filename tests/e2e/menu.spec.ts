@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {modules} from '../../src/facts/modules';
 import {product} from '../../src/facts/product';
 import {clientNavigate, expect, gate, goOn, ready, test} from './fixtures';
 
@@ -102,7 +103,7 @@ test.describe('the drawer', () => {
         if (name === undefined) outside += 1;
         else reached.add(name);
       }
-      expect([...reached]).toEqual(expect.arrayContaining([...items, 'Polls', 'Functions']));
+      expect([...reached]).toEqual(expect.arrayContaining([...items, modules.polls.title, 'Functions']));
       expect(outside).toBeLessThanOrEqual(2);
     });
   }
@@ -151,8 +152,11 @@ test.describe('the drawer', () => {
     await ready(page);
     await menuButton(page).tap();
     const section = drawer(page).getByRole('navigation', {name: 'This section'});
-    await expect(section.getByRole('link', {name: 'Polls', exact: true})).toHaveAttribute('aria-current', 'page');
-    await section.getByRole('link', {name: 'Tickets', exact: true}).tap();
+    await expect(section.getByRole('link', {name: modules.polls.title, exact: true})).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await section.getByRole('link', {name: modules.tickets.title, exact: true}).tap();
     await page.waitForURL('**/docs/modules/tickets');
     await expect(drawer(page)).toBeHidden();
     await page.goBack();
@@ -164,7 +168,7 @@ test.describe('the drawer', () => {
     await ready(page);
     await menuButton(page).tap();
     const section = drawer(page).getByRole('navigation', {name: 'This section'});
-    await expect(section.locator('[aria-current=page]')).toHaveText('Welcoming');
+    await expect(section.locator('[aria-current=page]')).toHaveText(modules.welcoming.title);
     await expect(section.locator('[aria-current=page]')).toBeInViewport({ratio: 1});
     await section.locator('summary', {hasText: 'Functions'}).tap();
     await section.getByRole('link', {name: 'Games'}).tap();

@@ -1,5 +1,6 @@
 import {EventEmitter, once} from 'node:events';
 import type {Page} from '@playwright/test';
+import {modules} from '../../src/facts/modules';
 import premium from '../../src/node/data/premium.data';
 import {allLimits} from '../../src/rules/limits';
 import {links} from '../../src/facts/links';
@@ -94,7 +95,9 @@ test('the heads of the columns and the list of modules go along with the table',
   await page.setViewportSize({width: 1280, height: 800});
   await open(page);
   const navbar = page.getByRole('navigation', {name: 'Main'});
-  const module = page.getByRole('navigation', {name: 'Modules in the table'}).getByRole('link', {name: 'Giveaways'});
+  const module = page
+    .getByRole('navigation', {name: 'Modules in the table'})
+    .getByRole('link', {name: modules.giveaways.title});
   await module.click();
   await expect(page).toHaveURL('/premium#limits-giveaways');
   await expect(module).toBeInViewport();
@@ -104,7 +107,7 @@ test('the heads of the columns and the list of modules go along with the table',
   };
   const head = await y(table(page).getByRole('columnheader', {name: plans.list[0].name}));
   expect(head.top).toBeGreaterThanOrEqual(Math.floor((await y(navbar)).bottom));
-  const target = await y(table(page).getByRole('link', {name: 'Giveaways'}));
+  const target = await y(table(page).getByRole('link', {name: modules.giveaways.title}));
   expect(target.top).toBeGreaterThanOrEqual(head.bottom);
   expect(target.bottom).toBeLessThan(800);
 });

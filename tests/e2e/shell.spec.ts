@@ -1,3 +1,4 @@
+import {modules} from '../../src/facts/modules';
 import {product} from '../../src/facts/product';
 import {clientNavigate, expect, ready, test, watchScripts, withApplication} from './fixtures';
 
@@ -74,7 +75,7 @@ test('a link leads to the top of the next page, or to its anchor', async ({page}
   await page.goto('/docs/modules/polls');
   await ready(page);
   await clientNavigate(page, '/docs/modules/tickets#limits');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Tickets');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(modules.tickets.title);
   // Below the navbar, not behind it.
   const navbar = await page.locator('header.navbar').boundingBox();
   await expect

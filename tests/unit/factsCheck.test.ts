@@ -277,7 +277,11 @@ describe('names of other facts', () => {
       {permissions: {required: [], optional: [...polls.permissions.required, ...polls.permissions.required]}},
       'the permission ViewChannel is there twice',
     ],
-    ['a command in what is stored', {stored: [{name: 'n', what: 'A vote of /pol', kept: 'k'}]}, 'no command named /pol'],
+    [
+      'a command in what is stored',
+      {stored: [{name: 'n', what: 'A vote of /pol', kept: 'k'}]},
+      'no command named /pol',
+    ],
     [
       'a limit in a note',
       {settings: [{key: 'k', label: 'l', type: 'integer', default: 1, note: 'limit open_pols'}]},

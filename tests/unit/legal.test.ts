@@ -16,7 +16,3 @@ it('the privacy policy knows all that the site keeps in the browser', async () =
   expect(writers.map(({file}) => file)).toEqual(['src/page/storage.ts']);
   expect(privacy.siteStorage.map(({key}) => key)).toEqual(expect.arrayContaining(Object.keys(places)));
 });
-
-it('the rule about history after Premium is that of the plans', () => {
-  expect(privacy.afterPremium).toMatch(/^History .* erased/);
-});

@@ -1,11 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {lengths, pageAdvice} from '../../src/checks/built/pageAdvice';
+import {frontCode, lengths, pageAdvice} from '../../src/checks/built/pageAdvice';
 import {routes} from '../../src/rules/routing/routes';
 
 const page = (text: string) => `<article><div class="markdown">${text}</div></article><footer>Not this</footer>`;
 const advice = (route: string, text: string) => pageAdvice(new Map([[route, page(text)]]));
 const serves = (route: string, what: string) =>
-  expect.stringMatching(`^${route} has ${what}; \\d+(?: to \\d+| or more)? serve its readers best.$`) as string;
+  expect.stringMatching(
+    `^${route} has ${what}; (?:at most \\d+|\\d+(?: to \\d+| or more)?) serve its readers best.$`,
+  ) as string;
 
 describe('the words of a page', () => {
   const route = '/documents/changelog';
@@ -45,5 +47,15 @@ it('a guide without its parts is named', () => {
     serves(route, '6 steps in Quick start'),
     serves(route, '0 examples'),
     serves(route, '0 problems'),
+  ]);
+});
+
+it('a front page with more code than its card shows is named', () => {
+  const code = (lines: number, width: number) => `<pre><code>${`${'x'.repeat(width)}<br>`.repeat(lines)}</code></pre>`;
+  const {lines, characters} = frontCode;
+  expect(advice('/', code(lines, characters))).toEqual([]);
+  expect(advice('/', code(lines + 1, characters + 1))).toEqual([
+    serves('/', `${lines + 1} lines of code`),
+    serves('/', `${characters + 1} characters in its widest line of code`),
   ]);
 });

@@ -6,39 +6,44 @@ import {findProductName} from '../../src/checks/sources/productName';
 
 describe('findProductName', () => {
   let root: string;
-  const find = () => findProductName(root, ['Sand Cat', 'sand-cat']);
+  const find = () => findProductName(root, ['Rusty Tiger', 'rusty-tiger']);
 
   beforeEach(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'name-'));
     await mkdir(path.join(root, 'src/facts'), {recursive: true});
     await mkdir(path.join(root, 'docs'));
     await mkdir(path.join(root, 'build'));
-    await writeFile(path.join(root, 'src/facts/product.ts'), "name: 'Sand Cat', slug: 'sand-cat'");
-    await writeFile(path.join(root, 'build/index.html'), 'Sand Cat');
+    await writeFile(path.join(root, 'src/facts/product.ts'), "name: 'Rusty Tiger', slug: 'rusty-tiger'");
+    await writeFile(path.join(root, 'build/index.html'), 'Rusty Tiger');
   });
   afterEach(() => rm(root, {recursive: true}));
 
   it('is content with the name in its place and in the build', async () => {
-    await writeFile(path.join(root, 'docs/a.mdx'), 'A sand catalog, quicksand cats and {$product.name}.');
+    await writeFile(path.join(root, 'docs/a.mdx'), 'A rusty tigerfish, crusty tigers and {$product.name}.');
     expect(await find()).toEqual([]);
   });
 
-  it.each(['Sand Cat', 'sand cat', 'SAND CAT', 'sand-cat', 'x_sand-cat_y', 'a/sand-cat.b', "Sand Cat's"])(
-    'finds %s at its line',
-    async (words) => {
-      await writeFile(path.join(root, 'docs/a.mdx'), `---\n---\nThe ${words} is here.\n`);
-      expect(await find()).toEqual([
-        expect.objectContaining({
-          file: 'docs/a.mdx',
-          line: 3,
-          repair: expect.stringContaining('{$product.name}') as string,
-        }),
-      ]);
-    },
-  );
+  it.each([
+    'Rusty Tiger',
+    'rusty tiger',
+    'RUSTY TIGER',
+    'rusty-tiger',
+    'x_rusty-tiger_y',
+    'a/rusty-tiger.b',
+    "Rusty Tiger's",
+  ])('finds %s at its line', async (words) => {
+    await writeFile(path.join(root, 'docs/a.mdx'), `---\n---\nThe ${words} is here.\n`);
+    expect(await find()).toEqual([
+      expect.objectContaining({
+        file: 'docs/a.mdx',
+        line: 3,
+        repair: expect.stringContaining('{$product.name}') as string,
+      }),
+    ]);
+  });
 
   it('finds the name of a file, hidden ones too', async () => {
-    await writeFile(path.join(root, '.sand-cat.yml'), 'x');
-    expect(await find()).toEqual([expect.objectContaining({file: '.sand-cat.yml', line: 1})]);
+    await writeFile(path.join(root, '.rusty-tiger.yml'), 'x');
+    expect(await find()).toEqual([expect.objectContaining({file: '.rusty-tiger.yml', line: 1})]);
   });
 });

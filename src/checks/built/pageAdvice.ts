@@ -29,6 +29,7 @@ export const lengths: readonly Length[] = [
 
 /** How many there should be, in words. */
 function wanted({least, most}: {least: number; most: number}): string {
+  if (least === 0) return `at most ${most}`;
   if (most === Infinity) return `${least} or more`;
   return least === most ? String(least) : `${least} to ${most}`;
 }
@@ -48,8 +49,16 @@ function wordsOf(route: string, $: CheerioAPI): number {
   return content.text().split(/\s+/).filter(Boolean).length;
 }
 
-/** What a guide to a module should have so many of. */
-const guideParts: readonly {what: string; count: ($: CheerioAPI) => number; least: number; most: number}[] = [
+/** What a page should have so many of. */
+interface Part {
+  what: string;
+  count: ($: CheerioAPI) => number;
+  least: number;
+  most: number;
+}
+
+/** Of a guide to a module. */
+const guideParts: readonly Part[] = [
   {
     what: 'steps in Quick start',
     count: ($) => $('#quick-start').nextUntil('h2', 'ol').first().children().length,
@@ -59,6 +68,33 @@ const guideParts: readonly {what: string; count: ($: CheerioAPI) => number; leas
   {what: 'examples', count: ($) => $('h3[id^=example-]').length, least: 2, most: 2},
   {what: 'problems', count: ($) => $('h3[id^=problem-]').length, least: 4, most: Infinity},
 ];
+
+/** The lines of the code blocks of a page. */
+function linesOfCode($: CheerioAPI): string[] {
+  const blocks = $('pre code').clone();
+  blocks.find('br').replaceWith('\n');
+  return blocks.toArray().flatMap((block) => $(block).text().trimEnd().split('\n'));
+}
+
+/** How much code the front page has room for: it is looked at, not read, and stands in a card. */
+export const frontCode = {lines: 18, characters: 88} as const;
+
+/** Of the front page. */
+const frontParts: readonly Part[] = [
+  {what: 'lines of code', count: ($) => linesOfCode($).length, least: 0, most: frontCode.lines},
+  {
+    what: 'characters in its widest line of code',
+    count: ($) => Math.max(0, ...linesOfCode($).map(({length}) => length)),
+    least: 0,
+    most: frontCode.characters,
+  },
+];
+
+/** What a page should have so many of, besides words. */
+function partsOf(route: string): readonly Part[] {
+  if (route === '/') return frontParts;
+  return route.startsWith('/docs/modules/') ? guideParts : [];
+}
 
 /**
  * Says which pages are shorter or longer than serves their readers: advice to the writer, no fault.
@@ -70,8 +106,8 @@ export function pageAdvice(pages: ReadonlyMap<string, string>): string[] {
   return [...pages].flatMap(([route, html]) => {
     const $ = load(html);
     const {least, most} = lengths.find((it) => it.pages.test(route)) ?? {least: 0, most: Infinity};
-    const parts = route.startsWith('/docs/modules/') ? guideParts : [];
-    return [{what: 'words', count: wordsOf(route, $), least, most}, ...parts.map((it) => ({...it, count: it.count($)}))]
+    const parts = partsOf(route).map((part) => ({...part, count: part.count($)}));
+    return [{what: 'words', count: wordsOf(route, $), least, most}, ...parts]
       .filter((it) => it.count < it.least || it.count > it.most)
       .map((it) => `${route} has ${it.count} ${it.what}; ${wanted(it)} serve its readers best.`);
   });

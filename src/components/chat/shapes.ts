@@ -57,7 +57,7 @@ const ofAReply = absent('command and usedBy go together');
  * no compiler looks at types, are checked against it. A part that comes in several forms is a union; where a page is like
  * none of them, what is reported are the mistakes of the nearest form, of several the first.
  */
-export const shapes = {
+const shapes = {
   Chat: z.union([
     z.strictObject({...inAnyChat, channel: absent('Expected a name'), topic: absent('A topic needs a channel')}),
     z.strictObject({
