@@ -230,7 +230,7 @@ describe('differences, written into a copy of the facts', () => {
       const kept = new Set((after.get(file.replace('src/facts/', '')) ?? '').split('\n'));
       expect(lines.filter((line) => line.includes('//')).every((line) => kept.has(line))).toBe(true);
     }
-  }, 180_000);
+  }, 600_000);
 
   it('are not written at all if the facts would not compile', async () => {
     const before = await factsIn(copy);
@@ -245,7 +245,7 @@ describe('differences, written into a copy of the facts', () => {
     await expect(write).rejects.toThrow(WriteError);
     await expect(write).rejects.toThrow(/^src\/facts\/[\w/-]+\.ts:\d+: .*sung/m);
     expect(await factsIn(copy)).toEqual(before);
-  }, 180_000);
+  }, 600_000);
 
   it('are left to people where a fact is made of facts of other files', () => {
     const place = {file: 'planted.ts', at: ['planted']};
@@ -282,7 +282,7 @@ describe('differences, written into a copy of the facts', () => {
     ]);
     expect(await factsIn(copy)).toEqual(before);
     expect(await readFile(file, 'utf8')).toContain('"name":"a"');
-  }, 60_000);
+  }, 300_000);
 });
 
 describe('a malformed export', () => {

@@ -33,7 +33,7 @@ type Change = Edit extends infer E ? (E extends Edit ? Omit<E, 'file'> : never) 
 const edited = (...changes: readonly Change[]): string =>
   applyEdits(
     source,
-    changes.map((change) => ({...change, file: 'modules/garden.ts'}) as Edit),
+    changes.map((change) => ({...change, file: 'modules/garden.ts'})),
   );
 
 describe('an edit of the source of facts', () => {

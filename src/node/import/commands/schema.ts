@@ -122,9 +122,12 @@ const command = z.preprocess(
   z.discriminatedUnion('type', [slash, other], {error: wrongType('a number from 1 to 4')}),
 );
 
-/** Whether a value is a list in which options with and without values are mixed. */
+/** The last of the types that hold other options: subcommands and groups of them. */
+const lastHolder: number = Type.SubcommandGroup;
+
+/** Whether options with and without values are mixed in a list. */
 const isMixed = (options: readonly {type: number}[] = []): boolean =>
-  options.some(({type}) => type <= Type.SubcommandGroup) && options.some(({type}) => type > Type.SubcommandGroup);
+  options.some(({type}) => type <= lastHolder) && options.some(({type}) => type > lastHolder);
 
 const exported = z
   .array(command, {error: 'the list that "Get Global Application Commands" answers'})

@@ -84,7 +84,12 @@ function optionOf(option: PlatformOption, path: Path, leftovers: Leftovers): Com
   };
 }
 
-type Named = {name: string; description: string; options?: readonly PlatformOption[] | undefined};
+/** What commands and subcommands have in common. */
+interface Named {
+  name: string;
+  description: string;
+  options?: readonly PlatformOption[] | undefined;
+}
 
 /** A command that can be run. */
 const commandOf = (

@@ -37,7 +37,10 @@ function text(shape: Shape): Typed {
   const prefix = shape.pattern === undefined ? undefined : ownId.exec(shape.pattern)?.groups?.prefix;
   if (prefix !== undefined) return {type: 'id', prefix, example: `${prefix}_01JQ8R2G000000000000000001`};
   const form = forms.find(({matches}) => matches(shape));
-  if (form?.type === 'enum') return {type: 'enum', values: shape.enum?.map(String), example: String(shape.enum?.[0])};
+  if (form?.type === 'enum') {
+    const values = (shape.enum ?? []).filter((value) => typeof value === 'string');
+    return {type: 'enum', values, example: values[0]};
+  }
   if (form) return {type: form.type, example: form.example};
   const {minLength: min, maxLength: max, pattern} = shape;
   // A pattern needs an example that somebody writes.
