@@ -168,7 +168,7 @@ describe('differences, written into a copy of the facts', () => {
 
   beforeAll(async () => {
     copy = await copyFacts();
-  });
+  }, 120_000);
   afterAll(() => removeCopy(copy));
 
   it('are gone when the facts are imported anew, and all else is as it was', async () => {

@@ -180,7 +180,7 @@ describe('a changed document, written into a copy of the facts', () => {
 
   beforeAll(async () => {
     copy = await copyFacts();
-  });
+  }, 120_000);
   afterAll(() => removeCopy(copy));
 
   it('leaves nothing that it can write, when the facts are imported anew', async () => {
