@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {root} from '../../../scripts/lib/paths';
 import {compareCommands} from '../../../src/node/import/commands/compare';
 import {readCommands} from '../../../src/node/import/commands/schema';
@@ -13,6 +13,9 @@ import {printed} from '../../../src/node/import/print';
 import {withoutRefused, writeDifferences, WriteError} from '../../../src/node/import/write';
 import {compareIn, copyFacts, factsIn, removeCopy} from './copyFacts';
 import {exportedFacts, type Exported} from './exportedCommands';
+
+// Whole documents are compared, on machines that may be busy.
+vi.setConfig({testTimeout: 120_000});
 
 const fixture = readFileSync(path.join(root, 'tests/fixtures/import/commands.json'), 'utf8');
 

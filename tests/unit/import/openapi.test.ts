@@ -1,6 +1,6 @@
 import type {oas31} from 'openapi3-ts';
 import {stringify} from 'yaml';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {moduleList} from '../../../src/facts/modules';
 import type {Field} from '../../../src/facts/types';
 import {openApiDocument} from '../../../src/node/openapi/document';
@@ -11,6 +11,9 @@ import {readDocument} from '../../../src/node/import/openapi/read';
 import type {Comparison, Difference} from '../../../src/node/import/difference';
 import {writeDifferences} from '../../../src/node/import/write';
 import {compareIn, copyFacts, factsIn, removeCopy} from './copyFacts';
+
+// Whole documents are compared, on machines that may be busy.
+vi.setConfig({testTimeout: 120_000});
 
 /** A document of the facts that a test can spoil. */
 interface Spoilt {
