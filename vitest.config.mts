@@ -1,20 +1,29 @@
-import {defineConfig} from 'vitest/config';
+import {defineConfig, type UserWorkspaceConfig} from 'vitest/config';
+
+/** As the bundler has it: the alias of Docusaurus, and JSX compiled, which tsconfig.json leaves to the bundler. */
+const asBundled: UserWorkspaceConfig = {
+  resolve: {alias: {'@site': import.meta.dirname}},
+  oxc: {jsx: {runtime: 'automatic'}},
+};
+
+/** Unit tests that load modules anew, by which a process is no more what it was. */
+const loading = ['tests/unit/{hooks,freshModules}.test.ts', 'tests/unit/import/**/*.test.ts'];
 
 export default defineConfig({
   test: {
     projects: [
       {
-        // As the bundler has it: the alias of Docusaurus, and JSX compiled, which tsconfig.json leaves to the bundler.
-        resolve: {alias: {'@site': import.meta.dirname}},
-        oxc: {jsx: {runtime: 'automatic'}},
+        ...asBundled,
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: loading,
           // The facts are read once for all files: none changes what another sees.
           isolate: false,
           testTimeout: 60_000,
         },
       },
+      {...asBundled, test: {name: 'unit-loading', include: loading, testTimeout: 60_000}},
       {test: {name: 'pages', include: ['tests/pages/**/*.test.ts'], testTimeout: 60_000}},
       // Samples of the built pages, run against a mock server.
       {test: {name: 'samples', include: ['tests/samples/**/*.test.ts'], testTimeout: 120_000}},

@@ -25,7 +25,7 @@ const check: Step = {
 const unit: Step = {
   name: 'unit',
   title: 'unit tests (vitest)',
-  run: (extra) => vitest('unit', extra),
+  run: (extra) => vitest('unit*', extra),
 };
 
 const build: Step = {

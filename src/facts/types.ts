@@ -48,7 +48,7 @@ export type Purpose = 'admit' | 'answer' | 'engage' | 'oversee';
  * Types of settings, API fields and query parameters; a closed list, so that schemas can be made mechanically.
  * `min` and `max` mean length for text types, value for numbers, number of items for lists.
  */
-type FieldType =
+export type FieldType =
   /** Text without variables; `pattern` is a regular expression. */
   | 'string'
   /** Text in which variables are replaced. */

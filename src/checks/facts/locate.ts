@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** The expression inside `as const`, `satisfies` and brackets. */
-function unwrap(node: ts.Expression): ts.Expression {
+export function unwrap(node: ts.Expression): ts.Expression {
   return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)
     ? unwrap(node.expression)
     : node;
@@ -10,7 +10,7 @@ function unwrap(node: ts.Expression): ts.Expression {
 const nameProperties = ['key', 'name', 'code', 'id', 'version', 'title', 'summary'];
 
 /** Name of a property, quoted in the source or not; undefined if it is computed. */
-const keyOf = ({name}: ts.PropertyAssignment): string | undefined =>
+export const keyOf = ({name}: ts.PropertyAssignment): string | undefined =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined;
 
 /** Whether a text of the source is this one. A template's expressions are not known here, so its end is compared. */
@@ -21,7 +21,7 @@ function isText(node: ts.Expression, text: string): boolean {
 }
 
 /** Whether an item of a list is named so. */
-const isNamed = (item: ts.Expression, name: string): boolean =>
+export const isNamed = (item: ts.Expression, name: string): boolean =>
   ts.isObjectLiteralExpression(item) &&
   item.properties.some(
     (it) => ts.isPropertyAssignment(it) && nameProperties.includes(keyOf(it) ?? '') && isText(it.initializer, name),

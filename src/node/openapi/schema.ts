@@ -258,7 +258,7 @@ export function fieldDescription({description, note, unit, zero, premium, defaul
  * Name of an object's schema: `Poll`, `TicketType`, `WelcomingMessage`. The module stands before it unless the name says
  * it already, so that no object of a module to come can take a name from one that clients know.
  */
-function schemaName({name, owner}: ApiObject): string {
+export function schemaName({name, owner}: ApiObject): string {
   const [first = ''] = name.split('_');
   const evident = apiPage(owner).module === undefined || `${first}s` === owner;
   return evident ? pascalCase(name) : `${pascalCase(owner)}${pascalCase(name)}`;
