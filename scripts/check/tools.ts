@@ -56,12 +56,19 @@ interface LintResult {
 }
 
 /**
- * ESLint, no warnings allowed.
- * @param fresh Looks at every file: a rule that asks for types can change its mind about a file that did not change.
+ * ESLint, no warnings allowed. A rule that asks for types can change its mind about a file that did not change: so what is
+ * found is looked at once more.
+ * @param fresh Looks at every file, whatever an earlier run found.
  */
 export async function lint(root: string, cache: string, fresh: boolean): Promise<Finding[]> {
-  const kept = fresh ? [] : ['--cache', '--cache-location', `${cache}/eslint`, '--cache-strategy', 'content'];
-  const output = await outputOf(root, 'eslint', 'eslint', ['.', '--max-warnings', '0', '--format', 'json', ...kept]);
+  if (fresh) return lintFiles(root, ['.']);
+  const kept = ['--cache', '--cache-location', `${cache}/eslint`, '--cache-strategy', 'content'];
+  const found = await lintFiles(root, ['.', ...kept]);
+  return found.length === 0 ? [] : lintFiles(root, [...new Set(found.map(({file}) => file))]);
+}
+
+async function lintFiles(root: string, args: readonly string[]): Promise<Finding[]> {
+  const output = await outputOf(root, 'eslint', 'eslint', ['--max-warnings', '0', '--format', 'json', ...args]);
   if (!output.stdout.startsWith('[')) return orFail('eslint', output, []);
   const results = JSON.parse(output.stdout) as LintResult[];
   const findings = results.flatMap(({filePath, messages}) =>

@@ -81,7 +81,7 @@ test.describe('samples of requests', () => {
     await expect(choice(page, 'JavaScript')).toBeChecked();
   });
 
-  test('stay where they are while those above them change', async ({page}) => {
+  test('stay where they are while those above them change', {tag: '@document'}, async ({page}) => {
     await page.goto(`${page1}#update-poll`);
     await ready(page);
     const chosen = page.locator('#update-poll ~ * fieldset label', {hasText: 'Python'}).first();
@@ -91,7 +91,7 @@ test.describe('samples of requests', () => {
     expect(Math.abs(((await chosen.boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
   });
 
-  test('can be chosen by keyboard', async ({page}) => {
+  test('can be chosen by keyboard', {tag: '@document'}, async ({page}) => {
     await page.goto(page1);
     await ready(page);
     await choice(page, 'cURL').focus();
@@ -132,7 +132,7 @@ test.describe('samples of requests', () => {
     expect(text).toMatch(/^curl /);
   });
 
-  test('say so when they cannot be copied, and are selected', async ({page}) => {
+  test('say so when they cannot be copied, and are selected', {tag: '@document'}, async ({page}) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
     await page.goto(page1);
     await ready(page);

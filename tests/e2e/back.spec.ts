@@ -23,12 +23,14 @@ async function leave(page: Page, address: string): Promise<void> {
 
 /** Goes back, to the very page that was left. */
 async function back(page: Page, address: string): Promise<void> {
-  // Not by Playwright, which waits for a load that never comes.
+  // Not by Playwright, which waits for a load that never comes. What is asked of the page that is left would wait with it,
+  // frozen in the cache: so nothing is asked before the other one is there.
+  const returned = page.waitForEvent('framenavigated');
   await page.evaluate(() => history.back());
-  await page.waitForFunction(
-    (path) => location.pathname + location.search === path && 'kept' in window && document.hasFocus(),
-    address,
-  );
+  await returned;
+  await expect
+    .poll(() => page.evaluate(() => [location.pathname + location.search, 'kept' in window, document.hasFocus()]))
+    .toEqual([address, true, true]);
 }
 
 for (const address of ['/', '/docs/modules/polls', '/docs/api/modules/polls', '/get-started']) {

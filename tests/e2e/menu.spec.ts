@@ -83,7 +83,8 @@ test.describe('the drawer', () => {
     Space: (page) => menuButton(page).press('Space'),
   };
   for (const [name, open] of Object.entries(openings)) {
-    test(`opens by ${name}, takes the focus and holds it`, async ({page}) => {
+    const tag = name === 'Enter' ? [] : ['@document'];
+    test(`opens by ${name}, takes the focus and holds it`, {tag}, async ({page}) => {
       await page.goto('/docs/modules/polls');
       await ready(page);
       await expect(drawer(page)).toBeHidden();
@@ -115,7 +116,8 @@ test.describe('the drawer', () => {
     'the link of the page itself': (page) => drawerLinks(page).filter({hasText: 'FAQ'}).tap(),
   };
   for (const [name, close] of Object.entries(closings)) {
-    test(`closes by ${name} and gives the focus back`, async ({page}) => {
+    const tag = name.startsWith('the link') ? [] : ['@document'];
+    test(`closes by ${name} and gives the focus back`, {tag}, async ({page}) => {
       await page.goto('/faq');
       await ready(page);
       await menuButton(page).tap();
@@ -187,7 +189,7 @@ test.describe('the drawer', () => {
     await page.waitForURL('**/docs/Introduction#modules');
   });
 
-  test('closes when the window grows', async ({page}) => {
+  test('closes when the window grows', {tag: '@document'}, async ({page}) => {
     await page.goto('/faq');
     await ready(page);
     await menuButton(page).tap();

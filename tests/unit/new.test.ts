@@ -22,7 +22,7 @@ const page = faq[0];
 const right: Readonly<Record<string, string[]>> = {
   module: ['planted-boxes', '--purpose', 'engage', '--date', changelog.asOf],
   release: [component, '--changes', 'breaking,fixed', '--date', '2999-01-01'],
-  question: [page.key, 'planted', '--question', "What's planted?"],
+  question: [page.key, 'planted-draft', '--question', "What's planted?"],
   'known-issue': ['--title', "It's planted", '--area', moduleKeys[0], '--since', changelog.asOf],
   page: ['docs/extras/planted', '--title', "What's planted"],
 };

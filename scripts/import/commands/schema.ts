@@ -148,7 +148,6 @@ const exported = z
 
 /** An option with a value. */
 export type PlatformOption = z.infer<typeof plainOption>;
-/** A subcommand. */
 /** A slash command. */
 export type PlatformSlashCommand = z.infer<typeof slash>;
 /** Any command of an application. */
