@@ -11,8 +11,6 @@ export const product = {
   slug: 'margay',
   /** Host of this site; the dashboard, the API and the status page are its subdomains, mail goes to it. */
   domain: 'margay.example',
-  /** Where the sources of this site are, without a slash at the end: each document links to its own. Empty: no such links. */
-  repository: 'https://code.margay.example/website',
   tagline: 'The most advanced bot you can add.',
   /** The platform's id of the application: the `client_id` of every invite and the store address. */
   applicationId: '000000000000000000',
