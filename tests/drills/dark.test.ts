@@ -115,7 +115,8 @@ describe('every part of a page, with the switch for the dark theme on', () => {
     {colorScheme: 'dark', addresses: pages},
   ] as const)('$colorScheme', ({colorScheme, addresses}) => {
     it.each(addresses)('%s can be used by everyone', async (address) => {
-      for (const width of [360, 1280]) {
+      // On a desk the frame alone is another, which the first page shows.
+      for (const width of address === addresses[0] ? [360, 1280] : [360]) {
         const page = await open(address, {colorScheme, viewport: {width, height: 800}});
         expect(await theme(page)).toBe(colorScheme);
         expect(await violations(page), `at ${width} px`).toEqual([]);
