@@ -5,8 +5,8 @@ import {createInterface} from 'node:readline';
 import {findChromium} from './lib/chromium';
 import {runMain} from './lib/cli';
 import {root} from './lib/paths';
-import {runSteps, selectSteps, type Stage, type Step} from './lib/steps';
-import {stages, steps} from './lib/testSteps';
+import {runSteps, selectSteps, type Lanes, type Step} from './lib/steps';
+import {lanes, steps} from './lib/testSteps';
 
 /** Below this much memory, in bytes, steps run one after another: a build and the linter take about 2 GB each. */
 const ENOUGH_MEMORY = 6 * 1024 ** 3;
@@ -29,12 +29,12 @@ async function runBeside(step: Step): Promise<number> {
 
 await runMain(async () => {
   const {selected, extra} = selectSteps(steps, process.argv.slice(2));
-  let plan: readonly Stage[] = [[selected]];
+  let plan: Lanes = [selected];
   if (selected.length === 0) {
     // Found, or installed, before two steps ask for it at once.
     process.env.CHROMIUM_PATH = await findChromium();
     const beside = availableParallelism() > 1 && totalmem() >= ENOUGH_MEMORY;
-    plan = beside ? stages : [[steps]];
+    plan = beside ? lanes : [steps];
   }
   const results = await runSteps(plan, (step, alone) => (alone ? step.run(extra) : runBeside(step)));
   return results.every((result) => result.outcome === 'passed') ? 0 : 1;

@@ -6,6 +6,8 @@ export interface Step {
   name: string;
   /** What it does, for the heading. */
   title: string;
+  /** Name of a step in another lane that it waits for. */
+  after?: string;
   /**
    * @param extra - Further arguments of the user, for the tool the step runs.
    * @returns The exit code; 0 is passed. A `UserError` counts as failed, too.
@@ -13,8 +15,8 @@ export interface Step {
   run: (extra: string[]) => Promise<number>;
 }
 
-/** Steps that run side by side: those of a lane one after another. A stage begins when the one before it has ended. */
-export type Stage = readonly (readonly Step[])[];
+/** Lanes of steps that run side by side: those of a lane one after another. */
+export type Lanes = readonly (readonly Step[])[];
 
 type Outcome = 'passed' | 'failed' | 'not run';
 
@@ -58,6 +60,15 @@ export function selectSteps(steps: readonly Step[], args: string[]): {selected: 
   return {selected, extra};
 }
 
+/** A promise, and what fulfils it. */
+function deferred(): {promise: Promise<void>; resolve: () => void} {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((fulfil) => {
+    resolve = fulfil;
+  });
+  return {promise, resolve};
+}
+
 async function outcomeOf(step: Step, run: () => Promise<number>, log: (line: string) => void): Promise<Outcome> {
   try {
     const code = await run();
@@ -76,35 +87,38 @@ async function outcomeOf(step: Step, run: () => Promise<number>, log: (line: str
  * Runs steps until one fails, and shows a heading, seconds, and how each ended. What runs beside a step that fails ends in
  * peace; nothing else begins. The last line shown is `N passed, M failed`, which counts steps.
  *
- * @param stages - The steps to run.
+ * @param lanes - The steps to run.
  * @param run - Runs one; `alone` says whether its output may go to the terminal as it is, because no other step runs beside.
  * @param log - Shows a line to the user.
  * @returns A result for every step, also for those not run.
  */
 export async function runSteps(
-  stages: readonly Stage[],
+  lanes: Lanes,
   run: (step: Step, alone: boolean) => Promise<number>,
   log: (line: string) => void = console.log,
 ): Promise<StepResult[]> {
   const results = new Map<string, StepResult>();
+  const ends = new Map(lanes.flat().map(({name}) => [name, deferred()]));
   const failed = (): boolean => [...results.values()].some((result) => result.outcome === 'failed');
 
-  const runLane = async (lane: readonly Step[], alone: boolean): Promise<void> => {
+  const runLane = async (lane: readonly Step[]): Promise<void> => {
     for (const step of lane) {
-      if (failed()) return;
+      if (step.after !== undefined) await ends.get(step.after)?.promise;
+      if (failed()) break;
       log(`\n== ${step.name}: ${step.title}`);
       const start = performance.now();
-      const outcome = await outcomeOf(step, () => run(step, alone), log);
+      const outcome = await outcomeOf(step, () => run(step, lanes.length === 1), log);
       const seconds = (performance.now() - start) / 1000;
       log(`== ${step.name}: ${outcome} in ${seconds.toFixed(1)} s`);
       results.set(step.name, {name: step.name, outcome, seconds});
+      ends.get(step.name)?.resolve();
     }
+    // Nobody waits for what does not begin any more.
+    for (const {name} of lane) ends.get(name)?.resolve();
   };
-  for (const stage of stages) {
-    await Promise.all(stage.map((lane) => runLane(lane, stage.length === 1)));
-  }
+  await Promise.all(lanes.map(runLane));
 
-  const all = stages.flat(2).map(({name}): StepResult => results.get(name) ?? {name, outcome: 'not run', seconds: 0});
+  const all = lanes.flat().map(({name}): StepResult => results.get(name) ?? {name, outcome: 'not run', seconds: 0});
   const width = Math.max(...all.map((result) => result.name.length));
   log('');
   for (const {name, outcome, seconds} of all) {

@@ -3,7 +3,7 @@ import {findChromium} from './chromium';
 import {runChild} from './child.mjs';
 import {root, toolScript} from './paths';
 import {printAdvice} from './printAdvice';
-import type {Stage, Step} from './steps';
+import type {Lanes, Step} from './steps';
 
 function runTool(packageName: string, command: string, args: string[], env?: NodeJS.ProcessEnv): Promise<number> {
   return runChild(process.execPath, [toolScript(packageName, command), ...args], {
@@ -68,20 +68,18 @@ const drills: Step = {
 const browser: Step = {
   name: 'browser',
   title: 'browser tests (Playwright) on the built site',
+  after: build.name,
   run: async (extra) => {
     await ensureBuilt({strict: false});
     return runTool('@playwright/test', 'playwright', ['test', ...extra], {CHROMIUM_PATH: await findChromium()});
   },
 };
 
-/** All that `npm test` does. What needs the built site comes after it; what takes long runs beside something else. */
-export const stages: readonly Stage[] = [
-  [
-    [check, unit],
-    [build, pages, samples],
-  ],
-  [[drills], [browser]],
+/** All that `npm test` does, in two lanes that take about as long. */
+export const lanes: Lanes = [
+  [check, unit, browser],
+  [build, pages, samples, drills],
 ];
 
-/** All steps, in the order in which one terminal would run them. */
-export const steps: readonly Step[] = stages.flat(2);
+/** All steps, in the order in which one terminal runs them. */
+export const steps: readonly Step[] = [check, unit, build, pages, samples, drills, browser];

@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {UserError} from '../../scripts/lib/cli';
-import {runSteps, selectSteps, type Stage, type Step} from '../../scripts/lib/steps';
+import {runSteps, selectSteps, type Step} from '../../scripts/lib/steps';
 
 function step(name: string, run: Step['run'] = () => Promise.resolve(0)) {
   return {name, title: `what ${name} does`, run: vi.fn(run)};
@@ -15,10 +15,10 @@ function deferred() {
   return {promise, resolve};
 }
 
-async function run(...stages: Stage[]) {
+async function run(...lanes: Step[][]) {
   const lines: string[] = [];
   const results = await runSteps(
-    stages,
+    lanes,
     (one) => one.run([]),
     (line) => lines.push(...line.split('\n')),
   );
@@ -65,7 +65,7 @@ describe('runSteps', () => {
   it('runs a lane in order, and ends with the count alone', async () => {
     const order: string[] = [];
     const steps = ['a', 'b'].map((name) => step(name, () => Promise.resolve(order.push(name) * 0)));
-    const {lines, outcomes} = await run([steps]);
+    const {lines, outcomes} = await run(steps);
     expect(order).toEqual(['a', 'b']);
     expect(outcomes).toEqual(['passed', 'passed']);
     expect(lines).toContain('== a: what a does');
@@ -73,37 +73,30 @@ describe('runSteps', () => {
     expect(lines.at(-1)).toBe('2 passed, 0 failed');
   });
 
-  it('runs lanes side by side, and a stage once the one before it has ended', async () => {
-    const running = new Set<string>();
-    const seen: string[][] = [];
-    const met = (name: string, ...others: Promise<unknown>[]) =>
-      step(name, async () => {
-        running.add(name);
-        await Promise.all(others);
-        seen.push([...running].sort());
-        running.delete(name);
-        return 0;
-      });
+  it('runs lanes side by side, and a step after the one of another lane that it waits for', async () => {
+    const ended: string[] = [];
     const {promise, resolve} = deferred();
+    const end = (name: string) => {
+      ended.push(name);
+      return 0;
+    };
     // Each waits for the other, so that one after another would never end.
-    const first = met('first', promise);
+    const first = step('first', () => promise.then(() => end('first')));
+    const waiting = {...step('waiting', () => Promise.resolve(end('waiting'))), after: 'first'};
     const second = step('second', () => {
       resolve();
-      return Promise.resolve(0);
+      return Promise.resolve(end('second'));
     });
-    await run([[first], [second]], [[met('after')]]);
-    expect(seen).toEqual([['first'], ['after']]);
+    await run([first], [second, waiting]);
+    expect(ended).toEqual(['second', 'first', 'waiting']);
   });
 
   it('tells a step whether others run beside it', async () => {
-    const told: [string, boolean][] = [];
-    const note = (one: Step, alone: boolean) => Promise.resolve(told.push([one.name, alone]) * 0);
-    await runSteps([[[step('a')], [step('b')]], [[step('c')]]], note, () => undefined);
-    expect(told).toEqual([
-      ['a', false],
-      ['b', false],
-      ['c', true],
-    ]);
+    const told: boolean[] = [];
+    const note = (_: Step, alone: boolean) => Promise.resolve(told.push(alone) * 0);
+    await runSteps([[step('a')], [step('b')]], note, () => undefined);
+    await runSteps([[step('c')]], note, () => undefined);
+    expect(told).toEqual([false, false, true]);
   });
 
   it('lets what runs beside a failure end, and begins nothing else', async () => {
@@ -113,15 +106,17 @@ describe('runSteps', () => {
       return Promise.resolve(1);
     });
     const beside = step('beside', () => promise.then(() => 0));
-    const later = [step('later'), step('last')];
-    const {outcomes} = await run([[bad], [beside, later[0] ?? bad]], [[later[1] ?? bad]]);
-    expect(outcomes).toEqual(['failed', 'passed', 'not run', 'not run']);
-    for (const one of later) expect(one.run).not.toHaveBeenCalled();
+    const later = step('later');
+    const waiting = {...step('waiting'), after: 'later'};
+    const {outcomes} = await run([bad, waiting], [beside, later]);
+    expect(outcomes).toEqual(['failed', 'not run', 'passed', 'not run']);
+    expect(later.run).not.toHaveBeenCalled();
+    expect(waiting.run).not.toHaveBeenCalled();
   });
 
   it('stops at the first that fails, naming it and how to run only it', async () => {
     const after = step('after');
-    const {lines, outcomes} = await run([[step('first'), step('bad', () => Promise.resolve(2)), after]]);
+    const {lines, outcomes} = await run([step('first'), step('bad', () => Promise.resolve(2)), after]);
     expect(after.run).not.toHaveBeenCalled();
     expect(outcomes).toEqual(['passed', 'failed', 'not run']);
     expect(lines).toContain('Step bad failed with exit code 2. To run only it: npm test -- --only bad');
@@ -133,7 +128,7 @@ describe('runSteps', () => {
     ['the sentence of a UserError', new UserError('Install it.'), /^Install it\.$/],
     ['the stack of a fault', new TypeError('fault'), /^TypeError: fault$/],
   ])('counts a step that throws as failed and shows %s', async (_, error, shown) => {
-    const {lines, outcomes} = await run([[step('bad', () => Promise.reject(error))]]);
+    const {lines, outcomes} = await run([step('bad', () => Promise.reject(error))]);
     expect(outcomes).toEqual(['failed']);
     expect(lines).toContainEqual(expect.stringMatching(shown));
     expect(lines.at(-1)).toBe('0 passed, 1 failed');
