@@ -61,7 +61,7 @@ export function selectSteps(steps: readonly Step[], args: string[]): {selected: 
 }
 
 /** A promise, and what fulfils it. */
-function deferred(): {promise: Promise<void>; resolve: () => void} {
+export function deferred(): {promise: Promise<void>; resolve: () => void} {
   let resolve: () => void = () => undefined;
   const promise = new Promise<void>((fulfil) => {
     resolve = fulfil;

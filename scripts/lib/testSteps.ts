@@ -16,6 +16,12 @@ function runTool(packageName: string, command: string, args: string[], env?: Nod
 const vitest = (project: string, extra: string[], env?: NodeJS.ProcessEnv): Promise<number> =>
   runTool('vitest', 'vitest', ['run', '--project', project, ...extra], env);
 
+/** The same for a project that reads the built site. */
+async function vitestOnBuild(project: string, extra: string[], env?: NodeJS.ProcessEnv): Promise<number> {
+  await ensureBuilt({strict: true});
+  return vitest(project, extra, env);
+}
+
 const check: Step = {
   name: 'check',
   title: 'the sources: types, lint, format, spelling, prose (npm run check)',
@@ -41,28 +47,19 @@ const build: Step = {
 const pages: Step = {
   name: 'pages',
   title: 'the built pages, read as documents',
-  run: async (extra) => {
-    await ensureBuilt({strict: true});
-    return vitest('pages', extra);
-  },
+  run: (extra) => vitestOnBuild('pages', extra),
 };
 
 const samples: Step = {
   name: 'samples',
   title: 'requests of the API pages in cURL, JavaScript and Python, run against a mock server',
-  run: async (extra) => {
-    await ensureBuilt({strict: true});
-    return vitest('samples', extra);
-  },
+  run: (extra) => vitestOnBuild('samples', extra),
 };
 
 const drills: Step = {
   name: 'drills',
   title: 'drills: builds of changed copies, with mistakes and recipes; twice the same; edits while developing',
-  run: async (extra) => {
-    await ensureBuilt({strict: true});
-    return vitest('drills', extra, {CHROMIUM_PATH: await findChromium()});
-  },
+  run: async (extra) => vitestOnBuild('drills', extra, {CHROMIUM_PATH: await findChromium()}),
 };
 
 const browser: Step = {

@@ -18,13 +18,16 @@ export const otherName = {name: ['Sand', 'Cat'].join(' '), slug: ['sand', 'cat']
 /** What a build reads, and the scripts that run it. */
 const sources = [...buildInputs, 'scripts'];
 
-/** A copy of the site in a folder of its own, with the installed packages of the original. */
-export async function copySite(): Promise<string> {
+/** A copy of some files and folders of the project in a folder of its own, with the installed packages of the original. */
+async function copyOf(names: readonly string[]): Promise<string> {
   const copy = await realpath(await mkdtemp(path.join(tmpdir(), 'site-')));
-  await Promise.all(sources.map((name) => cp(path.join(root, name), path.join(copy, name), {recursive: true})));
+  await Promise.all(names.map((name) => cp(path.join(root, name), path.join(copy, name), {recursive: true})));
   await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
   return copy;
 }
+
+/** A copy of the site, to build. */
+export const copySite = (): Promise<string> => copyOf(sources);
 
 /** What is made from the project, or installed, or keeps its history. */
 const made = new Set([
@@ -33,13 +36,7 @@ const made = new Set([
 ]);
 
 /** A copy of the whole project, tests included, to run its checks in. */
-export async function copyProject(): Promise<string> {
-  const copy = await realpath(await mkdtemp(path.join(tmpdir(), 'project-')));
-  const names = (await readdir(root)).filter((name) => !made.has(name));
-  await Promise.all(names.map((name) => cp(path.join(root, name), path.join(copy, name), {recursive: true})));
-  await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
-  return copy;
-}
+export const copyProject = async (): Promise<string> => copyOf((await readdir(root)).filter((name) => !made.has(name)));
 
 export const removeCopy = (copy: string): Promise<void> => rm(copy, {recursive: true, force: true, maxRetries: 3});
 
@@ -51,16 +48,18 @@ export async function edit(copy: string, file: string, from: string, to: string)
   await writeFile(place, source.replace(from, to));
 }
 
-/**
- * Builds a copy as `npm run build` does, without installing anything.
- * @param strict whether broken links fail the build
- */
-export function build(copy: string, {strict = true} = {}): Promise<{code: number | null; output: string}> {
+/** How a program ended, and all that it printed. */
+interface Ended {
+  code: number | null;
+  output: string;
+}
+
+/** Runs Node.js in a copy. */
+export function runNode(copy: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...(strict ? ['--strict'] : [])], {
+    const child = spawn(process.execPath, args, {
       cwd: copy,
-      // Where CI is set, every build is strict.
-      env: {...process.env, CI: strict ? process.env.CI : '', NO_COLOR: '1', FORCE_COLOR: '0', NODE_ENV: 'production'},
+      env: {...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env},
     });
     let output = '';
     const collect = (chunk: Buffer) => {
@@ -74,6 +73,17 @@ export function build(copy: string, {strict = true} = {}): Promise<{code: number
     });
   });
 }
+
+/**
+ * Builds a copy as `npm run build` does, without installing anything.
+ * @param strict whether broken links fail the build
+ */
+export const build = (copy: string, {strict = true} = {}): Promise<Ended> =>
+  runNode(copy, ['--import', 'tsx', 'scripts/build.ts', ...(strict ? ['--strict'] : [])], {
+    // Where CI is set, every build is strict.
+    CI: strict ? process.env.CI : '',
+    NODE_ENV: 'production',
+  });
 
 /** All files below a folder with their contents, by path with slashes. */
 export async function filesOf(folder: string): Promise<Map<string, Buffer>> {

@@ -4,7 +4,6 @@
  *
  * With `RECIPES=all` the linter and the browser tests run in the copy, too, which takes minutes.
  */
-import {spawn} from 'node:child_process';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load} from 'cheerio';
@@ -16,7 +15,7 @@ import {findProductName} from '../../src/checks/sources/productName';
 import {unwrittenIn, unwrittenMark} from '../../src/checks/sources/unwritten';
 import {product} from '../../src/facts/product';
 import {routes} from '../../src/rules/routing/routes';
-import {build, copyProject, filesOf, otherName, removeCopy, siteDir} from './copy';
+import {build, copyProject, filesOf, otherName, removeCopy, runNode, siteDir} from './copy';
 import {recipes, type Edit} from './recipes';
 
 /** Recipes whose drills are unit tests: tests/unit/import/. */
@@ -47,7 +46,7 @@ function written(wanted: string, count: number): string {
 
 /** Makes something by `npm run new`, writes what it marked, and formats it; gives the files. */
 async function makeNew(copy: string, args: readonly string[]): Promise<string[]> {
-  const {code, output} = await run(copy, ['--import', 'tsx', 'scripts/new.ts', ...args]);
+  const {code, output} = await runNode(copy, ['--import', 'tsx', 'scripts/new.ts', ...args]);
   expect(code, output).toBe(0);
   const files = [...(output.split('To be written:')[0] ?? '').matchAll(/^- (\S+)$/gm)].map(([, file = '']) => file);
   let count = 0;
@@ -58,26 +57,9 @@ async function makeNew(copy: string, args: readonly string[]): Promise<string[]>
     }
     await writeFile(path.join(copy, file), source);
   }
-  const formatted = await run(copy, [toolScript('prettier', 'prettier'), '--write', ...files]);
+  const formatted = await runNode(copy, [toolScript('prettier', 'prettier'), '--write', ...files]);
   expect(formatted.code, formatted.output).toBe(0);
   return files;
-}
-
-/** Runs a command of Node.js in a copy. */
-function run(copy: string, args: readonly string[]): Promise<{code: number | null; output: string}> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {cwd: copy, env: {...process.env, NO_COLOR: '1', FORCE_COLOR: '0'}});
-    let output = '';
-    const collect = (chunk: Buffer) => {
-      output += chunk.toString();
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.on('error', reject);
-    child.on('close', (code) => {
-      resolve({code, output});
-    });
-  });
 }
 
 /** The checks of `npm test` that need no build, on what was edited. */
@@ -120,7 +102,7 @@ describe('a project in which every recipe was followed', () => {
 
   it.each(Object.entries(checks))('passes the check %s', async (_, argsOf) => {
     const files = [...new Set(edited)];
-    const {code, output} = await run(copy, [
+    const {code, output} = await runNode(copy, [
       ...argsOf(
         files,
         files.filter((file) => /\.tsx?$/.test(file)),
@@ -140,7 +122,7 @@ describe('a project in which every recipe was followed', () => {
   });
 
   it('passes the check pages', async () => {
-    const {code, output} = await run(copy, [toolScript('vitest', 'vitest'), 'run', '--project', 'pages']);
+    const {code, output} = await runNode(copy, [toolScript('vitest', 'vitest'), 'run', '--project', 'pages']);
     expect(code, output).toBe(0);
   });
 
@@ -171,12 +153,12 @@ describe('a project in which every recipe was followed', () => {
   if (process.env.RECIPES === 'all') {
     it('passes the linter', async () => {
       const typed = [...new Set(edited)].filter((file) => /\.tsx?$/.test(file));
-      const {code, output} = await run(copy, [toolScript('eslint', 'eslint'), '--max-warnings', '0', ...typed]);
+      const {code, output} = await runNode(copy, [toolScript('eslint', 'eslint'), '--max-warnings', '0', ...typed]);
       expect(code, output).toBe(0);
     });
 
     it('passes the browser tests', async () => {
-      const {code, output} = await run(copy, ['--import', 'tsx', 'scripts/test.ts', '--only', 'browser']);
+      const {code, output} = await runNode(copy, ['--import', 'tsx', 'scripts/test.ts', '--only', 'browser']);
       expect(code, output).toBe(0);
     }, 3_600_000);
   }

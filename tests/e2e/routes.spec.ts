@@ -15,7 +15,6 @@ for (const [kind, all] of kinds) {
   for (let start = 0; start < all.length; start += PAGES_AT_ONCE) {
     const some = all.slice(start, start + PAGES_AT_ONCE);
     test(`everyone can use ${some.length} of the pages of ${kind}, from ${some[0]} on`, async ({page, complaints}) => {
-      test.slow();
       for (const route of some) {
         await page.setViewportSize({width: 360, height: 800});
         const response = await page.goto(route);

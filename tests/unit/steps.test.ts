@@ -1,18 +1,9 @@
 import {describe, expect, it, vi} from 'vitest';
 import {UserError} from '../../scripts/lib/cli';
-import {runSteps, selectSteps, type Step} from '../../scripts/lib/steps';
+import {deferred, runSteps, selectSteps, type Step} from '../../scripts/lib/steps';
 
 function step(name: string, run: Step['run'] = () => Promise.resolve(0)) {
   return {name, title: `what ${name} does`, run: vi.fn(run)};
-}
-
-/** A promise with what fulfils it. */
-function deferred() {
-  let resolve: () => void = () => undefined;
-  const promise = new Promise<void>((fulfil) => {
-    resolve = fulfil;
-  });
-  return {promise, resolve};
 }
 
 async function run(...lanes: Step[][]) {
