@@ -59,8 +59,12 @@ export default {
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {
     v4: true,
-    // A build from a warm cache differs from a cold one in names of variables; builds must be the same to the byte.
-    faster: {rspackPersistentCache: process.env.NODE_ENV === 'development'},
+    faster: {
+      // A build from a warm cache differs from a cold one in names of variables; builds must be the same to the byte.
+      rspackPersistentCache: process.env.NODE_ENV === 'development',
+      // No page shows when or by whom it was edited: the history need not be read.
+      gitEagerVcs: false,
+    },
   },
   // Plain keys: theme, docusaurus.announcement.*, docs-preferred-version-*.
   storage: {namespace: false},

@@ -83,9 +83,12 @@ describe('every part of a page, with the switch for the dark theme on', () => {
     const kit = await readFile(path.join(siteDir, 'tests/fixtures/kit.mdx'), 'utf8');
     await writeFile(path.join(copy, kitPage), `---\n${frontMatter}---\n\n${kit}`);
     await Promise.all(Object.keys(withNotes).map((file) => appendFile(path.join(copy, file), notes)));
-    // Links to headings of the page that was replaced lead nowhere, which a build that is not strict warns of.
+    await appendFile(path.join(copy, 'faq/premium.mdx'), '\nSee [nothing](/docs/nothing).\n');
+    // Links to headings of the page that was replaced lead nowhere, too. A build that is not strict warns of both.
     const {code, output} = await build(copy, {strict: false});
     expect(code, output).toBe(0);
+    expect(output).toContain('Docusaurus found broken links!');
+    expect(output).toContain('/docs/nothing');
     expect(output).toContain('Docusaurus found broken anchors!');
     expect(output).toContain(`${withNotes[kitPage]}#`);
     server = createServer(createStrictHost(path.join(copy, 'build'))).listen(0, '127.0.0.1');

@@ -3,13 +3,12 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {afterAll, describe, expect, it} from 'vitest';
-import {checkBuilt, checkFacts, checkSources} from '../../src/checks';
+import {checkBuilt, checkFacts} from '../../src/checks';
 import {theFacts, type Facts} from '../../src/checks/facts/theFacts';
 import {builtChecks, factChecks, sourceChecks} from '../../src/checks/list';
 import {findQuestions} from '../../src/checks/sources/questions';
 import {readSources} from '../../src/checks/sources/read';
 import {product} from '../../src/facts/product';
-import {formatProblem} from '../../src/node/content/problems';
 import {paths} from '../../src/rules/routing/paths';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -233,7 +232,3 @@ describe('a check of built pages', () => {
     expect(await checkBuilt(pages)).not.toEqual([]);
   });
 });
-
-it('the repository has no mistake in facts and sources', async () => {
-  expect((await checkSources(root)).map(formatProblem)).toEqual([]);
-}, 60_000);

@@ -1,10 +1,15 @@
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {contentHooks, contentModule, sidebarLabels} from '../../src/node/plugins/content/hooks';
 import {product} from '../../src/facts/product';
 import {factFolders} from '../../src/node/plugins/freshModules.mjs';
+import {routes} from '../../src/rules/routing/routes';
+
+/** What the framework says of a finished build. */
+type BuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 const siteDir = path.join(import.meta.dirname, '../..');
 const {preprocessor, parseFrontMatter} = contentHooks(siteDir);
@@ -75,6 +80,36 @@ describe('labels of categories', () => {
   it('stop at a mistake, with its place', async () => {
     await expect(relabel('{$prodct.name}')).rejects.toThrow(
       'documents/a/b/_category_.json:1: no fact named prodct.name',
+    );
+  });
+});
+
+describe('what only a finished build shows', () => {
+  beforeEach(() => {
+    vi.resetModules();
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it.each([
+    ['1', 'throw'],
+    ['', 'warn'],
+  ])('links and anchors that lead nowhere: with STRICT_LINKS=%j the site would %s', async (strictLinks, reaction) => {
+    vi.stubEnv('STRICT_LINKS', strictLinks);
+    const {default: config} = await import('../../docusaurus.config');
+    expect([config.onBrokenLinks, config.onBrokenAnchors]).toEqual([reaction, reaction]);
+    expect(config.markdown.hooks).toEqual({onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'});
+  });
+
+  it('a page that another plugin made stops the build', async () => {
+    const {default: routeTable} = await import('../../src/node/plugins/route-table');
+    const built = async (routesPaths: string[]) => {
+      await routeTable({siteDir} as LoadContext).postBuild?.({routesPaths} as BuildProps);
+    };
+    await expect(built([...routes, '/404.html'])).resolves.toBeUndefined();
+    await expect(built([...routes, '/docs/category/planted'])).rejects.toThrow(
+      'a plugin made the page /docs/category/planted, which is not in the table of routes',
     );
   });
 });
