@@ -85,6 +85,8 @@ export default {
       {
         docs: {...commonDocsOptions, sidebarPath: './sidebars.ts'},
         blog: false,
+        // Its pages hold the content of all pages, 6 MB that the development server would make anew at each edit.
+        debug: false,
         theme: {customCss: './src/css/custom.css'},
         sitemap: {lastmod: null, changefreq: null, priority: null},
       } satisfies Preset.Options,

@@ -1,6 +1,7 @@
 import {readdirSync, statSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import {register} from 'tsx/cjs/api';
 
 /**
@@ -43,7 +44,23 @@ export function factsStamp(siteDir) {
     .join('\n');
 }
 
-const loader = register({namespace: 'facts'});
+/**
+ * Gives the exports of a module of the site, by its path below the root of the site.
+ * @typedef {(file: string) => unknown} Load
+ */
+
+/**
+ * What all instances of this module share. There are several: Docusaurus evaluates the config with all that it imports at
+ * each change, and Node imports loaders of the bundler. Each would put a hook of its own around those of the others.
+ * @typedef {object} Shared
+ * @property {{require: (file: string, from: string) => unknown}} hook runs TypeScript
+ * @property {Map<string, {load: Load, stamp: string}>} sites what was loaded last, by folder of the site
+ */
+const place = Symbol.for('modules of the site');
+const {hook, sites} =
+  /** @type {Shared | undefined} */ (Reflect.get(globalThis, place)) ??
+  /** @type {Shared} */ ({hook: register({namespace: 'facts'}), sites: new Map()});
+Reflect.set(globalThis, place, {hook, sites});
 
 /**
  * Paths of the modules of a site that fresh loaders have loaded, as Node keeps them.
@@ -61,12 +78,53 @@ export function loadedModules(siteDir) {
  * Runs TypeScript modules of the site in Node, anew: nothing that was loaded before is used. Modules of one loader share
  * what they import.
  * @param {string} siteDir
- * @returns {(file: string) => unknown} gives the exports of a module, by its path below the root of the site
+ * @returns {Load}
  */
 export function freshLoader(siteDir) {
   const root = path.join(siteDir, 'package.json');
   const {cache} = createRequire(root);
   // By hand, because namespaces share the cache in which Node keeps resolved relative paths.
-  for (const loaded of loadedModules(siteDir)) Reflect.deleteProperty(cache, loaded);
-  return (file) => /** @type {unknown} */ (loader.require(path.join(siteDir, file), root));
+  const old = new Set(loadedModules(siteDir).map((file) => cache[file]));
+  for (const module of old) if (module) Reflect.deleteProperty(cache, module.id);
+  // Who has loaded a module holds it, too, and with it all that it loads.
+  for (const module of Object.values(cache)) {
+    if (module?.children.some((child) => old.has(child))) {
+      module.children = module.children.filter((child) => !old.has(child));
+    }
+  }
+  return (file) => hook.require(path.join(siteDir, file), root);
+}
+
+/** All facts, and what makes text of them. */
+const CONTENT = 'src/node/content/index.ts';
+
+/**
+ * Runs TypeScript modules of the site in Node; in development anew after an edit of a fact, once for all who ask.
+ * @param {string} siteDir
+ * @returns {Load}
+ * @throws if the facts cannot be read and never could
+ */
+export function siteModules(siteDir) {
+  const stamp = process.env.NODE_ENV === 'development' ? factsStamp(siteDir) : '';
+  const last = sites.get(siteDir);
+  if (last?.stamp === stamp) return last.load;
+  const fresh = freshLoader(siteDir);
+  /** @type {Map<string, unknown>} */
+  const loaded = new Map();
+  /** @type {Load} */
+  let load = (file) => {
+    if (!loaded.has(file)) loaded.set(file, fresh(file));
+    return loaded.get(file);
+  };
+  try {
+    load(CONTENT);
+  } catch (error) {
+    if (!last) throw error;
+    // A fact that is being written often cannot be read. Pages keep the last facts that could, and this is said once
+    // instead of once for every page.
+    logger.error(`The facts cannot be read, so pages show the last ones that could. ${String(error)}`);
+    ({load} = last);
+  }
+  sites.set(siteDir, {load, stamp});
+  return load;
 }

@@ -1,47 +1,14 @@
 import path from 'node:path';
-import logger from '@docusaurus/logger';
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {ContentProblem} from '../../content/problems';
-import {factsStamp, freshLoader} from '../freshModules.mjs';
+import {siteModules} from '../freshModules.mjs';
 
 type Content = typeof import('../../content');
-type Loader = (file: string) => unknown;
-
-interface Loaded {
-  content: Content;
-  load: Loader;
-  stamp: string;
-}
-
-const sites = new Map<string, Loaded>();
-
-/**
- * The content module of a site; in development loaded anew after an edit of a fact.
- * @throws if it cannot be loaded and never could
- */
-function loadContent(siteDir: string): Loaded {
-  const stamp = process.env.NODE_ENV === 'development' ? factsStamp(siteDir) : '';
-  const last = sites.get(siteDir);
-  if (last?.stamp === stamp) return last;
-  let next: Loaded;
-  try {
-    const load = freshLoader(siteDir);
-    next = {content: load('src/node/content/index.ts') as Content, load, stamp};
-  } catch (error) {
-    if (!last) throw error;
-    // A fact that is being written often cannot be read. Pages keep the last facts that could, and this is said once
-    // instead of once for every page.
-    logger.error(`The facts cannot be read, so pages show the last ones that could. ${String(error)}`);
-    next = {...last, stamp};
-  }
-  sites.set(siteDir, next);
-  return next;
-}
 
 /** The content module of a site, as it is now. */
-export const contentModule = (siteDir: string): Content => loadContent(siteDir).content;
+export const contentModule = (siteDir: string): Content => siteModules(siteDir)('src/node/content/index.ts') as Content;
 
 type Checks = typeof import('../../../checks');
 type RouteChecks = typeof import('../../../checks/sources/routes');
@@ -52,14 +19,14 @@ type RouteChecks = typeof import('../../../checks/sources/routes');
  */
 export async function checkBeforeBuild(siteDir: string): Promise<void> {
   // Apart from the rest because it loads the TypeScript compiler, which finds the lines of facts.
-  const checks = loadContent(siteDir).load('src/checks/index.ts') as Checks;
+  const checks = siteModules(siteDir)('src/checks/index.ts') as Checks;
   await checks.checkBeforeBuild(siteDir);
   if (process.env.DEPLOY === 'production') await checks.checkFilledIn(siteDir);
 }
 
 /** The checks of addresses, which the development server makes, too. */
 export const routeChecks = (siteDir: string): RouteChecks =>
-  loadContent(siteDir).load('src/checks/sources/routes.ts') as RouteChecks;
+  siteModules(siteDir)('src/checks/sources/routes.ts') as RouteChecks;
 
 /** Path of a file from the root of the site, with slashes. */
 const fromRoot = (siteDir: string, file: string): string => path.relative(siteDir, file).replaceAll(path.sep, '/');
@@ -88,17 +55,18 @@ export function contentHooks(siteDir: string): Pick<MarkdownConfig, 'preprocesso
 }
 
 /**
- * All that facts make of a page: its body and its front matter with them put in.
+ * All that a page is made of, as one string to compare: its front matter and its words with facts put in, and its blocks, which
+ * take long to write as Markdown.
  * @returns undefined if the page has a mistake, which who compiles it reports
  */
 export async function expandPage(siteDir: string, filePath: string, source: string): Promise<string | undefined> {
   const {expandBody, readFrontMatter} = contentModule(siteDir);
   const page = {file: fromRoot(siteDir, filePath), source};
-  const body = expandBody(page);
-  if (body.problems.length > 0) return undefined;
+  const {problems: mistakes, prose, blocks} = expandBody(page);
+  if (mistakes.length > 0) return undefined;
   const parsed = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: source});
   const {frontMatter, problems} = readFrontMatter(page, parsed.frontMatter);
-  return problems.length > 0 ? undefined : `${JSON.stringify(frontMatter)}\n${body.text}`;
+  return problems.length > 0 ? undefined : JSON.stringify([frontMatter, prose, blocks]);
 }
 
 type SidebarItemsGenerator = NonNullable<PluginOptions['sidebarItemsGenerator']>;

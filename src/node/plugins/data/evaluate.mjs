@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {dependOnFacts, freshLoader} from '../freshModules.mjs';
+import {dependOnFacts, siteModules} from '../freshModules.mjs';
 
 /**
  * Replaces a `*.data.ts` module by the value of its default export, so that a page carries the few facts that it shows
@@ -9,6 +9,6 @@ import {dependOnFacts, freshLoader} from '../freshModules.mjs';
 export default function evaluate() {
   dependOnFacts(this);
   const {siteDir} = this.getOptions();
-  const exports = /** @type {{default: unknown}} */ (freshLoader(siteDir)(path.relative(siteDir, this.resourcePath)));
+  const exports = /** @type {{default: unknown}} */ (siteModules(siteDir)(path.relative(siteDir, this.resourcePath)));
   return `export default ${JSON.stringify(exports.default)};`;
 }

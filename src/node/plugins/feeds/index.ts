@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {feedFolder} from '../../../rules/routing/feeds';
-import {freshLoader} from '../freshModules.mjs';
+import {siteModules} from '../freshModules.mjs';
 
 const name = 'feeds';
 
@@ -14,7 +14,7 @@ export default function feedsPlugin({siteDir, generatedFilesDir}: LoadContext): 
   return {
     name,
     loadContent() {
-      const {feedFiles} = freshLoader(siteDir)('src/node/feeds/index.ts') as typeof import('../../feeds');
+      const {feedFiles} = siteModules(siteDir)('src/node/feeds/index.ts') as typeof import('../../feeds');
       return feedFiles();
     },
     async contentLoaded({content: files, actions}) {

@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addToHead} from '../builtPages';
-import {freshLoader} from '../freshModules.mjs';
+import {siteModules} from '../freshModules.mjs';
 import {firstPaintScripts} from './firstPaint';
 
 /**
@@ -15,7 +15,7 @@ export default function headsPlugin({siteDir, siteStorage: {namespace}}: LoadCon
       headTags: firstPaintScripts(namespace).map((innerHTML) => ({tagName: 'script', innerHTML})),
     }),
     postBuild({outDir}) {
-      const load = freshLoader(siteDir);
+      const load = siteModules(siteDir);
       const {feedHeads} = load('src/node/feeds/heads.ts') as typeof import('../../feeds/heads');
       const {structuredData} = load('src/node/structuredData/index.ts') as typeof import('../../structuredData');
       for (const [route, markup] of Object.entries(feedHeads())) addToHead(outDir, route, () => markup);

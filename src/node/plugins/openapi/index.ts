@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {api} from '../../../facts/api';
-import {freshLoader} from '../freshModules.mjs';
+import {siteModules} from '../freshModules.mjs';
 
 const name = 'openapi';
 const file = path.posix.basename(api.openapi.file);
@@ -12,7 +12,7 @@ export default function openApiPlugin({siteDir, generatedFilesDir}: LoadContext)
   return {
     name,
     loadContent() {
-      const {openApiDocument} = freshLoader(siteDir)(
+      const {openApiDocument} = siteModules(siteDir)(
         'src/node/openapi/document.ts',
       ) as typeof import('../../openapi/document');
       return `${JSON.stringify(openApiDocument(), undefined, 2)}\n`;
