@@ -58,6 +58,23 @@ export function loadedModules(siteDir) {
 }
 
 /**
+ * What those modules export, by path from the root of the site, with slashes. Where plugins have loaders of their own, a
+ * module is there as often as it was loaded.
+ * @param {string} siteDir
+ * @param {string} folder path from the root
+ * @returns {(readonly [file: string, exported: unknown])[]}
+ */
+export function loadedExports(siteDir, folder) {
+  const {cache} = createRequire(path.join(siteDir, 'package.json'));
+  return loadedModules(siteDir)
+    .filter((id) => id.startsWith(path.join(siteDir, folder) + path.sep))
+    .map((id) => [
+      path.relative(siteDir, id.replace(/\?.*$/, '')).replaceAll(path.sep, '/'),
+      /** @type {unknown} */ (cache[id]?.exports),
+    ]);
+}
+
+/**
  * Runs TypeScript modules of the site in Node, anew: nothing that was loaded before is used. Modules of one loader share
  * what they import.
  * @param {string} siteDir

@@ -1,16 +1,22 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {PluginOptions} from '@docusaurus/plugin-content-docs';
+import type {EditUrlFunction, PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import type {FactFiles} from '../../content/pageSource';
 import type {ContentProblem} from '../../content/problems';
-import {factsStamp, freshLoader} from '../freshModules.mjs';
+import {factsStamp, freshLoader, loadedExports} from '../freshModules.mjs';
 
 type Content = typeof import('../../content');
 type Loader = (file: string) => unknown;
 
 interface Loaded {
   content: Content;
+  /** What the files of facts export, as the content module has it. */
+  facts: ReturnType<typeof loadedExports>;
+  /** Made of these when it is asked for. */
+  factFiles?: FactFiles;
   load: Loader;
   stamp: string;
 }
@@ -28,7 +34,8 @@ function loadContent(siteDir: string): Loaded {
   let next: Loaded;
   try {
     const load = freshLoader(siteDir);
-    next = {content: load('src/node/content/index.ts') as Content, load, stamp};
+    const content = load('src/node/content/index.ts') as Content;
+    next = {content, facts: loadedExports(siteDir, 'src/facts'), load, stamp};
   } catch (error) {
     if (!last) throw error;
     // A fact that is being written often cannot be read. Pages keep the last facts that could, and this is said once
@@ -99,6 +106,21 @@ export async function expandPage(siteDir: string, filePath: string, source: stri
   const parsed = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: source});
   const {frontMatter, problems} = readFrontMatter(page, parsed.frontMatter);
   return problems.length > 0 ? undefined : `${JSON.stringify(frontMatter)}\n${body.text}`;
+}
+
+/**
+ * The address behind "Edit this page": that of the page's file, or of the facts that it is made of.
+ * @param address where files are edited, without their paths; undefined for no link
+ */
+export function editUrl(siteDir: string, address: string | undefined): EditUrlFunction | undefined {
+  if (address === undefined) return undefined;
+  return ({versionDocsDirPath, docPath}) => {
+    const loaded = loadContent(siteDir);
+    loaded.factFiles ??= loaded.content.factFiles(loaded.facts);
+    const file = `${versionDocsDirPath}/${docPath}`;
+    const source = readFileSync(path.join(siteDir, file), 'utf8');
+    return encodeURI(`${address}/${loaded.content.pageSource({file, source}, loaded.factFiles)}`);
+  };
 }
 
 type SidebarItemsGenerator = NonNullable<PluginOptions['sidebarItemsGenerator']>;
