@@ -10,10 +10,10 @@ import {nameTables} from './src/node/markdown/nameTables';
 import {instances} from './src/node/content/instances';
 import {announcements} from './src/facts/announcements';
 import {legal} from './src/facts/legal';
-import {links} from './src/facts/links';
+import {editAddress, links} from './src/facts/links';
 import {platform} from './src/facts/platform';
 import {product} from './src/facts/product';
-import {contentHooks, sidebarLabels} from './src/node/plugins/content/hooks';
+import {contentHooks, editUrl, sidebarLabels} from './src/node/plugins/content/hooks';
 import {pageTemplate} from './src/node/plugins/page-script/template';
 import {aliases} from './src/rules/routing/aliases';
 
@@ -27,6 +27,7 @@ const colorModeSwitch = false;
 const commonDocsOptions = {
   admonitions: {keywords: ['premium'], extendDefaults: true},
   breadcrumbs: true,
+  editUrl: editUrl(__dirname, editAddress),
   remarkPlugins: [nameTables, markAddresses, highlightCode, importUsed],
   rehypePlugins: [withoutBreaks],
   sidebarItemsGenerator: sidebarLabels(__dirname),

@@ -21,6 +21,8 @@ export default {
     'src/node/plugins/lean-application/{importDefault,noPrefetch}.ts',
     // Imported into pages that show one, by src/node/markdown/importUsed.ts.
     'src/components/docs/Samples/index.tsx',
+    // What pages can name: read by the language server of MDX, the second by tsconfig.json.
+    'src/node/content/{inPages.ts,pageSyntax.mjs}',
     // A page that a drill copies into the site.
     'tests/fixtures/kit.mdx',
     // Run by scripts/test.ts and scripts/lib/testSteps.ts.

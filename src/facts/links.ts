@@ -28,5 +28,14 @@ export const links = {
   privacy: `privacy@${product.domain}`,
 } as const;
 
+/**
+ * Where the repository of this site shows a file to edit: its path follows, as in `<this>/docs/Premium.mdx`. With `undefined`,
+ * as for a repository that is not public, no page has the link "Edit this page".
+ */
+export const editAddress: string | undefined = standIn({
+  value: `https://git.example/${product.slug}/website/edit/main`,
+  putThere: 'where your repository shows a file to edit, without its path; undefined if it is not public',
+});
+
 /** First part of environment variables in samples: the slug in upper case, with underscores. */
 export const envPrefix = product.slug.toUpperCase().replaceAll('-', '_');

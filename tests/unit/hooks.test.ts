@@ -3,8 +3,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {contentHooks, contentModule, sidebarLabels} from '../../src/node/plugins/content/hooks';
+import {contentHooks, contentModule, editUrl, sidebarLabels} from '../../src/node/plugins/content/hooks';
 import {product} from '../../src/facts/product';
+import {moduleKeys} from '../../src/facts/types';
 import {factFolders} from '../../src/node/plugins/freshModules.mjs';
 import {routes} from '../../src/rules/routing/routes';
 
@@ -48,6 +49,27 @@ describe('the hooks of Docusaurus', () => {
     await expect(parse("---\ntitle: '{$prodct.name}'\n---\n", {...right, title: '{$prodct.name}'})).rejects.toThrow(
       'docs/planted.mdx:2: no fact named prodct.name',
     );
+  });
+});
+
+describe('"Edit this page"', () => {
+  const place = {version: 'current', permalink: '', locale: 'en', versionDocsDirPath: 'docs'};
+  const [key] = moduleKeys;
+
+  it('leads to the file of a page', () => {
+    expect(editUrl(siteDir, 'https://git.example/edit')?.({...place, docPath: `modules/${key}.mdx`})).toBe(
+      `https://git.example/edit/docs/modules/${key}.mdx`,
+    );
+  });
+
+  it('leads to the facts that a page is made of', () => {
+    expect(editUrl(siteDir, 'https://git.example/edit')?.({...place, docPath: `api/modules/${key}.mdx`})).toBe(
+      `https://git.example/edit/src/facts/modules/${key}.ts`,
+    );
+  });
+
+  it('is on no page if nobody else can see the repository', () => {
+    expect(editUrl(siteDir, undefined)).toBeUndefined();
   });
 });
 

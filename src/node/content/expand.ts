@@ -121,7 +121,10 @@ export function expandBody({file, source}: Page): Expanded {
     }
 
     if (!wholePath.test(match)) {
-      return fail(`the placeholder ${match} is not written as a placeholder`, 'Write {$path.to.fact} without spaces.');
+      return fail(
+        `the placeholder ${match} is not written as a placeholder`,
+        'Write {$path.to.fact} without spaces, brackets or quotes.',
+      );
     }
     const found = lookUpText(facts, groups.path ?? '');
     return 'value' in found ? write(found.value, surroundings) : fail(found.message, found.repair);

@@ -4,4 +4,5 @@
  */
 export {expandBody, expandValue} from './expand';
 export {readFrontMatter} from './frontMatter';
+export {factFiles, pageSource} from './pageSource';
 export {ContentError} from './problems';

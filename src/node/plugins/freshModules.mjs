@@ -54,7 +54,7 @@ export function factsStamp(siteDir) {
  * each change, and Node imports loaders of the bundler. Each would put a hook of its own around those of the others.
  * @typedef {object} Shared
  * @property {{require: (file: string, from: string) => unknown}} hook runs TypeScript
- * @property {Map<string, {load: Load, stamp: string}>} sites what was loaded last, by folder of the site
+ * @property {Map<string, {load: Load, stamp: string, facts: FactExports}>} sites what was loaded last, by folder of the site
  */
 const place = Symbol.for('modules of the site');
 const {hook, sites} =
@@ -72,6 +72,25 @@ export function loadedModules(siteDir) {
   return Object.keys(cache).filter(
     (file) => file.startsWith(path.join(siteDir, 'src')) && file.endsWith('?namespace=facts'),
   );
+}
+
+/**
+ * What files of facts export, by path from the root of the site, with slashes.
+ * @typedef {readonly (readonly [file: string, exported: unknown])[]} FactExports
+ */
+
+/**
+ * @param {string} siteDir
+ * @returns {FactExports}
+ */
+function loadedFacts(siteDir) {
+  const {cache} = createRequire(path.join(siteDir, 'package.json'));
+  return loadedModules(siteDir)
+    .filter((id) => id.startsWith(path.join(siteDir, 'src/facts') + path.sep))
+    .map((id) => [
+      path.relative(siteDir, id.replace(/\?.*$/, '')).replaceAll(path.sep, '/'),
+      /** @type {unknown} */ (cache[id]?.exports),
+    ]);
 }
 
 /**
@@ -112,7 +131,7 @@ export function siteModules(siteDir) {
   /** @type {Map<string, unknown>} */
   const loaded = new Map();
   /** @type {Load} */
-  let load = (file) => {
+  const load = (file) => {
     if (!loaded.has(file)) loaded.set(file, fresh(file));
     return loaded.get(file);
   };
@@ -123,8 +142,20 @@ export function siteModules(siteDir) {
     // A fact that is being written often cannot be read. Pages keep the last facts that could, and this is said once
     // instead of once for every page.
     logger.error(`The facts cannot be read, so pages show the last ones that could. ${String(error)}`);
-    ({load} = last);
+    sites.set(siteDir, {...last, stamp});
+    return last.load;
   }
-  sites.set(siteDir, {load, stamp});
+  sites.set(siteDir, {load, stamp, facts: loadedFacts(siteDir)});
   return load;
+}
+
+/**
+ * What the files of facts of a site export, as its modules have them.
+ * @param {string} siteDir
+ * @returns {FactExports} the same array as long as no fact was changed
+ * @throws if the facts cannot be read and never could
+ */
+export function factExports(siteDir) {
+  siteModules(siteDir);
+  return sites.get(siteDir)?.facts ?? [];
 }

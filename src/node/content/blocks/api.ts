@@ -1,7 +1,7 @@
 import {STATUS_CODES} from 'node:http';
 import type {PhrasingContent} from 'mdast';
 import {api} from '../../../facts/api';
-import {allEndpoints, apiPages, type Owner} from '../../../rules/api/endpoints';
+import {allEndpoints, apiPage, apiPages, type ApiPage, type Owner} from '../../../rules/api/endpoints';
 import {errors as errorCatalog, problemFormat} from '../../../facts/errors';
 import {errorsByStatus} from '../../../rules/api/errorsByStatus';
 import {links} from '../../../facts/links';
@@ -22,7 +22,7 @@ import {formatJson, samplesOf} from '../../openapi/samples';
 import {sentFields} from '../../openapi/schema';
 import {errorAnchor, paths} from '../../../rules/routing/paths';
 import {capitalized, sentence} from '../../../rules/sentences';
-import {blockKind, views} from './block';
+import {blockKind, keyed, views} from './block';
 import {
   blockList,
   box,
@@ -166,6 +166,14 @@ function fieldItems(fields: readonly Field[], kind: FieldList): Block {
 const fieldBlock = (fields: readonly Field[], kind: FieldList = {required: 'required'}): Block =>
   box('div', [fieldItems(fields, kind)], 'fields');
 
+/** A view for each page of the API, made of its module or of what is not any module's. */
+const byPage = (show: (page: ApiPage) => readonly Block[]) =>
+  keyed(
+    apiPages,
+    (page) => page.key,
+    (page) => ({fact: page.module ?? api, show: () => show(page)}),
+  );
+
 /** The object on the same page of which another has all fields and more. */
 const baseOf = (object: ApiObject, all: readonly ApiObject[]): ApiObject | undefined =>
   all.find(
@@ -207,13 +215,11 @@ const moduleFields = api.moduleResource.schema.map((it: Field): Field =>
 
 /** Objects with every field: of a module with its settings, of the general endpoints, or of keys. */
 export const objects = views({
-  module: () => [{name: 'module', owner: 'general' as const, fields: moduleFields}].flatMap(objectBlocks),
-  ...Object.fromEntries(
-    apiPages.map(({key, module}) => [
-      key,
-      () => [...objectsOf(key), ...(module ? [settingsOf(key)] : [])].flatMap(objectBlocks),
-    ]),
-  ),
+  module: {
+    fact: api.moduleResource,
+    show: () => [{name: 'module', owner: 'general' as const, fields: moduleFields}].flatMap(objectBlocks),
+  },
+  ...byPage(({key, module}) => [...objectsOf(key), ...(module ? [settingsOf(key)] : [])].flatMap(objectBlocks)),
 });
 
 /** Where an object is described: on the page itself, or for what all modules have on the general one. */
@@ -322,53 +328,52 @@ function operationBlocks(operation: Operation): Block[] {
 const operationsOf = (owner: Owner): Operation[] => allOperations().filter((it) => it.owner === owner);
 
 /** Operations, each under a heading: of a module, general, or of keys. */
-export const operations = views(
-  Object.fromEntries(apiPages.map(({key}) => [key, () => operationsOf(key).flatMap(operationBlocks)])),
-);
+export const operations = views(byPage(({key}) => operationsOf(key).flatMap(operationBlocks)));
 
 /** The operations of a page with their methods, each a link to its heading. */
 export const operationIndex = views(
-  Object.fromEntries(
-    apiPages.map(({key}) => [
-      key,
-      () => [
-        box(
-          'div',
-          [
-            bulletList(
-              operationsOf(key).map(({id, method, summary}) => [
-                methodBadge(method),
-                ' ',
-                link(`#${operationAnchor(id)}`, summary),
-              ]),
-            ),
-          ],
-          'operations',
+  byPage(({key}) => [
+    box(
+      'div',
+      [
+        bulletList(
+          operationsOf(key).map(({id, method, summary}) => [
+            methodBadge(method),
+            ' ',
+            link(`#${operationAnchor(id)}`, summary),
+          ]),
         ),
       ],
-    ]),
-  ),
+      'operations',
+    ),
+  ]),
 );
 
 /** The request of one operation in all languages, and its answer: the first call, for instance. */
 export const requests = views(
-  Object.fromEntries(
-    allEndpoints().map(({id}) => [
-      id,
-      () =>
+  keyed(
+    allEndpoints(),
+    (endpoint) => endpoint.id,
+    (endpoint) => ({
+      fact: apiPage(endpoint.owner).module ?? api,
+      show: () =>
         allOperations()
-          .filter((it) => it.id === id)
+          .filter((it) => it.id === endpoint.id)
           .flatMap((it) => [
             requestSamples(it),
             ...(it.example.response ? [codeBlock('json', formatJson(it.example.response), statusLine(it.status))] : []),
           ]),
-    ]),
+    }),
   ),
 );
 
 /** Answers with an error, as they are sent. */
-export const problemAnswers = blockKind<ApiError>(
-  Object.fromEntries(errorCatalog.map((it) => [it.code, it])),
+export const problemAnswers = blockKind(
+  keyed(
+    errorCatalog,
+    (it) => it.code,
+    (it): ApiError => it,
+  ),
   (error) => [codeBlock('json', formatJson(problemExample(error) as Json), statusLine(error.status))],
 );
 

@@ -1,5 +1,4 @@
 import {globalCommands} from '../../../facts/commands';
-import {eventGroups} from '../../../rules/events';
 import {functionList, functions} from '../../../facts/functions';
 import {intentLabel} from '../../../rules/intents';
 import {moduleList, modules} from '../../../facts/modules';
@@ -31,7 +30,7 @@ import {variables} from '../../../facts/variables';
 import {paths} from '../../../rules/routing/paths';
 import {inProse} from '../lookup';
 import {capitalized, sentence, uncapitalized} from '../../../rules/sentences';
-import {blockKind, views} from './block';
+import {blockKind, keyed, views} from './block';
 import {
   anchored,
   bulletList,
@@ -62,8 +61,12 @@ import {
 
 type Feature = Module | FunctionGroup;
 
-const allModules: Readonly<Record<string, Module>> = modules;
+const allModules: Readonly<Record<ModuleKey, Module>> = modules;
 const features: Readonly<Record<ModuleKey | FunctionKey, Feature>> = {...modules, ...functions};
+
+const featureList: readonly Feature[] = [...moduleList, ...functionList];
+
+const byKey = <Key extends string>({key}: {key: Key}): Key => key;
 
 const isModule = (key: string): key is ModuleKey => moduleKeys.some((it) => it === key);
 
@@ -192,9 +195,9 @@ function commandSections(list: readonly ShownCommand[]): Block[] {
 
 /** Commands of a module in tables, those of a group of functions one by one. */
 export const commands = views({
-  global: () => commandTables(globalCommands),
-  ...Object.fromEntries(moduleList.map((it) => [it.key, () => commandTables(it.commands)])),
-  ...Object.fromEntries(functionList.map((it) => [it.key, () => commandSections(it.commands)])),
+  global: {fact: globalCommands, show: () => commandTables(globalCommands)},
+  ...keyed(moduleList, byKey, (it) => ({fact: it, show: () => commandTables(it.commands)})),
+  ...keyed(functionList, byKey, (it) => ({fact: it, show: () => commandSections(it.commands)})),
 });
 
 function settingRow(setting: Setting | GeneralSetting): Inline[] {
@@ -210,17 +213,16 @@ function settingRow(setting: Setting | GeneralSetting): Inline[] {
   ];
 }
 
+const settingTable = (list: readonly (Setting | GeneralSetting)[]): Block[] =>
+  list.length === 0
+    ? [paragraph('Nothing to set: it works as it is.')]
+    : [table(['Setting', 'Meaning', 'Takes', 'Starts as'], list.map(settingRow))];
+
 /** Settings with what they take and start with. */
-export const settingBlocks = blockKind<readonly (Setting | GeneralSetting)[]>(
-  {
-    general: settings,
-    ...Object.fromEntries(Object.entries(features).map(([key, it]) => [key, it.settings ?? []])),
-  },
-  (list) =>
-    list.length === 0
-      ? [paragraph('Nothing to set: it works as it is.')]
-      : [table(['Setting', 'Meaning', 'Takes', 'Starts as'], list.map(settingRow))],
-);
+export const settingBlocks = views({
+  general: {fact: settings, show: () => settingTable(settings)},
+  ...keyed(featureList, byKey, (it) => ({fact: it, show: () => settingTable(it.settings ?? [])})),
+});
 
 const limitRow = (limit: Limit): Inline[] => [
   limit.note ? `${limit.label} (${limit.note})` : limit.label,
@@ -253,8 +255,8 @@ const limitsByKey = (keys: readonly string[]): Limit[] => coreLimits.filter((it)
 
 /** Limits of both plans: of a module or group of functions, or those that belong to none. */
 export const limits = views({
-  core: () => [limitTable(coreLimits)],
-  ...Object.fromEntries(Object.entries(features).map(([key, it]) => [key, () => featureLimits(it)])),
+  core: {fact: coreLimits, show: () => [limitTable(coreLimits)]},
+  ...keyed(featureList, byKey, (it) => ({fact: it, show: () => featureLimits(it)})),
 });
 
 /** The whole comparison: one heading and table for each module. */
@@ -343,14 +345,14 @@ const offerTable = (): Block =>
  * module offers which category (`modules`).
  */
 export const variableBlocks = views({
-  modules: () => [offerTable()],
-  ...Object.fromEntries(
-    variables.categories.flatMap(({key, variables: list}) => [
-      [key, () => categoryVariables(list)],
-      [`${key}-places`, () => categoryPlaces(key)],
-    ]),
+  modules: {fact: modules, show: () => [offerTable()]},
+  ...keyed(variables.categories, byKey, (it) => ({fact: it, show: () => categoryVariables(it.variables)})),
+  ...keyed(
+    variables.categories,
+    (it) => `${it.key}-places` as const,
+    (it) => ({fact: modules, show: () => categoryPlaces(it.key)}),
   ),
-  ...Object.fromEntries(Object.entries(allModules).map(([key, it]) => [key, () => moduleVariables(it)])),
+  ...keyed(moduleList, byKey, (it) => ({fact: it, show: () => moduleVariables(it)})),
 });
 
 /** Filters of variables with an example each. */
@@ -370,8 +372,6 @@ const eventTable = (events: readonly LoggedEvent[]): Block =>
     ]),
   );
 
-const groups = Object.fromEntries(eventGroups().map((group): [string, EventGroup] => [group.key, group]));
-
 /** Groups of events of the server itself; those of modules are on the modules' own pages. */
 const serverGroups: readonly EventGroup[] = modules.logging.groups;
 
@@ -380,54 +380,83 @@ const serverGroups: readonly EventGroup[] = modules.logging.groups;
  * each module.
  */
 export const events = views({
-  catalog: () =>
-    serverGroups.flatMap((it) => [
-      heading(3, [it.title, ' (', code(it.key), ')'], `events-${it.key}`),
-      eventTable(it.events),
-    ]),
-  modules: () => [
-    bulletList(
-      moduleList.map((it): Inline => [
-        link(`${paths.module(it.key)}#events`, it.title),
-        ' (',
-        code(it.key),
-        `): ${it.events.length} events`,
+  catalog: {
+    fact: serverGroups,
+    show: () =>
+      serverGroups.flatMap((it) => [
+        heading(3, [it.title, ' (', code(it.key), ')'], `events-${it.key}`),
+        eventTable(it.events),
       ]),
-    ),
-  ],
-  ...Object.fromEntries(Object.entries(groups).map(([key, group]) => [key, () => [eventTable(group.events)]])),
+  },
+  modules: {
+    fact: modules,
+    show: () => [
+      bulletList(
+        moduleList.map((it): Inline => [
+          link(`${paths.module(it.key)}#events`, it.title),
+          ' (',
+          code(it.key),
+          `): ${it.events.length} events`,
+        ]),
+      ),
+    ],
+  },
+  ...keyed(modules.logging.groups, byKey, (it) => ({fact: it, show: () => [eventTable(it.events)]})),
+  ...keyed(moduleList, byKey, (it) => ({fact: it, show: () => [eventTable(it.events)]})),
 });
 
 /** What the main thing of a module can be: types of counters, platforms, places of tickets, methods, looks of panels. */
-export const choices = blockKind<Block>(
-  {
-    reactionroles: table(
-      ['Style', 'Options at most', 'Because of'],
-      modules.reactionroles.styles.map((it) => [code(it.key), inProse(it.maxOptions), it.why]),
-    ),
-    serverstats: table(
-      ['Type', 'Counts'],
-      modules.serverstats.counterTypes.map((it) => [code(it.key), it.label]),
-    ),
-    socials: table(
-      ['Platform', 'Source', 'Posts when', 'Delay'],
-      modules.socials.platforms.map((it) => [it.title, it.source, it.event, it.delay]),
-    ),
-    tickets: table(
-      ['Place', 'Needs', 'Good to know'],
-      modules.tickets.places.map((it) => [
-        [`${it.title} (`, code(it.key), ')'],
-        it.needs.map(permissionLabel).join(', '),
-        capitalized(it.note),
-      ]),
-    ),
-    verifier: table(
-      ['Method', 'Strength', 'What the member does'],
-      modules.verifier.methods.map((it) => [[`${it.title} (`, code(it.key), ')'], it.strength, it.effort]),
-    ),
+export const choices = views({
+  reactionroles: {
+    fact: modules.reactionroles,
+    show: () => [
+      table(
+        ['Style', 'Options at most', 'Because of'],
+        modules.reactionroles.styles.map((it) => [code(it.key), inProse(it.maxOptions), it.why]),
+      ),
+    ],
   },
-  (content) => [content],
-);
+  serverstats: {
+    fact: modules.serverstats,
+    show: () => [
+      table(
+        ['Type', 'Counts'],
+        modules.serverstats.counterTypes.map((it) => [code(it.key), it.label]),
+      ),
+    ],
+  },
+  socials: {
+    fact: modules.socials,
+    show: () => [
+      table(
+        ['Platform', 'Source', 'Posts when', 'Delay'],
+        modules.socials.platforms.map((it) => [it.title, it.source, it.event, it.delay]),
+      ),
+    ],
+  },
+  tickets: {
+    fact: modules.tickets,
+    show: () => [
+      table(
+        ['Place', 'Needs', 'Good to know'],
+        modules.tickets.places.map((it) => [
+          [`${it.title} (`, code(it.key), ')'],
+          it.needs.map(permissionLabel).join(', '),
+          capitalized(it.note),
+        ]),
+      ),
+    ],
+  },
+  verifier: {
+    fact: modules.verifier,
+    show: () => [
+      table(
+        ['Method', 'Strength', 'What the member does'],
+        modules.verifier.methods.map((it) => [[`${it.title} (`, code(it.key), ')'], it.strength, it.effort]),
+      ),
+    ],
+  },
+});
 
 /** Where on the page a problem's permissions and settings are explained. */
 function concerned({permissions: named = [], settings: keys = []}: Problem): Inline[] {
@@ -476,22 +505,21 @@ const variableLink: Inline = [link(paths.variableIndex, 'Variables'), ': names, 
 
 /** Related features, and where else the feature has a page: the API, the variables, the changelog. */
 export const related = views({
-  ...Object.fromEntries(
-    moduleList.map((it) => [
-      it.key,
-      () => [
-        bulletList([
-          ...it.related.map(relatedLink),
-          ...(it.variables.where.length > 0 ? [variableLink] : []),
-          [link(paths.moduleApi(it.key), `${it.title} in the API`), ': its objects and operations, for your own code.'],
-          changelogLink(`modules.${it.key.replaceAll('-', '_')}`),
-        ]),
-      ],
-    ]),
-  ),
-  ...Object.fromEntries(
-    functionList.map((it) => [it.key, () => [bulletList([...it.related.map(relatedLink), changelogLink('general')])]]),
-  ),
+  ...keyed(moduleList, byKey, (it) => ({
+    fact: it,
+    show: () => [
+      bulletList([
+        ...it.related.map(relatedLink),
+        ...(it.variables.where.length > 0 ? [variableLink] : []),
+        [link(paths.moduleApi(it.key), `${it.title} in the API`), ': its objects and operations, for your own code.'],
+        changelogLink(`modules.${it.key.replaceAll('-', '_')}`),
+      ]),
+    ],
+  })),
+  ...keyed(functionList, byKey, (it) => ({
+    fact: it,
+    show: () => [bulletList([...it.related.map(relatedLink), changelogLink('general')])],
+  })),
 });
 
 /** All modules, grouped by what they are for. */
@@ -508,6 +536,6 @@ export const moduleIndex = blockKind({all: purposes}, (list) =>
 );
 
 /** All groups of functions. */
-export const functionIndex = blockKind({all: Object.values(functions)}, (list) => [
-  bulletList(list.map((it): Inline => [link(paths.functionGroup(it.key), it.title), `: ${it.summary}`])),
+export const functionIndex = blockKind({all: functions}, (all) => [
+  bulletList(Object.values(all).map((it): Inline => [link(paths.functionGroup(it.key), it.title), `: ${it.summary}`])),
 ]);

@@ -2,8 +2,8 @@ import {suggest} from '../../../rules/nearest';
 import type {Block} from './markdown';
 import {blocks} from './registry';
 
-/** What a block is made of, or why there is none and the repair. */
-export type Rendered = {nodes: readonly Block[]} | {message: string; repair: string};
+/** What a block becomes and the fact that it shows above all, or why there is none and the repair. */
+export type Rendered = {nodes: readonly Block[]; fact: unknown} | {message: string; repair: string};
 
 /**
  * Turns `<Facts.Name of="key" />` into nodes of Markdown.
@@ -15,6 +15,6 @@ export function renderBlock(name: string, of: string): Rendered {
   if (!block) return {message: `no block named Facts.${name}`, repair: suggest(name, [...blocks.keys()])};
   const content = block.render(of);
   return content
-    ? {nodes: content}
+    ? {nodes: content, fact: block.fact(of)}
     : {message: `Facts.${name} knows nothing named ${of}`, repair: suggest(of, block.keys())};
 }

@@ -31,39 +31,46 @@ import {
 } from './features';
 import {intentIndex, issues, list, permissionIndex, premium, presets, releases} from './site';
 
+const kinds = {
+  ApiBase: apiBase,
+  ApiLinks: apiLinks,
+  Choices: choices,
+  Commands: commands,
+  Errors: errors,
+  Events: events,
+  Filters: filters,
+  Functions: functionIndex,
+  Glance: glance,
+  Intents: intentIndex,
+  KnownIssues: issues,
+  Limits: limits,
+  List: list,
+  Modules: moduleIndex,
+  Objects: objects,
+  OpenApi: openApi,
+  OperationIndex: operationIndex,
+  Operations: operations,
+  PermissionIndex: permissionIndex,
+  Permissions: permissions,
+  Premium: premium,
+  Presets: presets,
+  ProblemAnswer: problemAnswers,
+  ProblemMembers: problemMembers,
+  Problems: problems,
+  QueryParameters: queryParameters,
+  RateLimitHeaders: rateLimitHeaders,
+  Related: related,
+  Releases: releases,
+  Request: requests,
+  Settings: settingBlocks,
+  Stored: stored,
+  Variables: variableBlocks,
+};
+
+/** What each block takes as `of`. */
+export type BlockKeys = {
+  [Name in keyof typeof kinds]: (typeof kinds)[Name] extends BlockKind<infer Key> ? Key : never;
+};
+
 /** All blocks by the name that pages use: `<Facts.Commands of="polls" />`. */
-export const blocks: ReadonlyMap<string, BlockKind> = new Map([
-  ['ApiBase', apiBase],
-  ['ApiLinks', apiLinks],
-  ['Choices', choices],
-  ['Commands', commands],
-  ['Errors', errors],
-  ['Events', events],
-  ['Filters', filters],
-  ['Functions', functionIndex],
-  ['Glance', glance],
-  ['Intents', intentIndex],
-  ['KnownIssues', issues],
-  ['Limits', limits],
-  ['List', list],
-  ['Modules', moduleIndex],
-  ['Objects', objects],
-  ['OpenApi', openApi],
-  ['OperationIndex', operationIndex],
-  ['Operations', operations],
-  ['PermissionIndex', permissionIndex],
-  ['Permissions', permissions],
-  ['Premium', premium],
-  ['Presets', presets],
-  ['ProblemAnswer', problemAnswers],
-  ['ProblemMembers', problemMembers],
-  ['Problems', problems],
-  ['QueryParameters', queryParameters],
-  ['RateLimitHeaders', rateLimitHeaders],
-  ['Related', related],
-  ['Releases', releases],
-  ['Request', requests],
-  ['Settings', settingBlocks],
-  ['Stored', stored],
-  ['Variables', variableBlocks],
-]);
+export const blocks: ReadonlyMap<string, BlockKind> = new Map(Object.entries(kinds));

@@ -23,7 +23,7 @@ import {lookUpText} from '../lookup';
 import {feedFormats, feedPath, type FeedComponent} from '../../../rules/routing/feeds';
 import {issueAnchor, paths, releaseAnchor} from '../../../rules/routing/paths';
 import {capitalized} from '../../../rules/sentences';
-import {blockKind, views, type BlockKind} from './block';
+import {blockKind, keyed, views, type BlockKind} from './block';
 import {comparison} from './features';
 import {badge, filteredBlocks, filteredTable, type Filtered, type Tone} from './filterList';
 import {
@@ -135,32 +135,42 @@ const newestRows = (age: Age): Filtered<Inline>[] =>
 
 /** Releases of one component (`current/modules.polls`), the newest of all (`index`), or the feeds of all (`feeds`). */
 export const releases = views({
-  index: () => [
-    filteredTable(
-      {
-        things: 'components',
-        facets: [
-          {
-            key: 'kind',
-            label: 'Kind of change',
-            options: changeKinds.map((kind) => ({value: kind, label: capitalized(kind)})),
-          },
-          {key: 'status', label: 'Status', options: ages.map((age) => ({value: age, label: capitalized(age)}))},
-        ],
-        words: false,
-        empty: [
-          'No newest release has this kind of change. Choose ',
-          strong('Show all'),
-          ' and open a component: its older releases are on its page.',
-        ],
-      },
-      {label: 'Newest releases', columns: ['Component', 'Newest release', 'Date', 'Kinds of change', 'Status']},
-      [...newestRows('current'), ...newestRows('legacy')],
-    ),
-  ],
-  feeds: () => [bulletList(feedLinks())],
-  ...Object.fromEntries(
-    ages.flatMap((age) => components[age].map((it) => [`${age}/${it.name}`, () => componentBlocks(it, age)])),
+  index: {
+    fact: changelog,
+    show: () => [
+      filteredTable(
+        {
+          things: 'components',
+          facets: [
+            {
+              key: 'kind',
+              label: 'Kind of change',
+              options: changeKinds.map((kind) => ({value: kind, label: capitalized(kind)})),
+            },
+            {key: 'status', label: 'Status', options: ages.map((age) => ({value: age, label: capitalized(age)}))},
+          ],
+          words: false,
+          empty: [
+            'No newest release has this kind of change. Choose ',
+            strong('Show all'),
+            ' and open a component: its older releases are on its page.',
+          ],
+        },
+        {label: 'Newest releases', columns: ['Component', 'Newest release', 'Date', 'Kinds of change', 'Status']},
+        [...newestRows('current'), ...newestRows('legacy')],
+      ),
+    ],
+  },
+  feeds: {fact: changelog, show: () => [bulletList(feedLinks())]},
+  ...keyed(
+    changelog.current,
+    (it) => `current/${it.name}` as const,
+    (it) => ({fact: it, show: () => componentBlocks(it, 'current')}),
+  ),
+  ...keyed(
+    changelog.legacy,
+    (it) => `legacy/${it.name}` as const,
+    (it) => ({fact: it, show: () => componentBlocks(it, 'legacy')}),
   ),
 });
 
@@ -240,76 +250,88 @@ const issueItem = (issue: KnownIssue): Filtered<Block> => {
 
 /** Known issues with filters (`all`), or what their states mean (`states`). */
 export const issues = views({
-  all: () => [
-    filteredBlocks(
-      {
-        things: 'issues',
-        facets: [
-          {
-            key: 'status',
-            label: 'Status',
-            options: issueStatuses.map((status) => ({value: status, label: capitalized(statusWords(status))})),
-          },
-          {
-            key: 'area',
-            label: 'Area',
-            options: [...moduleKeys, 'dashboard']
-              .map((area) => ({value: area, label: ownerTitle(area)}))
-              .sort((a, b) => a.label.localeCompare(b.label, 'en-US')),
-          },
-        ],
-        words: true,
-        empty: [
-          'No known issue matches. Choose ',
-          strong('Show all'),
-          ', or ',
-          link('/faq/reporting-issues#contents', 'report what you see'),
-          '.',
-        ],
-      },
-      [...knownIssues].sort(byUrgency).map(issueItem),
-    ),
-  ],
-  states: () => [
-    bulletList(
-      issueStatuses.map((status): Inline => [
-        badge(statusTones[status], capitalized(statusWords(status))),
-        `: ${issueStatusMeanings[status]}.`,
-      ]),
-    ),
-  ],
+  all: {
+    fact: knownIssues,
+    show: () => [
+      filteredBlocks(
+        {
+          things: 'issues',
+          facets: [
+            {
+              key: 'status',
+              label: 'Status',
+              options: issueStatuses.map((status) => ({value: status, label: capitalized(statusWords(status))})),
+            },
+            {
+              key: 'area',
+              label: 'Area',
+              options: [...moduleKeys, 'dashboard']
+                .map((area) => ({value: area, label: ownerTitle(area)}))
+                .sort((a, b) => a.label.localeCompare(b.label, 'en-US')),
+            },
+          ],
+          words: true,
+          empty: [
+            'No known issue matches. Choose ',
+            strong('Show all'),
+            ', or ',
+            link('/faq/reporting-issues#contents', 'report what you see'),
+            '.',
+          ],
+        },
+        [...knownIssues].sort(byUrgency).map(issueItem),
+      ),
+    ],
+  },
+  states: {
+    fact: issueStatusMeanings,
+    show: () => [
+      bulletList(
+        issueStatuses.map((status): Inline => [
+          badge(statusTones[status], capitalized(statusWords(status))),
+          `: ${issueStatusMeanings[status]}.`,
+        ]),
+      ),
+    ],
+  },
 });
 
 /** Premium: the whole comparison of limits, what only Premium has, and what happens when it ends. */
 export const premium = views({
-  comparison,
-  only: () => [
-    bulletList(
-      plans.premiumOnly.map((it): Inline => {
-        const owner =
-          'module' in it
-            ? link(paths.module(it.module), facts.modules[it.module].title)
-            : link(paths.functionGroup(it.function), facts.functions[it.function].title);
-        return [owner, `: ${it.feature}`];
-      }),
-    ),
-  ],
-  states: () => [
-    table(
-      ['State', 'What it means'],
-      plans.downgrade.states.map((it): Inline[] => [
-        code(it.state),
-        'days' in it ? `${it.meaning} Lasts ${it.days} days.` : it.meaning,
-      ]),
-    ),
-  ],
+  comparison: {fact: plans, show: comparison},
+  only: {
+    fact: plans,
+    show: () => [
+      bulletList(
+        plans.premiumOnly.map((it): Inline => {
+          const owner =
+            'module' in it
+              ? link(paths.module(it.module), facts.modules[it.module].title)
+              : link(paths.functionGroup(it.function), facts.functions[it.function].title);
+          return [owner, `: ${it.feature}`];
+        }),
+      ),
+    ],
+  },
+  states: {
+    fact: plans,
+    show: () => [
+      table(
+        ['State', 'What it means'],
+        plans.downgrade.states.map((it): Inline[] => [
+          code(it.state),
+          'days' in it ? `${it.meaning} Lasts ${it.days} days.` : it.meaning,
+        ]),
+      ),
+    ],
+  },
 });
 
 /** Ready invites with what each asks for. */
-export const presets = blockKind<readonly InvitePreset[]>({all: invitePresets}, (list) => [
+export const presets = blockKind({all: invitePresets}, (list) => [
   table(
     ['Invite', 'For', 'Permissions'],
-    list.map((preset): Inline[] => {
+    list.map((preset: InvitePreset): Inline[] => {
       const wanted = presetPermissions(preset);
       return [
         link(inviteLink(permissionInteger(wanted)), preset.label),
@@ -356,7 +378,11 @@ function listItem(text: string): Inline {
 export const list: BlockKind = {
   keys: () => ['a path to a list of strings, as in placeholders'],
   render: (of) => {
+    const items = list.fact(of);
+    return Array.isArray(items) ? [bulletList((items as readonly string[]).map(listItem))] : undefined;
+  },
+  fact: (of) => {
     const found = lookUpText(facts, of);
-    return 'value' in found && typeof found.value === 'object' ? [bulletList(found.value.map(listItem))] : undefined;
+    return 'value' in found && typeof found.value === 'object' ? found.value : undefined;
   },
 };

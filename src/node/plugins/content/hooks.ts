@@ -1,9 +1,11 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {PluginOptions} from '@docusaurus/plugin-content-docs';
+import type {EditUrlFunction, PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import type {FactFiles} from '../../content/pageSource';
 import type {ContentProblem} from '../../content/problems';
-import {siteModules} from '../freshModules.mjs';
+import {factExports, siteModules} from '../freshModules.mjs';
 
 type Content = typeof import('../../content');
 
@@ -67,6 +69,26 @@ export async function expandPage(siteDir: string, filePath: string, source: stri
   const parsed = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: source});
   const {frontMatter, problems} = readFrontMatter(page, parsed.frontMatter);
   return problems.length > 0 ? undefined : JSON.stringify([frontMatter, prose, blocks]);
+}
+
+/** Made of what files of facts export, once for each time that they are loaded. */
+const factFiles = new WeakMap<ReturnType<typeof factExports>, FactFiles>();
+
+/**
+ * The address behind "Edit this page": that of the page's file, or of the facts that it is made of.
+ * @param address where files are edited, without their paths; undefined for no link
+ */
+export function editUrl(siteDir: string, address: string | undefined): EditUrlFunction | undefined {
+  if (address === undefined) return undefined;
+  return ({versionDocsDirPath, docPath}) => {
+    const content = contentModule(siteDir);
+    const facts = factExports(siteDir);
+    const files = factFiles.get(facts) ?? content.factFiles(facts);
+    factFiles.set(facts, files);
+    const file = `${versionDocsDirPath}/${docPath}`;
+    const source = readFileSync(path.join(siteDir, file), 'utf8');
+    return encodeURI(`${address}/${content.pageSource({file, source}, files)}`);
+  };
 }
 
 type SidebarItemsGenerator = NonNullable<PluginOptions['sidebarItemsGenerator']>;

@@ -1,0 +1,164 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {createMdxLanguagePlugin} from '@mdx-js/language-service';
+import ts from 'typescript';
+import {describe, expect, it} from 'vitest';
+import {root} from '../../scripts/lib/paths';
+import {moduleKeys} from '../../src/facts/types';
+import {modules} from '../../src/facts/modules';
+import {blocks} from '../../src/node/content/blocks/registry';
+import pageSyntax from '../../src/node/content/pageSyntax.mjs';
+import {facts} from '../../src/rules/factTree';
+
+const declarations = path.join(root, 'src/node/content/inPages.ts');
+const page = path.join(root, 'docs/planted.jsx');
+
+/** A page as the language server of MDX hands it to TypeScript, and where in that an offset of the page is. */
+function asScript(source: string): {script: string; at: (offset: number) => number} {
+  const plugin = createMdxLanguagePlugin([pageSyntax]);
+  const code = plugin.createVirtualCode?.('planted.mdx', 'mdx', ts.ScriptSnapshot.fromString(source), {
+    getAssociatedScript: () => undefined,
+  });
+  const [jsx] = code?.embeddedCodes ?? [];
+  if (!jsx) throw new Error('The page became no script.');
+  const places = jsx.mappings.flatMap(({sourceOffsets, generatedOffsets, lengths}) =>
+    sourceOffsets.map((from, index) => ({from, to: generatedOffsets[index] ?? 0, length: lengths[index] ?? 0})),
+  );
+  return {
+    script: jsx.snapshot.getText(0, jsx.snapshot.getLength()),
+    at: (offset) => {
+      const place = places.find(({from, length}) => offset >= from && offset <= from + length);
+      if (!place) throw new Error(`Nothing is completed at ${offset}.`);
+      return place.to + offset - place.from;
+    },
+  };
+}
+
+const config = ts.getParsedCommandLineOfConfigFile(
+  path.join(root, 'tsconfig.json'),
+  {},
+  {...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined},
+);
+const options: ts.CompilerOptions = {...config?.options, types: ['node']};
+
+/** What an editor knows of pages. */
+class Editor {
+  private source = '';
+  private version = 0;
+  private readonly service: ts.LanguageService;
+
+  /** @param changed other texts of files, by path */
+  constructor(changed: Readonly<Record<string, string>> = {}) {
+    const textOf = (file: string): string | undefined =>
+      file === page ? this.source : (changed[file] ?? ts.sys.readFile(file));
+    this.service = ts.createLanguageService({
+      getCompilationSettings: () => options,
+      getScriptFileNames: () => [declarations, page],
+      getScriptVersion: (file) => (file === page ? String(this.version) : ''),
+      getScriptSnapshot: (file) => {
+        const text = textOf(file);
+        return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+      },
+      getCurrentDirectory: () => root,
+      getDefaultLibFileName: (given) => ts.getDefaultLibFilePath(given),
+      fileExists: (file) => file === page || ts.sys.fileExists(file),
+      readFile: textOf,
+      directoryExists: (folder) => ts.sys.directoryExists(folder),
+    });
+  }
+
+  /** What can stand at each `¦` of a page. */
+  completions(marked: string): string[][] {
+    const parts = marked.split('¦');
+    const {script, at} = asScript(parts.join(''));
+    this.source = script;
+    this.version += 1;
+    return parts.slice(0, -1).map((_, index) => {
+      const offset = parts.slice(0, index + 1).join('').length;
+      const found = this.service.getCompletionsAtPosition(page, at(offset), {includeCompletionsWithInsertText: true});
+      // Of JavaScript, every word of the file is offered as well, as what may be meant.
+      const known = (found?.entries ?? []).filter(({kind}) => kind !== ts.ScriptElementKind.warning);
+      return known.map(({name}) => name).sort();
+    });
+  }
+
+  /** What the compiler finds wrong with the declarations. */
+  mistakes(): string[] {
+    return this.service
+      .getSemanticDiagnostics(declarations)
+      .map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  }
+}
+
+const [key] = moduleKeys;
+
+/** Blocks of which the compiler knows the keys; any endpoint has a request. */
+const closed = [...blocks].filter(([name]) => !['List', 'Request'].includes(name));
+
+/** One page for all, because the compiler begins anew with each. */
+const [roots = [], limits, keys, names, paths = [], props, ...ofBlocks] = new Editor().completions(`
+From {$¦} to {$modules.${key}.limits.x¦}
+
+Up to {$modules.¦}
+
+<Facts.x¦ />
+
+<Facts.List of="¦" />
+
+<Chat ¦ summary="a">
+  a
+</Chat>
+
+${closed.map(([name]) => `<Facts.${name} of="¦" />\n`).join('\n')}
+`);
+
+describe('in pages, an editor completes', () => {
+  it('the roots of placeholders', () => {
+    expect(roots.filter((name) => /^\$\w/.test(name))).toEqual(
+      Object.keys(facts)
+        .map((name) => `$${name}`)
+        .sort(),
+    );
+  });
+
+  it('what follows a dot, with items of lists by their names', () => {
+    expect(keys).toEqual([...moduleKeys].sort());
+    expect(limits).toEqual(modules[key].limits.map((limit) => limit.key).sort());
+  });
+
+  it('blocks by name', () => {
+    expect(names).toEqual([...blocks.keys()].sort());
+  });
+
+  it.each(closed.map(([name, block], index) => [name, block, index] as const))(
+    'what Facts.%s knows',
+    (_, block, index) => {
+      expect(ofBlocks[index]).toEqual([...block.keys()].sort());
+    },
+  );
+
+  it('lists of strings by their paths', () => {
+    expect(paths).toContain(`modules.${key}.howItWorks`);
+    expect(paths.filter((of) => blocks.get('List')?.render(of) === undefined)).toEqual([]);
+  });
+
+  it('what a chat preview takes', () => {
+    expect(props).toEqual(expect.arrayContaining(['channel', 'surface']));
+  });
+});
+
+it('a root and a block that are missing are found', () => {
+  const registry = path.join(root, 'src/node/content/blocks/registry.ts');
+  const without = (file: string, line: string): Record<string, string> => {
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain(line);
+    return {[file]: text.replace(line, '')};
+  };
+  const planted = new Editor({
+    ...without(declarations, "  var $product: Roots['product'];\n"),
+    ...without(registry, '  Commands: commands,\n'),
+  });
+  const [left = []] = planted.completions('<Facts.x¦ />\n');
+  expect([...blocks.keys()].filter((name) => !left.includes(name))).toEqual(['Commands']);
+  expect(planted.mistakes().join()).toContain('"$product"');
+});
