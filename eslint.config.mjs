@@ -13,7 +13,7 @@ const walls = {
     reason: 'what builds the site does not run in the browser, and checks look on',
   },
   checks: {
-    from: 'page|app|theme|pages|components/(?!chat/(?:parts|people|shapes)$)',
+    from: 'page|app|theme|pages|components/(?!chat/(?:people|shapes)$)',
     reason: 'checks read facts, sources and built pages, none of which needs the browser',
   },
   page: {from: 'facts|node|checks|app|components|theme|pages', reason: 'every page loads what the page script imports'},

@@ -4,7 +4,7 @@ import {allVariables, variableProblems, variablesInCode, variablesOf} from '../.
 import {routes} from '../../rules/routing/routes';
 import {expandBody, type Page} from '../../node/content/expand';
 import type {ContentProblem} from '../../node/content/problems';
-import {lineAt, regionsOf} from '../../node/content/regions';
+import {lineAt, parsePage, regionsOf} from '../../node/content/regions';
 
 /** A slash command: one word after the slash, then nothing or a space; an address of this site looks the same. */
 const isCommand = (text: string): boolean => /^\/[a-z][a-z-]*(?: |$)/.test(text) && !addresses.has(text);
@@ -44,7 +44,7 @@ function variablesOn(file: string): readonly string[] {
 export function checkCode(page: Page): ContentProblem[] {
   const {file, source} = page;
   const available = variablesOn(file);
-  return regionsOf(source)
+  return regionsOf(parsePage(source))
     .filter(({surroundings}) => surroundings === 'code' || surroundings === 'block')
     .flatMap(({start, end, surroundings}) => {
       const raw = source.slice(start, end);

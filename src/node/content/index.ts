@@ -5,3 +5,5 @@
 export {expandBody, expandValue} from './expand';
 export {readFrontMatter} from './frontMatter';
 export {ContentError} from './problems';
+export {importUsed} from '../markdown/importUsed';
+export {components} from '../markdown/pageComponents';

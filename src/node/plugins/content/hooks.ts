@@ -3,6 +3,7 @@ import logger from '@docusaurus/logger';
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import type {Root} from 'mdast';
 import type {ContentProblem} from '../../content/problems';
 import {factsStamp, freshLoader} from '../freshModules.mjs';
 
@@ -87,18 +88,23 @@ export function contentHooks(siteDir: string): Pick<MarkdownConfig, 'preprocesso
   };
 }
 
+/** The plugin of remark that imports what a page names, from the list as it is now. */
+export const imports = (siteDir: string) => () => (root: Root) => contentModule(siteDir).importUsed()(root);
+
 /**
- * All that facts make of a page: its body and its front matter with them put in.
+ * All that a page's code is made of: its body and its front matter with facts put in, and where its components are.
  * @returns undefined if the page has a mistake, which who compiles it reports
  */
 export async function expandPage(siteDir: string, filePath: string, source: string): Promise<string | undefined> {
-  const {expandBody, readFrontMatter} = contentModule(siteDir);
+  const {components, expandBody, readFrontMatter} = contentModule(siteDir);
   const page = {file: fromRoot(siteDir, filePath), source};
   const body = expandBody(page);
   if (body.problems.length > 0) return undefined;
   const parsed = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: source});
   const {frontMatter, problems} = readFrontMatter(page, parsed.frontMatter);
-  return problems.length > 0 ? undefined : `${JSON.stringify(frontMatter)}\n${body.text}`;
+  if (problems.length > 0) return undefined;
+  const named = [...components].filter(([name]) => body.text.includes(`<${name}`));
+  return `${JSON.stringify({frontMatter, named})}\n${body.text}`;
 }
 
 type SidebarItemsGenerator = NonNullable<PluginOptions['sidebarItemsGenerator']>;
