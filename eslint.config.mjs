@@ -95,6 +95,20 @@ export default defineConfig(
     plugins: {house: {rules: {terms: eslintTerms}}},
     rules: {'house/terms': 'error'},
   },
+  {
+    // In tests, it is vitest's own function, too.
+    ignores: ['tests/drills/**', 'tests/e2e/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':function > Identifier.params[name="it"], :function > :not(Identifier).params Identifier[name="it"]',
+          message: 'Name the parameter after what it is (`page`, `option`), or take it apart: `({name}) => name`.',
+        },
+      ],
+    },
+  },
   wallOfFacts,
   ...Object.keys(walls).map(wallOf),
   {

@@ -36,7 +36,7 @@ describe('placeholders in the body', () => {
     expect(text(source)).toBe(expected);
   });
 
-  const braces = modules.tickets.settings.find((it) => it.key === 'name_template')?.default;
+  const braces = modules.tickets.settings.find((setting) => setting.key === 'name_template')?.default;
 
   it('are escaped in prose and raw in code', () => {
     const path = '{$modules.tickets.settings.name_template.default}';
@@ -132,7 +132,7 @@ describe('mistakes', () => {
 
   it('are all found, each at its line', () => {
     const {problems} = expand('{$a}\n\n{$b} {$c}\n\n<Facts.D of="e" />\n');
-    expect(problems.map((it) => it.line)).toEqual([1, 3, 3, 5]);
+    expect(problems.map(({line}) => line)).toEqual([1, 3, 3, 5]);
   });
 
   it('a block in code is text', () => {

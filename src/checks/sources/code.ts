@@ -33,7 +33,7 @@ const spanText = (span: string): string =>
 
 /** Variables that work on a page: those of the module that it is the guide of, else all. */
 function variablesOn(file: string): readonly string[] {
-  const module = moduleList.find((it) => file === `docs/modules/${it.key}.mdx`);
+  const module = moduleList.find((module) => file === `docs/modules/${module.key}.mdx`);
   return module ? variablesOf(module) : allVariables;
 }
 
@@ -53,11 +53,13 @@ export function checkCode(page: Page): ContentProblem[] {
       const inBlock = surroundings === 'block';
       const commands = inBlock ? linesOf(written).map(blockLineProblems) : [spanProblems(spanText(written))];
       // What a fact says is checked with the facts, so variables are looked for in the page's own words.
-      const variables = (inBlock ? linesOf(raw) : [spanText(raw)]).map((it) =>
-        variableProblems(variablesInCode(it), available),
+      const variables = (inBlock ? linesOf(raw) : [spanText(raw)]).map((text) =>
+        variableProblems(variablesInCode(text), available),
       );
       return [commands, variables].flatMap((lines) =>
-        lines.flatMap((found, index) => found.map((it): ContentProblem => ({file, line: first + index, ...it}))),
+        lines.flatMap((found, index) =>
+          found.map((problem): ContentProblem => ({file, line: first + index, ...problem})),
+        ),
       );
     });
 }

@@ -120,7 +120,7 @@ export function sidebarLabels(siteDir: string): SidebarItemsGenerator {
         if (category.label === undefined) return [folder, category];
         const {text: label, problems: found} = expandValue(category.label);
         const file = fromRoot(siteDir, path.join(args.version.contentPath, folder, '_category_.json'));
-        problems.push(...found.map((it) => ({file, line: 1, ...it})));
+        problems.push(...found.map((problem) => ({file, line: 1, ...problem})));
         return [folder, {...category, label}];
       }),
     );
