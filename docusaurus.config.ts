@@ -2,7 +2,6 @@ import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirec
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
-import {importUsed} from './src/node/markdown/importUsed';
 import {highlightCode} from './src/node/markdown/highlight';
 import {markAddresses} from './src/node/markdown/markAddresses';
 import {withoutBreaks} from './src/node/markdown/withoutBreaks';
@@ -13,7 +12,7 @@ import {legal} from './src/facts/legal';
 import {editAddress, links} from './src/facts/links';
 import {platform} from './src/facts/platform';
 import {product} from './src/facts/product';
-import {contentHooks, editUrl, sidebarLabels} from './src/node/plugins/content/hooks';
+import {contentHooks, editUrl, imports, sidebarLabels} from './src/node/plugins/content/hooks';
 import {pageTemplate} from './src/node/plugins/page-script/template';
 import {aliases} from './src/rules/routing/aliases';
 
@@ -28,7 +27,7 @@ const commonDocsOptions = {
   admonitions: {keywords: ['premium'], extendDefaults: true},
   breadcrumbs: true,
   editUrl: editUrl(__dirname, editAddress),
-  remarkPlugins: [nameTables, markAddresses, highlightCode, importUsed],
+  remarkPlugins: [nameTables, markAddresses, highlightCode, imports(__dirname)],
   rehypePlugins: [withoutBreaks],
   sidebarItemsGenerator: sidebarLabels(__dirname),
 } as const satisfies DocsOptions;

@@ -13,7 +13,7 @@ const walls = {
     reason: 'what builds the site does not run in the browser, and checks look on',
   },
   checks: {
-    from: 'page|app|theme|pages|components/(?!chat/(?:parts|people|shapes)$)',
+    from: 'page|app|theme|pages|components/(?!chat/(?:people|shapes)$)',
     reason: 'checks read facts, sources and built pages, none of which needs the browser',
   },
   page: {from: 'facts|node|checks|app|components|theme|pages', reason: 'every page loads what the page script imports'},
@@ -102,6 +102,20 @@ export default defineConfig(
     files: ['src/facts/**', 'src/rules/**', 'src/node/{content,data}/**', 'src/{app,components,pages,theme}/**'],
     plugins: {house: {rules: {terms: eslintTerms}}},
     rules: {'house/terms': 'error'},
+  },
+  {
+    // In tests, it is vitest's own function, too.
+    ignores: ['tests/drills/**', 'tests/e2e/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':function > Identifier.params[name="it"], :function > :not(Identifier).params Identifier[name="it"]',
+          message: 'Name the parameter after what it is (`page`, `option`), or take it apart: `({name}) => name`.',
+        },
+      ],
+    },
   },
   wallOfFacts,
   ...Object.keys(walls).map(wallOf),

@@ -1,4 +1,5 @@
 import type {KnipConfig} from 'knip';
+import {componentModules} from './src/node/markdown/pageComponents';
 import {pageFiles} from './src/node/plugins/page-script/files';
 
 /** What nothing imports is reported as unused; these are files and packages that are used by name. */
@@ -19,8 +20,8 @@ export default {
     'src/node/plugins/data/evaluate.mjs',
     'src/node/plugins/exact-routes/{markRoutes,renderRoutes}.ts',
     'src/node/plugins/lean-application/{importDefault,noPrefetch}.ts',
-    // Imported into pages that show one, by src/node/markdown/importUsed.ts.
-    'src/components/docs/Samples/index.tsx',
+    // Imported into pages that name them, by src/node/markdown/importUsed.ts.
+    ...componentModules.map(({module}) => `${module.replace('@site/', '')}/index.{ts,tsx}`),
     // What pages can name: read by the language server of MDX, the second by tsconfig.json.
     'src/node/content/{inPages.ts,pageSyntax.mjs}',
     // A page that a drill copies into the site.

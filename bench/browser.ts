@@ -42,7 +42,7 @@ export async function withNewPage<T>(
   const context = await browser.newContext({...DEVICES[device], permissions: ['clipboard-write']});
   try {
     // tsx keeps the names of functions with a helper that pages do not have.
-    await context.addInitScript('globalThis.__name = (it) => it;');
+    await context.addInitScript('globalThis.__name = (value) => value;');
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');

@@ -40,10 +40,12 @@ export function readOptions(args: string[], all: readonly Measurement[]): Option
     throw new UserError(`--runs is "${values.runs}": give a whole number from 1, such as --runs 5.`);
   }
   const wanted = values.only?.split(',');
-  const unknown = wanted?.find((name) => !all.some((it) => it.name === name));
+  const unknown = wanted?.find((name) => !all.some((measurement) => measurement.name === name));
   if (unknown !== undefined) {
     throw new UserError(`There is no table "${unknown}": the tables are ${all.map(({name}) => name).join(', ')}.`);
   }
-  const measurements = all.filter((it) => (wanted === undefined ? it.explicit !== true : wanted.includes(it.name)));
+  const measurements = all.filter((measurement) =>
+    wanted === undefined ? measurement.explicit !== true : wanted.includes(measurement.name),
+  );
   return {runs, measurements, site: values.site, variants: values.variants, write: values.write};
 }

@@ -28,6 +28,6 @@ export function largestApiPage(site: string): string {
       `There are no pages of the API reference in ${site}: build the site, or name its folder by --site.`,
     );
   }
-  const {file} = others.reduce((most, it) => (it.size > most.size ? it : most), first);
+  const {file} = others.reduce((most, page) => (page.size > most.size ? page : most), first);
   return `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`;
 }

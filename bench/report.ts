@@ -22,8 +22,8 @@ export function reportMarkdown({date, lines, missing}: Circumstances, tables: re
     '',
     `Measured on ${date} by \`npm run bench\`, which the README explains. Bytes repeat to a fraction of a percent; compare times only within one run.`,
     '',
-    ...lines.map((it) => `- ${it}`),
-    ...missing.map((it) => `- ${it}`),
+    ...lines.map((line) => `- ${line}`),
+    ...missing.map((text) => `- ${text}`),
     '',
     ...tables.map(tableMarkdown),
   ].join('\n');

@@ -68,7 +68,7 @@ await runMain(async () => {
       const date = new Date().toISOString().slice(0, 10);
       console.log(`bench: wrote ${writeReport(await reportMarkdown({date, lines, missing}, tables))}.`);
     } else {
-      missing.forEach((it) => console.log(`bench: ${it}`));
+      missing.forEach((text) => console.log(`bench: ${text}`));
     }
     return 0;
   });

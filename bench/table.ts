@@ -31,7 +31,8 @@ export function withMark(text: string, value: number, mark: number | undefined):
  * @throws Error when a row has another number of cells than the head.
  */
 export function tableMarkdown({title, note, head, rows}: Table): string {
-  const line = (cells: readonly string[]): string => `| ${cells.map((it) => it.replaceAll('|', '\\|')).join(' | ')} |`;
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   const wrong = rows.find((row) => row.length !== head.length);
   if (wrong !== undefined) {
     throw new Error(`Table "${title}" has ${head.length} columns and a row of ${wrong.length}: ${wrong.join(', ')}`);

@@ -51,5 +51,5 @@ export function mainThreadTasks(events: readonly TraceEvent[], address: string, 
     }
   }
   if (durations.length === 0) throw new Error(`The trace shows no task of ${address}: were all categories recorded?`);
-  return {longest: Math.max(...durations), sum: durations.reduce((sum, it) => sum + it, 0)};
+  return {longest: Math.max(...durations), sum: durations.reduce((sum, duration) => sum + duration, 0)};
 }

@@ -37,9 +37,9 @@ export const build: Measurement = {
         head: ['site', 'seconds', 'processor seconds', 'peak memory, MB'],
         rows: sites.map(({title, used}) => [
           title,
-          median(used.map((it) => it.wallSeconds)).toFixed(1),
-          median(used.map((it) => it.userSeconds)).toFixed(1),
-          median(used.map((it) => it.peakMegabytes)).toFixed(0),
+          median(used.map(({wallSeconds}) => wallSeconds)).toFixed(1),
+          median(used.map(({userSeconds}) => userSeconds)).toFixed(1),
+          median(used.map(({peakMegabytes}) => peakMegabytes)).toFixed(0),
         ]),
       },
     ];

@@ -55,7 +55,7 @@ function watchTap({selector, effect}: Pick<Control, 'selector' | 'effect'>): voi
     return width > 0 && right > 0 && left < innerWidth && element.checkVisibility(style);
   };
   const shownIn = (scope: ParentNode, wanted: string): string =>
-    [...scope.querySelectorAll(wanted)].map((it) => isShown(it)).join();
+    [...scope.querySelectorAll(wanted)].map((element) => isShown(element)).join();
   addEventListener(
     'pointerdown',
     (event) => {
@@ -97,11 +97,11 @@ async function placeOf(browser: Browser, origin: string, {address, locate}: Cont
     const control = locate(page);
     if ((await control.count()) === 0) return undefined;
     // Far down the page only a fragment leads there without a script.
-    const id = await control.evaluate((it) => {
+    const id = await control.evaluate((element) => {
       const above = [...document.querySelectorAll('article [id]')].filter(
-        (other) => other.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_FOLLOWING,
+        (other) => other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
       );
-      return it.getBoundingClientRect().bottom < innerHeight ? undefined : above.at(-1)?.id;
+      return element.getBoundingClientRect().bottom < innerHeight ? undefined : above.at(-1)?.id;
     });
     const there = id === undefined ? origin + address : `${origin}${address}#${id}`;
     await page.goto('about:blank');
@@ -203,7 +203,7 @@ export const taps: Measurement = {
       {
         title: 'Early taps',
         note: `Milliseconds from a tap to its effect on the screen, phone, processor slowed 4 times, network as it is; each of ${runs} runs. Lost: nothing within five seconds. Not there: the control was not where it is later, or not shown. Marks: 100 from the first paint on, never lost.`,
-        head: ['tapped after', ...MOMENTS_MS.map((it) => `${it / 1000} s`)],
+        head: ['tapped after', ...MOMENTS_MS.map((moment) => `${moment / 1000} s`)],
         rows,
       },
     ];

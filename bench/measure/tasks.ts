@@ -44,8 +44,12 @@ export const tasks: Measurement = {
         note: `Milliseconds in the first ten seconds, phone, processor slowed 4 times, network as it is: the longest task, and all together; medians of ${runs}, the pages in turn.`,
         head: ['page', 'longest', 'sum'],
         rows: pages.map(({title, mark, found}) => {
-          const longest = median(found.map((it) => it.longest));
-          return [title, withMark(longest.toFixed(0), longest, mark), median(found.map((it) => it.sum)).toFixed(0)];
+          const longest = median(found.map((tasks) => tasks.longest));
+          return [
+            title,
+            withMark(longest.toFixed(0), longest, mark),
+            median(found.map((tasks) => tasks.sum)).toFixed(0),
+          ];
         }),
       },
     ];

@@ -28,13 +28,13 @@ export async function trafficOf(page: Page, session: CDPSession, load: () => Pro
   const loaded = await page.evaluate(() =>
     performance
       .getEntries()
-      .filter((it) => it instanceof PerformanceResourceTiming)
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
       // What the cache gives has a size, too, but came over no wire.
-      .filter((it) => it.transferSize > 0)
-      .map((it) => ({
-        url: it.name,
-        bytes: it.encodedBodySize,
-        mimeType: (it as {contentType?: string}).contentType ?? '',
+      .filter((entry) => entry.transferSize > 0)
+      .map((entry) => ({
+        url: entry.name,
+        bytes: entry.encodedBodySize,
+        mimeType: (entry as {contentType?: string}).contentType ?? '',
       })),
   );
   const traffic: Traffic = {all: 0, ahead: 0, script: 0, styles: 0, html: 0, other: 0};
@@ -66,5 +66,5 @@ export function countBytes(session: CDPSession): () => number {
   session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
     if (!known.has(requestId)) bytes.set(requestId, (bytes.get(requestId) ?? 0) + encodedDataLength);
   });
-  return () => [...bytes.values()].reduce((sum, it) => sum + it, 0);
+  return () => [...bytes.values()].reduce((sum, size) => sum + size, 0);
 }

@@ -17,7 +17,7 @@ const KEPT_ATTRIBUTES = new Set(['id', 'href', 'scope', 'colspan', 'rowspan', 'o
 function markLanguages($: CheerioAPI): void {
   for (const code of $('pre > code').get()) {
     const around = [code, ...$(code).parents().get()];
-    const names = around.map((it) => $(it).attr('class') ?? '').join(' ');
+    const names = around.map((element) => $(element).attr('class') ?? '').join(' ');
     const language = /\blanguage-([\w-]+)/.exec(names)?.[1];
     $(code).text($(code).text());
     // Stock sites have no colors for our own language.
@@ -70,7 +70,7 @@ export function readPage(address: string, source: string): TextPage | undefined 
 function linksIn($: CheerioAPI, selector: string): FrameLink[] {
   const links = $(`${selector} a[href^="/"]`)
     .get()
-    .map((it) => ({label: $(it).text().trim(), address: $(it).attr('href') ?? ''}))
+    .map((anchor) => ({label: $(anchor).text().trim(), address: $(anchor).attr('href') ?? ''}))
     .filter(({label, address}) => label !== '' && address !== '/');
   return [...new Map(links.map((link) => [link.address, link])).values()];
 }

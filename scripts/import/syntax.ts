@@ -9,8 +9,8 @@ export const treeOf = (source: string): ts.SourceFile =>
 export function constantsOf(tree: ts.SourceFile): ReadonlyMap<string, ts.VariableDeclaration> {
   const declarations = tree.statements
     .filter(ts.isVariableStatement)
-    .flatMap((it) => [...it.declarationList.declarations]);
-  return new Map(declarations.map((it) => [it.name.getText(tree), it]));
+    .flatMap((statement) => [...statement.declarationList.declarations]);
+  return new Map(declarations.map((declaration) => [declaration.name.getText(tree), declaration]));
 }
 
 /** A place that names a constant of the same file instead of a value. */

@@ -11,7 +11,7 @@ export async function printAdvice(): Promise<void> {
   const fileOf = (route: string): string => builtFile(join(root, 'build'), route);
   const built = routes.filter((route) => existsSync(fileOf(route)));
   const advice = pageAdvice(new Map(built.map((route) => [route, readFileSync(fileOf(route), 'utf8')])));
-  if (advice.length > 0) console.log(`To think about, no fault:\n${advice.map((it) => `- ${it}`).join('\n')}`);
+  if (advice.length > 0) console.log(`To think about, no fault:\n${advice.map((hint) => `- ${hint}`).join('\n')}`);
   const {length} = await findPlaceholders(root);
   if (length > 0) console.log(`${placeholderCount(length)}: npm run doctor lists them.`);
 }

@@ -7,7 +7,7 @@ import * as facts from './facts/finders';
 import {findMissingPrivacy, findTypedTimes} from './sources/legal';
 import {findLinks} from './sources/links';
 import {checkOperationPlaces} from './sources/operations';
-import {findCode, findDescriptions, findFrontMatter, findPlaceholders} from './sources/pages';
+import {findCode, findDescriptions, findFrontMatter, findNames} from './sources/pages';
 import {findPreviews} from './sources/previews';
 import {findProductName} from './sources/productName';
 import {findQuestions} from './sources/questions';
@@ -85,10 +85,11 @@ export const factChecks: readonly FactCheck[] = [
 
 export const sourceChecks: readonly SourceCheck[] = [
   {
-    name: 'placeholders',
+    name: 'names',
     when: 'sources',
-    refuses: 'placeholders and blocks that name no fact, and Markdown that cannot be parsed',
-    find: findPlaceholders,
+    refuses:
+      'placeholders and blocks that name no fact, components and icons that do not exist, imports in pages, and Markdown that cannot be parsed',
+    find: findNames,
   },
   {
     name: 'front-matter',

@@ -111,12 +111,12 @@ const apiKeyFields = [
 /** A part of the catalog of variables in the form in which the endpoint gives it. */
 const variableSample = {
   categories: variables.categories
-    .filter((it) => it.key === 'server')
+    .filter((category) => category.key === 'server')
     .map(({key, title, variables: list}) => ({
       key,
       title,
       variables: list
-        .filter((it) => it.name === 'server.name' || it.name === 'server.description')
+        .filter((variable) => variable.name === 'server.name' || variable.name === 'server.description')
         .map(({name, type, example, description, ...rest}) => ({
           name,
           type,
@@ -126,13 +126,13 @@ const variableSample = {
         })),
     })),
   filters: variables.grammar.filtersList
-    .filter((it) => it.name === 'upper' || it.name === 'cut')
+    .filter((filter) => filter.name === 'upper' || filter.name === 'cut')
     .map(({name, argument, example, result}) => ({name, argument, example, result})),
 };
 
 /** Two error codes in the form in which the endpoint gives them. */
 const errorSample = errors
-  .filter((it) => it.code === 'not_found' || it.code === 'rate_limited')
+  .filter((error) => error.code === 'not_found' || error.code === 'rate_limited')
   .map(({code, status, title, retry}) => ({code, status, title, retry}));
 
 /** A saved embed as Discord takes it. */
@@ -145,7 +145,7 @@ const embedSample = {
 
 /** A limit that belongs to no module, on one plan. */
 const limitOf = (key: (typeof coreLimits)[number]['key'], plan: 'free' | 'premium'): number | undefined =>
-  coreLimits.find((it) => it.key === key)?.[plan];
+  coreLimits.find((limit) => limit.key === key)?.[plan];
 
 /** The rate limit of one plan in words, made of the limits of the plans. */
 const ratePerKey = (plan: 'free' | 'premium'): string =>

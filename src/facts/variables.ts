@@ -250,8 +250,10 @@ export function exampleValue({name, type, example}: Variable): Value {
 /** Values of a category that are those of its examples. */
 function exampleValues<Key extends Category['key']>(key: Key): Readonly<Record<NameIn<Key>, Value>> {
   const all: readonly VariableCategory[] = categories;
-  const list = all.filter((it) => it.key === key).flatMap((it) => it.variables);
-  return Object.fromEntries(list.map((it) => [it.name, exampleValue(it)])) as Readonly<Record<NameIn<Key>, Value>>;
+  const list = all.filter((category) => category.key === key).flatMap(({variables}) => variables);
+  return Object.fromEntries(list.map((variable) => [variable.name, exampleValue(variable)])) as Readonly<
+    Record<NameIn<Key>, Value>
+  >;
 }
 
 /** What the playground can fill a text with; the first of each kind is that of the examples. */

@@ -8,7 +8,7 @@ const headings = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>
 function headingRead(): string | undefined {
   const top = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   const all = headings();
-  const below = all.findIndex((it) => it.getBoundingClientRect().top >= top - 1);
+  const below = all.findIndex((heading) => heading.getBoundingClientRect().top >= top - 1);
   const next = all[below];
   if (!next) return all.at(-1)?.id;
   return (next.getBoundingClientRect().top < innerHeight / 2 ? next : all[below - 1])?.id;

@@ -91,7 +91,7 @@ class FilterList extends HTMLElement {
   /** A button inside clears one of the controls. */
   private readonly clear = ({target}: Event): void => {
     const name = target instanceof Element && target.closest<HTMLElement>('[data-clear]')?.dataset.clear;
-    const control = this.controls.find((it) => it.name === name);
+    const control = this.controls.find((control) => control.name === name);
     if (!control) return;
     setValue(control, '');
     this.chosen();
@@ -107,7 +107,7 @@ class FilterList extends HTMLElement {
   }
 
   private get choice(): Choice {
-    const chosen = this.controls.map((it) => [it.name, valueOf(it)] as const);
+    const chosen = this.controls.map((control) => [control.name, valueOf(control)] as const);
     return Object.fromEntries(chosen.filter(([, value]) => value !== ''));
   }
 

@@ -5,7 +5,7 @@ import {nearestPages} from '../rules/routing/nearestPages';
 /** Entries of a list that lead to the pages closest to an address. */
 export function nearestLinks(pathname: string): HTMLLIElement[] {
   const near = nearestPages(pathname, pages, usualPages.length);
-  const others = usualPages.filter(({path}) => near.every((it) => it.path !== path));
+  const others = usualPages.filter(({path}) => near.every((page) => page.path !== path));
   return [...near, ...others].slice(0, usualPages.length).map(({path, title}) => {
     const entry = document.createElement('li');
     const link = Object.assign(document.createElement('a'), {href: path});

@@ -19,7 +19,7 @@ declare global {
  * @throws if its file does not come
  */
 export async function bringPart<Name extends keyof Parts>(name: Name): Promise<NonNullable<Parts[Name]>> {
-  const file = filesOf('parts').find((it) => it.includes(`/part-${name}.`));
+  const file = filesOf('parts').find((address) => address.includes(`/part-${name}.`));
   if (!window.pageParts?.[name] && file) await load(file);
   const part = window.pageParts?.[name];
   if (!part) throw new Error(`The part ${name} of the page script did not come.`);

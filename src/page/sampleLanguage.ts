@@ -3,7 +3,8 @@ import {store, stored} from './storage';
 
 const root = document.documentElement;
 
-const isLanguage = (value: unknown): value is SampleLanguage => sampleLanguages.some((it) => it.id === value);
+const isLanguage = (value: unknown): value is SampleLanguage =>
+  sampleLanguages.some((language) => language.id === value);
 
 /** The language of samples that the reader chose, if they chose. */
 function chosen(): SampleLanguage | undefined {
@@ -39,7 +40,7 @@ class SampleChoice extends HTMLElement {
       scrollBy({top: radio.getBoundingClientRect().top - before, behavior: 'instant'});
     });
     // What the reader chose before the script came counts.
-    const early = [...this.querySelectorAll('input')].find((it) => it.checked && !it.defaultChecked);
+    const early = [...this.querySelectorAll('input')].find((input) => input.checked && !input.defaultChecked);
     if (early) this.choose(early.value);
     else this.check(shown);
   }

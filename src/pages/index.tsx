@@ -67,7 +67,7 @@ export default function Landing(): ReactNode {
               title={`No ${administrator} permission`}
               text={`The smallest invite asks for ${minimalPermissions.length} permissions. You add others when a module needs them, and each says why.`}
               rows={[
-                ...minimalPermissions.map((it) => ({key: it, name: it, value: 'asked'})),
+                ...minimalPermissions.map((permission) => ({key: permission, name: permission, value: 'asked'})),
                 {key: administrator, name: <del>{administrator}</del>, value: 'never'},
               ]}
               to="/get-started"
@@ -83,7 +83,11 @@ export default function Landing(): ReactNode {
             <Proof
               title="Members decide on optional data"
               text="Every member can export the data about them, delete what is optional, and opt out. No moderator has to agree. Moderation cases and some other records stay."
-              rows={privacyCommands.map((it) => ({key: it.name, name: <code>{it.name}</code>, value: it.effect}))}
+              rows={privacyCommands.map((command) => ({
+                key: command.name,
+                name: <code>{command.name}</code>,
+                value: command.effect,
+              }))}
               to={privacyPage}
               more="Read what is stored"
             />

@@ -20,7 +20,7 @@ const names = {free: free.name, premium: premium.name};
 const premiumCard = 'plan-premium';
 
 const withCode = (words: Words): ReactNode =>
-  words.map((it) => (typeof it === 'string' ? it : <code key={it.code}>{it.code}</code>));
+  words.map((word) => (typeof word === 'string' ? word : <code key={word.code}>{word.code}</code>));
 
 export default function Premium(): ReactNode {
   return (

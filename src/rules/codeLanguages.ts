@@ -20,4 +20,4 @@ const otherLabels: Readonly<Record<string, string>> = {
 
 /** Name of a language as people say it. */
 export const languageLabel = (language: string): string =>
-  sampleLanguages.find((it) => it.id === language)?.label ?? otherLabels[language] ?? 'Code';
+  sampleLanguages.find(({id}) => id === language)?.label ?? otherLabels[language] ?? 'Code';

@@ -24,7 +24,9 @@ export const intents = {
     name,
     label,
     gives,
-    usedBy: features.filter((it) => it.intents?.privileged.some((used) => used === name)).map((it) => it.title),
+    usedBy: features
+      .filter((feature) => feature.intents?.privileged.some((used) => used === name))
+      .map(({title}) => title),
   })),
   ...intentNotes,
 } as const;

@@ -15,7 +15,7 @@ export function inviteLink(permissions: bigint): string {
 
 /** A ready choice by its key: what is picked by its place in the list changes when the list does. */
 export function invitePreset(key: (typeof invitePresets)[number]['key']): InvitePreset {
-  const preset = invitePresets.find((it) => it.key === key);
+  const preset = invitePresets.find((invitePreset) => invitePreset.key === key);
   if (!preset) throw new Error(`There is no invite preset ${key}; see src/facts/install.ts.`);
   return preset;
 }
@@ -23,7 +23,9 @@ export function invitePreset(key: (typeof invitePresets)[number]['key']): Invite
 /** The permissions of an invite preset, in the order of their bits. */
 export function presetPermissions(preset: InvitePreset): Permission[] {
   const chosen = [...preset.modules.map((key) => modules[key]), ...preset.functions.map((key) => functions[key])];
-  const wanted = new Set<Permission>(chosen.flatMap((it) => neededPermissions(it.permissions, preset.optional)));
+  const wanted = new Set<Permission>(
+    chosen.flatMap((feature) => neededPermissions(feature.permissions, preset.optional)),
+  );
   for (const permission of preset.without) wanted.delete(permission);
   return [...wanted].sort((a, b) => permissionBit(a) - permissionBit(b));
 }

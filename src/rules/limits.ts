@@ -18,7 +18,7 @@ export function allLimits(): OwnedLimit[] {
  * @throws Error if there is none
  */
 export function limitNamed(limits: readonly Limit[], key: string): Limit {
-  const limit = limits.find((it) => it.key === key);
+  const limit = limits.find((limit) => limit.key === key);
   if (!limit) throw new Error(`No limit named ${key}; see src/facts/plans.ts and src/facts/modules.`);
   return limit;
 }

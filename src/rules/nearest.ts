@@ -15,11 +15,11 @@ export function nearest(name: string, existing: readonly string[]): string | und
   if (existing.length === 0 || name.length > 100) return undefined;
   // The last letter is not needed, for plurals; two letters after a dot are.
   const start = name.slice(0, -1);
-  const longer = /\w\w$/.test(start) ? existing.filter((it) => it.startsWith(start)) : [];
+  const longer = /\w\w$/.test(start) ? existing.filter((other) => other.startsWith(start)) : [];
   if (longer.length === 1) return longer[0];
   const near = closest(name, existing);
   if (distance(name, near) <= Math.max(2, name.length / 3)) return near;
-  return existing.filter((it) => name.startsWith(it)).sort((a, b) => b.length - a.length)[0];
+  return existing.filter((other) => name.startsWith(other)).sort((a, b) => b.length - a.length)[0];
 }
 
 /** `Did you mean x?`, and the first names that exist, for a name that does not. */

@@ -44,7 +44,7 @@ export function permissionInteger(permissions: Iterable<Permission>): bigint {
 
 /** The permissions that a module or group of functions asks for, optional ones included if wanted. */
 export function neededPermissions(needs: PermissionNeeds, withOptional: boolean): Permission[] {
-  return [...needs.required, ...(withOptional ? needs.optional : [])].map((it) => it.permission);
+  return [...needs.required, ...(withOptional ? needs.optional : [])].map(({permission}) => permission);
 }
 
 /** One row of the index of permissions. */
@@ -61,9 +61,11 @@ export interface PermissionUse {
 export function permissionIndex(): PermissionUse[] {
   const features: {id: string; needs: PermissionNeeds}[] = [
     ...moduleKeys.map((key) => ({id: key, needs: modules[key].permissions})),
-    ...functionList.map((it) => ({id: `functions/${it.key}`, needs: it.permissions})),
+    ...functionList.map((group) => ({id: `functions/${group.key}`, needs: group.permissions})),
   ];
-  const all = new Set([...moduleList, ...functionList].flatMap((it) => neededPermissions(it.permissions, true)));
+  const all = new Set(
+    [...moduleList, ...functionList].flatMap((feature) => neededPermissions(feature.permissions, true)),
+  );
   return [...all]
     .sort((a, b) => permissionBit(a) - permissionBit(b))
     .map((name) => ({
@@ -71,10 +73,10 @@ export function permissionIndex(): PermissionUse[] {
       label: permissionLabel(name),
       bit: permissionBit(name),
       requiredBy: features
-        .filter((it) => it.needs.required.some((need) => need.permission === name))
-        .map((it) => it.id),
+        .filter((feature) => feature.needs.required.some((need) => need.permission === name))
+        .map(({id}) => id),
       optionalFor: features
-        .filter((it) => it.needs.optional.some((need) => need.permission === name))
-        .map((it) => it.id),
+        .filter((feature) => feature.needs.optional.some((need) => need.permission === name))
+        .map(({id}) => id),
     }));
 }

@@ -6,7 +6,7 @@ import type {PlanKey} from '../facts/types';
  * @throws Error if there is none
  */
 export function planNamed(key: PlanKey): (typeof plans.list)[number] {
-  const plan = plans.list.find((it) => it.key === key);
+  const plan = plans.list.find((listed) => listed.key === key);
   if (!plan) throw new Error(`No plan named ${key}; see src/facts/plans.ts.`);
   return plan;
 }

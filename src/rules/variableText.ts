@@ -6,26 +6,26 @@ import {variables} from '../facts/variables';
 
 /** Names of the general variables, by category. */
 export const generalVariables: ReadonlyMap<string, readonly string[]> = new Map(
-  variables.categories.map((it) => [it.key, it.variables.map(({name}) => name)]),
+  variables.categories.map((category) => [category.key, category.variables.map(({name}) => name)]),
 );
 
 /** Names of the variables that work in the texts of a module. */
 export const variablesOf = ({variables: {own, categories}}: Module): readonly string[] => [
-  ...own.map((it) => it.name),
+  ...own.map(({name}) => name),
   ...categories.flatMap((key) => generalVariables.get(key) ?? []),
 ];
 
 /** Names of all variables. */
 export const allVariables: readonly string[] = [
   ...[...generalVariables.values()].flat(),
-  ...moduleList.flatMap((it) => it.variables.own.map(({name}) => name)),
+  ...moduleList.flatMap((module) => module.variables.own.map(({name}) => name)),
 ];
 
 /** Types of all variables: they decide which filters fit. */
 const types: ReadonlyMap<string, Variable['type']> = new Map(
   [
-    ...variables.categories.flatMap((it): readonly Variable[] => it.variables),
-    ...moduleList.flatMap((it) => it.variables.own),
+    ...variables.categories.flatMap(({variables}): readonly Variable[] => variables),
+    ...moduleList.flatMap((module) => module.variables.own),
   ].map(({name, type}) => [name, type]),
 );
 
@@ -35,8 +35,8 @@ const dotted = /^\{\s*[\w-]+(?:\.[\w-]+)+\s*[|}]/;
 /** The variables, in braces, of code that has other braces, too. */
 export const variablesInCode = (code: string): string =>
   parse(code)
-    .map((it) => (it.kind === 'variable' ? it.source : it.braces ? it.text : ''))
-    .filter((it) => dotted.test(it))
+    .map((part) => (part.kind === 'variable' ? part.source : part.braces ? part.text : ''))
+    .filter((text) => dotted.test(text))
     .join(' ');
 
 /**

@@ -49,8 +49,8 @@ export async function startMockServer(definition: object, key: string): Promise<
       unauthorizedHandler: () => ({status: 401, body: 'no key'}),
       notFound: () => ({status: 404, body: 'no such path'}),
       methodNotAllowed: () => ({status: 405, body: 'no such method'}),
-      notImplemented: ({api: it, operation}: Context) => {
-        const answer: {status: number; mock?: unknown} = it.mockResponseForOperation(operation.operationId ?? '');
+      notImplemented: ({api: mock, operation}: Context) => {
+        const answer: {status: number; mock?: unknown} = mock.mockResponseForOperation(operation.operationId ?? '');
         return {status: answer.status, body: answer.status === 204 ? undefined : answer.mock};
       },
     },

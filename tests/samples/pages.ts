@@ -4,7 +4,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import {sampleLanguages, type SampleLanguage} from '../../src/rules/codeLanguages';
 import {routes} from '../../src/rules/routing/routes';
 
-export const languages = sampleLanguages.map((it) => it.id);
+export const languages = sampleLanguages.map(({id}) => id);
 export type Language = SampleLanguage;
 
 /** A request that a page shows in several languages, and the answer that it shows. */
@@ -35,7 +35,7 @@ export interface ShownPage {
 const build = path.join(import.meta.dirname, '../../build');
 
 /** Addresses of the pages of the API. */
-export const apiPages = routes.filter((it) => it === '/docs/api' || it.startsWith('/docs/api/'));
+export const apiPages = routes.filter((route) => route === '/docs/api' || route.startsWith('/docs/api/'));
 
 type Node = ReturnType<CheerioAPI>;
 
@@ -49,7 +49,7 @@ export function readShown(html: string, page: string): ShownPage {
   const all = (selector: string): Node[] =>
     $(selector)
       .toArray()
-      .map((it) => $(it));
+      .map((element) => $(element));
   const place = (node: Node): string => `${page}#${node.prevAll('h2, h3').first().attr('id') ?? ''}`;
 
   const requests = all('article sample-choice').map((choice): ShownRequest => {
@@ -58,7 +58,7 @@ export function readShown(html: string, page: string): ShownPage {
       sample
         .children('.codeBlock')
         .toArray()
-        .map((it) => [languageOf($(it)), codeOf($(it))]),
+        .map((element) => [languageOf($(element)), codeOf($(element))]),
     ) as Record<Language, string>;
     // The answer is below, before the next heading: as JSON under its status, or in a sentence if it has no body.
     const below = sample.nextUntil('h2, h3');
@@ -73,10 +73,13 @@ export function readShown(html: string, page: string): ShownPage {
   });
   const code = all('article .codeBlock')
     .filter(
-      (it) => it.siblings('sample-choice').length === 0 && languages.some((language) => language === languageOf(it)),
+      (block) =>
+        block.siblings('sample-choice').length === 0 && languages.some((language) => language === languageOf(block)),
     )
-    .map((it): ShownCode => ({place: place(it), language: languageOf(it) as Language, code: codeOf(it)}));
-  const operations = all('article .endpoint').map((it) => `${it.find('.method').text()} ${codeOf(it)}`);
+    .map((block): ShownCode => ({place: place(block), language: languageOf(block) as Language, code: codeOf(block)}));
+  const operations = all('article .endpoint').map(
+    (endpoint) => `${endpoint.find('.method').text()} ${codeOf(endpoint)}`,
+  );
   return {requests, code, operations};
 }
 

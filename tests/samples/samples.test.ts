@@ -28,7 +28,7 @@ const env = {
 /** Runs code of one language against the mock server. */
 const runAll = (language: Language, codes: readonly string[]) =>
   runners[language](
-    codes.map((it) => it.replaceAll(links.api, server.url)),
+    codes.map((code) => code.replaceAll(links.api, server.url)),
     env,
   );
 
@@ -39,7 +39,7 @@ describe('the pages and the document', () => {
     const inDocument = Object.entries(paths).flatMap(([path, item]) =>
       Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const onPages = pages.flatMap((it) => it.operations);
+    const onPages = pages.flatMap(({operations}) => operations);
     expect(onPages).toHaveLength(counts.endpoints);
     expect(onPages.sort()).toEqual(facts.sort());
     expect(inDocument.sort()).toEqual(facts);
@@ -53,18 +53,18 @@ const skipped = (language: Language): boolean =>
 
 describe.each(languages)('samples in %s', (language) => {
   it.skipIf(skipped(language))('run, and get what the page shows', async () => {
-    const requests = pages.flatMap((it) => it.requests);
+    const requests = pages.flatMap(({requests}) => requests);
     // Those of all operations, and the first calls of the root page.
     expect(requests.length).toBeGreaterThan(counts.endpoints);
     const before = server.exchanges.length;
     const ran = await runAll(
       language,
-      requests.map((it) => it.code[language]),
+      requests.map((request) => request.code[language]),
     );
     const shown = requests.map(({place, status, body}) => ({place, status, body}));
-    expect(ran.map((it, index) => ({place: requests[index]?.place, ...it}))).toEqual(shown);
+    expect(ran.map((result, index) => ({place: requests[index]?.place, ...result}))).toEqual(shown);
     // Each asked once, and all operations were asked.
-    const asked = server.exchanges.slice(before).map((it) => it.operationId);
+    const asked = server.exchanges.slice(before).map(({operationId}) => operationId);
     expect(asked).toHaveLength(requests.length);
     expect(new Set(asked).size).toBe(counts.endpoints);
   });
@@ -72,12 +72,12 @@ describe.each(languages)('samples in %s', (language) => {
   it.skipIf(skipped(language))('of several steps run, a page after the other', async () => {
     // What stands further down a page uses what stands above.
     const programs = pages.flatMap(({code}) => {
-      const ofPage = code.filter((it) => it.language === language);
-      return ofPage[0] ? [{place: ofPage[0].place, code: ofPage.map((it) => it.code).join('\n')}] : [];
+      const ofPage = code.filter((shown) => shown.language === language);
+      return ofPage[0] ? [{place: ofPage[0].place, code: ofPage.map(({code}) => code).join('\n')}] : [];
     });
     const ran = await runAll(
       language,
-      programs.map((it) => it.code),
+      programs.map(({code}) => code),
     );
     expect(
       ran.flatMap(({error}, index) => (error === undefined ? [] : [`${programs[index]?.place}: ${error}`])),
@@ -105,7 +105,7 @@ describe('a sample that is wrong is found', () => {
   });
 
   it('that cannot be run', async () => {
-    for (const language of languages.filter((it) => !skipped(it))) {
+    for (const language of languages.filter((language) => !skipped(language))) {
       const error = expect.stringMatching(/unexpected|Invalid|SyntaxError/) as string;
       expect(await runAll(language, ["'"])).toEqual([{error}]);
     }

@@ -31,7 +31,7 @@ const all = [...blocks].flatMap(([name, block]) =>
 
 /** Tables with a row that has not one cell for each column. Markdown hides it: there a short heading is filled up. */
 const unevenTables = (content: readonly Block[]): Block[] =>
-  content.filter((it) => it.type === 'table' && new Set(it.children.map((row) => row.children.length)).size > 1);
+  content.filter((node) => node.type === 'table' && new Set(node.children.map((row) => row.children.length)).size > 1);
 
 describe('every block', () => {
   it('is there', () => {
@@ -72,7 +72,7 @@ describe('every block', () => {
 });
 
 describe('what readers need is in them', () => {
-  it.each(moduleList.map((it) => [it.key, it] as const))('module %s', (key, module) => {
+  it.each(moduleList.map((module) => [module.key, module] as const))('module %s', (key, module) => {
     const commands = markdown('Commands', key);
     for (const {name, options} of module.commands) {
       expect(commands).toContain(`\`${name}\``);
@@ -96,12 +96,12 @@ describe('what readers need is in them', () => {
     }
   });
 
-  it.each(functionList.map((it) => [it.key, it] as const))('functions %s', (key, group) => {
+  it.each(functionList.map((group) => [group.key, group] as const))('functions %s', (key, group) => {
     for (const {name} of group.commands) expect(markdown('Commands', key)).toContain(`\`${name}\``);
   });
 
   it('every endpoint is on one page, under its heading', () => {
-    const pages = ['general', 'api-keys', ...moduleList.map((it) => it.key)].map((key) => markdown('Operations', key));
+    const pages = ['general', 'api-keys', ...moduleList.map(({key}) => key)].map((key) => markdown('Operations', key));
     for (const {id, method, path} of allEndpoints()) {
       const shown = pages.filter((page) => page.includes(`>${method}</span> \`${path}\``));
       expect(shown.length, `${method} ${path}`).toBeGreaterThan(0);
@@ -111,7 +111,7 @@ describe('what readers need is in them', () => {
   });
 
   it('headings of one page have different ids', () => {
-    for (const key of ['general', 'api-keys', ...moduleList.map((it) => it.key)]) {
+    for (const key of ['general', 'api-keys', ...moduleList.map(({key}) => key)]) {
       const ids = [...`${markdown('Objects', key)}\n${markdown('Operations', key)}`.matchAll(/\{\/\* #(.*?) \*\/\}/g)];
       const names = ids.map(([, id]) => id);
       expect(new Set(names).size, key).toBe(names.length);
@@ -141,12 +141,14 @@ describe('what readers need is in them', () => {
 
   it('open issues come first, the worst on top, and resolved ones last', () => {
     const order = [...markdown('KnownIssues', 'all').matchAll(/\{\/\* #(.*?) \*\/\}/g)].map(([, id]) =>
-      knownIssues.find((it) => it.id.toLowerCase() === id),
+      knownIssues.find((issue) => issue.id.toLowerCase() === id),
     );
     const rank = {limitation: 1, resolved: 2} as const;
-    const ranks = order.map((it) => (it && it.status in rank ? rank[it.status as keyof typeof rank] : 0));
+    const ranks = order.map((issue) => (issue && issue.status in rank ? rank[issue.status as keyof typeof rank] : 0));
     expect(ranks).toEqual(ranks.toSorted());
-    const open = order.flatMap((it, index) => (it && ranks[index] === 0 ? [severities.indexOf(it.severity)] : []));
+    const open = order.flatMap((issue, index) =>
+      issue && ranks[index] === 0 ? [severities.indexOf(issue.severity)] : [],
+    );
     expect(open.length).toBeGreaterThan(1);
     expect(open).toEqual(open.toSorted());
   });
@@ -167,11 +169,13 @@ describe('what readers need is in them', () => {
       for (const {name, releases} of changelog[age]) {
         const newest: Release = releases[0];
         const address = `${paths.component(age, name)}#v${newest.version.replaceAll('.', '-')}`;
-        const row = rows.find((it) => it.includes(`[${newest.version}](${address})`)) ?? '';
+        const row = rows.find((row) => row.includes(`[${newest.version}](${address})`)) ?? '';
         expect(row.match(/<td>/g), `${age} ${name}`).toHaveLength(columns?.length ?? 0);
         for (const kind of Object.keys(newest.changes)) expect(row).toContain(`${capitalized(kind)}</Badge>`);
       }
-      const dates = rows.filter((it) => it.includes(`of="${age}-`)).map((it) => /\d{4}-\d\d-\d\d/.exec(it)?.[0] ?? '');
+      const dates = rows
+        .filter((row) => row.includes(`of="${age}-`))
+        .map((row) => /\d{4}-\d\d-\d\d/.exec(row)?.[0] ?? '');
       expect(dates).toEqual(dates.toSorted().toReversed());
     }
   });

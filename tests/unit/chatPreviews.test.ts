@@ -65,7 +65,7 @@ describe.each([
 
 describe('a planted mistake', () => {
   const source =
-    '---\ntitle: x\n---\n\n<Tabs />\n\n<Chat summary="x">\n  <Message by="bot">\n    [a]({$links.site})\n  </Message>\n</Chat>\n';
+    '---\ntitle: x\n---\n\n<Samples />\n\n<Chat summary="x">\n  <Message by="bot">\n    [a]({$links.site})\n  </Message>\n</Chat>\n';
 
   it('is found on a page', async () => {
     const preview = await pagePreviews({file: 'docs/planted.mdx', source}, chat);

@@ -74,7 +74,14 @@ const preview = (content: string): string => `<Chat summary="x">\n  ${content}\n
 
 /** Pages with a mistake in each, by the check that has to find it. */
 const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; source: string}[])[]>> = {
-  placeholders: [[page('{$product.nam}')], [page('<Facts.Commands of="pols" />')], [page('<Open')]],
+  names: [
+    [page('{$product.nam}')],
+    [page('<Facts.Commands of="pols" />')],
+    [page('<Bagde>x</Bagde>')],
+    [page('Said <Mention of="/poll list" icon={Cluod} />.')],
+    [page("import Badge from '@site/src/components/docs/Badge';")],
+    [page('<Open')],
+  ],
   'front-matter': [[{file: 'docs/planted.mdx', source: '---\ntitle: Planted\n---\n'}]],
   descriptions: [[page('One.'), page('Another.', 'docs/other.mdx')]],
   code: [[page('`/no-such-command`')], [page('```\n/poll create nothing:x\n```')]],

@@ -3,7 +3,8 @@ import {checkCode} from '../../src/checks/sources/code';
 import {commandLineProblems, commandNameProblems} from '../../src/rules/commands/commandLine';
 import {allCommands} from '../../src/rules/commands/commandIndex';
 
-const messages = (line: string): string[] => commandLineProblems(line).map((it) => `${it.message}. ${it.repair}`);
+const messages = (line: string): string[] =>
+  commandLineProblems(line).map((problem) => `${problem.message}. ${problem.repair}`);
 
 describe('a command line', () => {
   it.each([
@@ -52,7 +53,7 @@ describe('a command line', () => {
 
   it('every command without a required option can be typed as it is', () => {
     for (const {name, options} of allCommands()) {
-      expect(messages(name), name).toHaveLength(options.filter((it) => it.required).length);
+      expect(messages(name), name).toHaveLength(options.filter(({required}) => required).length);
     }
   });
 });
@@ -66,7 +67,9 @@ describe('a command in a sentence', () => {
 
 describe('code of a page', () => {
   const page = (body: string, file = 'docs/planted.mdx') =>
-    checkCode({file, source: `---\ntitle: x\n---\n\n${body}\n`}).map((it) => `${it.line}: ${it.message}`);
+    checkCode({file, source: `---\ntitle: x\n---\n\n${body}\n`}).map(
+      (problem) => `${problem.line}: ${problem.message}`,
+    );
 
   it.each([
     ['a name in a sentence', 'Run `/poll create` and `/poll`.'],

@@ -34,7 +34,7 @@ describe('checkRoutes', () => {
   });
 
   it('finds a route without a page', () => {
-    expect(checkRoutes(pages.filter((it) => it.permalink !== '/faq'))).toEqual([
+    expect(checkRoutes(pages.filter((page) => page.permalink !== '/faq'))).toEqual([
       expect.objectContaining({file: 'src/rules/routing/routes.ts', message: 'the route /faq has no page'}),
     ]);
   });

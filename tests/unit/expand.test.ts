@@ -36,7 +36,7 @@ describe('placeholders in the body', () => {
     expect(text(source)).toBe(expected);
   });
 
-  const braces = modules.tickets.settings.find((it) => it.key === 'name_template')?.default;
+  const braces = modules.tickets.settings.find((setting) => setting.key === 'name_template')?.default;
 
   it('are escaped in prose and raw in code', () => {
     const path = '{$modules.tickets.settings.name_template.default}';
@@ -44,6 +44,12 @@ describe('placeholders in the body', () => {
     expect(text(source)).toBe(
       ['\\{ticket.type}-\\{ticket.number}', `\`${braces}\``, `\`\`\`js\n${braces}\n\`\`\``].join('\n\n'),
     );
+  });
+
+  it('leave components, elements, icons and what code shows alone', () => {
+    const source =
+      '<Chat summary="x">\n  <Reaction icon={Cloud} name="a" count={1} />\n</Chat>\n\n<div>A <br /> b.</div>\n\n`<Nope />`\n\n```js\nimport a from "b";\n```\n';
+    expect(text(source)).toBe(source);
   });
 
   it('leave the front matter, escaped ones and the variables of the bot alone', () => {
@@ -80,6 +86,31 @@ describe('mistakes', () => {
       'Facts.Commands knows nothing named pols',
       'Did you mean polls?',
     ],
+    [
+      'unknown component',
+      '## A\n\n<Chat summary="x">\n  <Mesage by="bot">\n    x\n  </Mesage>\n</Chat>',
+      4,
+      'no component named Mesage',
+      'Did you mean Message?',
+    ],
+    [
+      'unknown component in a sentence',
+      'a\n\nIs <Bagde tone="good">b</Bagde>.',
+      3,
+      'no component named Bagde',
+      'Badge?',
+    ],
+    ['a part of a component', '<Chat.Mesage />', 1, 'no component named Chat.Mesage', 'pageComponents.ts'],
+    [
+      'unknown icon',
+      '<Reactions>\n  <Reaction name="wave" count={1} icon={Cluod} />\n</Reactions>',
+      2,
+      'no icon named Cluod',
+      'Did you mean Cloud?',
+    ],
+    ['an icon in words', '<Button label="x" icon={"Cloud"} />', 1, 'no icon named "Cloud"', 'icon={PawPrint}'],
+    ['an import', "a\n\nimport Badge from 'x';", 3, 'a page has no imports and no exports', 'Delete this'],
+    ['an export', 'export const Mine = () => null;', 1, 'a page has no imports and no exports', 'Delete this'],
     ['a block in a sentence', 'See <Facts.Commands of="polls" />', 1, 'is not written as a block', 'alone on its line'],
     ['a block without a key', '<Facts.Commands />', 1, 'is not written as a block', 'alone on its line'],
     [
@@ -107,7 +138,7 @@ describe('mistakes', () => {
 
   it('are all found, each at its line', () => {
     const {problems} = expand('{$a}\n\n{$b} {$c}\n\n<Facts.D of="e" />\n');
-    expect(problems.map((it) => it.line)).toEqual([1, 3, 3, 5]);
+    expect(problems.map(({line}) => line)).toEqual([1, 3, 3, 5]);
   });
 
   it('a block in code is text', () => {

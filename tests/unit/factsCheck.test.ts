@@ -315,7 +315,9 @@ describe('names of other facts', () => {
     ['without a required option', '/music play', 'lacks its required option query'],
   ])('an example %s', (_, example, message) => {
     const group: FunctionGroup = functions['music-and-radio'];
-    const commands = group.commands.map((it) => (it.name === '/music play' ? {...it, example} : it));
+    const commands = group.commands.map((command) =>
+      command.name === '/music play' ? {...command, example} : command,
+    );
     expect(
       problemsOf((report) => {
         checkFunctionGroup({...group, commands}, report);
@@ -379,7 +381,7 @@ describe('ids of operations', () => {
       at: ['api', 'endpoints', id],
     }));
     checkOperationIds(placed, problems);
-    return problems.map((it) => it.message);
+    return problems.map(({message}) => message);
   };
 
   it('that differ are fine', () => {

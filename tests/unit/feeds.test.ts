@@ -16,7 +16,7 @@ import {feedFormats, feedPath, type FeedFormat} from '../../src/rules/routing/fe
 
 const files = feedFiles();
 const components: readonly Component[] = [...changelog.current, ...changelog.legacy];
-const releases = components.flatMap((it) => it.releases);
+const releases = components.flatMap(({releases}) => releases);
 
 /** What is the same in all formats. */
 interface Read {
@@ -40,28 +40,28 @@ const readers: Readonly<Record<FeedFormat, (text: string) => Read>> = {
   atom(text) {
     const feed = parseAtomFeed(text);
     return {
-      self: feed.links?.find((it) => it.rel === 'self')?.href,
-      page: feed.links?.find((it) => it.rel === 'alternate')?.href,
+      self: feed.links?.find((link) => link.rel === 'self')?.href,
+      page: feed.links?.find((link) => link.rel === 'alternate')?.href,
       title: feed.title?.value,
       language: feed.xml?.lang,
       author: feed.authors?.[0]?.name,
-      entries: (feed.entries ?? []).map((it) => ({
-        ...{id: it.id, url: it.links?.[0]?.href, date: it.updated, html: it.content?.value},
+      entries: (feed.entries ?? []).map((entry) => ({
+        ...{id: entry.id, url: entry.links?.[0]?.href, date: entry.updated, html: entry.content?.value},
         // The title is HTML.
-        title: load(it.title?.value ?? '').text(),
-        tags: (it.categories ?? []).map((category) => category.label),
+        title: load(entry.title?.value ?? '').text(),
+        tags: (entry.categories ?? []).map((category) => category.label),
       })),
     };
   },
   rss(text) {
     const feed = parseRssFeed(text);
     return {
-      self: feed.atom?.links?.find((it) => it.rel === 'self')?.href,
+      self: feed.atom?.links?.find((link) => link.rel === 'self')?.href,
       ...{page: feed.link, title: feed.title, language: feed.language},
       author: feed.managingEditor?.name,
-      entries: (feed.items ?? []).map((it) => ({
-        ...{id: it.guid?.value, url: it.link, title: it.title, date: it.pubDate, html: it.description},
-        tags: (it.categories ?? []).map((category) => category.name),
+      entries: (feed.items ?? []).map((item) => ({
+        ...{id: item.guid?.value, url: item.link, title: item.title, date: item.pubDate, html: item.description},
+        tags: (item.categories ?? []).map((category) => category.name),
       })),
     };
   },
@@ -70,9 +70,9 @@ const readers: Readonly<Record<FeedFormat, (text: string) => Read>> = {
     return {
       ...{self: feed.feed_url, page: feed.home_page_url, title: feed.title, language: feed.language},
       author: feed.authors?.[0]?.name,
-      entries: (feed.items ?? []).map((it) => ({
-        ...{id: it.id, url: it.url, title: it.title, date: it.date_published, html: it.content_html},
-        tags: it.tags ?? [],
+      entries: (feed.items ?? []).map((item) => ({
+        ...{id: item.id, url: item.url, title: item.title, date: item.date_published, html: item.content_html},
+        tags: item.tags ?? [],
       })),
     };
   },
@@ -111,7 +111,9 @@ const isAbsolute = (url: string | undefined): boolean =>
 function feedProblems(text: string, format: FeedFormat, address: string): string[] {
   if (parseFeed(text).format !== format) return [`no ${format}`];
   const feed = readers[format](text);
-  const problems = required[format].filter((it) => !it.test(text)).map((it) => `lacks ${it.source}`);
+  const problems = required[format]
+    .filter((pattern) => !pattern.test(text))
+    .map((pattern) => `lacks ${pattern.source}`);
   const check = (fine: boolean, problem: string) => {
     if (!fine) problems.push(problem);
   };
@@ -121,7 +123,7 @@ function feedProblems(text: string, format: FeedFormat, address: string): string
   check(Boolean(feed.author), 'has no author');
   check(feed.language === 'en', `is in ${feed.language}`);
   check(feed.entries.length > 0, 'is empty');
-  check(new Set(feed.entries.map((it) => it.id)).size === feed.entries.length, 'has an id twice');
+  check(new Set(feed.entries.map(({id}) => id)).size === feed.entries.length, 'has an id twice');
   let last = Infinity;
   for (const {id, url, title, date, html = '', tags} of feed.entries) {
     check(isAbsolute(id) && id === url, `${id} is not ${url}`);
@@ -136,7 +138,7 @@ function feedProblems(text: string, format: FeedFormat, address: string): string
     check(
       $('a')
         .toArray()
-        .every((it) => isAbsolute($(it).attr('href'))),
+        .every((element) => isAbsolute($(element).attr('href'))),
       `${id} has a link that is not absolute`,
     );
   }
@@ -184,20 +186,20 @@ describe('feeds', () => {
     expect(wrong.filter(([, problems]) => problems?.length)).toEqual([]);
   });
 
-  it.each(feedFormats.map((it) => it.extension))('in %s have every release, newest first', (format) => {
+  it.each(feedFormats.map(({extension}) => extension))('in %s have every release, newest first', (format) => {
     const {entries} = readers[format](files[feedPath(format)] ?? '');
     expect(entries).toHaveLength(releases.length);
-    const days = entries.map((it) => new Date(it.date ?? '').toISOString());
+    const days = entries.map((entry) => new Date(entry.date ?? '').toISOString());
     expect(days).toEqual(
       releases
-        .map((it) => `${it.date}T00:00:00.000Z`)
+        .map((release) => `${release.date}T00:00:00.000Z`)
         .sort()
         .reverse(),
     );
     for (const component of changelog.current) {
       const own = readers[format](files[feedPath(format, {age: 'current', name: component.name})] ?? '');
-      expect(own.entries.map((it) => it.title)).toEqual(
-        component.releases.map((it) => `${component.title} ${it.version}`),
+      expect(own.entries.map(({title}) => title)).toEqual(
+        component.releases.map((release) => `${component.title} ${release.version}`),
       );
     }
   });
@@ -207,7 +209,7 @@ describe('feeds', () => {
     const [b, a] = ['b', 'a'].map((name) => ({name, title: name.toUpperCase(), releases: [release]}));
     if (!a || !b) throw new Error('two components');
     const titles = (current: Component[], legacy: Component[]) =>
-      releaseFeeds({changelog: {current, legacy}, knownIssues: []})[0]?.entries.map((it) => it.title);
+      releaseFeeds({changelog: {current, legacy}, knownIssues: []})[0]?.entries.map(({title}) => title);
     expect(titles([b, a], [])).toEqual(['A 1.0.0', 'B 1.0.0']);
     expect(titles([b], [a])).toEqual(['A 1.0.0', 'B 1.0.0']);
     expect(feedFiles()).toEqual(files);
@@ -215,11 +217,11 @@ describe('feeds', () => {
   });
 
   it('have titles that tell them apart', () => {
-    const titles = releaseFeeds().map((it) => it.title);
+    const titles = releaseFeeds().map(({title}) => title);
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  it.each(feedFormats.map((it) => it.extension))('in %s keep every character', (format) => {
+  it.each(feedFormats.map(({extension}) => extension))('in %s keep every character', (format) => {
     const ofText = (text: string) => {
       const address = feedPath(format, {age: 'current', name: 'planted'});
       const feed = feedFiles(sourceOf(text, 'A & B <i>]]>'))[address] ?? '';
@@ -231,7 +233,7 @@ describe('feeds', () => {
     const $ = load(entry?.html ?? '');
     const items = $('li')
       .toArray()
-      .map((it) => $(it).text());
+      .map((element) => $(element).text());
     expect(items).toEqual([hard, hard, 'The field poll_id.', `XX-7: ${hard}`]);
     expect($('p:contains("What to do:")').text()).toBe(`What to do: ${hard}`);
     expect($('code').first().text()).toBe('poll_id');
@@ -292,10 +294,10 @@ describe('announcements of feeds', () => {
     const $ = load(heads[page] ?? '');
     const hrefs = $('link[rel=alternate]')
       .toArray()
-      .map((it) => $(it).attr('href'));
+      .map((element) => $(element).attr('href'));
     expect(hrefs).toEqual([
-      ...feedFormats.map((it) => feedPath(it.extension, {age: 'current', name: 'modules.polls'})),
-      ...feedFormats.map((it) => feedPath(it.extension)),
+      ...feedFormats.map((format) => feedPath(format.extension, {age: 'current', name: 'modules.polls'})),
+      ...feedFormats.map((format) => feedPath(format.extension)),
     ]);
     expect(load(heads['/documents/changelog'] ?? '')('link')).toHaveLength(3);
     expect(Object.keys(files)).toEqual(expect.arrayContaining(hrefs));

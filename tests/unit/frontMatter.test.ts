@@ -76,12 +76,12 @@ describe('the front matter', () => {
   it('a mistake is found at its line in a file from Windows, too', async () => {
     const {file, source} = page({slug: 'slug: more'});
     const {frontMatterProblems: problems} = await readPage({file, source: source.replaceAll('\n', '\r\n')});
-    expect(problems.map((it) => it.line)).toEqual([7]);
+    expect(problems.map(({line}) => line)).toEqual([7]);
   });
 
   it('a page without any is told what to add', async () => {
     const {frontMatterProblems: problems} = await readPage({file: 'docs/planted.mdx', source: 'Text.\n'});
-    expect(problems.map((it) => it.message)).toEqual(
+    expect(problems.map(({message}) => message)).toEqual(
       Object.keys(lines).map((key) => `the front matter key ${key} is missing`),
     );
   });

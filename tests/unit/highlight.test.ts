@@ -43,12 +43,10 @@ describe('code blocks of a page', () => {
         {
           children: [
             {
-              name: 'CodeBlock',
-              attributes: [
-                {name: 'language', value: 'json'},
-                {name: 'title', value: '200 OK'},
-                {name: 'html', value: '<span class="tok-n">1</span>'},
-              ],
+              data: {
+                hName: 'pre',
+                hProperties: {language: 'json', title: '200 OK', html: '<span class="tok-n">1</span>'},
+              },
             },
           ],
         },
@@ -59,6 +57,6 @@ describe('code blocks of a page', () => {
   it('without a language are text', () => {
     const root = page({type: 'code', value: 'a < b'});
     highlightCode()(root);
-    expect(root).toMatchObject({children: [{attributes: [{value: 'text'}, {name: 'html', value: 'a &lt; b'}]}]});
+    expect(root).toMatchObject({children: [{data: {hProperties: {language: 'text', html: 'a &lt; b'}}}]});
   });
 });

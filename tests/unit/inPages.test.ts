@@ -7,6 +7,7 @@ import {root} from '../../scripts/lib/paths';
 import {moduleKeys} from '../../src/facts/types';
 import {modules} from '../../src/facts/modules';
 import {blocks} from '../../src/node/content/blocks/registry';
+import {components} from '../../src/node/markdown/pageComponents';
 import pageSyntax from '../../src/node/content/pageSyntax.mjs';
 import {facts} from '../../src/rules/factTree';
 
@@ -41,6 +42,9 @@ const config = ts.getParsedCommandLineOfConfigFile(
 );
 const options: ts.CompilerOptions = {...config?.options, types: ['node']};
 
+/** Files that were read, for all editors. */
+const parsed = ts.createDocumentRegistry();
+
 /** What an editor knows of pages. */
 class Editor {
   private source = '';
@@ -51,10 +55,10 @@ class Editor {
   constructor(changed: Readonly<Record<string, string>> = {}) {
     const textOf = (file: string): string | undefined =>
       file === page ? this.source : (changed[file] ?? ts.sys.readFile(file));
-    this.service = ts.createLanguageService({
+    const host: ts.LanguageServiceHost = {
       getCompilationSettings: () => options,
       getScriptFileNames: () => [declarations, page],
-      getScriptVersion: (file) => (file === page ? String(this.version) : ''),
+      getScriptVersion: (file) => (file === page ? String(this.version) : (changed[file] ?? '')),
       getScriptSnapshot: (file) => {
         const text = textOf(file);
         return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
@@ -64,7 +68,8 @@ class Editor {
       fileExists: (file) => file === page || ts.sys.fileExists(file),
       readFile: textOf,
       directoryExists: (folder) => ts.sys.directoryExists(folder),
-    });
+    };
+    this.service = ts.createLanguageService(host, parsed);
   }
 
   /** What can stand at each `¦` of a page. */
@@ -96,7 +101,7 @@ const [key] = moduleKeys;
 const closed = [...blocks].filter(([name]) => !['List', 'Request'].includes(name));
 
 /** One page for all, because the compiler begins anew with each. */
-const [roots = [], limits, keys, names, paths = [], props, ...ofBlocks] = new Editor().completions(`
+const [roots = [], limits, keys, names, paths = [], props, tags = [], ...ofBlocks] = new Editor().completions(`
 From {$¦} to {$modules.${key}.limits.x¦}
 
 Up to {$modules.¦}
@@ -108,6 +113,8 @@ Up to {$modules.¦}
 <Chat ¦ summary="a">
   a
 </Chat>
+
+<C¦ />
 
 ${closed.map(([name]) => `<Facts.${name} of="¦" />\n`).join('\n')}
 `);
@@ -140,6 +147,10 @@ describe('in pages, an editor completes', () => {
   it('lists of strings by their paths', () => {
     expect(paths).toContain(`modules.${key}.howItWorks`);
     expect(paths.filter((of) => blocks.get('List')?.render(of) === undefined)).toEqual([]);
+  });
+
+  it('components of the list', () => {
+    expect([...components.keys()].filter((name) => !tags.includes(name))).toEqual([]);
   });
 
   it('what a chat preview takes', () => {

@@ -33,7 +33,7 @@ const ownOf = (features: readonly string[], optional: readonly string[] = []): S
 });
 
 function featureOf(id: string): Feature {
-  const feature = featuresOf(catalog).find((it) => it.id === id);
+  const feature = featuresOf(catalog).find((feature) => feature.id === id);
   if (!feature) throw new Error(`no feature ${id}`);
   return feature;
 }
@@ -123,15 +123,18 @@ describe('the invite', () => {
 });
 
 describe('the presets', () => {
-  it.each(invitePresets.map((it) => [it.key, it] as const))('%s asks for what the facts say', (key, preset) => {
-    const offered = catalog.presets.find((it) => it.key === key);
-    if (!offered) throw new Error(`no preset ${key}`);
-    const request = requestOf(catalog, selectionOf(offered));
-    const expected = presetPermissions(preset);
-    expect(request.integer).toBe(permissionInteger(expected));
-    expect(request.href).toBe(inviteLink(permissionInteger(expected)));
-    expect(request.asked.map(({name}) => name)).toEqual(expected);
-  });
+  it.each(invitePresets.map((preset) => [preset.key, preset] as const))(
+    '%s asks for what the facts say',
+    (key, preset) => {
+      const offered = catalog.presets.find((preset) => preset.key === key);
+      if (!offered) throw new Error(`no preset ${key}`);
+      const request = requestOf(catalog, selectionOf(offered));
+      const expected = presetPermissions(preset);
+      expect(request.integer).toBe(permissionInteger(expected));
+      expect(request.href).toBe(inviteLink(permissionInteger(expected)));
+      expect(request.asked.map(({name}) => name)).toEqual(expected);
+    },
+  );
 
   it('begin with the one that most servers take', () => {
     expect(initialSelection(catalog).preset).toBe(invitePreset('recommended').key);
@@ -229,7 +232,9 @@ describe('the address', () => {
     fc.assert(
       fc.property(selections, (selection) => {
         const address = writeSelection(catalog, '', selection);
-        const [before, after] = [selection, readSelection(catalog, address)].map((it) => requestOf(catalog, it));
+        const [before, after] = [selection, readSelection(catalog, address)].map((selection) =>
+          requestOf(catalog, selection),
+        );
         expect(after?.integer).toBe(before?.integer);
         expect(after?.offered.map(({name}) => name)).toEqual(before?.offered.map(({name}) => name));
         expect(address).toBe(encodeURI(address));
@@ -284,7 +289,7 @@ describe('the address', () => {
   });
 
   it('is short for a preset, whatever its case', () => {
-    expect(catalog.presets.map((it) => writeSelection(catalog, '', selectionOf(it)))).toEqual(
+    expect(catalog.presets.map((preset) => writeSelection(catalog, '', selectionOf(preset)))).toEqual(
       invitePresets.map(({key}) => `?preset=${key}`),
     );
     expect(readSelection(catalog, '?preset=Minimal').preset).toBe('minimal');
@@ -321,8 +326,10 @@ describe('the catalog', () => {
   });
 
   it('names no settings in its reasons', () => {
-    const reasons = featuresOf(catalog).flatMap((it) => [...it.required, ...it.optional].map((grant) => grant.for));
-    expect(reasons.filter((it) => /\w_\w/.test(it))).toEqual([]);
+    const reasons = featuresOf(catalog).flatMap((feature) =>
+      [...feature.required, ...feature.optional].map((grant) => grant.for),
+    );
+    expect(reasons.filter((reason) => /\w_\w/.test(reason))).toEqual([]);
     const named = [...moduleList, ...functionList]
       .flatMap(({permissions}) => [...permissions.required, ...permissions.optional])
       .filter((need) => /\w_\w/.test(need.for));

@@ -20,7 +20,7 @@ describe('the landing page', () => {
   });
 
   it('has every command with which members decide on their data', () => {
-    const names = globalCommands.map(({name}) => name).filter((it) => it.startsWith('/privacy '));
+    const names = globalCommands.map(({name}) => name).filter((name) => name.startsWith('/privacy '));
     expect(privacyCommands.map(({name}) => name)).toEqual(names);
   });
 

@@ -13,7 +13,7 @@ import {root} from '../../scripts/lib/paths';
 import {faq} from '../../src/facts/faq';
 import {changelog} from '../../src/facts/releases';
 import {moduleKeys} from '../../src/facts/types';
-import {regionsOf} from '../../src/node/content/regions';
+import {parsePage} from '../../src/node/content/regions';
 
 const component = changelog.current[0].name;
 const page = faq[0];
@@ -43,7 +43,7 @@ describe('every kind', () => {
     expect(draft.unwritten().length).toBeGreaterThan(0);
     for (const file of draft.files) {
       if (file.endsWith('.mdx')) {
-        expect(() => regionsOf(draft.read(file))).not.toThrow();
+        expect(() => parsePage(draft.read(file))).not.toThrow();
       } else {
         const {diagnostics} = ts.transpileModule(draft.read(file), {reportDiagnostics: true, fileName: file});
         expect(diagnostics, file).toEqual([]);

@@ -22,7 +22,7 @@ const inDocument = Object.entries(paths).flatMap(([path, item]) =>
 );
 
 const operation = (id: string): Operation => {
-  const found = allOperations().find((it) => it.id === id);
+  const found = allOperations().find((operation) => operation.id === id);
   if (!found) throw new Error(`no operation ${id}`);
   return found;
 };
@@ -33,7 +33,7 @@ const schemas = (document.components as {schemas: Record<string, Json>}).schemas
 async function lint(source: object): Promise<string[]> {
   const config = await createConfig({extends: ['recommended']});
   const problems = await lintFromString({source: JSON.stringify(source), config});
-  return problems.map((it) => `${it.ruleId}: ${it.message}`);
+  return problems.map((problem) => `${problem.ruleId}: ${problem.message}`);
 }
 
 /** A value with everything below it, each with its JSON Pointer. */
@@ -55,7 +55,8 @@ function examplesIn(source: Json): [string, unknown][] {
       if ('example' in node) own.push([`${pointer}/schema`, node.example]);
       for (const name of Object.keys(node.examples ?? {})) own.push([`${pointer}/schema`, named[name]?.value]);
     } else if (typeof node.type === 'string' || Array.isArray(node.type) || 'anyOf' in node || '$ref' in node) {
-      if (Array.isArray(node.examples)) own.push(...node.examples.map((it): [string, unknown] => [pointer, it]));
+      if (Array.isArray(node.examples))
+        own.push(...node.examples.map((example): [string, unknown] => [pointer, example]));
       if ('default' in node) own.push([pointer, node.default]);
     }
     return own;
@@ -66,7 +67,7 @@ function examplesIn(source: Json): [string, unknown][] {
 function brokenExamples(source: Json): string[] {
   const validate = validatorOf(source);
   return examplesIn(source).flatMap(([pointer, value]) =>
-    validate.at(pointer, value).map((it) => `${pointer}${it.instancePath} ${it.message}`),
+    validate.at(pointer, value).map((error) => `${pointer}${error.instancePath} ${error.message}`),
   );
 }
 
@@ -81,7 +82,9 @@ describe('the OpenAPI document', () => {
   });
 
   it('names each operation once', () => {
-    const ids = Object.values(paths).flatMap((item) => Object.values(item).map((it) => it.operationId as string));
+    const ids = Object.values(paths).flatMap((item) =>
+      Object.values(item).map((operation) => operation.operationId as string),
+    );
     expect(new Set(ids).size).toBe(counts.endpoints);
     for (const id of ids) expect(id).toMatch(/^[a-z]+(?:[A-Z][a-z0-9]*)+$/);
   });
@@ -201,7 +204,7 @@ describe('what a developer needs is in it', () => {
     for (const {id, method, path, errors: own, commonErrors} of allOperations()) {
       const answers = paths[path]?.[method.toLowerCase()]?.responses as Record<string, {$ref?: string}>;
       for (const code of [...own, ...commonErrors]) {
-        const status = errors.find((it) => it.code === code)?.status;
+        const status = errors.find((error) => error.code === code)?.status;
         const name = answers[String(status)]?.$ref?.split('/').at(-1) ?? '';
         expect(name.split('.'), `${id} ${code}`).toContain(code);
         expect(responses).toHaveProperty([name]);
@@ -278,7 +281,7 @@ describe('mistakes in facts', () => {
 
   const page = (file: string, ...owners: string[]) => ({
     file,
-    source: owners.map((it) => `<Facts.Operations of="${it}" />`).join('\n'),
+    source: owners.map((owner) => `<Facts.Operations of="${owner}" />`).join('\n'),
   });
   const ofPolls = [{owner: polls.key}];
 

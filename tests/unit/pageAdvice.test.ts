@@ -28,7 +28,7 @@ describe('the words of a page', () => {
   });
 
   it.each(lengths)('are wanted of pages that there are: $pages', ({pages}) => {
-    expect(routes.filter((it) => pages.test(it))).not.toEqual([]);
+    expect(routes.filter((route) => pages.test(route))).not.toEqual([]);
   });
 
   it('do not matter on other pages', () => {

@@ -1,35 +1,74 @@
+import {createRequire} from 'node:module';
 import type {Root as HastRoot} from 'hast';
 import type {Root} from 'mdast';
+import type {MdxJsxAttribute} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {withoutBreaks} from '../../src/node/markdown/withoutBreaks';
+import {root} from '../../scripts/lib/paths';
+import {readPages} from '../../src/checks/sources/read';
+import {expandBody} from '../../src/node/content/expand';
 import {importUsed} from '../../src/node/markdown/importUsed';
+import {components, icons} from '../../src/node/markdown/pageComponents';
+import {withoutBreaks} from '../../src/node/markdown/withoutBreaks';
 
-describe('components without an import', () => {
+describe('what a page names', () => {
   const flow = (name: string, ...children: Root['children']) =>
     ({type: 'mdxJsxFlowElement', name, attributes: [], children}) as Root['children'][number];
 
-  const imported = (root: Root) => {
-    importUsed()(root);
-    const [first] = root.children;
-    return (first?.type === 'mdxjsEsm' ? (first.data?.estree?.body ?? []) : []).map((it) =>
-      it.type === 'ImportDeclaration'
-        ? {from: it.source.value, what: it.specifiers.map(({type, local}) => `${type} ${local.name}`)}
-        : it,
+  /** An element with an icon, which is the name of one or a text. */
+  const withIcon = (name: string, icon: MdxJsxAttribute['value']): Root['children'][number] => ({
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: [{type: 'mdxJsxAttribute', name: 'icon', value: icon}],
+    children: [],
+  });
+
+  const imported = (page: Root) => {
+    importUsed()(page);
+    const [first] = page.children;
+    return (first?.type === 'mdxjsEsm' ? (first.data?.estree?.body ?? []) : []).map((statement) =>
+      statement.type === 'ImportDeclaration'
+        ? `${statement.specifiers.map(({type, local}) => `${type} ${local.name}`).join()} of ${String(statement.source.value)}`
+        : statement,
     );
   };
 
-  it('are imported where a page has one, each once', () => {
-    const root: Root = {type: 'root', children: [flow('Chat', flow('Message'), flow('Message')), flow('Samples')]};
-    expect(imported(root)).toEqual([
-      {from: '@site/src/components/chat', what: ['ImportSpecifier Chat', 'ImportSpecifier Message']},
-      {from: '@site/src/components/docs/Samples', what: ['ImportDefaultSpecifier Samples']},
+  it('is imported, each once', () => {
+    const reaction = withIcon('Reaction', {type: 'mdxJsxAttributeValueExpression', value: 'PawPrint'});
+    const children = [flow('Chat', flow('Message', reaction, reaction), flow('Message')), flow('Samples')];
+    expect(imported({type: 'root', children})).toEqual([
+      'ImportSpecifier Chat of @site/src/components/chat',
+      'ImportSpecifier Message of @site/src/components/chat',
+      'ImportDefaultSpecifier PawPrint of lucide-react/icons/paw-print',
+      'ImportSpecifier Reaction of @site/src/components/chat',
+      'ImportDefaultSpecifier Samples of @site/src/components/docs/Samples',
     ]);
   });
 
-  it('are not imported where a page has none', () => {
-    const root: Root = {type: 'root', children: [flow('div')]};
-    expect(imported(root)).toEqual([]);
-    expect(root.children).toEqual([flow('div')]);
+  it('is nothing where it has elements and texts only', () => {
+    const children = [flow('div'), withIcon('div', 'PawPrint')];
+    const page: Root = {type: 'root', children: [...children]};
+    expect(imported(page)).toEqual([]);
+    expect(page.children).toEqual(children);
+  });
+});
+
+describe('the list of components', () => {
+  it('has icons that lucide-react exports', () => {
+    const {resolve} = createRequire(import.meta.url);
+    const {module} = icons.get('PawPrint') ?? {};
+    expect(() => resolve(module ?? '')).not.toThrow();
+  });
+
+  it('has all that blocks are made of', async () => {
+    const pages = (await readPages(root)).map(expandBody);
+    const children: Root['children'] = pages.flatMap(({blocks}) => blocks.flatMap(({nodes}) => [...nodes]));
+    const named = new Set<string>();
+    visit({type: 'root', children} satisfies Root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      if ('name' in node && /^[A-Z]/.test(node.name ?? '')) named.add(node.name ?? '');
+    });
+    expect([...named]).not.toEqual([]);
+    expect([...named].filter((name) => !components.has(name))).toEqual([]);
   });
 });
 

@@ -53,11 +53,11 @@ describe('what the playground knows', () => {
       description: platform.limits.embed.description,
       channelName: platform.limits.channelName,
     });
-    expect(facts.filters.map((it) => it.split(':')[0])).toEqual(filterNames);
+    expect(facts.filters.map((filter) => filter.split(':')[0])).toEqual(filterNames);
   });
 
   it('gives every general variable a value with every choice', () => {
-    const names = variables.categories.flatMap((it) => it.variables.map(({name}) => name));
+    const names = variables.categories.flatMap((category) => category.variables.map(({name}) => name));
     for (const member of options.member) {
       for (const channel of options.channel) {
         const context = contextOf({...usual, member: member.key, channel: channel.key});

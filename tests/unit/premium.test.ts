@@ -32,13 +32,13 @@ describe('prices', () => {
 
 describe('the comparison', () => {
   it('has every limit, in order', () => {
-    expect(comparison.flatMap(({key, limits}) => limits.map((it) => `${key}.${it.key}`))).toEqual(
+    expect(comparison.flatMap(({key, limits}) => limits.map((limit) => `${key}.${limit.key}`))).toEqual(
       allLimits().map(({module, key}) => `${module === 'core' ? 'general' : module}.${key}`),
     );
   });
 
   it('marks what differs', () => {
-    expect(comparison.flatMap(({limits}) => limits.map((it) => it.differs))).toEqual(
+    expect(comparison.flatMap(({limits}) => limits.map(({differs}) => differs))).toEqual(
       allLimits().map(({free, premium}) => free !== premium),
     );
   });
@@ -94,12 +94,15 @@ describe('the states of a plan', () => {
     ],
     [
       'one that leads to itself',
-      (all) => all.map((it) => (it.state === 'free' ? {...it, next: [{when: 'x', to: 'free'}]} : it)),
+      (all) =>
+        all.map((planState) =>
+          planState.state === 'free' ? {...planState, next: [{when: 'x', to: 'free'}]} : planState,
+        ),
       'states > free > next: free leads to itself',
     ],
     [
       'one that nothing leads to',
-      (all) => all.map((it) => ({...it, next: it.next.filter(({to}) => to !== 'free')})),
+      (all) => all.map((planState) => ({...planState, next: planState.next.filter(({to}) => to !== 'free')})),
       'states > free: nothing leads to free',
     ],
     ['one that is there twice', (all) => [...all, ...all.slice(-1)], 'states > free: the state free is there twice'],

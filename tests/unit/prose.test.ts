@@ -68,7 +68,7 @@ describe('pages are linted', () => {
   ])('%s is found at its place', async (_, body, place, message) => {
     const found = await remark(body);
     expect(found).toContainEqual(expect.stringContaining(message));
-    expect(found.map((it) => it.split(' ')[0])).toContain(place);
+    expect(found.map((line) => line.split(' ')[0])).toContain(place);
   });
 
   it('a banned word in the front matter is found', async () => {
@@ -95,7 +95,7 @@ describe('texts in code are linted', () => {
         {plugins: {house: {rules: {terms: eslintTerms}}}, rules: {'house/terms': 'error'}},
         {languageOptions: {parserOptions: {ecmaFeatures: {jsx: true}}}},
       ])
-      .map((it) => `${it.line}:${it.column} ${it.message}`);
+      .map((message) => `${message.line}:${message.column} ${message.message}`);
 
   it.each([
     ["const a = 'who may vote';"],

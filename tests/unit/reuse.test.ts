@@ -19,7 +19,7 @@ async function load(compile: () => string): Promise<string> {
       expand: (_file: string, source: string) => Promise.resolve(facts && source + facts),
     }),
     addDependency: (file: string) => dependencies.push(file),
-    addContextDependency: (it: string) => dependencies.push(it),
+    addContextDependency: (folder: string) => dependencies.push(folder),
   };
   return (await pitch.call(context, '', '', data)) ?? remember.call(context, compile());
 }

@@ -4,7 +4,7 @@ import {allOperations, type Operation} from '../../src/node/openapi/operations';
 import {samplesOf} from '../../src/node/openapi/samples';
 
 const operation = (id: string, change: Partial<Operation['example']> = {}): Operation => {
-  const found = allOperations().find((it) => it.id === id);
+  const found = allOperations().find((operation) => operation.id === id);
   if (!found) throw new Error(`no operation ${id}`);
   return {...found, example: {...found.example, ...change}};
 };
@@ -13,7 +13,7 @@ const operation = (id: string, change: Partial<Operation['example']> = {}): Oper
 const sampleIn =
   (language: string) =>
   (...of: Parameters<typeof operation>): string =>
-    samplesOf(operation(...of)).find((it) => it.language === language)?.code ?? '';
+    samplesOf(operation(...of)).find((sample) => sample.language === language)?.code ?? '';
 
 const curl = sampleIn('bash');
 const javascript = sampleIn('js');

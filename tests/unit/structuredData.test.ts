@@ -65,7 +65,7 @@ describe('questions and answers as structured data', () => {
 
 describe('the front page as structured data', () => {
   const data = frontPage();
-  const byType = (type: string) => data.find((it) => it['@type'] === type);
+  const byType = (type: string) => data.find((item) => item['@type'] === type);
 
   it('is a site, who makes it, and what it is about', () => {
     expect(byType('Organization')).toMatchObject({name: product.name, url: links.site, email: links.contact});

@@ -8,7 +8,9 @@ import {variables} from '../../src/facts/variables';
 import {render, type Place, type Value} from '../../src/rules/variables';
 
 const {categories, grammar, sample, samples} = variables;
-const known = new Map(categories.flatMap((it) => [...it.variables]).map((it) => [it.name, it]));
+const known = new Map(
+  categories.flatMap((category) => [...category.variables]).map((variable) => [variable.name, variable]),
+);
 const places: readonly Place[] = ['rich', 'plain'];
 
 /** What a template becomes for the first two samples of member, server and channel, in both kinds of places. */
@@ -16,7 +18,9 @@ const results = (template: string): string[] =>
   [0, 1].flatMap((index) => {
     const subjects = [samples.members[index], samples.servers[index], samples.channels[index]];
     const values = new Map<string, Value>(
-      [samples.other, ...subjects.map((it) => it?.values ?? {})].flatMap((it) => Object.entries<Value>(it)),
+      [samples.other, ...subjects.map((subject) => subject?.values ?? {})].flatMap((values) =>
+        Object.entries<Value>(values),
+      ),
     );
     return places.map(
       (place) =>
@@ -38,10 +42,10 @@ const brokenPromises = (page: string): string[] =>
   [...page.matchAll(/```text\n([^`]*)\n```/g)]
     .map(([, text = '']) => text)
     .filter((text) => /\{[a-z]+\./.test(text))
-    .filter((text) => !results(text).some((it) => page.includes(`\n${it}\n`)));
+    .filter((text) => !results(text).some((result) => page.includes(`\n${result}\n`)));
 
 describe('the pages of variables', () => {
-  it.each(categories.map((it) => it.key))(
+  it.each(categories.map(({key}) => key))(
     '%s: what the ready texts become is what the bot makes of them',
     async (key) => {
       const page = await shown(key);
@@ -58,7 +62,9 @@ describe('the pages of variables', () => {
   it('say which variables can be empty, lists among them', () => {
     const block = renderBlock('Variables', 'user');
     const rows = 'nodes' in block ? serialize(block.nodes).split('\n') : [];
-    const marked = rows.filter((it) => it.endsWith('|') && it.includes('*or empty*')).map((it) => it.split('`')[1]);
+    const marked = rows
+      .filter((row) => row.endsWith('|') && row.includes('*or empty*'))
+      .map((row) => row.split('`')[1]);
     expect(marked).toEqual([
       '{user.nickname}',
       '{user.roles}',

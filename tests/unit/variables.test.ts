@@ -10,18 +10,18 @@ import {timeStyles} from '../../src/rules/variables/moments';
 
 const {grammar, sample, samples, templates} = variables;
 const catalog: readonly VariableCategory[] = variables.categories;
-const all: readonly Variable[] = catalog.flatMap((it) => it.variables);
+const all: readonly Variable[] = catalog.flatMap(({variables}) => variables);
 const [member, newcomer] = samples.members;
 const [server, newServer] = samples.servers;
 const [channel, newChannel] = samples.channels;
 
 const valuesOf = (...groups: readonly Readonly<Record<string, Value>>[]) =>
-  new Map(groups.flatMap((it) => Object.entries(it)));
+  new Map(groups.flatMap((group) => Object.entries(group)));
 const full = valuesOf(member.values, server.values, channel.values, samples.other);
 const bare = valuesOf(newcomer.values, newServer.values, newChannel.values, samples.other);
 
 const context: Context = {
-  known: new Map(all.map((it) => [it.name, it])),
+  known: new Map(all.map((variable) => [variable.name, variable])),
   values: full,
   place: 'rich',
   limit: platform.limits.messageCharacters,
@@ -73,13 +73,14 @@ describe('grammar', () => {
     ['{user.name\n}', '[{user.name\n}]'],
     ['{üser.name}', '[{üser.name}]'],
   ])('%j', (template, ...expected) => {
-    const shown = parse(template).map((it) => {
-      if (it.kind === 'text') return it.braces ? `[${it.text}]` : `"${it.text}"`;
-      return [it.name, ...it.filters.map((f) => (f.argument === undefined ? f.name : `${f.name}=${f.argument}`))].join(
-        '|',
-      );
+    const shown = parse(template).map((part) => {
+      if (part.kind === 'text') return part.braces ? `[${part.text}]` : `"${part.text}"`;
+      return [
+        part.name,
+        ...part.filters.map((f) => (f.argument === undefined ? f.name : `${f.name}=${f.argument}`)),
+      ].join('|');
     });
-    expect(shown).toEqual(expected.filter((it) => it !== ''));
+    expect(shown).toEqual(expected.filter((part) => part !== ''));
   });
 
   it('says where parts and filters stand', () => {
@@ -96,8 +97,8 @@ describe('grammar', () => {
     expect(parse(grammar.form)).toMatchObject([{kind: 'variable', name: example.form}]);
     expect(text(example.escape)).toBe(example.escape.slice(1));
     expect(grammar.filters).toContain(`at most ${maxFilters} `);
-    expect(filterNames).toEqual(grammar.filtersList.map((it) => it.name));
-    const argumentOf = (name: string) => grammar.filtersList.find((it) => it.name === name)?.argument;
+    expect(filterNames).toEqual(grammar.filtersList.map(({name}) => name));
+    const argumentOf = (name: string) => grammar.filtersList.find((filter) => filter.name === name)?.argument;
     expect(argumentOf('cut')).toContain(`1-${maxCut} `);
     expect(argumentOf('time')).toContain(timeStyles);
     // A filter that takes an argument wants one, and the others refuse it.
@@ -110,11 +111,14 @@ describe('grammar', () => {
 });
 
 describe('the catalog', () => {
-  it.each(grammar.filtersList.map((it) => [it.example, it] as const))('example of a filter: %s', (_, filter) => {
-    expect(fine(filter.example, 'when' in filter ? {values: bare} : {})).toBe(filter.result);
-  });
+  it.each(grammar.filtersList.map((filter) => [filter.example, filter] as const))(
+    'example of a filter: %s',
+    (_, filter) => {
+      expect(fine(filter.example, 'when' in filter ? {values: bare} : {})).toBe(filter.result);
+    },
+  );
 
-  it.each(all.map((it) => [it.name, it] as const))('example of %s', (name, {type, example}) => {
+  it.each(all.map((variable) => [variable.name, variable] as const))('example of %s', (name, {type, example}) => {
     // Dates have another form in each kind of place; the catalog shows one of them.
     const places = type === 'datetime' ? (['rich', 'plain'] as const) : (['rich'] as const);
     const shown = places.map((place) => fine(`{${name}}`, {place}));
@@ -122,7 +126,7 @@ describe('the catalog', () => {
   });
 
   it('gives module variables the value of their example', () => {
-    for (const variable of moduleList.flatMap((it): readonly Variable[] => it.variables.own)) {
+    for (const variable of moduleList.flatMap((module): readonly Variable[] => module.variables.own)) {
       const known = new Map([[variable.name, variable]]);
       const values = new Map([[variable.name, exampleValue(variable)]]);
       const shown = (['rich', 'plain'] as const).map((place) => fine(`{${variable.name}}`, {known, values, place}));
@@ -141,24 +145,24 @@ describe('the catalog', () => {
     mention_list: /^@\S/,
   };
   const groups = [
-    ...samples.members.map((it) => [it.key, 'user', it.values] as const),
-    ...samples.servers.map((it) => [it.key, 'server', it.values] as const),
-    ...samples.channels.map((it) => [it.key, 'channel', it.values] as const),
+    ...samples.members.map((member) => [member.key, 'user', member.values] as const),
+    ...samples.servers.map((server) => [server.key, 'server', server.values] as const),
+    ...samples.channels.map((channel) => [channel.key, 'channel', channel.values] as const),
     ['other', 'other', samples.other] as const,
   ];
   /** What is wrong with sample values of a category. */
   const wrongValues = (category: string, values: Readonly<Record<string, Value>>): string[] => {
-    const list = catalog.find((it) => it.key === category)?.variables ?? [];
-    const names = list.map((it) => it.name);
+    const list = catalog.find(({key}) => key === category)?.variables ?? [];
+    const names = list.map(({name}) => name);
     return [
-      ...Object.keys(values).flatMap((it) => (names.includes(it) ? [] : [`${it}: unknown`])),
+      ...Object.keys(values).flatMap((name) => (names.includes(name) ? [] : [`${name}: unknown`])),
       ...list.flatMap(({name, type, nullable}) => {
         const value = values[name];
         if (value === undefined) return [`${name}: missing`];
         if (value === null) return nullable ? [] : [`${name}: null`];
         if ((type === 'mention_list') !== (typeof value !== 'string')) return [`${name}: list`];
         const items = typeof value === 'string' ? [value] : value;
-        return items.every((it) => formats[type].test(it)) ? [] : [`${name}: no ${type}`];
+        return items.every((item) => formats[type].test(item)) ? [] : [`${name}: no ${type}`];
       }),
     ];
   };
@@ -181,8 +185,8 @@ describe('the catalog', () => {
   });
 
   it('the bare samples have nothing wherever there can be nothing', () => {
-    const nullable = all.filter((it) => it.nullable).map((it) => it.name);
-    expect(nullable.filter((it) => bare.get(it) !== null)).toEqual([]);
+    const nullable = all.filter(({nullable}) => nullable).map(({name}) => name);
+    expect(nullable.filter((name) => bare.get(name) !== null)).toEqual([]);
   });
 
   it('sample numbers agree with each other', () => {
@@ -196,15 +200,15 @@ describe('the catalog', () => {
     expect(samples.other['now.unix']).toBe(String(Date.parse(sample.now) / 1000));
   });
 
-  it.each(templates.map((it) => [it.key, it.text] as const))('template %s', (_, template) => {
+  it.each(templates.map((template) => [template.key, template.text] as const))('template %s', (_, template) => {
     for (const values of [full, bare]) expect(fine(template, {values})).not.toMatch(/[{}]|undefined|null|: *$/);
   });
 
   it('templates use every filter', () => {
-    const used = templates.flatMap((it) =>
-      parse(it.text).flatMap((part) => (part.kind === 'variable' ? part.filters.map(({name}) => name) : [])),
+    const used = templates.flatMap((template) =>
+      parse(template.text).flatMap((part) => (part.kind === 'variable' ? part.filters.map(({name}) => name) : [])),
     );
-    expect(filterNames.filter((it) => !used.includes(it))).toEqual([]);
+    expect(filterNames.filter((filterName) => !used.includes(filterName))).toEqual([]);
   });
 });
 
@@ -468,7 +472,7 @@ describe('problems', () => {
 });
 
 describe('texts of facts and pages', () => {
-  const names = all.map((it) => it.name);
+  const names = all.map(({name}) => name);
 
   it.each<[string, ...string[]]>([
     ['{user.name|upper} {server.member_count|number} \\{braces}'],
@@ -479,7 +483,7 @@ describe('texts of facts and pages', () => {
     ['{user.name|cut:300}', 'cut needs a number from 1 to 200 after a colon'],
     ['{user.created_at|time:x}', 'time needs one of the letters t T d D f F R after a colon'],
   ])('%s', (template, ...expected) => {
-    expect(variableProblems(template, names).map((it) => it.message)).toEqual(expected);
+    expect(variableProblems(template, names).map(({message}) => message)).toEqual(expected);
   });
 });
 

@@ -6,10 +6,10 @@ import {beginning} from '../../src/rules/variables/characters';
 import {filterNames, parse, render, type Context, type Value} from '../../src/rules/variables';
 
 const {samples, sample, grammar} = variables;
-const all: readonly Variable[] = variables.categories.flatMap((it): readonly Variable[] => it.variables);
-const known = new Map(all.map((it) => [it.name, it]));
-const sampleValues = [samples.members[0], samples.servers[0], samples.channels[0]].flatMap((it) =>
-  Object.entries<Value>(it.values),
+const all: readonly Variable[] = variables.categories.flatMap(({variables}): readonly Variable[] => variables);
+const known = new Map(all.map((variable) => [variable.name, variable]));
+const sampleValues = [samples.members[0], samples.servers[0], samples.channels[0]].flatMap((sample) =>
+  Object.entries<Value>(sample.values),
 );
 
 /** Reproducible: a failure names the counterexample, and the next run finds it again. */
@@ -18,10 +18,10 @@ const runs = {seed: 20_260_314, numRuns: 1000};
 /** What templates are made of: whole variables, what they consist of, and anything that Unicode has, lone surrogates included. */
 const piece = fc.oneof(
   fc.constantFrom(...known.keys()),
-  fc.constantFrom(...all.map((it) => `{${it.name}}`)),
-  fc.constantFrom(...filterNames.map((it) => `|${it}`)),
+  fc.constantFrom(...all.map((variable) => `{${variable.name}}`)),
+  fc.constantFrom(...filterNames.map((filterName) => `|${filterName}`)),
   fc
-    .tuple(fc.constantFrom(...known.keys()), fc.constantFrom(...grammar.filtersList.map((it) => it.example)))
+    .tuple(fc.constantFrom(...known.keys()), fc.constantFrom(...grammar.filtersList.map(({example}) => example)))
     .map(([name, example]) => example.replace(/^\{[^|]*/, `{${name}`)),
   fc.constantFrom('{', '}', '|', ':', '\\', '\\{', '}}', '\0', '\u200d', '\u0301', '👩‍🚀', '🇳🇱', '‮', '__proto__', '<b>'),
   fc.constantFrom('{__proto__.name}', '{user.name|default:x}', '{user.roles}', '{user.mention}', '{user.name|cut:1}'),
@@ -30,7 +30,7 @@ const piece = fc.oneof(
   // A UTF-16 unit, half of a pair or not.
   fc.integer({min: 0, max: 0xffff}).map((unit) => String.fromCharCode(unit)),
 );
-const template = fc.array(piece, {maxLength: 40}).map((it) => it.join(''));
+const template = fc.array(piece, {maxLength: 40}).map((texts) => texts.join(''));
 const value: fc.Arbitrary<Value> = fc.oneof(
   fc.string({unit: 'binary', maxLength: 300}),
   fc.array(fc.string({unit: 'binary', maxLength: 40}), {maxLength: 5}),
@@ -40,7 +40,7 @@ const context: fc.Arbitrary<Context> = fc.record({
   known: fc.constant(known),
   values: fc
     .array(fc.tuple(fc.constantFrom(...known.keys()), value), {maxLength: 10})
-    .map((it) => new Map([...sampleValues, ...it])),
+    .map((entries) => new Map([...sampleValues, ...entries])),
   place: fc.constantFrom('rich' as const, 'plain' as const),
   limit: fc.oneof(fc.integer({min: 0, max: 40}), fc.constantFrom(100, 2000, 1_000_000)),
   maxVariables: fc.constantFrom(0, 2, 50),
@@ -79,15 +79,15 @@ describe('any template', () => {
     fc.assert(
       fc.property(template, context, (text, given) => {
         const {pieces, text: shown, length, cut, variables: count, problems} = render(text, given);
-        expect(pieces.map((it) => it.text).join('')).toBe(shown);
-        expect(pieces.every((it) => it.text !== '')).toBe(true);
-        expect(pieces.some((it, index) => it.kind === 'text' && pieces[index + 1]?.kind === 'text')).toBe(false);
+        expect(pieces.map(({text}) => text).join('')).toBe(shown);
+        expect(pieces.every((piece) => piece.text !== '')).toBe(true);
+        expect(pieces.some((piece, index) => piece.kind === 'text' && pieces[index + 1]?.kind === 'text')).toBe(false);
         expect(codePoints(shown)).toBeLessThanOrEqual(given.limit);
         expect(cut).toBe(length > given.limit);
         // Halves of pairs from two pieces make one character, so that the sum can be above.
         if (cut) expect(shown).toMatch(given.limit > 0 ? /…$/ : /^$/);
         else expect(codePoints(shown)).toBeLessThanOrEqual(length);
-        expect(count).toBe(parse(text).filter((it) => it.kind === 'variable').length);
+        expect(count).toBe(parse(text).filter((part) => part.kind === 'variable').length);
         let last = 0;
         for (const {start, end, message, repair} of problems) {
           expect(start).toBeGreaterThanOrEqual(last);
@@ -150,12 +150,12 @@ describe('the beginning of a text', () => {
   );
   const text = fc
     .array(fc.tuple(part, fc.constantFrom(1, 2, 3, 90, 300)), {maxLength: 12})
-    .map((it) => it.map(([unit, times]) => unit.repeat(times)).join(''));
+    .map((pairs) => pairs.map(([unit, times]) => unit.repeat(times)).join(''));
 
   it('has the characters that the whole text has', () => {
     fc.assert(
       fc.property(text, fc.integer({min: 0, max: 600}), (whole, count) => {
-        const all = Array.from(segmenter.segment(whole), (it) => it.segment);
+        const all = Array.from(segmenter.segment(whole), ({segment}) => segment);
         expect(beginning(whole, count)).toBe(all.slice(0, count).join(''));
       }),
       {...runs, numRuns: 300},
@@ -207,8 +207,10 @@ describe('a second is enough for', () => {
   it('values of that length', () => {
     for (const [, build] of heavy) {
       const before = process.cpuUsage();
-      const values = new Map(all.map((it): [string, Value] => [it.name, build(50_000)]));
-      const filtered = filterNames.map((it) => `{server.member_count|${it}}{user.name|cut:200}`).join('');
+      const values = new Map(all.map((variable): [string, Value] => [variable.name, build(50_000)]));
+      const filtered = filterNames
+        .map((filterName) => `{server.member_count|${filterName}}{user.name|cut:200}`)
+        .join('');
       render(`${filtered}{server.member_count|number}{user.name|title}{user.roles}`, {...roomy, values, limit: 2000});
       expect(secondsSince(before)).toBeLessThan(1);
     }

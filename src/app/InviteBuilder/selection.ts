@@ -79,19 +79,19 @@ export interface Request {
 }
 
 /** All modules and groups of functions, in the order in which they are shown. */
-export const featuresOf = (catalog: Catalog): Feature[] => catalog.groups.flatMap((it) => it.features);
+export const featuresOf = (catalog: Catalog): Feature[] => catalog.groups.flatMap(({features}) => features);
 
 const chosenOf = (catalog: Catalog, features: ReadonlySet<string>): Feature[] =>
   featuresOf(catalog).filter(({id}) => features.has(id));
 
 const namesOf = (features: readonly Feature[], which: 'required' | 'optional'): Set<string> =>
-  new Set(features.flatMap((it) => it[which].map(({permission}) => permission)));
+  new Set(features.flatMap((feature) => feature[which].map(({permission}) => permission)));
 
 /** Names of the permissions that some features offer beyond what they require. */
 function offeredNames(catalog: Catalog, features: ReadonlySet<string>): ReadonlySet<string> {
   const chosen = chosenOf(catalog, features);
   const required = namesOf(chosen, 'required');
-  return new Set([...namesOf(chosen, 'optional')].filter((it) => !required.has(it)));
+  return new Set([...namesOf(chosen, 'optional')].filter((name) => !required.has(name)));
 }
 
 /** The permissions that a choice asks for: what its features require, and what of their optional ones is ticked. */
@@ -102,10 +102,10 @@ export function requestOf(catalog: Catalog, {features, optional}: Selection): Re
   const describe = ({name, label}: {name: string; label: string}): Asked => ({
     name,
     label,
-    uses: chosen.flatMap((it) =>
-      [...it.required, ...it.optional]
+    uses: chosen.flatMap((feature) =>
+      [...feature.required, ...feature.optional]
         .filter(({permission}) => permission === name)
-        .map((grant) => ({feature: it.title, for: grant.for})),
+        .map((grant) => ({feature: feature.title, for: grant.for})),
     ),
   });
   const wanted = catalog.permissions.filter(
@@ -139,11 +139,11 @@ export function initialSelection(catalog: Catalog): Selection {
 
 /** A set with some items put in or taken out. */
 const toggled = (set: ReadonlySet<string>, items: readonly string[], present: boolean): ReadonlySet<string> =>
-  new Set(present ? [...set, ...items] : [...set].filter((it) => !items.includes(it)));
+  new Set(present ? [...set, ...items] : [...set].filter((item) => !items.includes(item)));
 
 /** The optional permissions that ticking a feature ticks too, beyond those that are ticked already. */
 export const brings = ({optional}: Selection, {optionalAtFirst, optional: offered}: Feature): string[] =>
-  optionalAtFirst ? offered.map((it) => it.permission).filter((it) => !optional.has(it)) : [];
+  optionalAtFirst ? offered.map(({permission}) => permission).filter((permission) => !optional.has(permission)) : [];
 
 /**
  * The reader's own choice, with a feature ticked or cleared.
@@ -159,7 +159,7 @@ export function withFeature(
   const features = toggled(selection.features, [feature.id], present);
   const offered = offeredNames(catalog, features);
   const optional = toggled(selection.optional, brought, present);
-  return {features, optional: new Set([...optional].filter((it) => offered.has(it)))};
+  return {features, optional: new Set([...optional].filter((permission) => offered.has(permission)))};
 }
 
 /** The reader's own choice, with optional permissions ticked or cleared. */
@@ -182,14 +182,16 @@ export function writeSelection(catalog: Catalog, query: string, {preset, feature
   const offered = offeredNames(catalog, features);
   const lists = {
     [inAddress.features]: chosenOf(catalog, features).map(({id}) => id),
-    [inAddress.optional]: catalog.permissions.map(({name}) => name).filter((it) => offered.has(it) && optional.has(it)),
+    [inAddress.optional]: catalog.permissions
+      .map(({name}) => name)
+      .filter((name) => offered.has(name) && optional.has(name)),
   };
   // No key or name holds a character that an address would have to escape.
   const own = Object.entries(lists)
     .filter(([name, list]) => name === inAddress.features || list.length > 0)
     .map(([name, list]) => `${name}=${list.join(',')}`);
   const parts = [others.toString(), ...(preset === undefined ? own : [`${inAddress.preset}=${preset}`])];
-  return `?${parts.filter((it) => it !== '').join('&')}`;
+  return `?${parts.filter((part) => part !== '').join('&')}`;
 }
 
 /**
@@ -203,11 +205,11 @@ export function readSelection(catalog: Catalog, query: string): Selection {
     new Set(
       parameters
         .getAll(name)
-        .flatMap((it) => it.toLowerCase().split(/[\s,]+/))
-        .filter((it) => it !== ''),
+        .flatMap((value) => value.toLowerCase().split(/[\s,]+/))
+        .filter((word) => word !== ''),
     );
   const listed = (named: ReadonlySet<string>, known: readonly string[]): Set<string> =>
-    new Set(known.filter((it) => named.has(it.toLowerCase())));
+    new Set(known.filter((item) => named.has(item.toLowerCase())));
 
   const named = words(inAddress.features);
   const features = listed(

@@ -29,9 +29,9 @@ export default function Menu({name, label, options, value, onChoose}: Props): Re
         autoComplete="off"
         onChange={(event) => onChoose(event.currentTarget.value)}
       >
-        {options.map((it) => (
-          <option key={it.key} value={it.key}>
-            {it.label}
+        {options.map((option) => (
+          <option key={option.key} value={option.key}>
+            {option.label}
           </option>
         ))}
       </select>

@@ -30,7 +30,7 @@ const isChoice = (key: string): key is keyof Choices => Object.hasOwn(options, k
 
 /** Whether there is such a choice. */
 export const isOption = (key: string, value: string): boolean =>
-  isChoice(key) && options[key].some((it) => it.key === value);
+  isChoice(key) && options[key].some((option) => option.key === value);
 
 const first = ([option]: readonly Option[]): string => option?.key ?? none;
 
@@ -44,4 +44,4 @@ export const usual: Choices = {
 
 /** Those choices that are not the usual ones. */
 export const unusual = (choices: Choices): Partial<Choices> =>
-  Object.fromEntries(Object.entries(choices).filter(([key, it]) => isChoice(key) && usual[key] !== it));
+  Object.fromEntries(Object.entries(choices).filter(([key, choice]) => isChoice(key) && usual[key] !== choice));

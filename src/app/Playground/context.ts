@@ -16,11 +16,11 @@ interface Sample {
 }
 
 const sampleOf = (list: readonly Sample[], key: string): Sample['values'] =>
-  list.find((it) => it.key === key)?.values ?? {};
+  list.find((sample) => sample.key === key)?.values ?? {};
 
 /** The place that a choice names. */
 export function placeOf({place}: Choices): TextPlace {
-  const found = facts.places.find((it) => it.key === place) ?? facts.places[0];
+  const found = facts.places.find(({key}) => key === place) ?? facts.places[0];
   if (!found) throw new Error('The playground has no places; see playground.data.ts.');
   return found;
 }
@@ -34,9 +34,9 @@ export function contextOf(choices: Choices): Context {
   const known = new Map<string, KnownVariable>();
   const elsewhere = new Map<string, string>();
   for (const {key, variables} of facts.categories) {
-    for (const it of variables) {
-      if (absent(key)) elsewhere.set(it.name, missing[key] ?? '');
-      else known.set(it.name, it);
+    for (const variable of variables) {
+      if (absent(key)) elsewhere.set(variable.name, missing[key] ?? '');
+      else known.set(variable.name, variable);
     }
   }
   return {

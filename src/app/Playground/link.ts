@@ -11,7 +11,10 @@ export const longestHash = 10_000;
 
 /** Like `encodeURIComponent`, and also what chats leave out at the end of an address, such as a full stop. */
 const encoded = (text: string): string =>
-  encodeURIComponent(text).replace(/[!'()*.~]/g, (it) => `%${it.charCodeAt(0).toString(16).toUpperCase()}`);
+  encodeURIComponent(text).replace(
+    /[!'()*.~]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 
 /**
  * The hash of a link that carries a text.
@@ -20,7 +23,7 @@ const encoded = (text: string): string =>
  */
 export function hashOf({text, choices}: Shared): string | undefined {
   try {
-    const more = Object.entries(choices).map(([key, it]) => `&${key}=${encoded(it)}`);
+    const more = Object.entries(choices).map(([key, choice]) => `&${key}=${encoded(choice)}`);
     const hash = `#try=${encoded(text)}${more.join('')}`;
     return hash.length <= longestHash ? hash : undefined;
   } catch {
@@ -40,7 +43,7 @@ export function readHash(hash: string): Shared | undefined {
   if (!isShared(hash) || hash.length > longestHash || hash.includes('~')) return undefined;
   try {
     const [text = '', ...rest] = hash.slice('#try='.length).split('&').map(decodeURIComponent);
-    const choices = rest.map((it) => it.split('=')).filter(([key = '', it = '']) => isOption(key, it));
+    const choices = rest.map((part) => part.split('=')).filter(([key = '', choice = '']) => isOption(key, choice));
     return {text, choices: Object.fromEntries(choices) as Partial<Choices>};
   } catch {
     return undefined;

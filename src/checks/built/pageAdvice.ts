@@ -105,10 +105,10 @@ function partsOf(route: string): readonly Part[] {
 export function pageAdvice(pages: ReadonlyMap<string, string>): string[] {
   return [...pages].flatMap(([route, html]) => {
     const $ = load(html);
-    const {least, most} = lengths.find((it) => it.pages.test(route)) ?? {least: 0, most: Infinity};
+    const {least, most} = lengths.find(({pages}) => pages.test(route)) ?? {least: 0, most: Infinity};
     const parts = partsOf(route).map((part) => ({...part, count: part.count($)}));
     return [{what: 'words', count: wordsOf(route, $), least, most}, ...parts]
-      .filter((it) => it.count < it.least || it.count > it.most)
-      .map((it) => `${route} has ${it.count} ${it.what}; ${wanted(it)} serve its readers best.`);
+      .filter((part) => part.count < part.least || part.count > part.most)
+      .map((part) => `${route} has ${part.count} ${part.what}; ${wanted(part)} serve its readers best.`);
   });
 }

@@ -30,7 +30,7 @@ function checkOption(option: CommandOption, at: readonly string[], report: Repor
   if (option.default !== undefined && option.required) {
     report([...at, 'default'], 'a required option has a default', 'Remove the default, or make the option optional.');
   }
-  if (option.default !== undefined && choices.length > 0 && !choices.some((it) => it === option.default)) {
+  if (option.default !== undefined && choices.length > 0 && !choices.some((choice) => choice === option.default)) {
     report([...at, 'default'], `the default ${option.default} is none of the choices`, 'Choose one of the choices.');
   }
   checkRange({type: 'integer', min: option.min, max: option.max, default: numberOrNothing(option.default)}, at, report);
@@ -48,7 +48,7 @@ export function checkCommands(
   report: Report,
 ): void {
   checkUnique(
-    commands.map((it) => it.name),
+    commands.map(({name}) => name),
     'the command',
     at,
     report,
@@ -75,11 +75,11 @@ export function checkCommands(
       }
     }
     for (const requirement of command.requires) {
-      if ('setting' in requirement && !settings.some((it) => it.key === requirement.setting)) {
+      if ('setting' in requirement && !settings.some((setting) => setting.key === requirement.setting)) {
         report(
           [...here, 'requires'],
           `no setting named ${requirement.setting} here`,
-          `There is: ${settings.map((it) => it.key).join(', ')}.`,
+          `There is: ${settings.map(({key}) => key).join(', ')}.`,
         );
       }
       if ('permissions' in requirement) checkLabels(requirement.permissions, [...here, 'requires'], report);
@@ -89,7 +89,7 @@ export function checkCommands(
       report([...here, 'options'], `${options.length} options`, `The platform allows ${optionLimits.options}.`);
     }
     checkUnique(
-      options.map((it) => it.name),
+      options.map(({name}) => name),
       'the option',
       [...here, 'options'],
       report,

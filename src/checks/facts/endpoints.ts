@@ -17,7 +17,7 @@ const known = {
 };
 
 /** All error codes. */
-export const errorCodes = new Set<string>(errors.map((it) => it.code));
+export const errorCodes = new Set<string>(errors.map(({code}) => code));
 
 interface Schemas {
   entities: Entities;

@@ -68,9 +68,9 @@ function checkSample(operation: Operation, validate: Validator, report: Report):
 
   const parameters = (fields: readonly Field[], values: Readonly<Record<string, unknown>>, part: 'query' | 'path') => {
     for (const [name, value] of Object.entries(values)) {
-      const field = fields.find((it) => it.name === name);
+      const field = fields.find((field) => field.name === name);
       if (!field) {
-        const known = fields.map((it) => it.name).join(', ');
+        const known = fields.map(({name}) => name).join(', ');
         report([...at, part], `${id} has no parameter ${name} in its ${part}`, `There is: ${known}.`);
         continue;
       }

@@ -40,7 +40,7 @@ function checkProblems(feature: Module | FunctionGroup, limits: readonly Limit[]
   const {problems, permissions, settings = []} = feature;
   const needed = neededPermissions(permissions, true);
   checkUnique(
-    problems.map((it) => it.key),
+    problems.map(({key}) => key),
     'the problem',
     ['problems'],
     report,
@@ -60,11 +60,11 @@ function checkProblems(feature: Module | FunctionGroup, limits: readonly Limit[]
       }
     }
     for (const key of problem.settings ?? []) {
-      if (!settings.some((it) => it.key === key)) {
+      if (!settings.some((setting) => setting.key === key)) {
         report(
           [...here, 'settings'],
           `no setting named ${key} here`,
-          `There is: ${settings.map((it) => it.key).join(', ')}.`,
+          `There is: ${settings.map(({key}) => key).join(', ')}.`,
         );
       }
     }
@@ -77,8 +77,8 @@ export function checkModule(module: Module, report: Report): void {
   checkFeature(module, limits, report);
   checkLimits(limits, module.key, ['limits'], report);
   // A cap of a limit that was renamed would hold for nothing, without a word.
-  for (const {limit} of platformCaps.filter((it) => it.module === module.key)) {
-    if (!limits.some((it) => it.key === limit)) {
+  for (const {limit} of platformCaps.filter((cap) => cap.module === module.key)) {
+    if (!limits.some(({key}) => key === limit)) {
       report(
         ['limits'],
         `no limit named ${limit}, which the platform caps`,
@@ -88,13 +88,13 @@ export function checkModule(module: Module, report: Report): void {
   }
   checkTexts(module, report);
   checkUnique(
-    [...(module.groups ?? []), module].flatMap((it) => it.events.map((event) => event.key)),
+    [...(module.groups ?? []), module].flatMap(({events}) => events.map((event) => event.key)),
     'the event',
     ['events'],
     report,
   );
   checkUnique(
-    module.variables.own.map((it) => it.name),
+    module.variables.own.map(({name}) => name),
     'the variable',
     ['variables', 'own'],
     report,
@@ -129,8 +129,8 @@ export function checkFunctionGroup(group: FunctionGroup, report: Report): void {
     }
   }
   for (const key of group.limits ?? []) {
-    if (!coreLimits.some((it) => it.key === key)) {
-      report(['limits'], `no limit named ${key}`, `There is: ${coreLimits.map((it) => it.key).join(', ')}.`);
+    if (!coreLimits.some((limit) => limit.key === key)) {
+      report(['limits'], `no limit named ${key}`, `There is: ${coreLimits.map(({key}) => key).join(', ')}.`);
     }
   }
 }

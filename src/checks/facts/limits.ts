@@ -13,7 +13,7 @@ export const platformCaps: readonly {module: ModuleKey; limit: string; cap: numb
 /** Checks that Premium is never worse than Free, and that the platform allows it. */
 export function checkLimits(limits: readonly Limit[], owner: string, at: readonly string[], report: Report): void {
   checkUnique(
-    limits.map((it) => it.key),
+    limits.map(({key}) => key),
     'the limit',
     at,
     report,
@@ -27,7 +27,7 @@ export function checkLimits(limits: readonly Limit[], owner: string, at: readonl
         lowerIsBetter ? 'Swap the numbers, or remove lowerIsBetter.' : 'Swap the numbers, or set lowerIsBetter.',
       );
     }
-    const cap = platformCaps.find((it) => it.module === owner && it.limit === key)?.cap;
+    const cap = platformCaps.find((cap) => cap.module === owner && cap.limit === key)?.cap;
     if (cap !== undefined && Number(premium) > cap) {
       report([...at, key, 'premium'], `${premium} is more than the platform allows`, `The platform allows ${cap}.`);
     }

@@ -24,11 +24,14 @@ function isText(node: ts.Expression, text: string): boolean {
 export const isNamed = (item: ts.Expression, name: string): boolean =>
   ts.isObjectLiteralExpression(item) &&
   item.properties.some(
-    (it) => ts.isPropertyAssignment(it) && nameProperties.includes(keyOf(it) ?? '') && isText(it.initializer, name),
+    (property) =>
+      ts.isPropertyAssignment(property) &&
+      nameProperties.includes(keyOf(property) ?? '') &&
+      isText(property.initializer, name),
   );
 
 const property = (node: ts.ObjectLiteralExpression, name: string): ts.PropertyAssignment | undefined =>
-  node.properties.filter(ts.isPropertyAssignment).find((it) => keyOf(it) === name);
+  node.properties.filter(ts.isPropertyAssignment).find((property) => keyOf(property) === name);
 
 /** One step into a value: a property of an object, or the item of a list that is named so. */
 function step(node: ts.Expression, name: string): {place: ts.Node; value: ts.Expression} | undefined {
@@ -37,7 +40,9 @@ function step(node: ts.Expression, name: string): {place: ts.Node; value: ts.Exp
     const found = property(value, name);
     return found && {place: found, value: found.initializer};
   }
-  const item = ts.isArrayLiteralExpression(value) ? value.elements.find((it) => isNamed(it, name)) : undefined;
+  const item = ts.isArrayLiteralExpression(value)
+    ? value.elements.find((element) => isNamed(element, name))
+    : undefined;
   return item && {place: item, value: item};
 }
 

@@ -13,22 +13,22 @@ function sizeOf(value: Setting['default'] | undefined): number | undefined {
 const sizedText: readonly Setting['type'][] = ['string', 'text'];
 
 /** Checks the range of a setting or field and that its default lies in it. */
-export function checkRange(it: Ranged, at: readonly string[], report: Report): void {
-  const {min, max, default: value} = it;
+export function checkRange(ranged: Ranged, at: readonly string[], report: Report): void {
+  const {min, max, default: value} = ranged;
   if (min !== undefined && max !== undefined && min > max) {
     report([...at, 'min'], `min ${min} is above max ${max}`, 'Swap or mend the two.');
   }
   const chosen = typeof value === 'object' ? (value ?? []) : [value];
-  const strange = it.values && chosen.filter((one) => one !== undefined && !it.values?.includes(String(one)));
+  const strange = ranged.values && chosen.filter((one) => one !== undefined && !ranged.values?.includes(String(one)));
   if (strange && strange.length > 0) {
     report(
       [...at, 'default'],
-      `the default ${strange.join(', ')} is none of the values ${it.values?.join(', ')}`,
+      `the default ${strange.join(', ')} is none of the values ${ranged.values?.join(', ')}`,
       'Choose one of the values, or add it to them.',
     );
   }
-  const size = typeof value === 'string' && !sizedText.includes(it.type) ? undefined : sizeOf(value);
-  if (size === undefined || (size === 0 && it.zero !== undefined)) return;
+  const size = typeof value === 'string' && !sizedText.includes(ranged.type) ? undefined : sizeOf(value);
+  if (size === undefined || (size === 0 && ranged.zero !== undefined)) return;
   if (size < (min ?? -Infinity) || size > (max ?? Infinity)) {
     report(
       [...at, 'default'],
@@ -51,7 +51,7 @@ export function checkFields(fields: readonly (Field | GeneralSetting)[], at: rea
 /** Checks that settings differ, and each one's range. */
 export function checkSettings(settings: readonly (Setting | GeneralSetting)[], report: Report): void {
   checkUnique(
-    settings.map((it) => it.key),
+    settings.map(({key}) => key),
     'the setting',
     ['settings'],
     report,

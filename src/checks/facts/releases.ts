@@ -57,7 +57,7 @@ function checkFixes(
   report: Report,
 ): void {
   for (const id of fixes) {
-    const issue = issues.find((it) => it.id === id);
+    const issue = issues.find((issue) => issue.id === id);
     if (!issue) {
       report(place, `no known issue named ${id}`, 'Name one of src/facts/knownIssues.ts.');
     } else if (issue.fixedIn?.component !== component || issue.fixedIn.version !== version) {
@@ -112,7 +112,7 @@ export function checkComponent(
       report(place, `${newer.version} (${newer.date}) does not follow ${release.version}`, 'Put the newest first.');
     }
   });
-  if (component.successor && !changelog.current.some((it) => it.name === component.successor)) {
+  if (component.successor && !changelog.current.some(({name}) => name === component.successor)) {
     report(['successor'], `no current component named ${component.successor}`, 'Name one of changelog.current.');
   }
 }
@@ -131,13 +131,13 @@ function checkFixedIn(
     }
     return;
   }
-  const component = components.find((it) => it.name === fixedIn.component);
+  const component = components.find((component) => component.name === fixedIn.component);
   if (!component) {
     report(place, `no component named ${fixedIn.component}`, 'Name one of changelog.current.');
     return;
   }
   const name = `${fixedIn.component} ${fixedIn.version}`;
-  const release = component.releases.find((it) => it.version === fixedIn.version);
+  const release = component.releases.find((release) => release.version === fixedIn.version);
   if (isOut) {
     if (!release) report(place, `${name} is not out`, 'Write the release first, or set the status to fix_scheduled.');
     else if (!release.fixes?.includes(id)) report(place, `${name} does not fix ${id}`, 'Add the id to its `fixes`.');
@@ -159,7 +159,7 @@ export function checkIssues(
   components: readonly Component[] = changelog.current,
 ): void {
   checkUnique(
-    issues.map((it) => it.id),
+    issues.map(({id}) => id),
     'the issue',
     [],
     report,

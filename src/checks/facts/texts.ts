@@ -20,11 +20,11 @@ function textsIn(value: unknown): string[] {
 /** Checks the variables and filters in braces in default texts against those that work in the module. */
 export function checkTexts(module: Module, report: Report): void {
   const available = variablesOf(module);
-  const ofType = (it: Setting | Field) => (it.type === 'text' ? textsIn(it.default) : []);
+  const ofType = (subject: Setting | Field) => (subject.type === 'text' ? textsIn(subject.default) : []);
   const texts = [
-    ...module.settings.map((it) => ({texts: ofType(it), at: ['settings', it.key, 'default']})),
+    ...module.settings.map((setting) => ({texts: ofType(setting), at: ['settings', setting.key, 'default']})),
     ...Object.entries(module.entities).flatMap(([entity, fields]) =>
-      fields.map((it) => ({texts: ofType(it), at: ['entities', entity, it.name, 'default']})),
+      fields.map((field) => ({texts: ofType(field), at: ['entities', entity, field.name, 'default']})),
     ),
   ];
   for (const {texts: list, at} of texts) {
@@ -48,13 +48,13 @@ export function checkSentence(sentence: string, limits: readonly Limit[], at: re
   ];
   for (const {message, repair} of problems) report(at, message, repair);
   for (const [, key] of sentence.matchAll(/\blimit ([a-z]+_[a-z_]+)/g)) {
-    if (!limits.some((it) => it.key === key)) {
-      report(at, `no limit named ${key} here`, `There is: ${limits.map((it) => it.key).join(', ')}.`);
+    if (!limits.some((limit) => limit.key === key)) {
+      report(at, `no limit named ${key} here`, `There is: ${limits.map(({key}) => key).join(', ')}.`);
     }
   }
 }
 
-const commandNames: ReadonlySet<string> = new Set(allCommands().map((it) => it.name));
+const commandNames: ReadonlySet<string> = new Set(allCommands().map(({name}) => name));
 
 /**
  * Of a command among words, its name is known by trying: the words after it are the sentence's. After the first word of
@@ -63,8 +63,8 @@ const commandNames: ReadonlySet<string> = new Set(allCommands().map((it) => it.n
 function mentionProblems(text: string): CommandLineProblem[] {
   const words = text.split(' ');
   const starts = words.map((_, index) => words.slice(0, index + 1).join(' '));
-  if (starts.some((it) => commandNames.has(it))) return [];
+  if (starts.some((start) => commandNames.has(start))) return [];
   const [first = text, second] = starts;
-  const meant = second !== undefined && [...commandNames].some((it) => isOneSlip(it, second));
+  const meant = second !== undefined && [...commandNames].some((commandName) => isOneSlip(commandName, second));
   return commandNameProblems(meant ? second : first);
 }

@@ -4,31 +4,23 @@ import {createElement, type ComponentType, type ReactNode} from 'react';
 import * as runtime from 'react/jsx-runtime';
 import {expandBody, type Page} from '../../node/content/expand';
 import {ContentError} from '../../node/content/problems';
-import {parts} from '../../components/chat/parts';
+import {importIcons} from '../../node/markdown/importUsed';
+import {chatParts} from '../../node/markdown/pageComponents';
 import {withoutFrontMatter} from '../sources/outline';
 import {standIns, type Chat} from './readParts';
 
 /** The beginning of any chat component. */
-const part = new RegExp(`<(?:${Object.keys(parts).join('|')})\\b`);
+const part = new RegExp(`<(?:${Object.keys(chatParts).join('|')})\\b`);
 
 /** Whether a text in MDX uses a chat component. */
 export const hasPreview = (source: string): boolean => part.test(source);
 
-/** Leaves of a page its previews and their icons, so that nothing else of it has to run. */
+/** Leaves of a page its previews, so that nothing else of it has to run. */
 function onlyPreviews() {
   return (tree: Root, file: {value: unknown}): void => {
-    tree.children = tree.children.filter((node) => {
-      if (node.type !== 'mdxjsEsm') {
-        return hasPreview(String(file.value).slice(node.position?.start.offset, node.position?.end.offset));
-      }
-      const program = node.data?.estree;
-      if (!program) return false;
-      program.body = program.body.filter(
-        (statement) =>
-          statement.type === 'ImportDeclaration' && String(statement.source.value).startsWith('lucide-react/'),
-      );
-      return true;
-    });
+    tree.children = tree.children.filter(({position}) =>
+      hasPreview(String(file.value).slice(position?.start.offset, position?.end.offset)),
+    );
   };
 }
 
@@ -45,7 +37,7 @@ export async function pagePreviews(page: Page, chat: Chat = standIns, body = exp
   const {default: content} = await evaluate(withoutFrontMatter(body.prose), {
     ...runtime,
     baseUrl: import.meta.url,
-    remarkPlugins: [onlyPreviews],
+    remarkPlugins: [onlyPreviews, importIcons],
   });
   return createElement(content as ComponentType<{components: Chat}>, {components: chat});
 }

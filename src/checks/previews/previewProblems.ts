@@ -153,7 +153,7 @@ function badContent({name, content: {text, outsideCode, tags}}: Part): Finding[]
     const repair = `Put it into ${textual.join(', ')}, or into a prop: ${propNames(name).join(', ')}.`;
     findings.push({message: `it holds text: ${text.trim()}`, repair});
   }
-  for (const tag of new Set(tags.filter((it) => !allowedTags.includes(it)))) {
+  for (const tag of new Set(tags.filter((tag) => !allowedTags.includes(tag)))) {
     const repair = `A preview holds nothing that can be focused or enters the table of contents. Markdown for it: ${allowedTags.join(', ')}.`;
     findings.push({message: `it holds <${tag}>`, repair});
   }
@@ -192,9 +192,9 @@ function wrongCommand({name, props}: Part): Finding[] {
   const used = name === 'Message' ? asText(props.command) : asText(props.of);
   if (!used || (name === 'Mention' && !used.startsWith('/'))) return [];
   const commands = allCommands();
-  const command = commands.find((it) => it.name === used);
+  const command = commands.find((command) => command.name === used);
   if (!command) {
-    const names = commands.map((it) => it.name);
+    const names = commands.map(({name}) => name);
     return [{message: `there is no command ${used}`, repair: suggest(used, names)}];
   }
   if (name === 'Message' && command.reply === 'ephemeral' && props.ephemeral !== true) {

@@ -1,6 +1,6 @@
 import {Children, Fragment, isValidElement, type ReactNode} from 'react';
-import {parts as allParts} from '../../components/chat/parts';
 import type {PartName} from '../../components/chat/shapes';
+import {chatParts} from '../../node/markdown/pageComponents';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -28,7 +28,7 @@ export interface Content {
 export type Chat = Readonly<Record<PartName, unknown>>;
 
 /** Names in the place of components: enough to read a page, without the styles that components come with. */
-export const standIns = Object.fromEntries(Object.keys(allParts).map((name) => [name, name])) as Record<
+export const standIns = Object.fromEntries(Object.keys(chatParts).map((name) => [name, name])) as Record<
   PartName,
   PartName
 >;

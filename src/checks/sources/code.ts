@@ -4,7 +4,7 @@ import {allVariables, variableProblems, variablesInCode, variablesOf} from '../.
 import {routes} from '../../rules/routing/routes';
 import {expandBody, type Page} from '../../node/content/expand';
 import type {ContentProblem} from '../../node/content/problems';
-import {lineAt, regionsOf} from '../../node/content/regions';
+import {lineAt, parsePage, regionsOf} from '../../node/content/regions';
 
 /** A slash command: one word after the slash, then nothing or a space; an address of this site looks the same. */
 const isCommand = (text: string): boolean => /^\/[a-z][a-z-]*(?: |$)/.test(text) && !addresses.has(text);
@@ -33,7 +33,7 @@ const spanText = (span: string): string =>
 
 /** Variables that work on a page: those of the module that it is the guide of, else all. */
 function variablesOn(file: string): readonly string[] {
-  const module = moduleList.find((it) => file === `docs/modules/${it.key}.mdx`);
+  const module = moduleList.find((module) => file === `docs/modules/${module.key}.mdx`);
   return module ? variablesOf(module) : allVariables;
 }
 
@@ -44,7 +44,7 @@ function variablesOn(file: string): readonly string[] {
 export function checkCode(page: Page): ContentProblem[] {
   const {file, source} = page;
   const available = variablesOn(file);
-  return regionsOf(source)
+  return regionsOf(parsePage(source))
     .filter(({surroundings}) => surroundings === 'code' || surroundings === 'block')
     .flatMap(({start, end, surroundings}) => {
       const raw = source.slice(start, end);
@@ -53,11 +53,13 @@ export function checkCode(page: Page): ContentProblem[] {
       const inBlock = surroundings === 'block';
       const commands = inBlock ? linesOf(written).map(blockLineProblems) : [spanProblems(spanText(written))];
       // What a fact says is checked with the facts, so variables are looked for in the page's own words.
-      const variables = (inBlock ? linesOf(raw) : [spanText(raw)]).map((it) =>
-        variableProblems(variablesInCode(it), available),
+      const variables = (inBlock ? linesOf(raw) : [spanText(raw)]).map((text) =>
+        variableProblems(variablesInCode(text), available),
       );
       return [commands, variables].flatMap((lines) =>
-        lines.flatMap((found, index) => found.map((it): ContentProblem => ({file, line: first + index, ...it}))),
+        lines.flatMap((found, index) =>
+          found.map((problem): ContentProblem => ({file, line: first + index, ...problem})),
+        ),
       );
     });
 }

@@ -8,7 +8,7 @@ export function checkOperationPlaces(
   pages: readonly Page[],
   endpoints: readonly Pick<OwnedEndpoint, 'owner'>[] = allEndpoints(),
 ): ContentProblem[] {
-  const owners = [...new Set(endpoints.map((it) => it.owner))];
+  const owners = [...new Set(endpoints.map(({owner}) => owner))];
   return owners.flatMap((owner): ContentProblem[] => {
     const tag = `<Facts.Operations of="${owner}" />`;
     const places = pages.flatMap(({file, source}) =>

@@ -3,8 +3,8 @@ import type {ContentProblem} from '../../node/content/problems';
 import {checkCode} from './code';
 import type {SourcePage, Sources} from './read';
 
-/** Finds placeholders and blocks that name no fact, and Markdown that cannot be parsed. */
-export const findPlaceholders = ({pages}: Sources): ContentProblem[] => pages.flatMap(({body}) => body.problems);
+/** Finds facts, blocks, components and icons that a page names and nothing has, and Markdown that cannot be parsed. */
+export const findNames = ({pages}: Sources): ContentProblem[] => pages.flatMap(({body}) => body.problems);
 
 /** Finds keys of the front matter that are missing, unknown or of the wrong kind. */
 export const findFrontMatter = ({pages}: Sources): ContentProblem[] =>

@@ -1,9 +1,10 @@
 import {facts} from '../../rules/factTree';
 import {renderBlock} from './blocks';
 import {escapeText, serialize, type Block} from './blocks/markdown';
+import {findMisnamed} from './misnamed';
 import {inCode, inProse, lookUpText, type FactValue} from './lookup';
 import type {ContentProblem} from './problems';
-import {lineAt, regionsOf, type Region, type Surroundings} from './regions';
+import {lineAt, parsePage, regionsOf, type Event, type Surroundings} from './regions';
 
 /** A page as it stands in the repository. */
 export interface Page {
@@ -77,19 +78,25 @@ function replaced(source: string, replacements: readonly Replacement[]): string 
 
 /**
  * Replaces all placeholders of a page's body by Markdown text; the front matter stays as it is (see `expandValue`).
- * A page that cannot be parsed is a problem, too, at the parser's line.
+ * A page that cannot be parsed is a problem, too, at the parser's line, and so is a component that does not exist.
  */
 export function expandBody({file, source}: Page): Expanded {
-  const problems: ContentProblem[] = [];
-  let regions: Region[];
+  let events: Event[];
   try {
-    regions = regionsOf(source);
+    events = parsePage(source);
   } catch (error) {
     const {message, line} = error as Error & {line?: number};
     const repair = 'Mend the MDX syntax at this place.';
     const problem = {file, line: line ?? 1, message, repair};
     return {problems: [problem], text: source, prose: source, replacements: [], blocks: []};
   }
+  const problems = findMisnamed(events, source).map(({offset, message, repair}): ContentProblem => ({
+    file,
+    line: lineAt(source, offset),
+    message,
+    repair,
+  }));
+  const regions = regionsOf(events);
   const surroundingsAt = (offset: number): Surroundings =>
     regions.find((region) => offset >= region.start && offset < region.end)?.surroundings ?? 'prose';
 

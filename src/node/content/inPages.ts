@@ -47,8 +47,16 @@ type Of<Name extends keyof BlockKeys> = Name extends 'List' ? ListPath<Roots, ''
 type Blocks = {[Name in keyof BlockKeys]: (props: {of: Of<Name>}) => ReactNode};
 
 declare global {
-  /** The components that pages use without an import. */
+  /** The components that pages name: those of `src/node/markdown/pageComponents.ts`. */
   type MDXProvidedComponents = typeof import('../../components/chat') & {
+    Anchor: typeof import('../../components/docs/Anchor').default;
+    Badge: typeof import('../../components/docs/Badge').default;
+    FilterEmpty: typeof import('../../components/docs/FilterList').FilterEmpty;
+    FilterItem: typeof import('../../components/docs/FilterList').FilterItem;
+    FilterList: typeof import('../../components/docs/FilterList').default;
+    FilterTable: typeof import('../../components/docs/FilterList').FilterTable;
+    Playground: typeof import('../../app/Playground').default;
+    Samples: typeof import('../../components/docs/Samples').default;
     /** Blocks of facts: alone on their line, without indentation. */
     Facts: Blocks;
   };

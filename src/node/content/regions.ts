@@ -21,15 +21,24 @@ const regionTokens: Readonly<Record<string, Surroundings>> = {
   mdxJsxTextTagAttributeValueLiteral: 'attribute',
 };
 
-/** The parts of a page that are no prose, found by the parser that MDX uses itself. */
-export function regionsOf(source: string): Region[] {
+/** The begin or the end of a token. */
+export type Event = ReturnType<typeof postprocess>[number];
+
+/**
+ * A page as the parser reads it that MDX uses itself.
+ * @throws the parser's error with the line, if the source is no MDX
+ */
+export function parsePage(source: string): Event[] {
   const context = parse({extensions: [frontmatter(['yaml']), mdx()]});
-  const events = postprocess(context.document().write(preprocess()(source, undefined, true)));
-  return events.flatMap(([kind, token]): Region[] => {
+  return postprocess(context.document().write(preprocess()(source, undefined, true)));
+}
+
+/** The parts of a page that are no prose. */
+export const regionsOf = (events: readonly Event[]): Region[] =>
+  events.flatMap(([kind, token]): Region[] => {
     const surroundings = kind === 'enter' ? regionTokens[token.type] : undefined;
     return surroundings ? [{start: token.start.offset, end: token.end.offset, surroundings}] : [];
   });
-}
 
 /** Line of an offset in a source, from 1. */
 export const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;

@@ -59,8 +59,10 @@ export function shortAnswers(page: string, wanted: readonly string[]): ShortAnsw
   const paragraphs = text.split(/\n\s*\n/);
   const questions: readonly {key: string; question: string}[] = faq.find(({key}) => key === page)?.questions ?? [];
   return wanted.map((key) => {
-    const question = questions.find((it) => it.key === key);
-    const heading = paragraphs.findIndex((it) => it.startsWith('## ') && it.includes(`{/* #${key} */}`));
+    const question = questions.find((question) => question.key === key);
+    const heading = paragraphs.findIndex(
+      (paragraph) => paragraph.startsWith('## ') && paragraph.includes(`{/* #${key} */}`),
+    );
     const answer = paragraphs[heading + 1];
     if (!question || heading < 0 || answer === undefined) {
       throw new Error(`${file} has no answer to ${key}; see src/facts/faq.ts.`);

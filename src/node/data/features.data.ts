@@ -21,19 +21,19 @@ export default {
     title,
     why,
     modules: moduleList
-      .filter((it) => it.purpose === key)
-      .map((it): FeatureLink => ({
-        key: it.key,
-        title: it.title,
-        summary: it.summary,
-        to: paths.module(it.key),
-        command: it.commands[0]?.name.split(' ')[0],
+      .filter((module) => module.purpose === key)
+      .map((module): FeatureLink => ({
+        key: module.key,
+        title: module.title,
+        summary: module.summary,
+        to: paths.module(module.key),
+        command: module.commands[0]?.name.split(' ')[0],
       })),
   })),
-  functions: functionList.map((it): FeatureLink => ({
-    key: it.key,
-    title: it.title,
-    summary: it.summary,
-    to: paths.functionGroup(it.key),
+  functions: functionList.map((group): FeatureLink => ({
+    key: group.key,
+    title: group.title,
+    summary: group.summary,
+    to: paths.functionGroup(group.key),
   })),
 };

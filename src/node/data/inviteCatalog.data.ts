@@ -22,7 +22,7 @@ const grant = ({permission, for: purpose}: PermissionNeed): Grant => ({
 const wordsOf = ({title, summary, commands}: Module | FunctionGroup): string =>
   [
     ...new Set(
-      [title, summary, ...commands.map((it) => it.name)]
+      [title, summary, ...commands.map(({name}) => name)]
         .join(' ')
         .toLowerCase()
         .split(/[^a-z0-9/-]+/),
@@ -31,18 +31,18 @@ const wordsOf = ({title, summary, commands}: Module | FunctionGroup): string =>
     .join(' ')
     .trim();
 
-const feature = (id: string, it: Module | FunctionGroup): Feature => {
-  const {required, optional, optionalAtFirst} = it.permissions;
-  const used = intents.privilegedUsed.filter(({name}) => it.intents?.privileged.some((needed) => needed === name));
+const feature = (id: string, owner: Module | FunctionGroup): Feature => {
+  const {required, optional, optionalAtFirst} = owner.permissions;
+  const used = intents.privilegedUsed.filter(({name}) => owner.intents?.privileged.some((needed) => needed === name));
   return {
     id,
-    title: it.title,
-    words: wordsOf(it),
+    title: owner.title,
+    words: wordsOf(owner),
     required: required.map(grant),
     optional: optional.map(grant),
     ...(optionalAtFirst && {optionalAtFirst}),
     intents: used.map(({name}) => name),
-    ...(used.length > 0 && it.intents?.why !== undefined && {intentsFor: it.intents.why}),
+    ...(used.length > 0 && owner.intents?.why !== undefined && {intentsFor: owner.intents.why}),
   };
 };
 
@@ -50,16 +50,16 @@ const groups = [
   ...purposes.map(({key, title}) => ({
     key: key,
     title: title,
-    features: moduleList.filter((it) => it.purpose === key).map((it) => feature(it.key, it)),
+    features: moduleList.filter((module) => module.purpose === key).map((module) => feature(module.key, module)),
   })),
   {
     key: 'functions',
     title: 'Functions',
-    features: functionList.map((it) => feature(`functions/${it.key}`, it)),
+    features: functionList.map((group) => feature(`functions/${group.key}`, group)),
   },
 ];
 
-const allFeatures = groups.flatMap((it) => it.features);
+const allFeatures = groups.flatMap(({features}) => features);
 
 const idsOf = (modules: readonly ModuleKey[], functions: readonly FunctionKey[]): string[] => [
   ...modules,
@@ -75,14 +75,14 @@ const catalog: Catalog = {
     const required = new Set(
       allFeatures
         .filter(({id}) => features.includes(id))
-        .flatMap((it) => it.required.map(({permission}) => permission)),
+        .flatMap((feature) => feature.required.map(({permission}) => permission)),
     );
     return {
       key: preset.key,
       label: preset.label,
       purpose: preset.purpose,
       features,
-      optional: presetPermissions(preset).filter((it) => !required.has(it)),
+      optional: presetPermissions(preset).filter((permission) => !required.has(permission)),
     };
   }),
   initial: invitePreset('recommended').key,

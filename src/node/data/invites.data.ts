@@ -17,7 +17,7 @@ const needed = 'ManageGuild';
  * @throws if the page would no longer be true of it: others see its answer, or it needs another permission
  */
 function step(name: (typeof globalCommands)[number]['name']): string {
-  const command = globalCommands.find((it) => it.name === name);
+  const command = globalCommands.find((command) => command.name === name);
   const [requirement, ...others]: readonly {permissions: readonly string[]}[] = command?.requires ?? [];
   if (command?.reply !== 'ephemeral' || requirement?.permissions.join() !== needed || others.length > 0) {
     throw new Error(

@@ -44,7 +44,7 @@ function apiCall() {
   };
 }
 
-const languageSetting = settings.find((it) => it.key === 'language');
+const languageSetting = settings.find((setting) => setting.key === 'language');
 if (!languageSetting) throw new Error('There is no setting named language; see src/facts/settings.ts.');
 
 type PrivacyCommand = Extract<(typeof globalCommands)[number]['name'], `/privacy ${string}`>;

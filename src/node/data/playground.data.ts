@@ -32,7 +32,7 @@ const places: readonly TextPlace[] = [
 
 const {grammar, sample, samples, templates, categories} = variables;
 
-const command = functions.utils.commands.find((it) => it.name.endsWith(' variables'));
+const command = functions.utils.commands.find((command) => command.name.endsWith(' variables'));
 if (!command) throw new Error('No command tries a text with variables; see src/facts/functions/utils.ts.');
 
 /** What the playground shows and computes with: none of the other facts reach the browser. */

@@ -65,14 +65,19 @@ const card = (key: PlanKey) => {
 const extras = counted(plans.premiumOnly.length, 'extra');
 const {states, rules, notices} = plans.downgrade;
 
-const ownerOf = (it: (typeof plans.premiumOnly)[number]) =>
-  'module' in it
-    ? {owner: modules[it.module].title, to: paths.module(it.module)}
-    : {owner: functions[it.function].title, to: paths.functionGroup(it.function)};
+const ownerOf = (extra: (typeof plans.premiumOnly)[number]) =>
+  'module' in extra
+    ? {owner: modules[extra.module].title, to: paths.module(extra.module)}
+    : {owner: functions[extra.function].title, to: paths.functionGroup(extra.function)};
 
 const comparison: LimitGroup[] = [
   {key: 'general', title: 'General', to: paths.premium, limits: rows(coreLimits)},
-  ...moduleList.map((it) => ({key: it.key, title: it.title, to: paths.module(it.key), limits: rows(it.limits)})),
+  ...moduleList.map((module) => ({
+    key: module.key,
+    title: module.title,
+    to: paths.module(module.key),
+    limits: rows(module.limits),
+  })),
 ];
 
 /** Plans, the comparison of all limits, and what happens when Premium ends. */
@@ -86,7 +91,7 @@ export default {
       ...highlights('free'),
       `Help in the ${plans.support.free}`,
     ],
-    small: [plans.notInPremium.advertising, plans.notInPremium.features].map((it) => sentence(capitalized(it))),
+    small: [plans.notInPremium.advertising, plans.notInPremium.features].map((text) => sentence(capitalized(text))),
   },
   premium: {
     ...card('premium'),
@@ -95,9 +100,9 @@ export default {
   },
   comparison,
   extras,
-  only: plans.premiumOnly.map((it) => ({feature: it.feature, ...ownerOf(it)})),
+  only: plans.premiumOnly.map((extra) => ({feature: extra.feature, ...ownerOf(extra)})),
   purchase: {
-    where: plans.purchase.where.map((it) => factWords(capitalized(it))),
+    where: plans.purchase.where.map((place) => factWords(capitalized(place))),
     payer: plans.purchase.payer,
     activation: factWords(plans.purchase.activation),
     refunds: plans.purchase.refunds,
@@ -107,14 +112,14 @@ export default {
     effect: plans.cancel.effectUntilPeriodEnd,
     resume: plans.cancel.resume,
   },
-  states: states.map((it) => ({
-    key: it.state,
-    title: capitalized(it.state),
-    days: 'days' in it ? it.days : null,
-    meaning: it.meaning,
-    existing: it.existing,
-    added: it.added,
-    next: it.next.map(({when, to}) => ({when, to: capitalized(to)})),
+  states: states.map((state) => ({
+    key: state.state,
+    title: capitalized(state.state),
+    days: 'days' in state ? state.days : null,
+    meaning: state.meaning,
+    existing: state.existing,
+    added: state.added,
+    next: state.next.map(({when, to}) => ({when, to: capitalized(to)})),
   })),
   rules,
   notices: `You are told ${inProse(notices.when)}, ${inProse(notices.how)}.`,

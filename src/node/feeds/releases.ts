@@ -58,7 +58,7 @@ const label = (text: string): ReactNode => element('strong', text);
 
 function releaseHtml({changes, migration, fixes = []}: Release, issues: readonly KnownIssue[]): string {
   const fixed = fixes.map((id) => {
-    const title = issues.find((it) => it.id === id)?.title;
+    const title = issues.find((issue) => issue.id === id)?.title;
     const href = `${links.site}${paths.issue(id)}`;
     return [createElement('a', {href}, title === undefined ? id : `${id}: ${title}`)];
   });
@@ -79,20 +79,20 @@ function releaseHtml({changes, migration, fixes = []}: Release, issues: readonly
 
 /** The feed of all releases, then one for each component. */
 export function releaseFeeds(source: FeedSource = {changelog, knownIssues}): ReleaseFeed[] {
-  const components = ages.flatMap((age) => source.changelog[age].map((it) => ({...it, age})));
-  const feeds = components.map((it): ReleaseFeed => {
-    const page = `${links.site}${paths.component(it.age, it.name)}`;
-    const successor = source.changelog.current.find(({name}) => name === it.successor);
+  const components = ages.flatMap((age) => source.changelog[age].map((component) => ({...component, age})));
+  const feeds = components.map((component): ReleaseFeed => {
+    const page = `${links.site}${paths.component(component.age, component.name)}`;
+    const successor = source.changelog.current.find(({name}) => name === component.successor);
     return {
-      title: `${product.name}: ${it.title}`,
+      title: `${product.name}: ${component.title}`,
       description: successor
-        ? `All releases of ${it.title}, newest first. Newer ones are those of ${successor.title}.`
-        : `All releases of ${it.title}, newest first.`,
+        ? `All releases of ${component.title}, newest first. Newer ones are those of ${successor.title}.`
+        : `All releases of ${component.title}, newest first.`,
       page,
-      component: {age: it.age, name: it.name},
-      entries: it.releases.map((release) => ({
+      component: {age: component.age, name: component.name},
+      entries: component.releases.map((release) => ({
         url: `${page}#${releaseAnchor(release.version)}`,
-        title: `${it.title} ${release.version}`,
+        title: `${component.title} ${release.version}`,
         date: new Date(`${release.date}T00:00:00Z`),
         html: releaseHtml(release, source.knownIssues),
         categories: changeKinds.filter((kind) => release.changes[kind]).map(capitalized),

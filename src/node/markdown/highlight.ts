@@ -1,4 +1,4 @@
-import type {Code, Root, RootContent} from 'mdast';
+import type {Code, Paragraph, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {Prism} from './prism';
 // After ./prism, to which they add themselves.
@@ -55,27 +55,18 @@ export function highlight(code: string, language: string): string {
 
 const titleIn = /\btitle="(?<title>[^"]*)"/;
 
-const attribute = (name: string, value: string) => ({type: 'mdxJsxAttribute', name, value}) as const;
-
-function codeBlock({lang, meta, value}: Code): RootContent {
+/** The element `pre`, which src/theme/MDXComponents draws as a CodeBlock, with its props. */
+function preformatted({lang, meta, value}: Code): Paragraph {
   const language = lang ?? 'text';
   const title = titleIn.exec(meta ?? '')?.groups?.title;
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'CodeBlock',
-    attributes: [
-      attribute('language', language),
-      ...(title === undefined ? [] : [attribute('title', title)]),
-      attribute('html', highlight(value, language)),
-    ],
-    children: [],
-  };
+  const props = {language, ...(title !== undefined && {title}), html: highlight(value, language)};
+  return {type: 'paragraph', children: [], data: {hName: 'pre', hProperties: props}};
 }
 
-/** Replaces code blocks by CodeBlock with the code as HTML, so that no highlighter reaches the browser. */
+/** Gives code blocks their code as HTML, so that no highlighter reaches the browser. */
 export function highlightCode() {
   return (root: Root): void =>
     visit(root, 'code', (code, index, parent) => {
-      parent?.children.splice(index ?? 0, 1, codeBlock(code));
+      parent?.children.splice(index ?? 0, 1, preformatted(code));
     });
 }

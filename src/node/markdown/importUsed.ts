@@ -1,50 +1,58 @@
 import type {Nodes, Root} from 'mdast';
-import {parts} from '../../components/chat/parts';
+import type {} from 'mdast-util-mdx';
+import {components, icons, type Export} from './pageComponents';
 
-interface Source {
-  module: string;
-  /** The components that it exports by name, or the one that is its default. */
-  names: readonly string[];
-  specifier: 'ImportSpecifier' | 'ImportDefaultSpecifier';
+/** What a node names: itself, where it is a component or an element, and the icon that it is given. */
+function namedBy(node: Nodes): string[] {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+  const given = node.attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && attribute.name === 'icon' && typeof attribute.value === 'object'
+      ? [attribute.value?.value.trim()]
+      : [],
+  );
+  return [node.name, ...given].filter((name) => typeof name === 'string');
 }
 
-/** The components that pages use without an import, and that pages without them do not load. */
-const sources: readonly Source[] = [
-  {module: '@site/src/components/chat', names: Object.keys(parts), specifier: 'ImportSpecifier'},
-  {module: '@site/src/components/docs/Samples', names: ['Samples'], specifier: 'ImportDefaultSpecifier'},
+const namesIn = (node: Nodes): string[] => [
+  ...namedBy(node),
+  ...('children' in node ? node.children : []).flatMap(namesIn),
 ];
-
-/** Names of all components and elements that a page writes as such. */
-function namesIn(node: Nodes): string[] {
-  const own = 'name' in node && typeof node.name === 'string' ? [node.name] : [];
-  return 'children' in node ? [...own, ...node.children.flatMap(namesIn)] : own;
-}
 
 type Statement = NonNullable<NonNullable<Extract<Nodes, {type: 'mdxjsEsm'}>['data']>['estree']>['body'][number];
 
-function importOf({module, specifier}: Source, names: readonly string[]): Statement {
-  const identifier = (name: string) => ({type: 'Identifier', name}) as const;
+function importOf(name: string, {module, isDefault}: Export): Statement {
+  const identifier = {type: 'Identifier', name} as const;
   return {
     type: 'ImportDeclaration',
-    specifiers: names.map((name) => ({type: specifier, imported: identifier(name), local: identifier(name)})),
+    specifiers: [
+      isDefault
+        ? {type: 'ImportDefaultSpecifier', local: identifier}
+        : {type: 'ImportSpecifier', imported: identifier, local: identifier},
+    ],
     source: {type: 'Literal', value: module},
     attributes: [],
   };
 }
 
-/** Imports chat previews and samples on pages that show one, so that other pages do not load them. */
-export function importUsed() {
-  return (root: Root): void => {
-    const used = new Set(namesIn(root));
-    const body = sources.flatMap((source) => {
-      const names = source.names.filter((name) => used.has(name)).sort();
-      return names.length > 0 ? [importOf(source, names)] : [];
-    });
-    if (body.length === 0) return;
-    root.children.unshift({
-      type: 'mdxjsEsm',
-      value: '',
-      data: {estree: {type: 'Program', sourceType: 'module', body}},
-    });
-  };
+/** Imports what a page names of these exports, each once. */
+function importNamed(exports: ReadonlyMap<string, Export>, root: Root): void {
+  const names = [...new Set(namesIn(root))].sort();
+  const body = names.flatMap((name) => {
+    const found = exports.get(name);
+    return found ? [importOf(name, found)] : [];
+  });
+  if (body.length === 0) return;
+  root.children.unshift({
+    type: 'mdxjsEsm',
+    value: '',
+    data: {estree: {type: 'Program', sourceType: 'module', body}},
+  });
 }
+
+const all = new Map([...components, ...icons]);
+
+/** Imports the components and icons that a page names, so that other pages do not load them. */
+export const importUsed = () => (root: Root) => importNamed(all, root);
+
+/** Imports icons alone, for who gives the page its components. */
+export const importIcons = () => (root: Root) => importNamed(icons, root);

@@ -14,7 +14,7 @@ export function withoutBreaks() {
   const visit = (node: Nodes): void => {
     if (!('children' in node)) return;
     if (holdsBlocks(node)) {
-      node.children = node.children.filter((it) => it.type !== 'text' || it.value !== '\n');
+      node.children = node.children.filter((child) => child.type !== 'text' || child.value !== '\n');
     }
     node.children.forEach(visit);
   };

@@ -37,8 +37,8 @@ type Place = 'path' | 'query';
 
 /** Parameters that mean the same everywhere. */
 const sharedParameters: ReadonlyMap<Field, Place> = new Map([
-  ...api.pathParameters.map((it): [Field, Place] => [it, 'path']),
-  ...api.queryParameters.map((it): [Field, Place] => [it, 'query']),
+  ...api.pathParameters.map((parameter): [Field, Place] => [parameter, 'path']),
+  ...api.queryParameters.map((field): [Field, Place] => [field, 'query']),
 ]);
 
 /** Name under which the document has such a parameter. */
@@ -67,8 +67,8 @@ const idempotencyParameter: oas31.ParameterObject = {
 
 /** Headers by the names under which the document has them. */
 function headers(components: Components): Record<string, Header> {
-  const limits = api.rateLimits.headers.map((it): [string, Header] => {
-    const {name, meaning, ...field} = it;
+  const limits = api.rateLimits.headers.map((header): [string, Header] => {
+    const {name, meaning, ...field} = header;
     return [
       name,
       {
@@ -97,7 +97,7 @@ function headers(components: Components): Record<string, Header> {
 const retryAfter = 'Retry-After';
 const retryStatuses: readonly number[] = [429, 503];
 
-const rateLimitHeaders = api.rateLimits.headers.map((it): string => it.name);
+const rateLimitHeaders = api.rateLimits.headers.map(({name}): string => name);
 
 const headerRefs = (names: readonly string[]): Record<string, Ref> =>
   Object.fromEntries(names.map((name) => [name, ref('headers', name)]));
@@ -105,7 +105,7 @@ const headerRefs = (names: readonly string[]): Record<string, Ref> =>
 /** Headers of an answer without an error. */
 const successHeaders = ({idempotencyKey, location}: Operation): Record<string, Ref> =>
   headerRefs([
-    ...rateLimitHeaders.filter((it) => it !== retryAfter),
+    ...rateLimitHeaders.filter((header) => header !== retryAfter),
     ...(location ? ['Location'] : []),
     ...(idempotencyKey ? [api.idempotency.replayedHeader] : []),
     api.tracing.header,
@@ -113,7 +113,7 @@ const successHeaders = ({idempotencyKey, location}: Operation): Record<string, R
 
 /** A change that belongs to no object: what is left out stays, unless it is required; something must be sent. */
 function changeSchema(components: Components, fields: readonly Field[], owner: Owner): Schema {
-  const required = fields.filter((it) => it.required).map((it) => it.name);
+  const required = fields.filter((field) => field.required).map(({name}) => name);
   const schema = components.objectSchema(fields, 'update', owner);
   return required.length > 0 ? {...schema, required} : {...schema, minProperties: 1};
 }
@@ -162,15 +162,15 @@ class ProblemResponses {
 
   /** Examples of the codes that any answer has, in the order of the catalog. */
   get examples(): Record<string, oas31.ExampleObject> {
-    const used = errors.filter((it) => this.#used.has(it.code));
-    return Object.fromEntries(used.map((it) => [it.code, {summary: it.title, value: problemExample(it)}]));
+    const used = errors.filter((error) => this.#used.has(error.code));
+    return Object.fromEntries(used.map((error) => [error.code, {summary: error.title, value: problemExample(error)}]));
   }
 
   /** References to those of an operation, by status. */
   of(operation: Operation): Record<string, Ref> {
     return Object.fromEntries(
       errorsByStatus([...operation.errors, ...operation.commonErrors]).map(([status, these]): [string, Ref] => {
-        const name = [status, ...these.map((it) => it.code)].join('.');
+        const name = [status, ...these.map(({code}) => code)].join('.');
         if (!this.#responses.has(name)) this.#responses.set(name, this.#response(status, these));
         return [String(status), ref('responses', name)];
       }),
@@ -179,17 +179,17 @@ class ProblemResponses {
 
   #response(status: number, these: readonly ApiError[]): Response {
     for (const {code} of these) this.#used.add(code);
-    const withCode: Schema = {type: 'object', properties: {code: {enum: these.map((it) => it.code)}}};
+    const withCode: Schema = {type: 'object', properties: {code: {enum: these.map(({code}) => code)}}};
     return {
-      description: these.map((it) => sentence(it.title)).join(' '),
+      description: these.map(({title}) => sentence(title)).join(' '),
       headers: headerRefs([
-        ...rateLimitHeaders.filter((it) => it !== retryAfter || retryStatuses.includes(status)),
+        ...rateLimitHeaders.filter((header) => header !== retryAfter || retryStatuses.includes(status)),
         api.tracing.header,
       ]),
       content: {
         [problemFormat.mediaType]: {
           schema: {allOf: [ref('schemas', 'Problem'), withCode]},
-          examples: Object.fromEntries(these.map((it) => [it.code, ref('examples', it.code)])),
+          examples: Object.fromEntries(these.map(({code}) => [code, ref('examples', code)])),
         },
       },
     };
@@ -213,7 +213,7 @@ function security(scope: string): oas31.SecurityRequirementObject[] {
 /** Whether a request without a body is refused: not if it would be a body without fields, and that were fine. */
 const needsBody = ({request, method}: Operation): boolean =>
   request !== undefined &&
-  (method === 'PATCH' || request.kind !== 'fields' || request.fields.some((it) => it.required));
+  (method === 'PATCH' || request.kind !== 'fields' || request.fields.some(({required}) => required));
 
 function operationObject(
   components: Components,
@@ -222,8 +222,8 @@ function operationObject(
 ): oas31.OperationObject {
   const {id, owner, summary, description, scope, status, request, response, example} = operation;
   const listed = (fields: readonly Field[], place: Place) =>
-    fields.map((it) =>
-      sharedParameters.has(it) ? ref('parameters', sharedName(it, place)) : parameter(components, it, place),
+    fields.map((field) =>
+      sharedParameters.has(field) ? ref('parameters', sharedName(field, place)) : parameter(components, field, place),
     );
   return {
     operationId: id,
@@ -270,7 +270,7 @@ function operationObject(
 function problemSchema(components: Components): Schema {
   const members: readonly Field[] = problemFormat.members;
   const schema = components.objectSchema(members, 'answer', 'general');
-  return {...schema, required: members.filter((it) => !it.optional).map((it) => it.name)};
+  return {...schema, required: members.filter((member) => !member.optional).map(({name}) => name)};
 }
 
 /**

@@ -37,7 +37,7 @@ function sendable(value: Json, fields: readonly Field[]): Json {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value as JsonObject).flatMap(([name, inner]): [string, Json][] => {
-      const field = fields.find((it) => it.name === name);
+      const field = fields.find((field) => field.name === name);
       // What is not set need not be sent.
       if (!field || field.readonly || inner === null) return [];
       return [[name, field.fields ? sendable(inner, field.fields) : inner]];

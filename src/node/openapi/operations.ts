@@ -70,8 +70,8 @@ interface OperationSample {
 
 /** The fields of a module's state, in which its name is always the same. */
 const moduleFields = ({key}: Module): readonly Field[] =>
-  api.moduleResource.schema.map((it: Field) =>
-    it.name === 'module' ? {...it, type: 'enum', values: [key], example: key} : it,
+  api.moduleResource.schema.map((field: Field) =>
+    field.name === 'module' ? {...field, type: 'enum', values: [key], example: key} : field,
   );
 
 /** The objects that an owner's operations name. */
@@ -87,7 +87,7 @@ function resolved(field: Field | GeneralSetting, owner: Owner): Field {
     return {...field, fields: apiPage(owner).module?.settings.map(settingField) ?? []};
   }
   const fields = field.entity === undefined ? field.fields : entitiesOf(owner)[field.entity];
-  return fields === undefined ? field : {...field, fields: fields.map((it) => resolved(it, owner))};
+  return fields === undefined ? field : {...field, fields: fields.map((field) => resolved(field, owner))};
 }
 
 /**
@@ -97,25 +97,25 @@ function resolved(field: Field | GeneralSetting, owner: Owner): Field {
 export function objectOf(owner: Owner, name: string): ApiObject {
   const fields = entitiesOf(owner)[name];
   if (fields === undefined) throw new Error(`No object named ${name} in the facts of ${owner}.`);
-  return {name, owner, fields: fields.map((it) => resolved(it, owner))};
+  return {name, owner, fields: fields.map((field) => resolved(field, owner))};
 }
 
 /** The objects that the page of an owner describes. */
 export const objectsOf = (owner: Owner): ApiObject[] =>
-  Object.keys(apiPage(owner).objects).map((it) => objectOf(owner, it));
+  Object.keys(apiPage(owner).objects).map((name) => objectOf(owner, name));
 
 function requestOf({request, owner}: OwnedEndpoint): Body | undefined {
   if (request === undefined) return undefined;
   if (typeof request === 'string') return {kind: 'create', object: objectOf(owner, request)};
   if ('partial' in request) return {kind: 'update', object: objectOf(owner, request.partial)};
-  return {kind: 'fields', fields: request.map((it) => resolved(it, owner))};
+  return {kind: 'fields', fields: request.map((field) => resolved(field, owner))};
 }
 
 function responseOf({response, owner}: OwnedEndpoint): Body | undefined {
   if (response === undefined) return undefined;
   if (typeof response === 'string') return {kind: 'object', object: objectOf(owner, response)};
   if ('pageOf' in response) return {kind: 'page', object: objectOf(owner, response.pageOf)};
-  return {kind: 'fields', fields: response.map((it) => resolved(it, owner))};
+  return {kind: 'fields', fields: response.map((field) => resolved(field, owner))};
 }
 
 /** A field without what holds for it in an object only. */
@@ -151,7 +151,10 @@ function commonErrors({scope, request, method}: Endpoint): string[] {
 const canBeRead = ({path, status}: Endpoint, all: readonly Endpoint[]): boolean =>
   status === 201 &&
   all.some(
-    (it) => it.method === 'GET' && it.path.startsWith(`${path}/{`) && !it.path.slice(path.length + 1).includes('/'),
+    (endpoint) =>
+      endpoint.method === 'GET' &&
+      endpoint.path.startsWith(`${path}/{`) &&
+      !endpoint.path.slice(path.length + 1).includes('/'),
   );
 
 function answerExample(
@@ -169,7 +172,7 @@ function answerExample(
   if (body.kind === 'page') {
     const example = objectExample(body.object.fields);
     const limit = endpoint.example?.query?.limit ?? api.pagination.query[0].default;
-    return {data: differing.map((it) => ({...example, ...it})), page: {next: null, limit}};
+    return {data: differing.map((entry) => ({...example, ...entry})), page: {next: null, limit}};
   }
   if (body.kind === 'fields') return {...objectExample(body.fields), ...differing[0]};
   if (body.object.name === 'module') {
@@ -180,7 +183,7 @@ function answerExample(
     };
   }
   const sentFields = sent === undefined || endpoint.example?.request === undefined ? {} : sent;
-  const known = Object.entries(sentFields).filter(([name]) => body.object.fields.some((it) => it.name === name));
+  const known = Object.entries(sentFields).filter(([name]) => body.object.fields.some((field) => field.name === name));
   return {...objectExample(body.object.fields), ...Object.fromEntries(known), ...differing[0]};
 }
 
@@ -212,7 +215,9 @@ function operation(endpoint: OwnedEndpoint, all: readonly OwnedEndpoint[]): Oper
     idempotencyKey: method === api.idempotency.for && scope !== 'none' && id !== api.idempotency.notForOperation,
     location: canBeRead(endpoint, all),
     example: {
-      path: Object.fromEntries(pathParameters.map((it): [string, string] => [it.name, pathExample(it)])),
+      path: Object.fromEntries(
+        pathParameters.map((parameter): [string, string] => [parameter.name, pathExample(parameter)]),
+      ),
       query: endpoint.example?.query ?? {},
       ...(sent && {request: sent}),
       ...(got && {response: got}),
@@ -227,6 +232,6 @@ let operations: readonly Operation[] | undefined;
  * @throws if an operation names what is not there; `checkFacts` finds that first, with file and repair
  */
 export function allOperations(): readonly Operation[] {
-  operations ??= allEndpoints().map((it, _index, all) => operation(it, all));
+  operations ??= allEndpoints().map((endpoint, _index, all) => operation(endpoint, all));
   return operations;
 }

@@ -63,7 +63,7 @@ function curl(operation: Operation): string {
   const body = example.request && formatJson(example.request).replaceAll("'", String.raw`'\''`);
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}"${address(operation, `$${serverVariable}`)}${query(operation)}"`,
-    ...headers.map((it) => `-H "${it}"`),
+    ...headers.map((header) => `-H "${header}"`),
     ...(body === undefined ? [] : [`-d '${body}'`]),
   ].join(' \\\n  ');
 }
@@ -116,7 +116,7 @@ function python(operation: Operation): string {
     '',
     ...(namesServer(operation) ? [`server = os.environ["${serverVariable}"]`] : []),
     `response = requests.${method.toLowerCase()}(`,
-    ...lines.map((it) => `    ${it}`),
+    ...lines.map((line) => `    ${line}`),
     ')',
     `print(response.status_code${response ? ', response.json()' : ''})`,
   ].join('\n');

@@ -26,7 +26,7 @@ const ownId = (prefix: string | undefined): Schema => ({
 });
 
 const definedOnly = <T extends object>(value: T): T =>
-  Object.fromEntries(Object.entries(value).filter(([, it]) => it !== undefined)) as T;
+  Object.fromEntries(Object.entries(value).filter(([, property]) => property !== undefined)) as T;
 
 /** A number in its range, or 0 where 0 has a meaning of its own. */
 function numberSchema(type: 'integer' | 'number', {min, max, zero}: Field): Schema {
@@ -75,7 +75,7 @@ function embedSchema(purpose: Purpose): Schema {
 
 /** The fields that a request can have. */
 export const sentFields = (fields: readonly Field[], purpose: Exclude<Purpose, 'answer'>): readonly Field[] =>
-  fields.filter((it) => !it.readonly && !(purpose === 'update' && it.createOnly));
+  fields.filter((field) => !field.readonly && !(purpose === 'update' && field.createOnly));
 
 /** Schemas that have a name, made when they are first asked for. */
 export class Components {
@@ -118,11 +118,11 @@ export class Components {
       return {
         type: 'object',
         properties: this.#properties(fields, purpose, owner),
-        required: fields.map((it) => it.name),
+        required: fields.map(({name}) => name),
       };
     }
     const sent = sentFields(fields, purpose);
-    const required = purpose === 'create' ? sent.filter((it) => it.required).map((it) => it.name) : [];
+    const required = purpose === 'create' ? sent.filter((field) => field.required).map(({name}) => name) : [];
     return {
       type: 'object',
       properties: this.#properties(sent, purpose, owner),
@@ -132,7 +132,7 @@ export class Components {
   }
 
   #properties(fields: readonly Field[], purpose: Purpose, owner: Owner): Record<string, Schema | Ref> {
-    return Object.fromEntries(fields.map((it) => [it.name, this.field(it, purpose, owner)]));
+    return Object.fromEntries(fields.map((field) => [field.name, this.field(field, purpose, owner)]));
   }
 
   /** The schema of a field, with what is to be known of it. */
@@ -249,8 +249,8 @@ export function fieldDescription({description, note, unit, zero, premium, defaul
     defaultNote && `default: ${defaultNote}`,
     premium && 'Premium only',
   ]
-    .filter((it) => it !== undefined)
-    .map((it) => sentence(capitalized(it)))
+    .filter((part) => part !== undefined)
+    .map((part) => sentence(capitalized(part)))
     .join(' ');
 }
 

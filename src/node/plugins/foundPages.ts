@@ -16,12 +16,13 @@ export interface FoundPage {
 export function foundPages(allContent: AllContent): FoundPage[] {
   const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as DocsContent[];
   const pages = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}) as PagesContent[];
-  return [...docs.flatMap((it) => it.loadedVersions.flatMap((version) => version.docs)), ...pages.flat()].map(
-    (page) => ({
-      // The slash at the end of an index page goes later, by the site's `trailingSlash`.
-      permalink: page.permalink.replace(/(?<=.)\/$/, ''),
-      file: page.source.replace('@site/', ''),
-      title: 'title' in page ? page.title : undefined,
-    }),
-  );
+  return [
+    ...docs.flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs)),
+    ...pages.flat(),
+  ].map((page) => ({
+    // The slash at the end of an index page goes later, by the site's `trailingSlash`.
+    permalink: page.permalink.replace(/(?<=.)\/$/, ''),
+    file: page.source.replace('@site/', ''),
+    title: 'title' in page ? page.title : undefined,
+  }));
 }

@@ -44,7 +44,7 @@ export interface ApiPage {
 }
 
 const owned = (endpoints: readonly Endpoint[], owner: Owner, base = ''): OwnedEndpoint[] =>
-  endpoints.map((it) => ({...it, owner, path: `${base}${it.path}`}));
+  endpoints.map((endpoint) => ({...endpoint, owner, path: `${base}${endpoint.path}`}));
 
 const {api_key: apiKey, api_key_with_secret: apiKeyWithSecret, ...generalObjects} = api.schemas;
 
@@ -84,7 +84,7 @@ export const apiPages: readonly ApiPage[] = [
 
 /** The page of an owner. */
 export function apiPage(owner: Owner): ApiPage {
-  const page = apiPages.find((it) => it.key === owner);
+  const page = apiPages.find((page) => page.key === owner);
   if (!page) throw new Error(`No page of the API named ${owner}.`);
   return page;
 }

@@ -3,7 +3,7 @@ import type {ApiError} from '../../facts/types';
 
 /** The errors with these codes, grouped by status: statuses ascending, codes in the order of the catalog. */
 export function errorsByStatus(codes: readonly string[]): [number, readonly ApiError[]][] {
-  const these = errors.filter((it) => codes.includes(it.code));
-  const statuses = [...new Set(these.map((it): number => it.status))].sort((a, b) => a - b);
-  return statuses.map((status) => [status, these.filter((it) => it.status === status)]);
+  const these = errors.filter((error) => codes.includes(error.code));
+  const statuses = [...new Set(these.map(({status}): number => status))].sort((a, b) => a - b);
+  return statuses.map((status) => [status, these.filter((error) => error.status === status)]);
 }

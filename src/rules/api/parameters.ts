@@ -13,10 +13,10 @@ export interface FoundParameter {
   object?: string;
 }
 
-const asField = (it: Field | GeneralSetting): Field => ('key' in it ? settingField(it) : it);
+const asField = (fact: Field | GeneralSetting): Field => ('key' in fact ? settingField(fact) : fact);
 
 const fieldNamed = (name: string, fields: Fields): Field | undefined => {
-  const found = fields.find((it) => fieldName(it) === name);
+  const found = fields.find((field) => fieldName(field) === name);
   return found && asField(found);
 };
 
@@ -31,7 +31,7 @@ export function findPathParameter(
   const stem = name.replace(/_id$/, '');
   const names = Object.keys(entities);
   // `type_id` is the id of a ticket type.
-  const object = names.find((it) => it === stem) ?? names.find((it) => it.endsWith(`_${stem}`));
+  const object = names.find((name) => name === stem) ?? names.find((name) => name.endsWith(`_${stem}`));
   const id = object === undefined ? undefined : fieldNamed('id', entities[object] ?? []);
   if (id) return {field: id, described: false, object};
   const field = fieldNamed(name, Object.values(entities).flat());
@@ -43,7 +43,7 @@ function listedFields({response}: Pick<Endpoint, 'response'>, entities: Entities
   if (response === undefined) return [];
   if (typeof response === 'string') return entities[response] ?? [];
   if ('pageOf' in response) return entities[response.pageOf] ?? [];
-  return response.flatMap((it) => it.fields ?? [it]);
+  return response.flatMap((field) => field.fields ?? [field]);
 }
 
 /** A query parameter: described by the endpoint or for all, else a field of what is listed, else of another object. */

@@ -10,8 +10,8 @@ export type OwnedCommand = Command & {owner: ModuleKey | FunctionKey | 'core'};
 export function allCommands(): OwnedCommand[] {
   return [
     ...globalCommands.map((command): OwnedCommand => ({owner: 'core', ...command})),
-    ...[...moduleList, ...functionList].flatMap((it) =>
-      it.commands.map((command): OwnedCommand => ({owner: it.key, ...command})),
+    ...[...moduleList, ...functionList].flatMap((feature) =>
+      feature.commands.map((command): OwnedCommand => ({owner: feature.key, ...command})),
     ),
   ].sort((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -100,7 +100,7 @@ function refusal(option: CommandOption, value: string): string | undefined {
   if (choices) {
     return choices.map(String).includes(value) ? undefined : `Choose one of: ${choices.join(', ')}.`;
   }
-  const form = option.channelTypes?.every((it) => withoutSign.includes(it)) ? undefined : forms[type];
+  const form = option.channelTypes?.every((channelType) => withoutSign.includes(channelType)) ? undefined : forms[type];
   if (form && !form.pattern.test(value)) return `Give ${form.words}.`;
   if (type === 'Integer' || type === 'Number') {
     const number = Number(value);
@@ -124,7 +124,7 @@ export function commandLineProblems(line: string): CommandLineProblem[] {
   const command = commandOf(line);
   if (!command) {
     const [name = line] = line.split(/ (?=[a-z][a-z0-9_-]*:)/);
-    const own = commands.map((it) => it.name).filter((it) => it.startsWith(`${name} `));
+    const own = commands.map((command) => command.name).filter((other) => other.startsWith(`${name} `));
     return own.length > 0
       ? [problem(`${name} alone cannot be run`, `Name one of its commands: ${own.join(', ')}.`)]
       : commandNameProblems(name);
@@ -132,13 +132,13 @@ export function commandLineProblems(line: string): CommandLineProblem[] {
 
   const {name, options} = command;
   const {before, given} = splitOptions(line.slice(name.length));
-  const optionNames = options.map((it) => it.name).join(', ') || 'none';
+  const optionNames = options.map((option) => option.name).join(', ') || 'none';
   const problems: CommandLineProblem[] = [];
   if (before !== '') problems.push(problem(`${name} is followed by "${before}"`, `Its options: ${optionNames}.`));
 
   const seen = new Set<string>();
   for (const {name: optionName, value} of given) {
-    const option = options.find((it) => it.name === optionName);
+    const option = options.find((option) => option.name === optionName);
     const refused = option && refusal(option, value);
     if (!option) {
       problems.push(problem(`${name} has no option ${optionName}`, `Its options: ${optionNames}.`));
@@ -151,7 +151,7 @@ export function commandLineProblems(line: string): CommandLineProblem[] {
     }
     seen.add(optionName);
   }
-  const missing = options.filter((it) => it.required && !seen.has(it.name));
+  const missing = options.filter((option) => option.required && !seen.has(option.name));
   for (const {name: optionName} of missing) {
     problems.push(problem(`${name} lacks its required option ${optionName}`, `Add ${optionName}: and a value.`));
   }
@@ -160,7 +160,7 @@ export function commandLineProblems(line: string): CommandLineProblem[] {
 
 /** Checks the mere name of a command: of one that can be run, or the top-level one (`/poll`). */
 export function commandNameProblems(name: string): CommandLineProblem[] {
-  const names = commands.map((it) => it.name);
+  const names = commands.map(({name}) => name);
   return names.includes(name) || topLevel.has(name)
     ? []
     : [problem(`no command named ${name}`, suggest(name, [...names, ...topLevel]))];

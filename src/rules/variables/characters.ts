@@ -6,7 +6,7 @@ function divide(text: string): string[] {
   // Older browsers have none, whatever the types say.
   const {Segmenter} = Intl as {Segmenter?: typeof Intl.Segmenter};
   return Segmenter
-    ? Array.from(new Segmenter('en', {granularity: 'grapheme'}).segment(text), (it) => it.segment)
+    ? Array.from(new Segmenter('en', {granularity: 'grapheme'}).segment(text), ({segment}) => segment)
     : (text.match(cluster) ?? []);
 }
 
@@ -58,7 +58,7 @@ export function inMessage(name: string): string {
   const start = beginning(name, 40);
   const visible = start.replaceAll(
     /[\p{Cc}\p{Cf}\p{Cs}]/gu,
-    (it) => `\\u{${(it.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`,
+    (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`,
   );
   const shown = start.length < name.length ? `${visible}…` : visible;
   return shown.trim() === shown ? shown : `"${shown}"`;

@@ -95,7 +95,7 @@ const filters: ReadonlyMap<string, FilterKind> = new Map([
       check: (argument) => {
         const styles = timeStyles.split(' ');
         if (argument !== undefined && styles.includes(argument)) return undefined;
-        const letter = styles.find((it) => it.toLowerCase() === argument?.trim().toLowerCase());
+        const letter = styles.find((style) => style.toLowerCase() === argument?.trim().toLowerCase());
         return {
           message: `time needs one of the letters ${timeStyles} after a colon`,
           repair: `Write time:${letter ?? 'f'}.`,

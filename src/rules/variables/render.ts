@@ -43,8 +43,8 @@ function nameProblem(name: string, start: number, end: number, {known, elsewhere
   const names = [...known.keys()];
   const message = `no variable named ${inMessage(name)}`;
   const last = name.slice(name.lastIndexOf('.') + 1);
-  const alike = names.filter((it) => it.endsWith(`.${last}`));
-  const family = names.filter((it) => it.startsWith(`${name}.`));
+  const alike = names.filter((other) => other.endsWith(`.${last}`));
+  const family = names.filter((other) => other.startsWith(`${name}.`));
   const near = nearest(name, names) ?? (alike.length === 1 ? alike[0] : undefined);
   if (near !== undefined) return {start, end, message, repair: `Did you mean ${near}?`, use: near};
   const others = family.length > 0 ? family : alike;

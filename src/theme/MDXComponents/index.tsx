@@ -1,4 +1,3 @@
-import Anchor from '@site/src/components/docs/Anchor';
 import CodeBlock from '@site/src/components/docs/CodeBlock';
 import TableRegion from '@site/src/components/docs/TableRegion';
 import MDXComponents from '@theme-original/MDXComponents';
@@ -6,5 +5,8 @@ import MDXComponents from '@theme-original/MDXComponents';
 import '@site/src/css/docs.css';
 import '@site/src/css/api.css';
 
-/** What pages may use without an import: the stock components, tables that scroll, anchors and code. */
-export default {...MDXComponents, table: TableRegion, Anchor, CodeBlock};
+/**
+ * What draws the elements that Markdown itself makes: tables, blocks of code, links. Every page loads this. Components that
+ * pages name do not go here, but into `src/node/markdown/pageComponents.ts`.
+ */
+export default {...MDXComponents, pre: CodeBlock, table: TableRegion};

@@ -6,11 +6,11 @@ import {Children, isValidElement, type ComponentProps, type ReactNode} from 'rea
  */
 export default function Details({children, ...props}: ComponentProps<'details'>): ReactNode {
   const items = Children.toArray(children);
-  const summary = items.find((it) => isValidElement(it) && it.type === 'summary');
+  const summary = items.find((item) => isValidElement(item) && item.type === 'summary');
   return (
     <details {...props}>
       {summary}
-      <div>{items.filter((it) => it !== summary)}</div>
+      <div>{items.filter((item) => item !== summary)}</div>
     </details>
   );
 }

@@ -33,9 +33,9 @@ export default function FilterList({things, facets, items, words = false, childr
             {/* A page that is loaded again would bring an older choice with it. */}
             <select id={`${id}${key}`} name={key} className={styles.control} autoComplete="off">
               <option value="">All</option>
-              {options.map((it) => (
-                <option key={it.value} value={it.value}>
-                  {it.label}
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
                 </option>
               ))}
             </select>
@@ -61,7 +61,7 @@ export default function FilterList({things, facets, items, words = false, childr
           {`${items.length} ${things}`}
         </p>
       </form>
-      <Items value={new Map(items.map((it) => [it.id, it]))}>{children}</Items>
+      <Items value={new Map(items.map((item) => [item.id, item]))}>{children}</Items>
     </filter-list>
   );
 }
@@ -108,9 +108,9 @@ export function FilterTable({label, columns, children}: TableProps): ReactNode {
       <TableRegion label={label}>
         <thead>
           <tr>
-            {columns.map((it) => (
-              <th key={it} scope="col">
-                {it}
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
               </th>
             ))}
           </tr>

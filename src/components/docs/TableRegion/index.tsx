@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 
 interface Props extends ComponentProps<'table'> {
-  /** What the table shows, unique on its page. In Markdown it comes from the heading above, see ../remark/nameTables.ts. */
+  /** What the table shows, unique on its page. In Markdown it comes from the heading above, see src/node/markdown/nameTables.ts. */
   label: string;
 }
 

@@ -82,8 +82,8 @@ export default function Modules({title, why, glimpse, features}: Props): ReactNo
         {glimpse && <div className={styles.glimpse}>{glimpse}</div>}
       </div>
       <ul className={styles.features}>
-        {features.map((it) => (
-          <Feature key={it.key} feature={it} />
+        {features.map((feature) => (
+          <Feature key={feature.key} feature={feature} />
         ))}
       </ul>
     </div>

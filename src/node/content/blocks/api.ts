@@ -51,7 +51,7 @@ const statusLine = (status: number): string => `${status} ${STATUS_CODES[status]
 const requestSamples = (operation: Operation): Block =>
   box(
     'Samples',
-    samplesOf(operation).map((it) => codeBlock(it.language, it.code)),
+    samplesOf(operation).map((sample) => codeBlock(sample.language, sample.code)),
   );
 
 const typeNames: Readonly<Partial<Record<Field['type'], string>>> = {
@@ -136,7 +136,7 @@ function meaning(field: Field, ofAnswer: boolean): Inline {
     ...(defaultNote ? [marked(sentence(`Default: ${defaultNote}`))] : []),
     ...(shown ? [['Example: ', ...parts(valueCode(example)), '.'] as const] : []),
   ];
-  return notes.flatMap((it, index) => [...(index > 0 ? [' '] : []), ...parts(it)]);
+  return notes.flatMap((note, index) => [...(index > 0 ? [' '] : []), ...parts(note)]);
 }
 
 /** How a list of fields differs by what it is for. */
@@ -177,16 +177,17 @@ const byPage = (show: (page: ApiPage) => readonly Block[]) =>
 /** The object on the same page of which another has all fields and more. */
 const baseOf = (object: ApiObject, all: readonly ApiObject[]): ApiObject | undefined =>
   all.find(
-    (it) =>
-      it.fields.length < object.fields.length &&
-      it.fields.every(({name}, index) => object.fields[index]?.name === name),
+    (other) =>
+      other.fields.length < object.fields.length &&
+      other.fields.every(({name}, index) => object.fields[index]?.name === name),
   );
 
 /** Whether requests hold the object; the settings of a module are a part of the one that changes it. */
 const isSent = ({name, owner}: ApiObject): boolean =>
   name === 'settings' ||
   allOperations().some(
-    ({request: it}) => it && it.kind !== 'fields' && it.object.name === name && it.object.owner === owner,
+    ({request}) =>
+      request && request.kind !== 'fields' && request.object.name === name && request.object.owner === owner,
   );
 
 function objectBlocks(object: ApiObject, _index: number, all: readonly ApiObject[]): Block[] {
@@ -205,12 +206,12 @@ function objectBlocks(object: ApiObject, _index: number, all: readonly ApiObject
 const settingsOf = (owner: Owner): ApiObject => ({
   name: 'settings',
   owner,
-  fields: objectOf(owner, 'module').fields.find((it) => it.name === 'settings')?.fields ?? [],
+  fields: objectOf(owner, 'module').fields.find((field) => field.name === 'settings')?.fields ?? [],
 });
 
 /** The fields of every module; its settings are other ones in each. */
-const moduleFields = api.moduleResource.schema.map((it: Field): Field =>
-  it.type === 'settings_object' ? {...it, type: 'object'} : it,
+const moduleFields = api.moduleResource.schema.map((field: Field): Field =>
+  field.type === 'settings_object' ? {...field, type: 'object'} : field,
 );
 
 /** Objects with every field: of a module with its settings, of the general endpoints, or of keys. */
@@ -234,12 +235,12 @@ function scopeWords(scope: string): Inline {
 }
 
 /** Parameters that turn pages; they are explained once for all. */
-const pagingNames = new Set<string>(api.pagination.query.map((it) => it.name));
+const pagingNames = new Set<string>(api.pagination.query.map(({name}) => name));
 
 function parameterBlocks({pathParameters, queryParameters}: Operation): Block[] {
-  const inPath = pathParameters.filter((it) => it.name !== 'guild_id');
-  const paged = queryParameters.some((it) => it.name === 'after');
-  const inQuery = queryParameters.filter((it) => !paged || !pagingNames.has(it.name));
+  const inPath = pathParameters.filter(({name}) => name !== 'guild_id');
+  const paged = queryParameters.some(({name}) => name === 'after');
+  const inQuery = queryParameters.filter((parameter) => !paged || !pagingNames.has(parameter.name));
   return [
     ...(inPath.length > 0 ? [paragraph(strong('In the path')), fieldBlock(inPath, {ofAnswer: true})] : []),
     ...(inQuery.length > 0 ? [paragraph(strong('In the query')), fieldBlock(inQuery)] : []),
@@ -260,14 +261,14 @@ function parameterBlocks({pathParameters, queryParameters}: Operation): Block[] 
 }
 
 const names = (fields: readonly Field[]): (string | ReturnType<typeof code>)[] =>
-  joined(fields.map((it) => code(it.name)));
+  joined(fields.map(({name}) => code(name)));
 
 function bodyBlocks(body: Body | undefined): Block[] {
   if (body === undefined || body.kind === 'object' || body.kind === 'page') return [];
   if (body.kind === 'fields') return [paragraph(strong('Body')), fieldBlock(body.fields)];
   const sent = sentFields(body.object.fields, body.kind);
-  const needed = body.kind === 'create' ? sent.filter((it) => it.required) : [];
-  const other = sent.filter((it) => !needed.includes(it));
+  const needed = body.kind === 'create' ? sent.filter(({required}) => required) : [];
+  const other = sent.filter((field) => !needed.includes(field));
   return [
     paragraph([
       strong('Body:'),
@@ -294,7 +295,7 @@ function answerBlocks({status, response, location, example}: Operation): Block[]
 function errorBlocks({errors, scope}: Operation): Block[] {
   const groups = errorsByStatus(errors).flatMap(([status, these]) => [
     `${status} `,
-    ...joined(these.map((it) => link(paths.error(it.code), [code(it.code)]))),
+    ...joined(these.map((error) => link(paths.error(error.code), [code(error.code)]))),
     '; ',
   ]);
   const common = link(
@@ -325,7 +326,7 @@ function operationBlocks(operation: Operation): Block[] {
   ];
 }
 
-const operationsOf = (owner: Owner): Operation[] => allOperations().filter((it) => it.owner === owner);
+const operationsOf = (owner: Owner): Operation[] => allOperations().filter((operation) => operation.owner === owner);
 
 /** Operations, each under a heading: of a module, general, or of keys. */
 export const operations = views(byPage(({key}) => operationsOf(key).flatMap(operationBlocks)));
@@ -358,10 +359,12 @@ export const requests = views(
       fact: apiPage(endpoint.owner).module ?? api,
       show: () =>
         allOperations()
-          .filter((it) => it.id === endpoint.id)
-          .flatMap((it) => [
-            requestSamples(it),
-            ...(it.example.response ? [codeBlock('json', formatJson(it.example.response), statusLine(it.status))] : []),
+          .filter((operation) => operation.id === endpoint.id)
+          .flatMap((operation) => [
+            requestSamples(operation),
+            ...(operation.example.response
+              ? [codeBlock('json', formatJson(operation.example.response), statusLine(operation.status))]
+              : []),
           ]),
     }),
   ),
@@ -371,8 +374,8 @@ export const requests = views(
 export const problemAnswers = blockKind(
   keyed(
     errorCatalog,
-    (it) => it.code,
-    (it): ApiError => it,
+    (error) => error.code,
+    (error): ApiError => error,
   ),
   (error) => [codeBlock('json', formatJson(problemExample(error) as Json), statusLine(error.status))],
 );
@@ -384,15 +387,15 @@ export const problemMembers = blockKind({all: problemFormat.members}, (members) 
 
 /** The catalog of error codes, one anchor for each. */
 export const errors = blockKind({all: errorCatalog}, (catalog) =>
-  catalog.flatMap((it): Block[] => [
-    heading(3, code(it.code), errorAnchor(it.code)),
-    paragraph([strong(`${it.status} ${it.title}.`), ' ', ...parts(marked(`${it.when}.`))]),
+  catalog.flatMap((error): Block[] => [
+    heading(3, code(error.code), errorAnchor(error.code)),
+    paragraph([strong(`${error.status} ${error.title}.`), ' ', ...parts(marked(`${error.when}.`))]),
     paragraph([
       strong('What to do:'),
       ' ',
-      ...parts(marked(`${it.fix}. `)),
+      ...parts(marked(`${error.fix}. `)),
       strong('Retry:'),
-      it.retry ? ' yes.' : ' no.',
+      error.retry ? ' yes.' : ' no.',
     ]),
   ]),
 );
@@ -401,7 +404,7 @@ export const errors = blockKind({all: errorCatalog}, (catalog) =>
 export const rateLimitHeaders = blockKind({all: api.rateLimits.headers}, (list) => [
   table(
     ['Header', 'Meaning'],
-    list.map((it): Inline[] => [code(it.name), marked(it.meaning)]),
+    list.map((header): Inline[] => [code(header.name), marked(header.meaning)]),
   ),
 ]);
 
@@ -451,18 +454,23 @@ export const apiBase = blockKind(modules, ({key, api: {base}}) => [
 /** Pages of the changelog about a module: its own, and those of its parts. */
 const componentsOf = (key: ModuleKey) => {
   const name = `modules.${key.replaceAll('-', '_')}`;
-  return changelog.current.filter((it) => it.name === name || it.name.startsWith(`${name}.`));
+  return changelog.current.filter((component) => component.name === name || component.name.startsWith(`${name}.`));
 };
 
 /** What a developer reads beside the reference of a module. */
 export const apiLinks = blockKind(modules, ({key, title}) => [
   bulletList([
     [link(paths.module(key), `Guide: ${title}`), ': what the module does in the server, its settings and limits'],
-    ...componentsOf(key).map((it): Inline => ['Changelog: ', link(paths.component('current', it.name), it.title)]),
+    ...componentsOf(key).map((component): Inline => [
+      'Changelog: ',
+      link(paths.component('current', component.name), component.title),
+    ]),
     [link(paths.errorCodes, 'Error codes'), ': what each means and what to do'],
     [openApiLink, ': for clients, mocks and editors'],
   ]),
 ]);
 
 /** The link to the OpenAPI document, for pages that are no module's. */
-export const openApi = blockKind({all: openApiLink}, (it) => [paragraph([it, ' for clients, mocks and editors.'])]);
+export const openApi = blockKind({all: openApiLink}, (openApi) => [
+  paragraph([openApi, ' for clients, mocks and editors.']),
+]);

@@ -68,20 +68,20 @@ const featureList: readonly Feature[] = [...moduleList, ...functionList];
 
 const byKey = <Key extends string>({key}: {key: Key}): Key => key;
 
-const isModule = (key: string): key is ModuleKey => moduleKeys.some((it) => it === key);
+const isModule = (key: string): key is ModuleKey => moduleKeys.some((moduleKey) => moduleKey === key);
 
 function permissionRows({required, optional}: PermissionNeeds): Inline[][] {
   const row = ({permission, for: purpose}: PermissionNeed, when: string): Inline[] => [
     anchored(permissionAnchor(permission), strong(permissionLabel(permission))),
     [`${when} `, ...parts(marked(purpose))],
   ];
-  return [...required.map((it) => row(it, 'Always, for')), ...optional.map((it) => row(it, 'Only for'))];
+  return [...required.map((need) => row(need, 'Always, for')), ...optional.map((need) => row(need, 'Only for'))];
 }
 
 function intentWords({privileged, why}: IntentNeeds = {privileged: [], other: []}): Inline {
   if (privileged.length === 0) return ['Privileged intents: none.'];
   const names = joined(
-    privileged.map((it) => strong(intentLabel(it))),
+    privileged.map((intent) => strong(intentLabel(intent))),
     ' and ',
   );
   return ['Privileged intents: ', ...names, ...(why ? parts(marked(` (${why}).`)) : ['.'])];
@@ -95,11 +95,14 @@ export const permissions = blockKind(features, ({permissions: needs, intents}) =
 
 /** What a module is good for, on which plan, and who sets it up. */
 export const glance = blockKind(allModules, ({useCases, limits: all, rootCommand}) => {
-  const raised = all.filter((it) => it.free !== it.premium).length;
+  const raised = all.filter((limit) => limit.free !== limit.premium).length;
   const {name, defaultMemberPermissions} = rootCommand;
   return [
     bulletList([
-      [strong('Good for:'), ` ${useCases.map((it, index) => (index === 0 ? it : uncapitalized(it))).join('; ')}`],
+      [
+        strong('Good for:'),
+        ` ${useCases.map((useCase, index) => (index === 0 ? useCase : uncapitalized(useCase))).join('; ')}`,
+      ],
       [
         strong('Plan:'),
         ' Free and Premium; ',
@@ -184,20 +187,20 @@ const commandSection = (command: ShownCommand, usualReply: Command['reply']): Bl
 
 /** The commands of a group of functions one by one, after what their replies have in common. */
 function commandSections(list: readonly ShownCommand[]): Block[] {
-  const privateReplies = list.filter((it) => it.reply === 'ephemeral').length;
+  const privateReplies = list.filter((command) => command.reply === 'ephemeral').length;
   const usual = privateReplies > list.length / 2 ? 'ephemeral' : 'public';
-  const exceptions = list.some((it) => it.reply !== usual) ? ', unless a command says otherwise' : '';
+  const exceptions = list.some((command) => command.reply !== usual) ? ', unless a command says otherwise' : '';
   return [
     paragraph(`${capitalized(readers[usual])} ${seeing[usual]} the replies${exceptions}.`),
-    ...list.flatMap((it) => commandSection(it, usual)),
+    ...list.flatMap((command) => commandSection(command, usual)),
   ];
 }
 
 /** Commands of a module in tables, those of a group of functions one by one. */
 export const commands = views({
   global: {fact: globalCommands, show: () => commandTables(globalCommands)},
-  ...keyed(moduleList, byKey, (it) => ({fact: it, show: () => commandTables(it.commands)})),
-  ...keyed(functionList, byKey, (it) => ({fact: it, show: () => commandSections(it.commands)})),
+  ...keyed(moduleList, byKey, (module) => ({fact: module, show: () => commandTables(module.commands)})),
+  ...keyed(functionList, byKey, (group) => ({fact: group, show: () => commandSections(group.commands)})),
 });
 
 function settingRow(setting: Setting | GeneralSetting): Inline[] {
@@ -221,7 +224,7 @@ const settingTable = (list: readonly (Setting | GeneralSetting)[]): Block[] =>
 /** Settings with what they take and start with. */
 export const settingBlocks = views({
   general: {fact: settings, show: () => settingTable(settings)},
-  ...keyed(featureList, byKey, (it) => ({fact: it, show: () => settingTable(it.settings ?? [])})),
+  ...keyed(featureList, byKey, (feature) => ({fact: feature, show: () => settingTable(feature.settings ?? [])})),
 });
 
 const limitRow = (limit: Limit): Inline[] => [
@@ -241,7 +244,7 @@ function featureLimits(feature: Feature): Block[] {
       ? [
           table(
             ['Limit', 'At most'],
-            platform.map((it) => [capitalized(it.what), it.max]),
+            platform.map((cap) => [capitalized(cap.what), cap.max]),
           ),
         ]
       : []),
@@ -251,28 +254,28 @@ function featureLimits(feature: Feature): Block[] {
   ];
 }
 
-const limitsByKey = (keys: readonly string[]): Limit[] => coreLimits.filter((it) => keys.includes(it.key));
+const limitsByKey = (keys: readonly string[]): Limit[] => coreLimits.filter((limit) => keys.includes(limit.key));
 
 /** Limits of both plans: of a module or group of functions, or those that belong to none. */
 export const limits = views({
   core: {fact: coreLimits, show: () => [limitTable(coreLimits)]},
-  ...keyed(featureList, byKey, (it) => ({fact: it, show: () => featureLimits(it)})),
+  ...keyed(featureList, byKey, (feature) => ({fact: feature, show: () => featureLimits(feature)})),
 });
 
 /** The whole comparison: one heading and table for each module. */
 export const comparison = (): Block[] => [
   heading(3, 'General', 'limits-general'),
   limitTable(coreLimits),
-  ...moduleList.flatMap((it) => [heading(3, it.title, `limits-${it.key}`), limitTable(it.limits)]),
+  ...moduleList.flatMap((module) => [heading(3, module.title, `limits-${module.key}`), limitTable(module.limits)]),
 ];
 
 const variableTable = (list: readonly Variable[]): Block =>
   table(
     ['Variable', 'Gives', 'Example'],
-    list.map((it) => [
-      code(`{${it.name}}`),
-      marked(it.nullable ? `${it.description}; can be empty` : it.description),
-      code(it.example),
+    list.map((variable) => [
+      code(`{${variable.name}}`),
+      marked(variable.nullable ? `${variable.description}; can be empty` : variable.description),
+      code(variable.example),
     ]),
   );
 
@@ -290,10 +293,10 @@ function categoryVariables(list: readonly Variable[]): Block[] {
     ),
     table(
       ['Variable', 'Gives', 'Example'],
-      list.map((it) => [
-        code(`{${it.name}}`),
-        canBeEmpty(it) ? [...parts(marked(it.description)), ', ', mark] : marked(it.description),
-        code(it.example),
+      list.map((variable) => [
+        code(`{${variable.name}}`),
+        canBeEmpty(variable) ? [...parts(marked(variable.description)), ', ', mark] : marked(variable.description),
+        code(variable.example),
       ]),
     ),
   ];
@@ -301,11 +304,11 @@ function categoryVariables(list: readonly Variable[]): Block[] {
 
 /** Which modules have texts in which the variables of a category work, and which have only texts without them. */
 function categoryPlaces(category: string): Block[] {
-  const withTexts: readonly Module[] = moduleList.filter((it) => it.variables.where.length > 0);
-  const offering = withTexts.filter((it) => it.variables.categories.includes(category));
-  const others = withTexts.filter((it) => !offering.includes(it));
+  const withTexts: readonly Module[] = moduleList.filter((module) => module.variables.where.length > 0);
+  const offering = withTexts.filter((module) => module.variables.categories.includes(category));
+  const others = withTexts.filter((module) => !offering.includes(module));
   const linked = (list: readonly Module[]): Inline =>
-    joined(list.map((it) => link(`${paths.module(it.key)}#variables`, it.title)));
+    joined(list.map((module) => link(`${paths.module(module.key)}#variables`, module.title)));
   return [
     paragraph(['They work in texts of ', ...parts(linked(offering)), '.']),
     ...(others.length > 0 ? [paragraph(['They do not work in texts of ', ...parts(linked(others)), '.'])] : []),
@@ -314,13 +317,13 @@ function categoryPlaces(category: string): Block[] {
 
 function moduleVariables({variables: {own, categories, where, note}}: Module): Block[] {
   if (where.length === 0) return [paragraph('This module has no texts of its own, so there are no variables here.')];
-  const general = variables.categories.filter((it) => categories.includes(it.key));
+  const general = variables.categories.filter((category) => categories.includes(category.key));
   return [
     paragraph(marked(`They work in: ${where.join('; ')}.${note ? ` ${capitalized(note)}` : ''}`)),
     variableTable(own),
     paragraph([
       'Also available: ',
-      ...joined(general.map((it) => link(paths.variables(it.key), it.title.toLowerCase()))),
+      ...joined(general.map((category) => link(paths.variables(category.key), category.title.toLowerCase()))),
       '.',
     ]),
     paragraph(['Try a text in the ', link(`${paths.variableIndex}#try`, 'variables playground'), '.']),
@@ -330,12 +333,12 @@ function moduleVariables({variables: {own, categories, where, note}}: Module): B
 /** Which variables work in the texts of which module, and how many it adds. */
 const offerTable = (): Block =>
   table(
-    ['Module', ...variables.categories.map((it) => capitalized(it.key)), 'Its own'],
+    ['Module', ...variables.categories.map((category) => capitalized(category.key)), 'Its own'],
     moduleList
-      .filter((it) => it.variables.where.length > 0)
+      .filter((module) => module.variables.where.length > 0)
       .map(({key, title, variables: {categories, own}}) => [
         link(`${paths.module(key)}#variables`, title),
-        ...variables.categories.map((it) => (categories.some((name) => name === it.key) ? 'yes' : 'no')),
+        ...variables.categories.map((category) => (categories.some((name) => name === category.key) ? 'yes' : 'no')),
         String(own.length),
       ]),
   );
@@ -346,29 +349,32 @@ const offerTable = (): Block =>
  */
 export const variableBlocks = views({
   modules: {fact: modules, show: () => [offerTable()]},
-  ...keyed(variables.categories, byKey, (it) => ({fact: it, show: () => categoryVariables(it.variables)})),
+  ...keyed(variables.categories, byKey, (category) => ({
+    fact: category,
+    show: () => categoryVariables(category.variables),
+  })),
   ...keyed(
     variables.categories,
-    (it) => `${it.key}-places` as const,
-    (it) => ({fact: modules, show: () => categoryPlaces(it.key)}),
+    (category) => `${category.key}-places` as const,
+    (category) => ({fact: modules, show: () => categoryPlaces(category.key)}),
   ),
-  ...keyed(moduleList, byKey, (it) => ({fact: it, show: () => moduleVariables(it)})),
+  ...keyed(moduleList, byKey, (module) => ({fact: module, show: () => moduleVariables(module)})),
 });
 
 /** Filters of variables with an example each. */
 export const filters = blockKind({all: variables.grammar.filtersList}, (list) => [
   table(
     ['Filter', 'Argument', 'Example', 'Result'],
-    list.map((it) => [code(it.name), it.argument, code(it.example), code(it.result)]),
+    list.map((filter) => [code(filter.name), filter.argument, code(filter.example), code(filter.result)]),
   ),
 ]);
 
 const eventTable = (events: readonly LoggedEvent[]): Block =>
   table(
     ['Event', 'When'],
-    events.map((it) => [
-      code(it.key),
-      marked([it.text, it.note, it.highVolume && 'frequent'].filter(Boolean).join('; ')),
+    events.map((event) => [
+      code(event.key),
+      marked([event.text, event.note, event.highVolume && 'frequent'].filter(Boolean).join('; ')),
     ]),
   );
 
@@ -383,26 +389,26 @@ export const events = views({
   catalog: {
     fact: serverGroups,
     show: () =>
-      serverGroups.flatMap((it) => [
-        heading(3, [it.title, ' (', code(it.key), ')'], `events-${it.key}`),
-        eventTable(it.events),
+      serverGroups.flatMap((group) => [
+        heading(3, [group.title, ' (', code(group.key), ')'], `events-${group.key}`),
+        eventTable(group.events),
       ]),
   },
   modules: {
     fact: modules,
     show: () => [
       bulletList(
-        moduleList.map((it): Inline => [
-          link(`${paths.module(it.key)}#events`, it.title),
+        moduleList.map((module): Inline => [
+          link(`${paths.module(module.key)}#events`, module.title),
           ' (',
-          code(it.key),
-          `): ${it.events.length} events`,
+          code(module.key),
+          `): ${module.events.length} events`,
         ]),
       ),
     ],
   },
-  ...keyed(modules.logging.groups, byKey, (it) => ({fact: it, show: () => [eventTable(it.events)]})),
-  ...keyed(moduleList, byKey, (it) => ({fact: it, show: () => [eventTable(it.events)]})),
+  ...keyed(modules.logging.groups, byKey, (group) => ({fact: group, show: () => [eventTable(group.events)]})),
+  ...keyed(moduleList, byKey, (module) => ({fact: module, show: () => [eventTable(module.events)]})),
 });
 
 /** What the main thing of a module can be: types of counters, platforms, places of tickets, methods, looks of panels. */
@@ -412,7 +418,7 @@ export const choices = views({
     show: () => [
       table(
         ['Style', 'Options at most', 'Because of'],
-        modules.reactionroles.styles.map((it) => [code(it.key), inProse(it.maxOptions), it.why]),
+        modules.reactionroles.styles.map((style) => [code(style.key), inProse(style.maxOptions), style.why]),
       ),
     ],
   },
@@ -421,7 +427,7 @@ export const choices = views({
     show: () => [
       table(
         ['Type', 'Counts'],
-        modules.serverstats.counterTypes.map((it) => [code(it.key), it.label]),
+        modules.serverstats.counterTypes.map((type) => [code(type.key), type.label]),
       ),
     ],
   },
@@ -430,7 +436,7 @@ export const choices = views({
     show: () => [
       table(
         ['Platform', 'Source', 'Posts when', 'Delay'],
-        modules.socials.platforms.map((it) => [it.title, it.source, it.event, it.delay]),
+        modules.socials.platforms.map((platform) => [platform.title, platform.source, platform.event, platform.delay]),
       ),
     ],
   },
@@ -439,10 +445,10 @@ export const choices = views({
     show: () => [
       table(
         ['Place', 'Needs', 'Good to know'],
-        modules.tickets.places.map((it) => [
-          [`${it.title} (`, code(it.key), ')'],
-          it.needs.map(permissionLabel).join(', '),
-          capitalized(it.note),
+        modules.tickets.places.map((place) => [
+          [`${place.title} (`, code(place.key), ')'],
+          place.needs.map(permissionLabel).join(', '),
+          capitalized(place.note),
         ]),
       ),
     ],
@@ -452,7 +458,11 @@ export const choices = views({
     show: () => [
       table(
         ['Method', 'Strength', 'What the member does'],
-        modules.verifier.methods.map((it) => [[`${it.title} (`, code(it.key), ')'], it.strength, it.effort]),
+        modules.verifier.methods.map((method) => [
+          [`${method.title} (`, code(method.key), ')'],
+          method.strength,
+          method.effort,
+        ]),
       ),
     ],
   },
@@ -461,8 +471,8 @@ export const choices = views({
 /** Where on the page a problem's permissions and settings are explained. */
 function concerned({permissions: named = [], settings: keys = []}: Problem): Inline[] {
   const links = [
-    ...named.map((it) => link(`#${permissionAnchor(it)}`, permissionLabel(it))),
-    ...keys.map((it) => link(`#${settingAnchor(it)}`, [code(it)])),
+    ...named.map((permission) => link(`#${permissionAnchor(permission)}`, permissionLabel(permission))),
+    ...keys.map((key) => link(`#${settingAnchor(key)}`, [code(key)])),
   ];
   return links.length > 0 ? [[' See ', ...joined(links), '.']] : [];
 }
@@ -477,7 +487,7 @@ const problemBlocks = (problem: Problem): Block[] => [
 ];
 
 /** What goes wrong in the reader's words, the error code, why, and what to do. */
-export const problems = blockKind(features, (it) => it.problems.flatMap(problemBlocks));
+export const problems = blockKind(features, (feature) => feature.problems.flatMap(problemBlocks));
 
 /** What is stored about people, and how long. */
 export const stored = blockKind(features, (feature) => [
@@ -485,7 +495,7 @@ export const stored = blockKind(features, (feature) => [
     ? paragraph('It stores nothing about members.')
     : table(
         ['What is stored', 'How long it is kept'],
-        feature.stored.map((it) => [marked(it.what), marked(capitalized(it.kept))]),
+        feature.stored.map((data) => [marked(data.what), marked(capitalized(data.kept))]),
       ),
   ...('privacyNote' in feature && feature.privacyNote ? [paragraph(feature.privacyNote)] : []),
 ]);
@@ -505,20 +515,23 @@ const variableLink: Inline = [link(paths.variableIndex, 'Variables'), ': names, 
 
 /** Related features, and where else the feature has a page: the API, the variables, the changelog. */
 export const related = views({
-  ...keyed(moduleList, byKey, (it) => ({
-    fact: it,
+  ...keyed(moduleList, byKey, (module) => ({
+    fact: module,
     show: () => [
       bulletList([
-        ...it.related.map(relatedLink),
-        ...(it.variables.where.length > 0 ? [variableLink] : []),
-        [link(paths.moduleApi(it.key), `${it.title} in the API`), ': its objects and operations, for your own code.'],
-        changelogLink(`modules.${it.key.replaceAll('-', '_')}`),
+        ...module.related.map(relatedLink),
+        ...(module.variables.where.length > 0 ? [variableLink] : []),
+        [
+          link(paths.moduleApi(module.key), `${module.title} in the API`),
+          ': its objects and operations, for your own code.',
+        ],
+        changelogLink(`modules.${module.key.replaceAll('-', '_')}`),
       ]),
     ],
   })),
-  ...keyed(functionList, byKey, (it) => ({
-    fact: it,
-    show: () => [bulletList([...it.related.map(relatedLink), changelogLink('general')])],
+  ...keyed(functionList, byKey, (group) => ({
+    fact: group,
+    show: () => [bulletList([...group.related.map(relatedLink), changelogLink('general')])],
   })),
 });
 
@@ -529,13 +542,18 @@ export const moduleIndex = blockKind({all: purposes}, (list) =>
     paragraph(purpose.why),
     bulletList(
       moduleList
-        .filter((it) => it.purpose === purpose.key)
-        .map((it): Inline => [link(paths.module(it.key), it.title), `: ${it.summary}`]),
+        .filter((module) => module.purpose === purpose.key)
+        .map((module): Inline => [link(paths.module(module.key), module.title), `: ${module.summary}`]),
     ),
   ]),
 );
 
 /** All groups of functions. */
 export const functionIndex = blockKind({all: functions}, (all) => [
-  bulletList(Object.values(all).map((it): Inline => [link(paths.functionGroup(it.key), it.title), `: ${it.summary}`])),
+  bulletList(
+    Object.values(all).map((group): Inline => [
+      link(paths.functionGroup(group.key), group.title),
+      `: ${group.summary}`,
+    ]),
+  ),
 ]);

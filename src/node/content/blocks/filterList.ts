@@ -49,7 +49,7 @@ const inlineElement = (name: string, props: Props, inline: Inline): MdxJsxTextEl
   children: parts(inline).map((part) => (typeof part === 'string' ? {type: 'text', value: part} : part)),
 });
 
-/** A word in a frame that says where something stands; the page imports `Badge`. */
+/** A word in a frame that says where something stands. */
 export const badge = (tone: Tone, word: string): MdxJsxTextElement => inlineElement('Badge', {tone}, word);
 
 /** An item of a list with filters, and what is shown of it: blocks, or the cells of a row. */
@@ -77,7 +77,7 @@ const filterList = (
     component('FilterEmpty', {}, [paragraph(empty)]),
   ]);
 
-/** Items with filters above them; the page imports `FilterList`, `FilterItem` and `FilterEmpty`. */
+/** Items with filters above them. */
 export const filteredBlocks = (options: FilterListOptions, items: readonly Filtered<Block>[]): Block =>
   filterList(
     options,
@@ -85,10 +85,7 @@ export const filteredBlocks = (options: FilterListOptions, items: readonly Filte
     items.map(({id, shown}) => component('FilterItem', {of: id}, shown)),
   );
 
-/**
- * A table with filters above it, whose rows have one cell for each column; the page imports `FilterList`, `FilterTable`,
- * `FilterItem` and `FilterEmpty`.
- */
+/** A table with filters above it, whose rows have one cell for each column. */
 export const filteredTable = (
   options: FilterListOptions,
   {label, columns}: {label: string; columns: readonly string[]},

@@ -48,7 +48,7 @@ const components: Readonly<Record<Age, readonly Component[]>> = changelog;
 
 function releaseBlocks({version, date, changes, migration, fixes = []}: Release): Block[] {
   const kinds = changeKinds.filter((kind) => changes[kind]);
-  const fixed = knownIssues.filter((it) => fixes.includes(it.id));
+  const fixed = knownIssues.filter((issue) => fixes.includes(issue.id));
   return [
     heading(2, `${version} (${date})`, releaseAnchor(version)),
     ...kinds.flatMap((kind): Block[] => [
@@ -59,7 +59,7 @@ function releaseBlocks({version, date, changes, migration, fixes = []}: Release)
     ...(fixed.length > 0
       ? [
           paragraph(strong('Known issues fixed')),
-          bulletList(fixed.map((it) => link(paths.issue(it.id), `${it.id}: ${it.title}`))),
+          bulletList(fixed.map((issue) => link(paths.issue(issue.id), `${issue.id}: ${issue.title}`))),
         ]
       : []),
   ];
@@ -79,7 +79,7 @@ const successorBlocks = ({name, title}: Component): Block[] => [
 ];
 
 function componentBlocks(component: Component, age: Age): Block[] {
-  const successor = components.current.find((it) => it.name === component.successor);
+  const successor = components.current.find(({name}) => name === component.successor);
   return [
     ...component.releases.flatMap(releaseBlocks),
     heading(2, 'Follow these releases', 'feeds'),
@@ -131,7 +131,7 @@ function newestRow(age: Age, {name, title, releases: [newest]}: Component): (Fil
 
 /** Newest first; components of one day keep the order of the facts. */
 const newestRows = (age: Age): Filtered<Inline>[] =>
-  components[age].flatMap((it) => newestRow(age, it)).sort((a, b) => b.date.localeCompare(a.date));
+  components[age].flatMap((component) => newestRow(age, component)).sort((a, b) => b.date.localeCompare(a.date));
 
 /** Releases of one component (`current/modules.polls`), the newest of all (`index`), or the feeds of all (`feeds`). */
 export const releases = views({
@@ -164,13 +164,13 @@ export const releases = views({
   feeds: {fact: changelog, show: () => [bulletList(feedLinks())]},
   ...keyed(
     changelog.current,
-    (it) => `current/${it.name}` as const,
-    (it) => ({fact: it, show: () => componentBlocks(it, 'current')}),
+    (component) => `current/${component.name}` as const,
+    (component) => ({fact: component, show: () => componentBlocks(component, 'current')}),
   ),
   ...keyed(
     changelog.legacy,
-    (it) => `legacy/${it.name}` as const,
-    (it) => ({fact: it, show: () => componentBlocks(it, 'legacy')}),
+    (component) => `legacy/${component.name}` as const,
+    (component) => ({fact: component, show: () => componentBlocks(component, 'legacy')}),
   ),
 });
 
@@ -202,7 +202,7 @@ function areaLink(area: string): PhrasingContent {
 
 /** The release that has the fix, linked to its notes; one to come, to the page that will have them. */
 function fixedIn({fixedIn: fix, status}: KnownIssue): Inline[] {
-  const component = components.current.find((it) => it.name === fix?.component);
+  const component = components.current.find((component) => component.name === fix?.component);
   if (!fix || !component) return [];
   const page = paths.component('current', component.name);
   const isPlanned = status === 'fix_scheduled';
@@ -218,7 +218,7 @@ function fixedIn({fixedIn: fix, status}: KnownIssue): Inline[] {
 /** Open ones first, then what stays as it is, then what is over; among these the worst first, then the newest. */
 function byUrgency(a: KnownIssue, b: KnownIssue): number {
   const rank = ({status}: KnownIssue): number => ['limitation', 'resolved'].indexOf(status);
-  const severity = (it: KnownIssue): number => severities.indexOf(it.severity);
+  const severity = (issue: KnownIssue): number => severities.indexOf(issue.severity);
   return rank(a) - rank(b) || severity(a) - severity(b) || b.since.localeCompare(a.since);
 }
 
@@ -303,12 +303,12 @@ export const premium = views({
     fact: plans,
     show: () => [
       bulletList(
-        plans.premiumOnly.map((it): Inline => {
+        plans.premiumOnly.map((feature): Inline => {
           const owner =
-            'module' in it
-              ? link(paths.module(it.module), facts.modules[it.module].title)
-              : link(paths.functionGroup(it.function), facts.functions[it.function].title);
-          return [owner, `: ${it.feature}`];
+            'module' in feature
+              ? link(paths.module(feature.module), facts.modules[feature.module].title)
+              : link(paths.functionGroup(feature.function), facts.functions[feature.function].title);
+          return [owner, `: ${feature.feature}`];
         }),
       ),
     ],
@@ -318,9 +318,9 @@ export const premium = views({
     show: () => [
       table(
         ['State', 'What it means'],
-        plans.downgrade.states.map((it): Inline[] => [
-          code(it.state),
-          'days' in it ? `${it.meaning} Lasts ${it.days} days.` : it.meaning,
+        plans.downgrade.states.map((state): Inline[] => [
+          code(state.state),
+          'days' in state ? `${state.meaning} Lasts ${state.days} days.` : state.meaning,
         ]),
       ),
     ],
@@ -346,12 +346,12 @@ export const presets = blockKind({all: invitePresets}, (list) => [
 export const permissionIndex = blockKind({all: indexOfPermissions}, (index) => [
   table(
     ['Permission', 'Required by', 'Optional for'],
-    index().map((it): Inline[] => {
-      const all = it.requiredBy.length === Object.keys(facts.modules).length + Object.keys(facts.functions).length;
+    index().map((use): Inline[] => {
+      const all = use.requiredBy.length === Object.keys(facts.modules).length + Object.keys(facts.functions).length;
       return [
-        strong(it.label),
-        all ? 'everything' : it.requiredBy.map(ownerTitle).join(', ') || 'nothing',
-        it.optionalFor.map(ownerTitle).join(', ') || 'nothing',
+        strong(use.label),
+        all ? 'everything' : use.requiredBy.map(ownerTitle).join(', ') || 'nothing',
+        use.optionalFor.map(ownerTitle).join(', ') || 'nothing',
       ];
     }),
   ),
@@ -362,15 +362,15 @@ export const intentIndex = blockKind({all: intents}, (all) => [
   table(
     ['Intent', 'Used by'],
     [
-      ...all.privilegedUsed.map((it): Inline[] => [strong(it.label), it.usedBy.join(', ')]),
-      ...all.privilegedNotUsed.map((it): Inline[] => [strong(it.label), `not used: ${it.why}`]),
+      ...all.privilegedUsed.map((intent): Inline[] => [strong(intent.label), intent.usedBy.join(', ')]),
+      ...all.privilegedNotUsed.map((intent): Inline[] => [strong(intent.label), `not used: ${intent.why}`]),
     ],
   ),
 ]);
 
 /** An error code leads to its entry; a scope is code. */
 function listItem(text: string): Inline {
-  if (errors.some((it) => it.code === text)) return link(paths.error(text), [code(text)]);
+  if (errors.some((error) => error.code === text)) return link(paths.error(text), [code(text)]);
   return /^[a-z]+:[a-z]+$/.test(text) ? code(text) : marked(text);
 }
 

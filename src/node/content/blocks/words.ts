@@ -77,10 +77,11 @@ export const settingAnchor = (key: string): string => `setting-${key}`;
 /** Who can run a command: `Manage Server`, `poll owner or Manage Messages`, `as set in host_roles`, `everyone`. */
 export function requirementWords(requires: readonly Requirement[]): Inline {
   if (requires.length === 0) return 'everyone';
-  return requires.flatMap((it, index) => {
+  return requires.flatMap((requirement, index) => {
     const or = index > 0 ? [' or '] : [];
-    if ('setting' in it) return [...or, 'as set in ', link(`#${settingAnchor(it.setting)}`, [code(it.setting)])];
-    return [...or, 'who' in it ? it.who : it.permissions.map(permissionLabel).join(' and ')];
+    if ('setting' in requirement)
+      return [...or, 'as set in ', link(`#${settingAnchor(requirement.setting)}`, [code(requirement.setting)])];
+    return [...or, 'who' in requirement ? requirement.who : requirement.permissions.map(permissionLabel).join(' and ')];
   });
 }
 

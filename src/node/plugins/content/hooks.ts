@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {EditUrlFunction, PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import type {Root} from 'mdast';
 import type {FactFiles} from '../../content/pageSource';
 import type {ContentProblem} from '../../content/problems';
 import {factExports, siteModules} from '../freshModules.mjs';
@@ -56,19 +57,24 @@ export function contentHooks(siteDir: string): Pick<MarkdownConfig, 'preprocesso
   };
 }
 
+/** The plugin of remark that imports what a page names, from the list as it is now. */
+export const imports = (siteDir: string) => () => (root: Root) => contentModule(siteDir).importUsed()(root);
+
 /**
- * All that a page is made of, as one string to compare: its front matter and its words with facts put in, and its blocks, which
- * take long to write as Markdown.
+ * All that a page's code is made of, as one string to compare: its front matter and its words with facts put in, its blocks,
+ * which take long to write as Markdown, and where its components are.
  * @returns undefined if the page has a mistake, which who compiles it reports
  */
 export async function expandPage(siteDir: string, filePath: string, source: string): Promise<string | undefined> {
-  const {expandBody, readFrontMatter} = contentModule(siteDir);
+  const {components, expandBody, readFrontMatter} = contentModule(siteDir);
   const page = {file: fromRoot(siteDir, filePath), source};
   const {problems: mistakes, prose, blocks} = expandBody(page);
   if (mistakes.length > 0) return undefined;
   const parsed = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: source});
   const {frontMatter, problems} = readFrontMatter(page, parsed.frontMatter);
-  return problems.length > 0 ? undefined : JSON.stringify([frontMatter, prose, blocks]);
+  if (problems.length > 0) return undefined;
+  const made = JSON.stringify([frontMatter, prose, blocks]);
+  return `${JSON.stringify([...components].filter(([name]) => made.includes(name)))}\n${made}`;
 }
 
 /** Made of what files of facts export, once for each time that they are loaded. */
@@ -104,7 +110,7 @@ export function sidebarLabels(siteDir: string): SidebarItemsGenerator {
         if (category.label === undefined) return [folder, category];
         const {text: label, problems: found} = expandValue(category.label);
         const file = fromRoot(siteDir, path.join(args.version.contentPath, folder, '_category_.json'));
-        problems.push(...found.map((it) => ({file, line: 1, ...it})));
+        problems.push(...found.map((problem) => ({file, line: 1, ...problem})));
         return [folder, {...category, label}];
       }),
     );

@@ -37,7 +37,7 @@ export default function pageStylesPlugin(): Plugin {
  * @throws Error if there is none, or another
  */
 export function theSheet(files: readonly string[]): string {
-  const [sheet, ...others] = files.filter((it) => it.endsWith('.css'));
+  const [sheet, ...others] = files.filter((file) => file.endsWith('.css'));
   if (sheet === undefined || others.length > 0)
     throw new Error(
       `The build has ${others.length + (sheet === undefined ? 0 : 1)} stylesheets in assets/css, not one: ` +
@@ -53,7 +53,7 @@ export function theSheet(files: readonly string[]): string {
 export function byTemplate(routes: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const route of routes) {
-    const template = templates.find((it) => it.routes.test(route));
+    const template = templates.find((template) => template.routes.test(route));
     if (!template)
       throw new Error(
         `The page ${route} has no styles: add it to a template in src/node/plugins/page-styles/templates.ts.`,
@@ -69,7 +69,9 @@ export function byTemplate(routes: readonly string[]): Map<string, string[]> {
  * @throws Error if it has no such link, or several
  */
 export function withSheet(html: string, sheet: string, other: string, route: string): string {
-  const links = (html.match(/<link\b[^>]*>/g) ?? []).filter((it) => it.includes('stylesheet') && it.includes(sheet));
+  const links = (html.match(/<link\b[^>]*>/g) ?? []).filter(
+    (link) => link.includes('stylesheet') && link.includes(sheet),
+  );
   const [link] = links;
   if (link === undefined || links.length > 1)
     throw new Error(

@@ -13,8 +13,8 @@ export function namesIn(html: string): Names {
   elements.each((_, {name, attribs}) => {
     names.add(name.toLowerCase());
     if (attribs.id !== undefined) names.add(`#${attribs.id}`);
-    for (const it of attribs.class?.split(/\s+/) ?? []) names.add(`.${it}`);
-    for (const it of variablesIn(attribs.style ?? '')) names.add(it);
+    for (const token of attribs.class?.split(/\s+/) ?? []) names.add(`.${token}`);
+    for (const variable of variablesIn(attribs.style ?? '')) names.add(variable);
   });
   return names;
 }
@@ -46,7 +46,7 @@ function isPossible(parts: readonly Selector[], names: Names): boolean {
     if (name !== undefined) return names.has(name);
     if (part.type !== SelectorType.Pseudo || part.name === 'not' || !Array.isArray(part.data)) return true;
     // `:is()`, `:where()` and `:has()` ask for one of these.
-    return part.data.some((it) => isPossible(it, names));
+    return part.data.some((inner) => isPossible(inner, names));
   });
 }
 
@@ -74,7 +74,7 @@ function partsOf(selector: string): Selector[][] {
 function dropImpossible(container: Container, names: Names): void {
   container.each((node) => {
     if (node.type === 'rule') {
-      const possible = node.selectors.filter((selector) => partsOf(selector).some((it) => isPossible(it, names)));
+      const possible = node.selectors.filter((selector) => partsOf(selector).some((part) => isPossible(part, names)));
       if (possible.length === 0) node.remove();
       else if (possible.length < node.selectors.length) node.selectors = possible;
     } else if ('nodes' in node && node.nodes && !isAnimation(node.name)) {
@@ -96,15 +96,15 @@ function dropOutvoted(root: Root): void {
   const settled = new Set<string>();
   root.each((node) => {
     if (node.type !== 'rule' || !node.selectors.includes(':root')) return;
-    node.each((it) => {
-      if (isVariable(it)) settled.add(it.prop);
+    node.each((child) => {
+      if (isVariable(child)) settled.add(child.prop);
     });
   });
   root.walkAtRules('layer', (layer) => {
     layer.walkRules((rule) => {
-      if (!rule.selectors.every((it) => documentElement.test(it))) return;
-      rule.each((it) => {
-        if (isVariable(it) && settled.has(it.prop) && !it.important) it.remove();
+      if (!rule.selectors.every((selector) => documentElement.test(selector))) return;
+      rule.each((child) => {
+        if (isVariable(child) && settled.has(child.prop) && !child.important) child.remove();
       });
     });
   });
@@ -121,9 +121,9 @@ function dropUnreadVariables(root: Root, names: Names): void {
   root.walkAtRules(({params}) => {
     readByRules.push(...variablesIn(params));
   });
-  root.walkDecls((it) => {
-    const read = variablesIn(it.value);
-    if (isVariable(it)) readBy.set(it.prop, [...(readBy.get(it.prop) ?? []), ...read]);
+  root.walkDecls((declaration) => {
+    const read = variablesIn(declaration.value);
+    if (isVariable(declaration)) readBy.set(declaration.prop, [...(readBy.get(declaration.prop) ?? []), ...read]);
     else readByRules.push(...read);
   });
 
@@ -135,8 +135,8 @@ function dropUnreadVariables(root: Root, names: Names): void {
   };
   readByRules.forEach(follow);
 
-  root.walkDecls(/^--/, (it) => {
-    if (!read.has(it.prop)) it.remove();
+  root.walkDecls(/^--/, (declaration) => {
+    if (!read.has(declaration.prop)) declaration.remove();
   });
 }
 
@@ -145,8 +145,8 @@ function dropUnusedAnimations(root: Root): void {
   root.walkDecls(/animation|^--/, ({value}) => {
     for (const word of value.split(/[\s,()]+/)) used.add(word);
   });
-  root.walkAtRules((it) => {
-    if (isAnimation(it.name) && !used.has(it.params)) it.remove();
+  root.walkAtRules((atRule) => {
+    if (isAnimation(atRule.name) && !used.has(atRule.params)) atRule.remove();
   });
 }
 

@@ -1,0 +1,73 @@
+import lucide from 'lucide-react/dynamicIconImports';
+import type {PartName} from '../../components/chat/shapes';
+
+/** Every part of a chat preview by its name in pages; the type sees to it that none is forgotten. */
+export const chatParts: Readonly<Record<PartName, true>> = {
+  ActionRow: true,
+  Button: true,
+  Chat: true,
+  Embed: true,
+  Field: true,
+  Mention: true,
+  Message: true,
+  Option: true,
+  Poll: true,
+  Reaction: true,
+  Reactions: true,
+  Results: true,
+  SelectMenu: true,
+};
+
+/** A module with components for pages in Markdown. */
+interface ComponentModule {
+  module: string;
+  /** The component that it exports as its default. */
+  main?: string;
+  /** Those that it exports by name. */
+  named?: readonly string[];
+}
+
+/**
+ * All components that pages in Markdown may name; no page has an import. A page loads those that it and
+ * its blocks name. What elements of Markdown are drawn by is in `src/theme/MDXComponents`.
+ */
+export const componentModules: readonly ComponentModule[] = [
+  {module: '@site/src/app/Playground', main: 'Playground'},
+  {module: '@site/src/components/chat', named: Object.keys(chatParts)},
+  {module: '@site/src/components/docs/Anchor', main: 'Anchor'},
+  {module: '@site/src/components/docs/Badge', main: 'Badge'},
+  {
+    module: '@site/src/components/docs/FilterList',
+    main: 'FilterList',
+    named: ['FilterEmpty', 'FilterItem', 'FilterTable'],
+  },
+  {module: '@site/src/components/docs/Samples', main: 'Samples'},
+];
+
+/** Where a name is exported. */
+export interface Export {
+  module: string;
+  /** Whether it is the default of its module. */
+  isDefault: boolean;
+}
+
+/** The components by their names. */
+export const components: ReadonlyMap<string, Export> = new Map(
+  componentModules.flatMap(({module, main, named = []}): [string, Export][] => [
+    ...(main === undefined ? [] : [[main, {module, isDefault: true}] as [string, Export]]),
+    ...named.map((name): [string, Export] => [name, {module, isDefault: false}]),
+  ]),
+);
+
+/** `paw-print` as code names it: `PawPrint`. */
+const iconName = (file: string): string => file.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
+
+/**
+ * Icons by the names that pages give them in `icon={PawPrint}`: all that lucide-react has, but those that are named as a
+ * component is.
+ */
+export const icons: ReadonlyMap<string, Export> = new Map(
+  Object.keys(lucide)
+    .map((file): [string, Export] => [iconName(file), {module: `lucide-react/icons/${file}`, isDefault: true}])
+    .filter(([name]) => !components.has(name)),
+);
