@@ -42,42 +42,42 @@ const config = ts.getParsedCommandLineOfConfigFile(
 );
 const options: ts.CompilerOptions = {...config?.options, types: ['node']};
 
-/** Files that were read, for all editors. */
-const parsed = ts.createDocumentRegistry();
-
 /** What an editor knows of pages. */
 class Editor {
-  private source = '';
+  /** Texts that are others than on the disk, by path. */
+  private readonly changed = new Map<string, string>();
   private version = 0;
   private readonly service: ts.LanguageService;
 
-  /** @param changed other texts of files, by path */
-  constructor(changed: Readonly<Record<string, string>> = {}) {
-    const textOf = (file: string): string | undefined =>
-      file === page ? this.source : (changed[file] ?? ts.sys.readFile(file));
-    const host: ts.LanguageServiceHost = {
+  constructor() {
+    const textOf = (file: string): string | undefined => this.changed.get(file) ?? ts.sys.readFile(file);
+    this.service = ts.createLanguageService({
       getCompilationSettings: () => options,
       getScriptFileNames: () => [declarations, page],
-      getScriptVersion: (file) => (file === page ? String(this.version) : (changed[file] ?? '')),
+      getScriptVersion: (file) => (this.changed.has(file) ? String(this.version) : ''),
       getScriptSnapshot: (file) => {
         const text = textOf(file);
         return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
       },
       getCurrentDirectory: () => root,
       getDefaultLibFileName: (given) => ts.getDefaultLibFilePath(given),
-      fileExists: (file) => file === page || ts.sys.fileExists(file),
+      fileExists: (file) => this.changed.has(file) || ts.sys.fileExists(file),
       readFile: textOf,
       directoryExists: (folder) => ts.sys.directoryExists(folder),
-    };
-    this.service = ts.createLanguageService(host, parsed);
+    });
+  }
+
+  /** Changes a file, in the editor alone. */
+  change(file: string, text: string): void {
+    this.changed.set(file, text);
+    this.version += 1;
   }
 
   /** What can stand at each `¦` of a page. */
   completions(marked: string): string[][] {
     const parts = marked.split('¦');
     const {script, at} = asScript(parts.join(''));
-    this.source = script;
-    this.version += 1;
+    this.change(page, script);
     return parts.slice(0, -1).map((_, index) => {
       const offset = parts.slice(0, index + 1).join('').length;
       const found = this.service.getCompletionsAtPosition(page, at(offset), {includeCompletionsWithInsertText: true});
@@ -100,8 +100,10 @@ const [key] = moduleKeys;
 /** Blocks of which the compiler knows the keys; any endpoint has a request. */
 const closed = [...blocks].filter(([name]) => !['List', 'Request'].includes(name));
 
+const editor = new Editor();
+
 /** One page for all, because the compiler begins anew with each. */
-const [roots = [], limits, keys, names, paths = [], props, tags = [], ...ofBlocks] = new Editor().completions(`
+const [roots = [], limits, keys, names, paths = [], props, tags = [], ...ofBlocks] = editor.completions(`
 From {$¦} to {$modules.${key}.limits.x¦}
 
 Up to {$modules.¦}
@@ -160,16 +162,14 @@ describe('in pages, an editor completes', () => {
 
 it('a root and a block that are missing are found', () => {
   const registry = path.join(root, 'src/node/content/blocks/registry.ts');
-  const without = (file: string, line: string): Record<string, string> => {
+  const remove = (file: string, line: string): void => {
     const text = readFileSync(file, 'utf8');
     expect(text).toContain(line);
-    return {[file]: text.replace(line, '')};
+    editor.change(file, text.replace(line, ''));
   };
-  const planted = new Editor({
-    ...without(declarations, "  var $product: Roots['product'];\n"),
-    ...without(registry, '  Commands: commands,\n'),
-  });
-  const [left = []] = planted.completions('<Facts.x¦ />\n');
+  remove(declarations, "  var $product: Roots['product'];\n");
+  remove(registry, '  Commands: commands,\n');
+  const [left = []] = editor.completions('<Facts.x¦ />\n');
   expect([...blocks.keys()].filter((name) => !left.includes(name))).toEqual(['Commands']);
-  expect(planted.mistakes().join()).toContain('"$product"');
+  expect(editor.mistakes().join()).toContain('"$product"');
 });

@@ -1,4 +1,4 @@
-import lucide from 'lucide-react/dynamicIconImports';
+import {createRequire} from 'node:module';
 import type {PartName} from '../../components/chat/shapes';
 
 /** Every part of a chat preview by its name in pages; the type sees to it that none is forgotten. */
@@ -59,6 +59,9 @@ export const components: ReadonlyMap<string, Export> = new Map(
   ]),
 );
 
+/** Loaders of all icons by their names. Required, because the compiler needs seconds for the type, which has a line for each. */
+const lucide = createRequire(import.meta.url)('lucide-react/dynamicIconImports') as {default: Record<string, unknown>};
+
 /** `paw-print` as code names it: `PawPrint`. */
 const iconName = (file: string): string => file.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
 
@@ -67,7 +70,7 @@ const iconName = (file: string): string => file.replace(/(?:^|-)(\w)/g, (_, firs
  * component is.
  */
 export const icons: ReadonlyMap<string, Export> = new Map(
-  Object.keys(lucide)
+  Object.keys(lucide.default)
     .map((file): [string, Export] => [iconName(file), {module: `lucide-react/icons/${file}`, isDefault: true}])
     .filter(([name]) => !components.has(name)),
 );

@@ -29,7 +29,7 @@ export function dependOnFacts(context) {
  * @param {string} siteDir
  * @returns {string}
  */
-export function factsStamp(siteDir) {
+function factsStamp(siteDir) {
   return factFolders
     .flatMap((folder) =>
       readdirSync(path.join(siteDir, folder), {recursive: true, withFileTypes: true})
