@@ -104,8 +104,6 @@ export default defineConfig(
     rules: {'house/terms': 'error'},
   },
   {
-    // In tests, it is vitest's own function, too.
-    ignores: ['tests/drills/**', 'tests/e2e/**'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -88,7 +88,7 @@ export const build = (copy: string, {strict = true} = {}): Promise<Ended> =>
 /** All files below a folder with their contents, by path with slashes. */
 export async function filesOf(folder: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  const files = entries.filter((it) => it.isFile()).map((it) => path.join(it.parentPath, it.name));
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   return new Map(
     await Promise.all(
       files

@@ -149,13 +149,13 @@ describe('every part of a page, with the switch for the dark theme on', () => {
     // What is painted behind text is dark: its lightness is below that of the text on it.
     const pale = await page.locator('body *').evaluateAll((all) =>
       all
-        .filter((it) => it.checkVisibility())
-        .map((it) => ({it, color: getComputedStyle(it).backgroundColor}))
-        .filter(({it, color}) => {
+        .filter((element) => element.checkVisibility())
+        .map((element) => ({element, color: getComputedStyle(element).backgroundColor}))
+        .filter(({element, color}) => {
           const [r = 0, g = 0, b = 0, a = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
-          return a > 0.5 && r + g + b > 600 && it.closest('[data-surface=cta]') === null;
+          return a > 0.5 && r + g + b > 600 && element.closest('[data-surface=cta]') === null;
         })
-        .map(({it, color}) => `${it.outerHTML.slice(0, 120)} ${color}`),
+        .map(({element, color}) => `${element.outerHTML.slice(0, 120)} ${color}`),
     );
     expect(pale).toEqual([]);
   });

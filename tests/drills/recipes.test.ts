@@ -4,7 +4,7 @@
  *
  * With `RECIPES=all` the linter and the browser tests run in the copy, too, which takes minutes.
  */
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -16,17 +16,21 @@ import {unwrittenIn, unwrittenMark} from '../../src/checks/sources/unwritten';
 import {product} from '../../src/facts/product';
 import {routes} from '../../src/rules/routing/routes';
 import {build, copyProject, filesOf, otherName, removeCopy, runNode, siteDir} from './copy';
-import {recipes, type Edit} from './recipes';
+import {recipes, takenAway, type Edit} from './recipes';
 
-/** Recipes whose drills are unit tests: tests/unit/import/. */
-const drilledElsewhere = ['Bring your own bot'];
+/** Recipes whose drills are unit tests: tests/unit/import/, tests/unit/inPages.test.ts. */
+const drilledElsewhere = ['Bring your own bot', 'Write in an editor'];
 
 /** The section of CONTRIBUTING.md that ends the recipes. */
 const END_OF_RECIPES = '## What runs when';
 
-/** Makes an edit in a copy; what it changes must be there. */
+/** Makes an edit in a copy; what it changes or deletes must be there. */
 async function make(copy: string, {file, find, write, everywhere}: Edit): Promise<void> {
   const place = path.join(copy, file);
+  if (write === undefined) {
+    await rm(place);
+    return;
+  }
   if (!find) {
     await writeFile(place, write, {flag: 'wx'});
     return;
@@ -90,7 +94,7 @@ describe('a project in which every recipe was followed', () => {
     for (const {made = [], edits} of Object.values(recipes)) {
       for (const args of made) edited.push(...(await makeNew(copy, args)));
       for (const edit of edits) await make(copy, edit);
-      edited.push(...edits.map(({file}) => file));
+      edited.push(...edits.filter(({write}) => write !== undefined).map(({file}) => file));
     }
     // One core for the build, one for the checks.
     built = build(copy);
@@ -142,8 +146,12 @@ describe('a project in which every recipe was followed', () => {
   });
 
   it('has every page at an address with the new name', () => {
+    // The page of a module, that of its API, and those of its releases.
+    const kept = routes.filter(
+      (route) => !new RegExp(`[/.]${takenAway.key.replaceAll('-', '[-_]')}(?:\\.|$)`).test(route),
+    );
     const pages = [...files.keys()].filter((name) => name.endsWith('.html')).map((name) => `/${name}`);
-    for (const route of routes) {
+    for (const route of kept) {
       const moved = route === '/' ? '/index' : route.replaceAll(product.slug, otherName.slug);
       expect(pages).toContain(`${moved}.html`);
     }

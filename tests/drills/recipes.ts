@@ -1,5 +1,8 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {PermissionFlagsBits} from 'discord-api-types/v10';
 import type {CheerioAPI} from 'cheerio';
+import {globSync} from 'tinyglobby';
 import {expect} from 'vitest';
 import {announcements} from '../../src/facts/announcements';
 import {faq} from '../../src/facts/faq';
@@ -13,15 +16,15 @@ import {product} from '../../src/facts/product';
 import {changelog} from '../../src/facts/releases';
 import type {Component, KnownIssue, Limit, Module, Permission} from '../../src/facts/types';
 import {issueAnchor, releaseAnchor} from '../../src/rules/routing/paths';
-import {otherName} from './copy';
+import {otherName, siteDir} from './copy';
 
 /** An edit of one file, as whoever follows a recipe makes it. */
 export interface Edit {
   file: string;
   /** What stands there, with groups for what stays; everything, where the file is new. */
   find?: RegExp;
-  /** What stands there afterwards; `$1` is the first group. */
-  write: string;
+  /** What stands there afterwards; `$1` is the first group. Without it, the file is deleted. */
+  write?: string;
   /** Every place, not the first alone. */
   everywhere?: true;
 }
@@ -115,6 +118,50 @@ const permissions = {
 };
 
 const faqPage = faq[0];
+
+/** Pages and modules of the site, by path. */
+const sources = new Map(
+  globSync(['src/**/*.{ts,tsx}', '{docs,faq,known-issues,documents}/**/*.mdx', 'sidebars.ts'], {cwd: siteDir}).map(
+    (file): [string, string] => [file, readFileSync(path.join(siteDir, file), 'utf8')],
+  ),
+);
+
+/** Files that go with a module: facts, guide, page of the API, and its releases. */
+function filesOfModule({key}: Module): string[] {
+  const component = `/current/modules.${key.replaceAll('-', '_')}.`;
+  return [
+    ...[`src/facts/modules/${key}.ts`, `docs/modules/${key}.mdx`, `docs/api/modules/${key}.mdx`],
+    ...[...sources.keys()].filter((file) => file.includes(component)),
+  ];
+}
+
+/** A line that speaks of nothing but one module: an item of a list, an import, an entry, an icon. */
+const ownLine = /^(?:- |import | +(?:'?[\w-]+'?: )?'?[\w-]+'?,$)/;
+
+/** A list of related features. */
+const relatedList = /^ *related: \[.*\],$/;
+
+/** Where other files speak of a module, by its key or the name of its variable. */
+function mentionsOf(module: Module): {file: string; line: string}[] {
+  const own = new Set(filesOfModule(module));
+  const name = new RegExp(module.key.replaceAll('-', '[-_]?'), 'i');
+  return [...sources]
+    .filter(([file]) => !own.has(file))
+    .flatMap(([file, source]) =>
+      source
+        .split('\n')
+        .filter((line) => name.test(line))
+        .map((line) => ({file, line})),
+    );
+}
+
+/** The module that is taken away: what speaks of it elsewhere are lines of their own and lists of what is related. */
+export const takenAway = first<Module>(
+  moduleList,
+  (other) => other !== module && mentionsOf(other).every(({line}) => ownLine.test(line) || relatedList.test(line)),
+);
+const iconFile = 'src/components/site/Modules/index.tsx';
+const takenIcon = new RegExp(`'?${takenAway.key}'?: (\\w+),`).exec(sources.get(iconFile) ?? '')?.[1];
 
 /** A known issue without a release, and the component that fixes it. */
 const issues: readonly KnownIssue[] = knownIssues;
@@ -462,6 +509,25 @@ A page that was planted.
     seen: (site) => {
       expect(site('/docs/extras/recheck')('h1').text()).toBe('Look again');
       expect(site('/docs/Introduction')('nav a[href="/docs/extras/recheck"]').length).toBeGreaterThan(0);
+    },
+  },
+
+  'Take a module away': {
+    edits: [
+      ...filesOfModule(takenAway).map((file): Edit => ({file})),
+      ...mentionsOf(takenAway).map(({file, line}): Edit => ({
+        file,
+        find: new RegExp(`${escaped(line)}\n`),
+        write: relatedList.test(line)
+          ? `${line.replace(`'${takenAway.key}', `, '').replace(`, '${takenAway.key}'`, '')}\n`
+          : '',
+      })),
+      {file: iconFile, find: new RegExp(`import ${takenIcon} from .*\n`), write: ''},
+    ],
+    seen: (site) => {
+      expect(() => site(`/docs/modules/${takenAway.key}`)).toThrow();
+      expect(site('/docs/api')(`article a[href="/docs/api/modules/${takenAway.key}"]`)).toHaveLength(0);
+      expect(site(guide.route)(`nav a[href="/docs/modules/${takenAway.key}"]`)).toHaveLength(0);
     },
   },
 

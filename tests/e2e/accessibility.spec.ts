@@ -61,14 +61,18 @@ for (const route of ['/', '/docs/modules/tickets', '/docs/api/general', '/faq', 
       await ready(page);
       const small = await page.locator('a, button, summary').evaluateAll((all, min) => {
         // Links in a line of text are as high as the line; the skip link is for keyboards.
-        const inText = (it: Element) => it.matches(':is(p, li, td, dd, h3, h4) a') && !it.matches('nav a, header a');
+        const inText = (element: Element) =>
+          element.matches(':is(p, li, td, dd, h3, h4) a') && !element.matches('nav a, header a');
         return all
           .filter(
-            (it) => it.checkVisibility({visibilityProperty: true}) && !inText(it) && !it.closest('[role=region] > a'),
+            (element) =>
+              element.checkVisibility({visibilityProperty: true}) &&
+              !inText(element) &&
+              !element.closest('[role=region] > a'),
           )
-          .map((it) => ({it, rect: it.getBoundingClientRect()}))
+          .map((element) => ({element, rect: element.getBoundingClientRect()}))
           .filter(({rect}) => rect.width < min || rect.height < min)
-          .map(({it, rect}) => `${it.outerHTML.slice(0, 140)} ${rect.width} x ${rect.height}`);
+          .map(({element, rect}) => `${element.outerHTML.slice(0, 140)} ${rect.width} x ${rect.height}`);
       }, THUMB);
       expect(small).toEqual([]);
     });

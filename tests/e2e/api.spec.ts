@@ -11,7 +11,7 @@ const page2 = '/docs/api/modules/tags';
 const shownLanguages = (page: Page) =>
   page
     .locator('sample-choice ~ .codeBlock:visible')
-    .evaluateAll((all) => [...new Set(all.map((it) => /language-(\w+)/.exec(it.classList.value)?.[1]))]);
+    .evaluateAll((all) => [...new Set(all.map((sample) => /language-(\w+)/.exec(sample.classList.value)?.[1]))]);
 
 /** The choice of the sample of an operation. */
 const choice = (page: Page, language: string, index = 0) =>
@@ -66,7 +66,8 @@ test.describe('samples of requests', () => {
   test('show the chosen language where the system sets the colors', {tag: '@document'}, async ({page}) => {
     await page.emulateMedia({forcedColors: 'active'});
     await page.goto(page1);
-    const color = (language: string) => tab(page, language).evaluate((it) => getComputedStyle(it).backgroundColor);
+    const color = (language: string) =>
+      tab(page, language).evaluate((button) => getComputedStyle(button).backgroundColor);
     expect(await color('cURL')).not.toBe(await color('Python'));
   });
 
@@ -103,7 +104,8 @@ test.describe('samples of requests', () => {
   for (const last of [undefined, 'js']) {
     const reader = last === undefined ? 'a new reader' : 'one who chose another before';
     test(`chosen before the script comes are shown at once and stay chosen, by ${reader}`, async ({page}) => {
-      if (last !== undefined) await page.addInitScript((it) => localStorage.setItem('sample-language', it), last);
+      if (last !== undefined)
+        await page.addInitScript((language) => localStorage.setItem('sample-language', language), last);
       const held: (() => void)[] = [];
       await page.route('**/assets/js/*.js', async (route) => {
         await new Promise<void>((resolve) => held.push(resolve));
@@ -167,7 +169,7 @@ test('no highlighter reaches the browser, and code has its colors all the same',
 test('every page of the API leads to the OpenAPI document, those of modules to guide and changelog', async ({
   request,
 }) => {
-  const pages = ['', '/general', '/api-keys', '/error-codes', ...moduleKeys.map((it) => `/modules/${it}`)];
+  const pages = ['', '/general', '/api-keys', '/error-codes', ...moduleKeys.map((key) => `/modules/${key}`)];
   for (const name of pages) {
     const html = await (await request.get(`/docs/api${name}`)).text();
     expect(html, name).toMatch(new RegExp(`href="?${api.openapi.file}`));
@@ -188,7 +190,7 @@ test('links in view load nothing; a link under the pointer loads its page', asyn
   await page.goto('/docs/api');
   await ready(page);
   await page.waitForLoadState('networkidle');
-  page.on('request', (it) => loaded.push(it.url()));
+  page.on('request', (request) => loaded.push(request.url()));
   const link = page.locator('article').getByRole('link', {name: modules.polls.title, exact: true});
   await link.scrollIntoViewIfNeeded();
   await expect(link).toBeInViewport();

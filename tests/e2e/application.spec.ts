@@ -9,12 +9,15 @@ const scripts = /\/assets\/js\/(?!page\.|part-)[^/]+\.js$/;
 /** Marks elements that stand in the page now. */
 const mark = (page: Page, selectors: readonly string[]): Promise<void> =>
   page.evaluate((all) => {
-    for (const it of all) Object.assign(document.querySelector(it) ?? {}, {marked: true});
+    for (const selector of all) Object.assign(document.querySelector(selector) ?? {}, {marked: true});
   }, selectors);
 
 /** Which elements are not the ones that were marked. */
 const replaced = (page: Page, selectors: readonly string[]): Promise<string[]> =>
-  page.evaluate((all) => all.filter((it) => !('marked' in (document.querySelector(it) ?? {}))), [...selectors]);
+  page.evaluate(
+    (all) => all.filter((selector) => !('marked' in (document.querySelector(selector) ?? {}))),
+    [...selectors],
+  );
 
 test('a document brings no application by itself, and none under the pointer', async ({page}) => {
   const asked: string[] = [];
@@ -23,7 +26,7 @@ test('a document brings no application by itself, and none under the pointer', a
   await pageReady(page);
   await page.locator('.pagination-nav__link').last().hover();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((it) => scripts.test(it))).toEqual([]);
+  expect(asked.filter((address) => scripts.test(address))).toEqual([]);
 });
 
 test('the application takes a page over as the reader has changed it', async ({page, context, complaints}) => {
@@ -133,7 +136,7 @@ test('from a page that is an application a link leads on within it, once it has 
   const loaded = await page.evaluate(() => performance.timeOrigin);
   const link = page.getByRole('contentinfo').getByRole('link', {name: 'Known issues'});
   await link.hover();
-  await page.waitForFunction(() => [...document.styleSheets].some((it) => it.href?.includes('/styles.')));
+  await page.waitForFunction(() => [...document.styleSheets].some((sheet) => sheet.href?.includes('/styles.')));
   await link.click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Known issues');
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
@@ -238,11 +241,11 @@ test('pages look the same on every way to them', async ({page, context}) => {
     await expect(async () => {
       const [within, loaded] = [await looks(page), await looks(other)];
       expect(loaded.length).toBeGreaterThan(100);
-      expect(within.filter((it, index) => it !== loaded[index]).slice(0, 5), address).toEqual([]);
+      expect(within.filter((name, index) => name !== loaded[index]).slice(0, 5), address).toEqual([]);
     }).toPass({timeout: 60_000});
   }
   // A style that differs is seen.
-  await other.locator('h1').evaluate((it) => it.style.setProperty('letter-spacing', '1px'));
+  await other.locator('h1').evaluate((heading) => heading.style.setProperty('letter-spacing', '1px'));
   const last = await looks(page);
-  expect((await looks(other)).filter((it, index) => it !== last[index])).not.toEqual([]);
+  expect((await looks(other)).filter((look, index) => look !== last[index])).not.toEqual([]);
 });

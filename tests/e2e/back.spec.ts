@@ -67,7 +67,7 @@ test('what was chosen on another page counts on the one that comes back', async 
   await page.getByRole('button', {name: 'Previous announcement'}).click();
   await back(page, '/docs/api/modules/polls');
   const choices = page.locator('sample-choice input:checked');
-  expect(new Set(await choices.evaluateAll((all) => all.map((it) => (it as HTMLInputElement).value)))).toEqual(
+  expect(new Set(await choices.evaluateAll((all) => all.map((choice) => (choice as HTMLInputElement).value)))).toEqual(
     new Set(['python']),
   );
   await expect(page.locator('site-banner [data-count]')).toHaveText(`${messages.length}/${messages.length}`);

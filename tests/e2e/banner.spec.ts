@@ -309,7 +309,7 @@ test.describe('Swiper', () => {
   test('is loaded for those who reach for the banner', async ({page}) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const slider = () => asked.filter((it) => it.includes('/part-slider.'));
+    const slider = () => asked.filter((address) => address.includes('/part-slider.'));
     await page.goto('/');
     await ready(page);
     await page.waitForLoadState('networkidle');
@@ -361,7 +361,7 @@ test.describe('Swiper', () => {
       await expect(shown(page)).toHaveAccessibleName(`${to + 1} of ${messages.length}`);
       await expect(shown(page)).toBeInViewport({ratio: 0.9});
     }
-    expect(complaints.filter((it) => !it.includes('ERR_FAILED'))).toEqual([]);
+    expect(complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
   });
 });
 

@@ -17,7 +17,7 @@ const contents = (page: Page) => page.locator('.theme-doc-toc-desktop');
 
 /** What the style sheet says for an element, or for what it draws after it. */
 const style = (element: Locator, property: string, pseudo?: string) =>
-  element.evaluate((it, [name, part]) => getComputedStyle(it, part).getPropertyValue(name), [
+  element.evaluate((target, [name, part]) => getComputedStyle(target, part).getPropertyValue(name), [
     property,
     pseudo,
   ] as const);
@@ -27,9 +27,9 @@ const tooSmall = (elements: Locator, wanted: number) =>
   elements.evaluateAll(
     (all, min) =>
       all
-        .map((it) => ({it, rect: it.getBoundingClientRect()}))
+        .map((element) => ({element, rect: element.getBoundingClientRect()}))
         .filter(({rect}) => rect.width > 0 && (rect.width < min || rect.height < min))
-        .map(({it, rect}) => `${it.outerHTML.slice(0, 120)} ${rect.width} x ${rect.height}`),
+        .map(({element, rect}) => `${element.outerHTML.slice(0, 120)} ${rect.width} x ${rect.height}`),
     wanted,
   );
 
@@ -52,11 +52,11 @@ test.describe('on a phone', () => {
 
   test('a long name wraps after its dots, and is copied as one', async ({page}) => {
     await page.goto(guide);
-    const [longest = ''] = modules.tickets.events.map((it) => it.key).sort((a, b) => b.length - a.length);
+    const [longest = ''] = modules.tickets.events.map((event) => event.key).sort((a, b) => b.length - a.length);
     const name = text(page).locator('#events ~ .tableRegion code').getByText(longest, {exact: true});
     const lines = await name.evaluate((code) => {
       const rows = new Map<number, string>();
-      for (const node of [...code.childNodes].filter((it) => it.nodeType === Node.TEXT_NODE)) {
+      for (const node of [...code.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE)) {
         const range = document.createRange();
         range.selectNodeContents(node);
         for (const {top} of range.getClientRects()) rows.set(top, (rows.get(top) ?? '') + (node.textContent ?? ''));
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
     const tables = text(page).locator('table');
     const regions = text(page).getByRole('region');
     await expect(regions).toHaveCount(await tables.count());
-    const names = await regions.evaluateAll((all) => all.map((it) => it.getAttribute('aria-label')));
+    const names = await regions.evaluateAll((all) => all.map((region) => region.getAttribute('aria-label')));
     expect(names).toContain('Commands');
     expect(names).toContain('Commands, table 2');
     expect(new Set(names).size).toBe(names.length);
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
     const region = text(page).getByRole('region', {name: 'Commands, table 2'});
     await expect(region).toBeFocused();
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => region.evaluate((it) => it.scrollLeft)).toBeGreaterThan(0);
+    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   });
 
   test('what is pressed is as large as a thumb', async ({page}) => {
@@ -248,7 +248,7 @@ test.describe('on paper', () => {
     const blocks = text(page).locator('pre');
     expect(await blocks.count()).toBeGreaterThan(0);
     const cut = await blocks.evaluateAll((all) =>
-      all.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent),
+      all.filter((element) => element.scrollWidth > element.clientWidth).map((element) => element.textContent),
     );
     expect(cut).toEqual([]);
   });

@@ -155,7 +155,7 @@ test.describe('a page whose code is on its way', () => {
       await page.addInitScript(() => {
         const {report} = window as unknown as {report: (what: string) => void};
         new MutationObserver(() => {
-          const retry = [...document.querySelectorAll('button')].find((it) => it.textContent === 'Retry');
+          const retry = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Retry');
           const heading = document.querySelector('h1')?.textContent ?? '';
           if (retry && document.title === 'Page Error') {
             report(`${heading} ${document.querySelectorAll('main main').length} nested`);
@@ -204,7 +204,7 @@ test.describe('an address with broken percent signs', () => {
       await page.getByRole('main').getByRole('link', {name: 'Go to the front page'}).click();
       await page.waitForURL('**/');
       await expect(page.getByRole('heading', {level: 1})).toHaveText(product.tagline);
-      expect(complaints.filter((it) => !/status 404|status of 404/.test(it))).toEqual([]);
+      expect(complaints.filter((complaint) => !/status 404|status of 404/.test(complaint))).toEqual([]);
     });
   }
 });

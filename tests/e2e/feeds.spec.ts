@@ -24,7 +24,7 @@ function announced(route: string): [string, string][] {
   const $ = load(head);
   return $('link[rel=alternate][type]')
     .toArray()
-    .map((it) => [$(it).attr('href') ?? '', $(it).attr('type') ?? '']);
+    .map((element) => [$(element).attr('href') ?? '', $(element).attr('type') ?? '']);
 }
 
 test('every page of the changelog announces the feeds of all and its own, other pages none, and no feed is left out', () => {
@@ -65,8 +65,8 @@ const malformed = (page: Page, texts: readonly string[]) =>
   );
 
 test('feeds in XML are well-formed', async ({page}) => {
-  const files = feedsInBuild().filter((it) => !it.endsWith('.json'));
-  const texts = files.map((it) => readFileSync(path.join(build, it), 'utf8'));
+  const files = feedsInBuild().filter((file) => !file.endsWith('.json'));
+  const texts = files.map((file) => readFileSync(path.join(build, file), 'utf8'));
   expect(await malformed(page, texts)).toEqual([]);
   const planted = [texts[0]?.replace('</title>', ' & co.</title>') ?? '', texts[1]?.replace('</channel>', '') ?? ''];
   expect(await malformed(page, ['<fine/>', ...planted])).toEqual([
@@ -80,7 +80,7 @@ function deadEnds(text: string): string[] {
   const feed = JSON.parse(text) as {home_page_url: string; items: {url: string; content_html: string}[]};
   const addresses = feed.items.flatMap(({url, content_html}) => {
     const $ = load(content_html);
-    const hrefs = $('a').map((_, it) => $(it).attr('href'));
+    const hrefs = $('a').map((_, element) => $(element).attr('href'));
     return [url, ...hrefs.get()];
   });
   const pages = new Map<string, ReturnType<typeof load>>();

@@ -37,7 +37,7 @@ export async function withApplication(page: Page): Promise<void> {
   // With the styles of all pages, for the steps that follow.
   await page.waitForFunction(() => {
     const names = document.querySelector<HTMLScriptElement>('script[data-styles]')?.dataset.styles ?? '';
-    return [...document.styleSheets].some((it) => names !== '' && it.href?.endsWith(names));
+    return [...document.styleSheets].some((sheet) => names !== '' && sheet.href?.endsWith(names));
   });
 }
 
@@ -79,7 +79,9 @@ export async function accessibleNames(page: Page, role: string): Promise<string[
   const session = await page.context().newCDPSession(page);
   const {nodes} = await session.send('Accessibility.getFullAXTree');
   await session.detach();
-  return nodes.filter((it) => !it.ignored && it.role?.value === role).map((it) => String(it.name?.value ?? ''));
+  return nodes
+    .filter((node) => !node.ignored && node.role?.value === role)
+    .map((node) => String(node.name?.value ?? ''));
 }
 
 /** Sums up how much the page moves by itself, from the next load on. */

@@ -8,7 +8,7 @@ test('the footer is dark and has a logo of 64 by 64 px', async ({page}) => {
   await expect(footer).toHaveClass(/footer--dark/);
   const logo = footer.getByRole('img', {name: product.name});
   await logo.scrollIntoViewIfNeeded();
-  expect(await logo.evaluate((it) => [it.clientWidth, it.clientHeight])).toEqual([64, 64]);
+  expect(await logo.evaluate((image) => [image.clientWidth, image.clientHeight])).toEqual([64, 64]);
 });
 
 test('the footer leads to the eight pages of the specification', async ({page}) => {

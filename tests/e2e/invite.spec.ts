@@ -135,7 +135,7 @@ test('has the presets of the facts, and keeps the own choice while one looks at 
 
 test('the own choice begins with what is ticked', async ({page}) => {
   await open(page, '?preset=minimal');
-  const {href} = await invite(page).evaluate((it: HTMLAnchorElement) => ({href: it.href}));
+  const {href} = await invite(page).evaluate((element: HTMLAnchorElement) => ({href: element.href}));
   await radio(page, install.custom.label).check();
   await expect(page).toHaveURL(/\?with=/);
   await expect(radio(page, install.custom.label)).toBeChecked();
@@ -171,8 +171,8 @@ test('what is ticked before the script is there counts', async ({page}) => {
   await expect(tick(page, 'tickets')).not.toBeChecked();
   await expect(tick(page, 'music-and-radio')).toBeChecked();
   const {modules: keys, functions: groups} = invitePreset('minimal');
-  const wanted = [...keys.map((key) => modules[key]), ...groups.map((key) => functions[key])].flatMap((it) =>
-    neededPermissions(it.permissions, false),
+  const wanted = [...keys.map((key) => modules[key]), ...groups.map((key) => functions[key])].flatMap((feature) =>
+    neededPermissions(feature.permissions, false),
   );
   wanted.push(...neededPermissions(functions['music-and-radio'].permissions, false));
   await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(wanted)));
@@ -223,7 +223,7 @@ test('what cannot be copied can be taken by hand, for as long as one needs', asy
   const field = receipt(page).getByRole('textbox', {name: /^Copying failed/});
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(inviteLink(permissionInteger(polls)));
-  expect(await field.evaluate((it: HTMLInputElement) => it.selectionEnd)).toBe(
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionEnd)).toBe(
     inviteLink(permissionInteger(polls)).length,
   );
   await page.clock.runFor(60_000);
@@ -294,8 +294,8 @@ for (const [way, title] of [
       if (way === 'blocked') {
         await page.route('**/*.js', (route) => route.abort());
         // CSS waits some seconds for the script; the test does not.
-        page.once('domcontentloaded', (it) => {
-          void it.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+        page.once('domcontentloaded', (loaded) => {
+          void loaded.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
         });
       }
       await page.goto('/get-started?with=polls');

@@ -19,16 +19,18 @@ const linksUnder = (page: Page, heading: string) =>
     .getByRole('heading', {level: 3, name: heading, exact: true})
     .locator('xpath=../following-sibling::ul')
     .getByRole('link')
-    .evaluateAll((links) => links.map((it) => ({title: it.textContent, to: it.getAttribute('href')})));
+    .evaluateAll((links) => links.map((element) => ({title: element.textContent, to: element.getAttribute('href')})));
 
 const groups = [
   ...purposes.map(({key, title}) => ({
     heading: title,
-    links: moduleList.filter(({purpose}) => purpose === key).map((it) => ({title: it.title, to: paths.module(it.key)})),
+    links: moduleList
+      .filter(({purpose}) => purpose === key)
+      .map((module) => ({title: module.title, to: paths.module(module.key)})),
   })),
   {
     heading: `${counts.functions} groups of functions`,
-    links: functionList.map((it) => ({title: it.title, to: paths.functionGroup(it.key)})),
+    links: functionList.map((group) => ({title: group.title, to: paths.functionGroup(group.key)})),
   },
 ];
 
@@ -41,14 +43,14 @@ test('what can be checked is what the facts say', async ({page}) => {
   await page.goto('/');
   const rows = async (claim: string) => {
     const proof = page.getByRole('article').filter({has: page.getByRole('heading', {name: claim})});
-    return (await proof.getByRole('listitem').allInnerTexts()).map((it) => it.split(/\s*\n\s*/));
+    return (await proof.getByRole('listitem').allInnerTexts()).map((text) => text.split(/\s*\n\s*/));
   };
   expect(await rows(permissionLabels.Administrator)).toEqual([
-    ...landing.minimalPermissions.map((it) => [it, 'asked']),
+    ...landing.minimalPermissions.map((permission) => [permission, 'asked']),
     [permissionLabels.Administrator, 'never'],
   ]);
   for (const [label, value] of await rows('limit')) {
-    const limit = allLimits().find((it) => it.label === label);
+    const limit = allLimits().find((candidate) => candidate.label === label);
     expect(value, label).toBe(String(limit?.free));
   }
   const figures = await page.getByRole('main').locator('header dd').allInnerTexts();
@@ -62,9 +64,9 @@ test('the answers of the landing page are those of the FAQ', async ({page}) => {
   const answers = page.getByRole('main').locator('details');
   await expect(answers).toHaveCount(landing.questions.length);
   const shown = await answers.evaluateAll((all) =>
-    all.map((it) => ({
-      answer: it.querySelector('p')?.textContent ?? '',
-      to: it.querySelector('a[aria-label]')?.getAttribute('href') ?? '',
+    all.map((element) => ({
+      answer: element.querySelector('p')?.textContent ?? '',
+      to: element.querySelector('a[aria-label]')?.getAttribute('href') ?? '',
     })),
   );
   for (const {answer, to} of shown) {

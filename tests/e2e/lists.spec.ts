@@ -23,7 +23,7 @@ const NOWHERE = 'zzz';
 const [issue] = knownIssues;
 const [area] = issue.areas;
 const anchor = issue.id.toLowerCase();
-const withStatus = knownIssues.filter((it) => it.status === issue.status).length;
+const withStatus = knownIssues.filter((other) => other.status === issue.status).length;
 
 test('an address with filters shows what it asks for, and wrong values ask for nothing', async ({page}) => {
   await page.goto(`${ISSUES}?status=${issue.status}&area=${area}&q=${anchor}+${NOWHERE}`);
@@ -123,7 +123,7 @@ for (const [address, things] of [
     await ready(page);
     await expect(count(page)).toHaveText(things);
     const controls = page.locator('form[role="search"] :is(select, input, button)');
-    const heights = await controls.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height));
+    const heights = await controls.evaluateAll((all) => all.map((control) => control.getBoundingClientRect().height));
     expect(heights.length).toBeGreaterThan(2);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     expect(await layoutShifts(page)).toEqual([]);
@@ -136,7 +136,7 @@ const having = (age: 'current' | 'legacy', kind: ChangeKind): number =>
 
 test('the changelog filters by kind, from the address and into it', async ({page}) => {
   const choices = changeKinds.flatMap((kind) => (['current', 'legacy'] as const).map((age) => ({kind, age})));
-  const {kind, age} = choices.find((it) => having(it.age, it.kind) > 0) ?? {kind: 'added', age: 'current'};
+  const {kind, age} = choices.find((choice) => having(choice.age, choice.kind) > 0) ?? {kind: 'added', age: 'current'};
   const all = having('current', kind) + having('legacy', kind);
   await page.goto(`${CHANGELOG}?kind=${kind}`);
   await expect(count(page)).toHaveText(`${all} of ${components} components`);
@@ -145,7 +145,7 @@ test('the changelog filters by kind, from the address and into it', async ({page
   await expect(page).toHaveURL(`${CHANGELOG}?kind=${kind}&status=${age}`);
   await expect(rows(page)).toHaveCount(having(age, kind));
 
-  for (const none of choices.filter((it) => having(it.age, it.kind) === 0).slice(0, 1)) {
+  for (const none of choices.filter((choice) => having(choice.age, choice.kind) === 0).slice(0, 1)) {
     await page.getByLabel('Status').selectOption(none.age);
     await page.getByLabel('Kind of change').selectOption(none.kind);
     await expect(page.getByText('No newest release has this kind of change.')).toBeVisible();

@@ -98,8 +98,8 @@ test.describe('the drawer', () => {
       const stops = await drawer(page).locator('a, button, summary').filter({visible: true}).count();
       for (let presses = 0; presses < 2 * stops + 2; presses += 1) {
         await page.keyboard.press('Tab');
-        const name = await drawer(page).evaluate((it) =>
-          it.contains(document.activeElement) ? (document.activeElement?.textContent ?? '') : undefined,
+        const name = await drawer(page).evaluate((element) =>
+          element.contains(document.activeElement) ? (document.activeElement?.textContent ?? '') : undefined,
         );
         if (name === undefined) outside += 1;
         else reached.add(name);

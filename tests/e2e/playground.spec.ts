@@ -33,7 +33,7 @@ test('a text is shown as members see it, while it is typed, and nothing is sent'
   await open(page);
   await page.waitForLoadState('networkidle');
   const sent: string[] = [];
-  page.on('request', (it) => sent.push(it.url()));
+  page.on('request', (request) => sent.push(request.url()));
   await text(page).fill(
     'Ahoy {user.mention},\nwelcome to {server.name|upper}! <b>Bold</b> <img src=x onerror=alert(1)>',
   );
@@ -98,7 +98,9 @@ test('what does not work is named, shown in the text, and mended', async ({page}
   await expect(problems(page).first()).toContainText('no variable named user.nme');
   await page.getByRole('button', {name: /^Show in the text\W+uper$/}).click();
   expect(
-    await text(page).evaluate((it: HTMLTextAreaElement) => it.value.slice(it.selectionStart, it.selectionEnd)),
+    await text(page).evaluate((element: HTMLTextAreaElement) =>
+      element.value.slice(element.selectionStart, element.selectionEnd),
+    ),
   ).toBe('uper');
   await page.getByRole('button', {name: 'Use user.name'}).click();
   await expect(text(page)).toBeFocused();

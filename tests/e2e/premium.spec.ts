@@ -18,7 +18,7 @@ const texts = premium.comparison.flatMap((group) =>
   group.limits.map(({label, differs}) => ({differs, text: `${group.title} ${label}`})),
 );
 const having = (words: string, among = texts): number => among.filter(({text}) => hasWords(text, words)).length;
-const differing = texts.filter((it) => it.differs);
+const differing = texts.filter((row) => row.differs);
 /** The words of a limit that differs, and those of one that does not and whose words no other has that does. */
 const changed = differing[0]?.text ?? '';
 const same = texts.find(({text}) => having(text, differing) === 0)?.text ?? '';
@@ -101,8 +101,8 @@ test('the heads of the columns and the list of modules go along with the table',
   await module.click();
   await expect(page).toHaveURL('/premium#limits-giveaways');
   await expect(module).toBeInViewport();
-  const y = async (it: ReturnType<typeof table>) => {
-    const box = await it.boundingBox();
+  const y = async (locator: ReturnType<typeof table>) => {
+    const box = await locator.boundingBox();
     return {top: box?.y ?? NaN, bottom: (box?.y ?? NaN) + (box?.height ?? NaN)};
   };
   const head = await y(table(page).getByRole('columnheader', {name: plans.list[0].name}));
@@ -121,8 +121,8 @@ test('nothing scrolls sideways with text of double size', async ({page}) => {
     .locator('*:visible')
     .evaluateAll((all) =>
       all
-        .filter((it) => it.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
-        .map((it) => it.outerHTML.slice(0, 100)),
+        .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+        .map((element) => element.outerHTML.slice(0, 100)),
     );
   expect(wide).toEqual([]);
 });
@@ -141,7 +141,7 @@ test.describe('without JavaScript', {tag: '@document'}, () => {
     );
 
     const cells = await rows(page).evaluateAll((all) =>
-      all.map((row) => Array.from(row.children, (it) => it.textContent.trim())),
+      all.map((row) => Array.from(row.children, (cell) => cell.textContent.trim())),
     );
     expect(cells).toEqual(
       premium.comparison.flatMap((group) => group.limits.map(({label, free, premium: more}) => [label, free, more])),
@@ -159,7 +159,7 @@ test.describe('without JavaScript', {tag: '@document'}, () => {
       await expect(buy).toContainText(text);
     }
     await expect(buy.locator('ol > li')).toHaveText([...plans.cancel.steps]);
-    await expect(buy.locator('ul > li')).toHaveText(plans.purchase.where.map((it) => new RegExp(`^${it}$`, 'i')));
+    await expect(buy.locator('ul > li')).toHaveText(plans.purchase.where.map((place) => new RegExp(`^${place}$`, 'i')));
   });
 
   test('the states of a plan are those of the facts, with what leads from one to another', async ({page}) => {
@@ -183,9 +183,9 @@ test.describe('without JavaScript', {tag: '@document'}, () => {
     const answers = await section(page, 'Questions about paying')
       .locator('details')
       .evaluateAll((all) =>
-        all.map((it) => ({
-          question: it.querySelector('summary')?.textContent,
-          answer: it.querySelector('p')?.textContent,
+        all.map((element) => ({
+          question: element.querySelector('summary')?.textContent,
+          answer: element.querySelector('p')?.textContent,
         })),
       );
     expect(answers.map(({question}) => question)).toEqual(premium.questions.map(({question}) => question));

@@ -15,15 +15,15 @@ const differences = (page: Page, source: string) =>
     const {head, body} = parse(html);
     const data = [...head.querySelectorAll('script[type="application/ld+json"]')]
       .map(
-        (it) =>
-          JSON.parse(it.textContent) as {
+        (element) =>
+          JSON.parse(element.textContent) as {
             '@type': string;
             mainEntity: {name: string; url: string; acceptedAnswer: {text: string}}[];
           },
       )
-      .filter((it) => it['@type'] === 'FAQPage');
+      .filter((data) => data['@type'] === 'FAQPage');
     if (data.length !== 1) return [`${data.length} FAQPage`];
-    for (const it of body.querySelectorAll('.hash-link, .sr-only, svg')) it.remove();
+    for (const element of body.querySelectorAll('.hash-link, .sr-only, svg')) element.remove();
     const words = (text: string) => text.replace(/\s+/g, '');
     // What is shown, section by section.
     const shown = [...body.querySelectorAll('article h2')].map((heading) => {
@@ -39,12 +39,12 @@ const differences = (page: Page, source: string) =>
       answer: words(parse(acceptedAnswer.text).body.textContent),
     }));
     const relative = (data[0]?.mainEntity ?? [])
-      .flatMap((it) => [...parse(it.acceptedAnswer.text).querySelectorAll('a')])
-      .map((it) => it.getAttribute('href') ?? '')
-      .filter((it) => !/^(?:https|mailto):/.test(it));
-    const lists = [shown, told].map((list) => list.map((it) => JSON.stringify(it)));
+      .flatMap((question) => [...parse(question.acceptedAnswer.text).querySelectorAll('a')])
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => !/^(?:https|mailto):/.test(href));
+    const lists = [shown, told].map((list) => list.map((entry) => JSON.stringify(entry)));
     const [a = [], b = []] = lists;
-    return [...a.filter((it) => !b.includes(it)), ...b.filter((it) => !a.includes(it)), ...relative];
+    return [...a.filter((entry) => !b.includes(entry)), ...b.filter((entry) => !a.includes(entry)), ...relative];
   }, source);
 
 test('questions and answers for machines are those that the pages of the FAQ show', async ({page, request}) => {
@@ -52,7 +52,7 @@ test('questions and answers for machines are those that the pages of the FAQ sho
   for (const {key, questions} of faq) {
     const html = await (await request.get(`/faq/${key}`)).text();
     expect(await differences(page, html), key).toEqual([]);
-    for (const it of questions) expect(html).toContain(`"url":"${links.site}/faq/${key}#${it.key}"`);
+    for (const question of questions) expect(html).toContain(`"url":"${links.site}/faq/${key}#${question.key}"`);
   }
 });
 
@@ -77,9 +77,9 @@ test('only pages of questions have questions and answers', async ({request}) => 
 test('machines are told of the front page what it shows, with the prices of the facts', async ({page}) => {
   await page.goto('/');
   const told = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
-    (it) => JSON.parse(it) as Record<string, unknown> & {'@type': string},
+    (text) => JSON.parse(text) as Record<string, unknown> & {'@type': string},
   );
-  const find = (type: string) => told.find((it) => it['@type'] === type);
+  const find = (type: string) => told.find((data) => data['@type'] === type);
   for (const type of ['Organization', 'WebSite', 'SoftwareApplication']) {
     expect(find(type), type).toMatchObject({name: product.name, url: links.site});
   }

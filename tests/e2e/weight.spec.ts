@@ -56,16 +56,16 @@ function firstLoad(route: string): {script: string[]; styles: string[]; other: s
   const named = (selector: string, attribute: string): string[] =>
     html(selector)
       .toArray()
-      .map((it) => html(it).attr(attribute) ?? '');
+      .map((element) => html(element).attr(attribute) ?? '');
   const script = named('script[src]', 'src');
   // Which of the pages is closest is found by a part of the page script.
   if (route === NOT_FOUND) {
     const parts = html('script[data-parts]').attr('data-parts')?.split(' ') ?? [];
-    script.push(...parts.filter((it) => it.includes('part-nearest')));
+    script.push(...parts.filter((file) => file.includes('part-nearest')));
   }
   const styles = named('link[rel=stylesheet]', 'href');
-  const pictures = styles.flatMap((it) => [
-    ...readFileSync(path.join(build, it), 'utf8').matchAll(/url\(["']?(\/(?:img|assets)\/[^"')]+\.(?:svg|png))/g),
+  const pictures = styles.flatMap((sheet) => [
+    ...readFileSync(path.join(build, sheet), 'utf8').matchAll(/url\(["']?(\/(?:img|assets)\/[^"')]+\.(?:svg|png))/g),
   ]);
   const other = [
     fileOf(route),
@@ -76,7 +76,7 @@ function firstLoad(route: string): {script: string[]; styles: string[]; other: s
   return {script, styles, other: [...new Set(other)]};
 }
 
-const sum = (addresses: readonly string[]): number => addresses.reduce((total, it) => total + weigh(it), 0);
+const sum = (addresses: readonly string[]): number => addresses.reduce((total, address) => total + weigh(address), 0);
 
 /** What of a load is over its mark. */
 function over(route: string, load: Mark, mark: Mark): string[] {
@@ -86,7 +86,7 @@ function over(route: string, load: Mark, mark: Mark): string[] {
 
 test('every document is light', () => {
   const heavy = [...routes, NOT_FOUND]
-    .filter((it) => !(it in applications))
+    .filter((route) => !(route in applications))
     .flatMap((route) => {
       const {script, styles, other} = firstLoad(route);
       const load = {all: sum([...script, ...styles, ...other]), script: sum(script), styles: sum(styles)};
@@ -118,7 +118,7 @@ for (const route of ['/', '/premium', '/docs/modules/polls', '/docs/api/general'
     const asked = watchRequests(page);
     await open(page, route);
     const {script, styles, other} = firstLoad(route);
-    expect(asked.map(served).filter((it) => ![...script, ...styles, ...other].includes(it))).toEqual([]);
+    expect(asked.map(served).filter((address) => ![...script, ...styles, ...other].includes(address))).toEqual([]);
     // What stands in the HTML is asked for at once; pictures of styles only where they show.
     expect(asked).toEqual(expect.arrayContaining([...script, ...styles]));
   });
@@ -129,7 +129,7 @@ for (const [route, mark] of Object.entries(applications)) {
     const asked = watchRequests(page);
     await open(page, route);
     const files = [...new Set(asked.map(served))];
-    const of = (ending: string) => sum(files.filter((it) => it.endsWith(ending)));
+    const of = (ending: string) => sum(files.filter((file) => file.endsWith(ending)));
     expect(over(route, {all: sum(files), script: of('.js'), styles: of('.css')}, mark)).toEqual([]);
   });
 }

@@ -1,4 +1,5 @@
 import {createRequire} from 'node:module';
+import path from 'node:path';
 import type {PartName} from '../../components/chat/shapes';
 
 /** Every part of a chat preview by its name in pages; the type sees to it that none is forgotten. */
@@ -59,8 +60,13 @@ export const components: ReadonlyMap<string, Export> = new Map(
   ]),
 );
 
-/** Loaders of all icons by their names. Required, because the compiler needs seconds for the type, which has a line for each. */
-const lucide = createRequire(import.meta.url)('lucide-react/dynamicIconImports') as {default: Record<string, unknown>};
+/**
+ * Loaders of all icons by their names. Required, because the compiler needs seconds for the type, which has a line for each; and
+ * from the folder that everything is run in, because not all that loads this module knows where it stands.
+ */
+const lucide = createRequire(path.resolve('package.json'))('lucide-react/dynamicIconImports') as {
+  default: Record<string, unknown>;
+};
 
 /** `paw-print` as code names it: `PawPrint`. */
 const iconName = (file: string): string => file.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
