@@ -1,4 +1,5 @@
 import {defineConfig} from '@playwright/test';
+import {launch} from './tests/browser';
 import type {Options} from './tests/e2e/fixtures';
 
 export default defineConfig<Options>({
@@ -14,8 +15,7 @@ export default defineConfig<Options>({
   use: {
     // Known to the workers, which start after the server; it takes any port that is free.
     baseURL: `http://127.0.0.1:${process.env.SITE_PORT}`,
-    // Named by `npm test`; without it, Playwright's own.
-    launchOptions: {executablePath: process.env.CHROMIUM_PATH},
+    launchOptions: launch,
   },
   // What a page does before the application it must do after it, too. What is the same HTML and the same styles either way
   // is tested once: that they are the same is a test of its own, in application.spec.ts.

@@ -7,6 +7,7 @@ import {chromium, expect as expectPage, type Browser, type BrowserContextOptions
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createStrictHost} from '../../scripts/lib/strictHost';
 import {violations} from '../axe';
+import {launch} from '../browser';
 import {build, copySite, edit, removeCopy, siteDir} from './copy';
 
 /** Replaced by a page with every part that pages can use. */
@@ -94,7 +95,7 @@ describe('every part of a page, with the switch for the dark theme on', () => {
     server = createServer(createStrictHost(path.join(copy, 'build'))).listen(0, '127.0.0.1');
     await once(server, 'listening');
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    browser = await chromium.launch({executablePath: process.env.CHROMIUM_PATH});
+    browser = await chromium.launch(launch);
   });
   afterAll(async () => {
     await browser?.close();

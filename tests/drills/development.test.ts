@@ -5,6 +5,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {toolScript} from '../../scripts/lib/paths';
 import {freePort, HOST} from '../../scripts/lib/port';
 import {product} from '../../src/facts/product';
+import {launch} from '../browser';
 import {copySite, edit, otherName, removeCopy} from './copy';
 
 /** Time until the browser shows an edit, in milliseconds; a slow machine gets more than a writer would accept. */
@@ -42,7 +43,7 @@ describe('the development server', () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await printed('compiled successfully');
-    browser = await chromium.launch({executablePath: process.env.CHROMIUM_PATH});
+    browser = await chromium.launch(launch);
     page = await browser.newPage();
   });
   afterAll(async () => {

@@ -1,13 +1,11 @@
 import type {Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
+import {launch} from '../browser';
 import {expect, pageReady, test} from './fixtures';
 
 // Playwright switches off what this is about: the browser keeps a page as it was left, and shows it on the way back.
 test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
+  launchOptions: {...launch, ignoreDefaultArgs: ['--disable-back-forward-cache']},
 });
 
 /** Leaves a page by one of its links. */
