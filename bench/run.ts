@@ -9,6 +9,7 @@ import {describeMachine, docusaurusVersion} from './machine';
 import {build} from './measure/build';
 import {bytes} from './measure/bytes';
 import {clicks} from './measure/clicks';
+import {development} from './measure/development';
 import {growth} from './measure/growth';
 import {paint} from './measure/paint';
 import {taps} from './measure/taps';
@@ -25,7 +26,7 @@ import {starlightVersions} from './sites/starlight';
 import {readText} from './sites/text';
 import {tableMarkdown, type Table} from './table';
 
-const MEASUREMENTS: readonly Measurement[] = [bytes, paint, tasks, visit, taps, clicks, build, growth];
+const MEASUREMENTS: readonly Measurement[] = [bytes, paint, tasks, visit, taps, clicks, build, development, growth];
 
 // So that what is tidied up at the end of the process is tidied up then, too.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));

@@ -45,6 +45,10 @@ function sourceOf(address: string, all: ReadonlySet<string>): string {
   return [...all].some((other) => other.startsWith(`${address}/`)) ? `content/${path}/index.md` : `content/${path}.md`;
 }
 
+/** Path of the source of a page of the stock site. */
+export const stockSource = (text: SiteText, address: string): string =>
+  sourceOf(address, new Set(text.pages.map((page) => page.address)));
+
 function sources(text: SiteText, write: WritePage): Record<string, string> {
   const addresses = new Set(text.pages.map(({address}) => address));
   const files = Object.fromEntries(text.pages.map((page) => [sourceOf(page.address, addresses), write(page)]));

@@ -74,8 +74,8 @@ const browser: Step = {
 
 /** All that `npm test` does, in two lanes that take about as long. */
 export const lanes: Lanes = [
-  [check, browser],
-  [build, pages, samples, unit, drills],
+  [check, browser, unit],
+  [build, pages, samples, drills],
 ];
 
 /** All steps, in the order in which one terminal runs them. */

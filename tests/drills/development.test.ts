@@ -1,9 +1,6 @@
-import {spawn, type ChildProcess} from 'node:child_process';
-import {once} from 'node:events';
 import {chromium, expect as expectPage, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {toolScript} from '../../scripts/lib/paths';
-import {freePort, HOST} from '../../scripts/lib/port';
+import {startDevelopment, type DevelopmentServer} from '../../scripts/lib/developmentServer';
 import {product} from '../../src/facts/product';
 import {launch} from '../browser';
 import {copySite, edit, otherName, removeCopy} from './copy';
@@ -13,46 +10,20 @@ const patience = {timeout: 30_000};
 
 describe('the development server', () => {
   let copy: string;
-  let server: ChildProcess;
+  let server: DevelopmentServer | undefined;
   let browser: Browser | undefined;
   let page: Page;
   let origin: string;
 
-  /** Waits until what the server prints has the text; what comes later is read, too, or its pipe would fill. */
-  function printed(text: string): Promise<void> {
-    return new Promise((resolve, reject) => {
-      let output = '';
-      server.stdout?.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-        if (output.includes(text)) resolve();
-      });
-      server.once('exit', () => {
-        reject(new Error(`The server ended without printing ${text}:\n${output}`));
-      });
-    });
-  }
-
   beforeAll(async () => {
     copy = await copySite();
-    const port = await freePort();
-    origin = `http://${HOST}:${port}`;
-    const docusaurus = toolScript('@docusaurus/core', 'docusaurus');
-    server = spawn(process.execPath, [docusaurus, 'start', '--host', HOST, '--no-open', '--port', String(port)], {
-      cwd: copy,
-      env: {...process.env, NODE_ENV: 'development'},
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    await printed('compiled successfully');
+    server = await startDevelopment(copy);
+    ({origin} = server);
     browser = await chromium.launch(launch);
     page = await browser.newPage();
   });
   afterAll(async () => {
-    // What is still there: the start can have failed at any point, and a server that ended gives no second event.
-    if (server.exitCode === null && server.signalCode === null) {
-      const ended = once(server, 'exit');
-      server.kill();
-      await ended;
-    }
+    await server?.stop();
     await browser?.close();
     await removeCopy(copy);
   });
@@ -67,14 +38,15 @@ describe('the development server', () => {
   });
 
   it('shows an edit of a fact on a page in Markdown', async () => {
+    await page.goto(`${origin}/docs/modules/polls`);
     await edit(copy, 'src/facts/modules/polls.ts', 'summary: ', "summary: 'Planted. ' + ");
     await expectPage(page.locator('article').getByText('Planted. ')).toBeVisible(patience);
   });
 
   it('shows an edit of a fact on a page in React', async () => {
     await page.goto(origin);
-    await edit(copy, 'src/facts/modules/polls.ts', "'Planted. '", "'Planted again. '");
-    await expectPage(page.getByText('Planted again. ')).toBeVisible(patience);
+    await edit(copy, 'src/facts/modules/tags.ts', 'summary: ', "summary: 'Planted, too. ' + ");
+    await expectPage(page.getByText('Planted, too. ')).toBeVisible(patience);
   });
 
   it('loads the page again after an edit of the page script', async () => {
@@ -91,18 +63,18 @@ describe('the development server', () => {
     await expectPage(page.getByRole('heading', {level: 1, name: /^Planted\. /})).toBeVisible(patience);
   });
 
-  it('shows a mistake with file, line and repair over the page', async () => {
-    await page.goto(`${origin}/docs/modules/polls`);
-    await edit(copy, 'docs/modules/polls.mdx', '{$modules.polls.summary}', '{$modules.polls.sumary}');
+  it('shows a mistake with file, line and repair over the page, until it is mended', async () => {
+    await page.goto(`${origin}/docs/modules/rules`);
+    await edit(copy, 'docs/modules/rules.mdx', '{$modules.rules.summary}', '{$modules.rules.sumary}');
     const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
-    await expectPage(overlay.getByText('docs/modules/polls.mdx:9: no fact named modules.polls.sumary')).toBeVisible(
-      patience,
-    );
+    const mistake = overlay.getByText(/docs\/modules\/rules\.mdx:\d+: no fact named modules\.rules\.sumary/);
+    await expectPage(mistake).toBeVisible(patience);
     await expectPage(overlay.getByText('Did you mean summary?')).toBeVisible(patience);
+    await edit(copy, 'docs/modules/rules.mdx', '{$modules.rules.sumary}', '{$modules.rules.summary}');
+    await expectPage(mistake).toBeHidden(patience);
   });
 
   it('shows a rename everywhere', async () => {
-    await edit(copy, 'docs/modules/polls.mdx', '{$modules.polls.sumary}', '{$modules.polls.summary}');
     await edit(copy, 'src/facts/product.ts', `name: '${product.name}'`, `name: '${otherName.name}'`);
     await page.goto(`${origin}/docs/Introduction`);
     const name = page.locator('header.navbar').getByRole('link', {name: otherName.name, exact: true});

@@ -45,6 +45,24 @@ function factsStamp(siteDir) {
 }
 
 /**
+ * Stamps that were taken in this turn of the event loop: who watches files tells of no edit before the next.
+ * @type {Map<string, string>}
+ */
+const stamps = new Map();
+
+/**
+ * The stamp of now, taken once for the hundreds of pages that ask.
+ * @param {string} siteDir
+ * @returns {string}
+ */
+function stampOfTurn(siteDir) {
+  const stamp = stamps.get(siteDir) ?? factsStamp(siteDir);
+  if (!stamps.has(siteDir)) setImmediate(() => stamps.delete(siteDir));
+  stamps.set(siteDir, stamp);
+  return stamp;
+}
+
+/**
  * Gives the exports of a module of the site, by its path below the root of the site.
  * @typedef {(file: string) => unknown} Load
  */
@@ -124,7 +142,7 @@ const CONTENT = 'src/node/content/index.ts';
  * @throws if the facts cannot be read and never could
  */
 export function siteModules(siteDir) {
-  const stamp = process.env.NODE_ENV === 'development' ? factsStamp(siteDir) : '';
+  const stamp = process.env.NODE_ENV === 'development' ? stampOfTurn(siteDir) : '';
   const last = sites.get(siteDir);
   if (last?.stamp === stamp) return last.load;
   const fresh = freshLoader(siteDir);
