@@ -94,6 +94,11 @@ export default defineConfig(
           selector: 'Identifier[name=/^\\$(?!ref$)[a-z]/]',
           message: 'Placeholders are for pages: import the fact.',
         },
+        {
+          selector:
+            ':function > Identifier.params[name="it"], :function > :not(Identifier).params Identifier[name="it"]',
+          message: 'Name the parameter after what it is (`page`, `option`), or take it apart: `({name}) => name`.',
+        },
       ],
     },
   },
@@ -102,18 +107,6 @@ export default defineConfig(
     files: ['src/facts/**', 'src/rules/**', 'src/node/{content,data}/**', 'src/{app,components,pages,theme}/**'],
     plugins: {house: {rules: {terms: eslintTerms}}},
     rules: {'house/terms': 'error'},
-  },
-  {
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            ':function > Identifier.params[name="it"], :function > :not(Identifier).params Identifier[name="it"]',
-          message: 'Name the parameter after what it is (`page`, `option`), or take it apart: `({name}) => name`.',
-        },
-      ],
-    },
   },
   wallOfFacts,
   ...Object.keys(walls).map(wallOf),

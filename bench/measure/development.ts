@@ -69,15 +69,12 @@ function measure(browser: Browser, site: Site): Promise<Measured> {
         await page.locator('main h1').waitFor();
         const measured: Measured = {start: seconds(start), page: [], fact: [], memory: new Map()};
         const {fact} = site;
-        const originals = [site.page, ...(fact ? [fact] : [])].map((source): [Source, string] => [
-          source,
-          readFileSync(join(folder, source.file), 'utf8'),
-        ]);
-        const originalOf = new Map(originals);
+        const sources = [site.page, ...(fact ? [fact] : [])];
+        const originals = new Map(sources.map((source) => [source, readFileSync(join(folder, source.file), 'utf8')]));
         for (let count = 1; count <= EDITS; count += 1) {
           const source = fact && count % FACT_EVERY === 0 ? fact : site.page;
           const sentence = `Planted sentence number ${count}.`;
-          const time = await edited(page, folder, source, originalOf.get(source) ?? '', sentence);
+          const time = await edited(page, folder, source, originals.get(source) ?? '', sentence);
           measured[source === fact ? 'fact' : 'page'].push(time);
           if (count === WARM || count === EDITS) measured.memory.set(count, megabytesOf(server.pid));
         }

@@ -39,8 +39,8 @@ function findingsIn(output: string, line: RegExp, toFinding: (found: Record<stri
  * are no JavaScript.
  */
 export async function types(root: string, cache: string): Promise<Finding[]> {
-  const args = ['--noEmit', '--checkJs', '--pretty', 'false'];
-  args.push('--incremental', '--tsBuildInfoFile', `${cache}/types.tsbuildinfo`);
+  const kept = ['--incremental', '--tsBuildInfoFile', `${cache}/types.tsbuildinfo`];
+  const args = ['--noEmit', '--checkJs', '--pretty', 'false', ...kept];
   const output = await outputOf(root, 'typescript', 'tsc', args);
   // src/a.ts(12,5): error TS2322: Type ...
   const line = /^(?<file>[^\s(][^(\n]*)\((?<line>\d+),(?<column>\d+)\): error (?<message>TS\d+: .*(?:\n +.*)*)/gm;

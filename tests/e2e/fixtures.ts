@@ -1,4 +1,5 @@
 import {test as base, expect, type Page, type Response} from '@playwright/test';
+import {deferred} from '../../scripts/lib/steps';
 
 /** What a visitor's browser complains about: messages, exceptions, requests that fail. */
 function watch(page: Page): string[] {
@@ -67,10 +68,7 @@ export async function goOn(page: Page, address: string): Promise<void> {
 
 /** A gate that requests wait at. */
 export function gate(): {opened: Promise<void>; open: () => void} {
-  let open: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const {promise: opened, resolve: open} = deferred();
   return {opened, open};
 }
 

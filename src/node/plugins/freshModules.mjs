@@ -133,7 +133,7 @@ export function freshLoader(siteDir) {
 }
 
 /** All facts, and what makes text of them. */
-const CONTENT = 'src/node/content/index.ts';
+export const CONTENT = 'src/node/content/index.ts';
 
 /**
  * Runs TypeScript modules of the site in Node; in development anew after an edit of a fact, once for all who ask.
@@ -146,6 +146,7 @@ export function siteModules(siteDir) {
   const last = sites.get(siteDir);
   if (last?.stamp === stamp) return last.load;
   const fresh = freshLoader(siteDir);
+  // Kept besides Node's own cache, which is empty once facts that cannot be read follow.
   /** @type {Map<string, unknown>} */
   const loaded = new Map();
   /** @type {Load} */

@@ -6,12 +6,12 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import type {FactFiles} from '../../content/pageSource';
 import type {ContentProblem} from '../../content/problems';
-import {factExports, siteModules} from '../freshModules.mjs';
+import {CONTENT, factExports, siteModules} from '../freshModules.mjs';
 
 type Content = typeof import('../../content');
 
 /** The content module of a site, as it is now. */
-export const contentModule = (siteDir: string): Content => siteModules(siteDir)('src/node/content/index.ts') as Content;
+export const contentModule = (siteDir: string): Content => siteModules(siteDir)(CONTENT) as Content;
 
 type Checks = typeof import('../../../checks');
 type RouteChecks = typeof import('../../../checks/sources/routes');
