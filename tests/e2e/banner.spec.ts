@@ -411,6 +411,9 @@ for (const [width, tag] of [
         }
         expect(await layoutShifts(page), route).toEqual([]);
       }
+      // Were a message of another height, it would be noticed: without any, the page moves up.
+      await button(page, 'Close').press('Enter');
+      await expect.poll(() => layoutShifts(page)).not.toEqual([]);
     },
   );
 }

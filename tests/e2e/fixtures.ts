@@ -82,27 +82,50 @@ export async function accessibleNames(page: Page, role: string): Promise<string[
     .map((node) => String(node.name?.value ?? ''));
 }
 
-/** Sums up how much the page moves by itself, from the next load on. */
+/** A shift of the layout. */
+interface Shift {
+  /** Its score: the part of the view that it concerns times how far that moved. */
+  value: number;
+  /** When, in milliseconds since the page was asked for. */
+  time: number;
+  /** What moved, from where to where. */
+  moved: string[];
+}
+
+/** Less than a message of another height moves, more than the rest of a word. */
+const SHIFT_OF_A_WORD = 0.005;
+
+/** Notes what moves, by itself or after input, from the next load on. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: string[] = [];
+    const shifts: Shift[] = [];
     Object.assign(window, {shifts});
+    const place = ({x, y, width, height}: DOMRectReadOnly) => `${x} ${y} ${width} ${height}`;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
+      for (const {value, startTime, sources} of list.getEntries() as (PerformanceEntry & {
         value: number;
-        hadRecentInput: boolean;
-        sources: {node?: Element}[];
+        sources: {node?: Element; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly}[];
       })[]) {
-        const moved = entry.sources.map(({node}) => node?.outerHTML.slice(0, 120) ?? 'gone');
-        if (!entry.hadRecentInput) shifts.push(`${entry.value} ${moved.join(' + ')}`);
+        const moved = sources.map(
+          ({node, previousRect, currentRect}) =>
+            `${node?.outerHTML.slice(0, 120) ?? 'gone'} from ${place(previousRect)} to ${place(currentRect)}`,
+        );
+        shifts.push({value, time: startTime, moved});
       }
     }).observe({type: 'layout-shift', buffered: true});
   });
 }
 
-/** What moved by itself so far, with how much; see `watchLayoutShift`. */
-export function layoutShifts(page: Page): Promise<string[]> {
-  return page.evaluate(() => (window as unknown as {shifts: string[]}).shifts);
+/**
+ * What moved so far; see `watchLayoutShift`. While the browser still reads the document it can paint half a word,
+ * which goes to the next line when the rest has come: that is not counted.
+ */
+export function layoutShifts(page: Page): Promise<Shift[]> {
+  return page.evaluate((word) => {
+    const [{domInteractive = 0} = {}] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const {shifts} = window as unknown as {shifts: Shift[]};
+    return shifts.filter(({value, time}) => value > word || time > domInteractive);
+  }, SHIFT_OF_A_WORD);
 }
 
 /**
