@@ -28,7 +28,7 @@ export async function checkersOf(root: string, {fresh}: CheckOptions): Promise<C
   await mkdir(cache, {recursive: true});
   return [
     {name: 'lint', run: () => lint(root, cache, fresh)},
-    {name: 'types', run: () => types(root, cache)},
+    {name: 'types', run: () => types(root)},
     {name: 'format', run: () => format(root, cache)},
     {name: 'spelling', run: () => spelling(root, cache)},
     {name: 'prose', run: () => prose(root)},

@@ -37,11 +37,11 @@ function findingsIn(output: string, line: RegExp, toFinding: (found: Record<stri
 /**
  * TypeScript, strict; of JavaScript, too, which tsconfig.json does not say: by it, editors check pages, whose placeholders
  * are no JavaScript.
+ * @param project a tsconfig.json, from the root
  */
-export async function types(root: string, cache: string): Promise<Finding[]> {
-  const kept = ['--incremental', '--tsBuildInfoFile', `${cache}/types.tsbuildinfo`];
-  const args = ['--noEmit', '--checkJs', '--pretty', 'false', ...kept];
-  const output = await outputOf(root, 'typescript', 'tsc', args);
+export async function types(root: string, project = 'tsconfig.json'): Promise<Finding[]> {
+  const args = ['--project', project, '--noEmit', '--checkJs', '--pretty', 'false'];
+  const output = await outputOf(root, 'typescript-7', 'tsc', args);
   // src/a.ts(12,5): error TS2322: Type ...
   const line = /^(?<file>[^\s(][^(\n]*)\((?<line>\d+),(?<column>\d+)\): error (?<message>TS\d+: .*(?:\n +.*)*)/gm;
   const findings = findingsIn(output.stdout, line, ({file = '', line: at, column, message = ''}) => ({

@@ -1,10 +1,11 @@
-import {cp, mkdtemp, readFile, realpath, rename, rm, symlink, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
-import ts from 'typescript';
 import {formatProblem} from '../../src/node/content/problems';
 import {freshLoader} from '../../src/node/plugins/freshModules.mjs';
+import {formatFinding} from '../check/finding';
+import {types} from '../check/tools';
+import {copyOf, removeCopy} from '../lib/copy';
 import type {Comparison, Difference, Edit} from './difference';
 import {applyEdits, canEdit} from './edit';
 import type * as Recheck from './recheck';
@@ -63,16 +64,13 @@ async function changedFiles(root: string, edits: readonly Edit[]): Promise<Map<s
   return changed;
 }
 
-/** What the compiler says of the facts. They need no types of packages but those that they import. */
-function compilerProblems(root: string): string[] {
-  const config = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file)).config as object;
-  const {options, fileNames} = ts.parseJsonConfigFileContent({...config, include: [`${facts}/**/*.ts`]}, ts.sys, root);
-  const program = ts.createProgram(fileNames, {...options, types: [], noEmit: true, skipLibCheck: true});
-  return ts.getPreEmitDiagnostics(program).map(({file, start = 0, messageText}) => {
-    const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
-    const place = file ? `${path.relative(root, file.fileName).replaceAll(path.sep, '/')}:${line}: ` : '';
-    return `${place}${ts.flattenDiagnosticMessageText(messageText, '\n  ')}`;
-  });
+/** What the compiler says of the facts alone: what is made of them can be mended afterwards. */
+async function compilerProblems(root: string): Promise<string[]> {
+  const project = 'tsconfig.facts.json';
+  // They need no types of packages but those that they import.
+  const ofFacts = {extends: './tsconfig.json', include: [facts], compilerOptions: {types: []}};
+  await writeFile(path.join(root, project), JSON.stringify(ofFacts));
+  return (await types(root, project)).map(formatFinding);
 }
 
 /** Runs something in a copy of the sources with changed files. */
@@ -81,16 +79,12 @@ async function inCopy<T>(
   changed: ReadonlyMap<string, string>,
   run: (copy: string) => Promise<T>,
 ): Promise<T> {
-  const copy = await realpath(await mkdtemp(path.join(tmpdir(), 'import-')));
+  const copy = await copyOf(root, ['src', 'scripts', 'package.json', 'tsconfig.json']);
   try {
-    for (const name of ['src', 'scripts', 'package.json', 'tsconfig.json']) {
-      await cp(path.join(root, name), path.join(copy, name), {recursive: true});
-    }
-    await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
     for (const [file, text] of changed) await writeFile(path.join(copy, file), text);
     return await run(copy);
   } finally {
-    await rm(copy, {recursive: true, force: true, maxRetries: 3});
+    await removeCopy(copy);
   }
 }
 
@@ -127,7 +121,7 @@ export async function writeDifferences(
     differences.flatMap(({edits}) => edits),
   );
   const result = await inCopy(root, changed, async (copy) => {
-    const wrong = compilerProblems(copy);
+    const wrong = await compilerProblems(copy);
     if (wrong.length > 0) throw new WriteError(wrong);
     const recheck = freshLoader(copy)('scripts/import/recheck.ts') as typeof Recheck;
     const problems = await recheck.checkFacts(copy);

@@ -1,8 +1,8 @@
 import {spawn} from 'node:child_process';
-import {cp, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expect} from 'vitest';
+import {copyOf} from '../../scripts/lib/copy';
 import {buildInputs} from '../../scripts/lib/fingerprint';
 import {root} from '../../scripts/lib/paths';
 
@@ -18,16 +18,8 @@ export const otherName = {name: ['Sand', 'Cat'].join(' '), slug: ['sand', 'cat']
 /** What a build reads, and the scripts that run it. */
 const sources = [...buildInputs, 'scripts'];
 
-/** A copy of some files and folders of the project in a folder of its own, with the installed packages of the original. */
-async function copyOf(names: readonly string[]): Promise<string> {
-  const copy = await realpath(await mkdtemp(path.join(tmpdir(), 'site-')));
-  await Promise.all(names.map((name) => cp(path.join(root, name), path.join(copy, name), {recursive: true})));
-  await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
-  return copy;
-}
-
 /** A copy of the site, to build. */
-export const copySite = (): Promise<string> => copyOf(sources);
+export const copySite = (): Promise<string> => copyOf(root, sources);
 
 /** What is made from the project, or installed, or keeps its history. */
 const made = new Set([
@@ -36,9 +28,11 @@ const made = new Set([
 ]);
 
 /** A copy of the whole project, tests included, to run its checks in. */
-export const copyProject = async (): Promise<string> => copyOf((await readdir(root)).filter((name) => !made.has(name)));
-
-export const removeCopy = (copy: string): Promise<void> => rm(copy, {recursive: true, force: true, maxRetries: 3});
+export const copyProject = async (): Promise<string> =>
+  copyOf(
+    root,
+    (await readdir(root)).filter((name) => !made.has(name)),
+  );
 
 /** Changes a file of a copy; the text to replace must be there. */
 export async function edit(copy: string, file: string, from: string, to: string): Promise<void> {

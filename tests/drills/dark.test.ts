@@ -8,7 +8,8 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createStrictHost} from '../../scripts/lib/strictHost';
 import {violations} from '../axe';
 import {launch} from '../browser';
-import {build, copySite, edit, removeCopy, siteDir} from './copy';
+import {removeCopy} from '../../scripts/lib/copy';
+import {build, copySite, edit, siteDir} from './copy';
 
 /** Replaced by a page with every part that pages can use. */
 const kitPage = 'docs/functions/utils.mdx';

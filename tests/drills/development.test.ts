@@ -3,7 +3,8 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startDevelopment, type DevelopmentServer} from '../../scripts/lib/developmentServer';
 import {product} from '../../src/facts/product';
 import {launch} from '../browser';
-import {copySite, edit, otherName, removeCopy} from './copy';
+import {removeCopy} from '../../scripts/lib/copy';
+import {copySite, edit, otherName} from './copy';
 
 /** Time until the browser shows an edit, in milliseconds; a slow machine gets more than a writer would accept. */
 const patience = {timeout: 30_000};

@@ -2,7 +2,8 @@ import {existsSync} from 'node:fs';
 import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
-import {build, copySite, edit, removeCopy} from './copy';
+import {removeCopy} from '../../scripts/lib/copy';
+import {build, copySite, edit} from './copy';
 
 // What only a finished build shows is checked elsewhere: that links and anchors are looked at, by the drill of the dark theme;
 // that mistakes in them are errors, and pages that plugins make, by tests of config and plugin.

@@ -15,7 +15,8 @@ import {findProductName} from '../../src/checks/sources/productName';
 import {unwrittenIn, unwrittenMark} from '../../src/checks/sources/unwritten';
 import {product} from '../../src/facts/product';
 import {routes} from '../../src/rules/routing/routes';
-import {build, copyProject, filesOf, otherName, removeCopy, runNode, siteDir} from './copy';
+import {removeCopy} from '../../scripts/lib/copy';
+import {build, copyProject, filesOf, otherName, runNode, siteDir} from './copy';
 import {recipes, takenAway, type Edit} from './recipes';
 
 /** Recipes whose drills are unit tests: tests/unit/import/, tests/unit/inPages.test.ts. */
@@ -68,7 +69,7 @@ async function makeNew(copy: string, args: readonly string[]): Promise<string[]>
 
 /** The checks of `npm test` that need no build, on what was edited. */
 const checks: Readonly<Record<string, (edited: string[], typed: string[]) => readonly string[]>> = {
-  types: () => [toolScript('typescript', 'tsc'), '--noEmit'],
+  types: () => [toolScript('typescript-7', 'tsc'), '--noEmit'],
   format: (edited) => [toolScript('prettier', 'prettier'), '--check', ...edited],
   spelling: (edited) => [toolScript('cspell', 'cspell'), 'lint', '--no-progress', ...edited],
   // The tests that the edits reach, with new snapshots, as the recipes say. What editors complete follows from types alone,

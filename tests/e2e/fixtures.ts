@@ -122,9 +122,10 @@ export async function watchLayoutShift(page: Page): Promise<void> {
  */
 export function layoutShifts(page: Page): Promise<Shift[]> {
   return page.evaluate((word) => {
-    const [{domInteractive = 0} = {}] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const read = navigation?.domInteractive ?? 0;
     const {shifts} = window as unknown as {shifts: Shift[]};
-    return shifts.filter(({value, time}) => value > word || time > domInteractive);
+    return shifts.filter(({value, time}) => value > word || time > read);
   }, SHIFT_OF_A_WORD);
 }
 

@@ -11,7 +11,8 @@ import {theirRoots} from '../../../scripts/import/commands/theirs';
 import {Leftovers, type Comparison, type Difference} from '../../../scripts/import/difference';
 import {printed} from '../../../scripts/import/print';
 import {withoutRefused, writeDifferences, WriteError} from '../../../scripts/import/write';
-import {compareIn, copyFacts, factsIn, removeCopy} from './copyFacts';
+import {removeCopy} from '../../../scripts/lib/copy';
+import {compareIn, copyFacts, factsIn} from './copyFacts';
 import {exportedFacts, type Exported} from './exportedCommands';
 
 // Whole documents are compared, on machines that may be busy.
@@ -246,7 +247,7 @@ describe('differences, written into a copy of the facts', () => {
     ];
     const write = writeDifferences(copy, planted, (recheck) => recheck.compareCommands([]));
     await expect(write).rejects.toThrow(WriteError);
-    await expect(write).rejects.toThrow(/^src\/facts\/[\w/-]+\.ts:\d+: .*sung/m);
+    await expect(write).rejects.toThrow(/^src\/facts\/[\w/-]+\.ts:\d+:\d+: .*sung/m);
     expect(await factsIn(copy)).toEqual(before);
   }, 600_000);
 

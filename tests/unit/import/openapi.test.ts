@@ -10,7 +10,8 @@ import {compareDocument} from '../../../scripts/import/openapi/compare';
 import {readDocument} from '../../../scripts/import/openapi/read';
 import type {Comparison, Difference} from '../../../scripts/import/difference';
 import {writeDifferences} from '../../../scripts/import/write';
-import {compareIn, copyFacts, factsIn, removeCopy} from './copyFacts';
+import {removeCopy} from '../../../scripts/lib/copy';
+import {compareIn, copyFacts, factsIn} from './copyFacts';
 
 // Whole documents are compared, on machines that may be busy.
 vi.setConfig({testTimeout: 120_000});
