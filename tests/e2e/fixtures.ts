@@ -90,6 +90,8 @@ interface Shift {
   time: number;
   /** What moved, from where to where. */
   moved: string[];
+  /** Whether all of it stayed at its height. */
+  sideways: boolean;
 }
 
 /** Less than a message of another height moves, more than the rest of a word. */
@@ -110,22 +112,23 @@ export async function watchLayoutShift(page: Page): Promise<void> {
           ({node, previousRect, currentRect}) =>
             `${node?.outerHTML.slice(0, 120) ?? 'gone'} from ${place(previousRect)} to ${place(currentRect)}`,
         );
-        shifts.push({value, time: startTime, moved});
+        const sideways = sources.every(({previousRect, currentRect}) => previousRect.y === currentRect.y);
+        shifts.push({value, time: startTime, moved, sideways});
       }
     }).observe({type: 'layout-shift', buffered: true});
   });
 }
 
 /**
- * What moved so far; see `watchLayoutShift`. While the browser still reads the document it can paint half a word,
- * which goes to the next line when the rest has come: that is not counted.
+ * What moved so far; see `watchLayoutShift`. While the browser still reads the document it can paint half a word, which
+ * goes to the next line when the rest has come, or half a table, whose columns go aside: neither is counted.
  */
 export function layoutShifts(page: Page): Promise<Shift[]> {
   return page.evaluate((word) => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const read = navigation?.domInteractive ?? 0;
     const {shifts} = window as unknown as {shifts: Shift[]};
-    return shifts.filter(({value, time}) => value > word || time > read);
+    return shifts.filter(({value, time, sideways}) => time > read || (value > word && !sideways));
   }, SHIFT_OF_A_WORD);
 }
 
