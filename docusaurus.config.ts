@@ -5,7 +5,7 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import {highlightCode} from './src/node/markdown/highlight';
 import {markAddresses} from './src/node/markdown/markAddresses';
 import {withoutBreaks} from './src/node/markdown/withoutBreaks';
-import {nameTables} from './src/node/markdown/nameTables';
+import {tables} from './src/node/markdown/tables';
 import {instances} from './src/node/content/instances';
 import {announcements} from './src/facts/announcements';
 import {legal} from './src/facts/legal';
@@ -27,7 +27,7 @@ const commonDocsOptions = {
   admonitions: {keywords: ['premium'], extendDefaults: true},
   breadcrumbs: true,
   editUrl: editUrl(__dirname, editAddress),
-  remarkPlugins: [nameTables, markAddresses, highlightCode, imports(__dirname)],
+  remarkPlugins: [tables, markAddresses, highlightCode, imports(__dirname)],
   rehypePlugins: [withoutBreaks],
   sidebarItemsGenerator: sidebarLabels(__dirname),
 } as const satisfies DocsOptions;

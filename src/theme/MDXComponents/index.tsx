@@ -1,12 +1,11 @@
 import CodeBlock from '@site/src/components/docs/CodeBlock';
-import TableRegion from '@site/src/components/docs/TableRegion';
 import MDXComponents from '@theme-original/MDXComponents';
 // Here, because all pages in Markdown load this and no others do.
 import '@site/src/css/docs.css';
 import '@site/src/css/api.css';
 
 /**
- * What draws the elements that Markdown itself makes: tables, blocks of code, links. Every page loads this. Components that
+ * What draws the elements that Markdown itself makes: blocks of code, links. Every page loads this. Components that
  * pages name do not go here, but into `src/node/markdown/pageComponents.ts`.
  */
-export default {...MDXComponents, pre: CodeBlock, table: TableRegion};
+export default {...MDXComponents, pre: CodeBlock};

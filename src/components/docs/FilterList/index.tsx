@@ -1,4 +1,3 @@
-import TableRegion from '@site/src/components/docs/TableRegion';
 import type {Facet, FilteredItem} from '@site/src/node/content/blocks/filterList';
 import {longestSearch} from '@site/src/rules/sentences';
 import {createContext, useContext, useId, type ReactNode} from 'react';
@@ -78,7 +77,12 @@ interface ItemProps {
 export function FilterItem({of, as: Element = 'div', children}: ItemProps): ReactNode {
   const item = useContext(Items).get(of);
   return (
-    <Element data-item={of} data-values={JSON.stringify(item?.values ?? {})} data-text={item?.text}>
+    <Element
+      role={Element === 'tr' ? 'row' : undefined}
+      data-item={of}
+      data-values={JSON.stringify(item?.values ?? {})}
+      data-text={item?.text}
+    >
       {children}
     </Element>
   );
@@ -105,7 +109,7 @@ interface TableProps {
 export function FilterTable({label, columns, children}: TableProps): ReactNode {
   return (
     <div data-items="">
-      <TableRegion label={label}>
+      <table aria-label={label} role="table" data-rows="">
         <thead>
           <tr>
             {columns.map((column) => (
@@ -116,7 +120,7 @@ export function FilterTable({label, columns, children}: TableProps): ReactNode {
           </tr>
         </thead>
         <tbody>{children}</tbody>
-      </TableRegion>
+      </table>
     </div>
   );
 }

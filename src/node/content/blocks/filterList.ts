@@ -100,7 +100,13 @@ export const filteredTable = (
           inlineElement(
             'FilterItem',
             {of: id, as: 'tr'},
-            shown.map((cell) => inlineElement('td', {}, cell)),
+            shown.map((cell, column) =>
+              inlineElement(
+                'td',
+                column === 0 ? {role: 'rowheader'} : {role: 'cell', 'data-label': columns[column] ?? ''},
+                cell,
+              ),
+            ),
           ),
         ),
       ),

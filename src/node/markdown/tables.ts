@@ -1,0 +1,68 @@
+import type {Data, Nodes, Root, Table} from 'mdast';
+import {textOf} from './textOf';
+
+/** Letters that fit side by side on a phone of 320 px, without the room between columns. */
+const LINE = 34;
+
+/** Texts of all cells, column by column, with that of the head first. */
+function columnsOf({children: rows}: Table): string[][] {
+  const texts = rows.map((row) => row.children.map(textOf));
+  return (texts[0] ?? []).map((_, column) => texts.map((row) => row[column] ?? ''));
+}
+
+/** Whether a table can be read on a phone as a table: no word is cut, and where there are three columns, no sentence is in them. */
+function fitsPhone(columns: readonly (readonly string[])[]): boolean {
+  const widest = columns.map((texts) =>
+    Math.max(...texts.flatMap((text) => text.split(/\s+/)).map((word) => word.length)),
+  );
+  const values = columns.length < 3 ? [] : columns.slice(1).flat();
+  return (
+    widest.reduce((sum, width) => sum + width, 0) <= LINE &&
+    values.every((text) => text.length <= (2 * LINE) / columns.length)
+  );
+}
+
+function attribute(node: {data?: Data}, properties: Readonly<Record<string, string>>): void {
+  node.data = Object.assign(node.data ?? {}, {hProperties: properties});
+}
+
+/**
+ * Prepares a table to be shown row by row where it is narrow: each value has the head of its column as `data-label`. The
+ * roles are those that the elements have as a table, which browsers take away from what is shown otherwise.
+ */
+function prepareRows({children: [head, ...rows]}: Table): void {
+  const labels = head?.children.map(textOf) ?? [];
+  for (const row of rows) {
+    attribute(row, {role: 'row'});
+    for (const [column, cell] of row.children.entries()) {
+      attribute(cell, column === 0 ? {role: 'rowheader'} : {role: 'cell', 'data-label': labels[column] ?? ''});
+    }
+  }
+}
+
+/**
+ * Gives each table of a page a name that is read aloud: the heading above it, with a number where the name is taken, since
+ * tables with one name cannot be told apart. Where a table does not fit a phone, `data-rows` says that it is shown row by
+ * row there.
+ */
+export function tables() {
+  return (root: Root): void => {
+    const taken = new Map<string, number>();
+    let heading = '';
+
+    const visit = (node: Nodes): void => {
+      if (node.type === 'heading') heading = textOf(node).trim();
+      else if (node.type === 'table') {
+        const columns = columnsOf(node);
+        const name = heading || columns.map(([head]) => head).join(', ');
+        const count = (taken.get(name) ?? 0) + 1;
+        taken.set(name, count);
+        const label = {'aria-label': count === 1 ? name : `${name}, table ${count}`};
+        const fits = fitsPhone(columns);
+        attribute(node, fits ? label : {...label, role: 'table', 'data-rows': ''});
+        if (!fits) prepareRows(node);
+      } else if ('children' in node) node.children.forEach(visit);
+    };
+    visit(root);
+  };
+}
