@@ -20,10 +20,10 @@ export default defineConfig({
           exclude: loading,
           // The facts are read once for all files: none changes what another sees.
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
-      {...asBundled, test: {name: 'unit-loading', include: loading, testTimeout: 60_000}},
+      {...asBundled, test: {name: 'unit-loading', include: loading, testTimeout: 120_000}},
       {test: {name: 'pages', include: ['tests/pages/**/*.test.ts'], testTimeout: 60_000}},
       // Samples of the built pages, run against a mock server.
       {test: {name: 'samples', include: ['tests/samples/**/*.test.ts'], testTimeout: 120_000}},
@@ -32,8 +32,9 @@ export default defineConfig({
         test: {
           name: 'drills',
           include: ['tests/drills/**/*.test.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          // Limits that only a hang reaches, on a busy machine, too.
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
           fileParallelism: false,
         },
       },

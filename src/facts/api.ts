@@ -164,6 +164,7 @@ export const api = {
     unknownOwnIds:
       'an own id in a body or query that does not exist gives validation_failed (embed_id: unknown_embed); in a path it gives not_found',
     nullMeaning: 'null clears a nullable field; a missing field stays unchanged (PATCH)',
+    replaced: 'replaces the old value as a whole',
   },
   authentication: {
     header: 'Authorization: Bearer <api key>',
@@ -255,6 +256,12 @@ export const api = {
     keptHours: 24,
     replayedHeader,
     replay: `same answer with the header ${replayedHeader}: true`,
+    rules: [
+      'A value belongs to one API key and one endpoint; elsewhere the same value is another one.',
+      'Success is kept. A request that was refused changed nothing, so a repeat of it is tried anew.',
+      'After a status from 500 up the repeat goes on where the first attempt stopped; nothing is done twice.',
+      'A repeat that comes while the first attempt is still at work waits for its answer.',
+    ],
     conflict: 'idempotency_conflict',
     /** Id of the endpoint that `notFor` is about. */
     notForOperation: 'rotateApiKey',

@@ -317,7 +317,7 @@ export const errors = [
     status: 409,
     title: 'Idempotency conflict',
     when: 'The same Idempotency-Key came with another body',
-    fix: 'Send another value in the header',
+    fix: 'To change what the first request made, use PATCH; to make a second one, send a new value',
     retry: false,
     example: {detail: 'This Idempotency-Key came with another body 4 minutes ago.'},
   },

@@ -9,6 +9,8 @@ interface Exchange {
   method: string;
   status: number;
   body: unknown;
+  /** What the request sent to be repeated safely. */
+  idempotencyKey: string | undefined;
 }
 
 /** A server on the loopback that answers as an OpenAPI document says, and refuses requests that break it. */
@@ -16,6 +18,8 @@ export interface MockServer {
   /** Without a slash at its end. */
   url: string;
   exchanges: readonly Exchange[];
+  /** Does what the next request of a method asks for, and breaks the connection before the answer. */
+  breakNext(method: string): void;
   close(): Promise<void>;
 }
 
@@ -32,6 +36,7 @@ const read = async (stream: AsyncIterable<Buffer>): Promise<string> => {
  */
 export async function startMockServer(definition: object, key: string): Promise<MockServer> {
   const exchanges: Exchange[] = [];
+  let breaksNext: string | undefined;
   const api = new OpenAPIBackend({
     definition: structuredClone(definition) as Document,
     // Its own check of the document knows OpenAPI 3.0 only; Redocly checks it in a unit test.
@@ -73,7 +78,14 @@ export async function startMockServer(definition: object, key: string): Promise<
         ...(text !== '' && {body: JSON.parse(text) as unknown}),
       })) as {status: number; body?: unknown};
       const matched = api.matchOperation({method: request.method ?? 'GET', path: url.pathname, headers: {}});
-      exchanges.push({operationId: matched?.operationId ?? '', method: request.method ?? '', status, body});
+      const idempotencyKey = request.headers['idempotency-key']?.toString();
+      const {method = ''} = request;
+      exchanges.push({operationId: matched?.operationId ?? '', method, status, body, idempotencyKey});
+      if (method === breaksNext) {
+        breaksNext = undefined;
+        request.socket.destroy();
+        return;
+      }
       response.writeHead(status, {'content-type': 'application/json'});
       response.end(body === undefined ? undefined : JSON.stringify(body));
     })().catch((error: unknown) => {
@@ -85,6 +97,9 @@ export async function startMockServer(definition: object, key: string): Promise<
   return {
     url: `http://127.0.0.1:${port}`,
     exchanges,
+    breakNext: (method) => {
+      breaksNext = method;
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -85,6 +85,22 @@ describe.each(languages)('samples in %s', (language) => {
   });
 });
 
+it('a program whose connection breaks repeats what it created, with the same key', async () => {
+  const programs = pages
+    .map(({code}) => code.filter(({language}) => language === 'js').map((shown) => shown.code))
+    .filter((codes) => codes.some((code) => code.includes(api.idempotency.header)));
+  expect(programs).toHaveLength(1);
+  const before = server.exchanges.length;
+  server.breakNext(api.idempotency.for);
+  const [ran] = await runAll('js', [programs.flat().join('\n')]);
+  expect(ran?.error).toBeUndefined();
+  const created = server.exchanges.slice(before).filter(({method}) => method === api.idempotency.for);
+  expect(created).toHaveLength(2);
+  const keys = created.map(({idempotencyKey}) => idempotencyKey);
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+});
+
 describe('a sample that is wrong is found', () => {
   const polls = `${links.api}/guilds/$${api.samples.serverVariable}/polls/entries`;
   const right = `-H "Authorization: Bearer $${api.authentication.keyVariable}"`;

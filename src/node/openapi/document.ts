@@ -61,7 +61,7 @@ const idempotencyParameter: oas31.ParameterObject = {
   name: api.idempotency.header,
   in: 'header',
   required: false,
-  description: `A repeat with the same value within ${api.idempotency.keptHours} hours gets the ${api.idempotency.replay}.`,
+  description: `A repeat with the same value within ${api.idempotency.keptHours} hours gets the ${api.idempotency.replay}. ${api.idempotency.rules.join(' ')}`,
   schema: {type: 'string', minLength: api.idempotency.minLength, maxLength: api.idempotency.maxLength},
 };
 

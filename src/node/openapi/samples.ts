@@ -10,6 +10,9 @@ export interface Sample {
   code: string;
 }
 
+/** Said where a program makes the value of an idempotency key. */
+const KEEP = 'Keep this value when you send the same request again.';
+
 const {keyVariable} = api.authentication;
 const {serverVariable} = api.samples;
 
@@ -58,14 +61,15 @@ function curl(operation: Operation): string {
   const headers = [
     ...(needsKey(operation) ? [`Authorization: Bearer $${keyVariable}`] : []),
     ...(example.request ? ['Content-Type: application/json'] : []),
-    ...(idempotencyKey ? [`${api.idempotency.header}: ${id}-$(date +%s)-$RANDOM`] : []),
+    ...(idempotencyKey ? [`${api.idempotency.header}: $once`] : []),
   ];
   const body = example.request && formatJson(example.request).replaceAll("'", String.raw`'\''`);
-  return [
+  const request = [
     `curl ${method === 'GET' ? '' : `-X ${method} `}"${address(operation, `$${serverVariable}`)}${query(operation)}"`,
     ...headers.map((header) => `-H "${header}"`),
     ...(body === undefined ? [] : [`-d '${body}'`]),
   ].join(' \\\n  ');
+  return idempotencyKey ? `# ${KEEP}\nonce=${id}-$(date +%s)-$RANDOM\n${request}` : request;
 }
 
 function javascript(operation: Operation): string {
@@ -73,7 +77,7 @@ function javascript(operation: Operation): string {
   const headers = [
     ...(needsKey(operation) ? [`Authorization: \`Bearer \${process.env.${keyVariable}}\`,`] : []),
     ...(example.request ? ["'Content-Type': 'application/json',"] : []),
-    ...(idempotencyKey ? [`'${api.idempotency.header}': crypto.randomUUID(),`] : []),
+    ...(idempotencyKey ? [`'${api.idempotency.header}': once,`] : []),
   ];
   const init = [
     ...(method === 'GET' ? [] : [`method: '${method}',`]),
@@ -85,6 +89,7 @@ function javascript(operation: Operation): string {
   const options = init.length > 0 ? `, {\n  ${init.join('\n  ')}\n}` : '';
   return [
     ...(namesServer(operation) ? [`const server = process.env.${serverVariable};`] : []),
+    ...(idempotencyKey ? [`// ${KEEP}`, 'const once = crypto.randomUUID();'] : []),
     `const response = await fetch(${quoted}${options});`,
     `console.log(response.status${response ? ', await response.json()' : ''});`,
   ].join('\n');
@@ -94,7 +99,7 @@ function python(operation: Operation): string {
   const {method, example, idempotencyKey, response} = operation;
   const headers = [
     ...(needsKey(operation) ? [`"Authorization": f"Bearer {os.environ['${keyVariable}']}",`] : []),
-    ...(idempotencyKey ? [`"${api.idempotency.header}": str(uuid.uuid4()),`] : []),
+    ...(idempotencyKey ? [`"${api.idempotency.header}": once,`] : []),
   ];
   // The library would send True for a truth value.
   const values = Object.entries(example.query).map(([name, value]): [string, Json] => [
@@ -115,6 +120,7 @@ function python(operation: Operation): string {
     'import requests',
     '',
     ...(namesServer(operation) ? [`server = os.environ["${serverVariable}"]`] : []),
+    ...(idempotencyKey ? [`# ${KEEP}`, 'once = str(uuid.uuid4())'] : []),
     `response = requests.${method.toLowerCase()}(`,
     ...lines.map((line) => `    ${line}`),
     ')',

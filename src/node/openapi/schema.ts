@@ -1,4 +1,5 @@
 import type {oas31} from 'openapi3-ts';
+import {api} from '../../facts/api';
 import {apiPage, pascalCase, type Owner} from '../../rules/api/endpoints';
 import {platform} from '../../facts/platform';
 import type {Field} from '../../facts/types';
@@ -77,6 +78,9 @@ function embedSchema(purpose: Purpose): Schema {
 export const sentFields = (fields: readonly Field[], purpose: Exclude<Purpose, 'answer'>): readonly Field[] =>
   fields.filter((field) => !field.readonly && !(purpose === 'update' && field.createOnly));
 
+/** Whether a change replaces the whole value; other objects are merged, field by field (RFC 7396). */
+export const isReplaced = ({type}: Field): boolean => type.endsWith('_list') || type === 'embed_object';
+
 /** Schemas that have a name, made when they are first asked for. */
 export class Components {
   readonly #schemas = new Map<string, Schema>();
@@ -142,7 +146,10 @@ export class Components {
     const value = purpose === 'update' ? undefined : field.default;
     const example = field.fields ? undefined : field.example;
     return definedOnly<Schema>({
-      description: fieldDescription(field),
+      description: [
+        fieldDescription(field),
+        ...(purpose === 'update' && isReplaced(field) ? [sentence(capitalized(api.protocol.replaced))] : []),
+      ].join(' '),
       ...(nullable ? orNull(type) : type),
       default: value,
       examples: example === undefined ? undefined : [example],

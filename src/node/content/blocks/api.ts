@@ -19,7 +19,7 @@ import {objectAnchor, objectWords, operationAnchor} from '../../openapi/anchors'
 import {problemExample} from '../../openapi/document';
 import {allOperations, objectOf, objectsOf, type ApiObject, type Body, type Operation} from '../../openapi/operations';
 import {formatJson, samplesOf} from '../../openapi/samples';
-import {sentFields} from '../../openapi/schema';
+import {isReplaced, sentFields} from '../../openapi/schema';
 import {errorAnchor, paths} from '../../../rules/routing/paths';
 import {capitalized, sentence} from '../../../rules/sentences';
 import {blockKind, keyed, views} from './block';
@@ -263,12 +263,17 @@ function parameterBlocks({pathParameters, queryParameters}: Operation): Block[] 
 const names = (fields: readonly Field[]): (string | ReturnType<typeof code>)[] =>
   joined(fields.map(({name}) => code(name)));
 
+/** What a change does with fields whose names stand before. */
+const replacedWords = (count: number): string =>
+  count === 1 ? ` ${api.protocol.replaced}.` : ' replace the old values as a whole.';
+
 function bodyBlocks(body: Body | undefined): Block[] {
   if (body === undefined || body.kind === 'object' || body.kind === 'page') return [];
   if (body.kind === 'fields') return [paragraph(strong('Body')), fieldBlock(body.fields)];
   const sent = sentFields(body.object.fields, body.kind);
   const needed = body.kind === 'create' ? sent.filter(({required}) => required) : [];
   const other = sent.filter((field) => !needed.includes(field));
+  const replaced = body.kind === 'update' ? sent.filter(isReplaced) : [];
   return [
     paragraph([
       strong('Body:'),
@@ -277,6 +282,7 @@ function bodyBlocks(body: Body | undefined): Block[] {
       '.',
       ...(needed.length > 0 ? [' Required: ', ...names(needed), '.'] : []),
       ...(other.length > 0 ? [body.kind === 'update' ? ' At least one of ' : ' Optional: ', ...names(other), '.'] : []),
+      ...(replaced.length > 0 ? [' ', ...names(replaced), replacedWords(replaced.length)] : []),
     ]),
   ];
 }

@@ -173,9 +173,12 @@ function optionItem(option: CommandOption): Inline {
   ];
 }
 
+/** The id of the heading of a command. */
+const commandAnchor = ({name}: Command): string => name.slice(1).replaceAll(' ', '-');
+
 /** One command under a heading of its own, with an example that can be typed; its reply where it is not the usual one. */
 const commandSection = (command: ShownCommand, usualReply: Command['reply']): Block[] => [
-  heading(3, code(command.name), command.name.slice(1).replaceAll(' ', '-')),
+  heading(3, code(command.name), commandAnchor(command)),
   paragraph([
     `${command.description}.`,
     ...(command.requires.length > 0 ? [' Who: ', ...parts(requirementWords(command.requires)), '.'] : []),
@@ -185,12 +188,26 @@ const commandSection = (command: ShownCommand, usualReply: Command['reply']): Bl
   codeBlock('command', command.example),
 ];
 
-/** The commands of a group of functions one by one, after what their replies have in common. */
+/** More commands than fit on a screen are listed before they are explained. */
+const MANY_COMMANDS = 10;
+
+const commandIndex = (list: readonly Command[]): Block =>
+  table(
+    ['Command', 'What it does', 'Who runs it'],
+    list.map((command) => [
+      link(`#${commandAnchor(command)}`, code(command.name)),
+      command.description,
+      requirementWords(command.requires),
+    ]),
+  );
+
+/** The commands of a group of functions one by one, after a list of them, and what their replies have in common. */
 function commandSections(list: readonly ShownCommand[]): Block[] {
   const privateReplies = list.filter((command) => command.reply === 'ephemeral').length;
   const usual = privateReplies > list.length / 2 ? 'ephemeral' : 'public';
   const exceptions = list.some((command) => command.reply !== usual) ? ', unless a command says otherwise' : '';
   return [
+    ...(list.length > MANY_COMMANDS ? [commandIndex(list)] : []),
     paragraph(`${capitalized(readers[usual])} ${seeing[usual]} the replies${exceptions}.`),
     ...list.flatMap((command) => commandSection(command, usual)),
   ];
