@@ -1,9 +1,8 @@
 import {mkdir} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
-import {checkSources} from '../../src/checks';
-import {formatAnnotation, formatFinding, type Finding} from './finding';
-import {prose} from './prose';
+import {root as projectRoot} from '../lib/paths';
+import {fileOf, formatAnnotation, formatFinding, type Finding} from './finding';
 import {format, knip, lint, spelling, types} from './tools';
 
 /** Something that looks at the sources, without building the site. */
@@ -31,10 +30,29 @@ export async function checkersOf(root: string, {fresh}: CheckOptions): Promise<C
     {name: 'types', run: () => types(root)},
     {name: 'format', run: () => format(root, cache)},
     {name: 'spelling', run: () => spelling(root, cache)},
-    {name: 'prose', run: () => prose(root)},
-    {name: 'content', run: () => checkSources(root)},
+    // These two read the facts, which a slip of the pen can keep from being loaded at all.
+    {name: 'prose', run: async () => (await import('./prose')).prose(root)},
+    {name: 'content', run: async () => (await import('../../src/checks')).checkSources(root)},
     {name: 'unused', run: () => knip(root)},
   ];
+}
+
+/**
+ * What keeps a checker from its work: a file of facts that cannot be read. esbuild says where in its message
+ * (`/a/src/facts/b.ts:227:4: ERROR: Expected ...`), Node.js in the stack (`at /a/src/facts/b.ts:13:5`).
+ */
+function notRun(error: unknown): Finding {
+  const {message, stack = ''} = error as Error;
+  const place = /(?<path>\/[^\s()?]*\/src\/[^\s()?]*\.ts)(?:\?[^\s:]*)?:(?<line>\d+)/.exec(
+    `${message}\n${stack}`,
+  )?.groups;
+  const said = /ERROR: (.*)/.exec(message)?.[1] ?? message;
+  return {
+    file: place ? fileOf(place.path ?? '', projectRoot) : 'src/facts',
+    line: Number(place?.line ?? 1),
+    message: `this check could not begin: ${said}`,
+    repair: 'Mend this, and what the check of types names, first.',
+  };
 }
 
 /**
@@ -52,7 +70,7 @@ export async function runCheckers(
   const work = async (): Promise<void> => {
     for (let checker = waiting.shift(); checker !== undefined; checker = waiting.shift()) {
       const start = performance.now();
-      const findings = await checker.run();
+      const findings = await checker.run().catch((error: unknown) => [notRun(error)]);
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       count += findings.length;
       log(`${checker.name}: ${findings.length === 0 ? 'nothing found' : `${findings.length} found`} in ${seconds} s`);

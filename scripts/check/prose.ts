@@ -17,7 +17,11 @@ const linter = unified()
 
 /** What the linter says of a page: how its Markdown is built, and words that the site does not use. */
 export async function proseOf(file: string, source: string): Promise<Finding[]> {
-  const {messages} = await linter.process(source);
+  const {messages} = await linter.process(source).catch((error: unknown) => {
+    // What cannot be parsed cannot be read as prose; the check of content says where and why.
+    if (error instanceof Error && 'reason' in error) return {messages: []};
+    throw error;
+  });
   return messages.map(({line = 1, column = 1, reason, ruleId}) => ({
     file,
     line,

@@ -101,7 +101,7 @@ export async function format(root: string, cache: string): Promise<Finding[]> {
   // A file that cannot be read at all: [error] a.ts: SyntaxError: ... (1:2)
   const unreadable = findingsIn(
     output.stderr,
-    /^\[error\] (?<file>[^:\n]+): (?<message>.*?)(?: \((?<line>\d+):(?<column>\d+)\))?$/gm,
+    /^\[error\] (?<file>[^\s:|]+\.\w+): (?<message>.*?)(?: \((?<line>\d+):(?<column>\d+)\))?$/gm,
     ({file = '', message = '', line = '1'}) => ({file, line: Number(line), message}),
   );
   const different = findingsIn(output.stdout, /^(?<file>\S.*)$/gm, ({file = ''}) => ({

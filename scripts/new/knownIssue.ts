@@ -35,6 +35,9 @@ export const knownIssue: Kind = {
       ),
     );
     reachDay(draft, valueOf(values, 'since'));
-    return [renewSnapshots];
+    return [
+      `Look at severity (${severity}) and status (${status}) in src/facts/knownIssues.ts, and at asOf in src/facts/releases/index.ts`,
+      renewSnapshots,
+    ];
   },
 };

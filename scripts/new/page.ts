@@ -39,7 +39,7 @@ keywords: ['TODO: words to search for']
 
 TODO: what the page is about, in one or two sentences
 
-## Heading {/* #heading */}
+## TODO: a heading {/* #heading */}
 
 TODO: the text
 `;

@@ -61,6 +61,7 @@ function givenOf(kind: Kind, args: string[]): Values {
 
 async function kindOf(kinds: readonly Kind[], name: string | undefined, ask: Ask | undefined): Promise<Kind> {
   const names = kinds.map((kind) => kind.name);
+  if (name === '--help') throw new UserError(`Say what to make:\n${overview(kinds)}`, 0);
   if (name === undefined && !ask) throw new UserError(`Say what to make:\n${overview(kinds)}`);
   const chosen =
     name ?? (ask ? await askFor({name: 'kind', what: 'What do you want to make', choices: names}, {}, ask) : '');

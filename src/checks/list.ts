@@ -8,10 +8,11 @@ import {findMissingPrivacy, findTypedTimes} from './sources/legal';
 import {findLinks} from './sources/links';
 import {checkOperationPlaces} from './sources/operations';
 import {findCode, findDescriptions, findFrontMatter, findNames} from './sources/pages';
+import {findNotes} from './sources/notes';
 import {findPreviews} from './sources/previews';
 import {findProductName} from './sources/productName';
 import {findQuestions} from './sources/questions';
-import {checkBuiltRoutes, checkRoutes} from './sources/routes';
+import {checkBuiltRoutes, checkRoutes, findRoutesTwice} from './sources/routes';
 
 /**
  * All checks of content. A build runs those of facts and sources before it begins; the unit tests run these and
@@ -19,6 +20,12 @@ import {checkBuiltRoutes, checkRoutes} from './sources/routes';
  * and the spelling check find is not here; the words that are not used are in `prose/`.
  */
 export const factChecks: readonly FactCheck[] = [
+  {
+    name: 'product',
+    when: 'facts',
+    refuses: 'a slug, domain or prefix that cannot stand in an address, a file name or an id',
+    find: facts.inProduct,
+  },
   {
     name: 'modules',
     when: 'facts',
@@ -97,6 +104,12 @@ export const sourceChecks: readonly SourceCheck[] = [
     refuses: 'keys that are missing or unknown, and titles and descriptions too long or short',
     find: findFrontMatter,
   },
+  {
+    name: 'notes',
+    when: 'sources',
+    refuses: 'colons of a note that close nothing, and notes that never end',
+    find: findNotes,
+  },
   {name: 'descriptions', when: 'sources', refuses: 'two pages with one description', find: findDescriptions},
   {
     name: 'code',
@@ -113,8 +126,8 @@ export const sourceChecks: readonly SourceCheck[] = [
   {
     name: 'routes',
     when: 'sources',
-    refuses: 'pages outside the table of routes, routes without a page, two pages with one address',
-    find: ({pages, reactPages}) => checkRoutes([...pages, ...reactPages]),
+    refuses: 'pages outside the table of routes, routes without a page or in it twice, two pages with one address',
+    find: ({root, pages, reactPages}) => [...checkRoutes([...pages, ...reactPages]), ...findRoutesTwice(root)],
   },
   {
     name: 'questions',

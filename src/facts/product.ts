@@ -7,7 +7,7 @@
 export const product = {
   /** As written in sentences and titles. */
   name: 'Margay',
-  /** Lower case, in addresses and file names: changelog names, the privacy page, the OpenAPI document. */
+  /** Small letters, digits and hyphens (`night-owl`), in addresses and file names: changelog names, the privacy page, the OpenAPI document. */
   slug: 'margay',
   /** Host of this site; the dashboard, the API and the status page are its subdomains, mail goes to it. */
   domain: 'margay.example',

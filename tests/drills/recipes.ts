@@ -353,6 +353,11 @@ $2`,
         find: /\n## /,
         write: `\n## {$faq.${faqPage.key}.questions.planted.question} {/* #planted */}\n\nUnder its question.\n$&`,
       },
+      {
+        file: 'faq/index.mdx',
+        find: new RegExp(`^- .*/faq/${faqPage.key}#`, 'm'),
+        write: `- [{$faq.${faqPage.key}.questions.planted.question}](/faq/${faqPage.key}#planted)\n$&`,
+      },
     ],
     seen: (site) => {
       const $ = site(`/faq/${faqPage.key}`);

@@ -33,6 +33,12 @@ if (!component || !issue || !questions || !operation) throw new Error('The facts
 
 /** Facts with a mistake in each, by the check that has to find it. */
 const factPlants: Readonly<Record<string, readonly Partial<Facts>[]>> = {
+  product: [
+    {product: {...product, slug: 'night owl'}},
+    {product: {...product, domain: 'https://night-owl.example'}},
+    {product: {...product, apiKeyPrefix: 'o_'}},
+    {product: {...product, issuePrefix: 'no'}},
+  ],
   modules: [{modules: [{...module, related: [module.key]}]}],
   functions: [{functions: [{...group, limits: ['no_such_limit']}]}],
   settings: [{settings: [setting, setting]}],
@@ -81,13 +87,19 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
     [page('Said <Mention of="/poll list" icon={Cluod} />.')],
     [page("import Badge from '@site/src/components/docs/Badge';")],
     [page('<Open')],
+    [page('<Chat summary="x">\n\nNever closed.')],
+    [page('A {brace\n\nand more.')],
   ],
   'front-matter': [[{file: 'docs/planted.mdx', source: '---\ntitle: Planted\n---\n'}]],
+  notes: [[page('::::premium\n\nx\n\n:::\n')], [page(':::premium\n\nx\n')], [page('x\n\n:::\n')]],
   descriptions: [[page('One.'), page('Another.', 'docs/other.mdx')]],
   code: [[page('`/no-such-command`')], [page('```\n/poll create nothing:x\n```')]],
   operations: [[page('Nothing.')]],
   routes: [[page('Nothing.')]],
-  questions: [[page('## Another question {/* #another */}', 'faq/general.mdx')]],
+  questions: [
+    [page('## Another question {/* #another */}', 'faq/general.mdx')],
+    [page('All questions, without any link.', 'faq/index.mdx')],
+  ],
   privacy: [[page('Nothing.', 'documents/privacy-policy.mdx')], [page('Nothing.', 'docs/extras/privacy.mdx')]],
   'typed-times': [
     [page('Kept for 30 days.', 'documents/privacy-policy.mdx')],
@@ -104,6 +116,7 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
     [page('[a](#no-such-place)')],
     [page('<a href="/docs/no-such-page">a</a>')],
     [page('[a](/premium#no-such-place)')],
+    [page('[a](no-such-page)')],
   ],
   'product-name': [],
 };
@@ -210,6 +223,22 @@ describe('a check of sources', () => {
     const {pages} = await readSources(root, [page('## How? {/* #add */}', 'faq/planted.mdx')]);
     const questions = [{key: 'add', question: 'How?'}];
     expect(findQuestions({pages}, [{key: 'planted', questions}])).toMatchObject([{line: 9}]);
+  });
+
+  it('says which tag is not closed, and leaves links to that page alone', async () => {
+    const broken = page('One\n\n<Chat summary="x">\n\nTwo', 'docs/broken.mdx');
+    const sources = await readSources(root, [broken, page('[a](/docs/broken#two)')]);
+    const names = sourceChecks.find(({name}) => name === 'names');
+    expect(await names?.find(sources)).toEqual([
+      {
+        file: 'docs/broken.mdx',
+        line: 11,
+        message: '<Chat> is not closed',
+        repair: 'Write </Chat> after what belongs to it.',
+      },
+    ]);
+    const links = sourceChecks.find(({name}) => name === 'links');
+    expect(await links?.find(sources)).toEqual([]);
   });
 
   it('knows ids of headings, of elements and of blocks', async () => {

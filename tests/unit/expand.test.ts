@@ -76,7 +76,8 @@ describe('mistakes', () => {
       'is not written as a placeholder',
       'Write {$path.to.fact} without spaces, brackets or quotes.',
     ],
-    ['no end', 'a {$product.name', 1, '', 'Mend the MDX syntax'],
+    ['no end', 'a {$product.name', 1, 'none closes it', 'Write the closing brace'],
+    ['no end of the last brace but one', 'a {b\n\n{c} d', 1, 'none closes it', 'Write the closing brace'],
     ['in code, too', '```js\n{$nope}\n```', 2, 'no fact named nope', 'At the top'],
     ['unknown block', '\n<Facts.Comands of="polls" />', 2, 'no block named Facts.Comands', 'Did you mean Commands?'],
     [

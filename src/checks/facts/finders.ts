@@ -20,6 +20,22 @@ const finder =
     return problems;
   };
 
+/** How names are written that addresses, files and ids are made of, with an example. */
+const nameForms = {
+  slug: [/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'small letters, digits and hyphens: night-owl'],
+  domain: [/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'a host alone: night-owl.example'],
+  apiKeyPrefix: [/^[a-z][a-z0-9]*$/, 'small letters and digits: owl'],
+  issuePrefix: [/^[A-Z][A-Z0-9]*$/, 'capitals and digits: NO'],
+} as const;
+
+export const inProduct = finder(({product}, report) => {
+  for (const name of Object.keys(nameForms) as (keyof typeof nameForms)[]) {
+    const [form, words] = nameForms[name];
+    if (form.test(product[name])) continue;
+    report('product.ts')([name], `the ${name} "${product[name]}" would break addresses, files or ids`, `Use ${words}.`);
+  }
+});
+
 export const inModules = finder(({modules}, report) => {
   for (const module of modules) checkModule(module, report(`modules/${module.key}.ts`));
 });

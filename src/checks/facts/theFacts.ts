@@ -6,6 +6,7 @@ import {functionList} from '../../facts/functions';
 import {knownIssues} from '../../facts/knownIssues';
 import {moduleList} from '../../facts/modules';
 import {coreLimits, plans} from '../../facts/plans';
+import {product} from '../../facts/product';
 import {changelog} from '../../facts/releases';
 import {settings} from '../../facts/settings';
 import type {
@@ -26,6 +27,8 @@ import {placedEndpoints, type PlacedEndpoint} from './endpoints';
 
 /** What checks of facts read; tests plant mistakes in copies of it. */
 export interface Facts {
+  /** What the product is called in addresses, files and ids. */
+  product: Readonly<Record<'slug' | 'domain' | 'apiKeyPrefix' | 'issuePrefix', string>>;
   modules: readonly Module[];
   functions: readonly FunctionGroup[];
   settings: readonly GeneralSetting[];
@@ -51,6 +54,7 @@ const {commonErrors, commonErrorsWithoutKey, commonWriteErrors, commonDiscordErr
 
 /** The facts of the site. */
 export const theFacts: Facts = {
+  product,
   modules: moduleList,
   functions: functionList,
   settings,

@@ -4,7 +4,7 @@ import {checkCode} from './code';
 import type {SourcePage, Sources} from './read';
 
 /** Finds facts, blocks, components and icons that a page names and nothing has, and Markdown that cannot be parsed. */
-export const findNames = ({pages}: Sources): ContentProblem[] => pages.flatMap(({body}) => body.problems);
+export const findNames = ({pages}: Sources): ContentProblem[] => pages.flatMap(({problems}) => problems);
 
 /** Finds keys of the front matter that are missing, unknown or of the wrong kind. */
 export const findFrontMatter = ({pages}: Sources): ContentProblem[] =>
@@ -12,7 +12,7 @@ export const findFrontMatter = ({pages}: Sources): ContentProblem[] =>
 
 /** Finds commands and variables in code that do not exist. What has a wrong placeholder is no command yet. */
 export const findCode = ({pages}: Sources): ContentProblem[] =>
-  pages.filter(({body}) => body.problems.length === 0).flatMap(checkCode);
+  pages.filter(({problems}) => problems.length === 0).flatMap(checkCode);
 
 /** Finds pages with one description: search results could not be told apart. */
 export function findDescriptions({

@@ -31,6 +31,6 @@ async function previewsOf(page: SourcePage): Promise<ContentProblem[]> {
 
 /** Finds what Discord would refuse in the chat previews of pages in Markdown; those in React are files of their own. */
 export async function findPreviews({pages}: Sources): Promise<ContentProblem[]> {
-  const readable = pages.filter(({source, body}) => hasPreview(source) && body.problems.length === 0);
+  const readable = pages.filter(({source, problems}) => hasPreview(source) && problems.length === 0);
   return (await Promise.all(readable.map(previewsOf))).flat();
 }

@@ -28,12 +28,30 @@ function wrongQuestions(page: QuestionPage, {file, outline}: SourcePage): Conten
   });
 }
 
-/** Finds questions of the FAQ that are missing, reworded, out of order or without an answer: search results show them. */
+const INDEX = 'faq/index.mdx';
+
+/** Questions that the page of all questions does not link. */
+function unlinked(page: QuestionPage, {outline, problems}: SourcePage): ContentProblem[] {
+  if (problems.length > 0) return [];
+  const targets = new Set(outline.links.map(({target}) => target));
+  return page.questions
+    .map(({key}) => ({key, target: `/faq/${page.key}#${key}`}))
+    .filter(({target}) => !targets.has(target))
+    .map(({key, target}) => ({
+      file: INDEX,
+      line: 1,
+      message: `the question ${target} is not in the list of all questions`,
+      repair: `Add a line with [{$faq.${page.key}.questions.${key}.question}](${target}).`,
+    }));
+}
+
+/** Finds questions of the FAQ that are missing, reworded, out of order, without an answer or
+ * a link: search results show them. */
 export function findQuestions(
   {pages}: Pick<Sources, 'pages'>,
   questionPages: readonly QuestionPage[] = faq,
 ): ContentProblem[] {
-  return questionPages.flatMap((page): ContentProblem[] => {
+  const wrong = questionPages.flatMap((page): ContentProblem[] => {
     const file = `faq/${page.key}.mdx`;
     const found = pages.find((candidate) => candidate.file === file);
     if (!found) {
@@ -41,6 +59,8 @@ export function findQuestions(
       return [{file: 'src/facts/faq.ts', line: 1, message: `there is no ${file} for its questions`, repair}];
     }
     // What has a wrong placeholder has no headings yet.
-    return found.body.problems.length > 0 ? [] : wrongQuestions(page, found);
+    return found.problems.length > 0 ? [] : wrongQuestions(page, found);
   });
+  const index = pages.find(({file}) => file === INDEX);
+  return [...wrong, ...(index ? questionPages.flatMap((page) => unlinked(page, index)) : [])];
 }

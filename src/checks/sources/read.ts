@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {glob} from 'tinyglobby';
-import {expandBody, type Expanded, type Page} from '../../node/content/expand';
+import {expandBody, sourceLine, type Expanded, type Page} from '../../node/content/expand';
 import {readFrontMatter} from '../../node/content/frontMatter';
 import {instances} from '../../node/content/instances';
 import type {ContentProblem} from '../../node/content/problems';
@@ -15,6 +15,8 @@ export interface SourcePage extends Page {
   frontMatter: Record<string, unknown>;
   frontMatterProblems: readonly ContentProblem[];
   body: Expanded;
+  /** What is wrong with the body: with its placeholders, or with its Markdown. */
+  problems: readonly ContentProblem[];
   /** Empty if the body has a problem. */
   outline: Outline;
 }
@@ -64,6 +66,31 @@ function permalinkOf(file: string, slug: unknown): string {
   return address.replace(/\/(?:index)?$/, '');
 }
 
+/** What the parser of elements says, as one of a page: `Expected a closing tag for `<Chat>` (11:1-11:202) before ...` */
+function markupProblem({file, source}: Page, body: Expanded, error: unknown): ContentProblem {
+  const {message} = error as Error;
+  const opened = /closing tag for `<(?<name>[\w.]*)>` \((?<line>\d+):/.exec(message)?.groups;
+  const at = Number(opened?.line ?? (error as {line?: number}).line ?? 1);
+  const line = sourceLine(source, body, body.prose.split('\n', at - 1).join('\n').length + 1);
+  return opened
+    ? {
+        file,
+        line,
+        message: `<${opened.name}> is not closed`,
+        repair: `Write </${opened.name}> after what belongs to it.`,
+      }
+    : {file, line, message, repair: 'Mend the MDX syntax at this place.'};
+}
+
+function readOutline(page: Page, body: Expanded): Pick<SourcePage, 'outline' | 'problems'> {
+  if (body.problems.length > 0) return {outline: noOutline, problems: body.problems};
+  try {
+    return {outline: outlineOf(page.source, body), problems: []};
+  } catch (error) {
+    return {outline: noOutline, problems: [markupProblem(page, body, error)]};
+  }
+}
+
 /** Reads one page. */
 export async function readPage(page: Page): Promise<SourcePage> {
   const yaml = await parseYaml(page);
@@ -76,7 +103,7 @@ export async function readPage(page: Page): Promise<SourcePage> {
     frontMatter,
     frontMatterProblems: problems,
     body,
-    outline: body.problems.length > 0 ? noOutline : outlineOf(page.source, body),
+    ...readOutline(page, body),
   };
 }
 

@@ -76,6 +76,29 @@ function replaced(source: string, replacements: readonly Replacement[]): string 
   return pieces.join('') + source.slice(done);
 }
 
+/** Where the last brace opens that nothing closes. */
+function openBrace(source: string): number {
+  let closed = 0;
+  for (let offset = source.length - 1; offset >= 0; offset -= 1) {
+    if (source[offset] === '}') closed += 1;
+    else if (source[offset] === '{' && closed === 0) return offset;
+    else if (source[offset] === '{') closed -= 1;
+  }
+  return 0;
+}
+
+/** What the parser of MDX says. It notices a brace without its partner at the end of the page only. */
+function syntaxProblem(source: string, error: unknown): {line: number; message: string; repair: string} {
+  const {message, line = 1} = error as Error & {line?: number};
+  if (!message.includes('end of file in expression'))
+    return {line, message, repair: 'Mend the MDX syntax at this place.'};
+  return {
+    line: lineAt(source, openBrace(source)),
+    message: 'a brace opens here and none closes it',
+    repair: 'Write the closing brace, or \\{ for a brace that readers see.',
+  };
+}
+
 /**
  * Replaces all placeholders of a page's body by Markdown text; the front matter stays as it is (see `expandValue`).
  * A page that cannot be parsed is a problem, too, at the parser's line, and so is a component that does not exist.
@@ -85,10 +108,13 @@ export function expandBody({file, source}: Page): Expanded {
   try {
     events = parsePage(source);
   } catch (error) {
-    const {message, line} = error as Error & {line?: number};
-    const repair = 'Mend the MDX syntax at this place.';
-    const problem = {file, line: line ?? 1, message, repair};
-    return {problems: [problem], text: source, prose: source, replacements: [], blocks: []};
+    return {
+      problems: [{file, ...syntaxProblem(source, error)}],
+      text: source,
+      prose: source,
+      replacements: [],
+      blocks: [],
+    };
   }
   const problems = findMisnamed(events, source).map(({offset, message, repair}): ContentProblem => ({
     file,
