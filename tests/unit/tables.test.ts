@@ -49,6 +49,11 @@ describe('a table', () => {
       true,
     ],
     [
+      'a long name beside sentences',
+      '| Event | When |\n| - | - |\n| `tickets.ticket.closed` | A ticket was closed |\n',
+      false,
+    ],
+    [
       'a name that is too long for a phone',
       `| Name | Gives |\n| - | - |\n| \`${'long_'.repeat(7)}\` | Text |\n`,
       false,

@@ -10,14 +10,20 @@ function columnsOf({children: rows}: Table): string[][] {
   return (texts[0] ?? []).map((_, column) => texts.map((row) => row[column] ?? ''));
 }
 
-/** Whether a table can be read on a phone as a table: no word is cut, and where there are three columns, no sentence is in them. */
+/** Letters that a column of sentences needs to be read. */
+const SENTENCE = 16;
+
+/** Letters that a column needs: its longest word is not cut, and a longer text has room for two or three words. */
+function needed(texts: readonly string[]): number {
+  const longest = (parts: readonly string[]): number => Math.max(...parts.map((part) => part.length));
+  return Math.max(longest(texts.flatMap((text) => text.split(/\s+/))), Math.min(SENTENCE, longest(texts)));
+}
+
+/** Whether a table can be read on a phone as a table. Of three columns, only the first has sentences. */
 function fitsPhone(columns: readonly (readonly string[])[]): boolean {
-  const widest = columns.map((texts) =>
-    Math.max(...texts.flatMap((text) => text.split(/\s+/)).map((word) => word.length)),
-  );
   const values = columns.length < 3 ? [] : columns.slice(1).flat();
   return (
-    widest.reduce((sum, width) => sum + width, 0) <= LINE &&
+    columns.reduce((sum, texts) => sum + needed(texts), 0) <= LINE &&
     values.every((text) => text.length <= (2 * LINE) / columns.length)
   );
 }
