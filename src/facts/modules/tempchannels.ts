@@ -11,7 +11,7 @@ export const tempchannels = {
   howItWorks: [
     "A hub is a voice channel: whoever joins it gets a voice channel made from the hub's template and is moved there as its owner.",
     'The owner runs it with the control panel in its chat or with /tempchannel.',
-    'When the last member leaves, the channel is deleted after the grace time of its hub, and its text channel goes with it.',
+    'When the last member leaves, the channel is deleted after the grace time of its hub, and its text channel goes with it. If that falls into a restart of the bot, it is deleted within 5 minutes of its start.',
     'When the owner leaves, any member inside can claim the channel after the time in claim_after.',
   ],
   rootCommand: {name: '/tempchannel', defaultMemberPermissions: null},
