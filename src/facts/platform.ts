@@ -39,6 +39,8 @@ export const platform = {
     rolesPerServer: 250,
     channelName: 100,
     channelTopic: 1024,
+    /** The longest time without a message after which a thread is archived. */
+    threadArchiveDays: 7,
     channelRename: '2 changes of name or topic per channel in 10 minutes',
     timeoutMaxDays: 28,
     bulkDelete: {messages: 100, maxAgeDays: 14},
