@@ -28,10 +28,12 @@ export const faq = [
     questions: [
       {key: 'changes', question: 'What does Premium change?'},
       {key: 'cost', question: 'What does it cost and who is charged?'},
+      {key: 'phone', question: 'Can I buy it on a phone?'},
       {key: 'move', question: 'Can I move it to another server?'},
       {key: 'end', question: 'What happens when it ends?'},
       {key: 'cancel', question: 'How do I cancel or resume?'},
-      {key: 'payment-questions', question: 'Where do payment questions go?'},
+      {key: 'pause', question: 'Can I pause it and come back later?'},
+      {key: 'payment-questions', question: 'Where do payment questions and refunds go?'},
       {key: 'trial', question: 'Is there a trial or a yearly plan?'},
     ],
   },

@@ -4,6 +4,11 @@ export const platform = {
   company: 'Discord Inc.',
   affiliationNotice: 'Not affiliated with, endorsed by or sponsored by Discord Inc.',
   verified: true,
+  /** Its own pages on what only it decides. */
+  pages: {
+    premiumApps: 'https://support-apps.discord.com/hc/en-us/articles/26501767768471-Premium-App-FAQ',
+    refunds: 'https://support.discord.com/hc/en-us/articles/360012668071-Refund-Policy',
+  },
   limits: {
     messageCharacters: 2000,
     embedsPerMessage: 10,
