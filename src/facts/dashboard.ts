@@ -24,5 +24,12 @@ export const dashboard = {
     {key: 'premium', title: 'Premium', holds: 'the plan of the server'},
     {key: 'audit-log', title: 'Audit log', holds: 'who changed what and when, in the dashboard and through the API'},
   ],
+  /** How everything that is kept of a server goes at once. */
+  deleteAllData: {
+    place: 'dashboard, at the end of Settings: Delete all server data',
+    who: 'the server owner and members with Administrator or Manage Server',
+    effect:
+      'You type the name of the server to confirm. Settings, entries, histories, moderation cases and API keys are deleted at once and cannot be restored; every module is off. Messages that the bot has posted stay on Discord, and a subscription goes on until it is canceled.',
+  },
   draftRule: 'Changes are collected in a bar at the bottom and saved together; leaving the page asks first.',
 } as const;

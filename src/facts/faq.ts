@@ -12,12 +12,15 @@ export const faq = [
     key: 'general',
     questions: [
       {key: 'what-is-it', question: `What is ${product.name}?`},
+      {key: 'who-runs-it', question: 'Who runs it?'},
       {key: 'free', question: 'Is it free?'},
       {key: 'add', question: 'How do I add it, and who can?'},
       {key: 'set-up', question: 'Where do I set it up?'},
       {key: 'languages', question: 'Which languages does it speak?'},
       {key: 'no-answer', question: 'Why does it not answer?'},
       {key: 'no-commands', question: 'Commands do not show up. Why?'},
+      {key: 'support', question: 'Where are support, status and dashboard?'},
+      {key: 'remove', question: 'How do I remove the bot and delete all data?'},
       {key: 'kept-after-removal', question: 'How long is my configuration kept after I remove the bot?'},
       {key: 'direct-messages', question: 'Does it work in direct messages?'},
       {key: 'several-servers', question: 'How many servers can I use it in?'},
@@ -42,6 +45,7 @@ export const faq = [
     questions: [
       {key: 'why', question: 'Why does it ask for these permissions?'},
       {key: 'administrator', question: 'Does it need Administrator?'},
+      {key: 'add-later', question: 'How do I add permissions later?'},
       {key: 'take-away', question: 'Can I take permissions away?'},
       {key: 'role-not-given', question: 'A role is not given. Why?'},
       {key: 'role-order', question: 'What does the role order mean?'},
