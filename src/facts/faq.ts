@@ -16,8 +16,14 @@ export const faq = [
       {key: 'free', question: 'Is it free?'},
       {key: 'add', question: 'How do I add it, and who can?'},
       {key: 'set-up', question: 'Where do I set it up?'},
+      {key: 'other-bot', question: 'I come from another bot. What do I switch off?'},
+      {key: 'not-offered', question: 'Does it have levels, TikTok or Instagram?'},
       {key: 'languages', question: 'Which languages does it speak?'},
       {key: 'no-answer', question: 'Why does it not answer?'},
+      {
+        key: 'discord-messages',
+        question: '"The application did not respond" or "This interaction failed": what now?',
+      },
       {key: 'no-commands', question: 'Commands do not show up. Why?'},
       {key: 'support', question: 'Where are support, status and dashboard?'},
       {key: 'remove', question: 'How do I remove the bot and delete all data?'},
@@ -69,6 +75,7 @@ export const faq = [
     questions: [
       {key: 'stored', question: 'What does it store about me?'},
       {key: 'messages', question: 'Does it read my messages?'},
+      {key: 'ai-training', question: 'Are messages used to train AI?'},
       {key: 'get-or-delete', question: 'How do I get or delete my data?'},
       {key: 'opt-out', question: 'What does opting out do?'},
       {key: 'where', question: 'Where is the data and how is it protected?'},
