@@ -20,10 +20,6 @@ export const faq = [
       {key: 'not-offered', question: 'Does it have levels, TikTok or Instagram?'},
       {key: 'languages', question: 'Which languages does it speak?'},
       {key: 'no-answer', question: 'Why does it not answer?'},
-      {
-        key: 'discord-messages',
-        question: '"The application did not respond" or "This interaction failed": what now?',
-      },
       {key: 'no-commands', question: 'Commands do not show up. Why?'},
       {key: 'support', question: 'Where are support, status and dashboard?'},
       {key: 'remove', question: 'How do I remove the bot and delete all data?'},
@@ -89,6 +85,10 @@ export const faq = [
     questions: [
       {key: 'where', question: 'Where do I report a fault?'},
       {key: 'contents', question: 'What should a report contain?'},
+      {
+        key: 'discord-messages',
+        question: '"The application did not respond" or "This interaction failed": what now?',
+      },
       {key: 'known', question: 'Is it a known issue?'},
       {key: 'translation', question: 'How do I report a wrong translation?'},
       {key: 'how-fast', question: 'How fast is an answer?'},
