@@ -11,8 +11,6 @@ interface Tickets extends Module {
   staffDefinition: string;
   /** How a saved conversation is read, and how long. */
   transcripts: readonly string[];
-  /** What threads do by themselves. */
-  threadArchive: string;
 }
 
 /** How long a link to a transcript can be opened. */
@@ -59,7 +57,6 @@ export const tickets = {
     'The days count from the moment at which it was last saved. Closing saves it, /ticket transcript saves that of an open ticket.',
     'At closing, the opener (transcript_to_member) and the transcript_channel get it as a file, with number, type and closing reason. These copies stay on Discord and do not run out.',
   ],
-  threadArchive: `Discord archives a thread after ${platform.limits.threadArchiveDays} days without a message: it leaves the channel list, the ticket stays open, and the next message in it brings it back.`,
   rootCommand: {name: '/ticket', defaultMemberPermissions: null},
   commands: [
     {
@@ -444,8 +441,8 @@ export const tickets = {
     {
       key: 'thread-archived',
       symptom: 'An open ticket has disappeared from the channel list',
-      cause: `Discord archives threads after ${platform.limits.threadArchiveDays} days without a message`,
-      fix: 'Follow its link in /ticket list and write something there.',
+      cause: `Discord archives a thread after ${platform.limits.threadArchiveDays} days without a message; the ticket stays open`,
+      fix: 'Follow its link in /ticket list and write something there: that brings it back.',
     },
   ],
   stored: [
