@@ -26,7 +26,7 @@ export const install = {
     mfa: 'If the server requires 2FA for moderation, that applies to human moderators; the bot owner account has 2FA on.',
   },
   shardsNote:
-    'A restart takes under 2 minutes. What falls due meanwhile, for instance a draw, a post or the end of a ban, happens right after it, in the order of its due time.',
+    'A restart takes under 2 minutes. What falls due meanwhile happens right after it, in the order of its due time.',
   /** The fourth choice: the reader ticks modules and functions. */
   custom: {
     label: 'Your own choice',
