@@ -4,7 +4,9 @@ const loginScopes = ['identify', 'guilds'];
 /** The web dashboard: who can use it and what it shows. */
 export const dashboard = {
   access: 'the server owner, members with Administrator or Manage Server, and members with one of the manager roles',
-  managerRolesCannot: ['create or rotate API keys', 'change manager_roles', 'delete all server data'],
+  managerRolesCannot: ['create, change or rotate API keys', 'change manager_roles', 'delete all server data'],
+  managerRolesKeys:
+    'They see the name, scopes and last use of every API key, never the key itself, and can revoke one that has leaked.',
   login: `You sign in through Discord (OAuth2 with the scopes ${loginScopes.join(' and ')}). A session lasts 7 days, and you can sign out at any time. The sign-in reads no message content.`,
   /** In the order of the menu; `holds` is a clause. */
   sections: [
@@ -24,5 +26,12 @@ export const dashboard = {
     {key: 'premium', title: 'Premium', holds: 'the plan of the server'},
     {key: 'audit-log', title: 'Audit log', holds: 'who changed what and when, in the dashboard and through the API'},
   ],
+  /** How everything that is kept of a server goes at once. */
+  deleteAllData: {
+    place: 'dashboard, at the end of Settings: Delete all server data',
+    who: 'the server owner and members with Administrator or Manage Server',
+    effect:
+      'You type the name of the server to confirm. Settings, entries, histories, moderation cases and API keys are deleted at once and cannot be restored; every module is off. Messages that the bot has posted stay on Discord, and a subscription goes on until it is canceled.',
+  },
   draftRule: 'Changes are collected in a bar at the bottom and saved together; leaving the page asks first.',
 } as const;

@@ -25,7 +25,8 @@ export const install = {
     rolePosition: `${product.name}'s own role must be above every role it adds, removes or edits; Discord forbids acting on an equal or higher role, on the server owner, and on managed (integration, booster, bot) roles.`,
     mfa: 'If the server requires 2FA for moderation, that applies to human moderators; the bot owner account has 2FA on.',
   },
-  shardsNote: 'Restarts and deploys take under 2 minutes; scheduled items that fall due meanwhile run on start-up.',
+  shardsNote:
+    'A restart takes under 2 minutes. What falls due meanwhile happens right after it, in the order of its due time.',
   /** The fourth choice: the reader ticks modules and functions. */
   custom: {
     label: 'Your own choice',

@@ -43,7 +43,8 @@ const states = [
   },
 ] as const satisfies readonly PlanState[];
 
-const olderHistory = 'History beyond the Free retention is hidden when grace ends and erased 30 days later.';
+const olderHistory =
+  'History beyond the Free retention is hidden when grace ends and erased 30 days later. Buy Premium again before that, and it is shown again.';
 
 /** Plans, price and life cycle. Limits of a module live in its own file. */
 export const plans = {
@@ -69,6 +70,9 @@ export const plans = {
   purchase: {
     /** In Discord; on this site the Premium page has the address. */
     where: ["the bot's profile > Store", 'the button under /premium'],
+    /** Discord's rule, see `platform.pages.premiumApps`. */
+    devices:
+      "On a computer, in Discord's app or in the browser. Discord's apps for phones and tablets do not sell it (Discord's rule, as of June 2025); once bought, it works everywhere.",
     type: 'Discord server subscription, renewed every month until canceled',
     payer:
       "Whoever subscribes for the server in Discord's checkout; the subscription belongs to that person's Discord account.",
@@ -88,7 +92,9 @@ export const plans = {
     ],
     resume: 'User Settings > Subscriptions > Re-Subscribe, before the paid month ends',
     effectUntilPeriodEnd: 'Everything stays premium until the paid month ends.',
-    priceChanges: 'A new price is for new subscribers only: you keep yours until you cancel.',
+    priceChanges:
+      'A new price is for new subscriptions only: you keep yours until your subscription ends, and resuming before that keeps it, too.',
+    pause: 'A subscription cannot be paused. Cancel it and subscribe again when you need it, at the price of that day.',
   },
   downgrade: {
     states,

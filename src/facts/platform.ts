@@ -4,6 +4,38 @@ export const platform = {
   company: 'Discord Inc.',
   affiliationNotice: 'Not affiliated with, endorsed by or sponsored by Discord Inc.',
   verified: true,
+  /** Its own pages on what only it decides. */
+  pages: {
+    premiumApps: 'https://support-apps.discord.com/hc/en-us/articles/26501767768471-Premium-App-FAQ',
+    refunds: 'https://support.discord.com/hc/en-us/articles/360012668071-Refund-Policy',
+  },
+  /** Errors that its client shows by itself, in its own words. */
+  ownMessages: [
+    {
+      key: 'no-response',
+      text: 'The application did not respond',
+      cause: 'The bot did not answer a command within 3 seconds, for instance during a restart.',
+      fix: 'Wait two minutes, check whether it happened all the same, and run the command again.',
+    },
+    {
+      key: 'interaction-failed',
+      text: 'This interaction failed',
+      cause: 'The same after a press on a button or a choice in a menu.',
+      fix: 'Press again after two minutes. If it still fails, ask an admin to post the message anew.',
+    },
+    {
+      key: 'missing-access',
+      text: 'Missing Access',
+      cause: 'The bot cannot see the channel.',
+      fix: 'Give its role View Channels there, then run /diagnose.',
+    },
+    {
+      key: 'missing-permissions',
+      text: 'Missing Permissions',
+      cause: 'The bot lacks a permission, or its role is below the role or member concerned.',
+      fix: 'Run /diagnose with the module and the channel, and give what it names.',
+    },
+  ],
   limits: {
     messageCharacters: 2000,
     embedsPerMessage: 10,
@@ -39,6 +71,8 @@ export const platform = {
     rolesPerServer: 250,
     channelName: 100,
     channelTopic: 1024,
+    /** The longest time without a message after which a thread is archived. */
+    threadArchiveDays: 7,
     channelRename: '2 changes of name or topic per channel in 10 minutes',
     timeoutMaxDays: 28,
     bulkDelete: {messages: 100, maxAgeDays: 14},

@@ -73,6 +73,8 @@ export const privacy = {
   ],
   messageContent:
     'Messages are read for the autoresponder, message logs, starboards, ticket transcripts and /purge. They are held in memory for at most 24 hours (message logs) and stored only in ticket transcripts.',
+  aiTraining:
+    'Messages and other data are never used to train AI models, neither by us nor by others to whom we would hand them.',
   rulesDecisions: 'They are kept until the member leaves the server.',
   moderationCases: 'They are kept until the server deletes them or its data is deleted; warning points expire as set.',
   optOutEffect:

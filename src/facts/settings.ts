@@ -43,7 +43,7 @@ export const settings = [
     values: ['users', 'users_roles', 'all'],
     default: 'users',
     description:
-      'What mentions written in configured texts can ping. A role picked in a ping setting or option is always pinged; @everyone and @here need all.',
+      'What mentions written in configured texts can ping; users: members only, users_roles: members and roles, all: @everyone and @here, too. A role picked in a ping setting or option is always pinged.',
   },
   {
     key: 'notice_channel',

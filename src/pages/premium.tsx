@@ -93,6 +93,7 @@ export default function Premium(): ReactNode {
                 <li key={index}>{withCode(place)}</li>
               ))}
             </ul>
+            <p>{purchase.devices}</p>
             <dl className={styles.terms}>
               <dt>Who is charged</dt>
               <dd>{purchase.payer}</dd>

@@ -22,6 +22,7 @@ import {purposes} from '../facts/purposes';
 import {changelog} from '../facts/releases';
 import {settings} from '../facts/settings';
 import {report} from '../facts/support';
+import {switching} from '../facts/switching';
 import {variables} from '../facts/variables';
 
 /**
@@ -57,6 +58,7 @@ export const facts = {
   legal,
   privacy,
   report,
+  switching,
   announcements,
   counts,
 } as const;

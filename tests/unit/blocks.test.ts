@@ -80,6 +80,9 @@ describe('what readers need is in them', () => {
         expect(commands).toMatch(new RegExp(`^\\|.*\`${name}\`[^|]* \`${option.name}\` \\|`, 'm'));
       }
     }
+    // Discord restricts whole commands only: a surprise where there are subcommands.
+    const subcommands = module.commands.some(({name}) => name !== module.rootCommand.name);
+    expect(commands.includes('#limit-commands')).toBe(subcommands);
     for (const setting of module.settings) expect(markdown('Settings', key)).toContain(`\`${setting.key}\``);
     for (const limit of module.limits) expect(markdown('Limits', key)).toContain(limit.label);
     for (const event of module.events) expect(markdown('Events', key)).toContain(`\`${event.key}\``);

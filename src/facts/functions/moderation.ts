@@ -476,6 +476,14 @@ export const moderation = {
       fix: "Move the bot's role up in Server Settings > Roles, or ask someone with a higher role.",
     },
     {
+      key: 'role-too-high',
+      symptom: 'A role is not given or taken with /role',
+      code: 'role_hierarchy',
+      cause: "The role is not below your top role and the bot's, or it belongs to an app, an integration or boosters",
+      fix: "Move the bot's role above it in Server Settings > Roles. If it is not below yours, ask someone with a higher role; those of apps, integrations and boosters nobody can give.",
+      permissions: ['ManageRoles'],
+    },
+    {
       key: 'bot-permission',
       symptom: 'The bot says that it lacks a permission',
       code: 'bot_permission_missing',

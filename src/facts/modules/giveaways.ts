@@ -19,7 +19,8 @@ export const giveaways = {
   useCases: ['Celebrate a milestone', 'Raffle keys among boosters', 'Schedule draws for an event'],
   howItWorks: [
     'Members press Enter; whoever presses it again is asked whether to leave. Requirements are checked at the entry and once more at the draw.',
-    'Winners are drawn at random with a cryptographically secure generator, and nobody wins twice. Bots and the host are left out.',
+    'Entries count as they are at the end time, even if the draw comes later, for instance after a restart. Whoever presses Enter after it is told that the giveaway is over.',
+    'Winners are drawn at random with a cryptographically secure generator, and nobody wins twice. Bots and the host are left out. Whoever runs the commands and is not the host can enter and win.',
     'The result stays on the message, with a link to the draw record: time, number of entries, winners. A new message pings the winners.',
     'A reroll draws from the entries that have not won, as long as the giveaway is kept.',
   ],
@@ -394,7 +395,7 @@ export const giveaways = {
         name: 'ends_at',
         type: 'datetime',
         required: true,
-        description: 'When the winners are drawn',
+        description: 'When entries close and the winners are drawn',
         note: "5 minutes to the plan's maximum after the start",
         example: '2026-03-15T18:00:00Z',
       },

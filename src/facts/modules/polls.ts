@@ -289,7 +289,7 @@ export const polls = {
       symptom: 'A native poll cannot be closed',
       code: 'invalid_state',
       cause: 'Discord lets only its author end a native poll, and a member or another app made this one',
-      fix: 'Ask its author to end it; the bot ends those made with /poll native.',
+      fix: 'Ask its author to end it, or wait for its end. If the author is away, a moderator can delete the message, and with it the poll and its votes. The bot ends those made with /poll native.',
     },
   ],
   stored: [

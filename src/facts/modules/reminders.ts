@@ -322,7 +322,7 @@ export const reminders = {
       key: 'no-ping',
       symptom: 'A message names the role, but nobody is pinged',
       cause: 'The role stands in the text, or the bot lacks the permission to mention it',
-      fix: 'Choose the role with the option ping, and give the bot the permission in the channel.',
+      fix: 'Choose the role with the option ping, or set mention_policy to users_roles under Settings. Then give the bot the permission in the channel.',
       permissions: ['MentionEveryone'],
     },
   ],

@@ -265,7 +265,7 @@ export const socials = {
       symptom: 'A post does not ping the role',
       cause:
         'The role is not mentionable and the bot lacks a permission, or the role is only written in the text and the server setting mention_policy is users',
-      fix: 'Choose the role as ping with /socials edit, and make it mentionable or give the bot the permission.',
+      fix: 'Choose the role as ping with /socials edit, or set mention_policy to users_roles under Settings. Then make the role mentionable, or give the bot the permission.',
       permissions: ['MentionEveryone'],
     },
     {

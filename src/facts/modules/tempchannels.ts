@@ -11,7 +11,7 @@ export const tempchannels = {
   howItWorks: [
     "A hub is a voice channel: whoever joins it gets a voice channel made from the hub's template and is moved there as its owner.",
     'The owner runs it with the control panel in its chat or with /tempchannel.',
-    'When the last member leaves, the channel is deleted after the grace time of its hub, and its text channel goes with it.',
+    'When the last member leaves, the channel is deleted after the grace time of its hub, and its text channel goes with it. If that falls into a restart of the bot, it is deleted within 5 minutes of its start.',
     'When the owner leaves, any member inside can claim the channel after the time in claim_after.',
   ],
   rootCommand: {name: '/tempchannel', defaultMemberPermissions: null},
@@ -208,7 +208,13 @@ export const tempchannels = {
       reply: 'ephemeral',
       options: [{name: 'hub', description: 'The hub to remove', type: 'String', required: true, autocomplete: true}],
     },
-    {name: '/tempchannel list', description: 'Hubs and active channels', requires: [], reply: 'ephemeral', options: []},
+    {
+      name: '/tempchannel list',
+      description: 'Hubs, active channels with their owners, and how many of them the plan allows',
+      requires: [],
+      reply: 'ephemeral',
+      options: [],
+    },
   ],
   permissions: {
     required: [
@@ -261,7 +267,14 @@ export const tempchannels = {
   ],
   limits: [
     {key: 'hubs', label: 'Hubs', free: 2, premium: 15, counted: true},
-    {key: 'active_channels', label: 'Active temporary channels', free: 10, premium: 100, counted: true},
+    {
+      key: 'active_channels',
+      label: 'Active temporary channels',
+      free: 10,
+      premium: 100,
+      counted: true,
+      note: 'a voice channel and its text channel count as one; hubs do not count',
+    },
     {key: 'text_channels', label: 'Hubs with a text channel', free: 1, premium: 15, counted: true},
   ],
   variables: {

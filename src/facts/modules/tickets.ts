@@ -1,4 +1,5 @@
 import {commandRules} from '../commands';
+import {platform} from '../platform';
 import {sampleServer} from '../sampleServer';
 import type {Module, Permission} from '../types';
 
@@ -8,7 +9,12 @@ interface Tickets extends Module {
   places: readonly {key: string; title: string; needs: readonly Permission[]; note: string}[];
   /** Who `staff` is in the requirements of commands. */
   staffDefinition: string;
+  /** How a saved conversation is read, and how long. */
+  transcripts: readonly string[];
 }
+
+/** How long a link to a transcript can be opened. */
+const linkMinutes = 15;
 
 export const tickets = {
   key: 'tickets',
@@ -45,6 +51,12 @@ export const tickets = {
     },
   ],
   staffDefinition: 'Members with one of the staff roles of the ticket type, or with Manage Server.',
+  transcripts: [
+    'The opener and staff run /ticket transcript and choose the ticket: one that is open, closed or, as long as its transcript is kept, deleted.',
+    `The answer is a link that runs for ${linkMinutes} minutes. Run the command again for a new one.`,
+    'The days count from the moment at which it was last saved. Closing saves it, /ticket transcript saves that of an open ticket.',
+    'At closing, the opener (transcript_to_member) and the transcript_channel get it as a file, with number, type and closing reason. These copies stay on Discord and do not run out.',
+  ],
   rootCommand: {name: '/ticket', defaultMemberPermissions: null},
   commands: [
     {
@@ -418,6 +430,19 @@ export const tickets = {
       symptom: 'Messages are missing from a transcript',
       cause: 'They were deleted before it was saved, or are stickers, a known issue',
       fix: 'Run /ticket transcript in time.',
+    },
+    {
+      key: 'transcript-link',
+      symptom: 'A link to a transcript does not open',
+      cause: `The link is older than ${linkMinutes} minutes, or the opener has deleted the ticket with /privacy delete`,
+      fix: 'Run /ticket transcript again and choose the ticket. Set a transcript channel, where a copy stays.',
+      settings: ['transcript_channel'],
+    },
+    {
+      key: 'thread-archived',
+      symptom: 'An open ticket has disappeared from the channel list',
+      cause: `Discord archives a thread after ${platform.limits.threadArchiveDays} days without a message; the ticket stays open`,
+      fix: 'Follow its link in /ticket list and write something there: that brings it back.',
     },
   ],
   stored: [
@@ -794,7 +819,7 @@ export const tickets = {
         name: 'html_url',
         type: 'url',
         description: 'Address of the transcript as a web page',
-        note: 'signed, valid 15 minutes',
+        note: `signed, valid ${linkMinutes} minutes`,
         example:
           'https://transcripts.example/tic_01JQ90CX000000000000000001.html?expires=1773513900&signature=9b1f4c7de0a25836',
       },

@@ -271,6 +271,14 @@ export const verifier = {
   ],
   problems: [
     {
+      key: 'cannot-switch-on',
+      symptom: 'The module cannot be switched on',
+      code: 'validation_failed',
+      cause: 'No verified role is chosen, or the method is code and there is no code word',
+      fix: 'Choose them in the dashboard under Modules > Verifier and save. Then run /module enable module:verifier.',
+      settings: ['verified_roles', 'method', 'code_word'],
+    },
+    {
       key: 'no-message',
       symptom: 'New members get no message',
       cause: 'No verification channel is set, and the member blocks direct messages from server members',

@@ -1,7 +1,16 @@
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
+/** What only this module has. */
+interface Welcoming extends Module {
+  /** What a new member passes before join roles are given. */
+  joinRoleOrder: string;
+}
+
 const restoreDays = 30;
+
+const joinRoleOrder =
+  "Discord's membership screening comes first, then the verifier, then the join roles; what is off is left out. With wait_for_screening off, join roles wait for the verifier alone.";
 
 export const welcoming = {
   key: 'welcoming',
@@ -12,10 +21,11 @@ export const welcoming = {
   useCases: ['Friendly first message', 'Default role for everyone', 'Reward loyal members'],
   howItWorks: [
     'There are three places for texts: the welcome channel, a direct message and the farewell channel. Each time, one of the texts of the place is picked at random, by weight.',
-    "Join roles are given on join, and not to members from before. With the verifier on, they wait for the verification; with Discord's membership screening, for its end, if wait_for_screening is on.",
+    `Join roles are given on join, and not to members from before. ${joinRoleOrder}`,
     'Timed roles are given when a member has been in the server long enough, counted from the day they joined. That is checked every 10 minutes.',
     'The welcome card is a picture with avatar, name and member number. It needs Premium.',
   ],
+  joinRoleOrder,
   rootCommand: {name: '/welcome', defaultMemberPermissions: 'ManageGuild'},
   commands: [
     {
@@ -215,7 +225,7 @@ export const welcoming = {
       key: 'role-late',
       symptom: 'A new member has no join role yet',
       cause: "The verifier module or Discord's membership screening comes first",
-      fix: 'The role follows when the member has passed. To give it before the screening, switch the wait off.',
+      fix: 'The role follows when the member has passed both. To give it before the screening, switch the wait off.',
       settings: ['wait_for_screening'],
     },
     {
@@ -499,4 +509,4 @@ export const welcoming = {
       },
     ],
   },
-} as const satisfies Module;
+} as const satisfies Welcoming;

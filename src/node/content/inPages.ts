@@ -89,6 +89,7 @@ declare global {
   var $product: Roots['product'];
   var $purposes: Roots['purposes'];
   var $report: Roots['report'];
+  var $switching: Roots['switching'];
   var $settings: Roots['settings'];
   var $variables: Roots['variables'];
 }

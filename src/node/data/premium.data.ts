@@ -103,6 +103,7 @@ export default {
   only: plans.premiumOnly.map((extra) => ({feature: extra.feature, ...ownerOf(extra)})),
   purchase: {
     where: plans.purchase.where.map((place) => factWords(capitalized(place))),
+    devices: plans.purchase.devices,
     payer: plans.purchase.payer,
     activation: factWords(plans.purchase.activation),
     refunds: plans.purchase.refunds,

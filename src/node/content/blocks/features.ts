@@ -213,10 +213,27 @@ function commandSections(list: readonly ShownCommand[]): Block[] {
   ];
 }
 
+/** That Discord restricts a command with subcommands as a whole only; nothing about one without. */
+const restrictionNote = ({commands: list, rootCommand: {name}}: Module): Block[] =>
+  list.some((command) => command.name !== name)
+    ? [
+        paragraph([
+          'Server Settings > Integrations restricts ',
+          code(name),
+          ' as a whole: ',
+          link('/faq/permissions#limit-commands', 'not one subcommand of it'),
+          '.',
+        ]),
+      ]
+    : [];
+
 /** Commands of a module in tables, those of a group of functions one by one. */
 export const commands = views({
   global: {fact: globalCommands, show: () => commandTables(globalCommands)},
-  ...keyed(moduleList, byKey, (module) => ({fact: module, show: () => commandTables(module.commands)})),
+  ...keyed(moduleList, byKey, (module) => ({
+    fact: module,
+    show: () => [...commandTables(module.commands), ...restrictionNote(module)],
+  })),
   ...keyed(functionList, byKey, (group) => ({fact: group, show: () => commandSections(group.commands)})),
 });
 
