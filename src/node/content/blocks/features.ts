@@ -4,6 +4,7 @@ import {intentLabel} from '../../../rules/intents';
 import {moduleList, modules} from '../../../facts/modules';
 import {permissionAnchor, permissionLabel} from '../../../rules/permissions';
 import {coreLimits} from '../../../facts/plans';
+import {moduleAccess, otherAccess} from '../../../rules/commands/access';
 import {purposes} from '../../../facts/purposes';
 import {settings} from '../../../facts/settings';
 import {
@@ -93,8 +94,29 @@ export const permissions = blockKind(features, ({permissions: needs, intents}) =
   paragraph([...(needs.scope ? [`Where: ${needs.scope}. `] : []), ...parts(intentWords(intents))]),
 ]);
 
-/** What a module is good for, on which plan, and who sets it up. */
-export const glance = blockKind(allModules, ({useCases, limits: all, rootCommand}) => {
+/** More than this many commands are counted instead of named. */
+const namedCommands = 3;
+
+/** Which commands: `all commands`, their names, or how many. */
+function commandWords(names: readonly string[], all: number): Inline {
+  if (names.length === all) return 'all commands';
+  if (names.length > namedCommands) return [link('#commands', `${names.length} of ${all} commands`)];
+  return joined(names.map((name) => code(name)));
+}
+
+/** What commands of a module ask for where switching it on asks for something else. Nothing if all ask for the same. */
+function otherAccessWords(commands: readonly Command[]): Inline[] {
+  const others = otherAccess(commands).flatMap(({requires, commands: names}, index) => [
+    index === 0 ? ' ' : '; ',
+    ...parts(requirementWords(requires)),
+    ' for ',
+    ...parts(commandWords(names, commands.length)),
+  ]);
+  return others.length > 0 ? [[strong('Commands with another permission:'), ...others]] : [];
+}
+
+/** What a module is good for, on which plan, who switches it on, and what its commands ask for beyond that. */
+export const glance = blockKind(allModules, ({useCases, limits: all, rootCommand, commands: own}) => {
   const raised = all.filter((limit) => limit.free !== limit.premium).length;
   const {name, defaultMemberPermissions} = rootCommand;
   return [
@@ -115,7 +137,13 @@ export const glance = blockKind(allModules, ({useCases, limits: all, rootCommand
         code(name),
         `, shown to ${defaultMemberPermissions ? `members with ${permissionLabel(defaultMemberPermissions)}` : 'everyone'}`,
       ],
-      [strong('Set up by:'), ` members with ${permissionLabel('ManageGuild')}`],
+      [
+        strong('Switched on by:'),
+        ' members with ',
+        ...parts(requirementWords(moduleAccess)),
+        ', who change its settings, too',
+      ],
+      ...otherAccessWords(own),
     ]),
   ];
 });
