@@ -467,7 +467,7 @@ export interface Module extends Feature {
   kinds?: readonly {key: string; title: string; [detail: string]: string | boolean | readonly string[]}[];
 }
 
-/** A group of functions: works at once in every server, without a switch. */
+/** A group of functions: works as soon as the bot has its permissions, without a switch. */
 export interface FunctionGroup extends Feature {
   key: FunctionKey;
   commands: readonly ShownCommand[];

@@ -6,8 +6,9 @@ import {dashboard} from '../facts/dashboard';
 import {errors, problemFormat} from '../facts/errors';
 import {faq} from '../facts/faq';
 import {functionDefinition, functions} from '../facts/functions';
-import {install, invitePresets} from '../facts/install';
+import {install} from '../facts/install';
 import {intents} from './intents';
+import {describedPresets, functionInvites} from './invites';
 import {knownIssues} from '../facts/knownIssues';
 import {legal} from '../facts/legal';
 import {envPrefix, links} from '../facts/links';
@@ -33,7 +34,7 @@ export const facts = {
   links,
   envPrefix,
   platform,
-  install: {...install, presets: invitePresets},
+  install: {...install, presets: describedPresets, functionInvites},
   intents,
   permissions: permissionLabels,
   permissionIndex: permissionIndex(),

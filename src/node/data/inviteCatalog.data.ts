@@ -1,7 +1,7 @@
 import {functionList} from '../../facts/functions';
 import {intents} from '../../rules/intents';
-import {install, invitePresets} from '../../facts/install';
-import {invitePreset, inviteLink, presetPermissions} from '../../rules/invites';
+import {install} from '../../facts/install';
+import {describedPresets, invitePreset, inviteLink, presetPermissions} from '../../rules/invites';
 import {moduleList} from '../../facts/modules';
 import {permissionIndex} from '../../rules/permissions';
 import {permissionLabels} from '../../facts/permissions';
@@ -70,7 +70,7 @@ const catalog: Catalog = {
   invite: inviteLink(0n).replace(/0$/, ''),
   permissions: permissionIndex().map(({name, label, bit}) => ({name, label, bit})),
   groups,
-  presets: invitePresets.map((preset) => {
+  presets: describedPresets.map((preset) => {
     const features = idsOf(preset.modules, preset.functions);
     const required = new Set(
       allFeatures

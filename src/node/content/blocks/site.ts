@@ -1,10 +1,9 @@
 import type {PhrasingContent} from 'mdast';
 import {facts} from '../../../rules/factTree';
 import {errors} from '../../../facts/errors';
-import {invitePresets, type InvitePreset} from '../../../facts/install';
 import {intents} from '../../../rules/intents';
 import {issueStatusMeanings, knownIssues} from '../../../facts/knownIssues';
-import {inviteLink, presetPermissions} from '../../../rules/invites';
+import {describedPresets, inviteLink, presetPermissions} from '../../../rules/invites';
 import {permissionIndex as indexOfPermissions, permissionInteger, permissionLabel} from '../../../rules/permissions';
 import {plans} from '../../../facts/plans';
 import {changelog} from '../../../facts/releases';
@@ -328,10 +327,10 @@ export const premium = views({
 });
 
 /** Ready invites with what each asks for. */
-export const presets = blockKind({all: invitePresets}, (list) => [
+export const presets = blockKind({all: describedPresets}, (list) => [
   table(
     ['Invite', 'For', 'Permissions'],
-    list.map((preset: InvitePreset): Inline[] => {
+    list.map((preset): Inline[] => {
       const wanted = presetPermissions(preset);
       return [
         link(inviteLink(permissionInteger(wanted)), preset.label),
