@@ -298,7 +298,8 @@ export interface IntentNeeds {
   /** Intents that Discord reviews. */
   privileged: readonly Intent[];
   other: readonly Intent[];
-  why?: string;
+  /** What messages are read for, in words that follow "for"; belongs to the intent `MessageContent`. */
+  messagesFor?: string;
 }
 
 /** Key of a plan. */

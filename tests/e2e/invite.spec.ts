@@ -81,7 +81,7 @@ test('asks for what the ticked modules need, says why, and keeps the choice in t
 
   const messageContent = intents.privilegedUsed.find(({name}) => name === 'MessageContent');
   await expect(receipt(page)).toContainText(messageContent?.gives ?? '');
-  await expect(receipt(page)).toContainText(`${modules.tickets.title} (${modules.tickets.intents.why})`);
+  await expect(receipt(page)).toContainText(`${modules.tickets.title} (${modules.tickets.intents.messagesFor})`);
 
   await page.reload();
   await applicationReady(page);

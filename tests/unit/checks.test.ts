@@ -39,7 +39,11 @@ const factPlants: Readonly<Record<string, readonly Partial<Facts>[]>> = {
     {product: {...product, apiKeyPrefix: 'o_'}},
     {product: {...product, issuePrefix: 'no'}},
   ],
-  modules: [{modules: [{...module, related: [module.key]}]}],
+  modules: [
+    {modules: [{...module, related: [module.key]}]},
+    {modules: [{...module, intents: {privileged: ['MessageContent'], other: []}}]},
+    {modules: [{...module, intents: {privileged: [], other: [], messagesFor: 'nothing'}}]},
+  ],
   functions: [{functions: [{...group, limits: ['no_such_limit']}]}],
   settings: [{settings: [setting, setting]}],
   'general-commands': [{globalCommands: [{...command, description: 'long '.repeat(50)}]}],

@@ -345,8 +345,8 @@ describe('the catalog', () => {
 
   it('says of each privileged intent what it gives, and of each feature that has a reason what for', () => {
     for (const {gives} of catalog.intents) expect(gives).not.toBe('');
-    expect(featureOf('functions/moderation').intentsFor).toBe(functions.moderation.intents.why);
-    expect(featureOf('polls').intentsFor).toBeUndefined();
+    expect(featureOf('functions/moderation').messagesFor).toBe(functions.moderation.intents.messagesFor);
+    expect(featureOf('polls').messagesFor).toBeUndefined();
   });
 });
 

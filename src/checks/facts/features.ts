@@ -2,7 +2,14 @@ import {neededPermissions} from '../../rules/permissions';
 import {commandLineProblems} from '../../rules/commands/commandLine';
 import {coreLimits} from '../../facts/plans';
 import {generalVariables} from '../../rules/variableText';
-import {functionKeys, moduleKeys, type FunctionGroup, type Limit, type Module} from '../../facts/types';
+import {
+  functionKeys,
+  moduleKeys,
+  type FunctionGroup,
+  type IntentNeeds,
+  type Limit,
+  type Module,
+} from '../../facts/types';
 import {checkCommands, checkLabels} from './commands';
 import {errorCodes} from './endpoints';
 import {checkLimits, platformCaps} from './limits';
@@ -14,7 +21,7 @@ const featureKeys: readonly string[] = [...moduleKeys, ...functionKeys];
 
 /** Checks what modules and groups of functions have in common. */
 function checkFeature(feature: Module | FunctionGroup, limits: readonly Limit[], report: Report): void {
-  const {settings = [], commands, permissions, related, stored} = feature;
+  const {settings = [], commands, permissions, intents, related, stored} = feature;
   checkSettings(settings, report);
   checkCommands(commands, settings, ['commands'], report);
   checkLabels(neededPermissions(permissions, true), ['permissions'], report);
@@ -26,6 +33,7 @@ function checkFeature(feature: Module | FunctionGroup, limits: readonly Limit[],
     checkSentence(purpose, limits, ['permissions'], report);
   }
   checkProblems(feature, limits, report);
+  if (intents) checkMessages(intents, report);
   for (const key of related) {
     if (!featureKeys.includes(key)) {
       report(['related'], `no module or group of functions named ${key}`, `There is: ${featureKeys.join(', ')}.`);
@@ -33,6 +41,16 @@ function checkFeature(feature: Module | FunctionGroup, limits: readonly Limit[],
     if (key === feature.key) report(['related'], `${key} is related to itself`, 'Name another one.');
   }
   for (const {name, what, kept} of stored) checkSentence(`${name} ${what} ${kept}`, limits, ['stored'], report);
+}
+
+/** Checks that whoever can read messages says what for, and nobody else does: pages list what they are read for. */
+function checkMessages({privileged, messagesFor}: IntentNeeds, report: Report): void {
+  if (privileged.includes('MessageContent') === (messagesFor !== undefined)) return;
+  report(
+    ['intents'],
+    messagesFor === undefined ? 'messages can be read, and nothing says what for' : 'messages cannot be read',
+    'Name MessageContent among the privileged intents, and in messagesFor what messages are read for; or neither.',
+  );
 }
 
 /** Checks what a feature says about problems: the error codes, permissions and settings that it names. */

@@ -69,7 +69,7 @@ export const moderation = {
   intents: {
     privileged: ['MessageContent'],
     other: ['Guilds', 'GuildModeration'],
-    why: '/purge reads messages to find a text',
+    messagesFor: '/purge with a text to find',
   },
   settings: [
     {key: 'notify', label: 'Tell the member by direct message', type: 'boolean', default: true},

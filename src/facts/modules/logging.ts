@@ -137,6 +137,7 @@ export const logging = {
       'GuildScheduledEvents',
       'AutoModerationExecution',
     ],
+    messagesFor: 'message logs',
   },
   settings: [
     {key: 'style', label: 'Look of a line', type: 'enum', values: ['compact', 'detailed'], default: 'detailed'},

@@ -266,7 +266,7 @@ export const tickets = {
     ],
     scope: 'panel channel and ticket category',
   },
-  intents: {privileged: ['MessageContent'], other: ['Guilds', 'GuildMessages'], why: 'for transcripts'},
+  intents: {privileged: ['MessageContent'], other: ['Guilds', 'GuildMessages'], messagesFor: 'ticket transcripts'},
   settings: [
     {key: 'place', label: 'Default place', type: 'enum', values: ['thread', 'channel'], default: 'thread'},
     {key: 'open_per_member', label: 'Open tickets per member', type: 'integer', default: 2, min: 1, max: 10},

@@ -79,13 +79,17 @@ function permissionRows({required, optional}: PermissionNeeds): Inline[][] {
   return [...required.map((need) => row(need, 'Always, for')), ...optional.map((need) => row(need, 'Only for'))];
 }
 
-function intentWords({privileged, why}: IntentNeeds = {privileged: [], other: []}): Inline {
+function intentWords({privileged, messagesFor}: IntentNeeds = {privileged: [], other: []}): Inline {
   if (privileged.length === 0) return ['Privileged intents: none.'];
   const names = joined(
     privileged.map((intent) => strong(intentLabel(intent))),
     ' and ',
   );
-  return ['Privileged intents: ', ...names, ...(why ? parts(marked(` (${why}).`)) : ['.'])];
+  return [
+    'Privileged intents: ',
+    ...names,
+    ...(messagesFor ? parts(marked(` (messages are read for ${messagesFor}).`)) : ['.']),
+  ];
 }
 
 /** Needed permissions, each with its reason and where, and the privileged intents. */
