@@ -142,10 +142,12 @@ export interface Setting extends Described {
   channelTypes?: readonly Channel[];
   /** Read-only in the API. */
   dashboardOnly?: true;
+  /** The command of the same feature that sets it, too; most settings have none. */
+  command?: string;
 }
 
 /** A setting of the whole server. */
-export interface GeneralSetting extends Omit<Setting, 'label'> {
+export interface GeneralSetting extends Omit<Setting, 'label' | 'command'> {
   description: string;
 }
 

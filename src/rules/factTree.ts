@@ -21,6 +21,7 @@ import {privacy} from '../facts/privacy';
 import {product} from '../facts/product';
 import {purposes} from '../facts/purposes';
 import {changelog} from '../facts/releases';
+import {dashboardSettings} from './settings';
 import {settings} from '../facts/settings';
 import {report} from '../facts/support';
 import {variables} from '../facts/variables';
@@ -45,7 +46,7 @@ export const facts = {
   functionDefinition,
   purposes,
   settings,
-  dashboard,
+  dashboard: {...dashboard, onlyHere: dashboardSettings},
   variables,
   plans,
   limits: coreLimits,

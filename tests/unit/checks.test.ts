@@ -41,6 +41,7 @@ const factPlants: Readonly<Record<string, readonly Partial<Facts>[]>> = {
   ],
   modules: [
     {modules: [{...module, related: [module.key]}]},
+    {modules: [{...module, settings: module.settings.map((one) => ({...one, command: '/planted'}))}]},
     {modules: [{...module, intents: {privileged: ['MessageContent'], other: []}}]},
     {modules: [{...module, intents: {privileged: [], other: [], messagesFor: 'nothing'}}]},
   ],

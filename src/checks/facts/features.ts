@@ -23,6 +23,11 @@ const featureKeys: readonly string[] = [...moduleKeys, ...functionKeys];
 function checkFeature(feature: Module | FunctionGroup, limits: readonly Limit[], report: Report): void {
   const {settings = [], commands, permissions, intents, related, stored} = feature;
   checkSettings(settings, report);
+  for (const {key, command} of settings) {
+    if (command !== undefined && !commands.some(({name}) => name === command)) {
+      report(['settings', key, 'command'], `no command ${command} here`, 'Name one of its commands, or none.');
+    }
+  }
   checkCommands(commands, settings, ['commands'], report);
   checkLabels(neededPermissions(permissions, true), ['permissions'], report);
   checkUnique(neededPermissions(permissions, true), 'the permission', ['permissions'], report);

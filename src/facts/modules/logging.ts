@@ -150,6 +150,7 @@ export const logging = {
       default: [],
       min: 0,
       max: 100,
+      command: '/logging ignore',
     },
     {
       key: 'ignored_roles',
@@ -158,6 +159,7 @@ export const logging = {
       default: [],
       min: 0,
       max: 100,
+      command: '/logging ignore',
     },
     {
       key: 'ignored_members',
@@ -166,6 +168,7 @@ export const logging = {
       default: [],
       min: 0,
       max: 100,
+      command: '/logging ignore',
     },
     {key: 'message_content', label: 'Show the text of edited and deleted messages', type: 'boolean', default: true},
   ],

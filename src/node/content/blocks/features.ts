@@ -254,9 +254,12 @@ export const commands = views({
 
 function settingRow(setting: Setting | GeneralSetting): Inline[] {
   const words = 'label' in setting ? setting.label : setting.description;
-  const marks = [setting.note, setting.premium && 'Premium only', setting.dashboardOnly && 'dashboard only'].filter(
-    Boolean,
-  );
+  const marks = [
+    setting.note,
+    setting.premium && 'Premium only',
+    setting.dashboardOnly && 'dashboard only',
+    'command' in setting && `${setting.command} sets it, too`,
+  ].filter(Boolean);
   return [
     anchored(settingAnchor(setting.key), code(setting.key)),
     marked(marks.length > 0 ? `${words.replace(/\.$/, '')} (${marks.join('; ')})` : words),
