@@ -144,7 +144,7 @@ const embedSample = {
 };
 
 /** A limit that belongs to no module, on one plan. */
-const limitOf = (key: (typeof coreLimits)[number]['key'], plan: 'free' | 'premium'): number | undefined =>
+const limitOf = (key: (typeof coreLimits)[number]['key'], plan: 'free' | 'premium'): number | boolean | undefined =>
   coreLimits.find((limit) => limit.key === key)?.[plan];
 
 /** The rate limit of one plan in words, made of the limits of the plans. */

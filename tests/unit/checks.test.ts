@@ -45,7 +45,18 @@ const factPlants: Readonly<Record<string, readonly Partial<Facts>[]>> = {
     {modules: [{...module, intents: {privileged: ['MessageContent'], other: []}}]},
     {modules: [{...module, intents: {privileged: [], other: [], messagesFor: 'nothing'}}]},
   ],
-  functions: [{functions: [{...group, limits: ['no_such_limit']}]}],
+  functions: [
+    {functions: [{...group, limits: ['no_such_limit']}]},
+    {
+      functions: [
+        {
+          ...group,
+          settings: [{key: 'planted', label: 'x', type: 'boolean', default: false, premium: true}],
+          limits: [],
+        },
+      ],
+    },
+  ],
   settings: [{settings: [setting, setting]}],
   'general-commands': [{globalCommands: [{...command, description: 'long '.repeat(50)}]}],
   plans: [

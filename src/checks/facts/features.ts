@@ -1,6 +1,7 @@
 import {neededPermissions} from '../../rules/permissions';
 import {commandLineProblems} from '../../rules/commands/commandLine';
 import {coreLimits} from '../../facts/plans';
+import {isPremiumOnly} from '../../rules/limits';
 import {generalVariables} from '../../rules/variableText';
 import {
   functionKeys,
@@ -58,6 +59,15 @@ function checkMessages({privileged, messagesFor}: IntentNeeds, report: Report): 
   );
 }
 
+/**
+ * Checks that what is marked as Premium only is a limit, too: the comparison of plans has nothing else. Settings of one
+ * feature share a limit, so one is enough.
+ */
+function checkPremium(marked: readonly {premium?: true}[], limits: readonly Limit[], at: string, report: Report): void {
+  if (!marked.some(({premium}) => premium) || limits.some(isPremiumOnly)) return;
+  report([at], 'something is Premium only, and no limit says so', 'Add a limit that Free has nothing of.');
+}
+
 /** Checks what a feature says about problems: the error codes, permissions and settings that it names. */
 function checkProblems(feature: Module | FunctionGroup, limits: readonly Limit[], report: Report): void {
   const {problems, permissions, settings = []} = feature;
@@ -109,6 +119,8 @@ export function checkModule(module: Module, report: Report): void {
       );
     }
   }
+  checkPremium(module.settings, limits, 'settings', report);
+  checkPremium(Object.values(module.entities).flat(), limits, 'entities', report);
   checkTexts(module, report);
   checkUnique(
     [...(module.groups ?? []), module].flatMap(({events}) => events.map((event) => event.key)),
@@ -151,6 +163,9 @@ export function checkFunctionGroup(group: FunctionGroup, report: Report): void {
       report(here, `the example of ${name} shows another command`, `Begin it with ${name}.`);
     }
   }
+  const named = coreLimits.filter(({key}) => group.limits?.includes(key));
+  // A mistyped limit is reported by itself below.
+  if (named.length === (group.limits ?? []).length) checkPremium(group.settings ?? [], named, 'settings', report);
   for (const key of group.limits ?? []) {
     if (!coreLimits.some((limit) => limit.key === key)) {
       report(['limits'], `no limit named ${key}`, `There is: ${coreLimits.map(({key}) => key).join(', ')}.`);

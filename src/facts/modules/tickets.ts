@@ -335,7 +335,7 @@ export const tickets = {
     {key: 'open_tickets', label: 'Open tickets', free: 25, premium: 250, counted: true},
     {key: 'questions', label: 'Questions per form', free: 3, premium: 5},
     {key: 'transcript_days', label: 'Transcripts and statistics kept (days)', free: 30, premium: 365},
-    {key: 'auto_close', label: 'Automatic close', free: false, premium: true},
+    {key: 'auto_close', label: 'Automatic close after inactivity', free: false, premium: true},
   ],
   variables: {
     categories: ['user', 'channel', 'server', 'other'],

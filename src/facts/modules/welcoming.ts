@@ -173,7 +173,7 @@ export const welcoming = {
     {key: 'messages_per_place', label: 'Texts per place', free: 1, premium: 10},
     {key: 'join_roles', label: 'Join roles', free: 5, premium: 20, counted: true},
     {key: 'timed_roles', label: 'Timed roles', free: 1, premium: 20, counted: true},
-    {key: 'card', label: 'Welcome card', free: false, premium: true},
+    {key: 'card', label: 'Welcome card image', free: false, premium: true},
   ],
   variables: {
     categories: ['user', 'channel', 'server', 'other'],

@@ -3,6 +3,7 @@ import {functionList, functions} from '../../../facts/functions';
 import {intentLabel} from '../../../rules/intents';
 import {moduleList, modules} from '../../../facts/modules';
 import {permissionAnchor, permissionLabel} from '../../../rules/permissions';
+import {limitName} from '../../../rules/limits';
 import {coreLimits} from '../../../facts/plans';
 import {moduleAccess, otherAccess} from '../../../rules/commands/access';
 import {purposes} from '../../../facts/purposes';
@@ -279,11 +280,7 @@ export const settingBlocks = views({
   ...keyed(featureList, byKey, (feature) => ({fact: feature, show: () => settingTable(feature.settings ?? [])})),
 });
 
-const limitRow = (limit: Limit): Inline[] => [
-  limit.note ? `${limit.label} (${limit.note})` : limit.label,
-  limitWords(limit.free),
-  limitWords(limit.premium),
-];
+const limitRow = (limit: Limit): Inline[] => [limitName(limit), limitWords(limit.free), limitWords(limit.premium)];
 
 const limitTable = (limits: readonly Limit[]): Block => table(['Limit', 'Free', 'Premium'], limits.map(limitRow));
 

@@ -5,6 +5,7 @@ import {intents} from '../../../rules/intents';
 import {issueStatusMeanings, knownIssues} from '../../../facts/knownIssues';
 import {describedPresets, inviteLink, presetPermissions} from '../../../rules/invites';
 import {permissionIndex as indexOfPermissions, permissionInteger, permissionLabel} from '../../../rules/permissions';
+import {premiumOnly} from '../../../rules/limits';
 import {plans} from '../../../facts/plans';
 import {changelog} from '../../../facts/releases';
 import {
@@ -299,10 +300,10 @@ export const issues = views({
 export const premium = views({
   comparison: {fact: plans, show: comparison},
   only: {
-    fact: plans,
+    fact: premiumOnly,
     show: () => [
       bulletList(
-        plans.premiumOnly.map((feature): Inline => {
+        premiumOnly.map((feature): Inline => {
           const owner =
             'module' in feature
               ? link(paths.module(feature.module), facts.modules[feature.module].title)
