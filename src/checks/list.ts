@@ -57,7 +57,7 @@ export const factChecks: readonly FactCheck[] = [
   {
     name: 'errors',
     when: 'facts',
-    refuses: 'an error code that is there twice, or is named and does not exist',
+    refuses: 'an error code that is there twice, stands apart from its status, or is named and does not exist',
     find: facts.inErrors,
   },
   {

@@ -68,7 +68,11 @@ const factPlants: Readonly<Record<string, readonly Partial<Facts>[]>> = {
     {endpoints: [{...endpoint, endpoint: {...endpoint.endpoint, scope: 'nobody'}}]},
     {endpoints: [endpoint, {...endpoint, file: 'other.ts'}]},
   ],
-  errors: [{errors: [error, error]}, {errorLists: {commonErrors: ['no_such_code']}}],
+  errors: [
+    {errors: [error, error]},
+    {errors: [404, 422, 404].map((status, index) => ({code: `planted_${index}`, status}))},
+    {errorLists: {commonErrors: ['no_such_code']}},
+  ],
   commands: [
     {modules: [{...module, commands: [command]}]},
     {globalCommands: Array.from({length: 200}, (_, index) => ({...command, name: `/planted${index}`}))},
