@@ -30,7 +30,7 @@ export const factChecks: readonly FactCheck[] = [
     name: 'modules',
     when: 'facts',
     refuses:
-      'what a module names and nothing has (settings, limits, permissions, error codes, commands, variables), ranges and defaults that do not fit, limits that are worse with Premium, and what the platform does not allow',
+      'what a module names and nothing has (settings, limits, permissions, error codes, commands, variables), ranges and defaults that do not fit, limits that are worse with Premium, messages that are read for nothing named, and what the platform does not allow',
     find: facts.inModules,
   },
   {name: 'functions', when: 'facts', refuses: 'the same in a group of functions', find: facts.inFunctions},
@@ -57,7 +57,7 @@ export const factChecks: readonly FactCheck[] = [
   {
     name: 'errors',
     when: 'facts',
-    refuses: 'an error code that is there twice, or is named and does not exist',
+    refuses: 'an error code that is there twice, stands apart from its status, or is named and does not exist',
     find: facts.inErrors,
   },
   {

@@ -144,7 +144,7 @@ const embedSample = {
 };
 
 /** A limit that belongs to no module, on one plan. */
-const limitOf = (key: (typeof coreLimits)[number]['key'], plan: 'free' | 'premium'): number | undefined =>
+const limitOf = (key: (typeof coreLimits)[number]['key'], plan: 'free' | 'premium'): number | boolean | undefined =>
   coreLimits.find((limit) => limit.key === key)?.[plan];
 
 /** The rate limit of one plan in words, made of the limits of the plans. */
@@ -160,7 +160,8 @@ export const api = {
     maxBodyKib: 256,
     times: 'RFC 3339, UTC, for example 2026-03-14T18:30:00Z',
     ids: 'Discord ids are snowflakes sent as strings (they exceed 2^53); own ids are a three-letter prefix, underscore and a 26-character ULID (Crockford Base32, upper case)',
-    unknownFields: 'refused in requests (validation_failed); clients must ignore unknown fields in responses',
+    unknownFields:
+      'refused in requests (validation_failed), and so are read-only fields and, in PATCH, create-only ones; clients must ignore unknown fields in responses',
     unknownOwnIds:
       'an own id in a body or query that does not exist gives validation_failed (embed_id: unknown_embed); in a path it gives not_found',
     nullMeaning: 'null clears a nullable field; a missing field stays unchanged (PATCH)',

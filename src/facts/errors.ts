@@ -1,6 +1,19 @@
 import {links} from './links';
+import {modules} from './modules';
+import {coreLimits} from './plans';
 import {sampleServer} from './sampleServer';
 import type {ApiError, Field, JsonObject} from './types';
+
+/** How far back each history goes that can be asked for by time. */
+const histories = [
+  ...[modules['invite-tracker'], modules.serverstats, modules.tickets].map(({title, limits}) => ({
+    title,
+    limit: limits.find(({key}) => key === 'history_days' || key === 'transcript_days'),
+  })),
+  {title: 'audit log', limit: coreLimits.find(({key}) => key === 'audit_log_days')},
+]
+  .map(({title, limit}) => `${title}: ${limit?.free} days, with Premium ${limit?.premium}`)
+  .join('; ');
 
 const limitReached = {
   code: 'limit_reached',
@@ -331,15 +344,6 @@ export const errors = [
     example: {detail: `The category ${sampleServer.channels.tickets} already has 50 channels.`},
   },
   {
-    code: 'history_exceeded',
-    status: 422,
-    title: 'Beyond the history',
-    when: 'The time in since is earlier than the plan keeps',
-    fix: 'Ask for a later time',
-    retry: false,
-    example: {detail: 'The history begins at 2026-02-12T18:30:00Z; since is earlier.'},
-  },
-  {
     code: 'payload_too_large',
     status: 413,
     title: 'Payload too large',
@@ -371,6 +375,15 @@ export const errors = [
         {pointer: '/color', code: 'unknown_field', detail: 'A poll has no field with this name.'},
       ],
     },
+  },
+  {
+    code: 'history_exceeded',
+    status: 422,
+    title: 'Beyond the history',
+    when: `The time in since is earlier than the plan keeps (${histories})`,
+    fix: 'Ask for a later time',
+    retry: false,
+    example: {detail: 'The history begins at 2026-02-12T18:30:00Z; since is earlier.'},
   },
   {
     code: 'text_too_long',

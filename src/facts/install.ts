@@ -1,11 +1,15 @@
 import {product} from './product';
 import {functionKeys, moduleKeys, type FunctionKey, type ModuleKey, type Permission} from './types';
 
-/** A ready choice of permissions for the invite. Its integer is computed: see `presetPermissions`. */
+/**
+ * A ready choice of permissions for the invite. Its integer is computed, see `presetPermissions`, and so are the words
+ * that say what it is for, see `presetPurpose`.
+ */
 export interface InvitePreset {
   key: string;
   label: string;
-  purpose: string;
+  /** What else to know before choosing it; a sentence. */
+  note?: string;
   modules: readonly ModuleKey[];
   functions: readonly FunctionKey[];
   /** Whether permissions that switch one thing on are asked for too. */
@@ -38,7 +42,6 @@ export const invitePresets = [
   {
     key: 'minimal',
     label: 'Minimal',
-    purpose: 'Reminders, polls, tags, games and utilities only.',
     modules: ['polls', 'reminders', 'tags'],
     functions: ['games', 'miscellaneous', 'utils'],
     optional: false,
@@ -47,7 +50,6 @@ export const invitePresets = [
   {
     key: 'recommended',
     label: 'Recommended',
-    purpose: 'All modules, without the permissions to kick or time out. No moderation, no music.',
     modules: moduleKeys,
     functions: ['games', 'miscellaneous', 'utils'],
     optional: true,
@@ -56,7 +58,7 @@ export const invitePresets = [
   {
     key: 'full',
     label: 'Everything',
-    purpose: 'All modules and functions. Does not contain Administrator.',
+    note: 'Does not contain Administrator.',
     modules: moduleKeys,
     functions: functionKeys,
     optional: true,

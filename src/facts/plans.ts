@@ -113,13 +113,6 @@ export const plans = {
       how: ['by direct message to the payer', 'in the notice channel'],
     },
   },
-  premiumOnly: [
-    {module: 'welcoming', feature: 'Welcome card image'},
-    {module: 'giveaways', feature: 'Bonus entries by role'},
-    {module: 'tickets', feature: 'Automatic close after inactivity'},
-    {module: 'socials', feature: 'Custom message text per subscription'},
-    {function: 'music-and-radio', feature: 'Stay connected when the channel is empty (24/7)'},
-  ],
   support: {
     free: 'community support server',
     premium: 'priority ticket category, first answer usually within one working day',
@@ -140,6 +133,7 @@ export const coreLimits = [
   {key: 'audit_log_days', label: 'Dashboard audit log (days)', free: 30, premium: 365},
   {key: 'custom_embeds', label: 'Saved custom embeds', free: 10, premium: 100},
   {key: 'music_queue', label: 'Tracks in the music queue', free: 50, premium: 500},
+  {key: 'music_stay_connected', label: 'Stay connected when the channel is empty (24/7)', free: false, premium: true},
   {key: 'music_track_hours', label: 'Longest music track (hours)', free: 3, premium: 12},
   {key: 'speech_characters', label: 'Characters of a spoken text', free: 300, premium: 1000},
 ] as const satisfies readonly Limit[];

@@ -1,11 +1,12 @@
 import {functions} from './functions';
 import {modules} from './modules';
 import {plans} from './plans';
-import type {StoredData} from './types';
+import type {IntentNeeds, StoredData} from './types';
 
 interface Storing {
   title: string;
   stored: readonly StoredData[];
+  intents?: IntentNeeds;
 }
 
 const features: readonly Storing[] = [...Object.values(modules), ...Object.values(functions)];
@@ -13,6 +14,9 @@ const features: readonly Storing[] = [...Object.values(modules), ...Object.value
 /** What one feature stores: each thing by its short name, and in brackets how long. */
 const storedLine = ({title, stored}: Storing): string =>
   `${title}: ${stored.map(({name, kept}) => `${name} (${kept})`).join('; ')}.`;
+
+/** What messages are read for; in British English, whose lists have no comma before "and", as in all prose here. */
+const messagesFor = new Intl.ListFormat('en-GB').format(features.flatMap(({intents}) => intents?.messagesFor ?? []));
 
 /** What `/privacy delete` deletes. */
 const optionalData = [
@@ -71,8 +75,7 @@ export const privacy = {
     'voice audio',
     'payment data',
   ],
-  messageContent:
-    'Messages are read for the autoresponder, message logs, starboards, ticket transcripts and /purge. They are held in memory for at most 24 hours (message logs) and stored only in ticket transcripts.',
+  messageContent: `Messages are read for ${messagesFor}. They are held in memory for at most 24 hours (message logs) and stored only in ticket transcripts.`,
   aiTraining:
     'Messages and other data are never used to train AI models, neither by us nor by others to whom we would hand them.',
   rulesDecisions: 'They are kept until the member leaves the server.',

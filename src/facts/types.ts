@@ -142,10 +142,12 @@ export interface Setting extends Described {
   channelTypes?: readonly Channel[];
   /** Read-only in the API. */
   dashboardOnly?: true;
+  /** The command of the same feature that sets it, too; most settings have none. */
+  command?: string;
 }
 
 /** A setting of the whole server. */
-export interface GeneralSetting extends Omit<Setting, 'label'> {
+export interface GeneralSetting extends Omit<Setting, 'label' | 'command'> {
   description: string;
 }
 
@@ -298,7 +300,8 @@ export interface IntentNeeds {
   /** Intents that Discord reviews. */
   privileged: readonly Intent[];
   other: readonly Intent[];
-  why?: string;
+  /** What messages are read for, in words that follow "for"; belongs to the intent `MessageContent`. */
+  messagesFor?: string;
 }
 
 /** Key of a plan. */
@@ -467,7 +470,7 @@ export interface Module extends Feature {
   kinds?: readonly {key: string; title: string; [detail: string]: string | boolean | readonly string[]}[];
 }
 
-/** A group of functions: works at once in every server, without a switch. */
+/** A group of functions: works as soon as the bot has its permissions, without a switch. */
 export interface FunctionGroup extends Feature {
   key: FunctionKey;
   commands: readonly ShownCommand[];

@@ -105,8 +105,8 @@ export default function GetStarted(): ReactNode {
           <li>
             <b>Something else</b>
             <p>
-              Look whether it is one of the <Link to="/known-issues">known issues</Link>, which have workarounds. If
-              not, ask in the <OutsideLink href={supportServer}>support server</OutsideLink>, with what{' '}
+              Look whether it is one of the <Link to="/known-issues">known issues</Link>, with a workaround where there
+              is one. If not, ask in the <OutsideLink href={supportServer}>support server</OutsideLink>, with what{' '}
               <Link to="/faq/reporting-issues#contents">a good report contains</Link>.
             </p>
           </li>

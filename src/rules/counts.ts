@@ -8,7 +8,7 @@ import {knownIssues} from '../facts/knownIssues';
 import {allLimits} from './limits';
 import {moduleList} from '../facts/modules';
 import {changelog} from '../facts/releases';
-import {settings} from '../facts/settings';
+import {settingCounts} from './settings';
 import {variables} from '../facts/variables';
 
 const sum = (numbers: number[]): number => numbers.reduce((total, next) => total + next, 0);
@@ -25,11 +25,8 @@ export const counts = {
   errors: errors.length,
   generalVariables: sum(variables.categories.map((category) => category.variables.length)),
   moduleVariables: sum(moduleList.map((module) => module.variables.own.length)),
-  settings: sum([
-    settings.length,
-    ...moduleList.map((module) => module.settings.length),
-    ...functionList.map((group) => group.settings?.length ?? 0),
-  ]),
+  settings: settingCounts.all,
+  commandSettings: settingCounts.withCommand,
   limits: allLimits().length,
   questions: sum(faq.map((page) => page.questions.length)),
   knownIssues: knownIssues.length,

@@ -6,8 +6,9 @@ import {dashboard} from '../facts/dashboard';
 import {errors, problemFormat} from '../facts/errors';
 import {faq} from '../facts/faq';
 import {functionDefinition, functions} from '../facts/functions';
-import {install, invitePresets} from '../facts/install';
+import {install} from '../facts/install';
 import {intents} from './intents';
+import {describedPresets, functionInvites} from './invites';
 import {knownIssues} from '../facts/knownIssues';
 import {legal} from '../facts/legal';
 import {envPrefix, links} from '../facts/links';
@@ -20,6 +21,7 @@ import {privacy} from '../facts/privacy';
 import {product} from '../facts/product';
 import {purposes} from '../facts/purposes';
 import {changelog} from '../facts/releases';
+import {dashboardSettings} from './settings';
 import {settings} from '../facts/settings';
 import {report} from '../facts/support';
 import {switching} from '../facts/switching';
@@ -34,7 +36,7 @@ export const facts = {
   links,
   envPrefix,
   platform,
-  install: {...install, presets: invitePresets},
+  install: {...install, presets: describedPresets, functionInvites},
   intents,
   permissions: permissionLabels,
   permissionIndex: permissionIndex(),
@@ -45,7 +47,7 @@ export const facts = {
   functionDefinition,
   purposes,
   settings,
-  dashboard,
+  dashboard: {...dashboard, onlyHere: dashboardSettings},
   variables,
   plans,
   limits: coreLimits,

@@ -1,9 +1,9 @@
-import {functions} from '../facts/functions';
+import {functionList, functions} from '../facts/functions';
 import {invitePresets, type InvitePreset} from '../facts/install';
 import {links} from '../facts/links';
-import {modules} from '../facts/modules';
-import type {Permission} from '../facts/types';
-import {neededPermissions, permissionBit} from './permissions';
+import {moduleList, modules} from '../facts/modules';
+import type {FunctionKey, Permission} from '../facts/types';
+import {neededPermissions, permissionBit, permissionLabel} from './permissions';
 
 /**
  * Address that adds the bot to a server.
@@ -29,3 +29,45 @@ export function presetPermissions(preset: InvitePreset): Permission[] {
   for (const permission of preset.without) wanted.delete(permission);
   return [...wanted].sort((a, b) => permissionBit(a) - permissionBit(b));
 }
+
+const titles = (features: readonly {title: string}[]): string => features.map(({title}) => title).join(', ');
+
+/** What an invite preset is for, in sentences: its modules and functions, what it leaves out, and its note. */
+export function presetPurpose({modules: keys, functions: chosen, without, note}: InvitePreset): string {
+  const leftOut = functionList.filter(({key}) => !chosen.includes(key));
+  const modulesPart = keys.length === moduleList.length ? 'All modules' : titles(keys.map((key) => modules[key]));
+  const functionsPart = leftOut.length === 0 ? ' and functions' : '';
+  const withoutPart = without.length > 0 ? `, without ${without.map(permissionLabel).join(' and ')}` : '';
+  const chosenTitles = titles(chosen.map((key) => functions[key]));
+  return [
+    `${modulesPart}${functionsPart}${withoutPart}.`,
+    leftOut.length > 0 && `Functions: ${chosenTitles}; not ${titles(leftOut)}.`,
+    note,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The ready choices with the words that say what each is for. */
+export const describedPresets = invitePresets.map((preset) => ({...preset, purpose: presetPurpose(preset)}));
+
+/**
+ * Which ready choices have a group of functions: the label of each, or that all have it. With another choice its
+ * permissions have to be granted by hand before it works.
+ */
+export function presetsWith(key: FunctionKey, presets: readonly InvitePreset[] = invitePresets): string {
+  const having = presets.filter(({functions: chosen}) => chosen.includes(key));
+  if (having.length === presets.length) return 'every ready invite';
+  if (having.length === 0) return 'no ready invite';
+  return `the ready invite ${having.map(({label}) => `"${label}"`).join(' or ')}`;
+}
+
+/** For sentences: which functions work with which ready choice. */
+export const functionInvites = {
+  /** For one group of functions, in words that follow "with". */
+  of: Object.fromEntries(functionList.map(({key}) => [key, presetsWith(key)])) as Record<FunctionKey, string>,
+  /** For all, as a clause: those that work with the same together. */
+  all: [...new Set(functionList.map(({key}) => presetsWith(key)))]
+    .map((presets) => `${titles(functionList.filter(({key}) => presetsWith(key) === presets))} with ${presets}`)
+    .join('; '),
+};

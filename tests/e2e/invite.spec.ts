@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {globalCommands} from '../../src/facts/commands';
 import {functions} from '../../src/facts/functions';
 import {install, invitePresets} from '../../src/facts/install';
-import {invitePreset, inviteLink, presetPermissions} from '../../src/rules/invites';
+import {invitePreset, inviteLink, presetPermissions, presetPurpose} from '../../src/rules/invites';
 import {modules} from '../../src/facts/modules';
 import {intents} from '../../src/rules/intents';
 import {neededPermissions, permissionInteger, permissionLabel} from '../../src/rules/permissions';
@@ -81,7 +81,7 @@ test('asks for what the ticked modules need, says why, and keeps the choice in t
 
   const messageContent = intents.privilegedUsed.find(({name}) => name === 'MessageContent');
   await expect(receipt(page)).toContainText(messageContent?.gives ?? '');
-  await expect(receipt(page)).toContainText(`${modules.tickets.title} (${modules.tickets.intents.why})`);
+  await expect(receipt(page)).toContainText(`${modules.tickets.title} (${modules.tickets.intents.messagesFor})`);
 
   await page.reload();
   await applicationReady(page);
@@ -123,7 +123,7 @@ test('has the presets of the facts, and keeps the own choice while one looks at 
   await expect(radio(page, install.custom.label)).toBeChecked();
   for (const preset of invitePresets) {
     await radio(page, preset.label).check();
-    await expect(radio(page, preset.label)).toHaveAccessibleDescription(preset.purpose);
+    await expect(radio(page, preset.label)).toHaveAccessibleDescription(presetPurpose(preset));
     const wanted = presetPermissions(preset);
     await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(wanted)));
     await expect(page).toHaveURL(`/get-started?preset=${preset.key}`);

@@ -39,8 +39,24 @@ const factPlants: Readonly<Record<string, readonly Partial<Facts>[]>> = {
     {product: {...product, apiKeyPrefix: 'o_'}},
     {product: {...product, issuePrefix: 'no'}},
   ],
-  modules: [{modules: [{...module, related: [module.key]}]}],
-  functions: [{functions: [{...group, limits: ['no_such_limit']}]}],
+  modules: [
+    {modules: [{...module, related: [module.key]}]},
+    {modules: [{...module, settings: module.settings.map((one) => ({...one, command: '/planted'}))}]},
+    {modules: [{...module, intents: {privileged: ['MessageContent'], other: []}}]},
+    {modules: [{...module, intents: {privileged: [], other: [], messagesFor: 'nothing'}}]},
+  ],
+  functions: [
+    {functions: [{...group, limits: ['no_such_limit']}]},
+    {
+      functions: [
+        {
+          ...group,
+          settings: [{key: 'planted', label: 'x', type: 'boolean', default: false, premium: true}],
+          limits: [],
+        },
+      ],
+    },
+  ],
   settings: [{settings: [setting, setting]}],
   'general-commands': [{globalCommands: [{...command, description: 'long '.repeat(50)}]}],
   plans: [
@@ -52,7 +68,11 @@ const factPlants: Readonly<Record<string, readonly Partial<Facts>[]>> = {
     {endpoints: [{...endpoint, endpoint: {...endpoint.endpoint, scope: 'nobody'}}]},
     {endpoints: [endpoint, {...endpoint, file: 'other.ts'}]},
   ],
-  errors: [{errors: [error, error]}, {errorLists: {commonErrors: ['no_such_code']}}],
+  errors: [
+    {errors: [error, error]},
+    {errors: [404, 422, 404].map((status, index) => ({code: `planted_${index}`, status}))},
+    {errorLists: {commonErrors: ['no_such_code']}},
+  ],
   commands: [
     {modules: [{...module, commands: [command]}]},
     {globalCommands: Array.from({length: 200}, (_, index) => ({...command, name: `/planted${index}`}))},

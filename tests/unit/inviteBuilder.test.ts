@@ -16,9 +16,9 @@ import {
   type Feature,
   type Selection,
 } from '../../src/app/InviteBuilder/selection';
-import {inviteLink, invitePreset, presetPermissions} from '../../src/rules/invites';
+import {inviteLink, invitePreset, presetPermissions, presetPurpose, presetsWith} from '../../src/rules/invites';
 import {functionList, functions} from '../../src/facts/functions';
-import {invitePresets} from '../../src/facts/install';
+import {invitePresets, type InvitePreset} from '../../src/facts/install';
 import {moduleList, modules} from '../../src/facts/modules';
 import {neededPermissions, permissionInteger} from '../../src/rules/permissions';
 import {permissionLabels} from '../../src/facts/permissions';
@@ -345,7 +345,43 @@ describe('the catalog', () => {
 
   it('says of each privileged intent what it gives, and of each feature that has a reason what for', () => {
     for (const {gives} of catalog.intents) expect(gives).not.toBe('');
-    expect(featureOf('functions/moderation').intentsFor).toBe(functions.moderation.intents.why);
-    expect(featureOf('polls').intentsFor).toBeUndefined();
+    expect(featureOf('functions/moderation').messagesFor).toBe(functions.moderation.intents.messagesFor);
+    expect(featureOf('polls').messagesFor).toBeUndefined();
+  });
+});
+
+describe('what a ready choice is for, in words', () => {
+  const [left, ...chosen] = functionList.map(({key}) => key);
+  if (!left) throw new Error('There is no function.');
+  const all: InvitePreset = {
+    key: 'all',
+    label: 'All',
+    modules: moduleList.map(({key}) => key),
+    functions: [left, ...chosen],
+    optional: true,
+    without: [],
+  };
+  const fewer: InvitePreset = {...all, key: 'fewer', label: 'Fewer', functions: chosen, without: ['KickMembers']};
+
+  it('names no single thing where it has all', () => {
+    expect(presetPurpose({...all, note: 'Planted.'})).toBe('All modules and functions. Planted.');
+  });
+
+  it('names what it leaves out', () => {
+    expect(presetPurpose(fewer)).toMatch(
+      new RegExp(`^All modules, without ${permissionLabels.KickMembers}\\. .*; not ${functions[left].title}\\.$`),
+    );
+  });
+
+  it('names its modules where it has a few', () => {
+    expect(presetPurpose({...all, modules: ['polls']})).toContain(modules.polls.title);
+  });
+
+  it.each([
+    ['every ready invite', [all]],
+    ['the ready invite "All"', [all, fewer]],
+    ['no ready invite', [fewer]],
+  ])('a function works with %s', (words, presets) => {
+    expect(presetsWith(left, presets)).toBe(words);
   });
 });

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import data from '../../src/node/data/premium.data';
 import {checkPlanStates} from '../../src/checks/facts/plans';
 import {reporter, type FactProblem} from '../../src/checks/facts/report';
-import {allLimits} from '../../src/rules/limits';
+import {allLimits, premiumOnly} from '../../src/rules/limits';
 import {planNamed} from '../../src/rules/plans';
 import {plans} from '../../src/facts/plans';
 import type {PlanKey, PlanState} from '../../src/facts/types';
@@ -59,8 +59,8 @@ describe('words on the page', () => {
   });
 
   it('say how many extras there are, and where each is', () => {
-    expect(data.extras).toBe(`${plans.premiumOnly.length} extras`);
-    expect(data.only.map(({feature}) => feature)).toEqual(plans.premiumOnly.map(({feature}) => feature));
+    expect(data.extras).toBe(`${premiumOnly.length} extras`);
+    expect(data.only.map(({feature}) => feature)).toEqual(premiumOnly.map(({feature}) => feature));
     for (const {to} of data.only) expect(to).toMatch(/^\/docs\/(?:modules|functions)\/[a-z-]+$/);
   });
 

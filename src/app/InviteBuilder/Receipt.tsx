@@ -14,7 +14,7 @@ import Reasons from './Reasons';
 import type {Feature, Request, Selection} from './selection';
 import styles from './styles.module.css';
 
-const {catalog, name, administrator, intentsNote, unusedIntents} = data;
+const {catalog, messageIntent, name, administrator, intentsNote, unusedIntents} = data;
 
 /** Up to how many features are named; more are counted. */
 const NAMED = 3;
@@ -84,17 +84,24 @@ function Permissions({asked}: Pick<Request, 'asked'>): ReactNode {
   );
 }
 
-/** Who uses a privileged intent, in words. */
-const usersOf = (intent: string, chosen: readonly Feature[]): string =>
-  chosen
+/** Which of some features use a privileged intent, in words. */
+const usersOf = (intent: string, among: readonly Feature[]): string =>
+  among
     .filter(({intents}) => intents.includes(intent))
-    .map(({title, intentsFor}) => title + (intentsFor === undefined ? '' : ` (${intentsFor})`))
+    .map(({title, messagesFor}) =>
+      intent === messageIntent && messagesFor !== undefined ? `${title} (${messagesFor})` : title,
+    )
     .join(', ');
 
 /** What the bot can read beyond its permissions, and what for. */
 function Intents({chosen}: {chosen: readonly Feature[]}): ReactNode {
+  const others = features.filter((feature) => !chosen.includes(feature));
   const intents = catalog.intents
-    .map((intent) => ({...intent, users: usersOf(intent.name, chosen)}))
+    .map((intent) => ({
+      ...intent,
+      users: usersOf(intent.name, chosen),
+      otherUsers: usersOf(intent.name, others),
+    }))
     .filter(({users}) => users !== '');
   return (
     <div className={styles.intents}>
@@ -103,11 +110,12 @@ function Intents({chosen}: {chosen: readonly Feature[]}): ReactNode {
         <p>What you ticked uses no privileged intent.</p>
       ) : (
         <dl>
-          {intents.map(({name: intent, label, gives, users}) => (
+          {intents.map(({name: intent, label, gives, users, otherUsers}) => (
             <div key={intent}>
               <dt>{label}</dt>
               <dd>
-                It lets the bot see {gives}. Used by {users}.
+                It lets the bot see {gives}. Of your choice, these use it: {users}.
+                {otherUsers !== '' && ` Beyond your choice: ${otherUsers}.`}
               </dd>
             </div>
           ))}

@@ -19,8 +19,8 @@ export interface Feature {
   optionalAtFirst?: true;
   /** Names of the privileged intents that it uses. */
   intents: readonly string[];
-  /** What it uses them for. */
-  intentsFor?: string;
+  /** What it reads messages for, with the intent that lets it. */
+  messagesFor?: string;
 }
 
 /** A ready choice. */

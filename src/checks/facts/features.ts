@@ -1,8 +1,16 @@
 import {neededPermissions} from '../../rules/permissions';
 import {commandLineProblems} from '../../rules/commands/commandLine';
 import {coreLimits} from '../../facts/plans';
+import {isPremiumOnly} from '../../rules/limits';
 import {generalVariables} from '../../rules/variableText';
-import {functionKeys, moduleKeys, type FunctionGroup, type Limit, type Module} from '../../facts/types';
+import {
+  functionKeys,
+  moduleKeys,
+  type FunctionGroup,
+  type IntentNeeds,
+  type Limit,
+  type Module,
+} from '../../facts/types';
 import {checkCommands, checkLabels} from './commands';
 import {errorCodes} from './endpoints';
 import {checkLimits, platformCaps} from './limits';
@@ -14,8 +22,13 @@ const featureKeys: readonly string[] = [...moduleKeys, ...functionKeys];
 
 /** Checks what modules and groups of functions have in common. */
 function checkFeature(feature: Module | FunctionGroup, limits: readonly Limit[], report: Report): void {
-  const {settings = [], commands, permissions, related, stored} = feature;
+  const {settings = [], commands, permissions, intents, related, stored} = feature;
   checkSettings(settings, report);
+  for (const {key, command} of settings) {
+    if (command !== undefined && !commands.some(({name}) => name === command)) {
+      report(['settings', key, 'command'], `no command ${command} here`, 'Name one of its commands, or none.');
+    }
+  }
   checkCommands(commands, settings, ['commands'], report);
   checkLabels(neededPermissions(permissions, true), ['permissions'], report);
   checkUnique(neededPermissions(permissions, true), 'the permission', ['permissions'], report);
@@ -26,6 +39,7 @@ function checkFeature(feature: Module | FunctionGroup, limits: readonly Limit[],
     checkSentence(purpose, limits, ['permissions'], report);
   }
   checkProblems(feature, limits, report);
+  if (intents) checkMessages(intents, report);
   for (const key of related) {
     if (!featureKeys.includes(key)) {
       report(['related'], `no module or group of functions named ${key}`, `There is: ${featureKeys.join(', ')}.`);
@@ -33,6 +47,25 @@ function checkFeature(feature: Module | FunctionGroup, limits: readonly Limit[],
     if (key === feature.key) report(['related'], `${key} is related to itself`, 'Name another one.');
   }
   for (const {name, what, kept} of stored) checkSentence(`${name} ${what} ${kept}`, limits, ['stored'], report);
+}
+
+/** Checks that whoever can read messages says what for, and nobody else does: pages list what they are read for. */
+function checkMessages({privileged, messagesFor}: IntentNeeds, report: Report): void {
+  if (privileged.includes('MessageContent') === (messagesFor !== undefined)) return;
+  report(
+    ['intents'],
+    messagesFor === undefined ? 'messages can be read, and nothing says what for' : 'messages cannot be read',
+    'Name MessageContent among the privileged intents, and in messagesFor what messages are read for; or neither.',
+  );
+}
+
+/**
+ * Checks that what is marked as Premium only is a limit, too: the comparison of plans has nothing else. Settings of one
+ * feature share a limit, so one is enough.
+ */
+function checkPremium(marked: readonly {premium?: true}[], limits: readonly Limit[], at: string, report: Report): void {
+  if (!marked.some(({premium}) => premium) || limits.some(isPremiumOnly)) return;
+  report([at], 'something is Premium only, and no limit says so', 'Add a limit that Free has nothing of.');
 }
 
 /** Checks what a feature says about problems: the error codes, permissions and settings that it names. */
@@ -86,6 +119,8 @@ export function checkModule(module: Module, report: Report): void {
       );
     }
   }
+  checkPremium(module.settings, limits, 'settings', report);
+  checkPremium(Object.values(module.entities).flat(), limits, 'entities', report);
   checkTexts(module, report);
   checkUnique(
     [...(module.groups ?? []), module].flatMap(({events}) => events.map((event) => event.key)),
@@ -128,6 +163,9 @@ export function checkFunctionGroup(group: FunctionGroup, report: Report): void {
       report(here, `the example of ${name} shows another command`, `Begin it with ${name}.`);
     }
   }
+  const named = coreLimits.filter(({key}) => group.limits?.includes(key));
+  // A mistyped limit is reported by itself below.
+  if (named.length === (group.limits ?? []).length) checkPremium(group.settings ?? [], named, 'settings', report);
   for (const key of group.limits ?? []) {
     if (!coreLimits.some((limit) => limit.key === key)) {
       report(['limits'], `no limit named ${key}`, `There is: ${coreLimits.map(({key}) => key).join(', ')}.`);

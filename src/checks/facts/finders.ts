@@ -76,6 +76,17 @@ export const inErrors = finder(({errors, errorLists}, report) => {
     ['errors'],
     report('errors.ts'),
   );
+  for (const [index, {code, status}] of errors.entries()) {
+    const before = errors[index - 1];
+    // Readers look a code up by its status: codes of one status stand together.
+    if (before && before.status !== status && errors.slice(0, index).some((error) => error.status === status)) {
+      report('errors.ts')(
+        ['errors', code],
+        `${code} stands apart from the codes of status ${status}`,
+        'Move it there.',
+      );
+    }
+  }
   for (const [list, codes] of Object.entries(errorLists)) {
     for (const code of codes.filter((named) => !errorCodes.has(named))) {
       report('api.ts')([list], `no error code named ${code}`, 'Add it to src/facts/errors.ts.');

@@ -39,7 +39,7 @@ export interface Facts {
   /** Objects of the API that belong to no module. */
   objects: Entities;
   endpoints: readonly PlacedEndpoint[];
-  errors: readonly {code: string}[];
+  errors: readonly {code: string; status: number}[];
   /** Lists of error codes in `api`, by name. */
   errorLists: Readonly<Record<string, readonly string[]>>;
   changelog: Readonly<Record<'current' | 'legacy', readonly Component[]>>;

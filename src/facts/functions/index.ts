@@ -7,7 +7,7 @@ import type {FunctionGroup, FunctionKey} from '../types';
 
 /** How a function differs from a module. */
 export const functionDefinition =
-  'A function needs no setup and has no switch of its own; admins restrict its commands in Server Settings > Integrations. A module must be switched on and configured.';
+  'A function needs no setup and has no switch of its own: it works as soon as the bot has its permissions. Admins restrict its commands in Server Settings > Integrations. A module must be switched on and configured.';
 
 /** All groups of functions by key. */
 export const functions = {

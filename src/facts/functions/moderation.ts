@@ -26,7 +26,7 @@ export const moderation = {
   title: 'Moderation',
   summary: 'Warn, time out, kick, ban and tidy up, with a case history.',
   rules: [
-    'Every action makes a numbered case with reason, moderator and time.',
+    'Every action makes a numbered case with moderator and time, and with a reason if the command takes one and you give it.',
     'Nobody can act on the owner, on themselves, on the bot, or on a member whose top role is not below theirs.',
     'The bot tells the member by direct message first; the action follows even if that fails.',
   ],
@@ -69,7 +69,7 @@ export const moderation = {
   intents: {
     privileged: ['MessageContent'],
     other: ['Guilds', 'GuildModeration'],
-    why: '/purge reads messages to find a text',
+    messagesFor: '/purge with a text to find',
   },
   settings: [
     {key: 'notify', label: 'Tell the member by direct message', type: 'boolean', default: true},

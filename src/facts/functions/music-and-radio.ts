@@ -62,7 +62,7 @@ export const musicAndRadio = {
       premium: true,
     },
   ],
-  limits: ['music_queue', 'music_track_hours', 'speech_characters'],
+  limits: ['music_queue', 'music_stay_connected', 'music_track_hours', 'speech_characters'],
   commands: [
     {
       name: '/music play',

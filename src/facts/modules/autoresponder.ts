@@ -157,7 +157,7 @@ export const autoresponder = {
     ],
     scope: 'every channel in which answers are wanted',
   },
-  intents: {privileged: ['MessageContent'], other: ['Guilds', 'GuildMessages']},
+  intents: {privileged: ['MessageContent'], other: ['Guilds', 'GuildMessages'], messagesFor: 'the autoresponder'},
   settings: [
     {key: 'stop_after_first', label: 'Stop after the first match', type: 'boolean', default: true},
     {key: 'reply_as_reference', label: 'Answer as a reply', type: 'boolean', default: true},

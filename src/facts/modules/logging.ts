@@ -137,6 +137,7 @@ export const logging = {
       'GuildScheduledEvents',
       'AutoModerationExecution',
     ],
+    messagesFor: 'message logs',
   },
   settings: [
     {key: 'style', label: 'Look of a line', type: 'enum', values: ['compact', 'detailed'], default: 'detailed'},
@@ -149,6 +150,7 @@ export const logging = {
       default: [],
       min: 0,
       max: 100,
+      command: '/logging ignore',
     },
     {
       key: 'ignored_roles',
@@ -157,6 +159,7 @@ export const logging = {
       default: [],
       min: 0,
       max: 100,
+      command: '/logging ignore',
     },
     {
       key: 'ignored_members',
@@ -165,6 +168,7 @@ export const logging = {
       default: [],
       min: 0,
       max: 100,
+      command: '/logging ignore',
     },
     {key: 'message_content', label: 'Show the text of edited and deleted messages', type: 'boolean', default: true},
   ],

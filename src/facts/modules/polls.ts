@@ -13,7 +13,7 @@ export const polls = {
     `${product.name} polls use buttons (up to 8 answers) or a select menu (more); native polls are Discord's own.`,
     `${product.name} confirms each vote privately. Until the poll closes, choosing another answer moves the vote and choosing the same one again takes it back.`,
     'In a ranked poll members choose the answers in the order of their preference. It is counted in rounds: the answer with the fewest first places drops out and its votes move to the next choice, until one answer has more than half of the votes that remain.',
-    'A poll says whether it is anonymous; that cannot be switched off once someone has voted.',
+    'A poll says whether it is anonymous; that cannot be changed once someone has voted.',
     'Closing posts the result with a bar per answer; ties are shown as ties.',
   ],
   kinds: [
@@ -21,7 +21,7 @@ export const polls = {
       key: 'custom',
       title: `${product.name} poll`,
       anonymous: true,
-      editable: 'everything, answers only until someone has voted',
+      editable: 'all but the channel; answers, and whether it is anonymous, only until someone has voted',
       duration: "5 minutes to the plan's maximum",
       modes: ['single', 'multiple', 'ranked'],
     },
@@ -279,17 +279,18 @@ export const polls = {
     },
     {
       key: 'answers-fixed',
-      symptom: 'The answers cannot be changed',
+      symptom: 'The answers or the anonymity of a poll cannot be changed',
       code: 'invalid_state',
       cause: 'Someone has already voted, or it is a native poll',
       fix: 'Close it with /poll close and start a new one.',
     },
     {
       key: 'native-close',
-      symptom: 'A native poll cannot be closed',
-      code: 'invalid_state',
-      cause: 'Discord lets only its author end a native poll, and a member or another app made this one',
-      fix: 'Ask its author to end it, or wait for its end. If the author is away, a moderator can delete the message, and with it the poll and its votes. The bot ends those made with /poll native.',
+      symptom: 'A native poll is not in /poll list and cannot be closed',
+      code: 'not_found',
+      cause:
+        'A member or another app made it: the bot has no entry of such polls, and Discord lets only their author end them',
+      fix: 'Ask its author to end it, or wait for its end. If the author is away, a moderator can delete the message, and with it the poll and its votes. The bot lists and ends those made with /poll native.',
     },
   ],
   stored: [
@@ -405,7 +406,7 @@ export const polls = {
         type: 'boolean',
         default: false,
         description: 'Nobody sees who voted for what',
-        note: 'cannot be switched off once someone voted; for kind custom',
+        note: 'cannot be changed once someone voted; for kind custom',
       },
       {
         name: 'results',
@@ -571,7 +572,7 @@ export const polls = {
         scope: 'polls:write',
         summary: `Change an open ${product.name} poll`,
         description:
-          'Answers can be changed only until someone has voted. A poll that is closed or native gives invalid_state.',
+          'Answers, and whether it is anonymous, can be changed only until someone has voted. A poll that is closed or native gives invalid_state.',
         request: {partial: 'poll'},
         status: 200,
         response: 'poll',
@@ -584,7 +585,8 @@ export const polls = {
         path: '/entries/{poll_id}/close',
         scope: 'polls:write',
         summary: 'Close a poll',
-        description: 'Ends the vote now and posts the result. A native poll of another author cannot be closed.',
+        description:
+          'Ends the vote now and posts the result. Native polls that the bot did not make have no entry here; only their author ends them.',
         status: 200,
         response: 'poll',
         errors: ['module_disabled', 'not_found', 'invalid_state'],

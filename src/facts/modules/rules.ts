@@ -144,7 +144,7 @@ export const rules = {
   },
   intents: {privileged: ['GuildMembers'], other: ['Guilds']},
   settings: [
-    {key: 'channel', label: 'Rules channel', type: 'channel_id', default: null},
+    {key: 'channel', label: 'Rules channel', type: 'channel_id', default: null, command: '/rules publish'},
     {
       key: 'delivery',
       label: 'Where members see the rules',

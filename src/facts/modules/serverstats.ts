@@ -225,6 +225,7 @@ export const serverstats = {
   intents: {
     privileged: ['GuildMembers', 'MessageContent'],
     other: ['Guilds', 'GuildMessages', 'GuildMessageReactions', 'GuildVoiceStates'],
+    messagesFor: 'starboards',
   },
   settings: [
     {

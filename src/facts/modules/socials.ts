@@ -186,7 +186,7 @@ export const socials = {
   limits: [
     {key: 'subscriptions', label: 'Subscriptions over all platforms', free: 5, premium: 50, counted: true},
     {key: 'rss_minutes', label: 'Feed check (minutes)', free: 15, premium: 5, lowerIsBetter: true},
-    {key: 'template', label: 'Custom message text', free: false, premium: true},
+    {key: 'template', label: 'Custom message text per subscription', free: false, premium: true},
   ],
   variables: {
     categories: ['channel', 'server', 'other'],

@@ -229,7 +229,7 @@ export const tempchannels = {
       },
       {
         permission: 'MoveMembers',
-        for: 'moving members into their channel, and kicking',
+        for: 'moving members into their channel, and disconnecting them for /tempchannel kick',
       },
     ],
     optional: [],

@@ -278,7 +278,7 @@ export const tickets = {
     ],
     scope: 'panel channel and ticket category',
   },
-  intents: {privileged: ['MessageContent'], other: ['Guilds', 'GuildMessages'], why: 'for transcripts'},
+  intents: {privileged: ['MessageContent'], other: ['Guilds', 'GuildMessages'], messagesFor: 'ticket transcripts'},
   settings: [
     {key: 'place', label: 'Default place', type: 'enum', values: ['thread', 'channel'], default: 'thread'},
     {key: 'open_per_member', label: 'Open tickets per member', type: 'integer', default: 2, min: 1, max: 10},
@@ -347,7 +347,7 @@ export const tickets = {
     {key: 'open_tickets', label: 'Open tickets', free: 25, premium: 250, counted: true},
     {key: 'questions', label: 'Questions per form', free: 3, premium: 5},
     {key: 'transcript_days', label: 'Transcripts and statistics kept (days)', free: 30, premium: 365},
-    {key: 'auto_close', label: 'Automatic close', free: false, premium: true},
+    {key: 'auto_close', label: 'Automatic close after inactivity', free: false, premium: true},
   ],
   variables: {
     categories: ['user', 'channel', 'server', 'other'],

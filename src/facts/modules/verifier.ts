@@ -45,7 +45,8 @@ export const verifier = {
       key: 'web',
       title: 'Web check',
       strength: 'high',
-      effort: 'sign in with Discord on the dashboard; the age of the account is checked, IP addresses are not stored',
+      effort:
+        'leave the chat and sign in with Discord on the dashboard, which programs that act in chat alone cannot do',
     },
   ],
   rootCommand: {name: '/verify', defaultMemberPermissions: null},
@@ -333,6 +334,8 @@ export const verifier = {
       kept: `${historyDays.free} days, with Premium ${historyDays.premium}; /privacy delete does not remove it`,
     },
   ],
+  privacyNote:
+    'No record of a verification has an IP address, after a web check neither. Whether the dashboard keeps access logs is in the privacy policy.',
   related: ['rules', 'welcoming', 'moderation'],
   entities: {
     verification: [

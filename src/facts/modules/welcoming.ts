@@ -138,10 +138,16 @@ export const welcoming = {
   intents: {privileged: ['GuildMembers'], other: ['Guilds']},
   settings: [
     {key: 'welcome_enabled', label: 'Welcome in a channel', type: 'boolean', default: true},
-    {key: 'welcome_channel', label: 'Welcome channel', type: 'channel_id', default: null},
+    {key: 'welcome_channel', label: 'Welcome channel', type: 'channel_id', default: null, command: '/welcome channel'},
     {key: 'direct_enabled', label: 'Welcome by direct message', type: 'boolean', default: false},
     {key: 'farewell_enabled', label: 'Farewell', type: 'boolean', default: false},
-    {key: 'farewell_channel', label: 'Farewell channel', type: 'channel_id', default: null},
+    {
+      key: 'farewell_channel',
+      label: 'Farewell channel',
+      type: 'channel_id',
+      default: null,
+      command: '/welcome channel',
+    },
     {key: 'greet_bots', label: 'Greet bots', type: 'boolean', default: false},
     {key: 'delay', label: 'Wait before greeting', type: 'integer', unit: 'seconds', default: 0, min: 0, max: 3600},
     {
@@ -177,7 +183,7 @@ export const welcoming = {
     {key: 'messages_per_place', label: 'Texts per place', free: 1, premium: 10},
     {key: 'join_roles', label: 'Join roles', free: 5, premium: 20, counted: true},
     {key: 'timed_roles', label: 'Timed roles', free: 1, premium: 20, counted: true},
-    {key: 'card', label: 'Welcome card', free: false, premium: true},
+    {key: 'card', label: 'Welcome card image', free: false, premium: true},
   ],
   variables: {
     categories: ['user', 'channel', 'server', 'other'],

@@ -1,13 +1,13 @@
 import {functionList} from '../../facts/functions';
 import {intents} from '../../rules/intents';
-import {install, invitePresets} from '../../facts/install';
-import {invitePreset, inviteLink, presetPermissions} from '../../rules/invites';
+import {install} from '../../facts/install';
+import {describedPresets, invitePreset, inviteLink, presetPermissions} from '../../rules/invites';
 import {moduleList} from '../../facts/modules';
 import {permissionIndex} from '../../rules/permissions';
 import {permissionLabels} from '../../facts/permissions';
 import {product} from '../../facts/product';
 import {purposes} from '../../facts/purposes';
-import type {FunctionGroup, FunctionKey, Module, ModuleKey, PermissionNeed} from '../../facts/types';
+import type {FunctionGroup, FunctionKey, Intent, Module, ModuleKey, PermissionNeed} from '../../facts/types';
 import type {Catalog, Feature, Grant} from '../../app/InviteBuilder/selection';
 
 /** Names of settings at the end of a reason are for who sets up the module: here they explain nothing. */
@@ -42,7 +42,7 @@ const feature = (id: string, owner: Module | FunctionGroup): Feature => {
     optional: optional.map(grant),
     ...(optionalAtFirst && {optionalAtFirst}),
     intents: used.map(({name}) => name),
-    ...(used.length > 0 && owner.intents?.why !== undefined && {intentsFor: owner.intents.why}),
+    ...(owner.intents?.messagesFor !== undefined && {messagesFor: owner.intents.messagesFor}),
   };
 };
 
@@ -70,7 +70,7 @@ const catalog: Catalog = {
   invite: inviteLink(0n).replace(/0$/, ''),
   permissions: permissionIndex().map(({name, label, bit}) => ({name, label, bit})),
   groups,
-  presets: invitePresets.map((preset) => {
+  presets: describedPresets.map((preset) => {
     const features = idsOf(preset.modules, preset.functions);
     const required = new Set(
       allFeatures
@@ -89,9 +89,13 @@ const catalog: Catalog = {
   intents: intents.privilegedUsed.map(({name, label, gives}) => ({name, label, gives})),
 };
 
+/** The intent that lets features read messages. */
+const messageIntent: Intent = 'MessageContent';
+
 /** What the invite builder needs, and the sentences around it. */
 export default {
   catalog,
+  messageIntent,
   name: product.name,
   custom: install.custom,
   administrator: {label: permissionLabels.Administrator, note: install.permissionPolicy.administrator},

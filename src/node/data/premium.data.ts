@@ -5,7 +5,7 @@ import {shortAnswers} from '../content/shortAnswers';
 import {counts} from '../../rules/counts';
 import {functions} from '../../facts/functions';
 import {links} from '../../facts/links';
-import {limitNamed} from '../../rules/limits';
+import {limitName, limitNamed, premiumOnly, type PremiumFeature} from '../../rules/limits';
 import {moduleList, modules} from '../../facts/modules';
 import {coreLimits, plans} from '../../facts/plans';
 import {planNamed} from '../../rules/plans';
@@ -34,12 +34,12 @@ export interface LimitGroup {
 }
 
 const rows = (limits: readonly Limit[]): LimitRow[] =>
-  limits.map(({key, label, free, premium}) => ({
-    key,
-    label,
-    free: limitWords(free),
-    premium: limitWords(premium),
-    differs: free !== premium,
+  limits.map((limit) => ({
+    key: limit.key,
+    label: limitName(limit),
+    free: limitWords(limit.free),
+    premium: limitWords(limit.premium),
+    differs: limit.free !== limit.premium,
   }));
 
 /** `25 open tickets`: how many of a thing a plan allows. */
@@ -62,10 +62,10 @@ const card = (key: PlanKey) => {
   return {name, price: dollars(priceUsdMonth), unit, summary};
 };
 
-const extras = counted(plans.premiumOnly.length, 'extra');
+const extras = counted(premiumOnly.length, 'extra');
 const {states, rules, notices} = plans.downgrade;
 
-const ownerOf = (extra: (typeof plans.premiumOnly)[number]) =>
+const ownerOf = (extra: PremiumFeature) =>
   'module' in extra
     ? {owner: modules[extra.module].title, to: paths.module(extra.module)}
     : {owner: functions[extra.function].title, to: paths.functionGroup(extra.function)};
@@ -100,7 +100,7 @@ export default {
   },
   comparison,
   extras,
-  only: plans.premiumOnly.map((extra) => ({feature: extra.feature, ...ownerOf(extra)})),
+  only: premiumOnly.map((extra) => ({feature: extra.feature, ...ownerOf(extra)})),
   purchase: {
     where: plans.purchase.where.map((place) => factWords(capitalized(place))),
     devices: plans.purchase.devices,

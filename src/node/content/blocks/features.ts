@@ -3,7 +3,9 @@ import {functionList, functions} from '../../../facts/functions';
 import {intentLabel} from '../../../rules/intents';
 import {moduleList, modules} from '../../../facts/modules';
 import {permissionAnchor, permissionLabel} from '../../../rules/permissions';
+import {limitName} from '../../../rules/limits';
 import {coreLimits} from '../../../facts/plans';
+import {moduleAccess, otherAccess} from '../../../rules/commands/access';
 import {purposes} from '../../../facts/purposes';
 import {settings} from '../../../facts/settings';
 import {
@@ -78,13 +80,17 @@ function permissionRows({required, optional}: PermissionNeeds): Inline[][] {
   return [...required.map((need) => row(need, 'Always, for')), ...optional.map((need) => row(need, 'Only for'))];
 }
 
-function intentWords({privileged, why}: IntentNeeds = {privileged: [], other: []}): Inline {
+function intentWords({privileged, messagesFor}: IntentNeeds = {privileged: [], other: []}): Inline {
   if (privileged.length === 0) return ['Privileged intents: none.'];
   const names = joined(
     privileged.map((intent) => strong(intentLabel(intent))),
     ' and ',
   );
-  return ['Privileged intents: ', ...names, ...(why ? parts(marked(` (${why}).`)) : ['.'])];
+  return [
+    'Privileged intents: ',
+    ...names,
+    ...(messagesFor ? parts(marked(` (messages are read for ${messagesFor}).`)) : ['.']),
+  ];
 }
 
 /** Needed permissions, each with its reason and where, and the privileged intents. */
@@ -93,8 +99,29 @@ export const permissions = blockKind(features, ({permissions: needs, intents}) =
   paragraph([...(needs.scope ? [`Where: ${needs.scope}. `] : []), ...parts(intentWords(intents))]),
 ]);
 
-/** What a module is good for, on which plan, and who sets it up. */
-export const glance = blockKind(allModules, ({useCases, limits: all, rootCommand}) => {
+/** More than this many commands are counted instead of named. */
+const namedCommands = 3;
+
+/** Which commands: `all commands`, their names, or how many. */
+function commandWords(names: readonly string[], all: number): Inline {
+  if (names.length === all) return 'all commands';
+  if (names.length > namedCommands) return [link('#commands', `${names.length} of ${all} commands`)];
+  return joined(names.map((name) => code(name)));
+}
+
+/** What commands of a module ask for where switching it on asks for something else. Nothing if all ask for the same. */
+function otherAccessWords(commands: readonly Command[]): Inline[] {
+  const others = otherAccess(commands).flatMap(({requires, commands: names}, index) => [
+    index === 0 ? ' ' : '; ',
+    ...parts(requirementWords(requires)),
+    ' for ',
+    ...parts(commandWords(names, commands.length)),
+  ]);
+  return others.length > 0 ? [[strong('Commands with another permission:'), ...others]] : [];
+}
+
+/** What a module is good for, on which plan, who switches it on, and what its commands ask for beyond that. */
+export const glance = blockKind(allModules, ({useCases, limits: all, rootCommand, commands: own}) => {
   const raised = all.filter((limit) => limit.free !== limit.premium).length;
   const {name, defaultMemberPermissions} = rootCommand;
   return [
@@ -115,7 +142,13 @@ export const glance = blockKind(allModules, ({useCases, limits: all, rootCommand
         code(name),
         `, shown to ${defaultMemberPermissions ? `members with ${permissionLabel(defaultMemberPermissions)}` : 'everyone'}`,
       ],
-      [strong('Set up by:'), ` members with ${permissionLabel('ManageGuild')}`],
+      [
+        strong('Switched on by:'),
+        ' members with ',
+        ...parts(requirementWords(moduleAccess)),
+        ', who change its settings, too',
+      ],
+      ...otherAccessWords(own),
     ]),
   ];
 });
@@ -239,9 +272,12 @@ export const commands = views({
 
 function settingRow(setting: Setting | GeneralSetting): Inline[] {
   const words = 'label' in setting ? setting.label : setting.description;
-  const marks = [setting.note, setting.premium && 'Premium only', setting.dashboardOnly && 'dashboard only'].filter(
-    Boolean,
-  );
+  const marks = [
+    setting.note,
+    setting.premium && 'Premium only',
+    setting.dashboardOnly && 'dashboard only',
+    'command' in setting && `${setting.command} sets it, too`,
+  ].filter(Boolean);
   return [
     anchored(settingAnchor(setting.key), code(setting.key)),
     marked(marks.length > 0 ? `${words.replace(/\.$/, '')} (${marks.join('; ')})` : words),
@@ -261,11 +297,7 @@ export const settingBlocks = views({
   ...keyed(featureList, byKey, (feature) => ({fact: feature, show: () => settingTable(feature.settings ?? [])})),
 });
 
-const limitRow = (limit: Limit): Inline[] => [
-  limit.note ? `${limit.label} (${limit.note})` : limit.label,
-  limitWords(limit.free),
-  limitWords(limit.premium),
-];
+const limitRow = (limit: Limit): Inline[] => [limitName(limit), limitWords(limit.free), limitWords(limit.premium)];
 
 const limitTable = (limits: readonly Limit[]): Block => table(['Limit', 'Free', 'Premium'], limits.map(limitRow));
 

@@ -1,11 +1,11 @@
 import type {PhrasingContent} from 'mdast';
 import {facts} from '../../../rules/factTree';
 import {errors} from '../../../facts/errors';
-import {invitePresets, type InvitePreset} from '../../../facts/install';
 import {intents} from '../../../rules/intents';
 import {issueStatusMeanings, knownIssues} from '../../../facts/knownIssues';
-import {inviteLink, presetPermissions} from '../../../rules/invites';
+import {describedPresets, inviteLink, presetPermissions} from '../../../rules/invites';
 import {permissionIndex as indexOfPermissions, permissionInteger, permissionLabel} from '../../../rules/permissions';
+import {premiumOnly} from '../../../rules/limits';
 import {plans} from '../../../facts/plans';
 import {changelog} from '../../../facts/releases';
 import {
@@ -300,10 +300,10 @@ export const issues = views({
 export const premium = views({
   comparison: {fact: plans, show: comparison},
   only: {
-    fact: plans,
+    fact: premiumOnly,
     show: () => [
       bulletList(
-        plans.premiumOnly.map((feature): Inline => {
+        premiumOnly.map((feature): Inline => {
           const owner =
             'module' in feature
               ? link(paths.module(feature.module), facts.modules[feature.module].title)
@@ -328,10 +328,10 @@ export const premium = views({
 });
 
 /** Ready invites with what each asks for. */
-export const presets = blockKind({all: invitePresets}, (list) => [
+export const presets = blockKind({all: describedPresets}, (list) => [
   table(
     ['Invite', 'For', 'Permissions'],
-    list.map((preset: InvitePreset): Inline[] => {
+    list.map((preset): Inline[] => {
       const wanted = presetPermissions(preset);
       return [
         link(inviteLink(permissionInteger(wanted)), preset.label),
