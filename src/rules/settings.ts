@@ -13,8 +13,11 @@ export const settingCounts = {
   withCommand: [...ofModules, ...ofFunctions].filter(({command}) => command !== undefined).length,
 };
 
-const line = (title: string, list: readonly {key: string}[]): string[] =>
-  list.length > 0 ? [`${title}: ${list.map(({key}) => key).join(', ')}`] : [];
+/** What settings of one owner are, in words: not all of their keys look like names. */
+const line = (title: string, words: readonly string[]): string[] =>
+  words.length > 0 ? [`${title}: ${words.join('; ')}`] : [];
+
+const labels = (list: readonly Setting[]): string[] => list.map(({label}) => label);
 
 const hasNoCommand = ({command}: Setting): boolean => command === undefined;
 
@@ -25,10 +28,10 @@ const hasNoCommand = ({command}: Setting): boolean => command === undefined;
 export const dashboardSettings: readonly string[] = [
   ...line(
     'General',
-    general.filter(({dashboardOnly}) => dashboardOnly),
+    general.filter(({dashboardOnly}) => dashboardOnly).map(({description}) => description),
   ),
   ...moduleList.flatMap(({title, settings: own}) =>
-    line(title, own.filter(({dashboardOnly}) => dashboardOnly).filter(hasNoCommand)),
+    line(title, labels(own.filter(({dashboardOnly}) => dashboardOnly).filter(hasNoCommand))),
   ),
-  ...functionList.flatMap(({title, settings: own = []}) => line(title, own.filter(hasNoCommand))),
+  ...functionList.flatMap(({title, settings: own = []}) => line(title, labels(own.filter(hasNoCommand)))),
 ];

@@ -223,7 +223,7 @@ test.describe('on paper', () => {
     await page.locator('html').evaluate((html) => html.setAttribute('data-theme', 'dark'));
     for (const element of [
       text(page).locator('h2').first(),
-      page.getByRole('note'),
+      page.getByRole('note').first(),
       text(page).locator('td').first(),
     ]) {
       expect(await style(element, 'color')).toBe('rgb(0, 0, 0)');
@@ -235,7 +235,7 @@ test.describe('on paper', () => {
     // A4 between the margins that browsers leave.
     await page.setViewportSize({width: 718, height: 1040});
     await page.goto(guide);
-    expect(await style(page.getByRole('note'), 'border-left-width')).toBe('4px');
+    expect(await style(page.getByRole('note').first(), 'border-left-width')).toBe('4px');
     const table = text(page).locator('table[data-rows]').first();
     expect(await style(table.locator('thead'), 'display')).toBe('table-header-group');
     expect(await scrollWidth(page)).toBe(718);

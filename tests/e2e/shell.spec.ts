@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
 
   test('a guide shows its tables and leads on', async ({page}) => {
     await page.goto('/docs/modules/polls');
-    await expect(page.getByRole('region', {name: 'Commands', exact: true}).locator('table')).toBeVisible();
+    await expect(page.getByRole('table', {name: 'Commands', exact: true})).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', {name: 'Known issues'}).click();
     await expect(page.locator('h1')).toHaveText('Known issues');
   });

@@ -13,17 +13,21 @@ function columnsOf({children: rows}: Table): string[][] {
 /** Letters that a column of sentences needs to be read. */
 const SENTENCE = 16;
 
+/** Where lines end: at spaces, and in the last column after the underscores of names, too, which stay whole in others. */
+const breaks = {inside: /\s+/, last: /\s+|(?<=_)/};
+
 /** Letters that a column needs: its longest word is not cut, and a longer text has room for two or three words. */
-function needed(texts: readonly string[]): number {
+function needed(texts: readonly string[], isLast: boolean): number {
   const longest = (parts: readonly string[]): number => Math.max(...parts.map((part) => part.length));
-  return Math.max(longest(texts.flatMap((text) => text.split(/\s+/))), Math.min(SENTENCE, longest(texts)));
+  const words = texts.flatMap((text) => text.split(isLast ? breaks.last : breaks.inside));
+  return Math.max(longest(words), Math.min(SENTENCE, longest(texts)));
 }
 
 /** Whether a table can be read on a phone as a table. Of three columns, only the first has sentences. */
 function fitsPhone(columns: readonly (readonly string[])[]): boolean {
   const values = columns.length < 3 ? [] : columns.slice(1).flat();
   return (
-    columns.reduce((sum, texts) => sum + needed(texts), 0) <= LINE &&
+    columns.reduce((sum, texts, index) => sum + needed(texts, index === columns.length - 1), 0) <= LINE &&
     values.every((text) => text.length <= (2 * LINE) / columns.length)
   );
 }
