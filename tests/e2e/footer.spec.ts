@@ -1,4 +1,5 @@
 import {legal} from '../../src/facts/legal';
+import {platform} from '../../src/facts/platform';
 import {product} from '../../src/facts/product';
 import {expect, test} from './fixtures';
 
@@ -43,5 +44,5 @@ test('the footer leads to the four profiles, and says that they leave the site',
 test('the footer says whose it is and whose it is not', async ({page}) => {
   await page.goto('/');
   const line = page.getByRole('contentinfo').getByText(`© ${legal.copyrightYear} ${product.name}.`);
-  await expect(line).toContainText('Not affiliated with, endorsed by or sponsored by Discord Inc.');
+  await expect(line).toContainText(platform.affiliationNotice);
 });
