@@ -38,18 +38,20 @@ export async function checkersOf(root: string, {fresh}: CheckOptions): Promise<C
 }
 
 /**
- * What keeps a checker from its work: a file of facts that cannot be read. esbuild says where in its message
+ * What keeps a checker from its work, where that is a file of the site that cannot be read. esbuild says where in its message
  * (`/a/src/facts/b.ts:227:4: ERROR: Expected ...`), Node.js in the stack (`at /a/src/facts/b.ts:13:5`).
+ * @throws what else went wrong, which is a fault of the checker
  */
 function notRun(error: unknown): Finding {
   const {message, stack = ''} = error as Error;
   const place = /(?<path>\/[^\s()?]*\/src\/[^\s()?]*\.ts)(?:\?[^\s:]*)?:(?<line>\d+)/.exec(
     `${message}\n${stack}`,
   )?.groups;
+  if (!place) throw error;
   const said = /ERROR: (.*)/.exec(message)?.[1] ?? message;
   return {
-    file: place ? fileOf(place.path ?? '', projectRoot) : 'src/facts',
-    line: Number(place?.line ?? 1),
+    file: fileOf(place.path ?? '', projectRoot),
+    line: Number(place.line),
     message: `this check could not begin: ${said}`,
     repair: 'Mend this, and what the check of types names, first.',
   };

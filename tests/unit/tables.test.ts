@@ -49,6 +49,11 @@ describe('a table', () => {
       true,
     ],
     [
+      'a long name among sentences, which breaks after its underscores',
+      '| Permission | Why |\n| - | - |\n| Create Public Threads | Only for the `(discussion_thread)` of a poll |\n',
+      true,
+    ],
+    [
       'a long name beside sentences',
       '| Event | When |\n| - | - |\n| `tickets.ticket.closed` | A ticket was closed |\n',
       false,
@@ -58,7 +63,7 @@ describe('a table', () => {
       `| Name | Gives |\n| - | - |\n| \`${'long_'.repeat(7)}\` | Text |\n`,
       false,
     ],
-  ])('of %s stays as it is: %#', (_, source, stays) => {
+  ])('of %s: %#', (_, source, stays) => {
     expect('data-rows' in (attributes(prepared(source)[0]) as object)).toBe(!stays);
   });
 });

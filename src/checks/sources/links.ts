@@ -15,14 +15,12 @@ interface Target {
 }
 
 /** Whether a target is a page of this site: no address of another, and no file, which `pathname:` marks. */
-const isInternal = (target: string): boolean => /^[/#]/.test(target) && !target.startsWith('//');
-
-/** Whether a target begins with neither a slash, a place on the page nor a scheme: it depends on where the page is served. */
-const isRelative = (target: string): boolean => !/^(?:[/#]|[a-z][a-z+.-]*:)/i.test(target);
+const isInternal = (target: string): boolean => !/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(target);
 
 /** What is wrong with a link: the page or the place on it is unknown. */
 function linkProblem(target: string, from: string, pages: ReadonlyMap<string, Target>): string[] | undefined {
-  if (isRelative(target)) {
+  // Neither from the root nor on the page itself: it depends on where the page is served.
+  if (!/^[/#]/.test(target)) {
     const whole = new URL(target, `https://site.example${from}`).pathname.replace(/\.mdx?$/, '');
     const repair = `Write the whole address. ${suggest(whole, [...pages.keys()])}`;
     return [`the link ${target} depends on the address of its page`, repair];
@@ -49,7 +47,7 @@ export function findLinks({root, pages, reactPages}: Sources, known: readonly st
 
   const inPages = pages.flatMap(({file, permalink, outline}) =>
     outline.links
-      .filter(({target}) => isInternal(target) || isRelative(target))
+      .filter(({target}) => isInternal(target))
       .flatMap(({target, line}): ContentProblem[] => {
         const [message, repair = ''] = linkProblem(target, permalink, targets) ?? [];
         return message === undefined ? [] : [{file, line, message, repair}];

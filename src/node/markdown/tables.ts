@@ -37,16 +37,17 @@ function attribute(node: {data?: Data}, properties: Readonly<Record<string, stri
 }
 
 /**
- * Prepares a table to be shown row by row where it is narrow: each value has the head of its column as `data-label`. The
- * roles are those that the elements have as a table, which browsers take away from what is shown otherwise.
+ * Attributes of a cell in a table that is shown row by row where it is narrow: each value has the head of its column as
+ * `data-label`. The roles are those that the elements have as a table, which browsers take away from what is shown otherwise.
+ * @param heads what stands above each column
  */
-function prepareRows({children: [head, ...rows]}: Table): void {
-  const labels = head?.children.map(textOf) ?? [];
+export const cellAttributes = (column: number, heads: readonly string[]): Readonly<Record<string, string>> =>
+  column === 0 ? {role: 'rowheader'} : {role: 'cell', 'data-label': heads[column] ?? ''};
+
+function prepareRows({children: [, ...rows]}: Table, heads: readonly string[]): void {
   for (const row of rows) {
     attribute(row, {role: 'row'});
-    for (const [column, cell] of row.children.entries()) {
-      attribute(cell, column === 0 ? {role: 'rowheader'} : {role: 'cell', 'data-label': labels[column] ?? ''});
-    }
+    for (const [column, cell] of row.children.entries()) attribute(cell, cellAttributes(column, heads));
   }
 }
 
@@ -64,13 +65,14 @@ export function tables() {
       if (node.type === 'heading') heading = textOf(node).trim();
       else if (node.type === 'table') {
         const columns = columnsOf(node);
-        const name = heading || columns.map(([head]) => head).join(', ');
+        const heads = columns.map(([head = '']) => head);
+        const name = heading || heads.join(', ');
         const count = (taken.get(name) ?? 0) + 1;
         taken.set(name, count);
         const label = {'aria-label': count === 1 ? name : `${name}, table ${count}`};
         const fits = fitsPhone(columns);
         attribute(node, fits ? label : {...label, role: 'table', 'data-rows': ''});
-        if (!fits) prepareRows(node);
+        if (!fits) prepareRows(node, heads);
       } else if ('children' in node) node.children.forEach(visit);
     };
     visit(root);

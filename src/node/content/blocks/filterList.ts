@@ -1,5 +1,6 @@
 import type {BlockContent} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx';
+import {cellAttributes} from '../../markdown/tables';
 import {paragraph, parts, type Block, type Inline} from './markdown';
 
 /** Something that items of a list are told apart by, and its values. */
@@ -100,13 +101,7 @@ export const filteredTable = (
           inlineElement(
             'FilterItem',
             {of: id, as: 'tr'},
-            shown.map((cell, column) =>
-              inlineElement(
-                'td',
-                column === 0 ? {role: 'rowheader'} : {role: 'cell', 'data-label': columns[column] ?? ''},
-                cell,
-              ),
-            ),
+            shown.map((cell, column) => inlineElement('td', cellAttributes(column, columns), cell)),
           ),
         ),
       ),
