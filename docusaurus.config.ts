@@ -45,14 +45,6 @@ export default {
   title: product.name,
   tagline: product.tagline,
   favicon: 'img/logo.svg',
-  headTags: [
-    // For browsers that take no SVG; made of it by `npm run images`.
-    ...[16, 32].map((size) => ({
-      tagName: 'link',
-      attributes: {rel: 'icon', type: 'image/png', sizes: `${size}x${size}`, href: `/img/favicon-${size}.png`},
-    })),
-    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
-  ],
   url: links.site,
   baseUrl: '/',
   trailingSlash: false,
@@ -96,12 +88,15 @@ export default {
     './src/node/plugins/content/index.ts',
     './src/node/plugins/data/index.ts',
     ...otherInstances.map(docsInstance),
+    './src/node/plugins/lazy-pages/index.ts',
     './src/node/plugins/exact-routes/index.ts',
     './src/node/plugins/route-table/index.ts',
     './src/node/plugins/page-names/index.ts',
     './src/node/plugins/heads/index.ts',
     './src/node/plugins/openapi/index.ts',
     './src/node/plugins/feeds/index.ts',
+    './src/node/plugins/texts/index.ts',
+    './src/node/plugins/security-txt/index.ts',
     './src/node/plugins/page-styles/index.ts',
     './src/node/plugins/lean-application/index.ts',
     './src/node/plugins/page-script/index.ts',
@@ -112,8 +107,6 @@ export default {
     ],
   ],
   themeConfig: {
-    image: 'img/social-card.png',
-    metadata: [{property: 'og:image:alt', content: `The logo of ${product.name}: a cat's face in front of the moon`}],
     colorMode: {
       defaultMode: 'light',
       disableSwitch: !colorModeSwitch,

@@ -3,7 +3,7 @@ import docusaurus from '@docusaurus/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import {eslintTerms} from './src/checks/prose/eslintTerms.mjs';
+import {house} from './src/checks/prose/eslintTerms.mjs';
 
 /** What the rooms of src/ never take from others; CONTRIBUTING draws who may. Types are gone before anything runs. */
 const walls = {
@@ -105,7 +105,7 @@ export default defineConfig(
   {
     // Here stand the site's texts; those in MDX are linted by remark.
     files: ['src/facts/**', 'src/rules/**', 'src/node/{content,data}/**', 'src/{app,components,pages,theme}/**'],
-    plugins: {house: {rules: {terms: eslintTerms}}},
+    plugins: {house},
     rules: {'house/terms': 'error'},
   },
   wallOfFacts,

@@ -14,14 +14,16 @@ export default {
     // What the page script is bundled of.
     ...pageFiles.map(({source}) => `src/page/${source}`),
     // Loaded anew after an edit, by src/node/plugins/freshModules.mjs.
-    'src/{checks,node/content,node/structuredData}/index.ts',
+    'src/{checks,node/content,node/siteFiles,node/structuredData}/index.ts',
     // Loaders, and modules in place of the framework's, which the plugins beside them name by path.
     'src/node/plugins/content/factsDependency.mjs',
     'src/node/plugins/data/evaluate.mjs',
     'src/node/plugins/exact-routes/{markRoutes,renderRoutes}.ts',
-    'src/node/plugins/lean-application/{importDefault,noPrefetch}.ts',
+    'src/node/plugins/lean-application/{importDefault,noHighlighter,noPrefetch}.ts',
     // Imported into pages that name them, by src/node/markdown/importUsed.ts.
-    ...componentModules.map(({module}) => `${module.replace('@site/', '')}/index.{ts,tsx}`),
+    ...componentModules
+      .filter(({module}) => module.startsWith('@site/'))
+      .map(({module}) => `${module.replace('@site/', '')}/index.{ts,tsx}`),
     // What pages can name: read by the language server of MDX, the second by tsconfig.json.
     'src/node/content/{inPages.ts,pageSyntax.mjs}',
     // A page that a drill copies into the site.

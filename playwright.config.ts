@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {launch} from './tests/browser';
+import {launchShell} from './tests/browser';
 import type {Options} from './tests/e2e/fixtures';
 
 export default defineConfig<Options>({
@@ -15,7 +15,7 @@ export default defineConfig<Options>({
   use: {
     // Known to the workers, which start after the server; it takes any port that is free.
     baseURL: `http://127.0.0.1:${process.env.SITE_PORT}`,
-    launchOptions: launch,
+    launchOptions: launchShell,
   },
   // What a page does before the application it must do after it, too. What is the same HTML and the same styles either way
   // is tested once: that they are the same is a test of its own, in application.spec.ts.
@@ -23,13 +23,15 @@ export default defineConfig<Options>({
     {name: 'document'},
     {
       name: 'application',
-      testMatch: /(?:api|banner|lists|menu|premium)\.spec\.ts/,
+      testMatch: /(?:api|banner|copyPage|lists|menu|premium|search)\.spec\.ts/,
       grepInvert: /@document/,
       use: {application: true},
     },
   ],
   webServer: {
-    command: 'node --import tsx scripts/serve.ts --no-build --port 0',
+    // A server as it is deployed where there is one, else ours: both have the same table.
+    command: 'node --import tsx scripts/serve.ts --no-build --port 0 --nginx-if-installed',
+    stdout: 'pipe',
     wait: {stdout: /Serving build\/ at \S+:(?<site_port>\d+)/},
   },
 });

@@ -2,22 +2,34 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {functionKeys, moduleKeys} from './src/facts/types';
 import {variables} from './src/facts/variables';
 
+/** Where the name of a group leads that is no page itself, for sidebar and breadcrumbs: see `overviewOf`. */
+const overview = (address: string): {customProps: {overview: string}} => ({customProps: {overview: address}});
+
 /** The documentation's sidebar; its first page, Introduction, is the one that the navbar leads to. */
 export default {
   tutorialSidebar: [
     'Introduction',
+    'index',
     'Premium',
-    {type: 'category', label: 'Modules', className: 'group-modules', items: moduleKeys.map((key) => `modules/${key}`)},
+    {
+      type: 'category',
+      label: 'Modules',
+      className: 'group-modules',
+      ...overview('/docs#modules'),
+      items: moduleKeys.map((key) => `modules/${key}`),
+    },
     {
       type: 'category',
       label: 'Functions',
       className: 'group-functions',
+      ...overview('/docs#functions'),
       items: functionKeys.map((key) => `functions/${key}`),
     },
     {
       type: 'category',
       label: 'Extras',
       className: 'group-extras',
+      ...overview('/docs#extras'),
       items: [
         'extras/dashboard',
         'extras/privacy',
@@ -39,7 +51,12 @@ export default {
         'api/api-keys',
         'api/general',
         'api/error-codes',
-        {type: 'category', label: 'Modules', items: moduleKeys.map((key) => `api/modules/${key}`)},
+        {
+          type: 'category',
+          label: 'Modules',
+          ...overview('/docs/api#where'),
+          items: moduleKeys.map((key) => `api/modules/${key}`),
+        },
       ],
     },
   ],

@@ -25,8 +25,12 @@ export default defineConfig({
       },
       {...asBundled, test: {name: 'unit-loading', include: loading, testTimeout: 120_000}},
       {test: {name: 'pages', include: ['tests/pages/**/*.test.ts'], testTimeout: 60_000}},
+      // The built site on nginx, where it is installed, and on `npm run serve`.
+      {...asBundled, test: {name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 120_000}},
       // Samples of the built pages, run against a mock server.
       {test: {name: 'samples', include: ['tests/samples/**/*.test.ts'], testTimeout: 120_000}},
+      // What tools of developers make of the API's document, and say of it.
+      {test: {name: 'clients', include: ['tests/clients/**/*.test.ts'], testTimeout: 120_000}},
       // Whole builds of changed copies of the site, one after the other: each takes all cores.
       {
         test: {

@@ -1,30 +1,19 @@
-import {execFileSync, spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import {createHash, X509Certificate} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {connect} from 'node:net';
-import {dirname, join} from 'node:path';
-import {setTimeout as sleep} from 'node:timers/promises';
+import {join} from 'node:path';
 import {runChild} from '../scripts/lib/child.mjs';
 import {UserError} from '../scripts/lib/cli';
-import {freePort} from '../scripts/lib/port';
+import {findNginx, runNginx, type Nginx} from '../scripts/lib/nginx';
+import {freePort, HOST} from '../scripts/lib/port';
 import {benchRoot, emptyFolder} from './paths';
 
 // Options of other programs. cspell:ignore addext keyout libnginx paramgen pkeyopt runlevel
-const HOST = '127.0.0.1';
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-filter', 'openssl'];
-const BROTLI_MODULE = 'ngx_http_brotli_filter_module.so';
+const BROTLI_MODULE = 'http_brotli_filter';
 /** What is worth compressing; pictures and fonts are compressed already. HTML always is. */
 const TEXT_TYPES =
   'text/css text/plain text/xml text/javascript application/javascript application/json application/xml image/svg+xml';
-const START_TIMEOUT_MS = 10_000;
-
-/** What the installed nginx can do. */
-interface Nginx {
-  version: string;
-  mimeTypes: string;
-  /** Path of the module; nothing where it is not installed. */
-  brotliModule: string | undefined;
-}
 
 /** Sites that are being served. */
 interface Served {
@@ -49,28 +38,10 @@ export interface Host {
   serve: (sites: Readonly<Record<string, string>>) => Promise<Served>;
 }
 
-function inspect(): Nginx | undefined {
-  // It tells about itself on the error stream.
-  const {error, stderr} = spawnSync('nginx', ['-V'], {encoding: 'utf8'});
-  if (error !== undefined) return undefined;
-  const version = /nginx\/([\d.]+)/.exec(stderr)?.[1];
-  const configuration = /--conf-path=(\S+)/.exec(stderr)?.[1];
-  if (version === undefined || configuration === undefined) {
-    throw new UserError(`nginx -V prints neither version nor --conf-path, so it cannot be used: ${stderr.trim()}`);
-  }
-  const modules = /--modules-path=(\S+)/.exec(stderr)?.[1] ?? '';
-  const brotliModule = join(modules, BROTLI_MODULE);
-  return {
-    version,
-    mimeTypes: join(dirname(configuration), 'mime.types'),
-    brotliModule: existsSync(brotliModule) ? brotliModule : undefined,
-  };
-}
-
 /** The installed nginx, installed now where this may be done: as root on Debian and its kin. */
-async function findNginx(): Promise<Nginx> {
-  const found = inspect();
-  if (found?.brotliModule !== undefined) return found;
+async function installedNginx(): Promise<Nginx> {
+  const found = findNginx();
+  if (found?.module(BROTLI_MODULE) !== undefined) return found;
   const command = `apt-get install -y --no-install-recommends ${PACKAGES.join(' ')}`;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     console.log(`bench: nginx ${found ? 'has no brotli' : 'is missing'}: installing it (${command}).`);
@@ -81,7 +52,7 @@ async function findNginx(): Promise<Nginx> {
     const code = updated === 0 ? await runChild('apt-get', [...lock, ...command.split(' ').slice(1)], {env}) : updated;
     if (code !== 0) console.log(`bench: apt-get failed with exit code ${code}.`);
   }
-  const installed = inspect();
+  const installed = findNginx();
   if (installed === undefined) {
     throw new UserError(
       `The benchmark serves the sites by nginx, which is missing: install it (on Debian: ${command}).`,
@@ -134,31 +105,9 @@ function serverBlock(nginx: Nginx, folder: string, port: number): string {
   }`;
 }
 
-function compression({brotliModule}: Nginx): string {
+function compression(brotliModule: string | undefined): string {
   const [name, level] = brotliModule === undefined ? ['gzip', 'gzip_comp_level 6'] : ['brotli', 'brotli_comp_level 6'];
   return `${name} on; ${level}; ${name}_types ${TEXT_TYPES};`;
-}
-
-/** Whether something listens on a port. */
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, HOST, () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
-}
-
-async function untilReady(server: ChildProcess, port: number): Promise<void> {
-  const end = Date.now() + START_TIMEOUT_MS;
-  while (!(await answers(port))) {
-    if (server.exitCode !== null || Date.now() > end) {
-      server.kill();
-      throw new Error(`nginx did not begin to listen on ${HOST}:${port}: what it reports stands above.`);
-    }
-    await sleep(50);
-  }
 }
 
 /**
@@ -168,7 +117,8 @@ async function untilReady(server: ChildProcess, port: number): Promise<void> {
  * @throws UserError when nginx or openssl is missing and cannot be installed.
  */
 export async function startHost(work: string): Promise<Host> {
-  const nginx = await findNginx();
+  const nginx = await installedNginx();
+  const brotliModule = nginx.module(BROTLI_MODULE);
   const spki = makeCertificate(work);
   const template = readFileSync(join(benchRoot, 'nginx.conf.template'), 'utf8');
 
@@ -181,11 +131,11 @@ export async function startHost(work: string): Promise<Host> {
     if (firstPort === undefined) throw new Error('There is no site to serve.');
     const folder = emptyFolder(join(work, `nginx-${firstPort}`));
     const values: Record<string, string> = {
-      modules: nginx.brotliModule === undefined ? '' : `load_module "${nginx.brotliModule}";`,
+      modules: brotliModule === undefined ? '' : `load_module "${brotliModule}";`,
       mimeTypes: nginx.mimeTypes,
       work: folder,
       certificates: work,
-      compression: compression(nginx),
+      compression: compression(brotliModule),
       servers: Object.entries(sites)
         .map(([name, path]) => serverBlock(nginx, path, ports[name] ?? 0))
         .join('\n'),
@@ -195,24 +145,13 @@ export async function startHost(work: string): Promise<Host> {
       configuration,
       template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''),
     );
-    const server = spawn('nginx', ['-e', 'stderr', '-p', folder, '-c', configuration], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-    // At the end of the process there is no time for it to tidy up.
-    const kill = (): void => void server.kill('SIGKILL');
-    process.once('exit', kill);
-    await untilReady(server, firstPort);
+    const {stop} = await runNginx(folder, configuration, firstPort);
     return {
       origins: Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, `https://${HOST}:${port}`])),
-      stop: async () => {
-        process.off('exit', kill);
-        server.kill();
-        await ended;
-      },
+      stop,
     };
   };
 
-  const packed = nginx.brotliModule === undefined ? 'gzip 6 (no brotli module: bytes do not compare)' : 'brotli 6';
+  const packed = brotliModule === undefined ? 'gzip 6 (no brotli module: bytes do not compare)' : 'brotli 6';
   return {description: `nginx ${nginx.version}, HTTP/2 over TLS 1.3, ${packed}`, spki, serve};
 }

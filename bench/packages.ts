@@ -1,7 +1,6 @@
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {benchRoot} from './paths';
 
 /** Whether a package of the benchmark is there: optional ones are not where they do not support this Node.js. */
@@ -17,15 +16,4 @@ export function hasPackage(name: string): boolean {
 export function packageVersion(name: string): string {
   const require = createRequire(join(benchRoot, 'package.json'));
   return (require(join(benchRoot, 'node_modules', name, 'package.json')) as {version: string}).version;
-}
-
-/**
- * A module of the benchmark's packages. By path, and typed by who asks: the type check and the unit tests of the project
- * run without these packages.
- *
- * @param name - `hast-util-to-mdast`.
- */
-export async function importPackage<T>(name: string): Promise<T> {
-  const require = createRequire(join(benchRoot, 'package.json'));
-  return (await import(pathToFileURL(require.resolve(name)).href)) as T;
 }

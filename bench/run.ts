@@ -21,7 +21,7 @@ import {largestApiPage} from './pages';
 import {benchRoot, withWorkFolder} from './paths';
 import {reportMarkdown, writeReport} from './report';
 import {buildSites} from './sites/build';
-import {markdownWriter} from './sites/markdown';
+import {writeMarkdown} from './sites/markdown';
 import {starlightVersions} from './sites/starlight';
 import {readText} from './sites/text';
 import {tableMarkdown, type Table} from './table';
@@ -37,8 +37,7 @@ await runMain(async () => {
   if (site === undefined) await ensureBuilt({strict: false});
   const ours = resolve(root, site ?? 'build');
   const text = readText(ours);
-  const writePage = await markdownWriter();
-  const {sites, missing} = await buildSites(ours, text, writePage);
+  const {sites, missing} = await buildSites(ours, text, writeMarkdown);
   return withWorkFolder(async (work) => {
     const host = await startHost(work);
     const served = await host.serve(sites);
@@ -47,7 +46,7 @@ await runMain(async () => {
     try {
       const apiPage = largestApiPage(ours);
       const {origins} = served;
-      const bench: Bench = {runs, browser, host, sites, origins, text, write: writePage, apiPage, variants};
+      const bench: Bench = {runs, browser, host, sites, origins, text, write: writeMarkdown, apiPage, variants};
       for (const {name, run} of measurements) {
         console.log(`bench: measuring ${name}.`);
         for (const table of await run(bench)) {

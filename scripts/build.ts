@@ -1,11 +1,27 @@
+import {rmSync} from 'node:fs';
+import {join} from 'node:path';
 import {parseArgs} from 'node:util';
+import {writeBillOfMaterials} from './lib/billOfMaterials';
 import {buildSite} from './lib/buildSite';
 import {runMain, usageOf} from './lib/cli';
+import {hostNamed, prepareFor, writeHostFiles} from './lib/deliver';
+import {root} from './lib/paths';
 import {printAdvice} from './lib/printAdvice';
 
 await runMain(async () => {
-  const {values} = usageOf('npm run build -- [--strict]', () => parseArgs({options: {strict: {type: 'boolean'}}}));
+  const {values} = usageOf('npm run build -- [--strict] [--host NAME]', () =>
+    parseArgs({options: {strict: {type: 'boolean'}, host: {type: 'string'}}}),
+  );
+  const host = values.host === undefined ? undefined : hostNamed(values.host);
   await buildSite({strict: values.strict === true || Boolean(process.env.CI)});
+  writeHostFiles(root);
+  writeBillOfMaterials(root);
   await printAdvice();
+  if (host !== undefined) {
+    // The next command builds anew: what a host is given has no place in another's site.
+    rmSync(join(root, '.docusaurus', 'build-fingerprint'), {force: true});
+    await prepareFor(host, root);
+    console.log(`Made build/ ready for ${values.host}: deploy/README.md says how to go on.`);
+  }
   return 0;
 });

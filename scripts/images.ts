@@ -1,63 +1,67 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {chromium} from '@playwright/test';
+import {chromium, type Browser} from '@playwright/test';
+import pngToIco from 'png-to-ico';
+import {designTokens} from '../src/node/designTokens';
 import {findChromium} from './lib/chromium';
 import {runMain} from './lib/cli';
 import {root} from './lib/paths';
 
-/** Where the drawings are, and where the pictures made of them go. */
-const folder = join(root, 'static/img');
-
-/** As `--night` in src/css/tokens.css. */
-const NIGHT = '#0c2620';
-
-/** A picture made of the drawings. */
+/** A square picture made of the logo. */
 interface Picture {
-  file: string;
   /** In pixels. */
-  width: number;
-  height: number;
-  /** How much of the height the logo takes, from 0 to 1. */
+  size: number;
+  /** How much of it the logo takes, from 0 to 1. */
   logo: number;
-  /** CSS of what is behind it; nothing leaves it transparent. */
+  /** A color behind it; nothing leaves it transparent. */
   background?: string;
 }
 
-const pictures: readonly Picture[] = [
-  // For browsers that take no SVG.
-  {file: 'favicon-16.png', width: 16, height: 16, logo: 1},
-  {file: 'favicon-32.png', width: 32, height: 32, logo: 1},
+const night = designTokens(root)('--night');
+
+/** By file, below static/. */
+const pictures: Readonly<Record<string, Picture>> = {
   // Home screens cut corners off and put black behind what is transparent.
-  {file: 'apple-touch-icon.png', width: 180, height: 180, logo: 0.76, background: NIGHT},
-  // Shown by chats and networks beside title and description, so it repeats none of them.
-  {
-    file: 'social-card.png',
-    width: 1200,
-    height: 630,
-    logo: 0.66,
-    background: `linear-gradient(90deg, ${NIGHT}e6, ${NIGHT}e6), url(ROSETTES) center / 480px, ${NIGHT}`,
-  },
-];
+  'img/apple-touch-icon.png': {size: 180, logo: 0.76, background: night},
+  'img/icon-192.png': {size: 192, logo: 1},
+  'img/icon-512.png': {size: 512, logo: 1},
+  // Four fifths of it are seen in every shape. Source: https://www.w3.org/TR/appmanifest/#icon-masks
+  'img/icon-maskable-512.png': {size: 512, logo: 0.76, background: night},
+};
 
-const dataAddress = async (file: string): Promise<string> =>
-  `data:image/svg+xml;base64,${(await readFile(join(folder, file))).toString('base64')}`;
+/** Asked for by browsers without being named, and by those that take no SVG. */
+const favicon = {file: 'favicon.ico', sizes: [16, 32]} as const;
 
-// Makes the pictures of static/img/ from logo.svg and rosettes.svg; run it after either changed.
+/** Draws a picture as a browser does, in which the logo leaves out what is too fine for a small size. */
+async function draw(browser: Browser, logo: string, {size, logo: share, background}: Picture): Promise<Buffer> {
+  const page = await browser.newPage({viewport: {width: size, height: size}});
+  const inner = Math.round(size * share);
+  await page.setContent(
+    `<body style="margin:0;height:100vh;display:grid;place-items:center;background:${background ?? 'transparent'}">
+      <img src="${logo}" width="${inner}" height="${inner}">`,
+  );
+  const picture = await page.screenshot({omitBackground: true});
+  await page.close();
+  return picture;
+}
+
+async function write(file: string, content: Buffer, sizes: readonly number[]): Promise<void> {
+  await writeFile(join(root, 'static', file), content);
+  console.log(`static/${file}: ${sizes.map((size) => `${size} by ${size}`).join(', ')}`);
+}
+
+// Makes the icons in static/ from its img/logo.svg; run it after that changed.
 await runMain(async () => {
-  const [logo, rosettes] = await Promise.all([dataAddress('logo.svg'), dataAddress('rosettes.svg')]);
+  const svg = await readFile(join(root, 'static/img/logo.svg'));
+  const logo = `data:image/svg+xml;base64,${svg.toString('base64')}`;
   const browser = await chromium.launch({executablePath: await findChromium()});
   try {
-    for (const {file, width, height, logo: share, background = 'transparent'} of pictures) {
-      const page = await browser.newPage({viewport: {width, height}});
-      const size = Math.round(height * share);
-      await page.setContent(
-        `<body style="margin:0;height:100vh;display:grid;place-items:center;background:${background.replace('ROSETTES', rosettes)}">
-          <img src="${logo}" width="${size}" height="${size}">`,
-      );
-      await writeFile(join(folder, file), await page.screenshot({omitBackground: true}));
-      await page.close();
-      console.log(`static/img/${file}: ${width} by ${height}`);
+    for (const [file, picture] of Object.entries(pictures)) {
+      await write(file, await draw(browser, logo, picture), [picture.size]);
     }
+    const small: Buffer[] = [];
+    for (const size of favicon.sizes) small.push(await draw(browser, logo, {size, logo: 1}));
+    await write(favicon.file, await pngToIco(small), favicon.sizes);
   } finally {
     await browser.close();
   }

@@ -4,30 +4,70 @@ import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {ensureBuilt} from './lib/buildSite';
 import {runMain, usageOf, UserError} from './lib/cli';
+import {findNginx, serveByNginx, type Nginx} from './lib/nginx';
 import {root} from './lib/paths';
-import {HOST, listenOn} from './lib/port';
+import {HOST, listenOn, portFor} from './lib/port';
+import {siteTable} from './lib/siteTable';
 import {createStrictHost} from './lib/strictHost';
 
 const USUAL_PORT = 3000;
+const dir = join(root, 'build');
 
-await runMain(async () => {
-  const {values} = usageOf('npm run serve -- [--port N] [--no-build]', () =>
-    parseArgs({options: {port: {type: 'string'}, 'no-build': {type: 'boolean', default: false}}}),
-  );
-  const dir = join(root, 'build');
-  if (values['no-build'] && !existsSync(dir)) {
-    throw new UserError('There is no build/ to serve: run npm run build first, or leave out --no-build.');
-  }
-  const server = createServer(createStrictHost(dir));
+const stopped = (): Promise<unknown> =>
+  new Promise<unknown>((resolve) => ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, resolve)));
+
+const announce = (port: number, by: string): void =>
+  console.log(`Serving build/ at http://${HOST}:${port}/ by ${by} (Ctrl+C stops it).`);
+
+/** Builds the site unless it is there or nobody wants it. */
+const build = async (noBuild: boolean): Promise<unknown> => noBuild || ensureBuilt({strict: false});
+
+async function serveByStrictHost(asked: string | undefined, noBuild: boolean): Promise<void> {
+  const server = createServer(createStrictHost(dir, siteTable(dir)));
+  // Whoever sends slowly keeps a connection for no longer.
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 30_000;
   // First, because a port that cannot be used should not cost a build.
-  const port = await listenOn(server, values.port, USUAL_PORT);
+  const port = await listenOn(server, asked, USUAL_PORT);
   try {
-    if (!values['no-build']) await ensureBuilt({strict: false});
-    console.log(`Serving build/ at http://${HOST}:${port}/ (Ctrl+C stops it).`);
-    await new Promise<unknown>((resolve) => ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, resolve)));
+    await build(noBuild);
+    announce(port, 'a strict host of Node.js');
+    await stopped();
   } finally {
     server.close();
     server.closeAllConnections();
   }
+}
+
+async function serveBy(nginx: Nginx, asked: string | undefined, noBuild: boolean): Promise<void> {
+  const port = await portFor(asked, USUAL_PORT);
+  await build(noBuild);
+  const server = await serveByNginx(nginx, dir, siteTable(dir), port);
+  announce(port, `nginx ${nginx.version}`);
+  const ended = await Promise.race([stopped().then(() => false), server.ended.then(() => true)]);
+  await server.stop();
+  if (ended) throw new UserError('nginx ended by itself: what it reports stands above.');
+}
+
+await runMain(async () => {
+  const {values} = usageOf('npm run serve -- [--port N] [--no-build] [--nginx | --nginx-if-installed]', () =>
+    parseArgs({
+      options: {
+        port: {type: 'string'},
+        'no-build': {type: 'boolean', default: false},
+        nginx: {type: 'boolean', default: false},
+        'nginx-if-installed': {type: 'boolean', default: false},
+      },
+    }),
+  );
+  const noBuild = values['no-build'];
+  if (noBuild && !existsSync(dir)) {
+    throw new UserError('There is no build/ to serve: run npm run build first, or leave out --no-build.');
+  }
+  const nginx = values.nginx || values['nginx-if-installed'] ? findNginx() : undefined;
+  if (values.nginx && nginx === undefined) {
+    throw new UserError('There is no nginx on the PATH: install it (on Debian: sudo apt-get install nginx-light).');
+  }
+  await (nginx ? serveBy(nginx, values.port, noBuild) : serveByStrictHost(values.port, noBuild));
   return 0;
 });

@@ -53,7 +53,7 @@ function notRun(error: unknown): Finding {
     file: fileOf(place.path ?? '', projectRoot),
     line: Number(place.line),
     message: `this check could not begin: ${said}`,
-    repair: 'Mend this, and what the check of types names, first.',
+    repair: 'Fix this, and what the check of types names, first.',
   };
 }
 

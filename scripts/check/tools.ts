@@ -124,7 +124,7 @@ export async function spelling(root: string, cache: string): Promise<Finding[]> 
     line: Number(at),
     column: Number(column),
     message,
-    repair: 'Mend it, or add the right word to words.txt.',
+    repair: 'Fix it, or add the right word to words.txt.',
   }));
   return orFail('cspell', output, findings);
 }

@@ -64,7 +64,7 @@ async function changedFiles(root: string, edits: readonly Edit[]): Promise<Map<s
   return changed;
 }
 
-/** What the compiler says of the facts alone: what is made of them can be mended afterwards. */
+/** What the compiler says of the facts alone: what is made of them can be fixed afterwards. */
 async function compilerProblems(root: string): Promise<string[]> {
   const project = 'tsconfig.facts.json';
   // They need no types of packages but those that they import.

@@ -1,5 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {addPolicies} from '../../src/node/delivery/policy';
 import {runChild} from './child.mjs';
 import {UserError} from './cli';
 import {siteFingerprint} from './fingerprint';
@@ -50,22 +51,23 @@ export async function buildSite({
   const fingerprint = siteFingerprint(root, strictLinks);
   console.log(`Building the site (broken links ${strictLinks === '1' ? 'fail the build' : 'are warned of'}).`);
   const start = performance.now();
-  let code = 1;
+  let finished = false;
   try {
-    code = await runChild(process.execPath, [docusaurus, 'build', '--out-dir', '.build'], {
+    const code = await runChild(process.execPath, [docusaurus, 'build', '--out-dir', '.build'], {
       cwd: root,
       env: {...process.env, STRICT_LINKS: strictLinks, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedFolder},
     });
-  } finally {
     if (code !== 0) {
-      remove(unfinished);
+      throw new UserError(
+        `The build failed with exit code ${code} and left no build/: fix what is reported above, then build again.`,
+        code,
+      );
     }
-  }
-  if (code !== 0) {
-    throw new UserError(
-      `The build failed with exit code ${code} and left no build/: mend what is reported above, then build again.`,
-      code,
-    );
+    // Last: plugins finish pages all at once, and some pages after the others.
+    addPolicies(unfinished);
+    finished = true;
+  } finally {
+    if (!finished) remove(unfinished);
   }
   renameSync(unfinished, target);
   mkdirSync(dirname(fingerprintPath(root)), {recursive: true});

@@ -72,8 +72,11 @@ async function packaged(machine: Machine): Promise<string | undefined> {
   machine.log("Playwright's Chromium could not be had: installing this system's (apt-get install chromium).");
   // A lock held by another installation is waited for instead of being a failure.
   const apt = (...args: string[]) => machine.run('apt-get', ['-o', 'DPkg::Lock::Timeout=120', ...args], 10);
-  const done = (await apt('update')) && (await apt('install', '-y', '--no-install-recommends', 'chromium'));
-  return done ? installed(machine) : undefined;
+  const install = (name: string) => apt('install', '-y', '--no-install-recommends', name);
+  if (!(await apt('update')) || !(await install('chromium'))) return undefined;
+  // Saves time where there is such a package; tests do without, see headlessShell.ts.
+  await install('chromium-headless-shell');
+  return installed(machine);
 }
 
 /**

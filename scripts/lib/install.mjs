@@ -62,6 +62,6 @@ export function ensureInstalled(root) {
     // With NODE_ENV=production npm would leave out the tools that build and test.
     execSync('npm ci --include=dev', {cwd: root, stdio: 'inherit'});
   } catch {
-    throw new Error('npm ci failed: mend what it reports above, then run the command again.');
+    throw new Error('npm ci failed: fix what it reports above, then run the command again.');
   }
 }

@@ -41,11 +41,30 @@ export async function listenOn(server: Server, asked: string | undefined, usual:
   }
 }
 
-/** A port that was free a moment ago, for programs that have to be told one. */
+/** Lets go of a port. */
+async function release(server: Server): Promise<void> {
+  server.close();
+  await once(server, 'close');
+}
+
+/**
+ * A port for a program that has to be told one: it was free a moment ago.
+ *
+ * @param asked - As for `listenOn`.
+ * @param usual - As for `listenOn`.
+ * @throws UserError as `listenOn` does.
+ */
+export async function portFor(asked: string | undefined, usual: number): Promise<number> {
+  const server = createServer();
+  const port = await listenOn(server, asked, usual);
+  await release(server);
+  return port;
+}
+
+/** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server, 0);
-  server.close();
-  await once(server, 'close');
+  await release(server);
   return port;
 }

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pageAdvice} from '../../src/checks/built/pageAdvice';
-import {findPlaceholders, placeholderCount} from '../../src/checks/deploy/placeholders';
+import {draftAdvice, findPlaceholders, placeholderCount} from '../../src/checks/deploy/placeholders';
 import {builtFile} from '../../src/node/plugins/builtPages';
 import {routes} from '../../src/rules/routing/routes';
 import {root} from './paths';
@@ -12,6 +12,8 @@ export async function printAdvice(): Promise<void> {
   const built = routes.filter((route) => existsSync(fileOf(route)));
   const advice = pageAdvice(new Map(built.map((route) => [route, readFileSync(fileOf(route), 'utf8')])));
   if (advice.length > 0) console.log(`To think about, no fault:\n${advice.map((hint) => `- ${hint}`).join('\n')}`);
-  const {length} = await findPlaceholders(root);
-  if (length > 0) console.log(`${placeholderCount(length)}: npm run doctor lists them.`);
+  const placeholders = await findPlaceholders(root);
+  const draft = draftAdvice(placeholders);
+  if (draft !== undefined) console.log(draft);
+  if (placeholders.length > 0) console.log(`${placeholderCount(placeholders.length)}: npm run doctor lists them.`);
 }

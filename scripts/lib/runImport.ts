@@ -57,7 +57,7 @@ export async function runImport<T>({name, read, compare}: Import<T>): Promise<nu
       compare(recheck, input),
     );
     console.log(['\nWritten:', ...files.map((changed) => `  ${changed}`)].join('\n'));
-    if (problems.length > 0) console.log(`\nNow mend these facts:\n\n${problems.join('\n')}`);
+    if (problems.length > 0) console.log(`\nNow fix these facts:\n\n${problems.join('\n')}`);
     const {differences} = withoutRefused(remaining, sourceOf);
     const unwritten = differences.filter(({edits}) => edits.length > 0);
     if (unwritten.length > 0) {

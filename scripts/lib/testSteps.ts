@@ -50,10 +50,23 @@ const pages: Step = {
   run: (extra) => vitestOnBuild('pages', extra),
 };
 
+const hosts: Step = {
+  name: 'hosts',
+  title: 'the built site on nginx, where it is installed, and on npm run serve',
+  run: (extra) => vitestOnBuild('hosts', extra),
+};
+
 const samples: Step = {
   name: 'samples',
   title: 'requests of the API pages in cURL, JavaScript and Python, run against a mock server',
   run: (extra) => vitestOnBuild('samples', extra),
+};
+
+const clients: Step = {
+  name: 'clients',
+  title: 'clients of the API, generated and compiled; what linters say of its document',
+  // Generators say when they are done, each in its own way.
+  run: (extra) => vitestOnBuild('clients', ['--silent=passed-only', ...extra]),
 };
 
 const drills: Step = {
@@ -75,8 +88,8 @@ const browser: Step = {
 /** All that `npm test` does, in two lanes that take about as long. */
 export const lanes: Lanes = [
   [check, browser, unit],
-  [build, pages, samples, drills],
+  [build, pages, hosts, samples, clients, drills],
 ];
 
 /** All steps, in the order in which one terminal runs them. */
-export const steps: readonly Step[] = [check, unit, build, pages, samples, drills, browser];
+export const steps: readonly Step[] = [check, unit, build, pages, hosts, samples, clients, drills, browser];

@@ -104,20 +104,19 @@ const apiFacts = ({key, object}: ModuleNames): string => {
       endpoints: [
         {
           id: 'list${name}Entries', method: 'GET', path: '/entries', ${read}, summary: 'List all of type ${words}',
-          query: ['limit', 'after'], status: 200, response: {pageOf: '${object}'}, errors: ['invalid_cursor'],
+          query: ['limit', 'after'], status: 200, response: {pageOf: '${object}'},
         },
         {
           id: 'create${name}', method: 'POST', path: '/entries', ${write}, summary: 'Create a ${words}',
-          request: '${object}', status: 201, response: '${object}',
-          errors: ['module_disabled', 'limit_reached', 'unknown_channel', 'bot_permission_missing'],
+          request: '${object}', limits: ['${object}_entries'], status: 201, response: '${object}',
         },
         {
           id: 'get${name}', method: 'GET', path: '/entries/{${object}_id}', ${read}, summary: 'Get a ${words}',
-          status: 200, response: '${object}', errors: ['not_found'],
+          status: 200, response: '${object}',
         },
         {
           id: 'delete${name}', method: 'DELETE', path: '/entries/{${object}_id}', ${write}, summary: 'Delete a ${words}',
-          status: 204, errors: ['not_found'],
+          status: 204,
         },
       ],
     },`;
@@ -155,7 +154,7 @@ export const moduleFacts = (names: ModuleNames): string => `import {sampleServer
     order: ${names.order},
     purpose: '${names.purpose}',
     summary: 'TODO: what the module does, in one sentence',
-    useCases: ['TODO: what a server uses it for, in a few words'],
+    useCases: ['TODO: what a server uses it for, in a few words that follow "to"'],
     howItWorks: ['TODO: how it works, a sentence for each rule'],
     ${commandFacts(names)}
     permissions: {
@@ -190,6 +189,7 @@ export const moduleFacts = (names: ModuleNames): string => `import {sampleServer
         name: 'TODO: what is stored about members, in a few words (none: empty the list)',
         what: 'TODO: all of it, with the ids of members',
         kept: 'TODO: how long',
+        deletable: true,
       },
     ],
     related: ['${names.related}'],
@@ -210,7 +210,7 @@ export const moduleComponent = ({
   export const ${componentConstant(constant)} = {
     name: 'modules.${snake}',
     title: modules${key === constant ? `.${key}` : `['${key}']`}.title,
-    releases: [{version: '1.0.0', date: '${date}', changes: {added: ['TODO: what servers can do with it, as a sentence']}}],
+    releases: [{version: '1.0.0', date: '${date}', changes: {added: [{text: 'TODO: what servers can do with it, as a sentence', noticed: true}]}}],
   } as const satisfies Component;
 `;
 

@@ -28,8 +28,15 @@ function pathProblem(path: string): string | undefined {
 /** A text as YAML has it. */
 const yaml = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
+/** How a guide ends. */
+const ending = `
+## Related pages {/* #related */}
+
+- [Introduction](/docs/Introduction): TODO: where readers of this page go next, in two or three such lines
+`;
+
 /** A page of which nothing is written yet. */
-const emptyPage = (title: string): string => `---
+const emptyPage = (title: string, end: string): string => `---
 title: ${yaml(title)}
 description: 'TODO: what the reader gets here and nowhere else, in 110 to 160 characters'
 sidebar_label: ${yaml(title)}
@@ -42,7 +49,7 @@ TODO: what the page is about, in one or two sentences
 ## TODO: a heading {/* #heading */}
 
 TODO: the text
-`;
+${end}`;
 
 /** A page in Markdown. */
 export const pageKind: Kind = {
@@ -54,7 +61,7 @@ export const pageKind: Kind = {
   ],
   make(values, draft) {
     const path = valueOf(values, 'path');
-    draft.create(`${path}.mdx`, emptyPage(valueOf(values, 'title')));
+    draft.create(`${path}.mdx`, emptyPage(valueOf(values, 'title'), path.startsWith('docs/') ? ending : ''));
     draft.edit('src/rules/routing/routes.ts', (source) => addItem(source, ['routes'], literal(`/${path}`)));
     if (path.startsWith('docs/')) {
       const id = path.slice('docs/'.length);

@@ -1,9 +1,17 @@
 import {faq} from '../../src/facts/faq';
+import {product} from '../../src/facts/product';
+import {guideName} from '../../src/rules/guideQuestions';
 import {renewSnapshots, valueOf, type Kind} from './kind';
 import {addItem, literal} from './source';
 
 const keyed = (page: string | undefined): readonly string[] =>
   faq.find(({key}) => key === page)?.questions.map(({key}) => key) ?? [];
+
+/** An address as source: the product's slug, which one has, stands in its own file alone. */
+const addressLiteral = (address: string): string =>
+  address.includes(`/${product.slug}-`)
+    ? `\`${address.replace(`/${product.slug}-`, '/${product.slug}-')}\``
+    : literal(address);
 
 /** A question of the FAQ, the last of its page. */
 export const question: Kind = {
@@ -21,16 +29,27 @@ export const question: Kind = {
       },
     },
     {name: 'question', what: 'Question, as a reader asks it'},
+    {
+      name: 'guide',
+      what: 'Address of the heading that says more, such as /docs/Premium#buy',
+      problem: (address) =>
+        /^\/[^#\s]+#\S+$/.test(address)
+          ? undefined
+          : `"${address}" is no heading of a page: write its address, then # and the id of the heading.`,
+    },
   ],
   make(values, draft) {
     const page = valueOf(values, 'page');
     const key = valueOf(values, 'key');
-    const heading = `{$faq.${page}.questions.${key}.question}`;
+    const guide = valueOf(values, 'guide');
+    const fact = `$faq.${page}.questions.${key}`;
+    const heading = `{${fact}.question}`;
+    const answer = `TODO: the answer, the shortest first\n\nMore: [The guide]({${fact}.guide})`;
     draft.edit('src/facts/faq.ts', (source) =>
       addItem(
         source,
         ['faq', page, 'questions'],
-        `{key: ${literal(key)}, question: ${literal(valueOf(values, 'question'))}}`,
+        `{key: ${literal(key)}, question: ${literal(valueOf(values, 'question'))}, guide: ${addressLiteral(guide)}}`,
       ),
     );
     draft.edit(`faq/${page}.mdx`, (source) => `${source.trimEnd()}\n\n## ${heading} {/* #${key} */}\n\n${answer}\n`);
@@ -39,8 +58,9 @@ export const question: Kind = {
       const last = lines.findLastIndex((line) => line.startsWith('- ') && line.includes(`{$faq.${page}.`));
       return lines.toSpliced(last + 1, 0, `- [${heading}](/faq/${page}#${key})`).join('\n');
     });
-    return [renewSnapshots];
+    return [
+      `Lead back from ${guide}, if nothing does yet: <Facts.Questions of="${guideName(guide)}" />`,
+      renewSnapshots,
+    ];
   },
 };
-
-const answer = 'TODO: the answer, the shortest first';

@@ -61,12 +61,21 @@ export const release: Kind = {
     },
     {name: 'version', what: 'Version', fallback: nextVersion, problem: versionProblem},
     {name: 'date', what: 'Day of the release', fallback: today, problem: dayProblem},
+    {
+      name: 'noticed',
+      what: 'Whether server owners notice it, so that the index of the changelog has it',
+      choices: ['yes', 'no'],
+      fallback: (values) => (kindsOf(valueOf(values, 'changes')).every((kind) => kind === 'fixed') ? 'no' : 'yes'),
+    },
   ],
   make(values, draft) {
     const component = valueOf(values, 'component');
     const date = valueOf(values, 'date');
     const kinds = changeKinds.filter((kind) => kindsOf(valueOf(values, 'changes')).includes(kind));
-    const changes = kinds.map((kind) => `${kind}: [${literal(`TODO: what is ${kind}, as a sentence`)}],`);
+    const changes = kinds.map((kind, index) => {
+      const text = literal(`TODO: what is ${kind}, as a sentence`);
+      return `${kind}: [${index === 0 && valueOf(values, 'noticed') === 'yes' ? `{text: ${text}, noticed: true}` : text}],`;
+    });
     const migration = kinds.includes('breaking') ? "migration: 'TODO: what to do, as a sentence'," : '';
     const constant = component.replace(/[._](\w)/g, (_, letter: string) => letter.toUpperCase());
     draft.edit(`src/facts/releases/current/${component}.ts`, (source) =>

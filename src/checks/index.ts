@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {ContentError, type ContentProblem} from '../node/content/problems';
+import {findExpiry} from './deploy/expiry';
 import {findPlaceholders, placeholderCount} from './deploy/placeholders';
 import type {BuiltPages, SourceCheck} from './check';
 import {factLine} from './facts/locate';
@@ -48,7 +49,7 @@ async function besideUnwritten(root: string, problems: readonly ContentProblem[]
 async function problemsOf(root: string, checks: readonly SourceCheck[]): Promise<ContentProblem[]> {
   const wrongFacts = await checkFacts(root);
   const ofPages = readSources(root).then((sources) => runSourceChecks(checks, sources));
-  // What is made of wrong facts can fail without saying why; then the facts are what is to be mended.
+  // What is made of wrong facts can fail without saying why; then the facts are what is to be fixed.
   const problems = [...wrongFacts, ...(await (wrongFacts.length > 0 ? ofPages.catch(() => []) : ofPages))];
   return besideUnwritten(root, problems);
 }
@@ -74,14 +75,23 @@ export async function checkBeforeBuild(root: string): Promise<void> {
 }
 
 /**
- * Checks that no placeholder is left, as a site that everyone reads wants it.
+ * Finds facts that hold for some time only, and not at a moment.
  * @param root folder of the project
- * @throws ContentError that lists every placeholder with file, line and what to put there
  */
-export async function checkFilledIn(root: string): Promise<void> {
+export const findOutdated = (root: string, now: Date): Promise<ContentProblem[]> => placed(findExpiry(now), root);
+
+/**
+ * Checks that no placeholder is left and that nothing is outdated, as a site that everyone reads wants it.
+ * @param root folder of the project
+ * @param now the moment of the deployment
+ * @throws ContentError that lists every such fact with file, line and what to put there
+ */
+export async function checkFilledIn(root: string, now = new Date()): Promise<void> {
   const placeholders = await findPlaceholders(root);
-  if (placeholders.length === 0) return;
-  throw new ContentError(placeholders, `${placeholderCount(placeholders.length)}, and DEPLOY=production wants none:`);
+  if (placeholders.length > 0)
+    throw new ContentError(placeholders, `${placeholderCount(placeholders.length)}, and DEPLOY=production wants none:`);
+  const outdated = await findOutdated(root, now);
+  if (outdated.length > 0) throw new ContentError(outdated);
 }
 
 /** Runs all checks of built pages. */

@@ -1,10 +1,20 @@
 import type {BuiltCheck, FactCheck, SourceCheck} from './check';
+import {findAddresses} from './built/addresses';
 import {findBuiltCommands} from './built/commands';
+import {findDrawings} from './built/drawings';
+import {findFullStops} from './built/fullStops';
 import {findGuides} from './built/guides';
 import {findHeads} from './built/heads';
+import {findIdsTwice} from './built/ids';
+import {findPolicies} from './built/policy';
 import {checkExamples} from './facts/examples';
 import * as facts from './facts/finders';
-import {findMissingPrivacy, findTypedTimes} from './sources/legal';
+import {checkOperationErrors} from './facts/operationErrors';
+import {findReplacedFields} from './facts/replacedFields';
+import {findEndings} from './sources/endings';
+import {findGuideQuestions} from './sources/guideQuestions';
+import {findMissingPrivacy, findPartialRetention, findSettingNames, findTypedTimes} from './sources/legal';
+import {findLeadIns} from './sources/leadIns';
 import {findLinks} from './sources/links';
 import {checkOperationPlaces} from './sources/operations';
 import {findCode, findDescriptions, findFrontMatter, findNames} from './sources/pages';
@@ -30,7 +40,7 @@ export const factChecks: readonly FactCheck[] = [
     name: 'modules',
     when: 'facts',
     refuses:
-      'what a module names and nothing has (settings, limits, permissions, error codes, commands, variables), ranges and defaults that do not fit, limits that are worse with Premium, messages that are read for nothing named, and what the platform does not allow',
+      'what a module names and nothing has (settings, limits, permissions, error codes, commands, variables), ranges and defaults that do not fit, rules of the API about fields that do not exist, limits that are worse with Premium, messages that are read for nothing named, and what the platform does not allow',
     find: facts.inModules,
   },
   {name: 'functions', when: 'facts', refuses: 'the same in a group of functions', find: facts.inFunctions},
@@ -47,7 +57,19 @@ export const factChecks: readonly FactCheck[] = [
     refuses: 'limits that are worse with Premium, and states of a plan that nothing leads to',
     find: facts.inPlans,
   },
-  {name: 'objects', when: 'facts', refuses: 'fields of the API whose ranges do not fit', find: facts.inObjects},
+  {
+    name: 'stored',
+    when: 'facts',
+    refuses:
+      'times of data about people that no limit has, limits of such times that nothing stored names, and settings in words of the privacy policy',
+    find: facts.inStored,
+  },
+  {
+    name: 'objects',
+    when: 'facts',
+    refuses: 'fields of the API whose ranges do not fit, and rules about fields or values that do not exist',
+    find: facts.inObjects,
+  },
   {
     name: 'endpoints',
     when: 'facts',
@@ -71,8 +93,16 @@ export const factChecks: readonly FactCheck[] = [
   {
     name: 'releases',
     when: 'facts',
-    refuses: 'versions and days that do not follow, kinds of changes that a version does not promise, lost successors',
+    refuses:
+      'versions and days that do not follow, kinds of changes that a version does not promise, lost successors, and what owners notice in more than a sentence',
     find: facts.inReleases,
+  },
+  {
+    name: 'replaced-fields',
+    when: 'facts',
+    refuses:
+      'releases that rename or remove a field of the API which the facts do not have as replaced, or that say nothing of it, and changes that speak of the API and are not marked so',
+    find: findReplacedFields,
   },
   {
     name: 'known-issues',
@@ -87,6 +117,14 @@ export const factChecks: readonly FactCheck[] = [
     refuses: 'examples of the API that break the schemas made of the same facts',
     ofWhatFollows: true,
     find: (all) => checkExamples(all.operations()),
+  },
+  {
+    name: 'operation-errors',
+    when: 'facts',
+    refuses:
+      'errors of an operation that follow from what it takes, that nothing causes, or that it gives and does not list',
+    ofWhatFollows: true,
+    find: (all) => checkOperationErrors(all.operations()),
   },
 ];
 
@@ -136,16 +174,47 @@ export const sourceChecks: readonly SourceCheck[] = [
     find: (sources) => findQuestions(sources),
   },
   {
+    name: 'guide-questions',
+    when: 'sources',
+    refuses: 'answers of the FAQ that do not lead to the heading that says more, and headings that do not lead back',
+    find: (sources) => findGuideQuestions(sources),
+  },
+  {
+    name: 'endings',
+    when: 'sources',
+    refuses: 'guides that do not end with where their readers go next',
+    find: findEndings,
+  },
+  {
     name: 'privacy',
     when: 'sources',
-    refuses: 'pages about privacy that leave out a time, a rule, a recipient or what the site keeps',
+    refuses:
+      'pages about privacy and terms that leave out a time, a rule, a recipient, what the site keeps or that they are a draft',
     find: findMissingPrivacy,
+  },
+  {
+    name: 'partial-retention',
+    when: 'sources',
+    refuses: 'tables and lists that say how long some kinds of data are kept and leave out others',
+    find: findPartialRetention,
   },
   {
     name: 'typed-times',
     when: 'sources',
     refuses: 'times that pages about privacy and terms type instead of naming the fact',
     find: findTypedTimes,
+  },
+  {
+    name: 'setting-names',
+    when: 'sources',
+    refuses: 'names of settings and limits in the legal texts',
+    find: findSettingNames,
+  },
+  {
+    name: 'lead-ins',
+    when: 'sources',
+    refuses: 'facts that are whole sentences behind the beginning of another',
+    find: findLeadIns,
   },
   {
     name: 'previews',
@@ -183,10 +252,29 @@ export const builtChecks: readonly BuiltCheck[] = [
     find: findBuiltCommands,
   },
   {
+    name: 'ip-addresses',
+    when: 'built',
+    refuses: 'pages that say what becomes of IP addresses and do not name the privacy policy, which alone knows',
+    find: findAddresses,
+  },
+  {
+    name: 'full-stops',
+    when: 'built',
+    refuses: 'sentences that end twice, after examples for instance',
+    find: findFullStops,
+  },
+  {
     name: 'guides',
     when: 'built',
     refuses: 'guides without a section, or that begin otherwise than all guides',
     find: findGuides,
+  },
+  {name: 'ids', when: 'built', refuses: 'an id that two elements of a page have', find: findIdsTwice},
+  {
+    name: 'drawings',
+    when: 'built',
+    refuses: 'icons whose drawing is not on their page',
+    find: findDrawings,
   },
   {
     name: 'heads',
@@ -194,5 +282,12 @@ export const builtChecks: readonly BuiltCheck[] = [
     refuses:
       'pages without title, address or description of their own, and pages that nobody can read without a script',
     find: findHeads,
+  },
+  {
+    name: 'policy',
+    when: 'built',
+    refuses:
+      'styles and handlers in the HTML, inline scripts that the policy of their page does not name, and policies that let in more than the site has',
+    find: findPolicies,
   },
 ];

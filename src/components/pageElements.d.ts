@@ -7,6 +7,7 @@ declare module 'react' {
   namespace JSX {
     /** The elements that the page script brings to life, see `src/page/`. */
     interface IntrinsicElements {
+      'color-mode': PageElement;
       'filter-list': PageElement;
       'not-found': PageElement;
       'page-contents': PageElement;

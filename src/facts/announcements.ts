@@ -22,7 +22,7 @@ export const announcements: {id: string; messages: readonly Announcement[]} = {
     },
     {
       key: 'verified',
-      text: `${product.name} is verified by Discord, so App Discovery lists it and you know whom you trust.`,
+      text: `${product.name} is verified by Discord: App Discovery lists it, and the check mark beside its name lets you trust that it is the real one.`,
       links: [],
     },
     {

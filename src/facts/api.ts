@@ -1,11 +1,12 @@
 import {errors} from './errors';
 import {envPrefix} from './links';
+import {platform} from './platform';
 import {coreLimits} from './plans';
 import {privacy} from './privacy';
 import {product} from './product';
 import {sampleServer} from './sampleServer';
 import {settings} from './settings';
-import {moduleKeys, type Endpoint, type Field, type GeneralSetting} from './types';
+import {moduleKeys, type Endpoint, type Field, type GeneralSetting, type ObjectRules} from './types';
 import {variables} from './variables';
 
 /** The whole key: prefix, public id, secret. */
@@ -22,6 +23,9 @@ const keyRotation =
 
 /** What an Idempotency-Key must be. */
 const idempotencyKey = {minLength: 1, maxLength: 64} as const;
+
+/** How long what is given up still works, in months. */
+const keptMonths = 12;
 
 /** Header of an answer that is sent again. */
 const replayedHeader = 'Idempotency-Replayed';
@@ -143,6 +147,134 @@ const embedSample = {
   footer: {text: '{server.member_count|number} members'},
 };
 
+const {embed: embedLimits} = platform.limits;
+
+const embedUrl = {
+  name: 'url',
+  type: 'string',
+  description: 'Absolute https address',
+  example: 'https://night-owls.example',
+} as const satisfies Field;
+const embedIcon = {
+  ...embedUrl,
+  name: 'icon_url',
+  optional: true,
+  description: 'Small round picture: absolute https address',
+} as const satisfies Field;
+const embedPicture = {type: 'object', optional: true, fields: [{...embedUrl, required: true}]} as const;
+
+/** Discord's embed, by the names of its API. Addresses in it can hold variables, so they have no format. */
+const embedFields = [
+  {
+    name: 'title',
+    type: 'string',
+    min: 1,
+    max: embedLimits.title,
+    optional: true,
+    description: 'Bold first line',
+    example: embedSample.title,
+  },
+  {
+    name: 'description',
+    type: 'string',
+    min: 1,
+    max: embedLimits.description,
+    optional: true,
+    description: 'Text below the title',
+    example: embedSample.description,
+  },
+  {...embedUrl, optional: true, description: 'Where the title leads: absolute https address'},
+  {
+    name: 'color',
+    type: 'integer',
+    min: 0,
+    max: 0xffffff,
+    optional: true,
+    description: 'Color of the edge as a number',
+    example: embedSample.color,
+  },
+  {
+    name: 'timestamp',
+    type: 'datetime',
+    optional: true,
+    description: 'Time beside the footer, which each reader sees in their own timezone',
+    example: sampleServer.now,
+  },
+  {
+    name: 'author',
+    type: 'object',
+    optional: true,
+    description: 'Small line above the title',
+    fields: [
+      {
+        name: 'name',
+        type: 'string',
+        required: true,
+        min: 1,
+        max: embedLimits.author,
+        description: 'Text of the line',
+        example: 'The team',
+      },
+      {...embedUrl, optional: true, description: 'Where the line leads: absolute https address'},
+      embedIcon,
+    ],
+  },
+  {
+    name: 'footer',
+    type: 'object',
+    optional: true,
+    description: 'Small line at the end',
+    fields: [
+      {
+        name: 'text',
+        type: 'string',
+        required: true,
+        min: 1,
+        max: embedLimits.footer,
+        description: 'Text of the line',
+        example: embedSample.footer.text,
+      },
+      embedIcon,
+    ],
+  },
+  {...embedPicture, name: 'image', description: 'Large picture below the text'},
+  {...embedPicture, name: 'thumbnail', description: 'Small picture beside the text'},
+  {
+    name: 'fields',
+    type: 'object_list',
+    max: embedLimits.fields,
+    optional: true,
+    description: 'Parts with a heading of their own',
+    fields: [
+      {
+        name: 'name',
+        type: 'string',
+        required: true,
+        min: 1,
+        max: embedLimits.fieldName,
+        description: 'Heading of the part',
+        example: 'When',
+      },
+      {
+        name: 'value',
+        type: 'string',
+        required: true,
+        min: 1,
+        max: embedLimits.fieldValue,
+        description: 'Text of the part',
+        example: 'Fridays at eight',
+      },
+      {
+        name: 'inline',
+        type: 'boolean',
+        optional: true,
+        default: false,
+        description: 'Whether the part can stand beside others in one row',
+      },
+    ],
+  },
+] as const satisfies readonly Field[];
+
 /** A limit that belongs to no module, on one plan. */
 const limitOf = (key: (typeof coreLimits)[number]['key'], plan: 'free' | 'premium'): number | boolean | undefined =>
   coreLimits.find((limit) => limit.key === key)?.[plan];
@@ -166,6 +298,14 @@ export const api = {
       'an own id in a body or query that does not exist gives validation_failed (embed_id: unknown_embed); in a path it gives not_found',
     nullMeaning: 'null clears a nullable field; a missing field stays unchanged (PATCH)',
     replaced: 'replaces the old value as a whole',
+    merged: 'is merged field by field',
+    unknownQuery:
+      'refused with validation_failed, like unknown fields; there, pointer is a slash and the name of the parameter',
+    /** Forms of values that the name of their type does not say, by type. */
+    forms: {
+      hex_color: '# and six hexadecimal digits, in upper or lower case; answers have upper case',
+      emoji: 'one Unicode emoji, or name:id of a custom emoji',
+    },
   },
   authentication: {
     header: 'Authorization: Bearer <api key>',
@@ -194,15 +334,35 @@ export const api = {
   versioning: {
     scheme: 'major version in the path',
     compatible: 'new endpoints, optional request fields, response fields and enum values can come at any time',
-    breaking: 'new major version; the old one runs at least 12 months',
+    breaking: `new major version; the old one runs at least ${keptMonths} months`,
+    keptMonths,
+    /** What the promise leaves out. */
+    exception:
+      'A value that endangers servers, such as a regular expression that runs too long, can be refused without a new version. The changelog of the API says so.',
+    /** What happens to a field that a release renames, moves or removes, see `Replacement`. */
+    fields: [
+      `A field that a release renames, moves or removes is deprecated and keeps working: requests can send it and answers have it for at least ${keptMonths} months after that release. Only the next version of the API leaves it out.`,
+      'A request has the old name or the new one. Both together give validation_failed.',
+      'The reference folds an old name below the new one and says until when it works at least. In the OpenAPI document it is deprecated. Samples leave it out.',
+    ],
     headers: [
       {
         name: 'Deprecation',
+        type: 'string',
+        pattern: '^@[0-9]+$',
         meaning: 'since when the endpoint is deprecated: @ and Unix seconds (RFC 9745)',
         example: '@1767225600',
       },
-      {name: 'Sunset', meaning: 'when it goes away: HTTP date (RFC 8594)', example: 'Fri, 01 Jan 2027 00:00:00 GMT'},
+      {
+        name: 'Sunset',
+        type: 'string',
+        pattern: '^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$',
+        meaning: 'when it goes away: HTTP date (RFC 8594)',
+        example: 'Fri, 01 Jan 2027 00:00:00 GMT',
+      },
     ],
+    /** When these headers are sent. */
+    headersSent: 'with every answer of an endpoint that goes away',
     current: 'v1',
   },
   rateLimits: {
@@ -254,7 +414,7 @@ export const api = {
     for: 'POST',
     ...idempotencyKey,
     format: `${idempotencyKey.minLength} to ${idempotencyKey.maxLength} characters, unique per request`,
-    keptHours: 24,
+    keptHours: privacy.repeatHours,
     replayedHeader,
     replay: `same answer with the header ${replayedHeader}: true`,
     rules: [
@@ -268,6 +428,11 @@ export const api = {
     notForOperation: 'rotateApiKey',
     notFor:
       'POST /guilds/{guild_id}/api-keys/current/rotate: the new secret is not kept, so a repeat gives invalid_state',
+  },
+  events: {
+    none: 'no webhooks, no gateway and no long polling',
+    unconditional: 'Answers have no ETag, so If-None-Match saves nothing.',
+    pollSeconds: 60,
   },
   tracing: {
     header: 'X-Request-Id',
@@ -304,7 +469,16 @@ export const api = {
     /** Environment variable from which samples read the id of the server. */
     serverVariable,
   },
-  openapi: {version: '3.1.1', file: `/openapi/${product.slug}-v1.json`},
+  openapi: {
+    version: '3.1.1',
+    file: `/openapi/${product.slug}-v1.json`,
+    /** What the build makes of the document, for those who have no use for JSON. */
+    yaml: `/openapi/${product.slug}-v1.yaml`,
+    types: `/openapi/${product.slug}-v1.d.ts`,
+    postman: `/openapi/${product.slug}-v1.postman_collection.json`,
+    /** Variables of the Postman collection, which its owner fills in. */
+    postmanVariables: {address: 'baseUrl', server: 'serverId', key: 'apiKey'},
+  },
   pathParameters: [
     {name: 'guild_id', type: 'snowflake', description: 'Id of the server', example: sampleServer.id},
     {name: 'member_id', type: 'snowflake', description: 'Id of the member', example: sampleServer.members.regular},
@@ -314,6 +488,7 @@ export const api = {
     {
       name: 'since',
       type: 'datetime',
+      defaultNote: 'the beginning of the history',
       description: 'Only what happened after this time',
       example: '2026-03-01T00:00:00Z',
     },
@@ -358,17 +533,16 @@ export const api = {
         method: 'GET',
         path: '/guilds/{guild_id}/{module}',
         scope: '{module}:read',
-        summary: 'Get state, settings and limits',
+        summary: 'Get state, settings and limits of {title}',
         status: 200,
         response: 'module',
-        errors: [],
       },
       {
         id: 'update{Module}Module',
         method: 'PATCH',
         path: '/guilds/{guild_id}/{module}',
         scope: '{module}:write',
-        summary: 'Switch on or off, change settings',
+        summary: 'Switch {title} on or off, change settings',
         description: privacy.moduleDisabled,
         request: [
           {name: 'enabled', type: 'boolean', description: 'Switches the module on or off', example: true},
@@ -380,16 +554,6 @@ export const api = {
         ],
         status: 200,
         response: 'module',
-        errors: [
-          'unknown_channel',
-          'invalid_channel_type',
-          'unknown_role',
-          'role_hierarchy',
-          'unknown_emoji',
-          'limit_reached',
-          'premium_required',
-          'bot_permission_missing',
-        ],
       },
     ],
     schema: [
@@ -442,7 +606,6 @@ export const api = {
         {name: 'version', type: 'string', description: 'Version of the bot', example: '3.2.0'},
         {name: 'time', type: 'datetime', description: 'When the state was measured', example: sampleServer.now},
       ],
-      errors: [],
     },
     {
       id: 'listLanguages',
@@ -483,7 +646,6 @@ export const api = {
           ],
         },
       ],
-      errors: [],
     },
     {
       id: 'getVariables',
@@ -554,7 +716,6 @@ export const api = {
           example: variableSample.filters,
         },
       ],
-      errors: [],
     },
     {
       id: 'listErrorCodes',
@@ -582,7 +743,6 @@ export const api = {
           example: errorSample,
         },
       ],
-      errors: [],
     },
     {
       id: 'getServer',
@@ -629,7 +789,6 @@ export const api = {
           example: moduleKeys.map((module) => ({module, enabled: true})),
         },
       ],
-      errors: [],
     },
     {
       id: 'getSettings',
@@ -639,7 +798,6 @@ export const api = {
       summary: 'Get the general settings',
       status: 200,
       response: 'settings',
-      errors: [],
       example: {response: {timezone: 'Europe/Berlin'}},
     },
     {
@@ -652,7 +810,6 @@ export const api = {
       request: {partial: 'settings'},
       status: 200,
       response: 'settings',
-      errors: ['unknown_channel', 'invalid_channel_type'],
       example: {
         request: {time_format: '12h', notice_channel: sampleServer.channels.logs},
         response: {timezone: 'Europe/Berlin'},
@@ -688,7 +845,6 @@ export const api = {
           ],
         },
       ],
-      errors: [],
     },
     {
       id: 'listChannels',
@@ -746,7 +902,6 @@ export const api = {
           ],
         },
       ],
-      errors: [],
       example: {query: {type: 'text'}},
     },
     {
@@ -786,7 +941,6 @@ export const api = {
           ],
         },
       ],
-      errors: [],
     },
     {
       id: 'listEmoji',
@@ -811,7 +965,6 @@ export const api = {
           ],
         },
       ],
-      errors: [],
     },
     {
       id: 'renderVariables',
@@ -857,7 +1010,6 @@ export const api = {
           example: ['user.level'],
         },
       ],
-      errors: ['unknown_member', 'unknown_channel'],
     },
     {
       id: 'listEmbeds',
@@ -868,7 +1020,6 @@ export const api = {
       query: ['limit', 'after'],
       status: 200,
       response: {pageOf: 'embed'},
-      errors: ['invalid_cursor'],
     },
     {
       id: 'createEmbed',
@@ -878,9 +1029,9 @@ export const api = {
       summary: 'Save an embed',
       description: 'Posts nothing: modules and commands use the embed by its id or name.',
       request: 'embed',
+      limits: ['custom_embeds'],
       status: 201,
       response: 'embed',
-      errors: ['limit_reached', 'already_exists', 'text_too_long'],
       example: {response: {updated_at: sampleServer.now}},
     },
     {
@@ -891,7 +1042,6 @@ export const api = {
       summary: 'Get a saved embed',
       status: 200,
       response: 'embed',
-      errors: ['not_found'],
     },
     {
       id: 'updateEmbed',
@@ -903,7 +1053,6 @@ export const api = {
       request: {partial: 'embed'},
       status: 200,
       response: 'embed',
-      errors: ['not_found', 'already_exists', 'text_too_long'],
       example: {request: {name: 'Newcomer guide'}, response: {updated_at: sampleServer.now}},
     },
     {
@@ -914,7 +1063,7 @@ export const api = {
       summary: 'Delete a saved embed that is not in use',
       description: 'An embed that a module uses gives invalid_state.',
       status: 204,
-      errors: ['not_found', 'invalid_state'],
+      errors: ['invalid_state'],
     },
     {
       id: 'listAuditEntries',
@@ -926,7 +1075,6 @@ export const api = {
       query: ['limit', 'after', 'actor_id', 'module', 'since'],
       status: 200,
       response: {pageOf: 'audit_entry'},
-      errors: ['invalid_cursor', 'history_exceeded'],
       example: {query: {module: 'polls', since: '2026-03-14T00:00:00Z'}},
     },
     {
@@ -944,7 +1092,6 @@ export const api = {
           example: false,
         },
       ],
-      errors: ['not_found'],
     },
   ],
   keyEndpoints: [
@@ -956,7 +1103,6 @@ export const api = {
       summary: 'Get the key in use',
       status: 200,
       response: 'api_key',
-      errors: [],
     },
     {
       id: 'rotateApiKey',
@@ -978,7 +1124,6 @@ export const api = {
       summary: 'Revoke the key in use',
       description: 'The key stops working at once.',
       status: 204,
-      errors: [],
     },
   ],
   schemas: {
@@ -998,6 +1143,7 @@ export const api = {
         required: true,
         min: 2,
         max: 40,
+        unique: true,
         description: 'Name under which commands and dashboard find it',
         example: 'Server guide',
       },
@@ -1017,6 +1163,7 @@ export const api = {
         example: '2026-03-02T10:15:00Z',
       },
     ],
+    discord_embed: embedFields,
     audit_entry: [
       {
         name: 'id',
@@ -1099,6 +1246,9 @@ export const api = {
       },
     ],
   },
+  schemaRules: {
+    discord_embed: [{anyOf: ['title', 'description', 'author', 'footer', 'image', 'thumbnail', 'fields']}],
+  },
 } as const satisfies {
   moduleResource: {endpoints: readonly Endpoint[]; schema: readonly Field[]};
   generalEndpoints: readonly Endpoint[];
@@ -1106,4 +1256,5 @@ export const api = {
   pathParameters: readonly Field[];
   queryParameters: readonly Field[];
   schemas: Readonly<Record<string, readonly (Field | GeneralSetting)[]>>;
+  schemaRules: ObjectRules;
 } & Readonly<Record<string, unknown>>;

@@ -3,11 +3,13 @@ import {moduleKeys, type Command} from './types';
 
 /** Rules that hold for all slash commands. */
 export const commandRules = {
-  convention: `One top-level slash command per module. Discord can restrict only top-level commands (Server Settings > Integrations), so a subcommand's own requirement is checked by ${product.name} and answered privately with error code member_permission_missing.`,
+  convention: `Each module has one command, and everything else about it is a subcommand. Discord restricts a command only as a whole (Server Settings > Integrations). What a subcommand asks for beyond that is checked by ${product.name}: whoever lacks it gets a private answer with the error code member_permission_missing.`,
   defaultMemberPermissions:
     'Set on top-level commands only: the permission that all its subcommands ask for, else none. A command without subcommands uses its own requires.',
   contexts:
-    'Set on top-level commands only: all work in servers (GUILD). /help and /privacy are also offered in direct messages with the bot (BOT_DM); of the latter only /privacy servers answers there, the others say to run them in a server.',
+    'Set on top-level commands only: all work in servers (GUILD). Those of inDirectMessages are also offered in direct messages with the bot (BOT_DM); their other subcommands say to run them in a server.',
+  /** Commands that answer in direct messages; no other does. */
+  inDirectMessages: ['/help', '/privacy servers'],
   replies:
     'Setup, errors and personal results are ephemeral (only the caller sees them); results meant for everyone are public.',
   durations: {
@@ -17,7 +19,7 @@ export const commandRules = {
     max: '52w',
   },
   times: {format: "YYYY-MM-DD HH:MM in the server's timezone", example: '2026-03-14 18:30'},
-  ids: 'Options marked autocomplete list up to 25 matches; a pasted id works too.',
+  ids: 'An option marked autocomplete lists up to 25 matches as you type; you can also paste an id.',
   optionTypes: ['String', 'Integer', 'Number', 'Boolean', 'User', 'Channel', 'Role', 'Mentionable', 'Attachment'],
 } as const;
 

@@ -1,13 +1,17 @@
 /** Names of OAuth2 scopes that the dashboard asks for; names, so that the lint of words leaves them alone. */
 const loginScopes = ['identify', 'guilds'];
 
+/** How long a sign-in lasts. */
+const sessionDays = 7;
+
 /** The web dashboard: who can use it and what it shows. */
 export const dashboard = {
   access: 'the server owner, members with Administrator or Manage Server, and members with one of the manager roles',
   managerRolesCannot: ['create, change or rotate API keys', 'change manager_roles', 'delete all server data'],
   managerRolesKeys:
     'They see the name, scopes and last use of every API key, never the key itself, and can revoke one that has leaked.',
-  login: `You sign in through Discord (OAuth2 with the scopes ${loginScopes.join(' and ')}). A session lasts 7 days, and you can sign out at any time. The sign-in reads no message content.`,
+  login: `You sign in through Discord (OAuth2 with the scopes ${loginScopes.join(' and ')}). A session lasts ${sessionDays} days, and you can sign out at any time. The sign-in reads no message content.`,
+  sessionDays,
   /** In the order of the menu; `holds` is a clause. */
   sections: [
     {

@@ -4,95 +4,135 @@ import {product} from './product';
 export interface Question {
   key: string;
   question: string;
+  /**
+   * Address of the heading that says more than the answer: of a guide, or of another page where no guide does. The answer
+   * links to it, and its section links back to the question.
+   */
+  guide: string;
 }
+
+const privacyGuide = `/docs/extras/${product.slug}-privacy` as const;
 
 /** Questions of the FAQ pages, by page; the answers are prose on the pages. */
 export const faq = [
   {
     key: 'general',
     questions: [
-      {key: 'what-is-it', question: `What is ${product.name}?`},
-      {key: 'who-runs-it', question: 'Who runs it?'},
-      {key: 'free', question: 'Is it free?'},
-      {key: 'add', question: 'How do I add it, and who can?'},
-      {key: 'set-up', question: 'Where do I set it up?'},
-      {key: 'other-bot', question: 'I come from another bot. What do I switch off?'},
-      {key: 'not-offered', question: 'Does it have levels, TikTok or Instagram?'},
-      {key: 'languages', question: 'Which languages does it speak?'},
-      {key: 'no-answer', question: 'Why does it not answer?'},
-      {key: 'no-commands', question: 'Commands do not show up. Why?'},
-      {key: 'support', question: 'Where are support, status and dashboard?'},
-      {key: 'remove', question: 'How do I remove the bot and delete all data?'},
-      {key: 'kept-after-removal', question: 'How long is my configuration kept after I remove the bot?'},
-      {key: 'direct-messages', question: 'Does it work in direct messages?'},
-      {key: 'several-servers', question: 'How many servers can I use it in?'},
+      {key: 'what-is-it', question: `What is ${product.name}?`, guide: '/docs/Introduction#modules-and-functions'},
+      {key: 'who-runs-it', question: 'Who runs it?', guide: '/documents/privacy-policy#controller'},
+      {key: 'free', question: 'Is it free?', guide: '/docs/Premium#plans'},
+      {key: 'add', question: 'How do I add it, and who can?', guide: '/docs/Introduction#first-steps'},
+      {key: 'set-up', question: 'Where do I set it up?', guide: '/docs/extras/dashboard#settings'},
+      {
+        key: 'other-bot',
+        question: 'I come from another bot. What do I switch off?',
+        guide: '/docs/Introduction#modules',
+      },
+      {key: 'not-offered', question: 'Does it have levels, TikTok or Instagram?', guide: '/docs/Introduction#modules'},
+      {key: 'languages', question: 'Which languages does it speak?', guide: '/docs/extras/settings#order'},
+      {key: 'no-answer', question: 'Why does it not answer?', guide: '/docs/Introduction#commands'},
+      {key: 'no-commands', question: 'Commands do not show up. Why?', guide: '/docs/Introduction#commands'},
+      {key: 'support', question: 'Where are support, status and dashboard?', guide: '/docs/Premium#support'},
+      {
+        key: 'remove',
+        question: 'How do I remove the bot and delete all data?',
+        guide: '/docs/extras/dashboard#delete-all',
+      },
+      {
+        key: 'kept-after-removal',
+        question: 'How long is my configuration kept after I remove the bot?',
+        guide: `${privacyGuide}#retention`,
+      },
+      {key: 'direct-messages', question: 'Does it work in direct messages?', guide: '/docs/Introduction#commands'},
+      {key: 'several-servers', question: 'How many servers can I use it in?', guide: '/docs/Premium#buy'},
     ],
   },
   {
     key: 'premium',
     questions: [
-      {key: 'changes', question: 'What does Premium change?'},
-      {key: 'cost', question: 'What does it cost and who is charged?'},
-      {key: 'phone', question: 'Can I buy it on a phone?'},
-      {key: 'move', question: 'Can I move it to another server?'},
-      {key: 'end', question: 'What happens when it ends?'},
-      {key: 'cancel', question: 'How do I cancel or resume?'},
-      {key: 'pause', question: 'Can I pause it and come back later?'},
-      {key: 'payment-questions', question: 'Where do payment questions and refunds go?'},
-      {key: 'trial', question: 'Is there a trial or a yearly plan?'},
+      {key: 'changes', question: 'What does Premium change?', guide: '/docs/Premium#comparison'},
+      {key: 'cost', question: 'What does it cost and who is charged?', guide: '/docs/Premium#buy'},
+      {key: 'phone', question: 'Can I buy it on a phone?', guide: '/docs/Premium#buy'},
+      {key: 'move', question: 'Can I move it to another server?', guide: '/docs/Premium#cancel'},
+      {key: 'end', question: 'What happens when it ends?', guide: '/docs/Premium#end'},
+      {key: 'cancel', question: 'How do I cancel or resume?', guide: '/docs/Premium#cancel'},
+      {key: 'pause', question: 'Can I pause it and come back later?', guide: '/docs/Premium#end'},
+      {
+        key: 'payment-questions',
+        question: 'Where do payment questions and refunds go?',
+        guide: '/docs/Premium#support',
+      },
+      {key: 'trial', question: 'Is there a trial or a yearly plan?', guide: '/docs/Premium#need'},
     ],
   },
   {
     key: 'permissions',
     questions: [
-      {key: 'why', question: 'Why does it ask for these permissions?'},
-      {key: 'administrator', question: 'Does it need Administrator?'},
-      {key: 'add-later', question: 'How do I add permissions later?'},
-      {key: 'take-away', question: 'Can I take permissions away?'},
-      {key: 'role-not-given', question: 'A role is not given. Why?'},
-      {key: 'role-order', question: 'What does the role order mean?'},
-      {key: 'limit-commands', question: 'How do I limit commands to a channel or role?'},
-      {key: 'intents', question: 'Which privileged intents does it use, and why not Presence?'},
+      {key: 'why', question: 'Why does it ask for these permissions?', guide: '/docs/Introduction#permissions'},
+      {key: 'administrator', question: 'Does it need Administrator?', guide: '/docs/Introduction#permissions'},
+      {key: 'add-later', question: 'How do I add permissions later?', guide: '/docs/Introduction#permissions'},
+      {key: 'take-away', question: 'Can I take permissions away?', guide: '/docs/Introduction#permissions'},
+      {
+        key: 'role-not-given',
+        question: 'A role is not given. Why?',
+        guide: '/docs/modules/reactionroles#problem-role-not-given',
+      },
+      {key: 'role-order', question: 'What does the role order mean?', guide: '/docs/functions/moderation#at-a-glance'},
+      {
+        key: 'limit-commands',
+        question: 'How do I limit commands to a channel or role?',
+        guide: '/docs/Introduction#commands',
+      },
+      {
+        key: 'intents',
+        question: 'Which privileged intents does it use, and why not Presence?',
+        guide: `${privacyGuide}#messages`,
+      },
     ],
   },
   {
     key: 'audio',
     questions: [
-      {key: 'sources', question: 'Which sources can it play?'},
-      {key: 'not-supported', question: 'Why not YouTube or Spotify?'},
-      {key: 'silence', question: 'It joined but I hear nothing'},
-      {key: 'left', question: 'Why did it leave the channel?'},
-      {key: 'dj', question: 'How do I let only DJs control it?'},
-      {key: 'recording', question: 'Does it record voice?'},
+      {key: 'sources', question: 'Which sources can it play?', guide: '/docs/functions/music-and-radio#sources'},
+      {key: 'not-supported', question: 'Why not YouTube or Spotify?', guide: '/docs/functions/music-and-radio#sources'},
+      {
+        key: 'silence',
+        question: 'It joined but I hear nothing',
+        guide: '/docs/functions/music-and-radio#problem-silent',
+      },
+      {key: 'left', question: 'Why did it leave the channel?', guide: '/docs/functions/music-and-radio#problem-left'},
+      {key: 'dj', question: 'How do I let only DJs control it?', guide: '/docs/functions/music-and-radio#example-dj'},
+      {key: 'recording', question: 'Does it record voice?', guide: `${privacyGuide}#never-stored`},
     ],
   },
   {
     key: 'privacy-and-security',
     questions: [
-      {key: 'stored', question: 'What does it store about me?'},
-      {key: 'messages', question: 'Does it read my messages?'},
-      {key: 'ai-training', question: 'Are messages used to train AI?'},
-      {key: 'get-or-delete', question: 'How do I get or delete my data?'},
-      {key: 'opt-out', question: 'What does opting out do?'},
-      {key: 'where', question: 'Where is the data and how is it protected?'},
-      {key: 'how-long', question: 'How long is data kept?'},
-      {key: 'vulnerability', question: 'How do I report a vulnerability?'},
-      {key: 'tickets', question: 'Who can see my answers in a ticket?'},
+      {key: 'stored', question: 'What does it store about me?', guide: `${privacyGuide}#stored`},
+      {key: 'messages', question: 'Does it read my messages?', guide: `${privacyGuide}#messages`},
+      {key: 'ai-training', question: 'Are messages used to train AI?', guide: `${privacyGuide}#messages`},
+      {key: 'get-or-delete', question: 'How do I get or delete my data?', guide: `${privacyGuide}#delete`},
+      {key: 'opt-out', question: 'What does opting out do?', guide: `${privacyGuide}#opt-out`},
+      {key: 'where', question: 'Where is the data and how is it protected?', guide: `${privacyGuide}#where`},
+      {key: 'how-long', question: 'How long is data kept?', guide: `${privacyGuide}#retention`},
+      {key: 'vulnerability', question: 'How do I report a vulnerability?', guide: '/docs/api/api-keys#revoke'},
+      {key: 'tickets', question: 'Who can see my answers in a ticket?', guide: '/docs/modules/tickets#privacy'},
     ],
   },
   {
     key: 'reporting-issues',
     questions: [
-      {key: 'where', question: 'Where do I report a fault?'},
-      {key: 'contents', question: 'What should a report contain?'},
+      {key: 'where', question: 'Where do I report a fault?', guide: '/known-issues#report'},
+      {key: 'contents', question: 'What should a report contain?', guide: '/known-issues#report'},
       {
         key: 'discord-messages',
         question: '"The application did not respond" or "This interaction failed": what now?',
+        guide: '/known-issues#before',
       },
-      {key: 'known', question: 'Is it a known issue?'},
-      {key: 'translation', question: 'How do I report a wrong translation?'},
-      {key: 'how-fast', question: 'How fast is an answer?'},
-      {key: 'feature', question: 'How do I suggest a feature?'},
+      {key: 'known', question: 'Is it a known issue?', guide: '/known-issues#before'},
+      {key: 'translation', question: 'How do I report a wrong translation?', guide: '/docs/extras/settings#order'},
+      {key: 'how-fast', question: 'How fast is an answer?', guide: '/docs/Premium#support'},
+      {key: 'feature', question: 'How do I suggest a feature?', guide: '/docs/Introduction#modules'},
     ],
   },
 ] as const satisfies readonly {key: string; questions: readonly Question[]}[];

@@ -14,27 +14,34 @@ export interface InvitePreset {
   functions: readonly FunctionKey[];
   /** Whether permissions that switch one thing on are asked for too. */
   optional: boolean;
-  /** Never asked for in this preset. */
-  without: readonly Permission[];
+  /** Not asked for in this preset, though something in it could use them, and what the reader gains by adding each. */
+  without: readonly LeftOut[];
+}
+
+/** A permission that a preset leaves to the reader. */
+interface LeftOut {
+  permission: Permission;
+  /** What it adds, verb first, in words that follow "to": `ping roles`. */
+  to: string;
 }
 
 /** Adding the bot. */
 export const install = {
   scopes: ['bot', 'applications.commands'],
   installContext: 'Server install only; user install is not offered.',
-  whoCanAdd: "Members with the Manage Server permission (Discord's own rule).",
+  whoCanAdd: "Only members with Manage Server can add it: that is Discord's own rule.",
   permissionPolicy: {
     administrator:
-      'Never asked for. If you grant it all the same, everything works, but what you set for single channels is then ignored.',
-    rolePosition: `${product.name}'s own role must be above every role it adds, removes or edits; Discord forbids acting on an equal or higher role, on the server owner, and on managed (integration, booster, bot) roles.`,
+      'It is never asked for. If you grant it all the same, everything works, but what you set for single channels is then ignored.',
+    rolePosition: `${product.name}'s own role must be above every role that it gives, takes or changes. Discord lets no bot act on an equal or higher role, on the server owner, or on roles that belong to an integration, to boosters or to a bot.`,
     mfa: 'If the server requires 2FA for moderation, that applies to human moderators; the bot owner account has 2FA on.',
   },
   shardsNote:
-    'A restart takes under 2 minutes. What falls due meanwhile happens right after it, in the order of its due time.',
+    'A restart of the bot takes under 2 minutes. What falls due in that time happens right after it, in order.',
   /** The fourth choice: the reader ticks modules and functions. */
   custom: {
     label: 'Your own choice',
-    purpose: 'Tick below what you need.',
+    purpose: 'You tick below what you need.',
   },
 } as const;
 
@@ -50,15 +57,20 @@ export const invitePresets = [
   {
     key: 'recommended',
     label: 'Recommended',
-    modules: moduleKeys,
+    modules: moduleKeys.filter((key) => key !== 'invite-tracker'),
     functions: ['games', 'miscellaneous', 'utils'],
     optional: true,
-    without: ['KickMembers', 'ModerateMembers'],
+    without: [
+      {permission: 'KickMembers', to: 'remove members who decline the rules or fail the verification'},
+      {permission: 'ManageGuild', to: 'track invites and log what AutoMod does'},
+      {permission: 'MentionEveryone', to: 'ping @everyone and roles that not everyone can mention'},
+      {permission: 'ModerateMembers', to: 'time out members who fail the verification'},
+    ],
   },
   {
     key: 'full',
     label: 'Everything',
-    note: 'Does not contain Administrator.',
+    note: 'Even this does not contain Administrator.',
     modules: moduleKeys,
     functions: functionKeys,
     optional: true,

@@ -7,7 +7,7 @@ const states = [
     state: 'active',
     existing: 'premium',
     added: 'premium',
-    meaning: 'Subscription paid.',
+    meaning: 'The subscription is paid.',
     next: [
       {when: 'You cancel', to: 'ending'},
       {when: 'A payment fails', to: 'grace'},
@@ -17,7 +17,7 @@ const states = [
     state: 'ending',
     existing: 'premium',
     added: 'premium',
-    meaning: 'Canceled, paid period still running.',
+    meaning: 'The subscription is canceled, and the paid month still runs.',
     next: [
       {when: 'You resume', to: 'active'},
       {when: 'The paid month ends', to: 'grace'},
@@ -28,7 +28,8 @@ const states = [
     days: 7,
     existing: 'premium',
     added: 'free',
-    meaning: 'Period over or payment failed; limits of Premium still apply to existing items, new items follow Free.',
+    meaning:
+      'The paid month is over or a payment failed. What is there keeps the limits of Premium, what is new follows those of Free.',
     next: [
       {when: 'You buy Premium again', to: 'active'},
       {when: 'The grace period ends', to: 'free'},
@@ -38,13 +39,13 @@ const states = [
     state: 'free',
     existing: 'free',
     added: 'free',
-    meaning: 'Free limits apply.',
+    meaning: 'The limits of Free apply to everything.',
     next: [{when: 'You buy Premium again', to: 'active'}],
   },
 ] as const satisfies readonly PlanState[];
 
 const olderHistory =
-  'History beyond the Free retention is hidden when grace ends and erased 30 days later. Buy Premium again before that, and it is shown again.';
+  'History that Free does not keep is hidden when the grace period ends and erased 30 days later. If you buy Premium again before that, it is shown again.';
 
 /** Plans, price and life cycle. Limits of a module live in its own file. */
 export const plans = {
@@ -64,23 +65,27 @@ export const plans = {
       billing: 'monthly',
       unit: 'server',
       summary: 'Higher limits in every module, faster refresh, longer history, more API calls.',
-      trial: 'none',
+      trial: 'there is none',
     },
   ],
   purchase: {
     /** In Discord; on this site the Premium page has the address. */
     where: ["the bot's profile > Store", 'the button under /premium'],
-    /** Discord's rule, see `platform.pages.premiumApps`. */
+    /**
+     * Discord's rule, from `platform.pages.premiumApps`: sold in its desktop app and in the browser, not in its mobile app. In
+     * February 2025 its issue tracker says the same (discord/discord-api-docs, issue 7376); in August 2026 its documentation
+     * still has `startPurchase` of the Embedded App SDK for the web alone.
+     */
     devices:
-      "On a computer, in Discord's app or in the browser. Discord's apps for phones and tablets do not sell it (Discord's rule, as of June 2025); once bought, it works everywhere.",
-    type: 'Discord server subscription, renewed every month until canceled',
+      "You buy it on a computer, in Discord's app or in the browser. Discord's apps for phones and tablets do not sell it (Discord's rule, as of June 2025). Once bought, it works everywhere.",
+    type: 'It is a subscription for one server, which Discord renews every month until it is canceled',
     payer:
-      "Whoever subscribes for the server in Discord's checkout; the subscription belongs to that person's Discord account.",
+      "Whoever subscribes for the server in Discord's checkout pays, and the subscription belongs to that person's Discord account.",
     taxesAndCurrency: 'Discord shows the local price with taxes at checkout; the USD price is a guide.',
-    activation: 'Within 1 minute after Discord confirms; /premium shows the state.',
-    refunds: "Handled by Discord under Discord's own policy; the team has no access to payment data.",
-    moveToOtherServer: 'Not possible; cancel and subscribe in the other server.',
-    severalServers: 'One subscription each.',
+    activation: 'Premium works within 1 minute after Discord confirms the payment; /premium shows the state.',
+    refunds: 'Discord handles refunds under its own policy; the team has no access to payment data.',
+    moveToOtherServer: 'A subscription cannot move: cancel it and subscribe in the other server.',
+    severalServers: 'Each server needs a subscription of its own.',
   },
   cancel: {
     steps: [
@@ -91,20 +96,20 @@ export const plans = {
       'Choose Cancel my Membership',
     ],
     resume: 'User Settings > Subscriptions > Re-Subscribe, before the paid month ends',
-    effectUntilPeriodEnd: 'Everything stays premium until the paid month ends.',
+    effectUntilPeriodEnd: 'Premium goes on until the paid month ends.',
     priceChanges:
-      'A new price is for new subscriptions only: you keep yours until your subscription ends, and resuming before that keeps it, too.',
+      'A new price is for new subscriptions only. You keep the old one until your subscription ends, and if you resume before that, you keep it as well.',
     pause: 'A subscription cannot be paused. Cancel it and subscribe again when you need it, at the price of that day.',
   },
   downgrade: {
     states,
     rules: [
-      'No item or setting is deleted because of a downgrade; only history beyond the Free retention is, 30 days after grace ends.',
-      'When grace ends, items above the Free limit are paused, newest first; an admin can choose which stay active.',
+      'No item or setting is deleted when Premium ends; only history that Free does not keep is, 30 days after the grace period.',
+      'When the grace period ends, items above the Free limit are paused, newest first; an admin can choose which stay active.',
       'Paused items keep their configuration, are marked in the dashboard and return when there is room or Premium is bought again.',
       'Running giveaways, polls and open tickets finish under Premium limits.',
       olderHistory,
-      'API rate limits and the number of keys fall when grace ends; the newest keys above the limit are suspended.',
+      'When the grace period ends, the API answers fewer requests a minute, and the newest keys above the Free limit are suspended.',
     ],
     olderHistory,
     /** Each time in all of these ways. */
@@ -125,12 +130,15 @@ export const plans = {
   },
 } as const;
 
+/** How long the dashboard's audit log is kept. */
+export const auditLogDays = {free: 30, premium: 365} as const;
+
 /** Limits that belong to no module. */
 export const coreLimits = [
   {key: 'api_keys', label: 'API keys per server', free: 3, premium: 10},
   {key: 'api_requests_minute', label: 'API requests per minute and key', free: 60, premium: 300},
   {key: 'api_writes_minute', label: 'API writes per minute and key', free: 20, premium: 100},
-  {key: 'audit_log_days', label: 'Dashboard audit log (days)', free: 30, premium: 365},
+  {key: 'audit_log_days', label: 'Dashboard audit log (days)', ...auditLogDays},
   {key: 'custom_embeds', label: 'Saved custom embeds', free: 10, premium: 100},
   {key: 'music_queue', label: 'Tracks in the music queue', free: 50, premium: 500},
   {key: 'music_stay_connected', label: 'Stay connected when the channel is empty (24/7)', free: false, premium: true},

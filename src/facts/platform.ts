@@ -8,6 +8,8 @@ export const platform = {
   pages: {
     premiumApps: 'https://support-apps.discord.com/hc/en-us/articles/26501767768471-Premium-App-FAQ',
     refunds: 'https://support.discord.com/hc/en-us/articles/360012668071-Refund-Policy',
+    /** Its minimum age by country, for instance 13 in the USA, 14 in Austria, 15 in France, 16 in Germany. */
+    minimumAge: 'https://support.discord.com/hc/en-us/articles/360040724612',
   },
   /** Errors that its client shows by itself, in its own words. */
   ownMessages: [

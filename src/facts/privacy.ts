@@ -1,46 +1,104 @@
+import {dashboard} from './dashboard';
 import {functions} from './functions';
 import {modules} from './modules';
-import {plans} from './plans';
-import type {IntentNeeds, StoredData} from './types';
+import {auditLogDays, plans} from './plans';
+import type {FunctionKey, IntentNeeds, ModuleKey, StoredData} from './types';
 
-interface Storing {
+/** A part of the bot and what it stores about people. */
+export interface Store {
   title: string;
+  /** Key of the module or group of functions; what belongs to none has no guide. */
+  key?: ModuleKey | FunctionKey;
   stored: readonly StoredData[];
-  intents?: IntentNeeds;
 }
 
-const features: readonly Storing[] = [...Object.values(modules), ...Object.values(functions)];
+const features: readonly (Required<Store> & {intents?: IntentNeeds})[] = [
+  ...Object.values(modules),
+  ...Object.values(functions),
+];
 
-/** What one feature stores: each thing by its short name, and in brackets how long. */
-const storedLine = ({title, stored}: Storing): string =>
-  `${title}: ${stored.map(({name, kept}) => `${name} (${kept})`).join('; ')}.`;
+/** How long a repeated request to the API gets the same answer, in hours. */
+const repeatHours = 24;
+
+/** What is stored beside the features. */
+export const besideFeatures: readonly Store[] = [
+  {
+    title: 'Privacy commands',
+    stored: [
+      {
+        name: 'choice to opt out',
+        what: "The member's id and that they opted out",
+        kept: 'until they opt in again or the data of the server is deleted',
+        deletable: false,
+      },
+    ],
+  },
+  {
+    title: 'Dashboard',
+    stored: [
+      {
+        name: 'sign-in with id, name, picture and list of servers',
+        what: 'What Discord hands over at the sign-in: the id, name and picture of the account and the list of its servers',
+        kept: `until the session ends, at most ${dashboard.sessionDays} days`,
+        deletable: false,
+      },
+      {
+        name: 'change and who made it',
+        what: 'A line of the audit log: what was changed, when, and the id of who changed it',
+        kept: `${auditLogDays.free} days, with Premium ${auditLogDays.premium}`,
+        limit: 'audit_log_days',
+        deletable: false,
+      },
+    ],
+  },
+  {
+    title: 'API',
+    stored: [
+      {
+        name: 'key with its creator and last use',
+        what: "A key: name, scopes, the creator's id, the times at which it was made and last used, and a hash of its secret",
+        kept: 'until the data of the server is deleted, revoked keys too',
+        deletable: false,
+      },
+      {
+        name: 'answer to a request with an idempotency key',
+        what: 'The answer to a request that carried an idempotency key, for a repeat of it',
+        kept: `${repeatHours} hours`,
+        deletable: false,
+      },
+    ],
+  },
+  {
+    title: 'Premium',
+    stored: [
+      {
+        name: 'subscription and who pays it',
+        what: 'A subscription: the server, the user id of the subscriber and its state, as Discord tells them; no payment data',
+        kept: 'until the data of the server is deleted',
+        deletable: false,
+      },
+    ],
+  },
+];
+
+/** All that is stored about people, by what stores it: the one list that every page about privacy is made of. */
+export const stores: readonly Store[] = [...features, ...besideFeatures].filter(({stored}) => stored.length > 0);
+
+/** How what is stored counts for `/privacy delete`, after the time. */
+function optional(deletable: StoredData['deletable']): string {
+  if (deletable === false) return '';
+  return deletable === true ? '; optional' : `; optional ${deletable}`;
+}
+
+/** What a part of the bot stores: each thing by its short name, and in brackets how long. */
+const storedLine = ({title, stored}: Store): string =>
+  `${title}: ${stored.map(({name, kept, deletable}) => `${name} (${kept}${optional(deletable)})`).join('; ')}.`;
+
+/** The same without times. */
+const namesLine = ({title, stored}: Store): string => `${title}: ${stored.map(({name}) => name).join('; ')}.`;
 
 /** What messages are read for; in British English, whose lists have no comma before "and", as in all prose here. */
 const messagesFor = new Intl.ListFormat('en-GB').format(features.flatMap(({intents}) => intents?.messagesFor ?? []));
-
-/** What `/privacy delete` deletes. */
-const optionalData = [
-  'messages and voice minutes counted per day',
-  'joins with their inviter, and invite scores',
-  'game results',
-  'personal reminders',
-  'tags, private ones too',
-  'entries in giveaways',
-  'votes in polls, except in anonymous polls that have closed',
-  'closed tickets that the member opened, with their transcripts',
-] as const;
-
-/** What stays after `/privacy delete` and `/privacy opt-out`. */
-const requiredRecords = [
-  'the opt-out choice itself',
-  'moderation cases, such as warnings and bans',
-  'tickets that are still open, and blocks from opening tickets',
-  'verification results and rules decisions',
-  'ids of roles to give back, where the server has switched that on',
-  'the user id on what someone made, won or did as staff: polls, giveaways, scheduled messages, invites, cases and tickets',
-  'temporary channels, as long as they exist',
-  'ids of messages on a starboard, and the list of members who are not logged',
-] as const;
 
 /** What the site writes into the browser's storage; `key` as it stands there. `announcement` is gone with the tab. */
 const siteStorage = [
@@ -52,22 +110,26 @@ const siteStorage = [
   {key: 'sample-language', what: 'the language of code samples'},
 ] as const;
 
+/** How long settings and entries of a module that is switched off are kept. */
+const moduleDisabledDays = 30;
+
 /** What is stored, for how long, and what members can do about it. */
 export const privacy = {
-  moduleDisabled:
-    'When a module is switched off, its settings and entries are kept 30 days and then deleted; switching it on again within 30 days restores them.',
+  moduleDisabledDays,
+  moduleDisabled: `When a module is switched off, its settings and entries are kept ${moduleDisabledDays} days and then deleted. Switching it on again before that restores them.`,
   botRemoved:
     'All data of the server is deleted 30 days after the bot is removed; adding it again within 30 days restores the data.',
   backups: 'Deleted data leaves the backups at most 14 days later.',
   /** The rule about history among those of the plans. */
   afterPremium: plans.downgrade.olderHistory,
-  /** One line for each feature that stores something. */
-  perFeature: features.filter(({stored}) => stored.length > 0).map(storedLine),
+  /** Hours during which an idempotency key counts; see src/facts/api.ts. */
+  repeatHours,
+  /** One line for each part of the bot that stores something, with times and whether members can delete it. */
+  perFeature: stores.map(storedLine),
+  /** The same lines, names alone. */
+  namesPerFeature: stores.map(namesLine),
   /** Titles of the features that store nothing about members. */
   storesNothing: features.filter(({stored}) => stored.length === 0).map(({title}) => title),
-  optionalData,
-  requiredRecords,
-  storedPerMember: ['user id', ...optionalData, ...requiredRecords],
   neverStored: [
     'direct messages between members',
     'online status',
@@ -85,6 +147,8 @@ export const privacy = {
   /** What a member who has opted out still does, and what is stored of it. */
   optOutUnchanged:
     'Everything else works as before, for example games, roles, tags and anonymous polls. A tag or an anonymous vote made after that is stored.',
+  othersInTranscripts:
+    'A transcript holds the words of everyone who wrote in the ticket, and what they wrote about others. /privacy delete reaches only the tickets that a member opened. For words in the ticket of somebody else, ask the staff of the server or write to us: we take them out, unless a dispute is open that needs them.',
   closedTickets:
     'When the opener of a closed ticket runs /privacy delete, ticket and transcript are deleted; copies that were sent stay on Discord.',
   anonymousVotes: 'After an anonymous poll closes, a vote in it belongs to nobody: it cannot be exported or deleted.',
@@ -96,12 +160,8 @@ export const privacy = {
     'People in the dashboard, and programs with an API key, see the data of the modules and who opted out.',
     'Nobody else sees personal reminders sent by direct message, private tags or the names behind anonymous votes.',
   ],
-  /** What Discord hands over for the scopes of the sign-in. */
-  signInData:
-    'The sign-in gives us the id, name and picture of your Discord account and the list of your servers, kept until the session ends.',
-  subscription:
-    'Discord tells us which server has Premium, the user id of the subscriber and the state of the subscription, but no payment data.',
-  encryption: 'TLS 1.2+ in transit; database volumes and backups encrypted at rest; API keys stored as hashes.',
+  encryption:
+    'Data travels over TLS 1.2 or later, database volumes and backups are encrypted at rest, and API keys are stored as hashes.',
   hostingRegion: 'European Union',
   siteStorage,
   site: 'The site sets no tracking cookies; your browser stores only this:',

@@ -7,23 +7,29 @@ export const settings = [
     type: 'enum',
     values: ['en', 'de', 'es', 'fr', 'nl', 'pt-BR'],
     default: 'en',
-    description: "Language of the bot's replies. Site and dashboard are English.",
+    description: "Language of the bot's replies. This site and the dashboard are in English.",
   },
-  {key: 'timezone', type: 'iana_timezone', default: 'UTC', description: 'Used for schedules and date variables.'},
+  {key: 'timezone', type: 'iana_timezone', default: 'UTC', description: 'The zone of schedules and date variables.'},
   {
     key: 'date_format',
     type: 'enum',
     values: ['iso', 'dmy', 'mdy'],
     default: 'iso',
-    description: '2026-03-14, 14/03/2026 or 03/14/2026 in plain-text dates.',
+    description: 'How dates in plain text look: 2026-03-14, 14/03/2026 or 03/14/2026.',
   },
-  {key: 'time_format', type: 'enum', values: ['24h', '12h'], default: '24h', description: 'Clock of plain-text times.'},
+  {
+    key: 'time_format',
+    type: 'enum',
+    values: ['24h', '12h'],
+    default: '24h',
+    description: 'Whether the clock of plain-text times has 24 hours or 12.',
+  },
   {
     key: 'unit_system',
     type: 'enum',
     values: ['metric', 'imperial'],
     default: 'metric',
-    description: 'Units in utility replies.',
+    description: 'Units in the answers of utilities.',
   },
   {key: 'accent_color', type: 'hex_color', default: '#D9822B', description: "Edge color of the bot's embeds."},
   {
@@ -33,9 +39,9 @@ export const settings = [
     default: 0,
     min: 10,
     max: 900,
-    zero: 'keep',
+    zero: 'keeps them',
     description:
-      'Public confirmations are deleted after this time; 0 keeps them. Never applies to panels, logs, polls, giveaways or tickets.',
+      'How long public confirmations stay before the bot deletes them. Panels, logs, polls, giveaways and tickets always stay.',
   },
   {
     key: 'mention_policy',
@@ -43,7 +49,7 @@ export const settings = [
     values: ['users', 'users_roles', 'all'],
     default: 'users',
     description:
-      'What mentions written in configured texts can ping; users: members only, users_roles: members and roles, all: @everyone and @here, too. A role picked in a ping setting or option is always pinged.',
+      'Whom mentions in your texts can ping: members alone (users), roles as well (users_roles), or also @everyone and @here (all). A role picked in a ping setting or option is always pinged.',
   },
   {
     key: 'notice_channel',
@@ -51,7 +57,7 @@ export const settings = [
     channelTypes: ['GuildText', 'GuildAnnouncement'],
     default: null,
     description:
-      'Where the bot posts warnings about itself (missing permission, paused item). Empty: direct message to the owner.',
+      'Where the bot posts warnings about itself, for instance a missing permission or a paused item. While it is empty, the owner gets them by direct message.',
   },
   {
     key: 'manager_roles',
@@ -60,6 +66,6 @@ export const settings = [
     min: 0,
     max: 5,
     dashboardOnly: true,
-    description: 'Roles that can use the dashboard without Manage Server. Owner only.',
+    description: 'Roles that can use the dashboard without Manage Server. Only the owner sets them.',
   },
 ] as const satisfies readonly GeneralSetting[];

@@ -66,7 +66,7 @@ export type FieldType =
   | 'time'
   /** Absolute https URL. */
   | 'url'
-  /** `#` and six hexadecimal digits, upper case. */
+  /** `#` and six hexadecimal digits, in either case; upper case in answers. */
   | 'hex_color'
   /** Name of the IANA time zone database. */
   | 'iana_timezone'
@@ -125,12 +125,16 @@ interface Described {
   max?: number;
   /** Unit of a number, plural, for instance `seconds`. */
   unit?: string;
-  /** What 0 means although `min` is higher. */
+  /** What 0 does, in words that follow it: `keeps them`. It is allowed although `min` is higher. */
   zero?: string;
   /** For people only: nothing is computed from it. */
   note?: string;
   /** Premium only. */
   premium?: true;
+  /** Key of the limit of the plan that holds for the value. */
+  limit?: string;
+  /** The bot gives or takes the role, so it has to stand above it. */
+  given?: true;
 }
 
 /** A setting of a module or function group: in the dashboard, and in the API for modules. */
@@ -157,13 +161,32 @@ export interface JsonObject {
   readonly [name: string]: Json;
 }
 
+/** What an id of Discord is of. */
+export type NamedOnDiscord = 'channel' | 'role' | 'member' | 'message';
+
+/** A release by the name of its component and its version. */
+interface ReleaseName {
+  component: string;
+  version: string;
+}
+
+/** How a field of the API was given up: the API keeps reading and answering it, see `api.versioning.fields`. */
+export interface Replacement {
+  /** The release of a current component that did so; from its date follows until when the field works. */
+  in: ReleaseName;
+  /** What takes its place: fields of the same list, or `object.field` for one elsewhere. Empty: nothing does. */
+  by: readonly string[];
+  /** What becomes of a value that is sent, and what answers have; a sentence without its full stop. */
+  how: string;
+}
+
 /** A field of an API object, request, response or query. */
 export interface Field extends Described {
   name: string;
   /** What it means, as a sentence without its full stop. Type, range and default are said elsewhere. */
   description: string;
-  /** Must be in a create request. */
-  required?: true;
+  /** Must be in a create request; `unless_former`: or what it replaced, see `replaced`. */
+  required?: true | 'unless_former';
   /** Never in a request. */
   readonly?: true;
   /** Refused by PATCH. */
@@ -173,6 +196,10 @@ export interface Field extends Described {
   nullable?: true;
   /** A default in words, where it is no literal. */
   defaultNote?: string;
+  /** What a snowflake is of where its name does not say so; empty: it is not looked up on Discord. */
+  of?: readonly NamedOnDiscord[];
+  /** No other object of its kind in the server has the same. */
+  unique?: true;
   /** Regular expression that a `string` matches. */
   pattern?: string;
   /** First part of an `id`, or of the ids in an `id_list`. */
@@ -183,7 +210,42 @@ export interface Field extends Described {
   entity?: string;
   /** Fields of `object`, `object_list` and `object_map`. */
   fields?: readonly Field[];
+  /** What holds among the fields of an `entity`: follows from the rules of its module, and is not written in facts. */
+  rules?: readonly FieldRule[];
+  /** A release gave it up: it still works, and nobody should begin with it. Then it is never `required`. */
+  replaced?: Replacement;
 }
+
+/** A field with one of the values that a rule asks for. A field that is left out of a new object has its default. */
+type Condition = Readonly<Record<string, string | boolean | readonly string[]>>;
+
+/** What a rule makes narrower in a field. */
+export type Narrowing = Pick<Described, 'min' | 'max' | 'values'> & {pattern?: string};
+
+/**
+ * What holds among the fields of an object and none of them says alone. Schemas, sentences and tests are made of it.
+ * Fields in objects and lists are named with a dot: `filters.flairs`. A field has a value unless it is left out, null or
+ * an empty list.
+ */
+export interface FieldRule {
+  /** Holds with this value of one field only; the value is one of an `enum`, or of a `boolean`. */
+  when?: Condition;
+  /** Holds with every other value. */
+  unless?: Condition;
+  /** Each must have a value. */
+  needs?: readonly string[];
+  /** With another value of the field in `when`, each must be left out, null or at its default. */
+  only?: readonly string[];
+  /** At least one must have a value. */
+  anyOf?: readonly string[];
+  /** One must have a value, and no other. */
+  oneOf?: readonly string[];
+  /** What a field takes here, of what it takes otherwise. */
+  narrows?: Readonly<Record<string, Narrowing>>;
+}
+
+/** Rules of objects of the API by the name of the object. */
+export type ObjectRules = Readonly<Record<string, readonly FieldRule[]>>;
 
 /** Objects of the API by name; settings of the whole server are one of them. */
 export type Entities = Readonly<Record<string, readonly (Field | GeneralSetting)[]>>;
@@ -212,7 +274,10 @@ export interface Endpoint {
   path: string;
   /** `none`: no key needed; `any`: any key of the server; `{module}` in a shared endpoint stands for the module. */
   scope: string;
-  /** What one does with it, verb first, no full stop: a heading. */
+  /**
+   * What one does with it, verb first, no full stop: a heading. It tells the operation from those of all other modules;
+   * `{title}` in a shared endpoint stands for the module's.
+   */
   summary: string;
   /** What is to be known beyond summary and fields; whole sentences. */
   description?: string;
@@ -226,8 +291,10 @@ export interface Endpoint {
   status: number;
   /** An entity, a page of it (`data` and `page`), or fields. None: status 204. */
   response?: string | {pageOf: string} | readonly Field[];
-  /** Error codes beyond those that `api` says are common. */
-  errors: readonly string[];
+  /** Keys of the limits that what it makes counts toward. */
+  limits?: readonly string[];
+  /** Error codes beyond those that `api` says are common and those that follow from what it takes: `causedErrors`. */
+  errors?: readonly string[];
   example?: OperationExample;
 }
 
@@ -292,7 +359,7 @@ export interface PermissionNeeds {
   optional: readonly PermissionNeed[];
   /** The optional ones are its very work: an invite for it begins with them, and each can be left out. */
   optionalAtFirst?: true;
-  /** Where they are needed. */
+  /** Where they are needed, in words that follow "in": `the channels with polls`. */
   scope?: string;
 }
 
@@ -395,13 +462,18 @@ export interface Problem {
   settings?: readonly string[];
 }
 
-/** Data about people that something keeps, and how long. */
+/** Data about people that something keeps, and how long: what every page about privacy is made of. */
 export interface StoredData {
-  /** In few words, for the list of all: `poll and owner`. */
+  /** In few words, for the lists of all: `poll and owner`. */
   name: string;
   /** The whole of it, as the guide says it. */
   what: string;
+  /** How long, in words that follow "kept"; what `/privacy delete` does is said by `deletable`. */
   kept: string;
+  /** Key of the limit that says how many days it is kept at most; `kept` has both its numbers. */
+  limit?: string;
+  /** Whether `/privacy delete` deletes it; words that follow "deleted" where only a part is. */
+  deletable: boolean | string;
 }
 
 /** One state of a state machine and the states that may follow. */
@@ -431,6 +503,7 @@ export interface Module extends Feature {
   /** Position in lists. */
   order: number;
   purpose: Purpose;
+  /** What a server uses it for, verb first, in words that follow "to": `stop raids`. */
   useCases: readonly string[];
   howItWorks: readonly string[];
   rootCommand: {
@@ -444,6 +517,7 @@ export interface Module extends Feature {
   variables: {
     /** Keys of the general categories that work in this module's texts. */
     categories: readonly string[];
+    /** In words that follow "in", with a restriction in brackets: `the text of a tag`, `the panel (no user variables)`. */
     where: readonly string[];
     note?: string;
     own: readonly Variable[];
@@ -451,12 +525,16 @@ export interface Module extends Feature {
   events: readonly LoggedEvent[];
   /** Objects of the API by name. */
   entities: Readonly<Record<string, readonly Field[]>>;
+  /** What holds among the fields of these objects. */
+  entityRules?: ObjectRules;
   api: {
     base: string;
     /** Settings that the sample of a change sends: one or two, not at their default. */
     settingsExample: JsonObject;
     /** How the sample server has set the module up, where it is not a fresh one with one thing of each kind. */
     stateExample?: {settings?: JsonObject; used?: Readonly<Record<string, number>>};
+    /** Settings that the API still has and the dashboard no longer; each says what `replaced` it. */
+    formerSettings?: readonly Field[];
     endpoints: readonly Endpoint[];
   };
 
@@ -498,15 +576,32 @@ export const changeKinds = ['breaking', 'added', 'changed', 'deprecated', 'remov
 /** Kinds of changes as in Keep a Changelog, and breaking ones. */
 export type ChangeKind = (typeof changeKinds)[number];
 
+/** A change that somebody has to hear of who does not read all of them. */
+interface MarkedChange {
+  readonly text: string;
+  /** Programs that use the API notice it. */
+  readonly api?: true;
+  /** Server owners notice it; in one sentence, and once in a release. The index of the changelog shows the newest. */
+  readonly noticed?: true;
+}
+
+/** What a release changes, in words. */
+export type Change = string | MarkedChange;
+
 /** One release of a component. */
 export interface Release {
   /** Semantic version: major needs action, minor is a new ability, patch a fix. */
   version: string;
   /** ISO date. */
   date: string;
-  changes: Readonly<Partial<Record<ChangeKind, readonly string[]>>>;
+  changes: Readonly<Partial<Record<ChangeKind, readonly Change[]>>>;
   /** What to do; needed with breaking changes. */
   migration?: string;
+  /**
+   * Fields of its module's API that it renamed, moved or removed, as `object.field` or `settings.key`. The facts still have
+   * each, and its `replaced` says the rest.
+   */
+  replacedFields?: readonly string[];
   /** Ids of the known issues that it fixes. */
   fixes?: readonly string[];
 }
@@ -546,6 +641,6 @@ export interface KnownIssue {
   /** ISO date. */
   since: string;
   /** The release of a current component that has the fix; with `fix_scheduled` one that is still to come. */
-  fixedIn?: {component: string; version: string};
+  fixedIn?: ReleaseName;
   workaround: string;
 }

@@ -1,3 +1,4 @@
+import {aheadAttribute, aheadRules} from '../rules/ahead';
 import {linkOf} from './links';
 
 /** What browsers say of the connection, where they do. */
@@ -24,10 +25,10 @@ function ask(event: Event): void {
   if (!link || asked.has(link.pathname) || document.documentElement.dataset.hasHydrated === 'true' || !hasRoom())
     return;
   asked.add(link.pathname);
-  const rules = {prefetch: [{urls: [link.pathname + link.search]}]};
-  document.head.append(
-    Object.assign(document.createElement('script'), {type: 'speculationrules', text: JSON.stringify(rules)}),
-  );
+  if (asked.size === 1) {
+    document.head.append(Object.assign(document.createElement('script'), {type: 'speculationrules', text: aheadRules}));
+  }
+  link.setAttribute(aheadAttribute, '');
 }
 
 // Browsers without such rules would take one for a script of a kind that they do not know, and leave it alone. Not the focus:

@@ -7,9 +7,14 @@ const root = document.documentElement;
 /** Scripts that are still to come; they run in order. */
 const missing = new Set(filesOf('scripts'));
 
-/** The styles of all pages: nothing on the way before they are asked for, true once they are there. */
-let styles: Promise<unknown> | undefined;
-let styled = filesOf('styles').length === 0;
+/** What other pages need and this one lacks: the styles of all pages, the behaviors of elements. */
+const ofOthers = new Set([...filesOf('styles'), ...filesOf('elements')]);
+
+/** Brings all that is still to come of some files, each of them once. */
+const bring = (files: Set<string>): Promise<unknown> =>
+  Promise.all([...files].map((file) => load(file).then(() => files.delete(file))));
+
+let onTheWay: Promise<unknown> | undefined;
 
 /** Whether the application is on its way and has not taken the page over yet. */
 export const applicationComes = (): boolean =>
@@ -27,21 +32,20 @@ async function loadApplication(): Promise<void> {
   root.dataset.application = 'comes';
   document.dispatchEvent(new Event('application'));
   try {
-    await Promise.all([...missing].map((file) => load(file).then(() => missing.delete(file))));
+    await bring(missing);
   } catch {
     root.dataset.application = 'failed';
   }
 }
 
-/** Brings the styles of all pages: with them the application can show any other. */
-async function loadStyles(): Promise<void> {
-  styles ??= Promise.all(filesOf('styles').map(load));
+/** Brings what other pages need: with it the application can show any of them. */
+async function loadOthers(): Promise<void> {
+  onTheWay ??= bring(ofOthers);
   try {
-    await styles;
-    styled = true;
+    await onTheWay;
   } catch {
     // Another sign asks again; until then links load their pages.
-    styles = undefined;
+    onTheWay = undefined;
   }
 }
 
@@ -58,7 +62,7 @@ addEventListener('click', ({target}) => {
 
 // The reader is about to go on from a page that is an application.
 for (const sign of ['pointerover', 'touchstart', 'focusin']) {
-  addEventListener(sign, (event) => void (isThere() && linkOf(event) && loadStyles()), {passive: true});
+  addEventListener(sign, (event) => void (isThere() && linkOf(event) && loadOthers()), {passive: true});
 }
 
 // Before the application hears of it: as long as it cannot show another page, a link loads it.
@@ -66,7 +70,7 @@ addEventListener(
   'click',
   (event) => {
     const link = linkOf(event);
-    if (!isThere() || styled || !link || !leadsOn(event)) return;
+    if (!isThere() || ofOthers.size === 0 || !link || !leadsOn(event)) return;
     event.preventDefault();
     goTo(link.href);
   },
@@ -78,7 +82,7 @@ addEventListener(
  * when an event asks for it.
  */
 export function startApplication(): void {
-  document.addEventListener('application-wanted', () => void Promise.all([loadStyles(), loadApplication()]));
+  document.addEventListener('application-wanted', () => void Promise.all([loadOthers(), loadApplication()]));
   if (document.querySelector('[data-application-now]')) {
     requestAnimationFrame(() => setTimeout(() => void loadApplication()));
   }

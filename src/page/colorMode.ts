@@ -9,26 +9,45 @@ function show(mode: string, choice: string): void {
   root.dataset.themeChoice = choice;
 }
 
-/** Shows what the reader chose on another page, if they could and did. */
+/** Shows what the reader chose on another page, if they did. */
 function read(): void {
-  const mode = document.querySelector('[data-color-mode]') && stored('theme');
+  const mode = stored('theme');
   if (mode === 'light' || mode === 'dark') show(mode, mode);
 }
 
-addEventListener('click', ({target}) => {
-  if (!(target instanceof Element) || !target.closest('[data-color-mode]')) return;
+/** The reader chooses the other theme. */
+function turn(): void {
   const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
   store('theme', mode);
   show(mode, mode);
-});
-// Until the reader chooses, the page follows the system, if it may: without a switch the choice is never the system's.
-dark.addEventListener('change', ({matches}) => {
-  if (root.dataset.themeChoice === 'system') show(matches ? 'dark' : 'light', 'system');
-});
-document.addEventListener('shown', read);
-// In another tab.
-addEventListener('storage', ({key}) => {
+}
+
+/** Until the reader chooses, the page follows the system. */
+function follow(): void {
+  if (root.dataset.themeChoice === 'system') show(dark.matches ? 'dark' : 'light', 'system');
+}
+
+/** In another tab. */
+function readTab({key}: StorageEvent): void {
   if (key === 'theme') read();
-});
-// Where storage is forbidden nobody else has read it.
-if (root.dataset.themeChoice === 'system') read();
+}
+
+/** Holds the switch between the light and the dark theme. Without one, nobody chooses: the site has one theme. */
+class ColorMode extends HTMLElement {
+  connectedCallback(): void {
+    this.addEventListener('click', turn);
+    dark.addEventListener('change', follow);
+    document.addEventListener('shown', read);
+    addEventListener('storage', readTab);
+    // Where storage is forbidden nobody else has read it.
+    if (root.dataset.themeChoice === 'system') read();
+  }
+
+  disconnectedCallback(): void {
+    dark.removeEventListener('change', follow);
+    document.removeEventListener('shown', read);
+    removeEventListener('storage', readTab);
+  }
+}
+
+customElements.define('color-mode', ColorMode);

@@ -3,6 +3,24 @@ const SHOWN_FOR = 2000;
 
 const timers = new WeakMap<Element, number>();
 
+/** @throws if it does not come */
+async function textOf(file: string): Promise<string> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  return answer.text();
+}
+
+/**
+ * Copies the text of a file. A press allows it for a moment, which for Safari is over when the file has come: so browsers get
+ * the promise of the text where they take one.
+ */
+async function copyFrom(file: string): Promise<void> {
+  const text = textOf(file);
+  if (!('ClipboardItem' in window)) return navigator.clipboard.writeText(await text);
+  const type = 'text/plain';
+  return navigator.clipboard.write([new ClipboardItem({[type]: text.then((words) => new Blob([words], {type}))})]);
+}
+
 /** Lets the reader copy by hand what could not be copied: a code stands there already, anything else in a field. */
 function offer(button: HTMLElement, code: Element | null | undefined): void {
   if (code) {
@@ -16,13 +34,15 @@ function offer(button: HTMLElement, code: Element | null | undefined): void {
 }
 
 /*
- * Buttons that copy: the text in their `data-copy`, or the code beside them where that is empty. What became of it is said
- * in the element after the button, for screen readers; `data-copied` on the button shows it.
+ * Buttons that copy: the text in their `data-copy`, or the code beside them where that is empty; or the text of the file in
+ * their `data-copy-file`. What became of it is said in the element after the button, for screen readers at least;
+ * `data-copied` on the button shows it.
  */
 addEventListener('click', ({target}) => {
-  const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-copy], [data-copy-file]');
   if (!button) return;
-  const code = button.dataset.copy === '' ? button.parentElement?.querySelector('code') : undefined;
+  const {copy, copyFile} = button.dataset;
+  const code = copy === '' ? button.parentElement?.querySelector('code') : undefined;
   const said = button.nextElementSibling;
   const say = (words: string, copied: boolean): void => {
     if (said) said.textContent = words;
@@ -33,7 +53,7 @@ addEventListener('click', ({target}) => {
   clearTimeout(timers.get(button));
   // There is no clipboard on a page that came without encryption; it can also be forbidden.
   Promise.resolve()
-    .then(() => navigator.clipboard.writeText(code ? code.textContent : (button.dataset.copy ?? '')))
+    .then(() => (copyFile ? copyFrom(copyFile) : navigator.clipboard.writeText(code ? code.textContent : (copy ?? ''))))
     .then(
       () => {
         say('Copied', true);
@@ -44,7 +64,8 @@ addEventListener('click', ({target}) => {
         );
       },
       () => {
-        say(`Copying failed: ${code ? 'select the code and copy it' : 'copy it'} by hand`, false);
+        const by = code ? 'select the code and copy it by hand' : 'copy it by hand';
+        say(`Copying failed: ${copyFile ? 'choose “View as Markdown” and copy it there' : by}`, false);
         offer(button, code);
       },
     );

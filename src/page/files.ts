@@ -2,7 +2,8 @@
 const {dataset} = (document.currentScript ?? document.createElement('script')) as HTMLScriptElement;
 
 /** Addresses of files of a kind. While developing none are named: everything is there. */
-export const filesOf = (kind: 'parts' | 'scripts' | 'styles'): string[] => dataset[kind]?.split(' ') ?? [];
+export const filesOf = (kind: 'elements' | 'parts' | 'scripts' | 'styles'): readonly string[] =>
+  dataset[kind]?.match(/\S+/g) ?? [];
 
 /**
  * Adds a script or stylesheet to the page; scripts run in the order in which they are asked for.

@@ -1,20 +1,18 @@
 /*
  * All that runs on a page as soon as its HTML is there, before the application and without it. Each file is one behavior,
  * and its only implementation: a listener, or a custom element that React draws and never looks into. It finds the page as
- * the server wrote it, and works the same once the application took it over.
+ * the server wrote it, and works the same once the application took it over. Elements of few pages have files of their own:
+ * src/node/plugins/page-script/files.ts.
  */
 import './address';
 import './ahead';
 import './banner';
-import './colorMode';
 import './contents';
 import './copy';
 import './drawer';
-import './filters';
-import './notFound';
 import './progress';
-import './sampleLanguage';
 import './scrolling';
+import './search';
 import './shown';
 import './sidebar';
 import './skip';

@@ -14,5 +14,3 @@ export function nearestLinks(pathname: string): HTMLLIElement[] {
     return entry;
   });
 }
-
-window.pageParts = {...window.pageParts, nearest: nearestLinks};

@@ -1,9 +1,9 @@
-import {bringPart} from './parts';
+import {nearestLinks} from './nearestLinks';
 
 /**
  * What the page of an address that does not exist says about it: the address, and the pages closest to it. The same file
- * is served for all such addresses, so both come here, into room that is kept for them. The list of all pages is loaded
- * for it.
+ * is served for all such addresses, so both come here, into room that is kept for them. Until then, and where this file does
+ * not come, the usual pages stand there.
  */
 class NotFoundAddress extends HTMLElement {
   connectedCallback(): void {
@@ -17,20 +17,13 @@ class NotFoundAddress extends HTMLElement {
 
   private readonly show = (): void => {
     const {pathname} = location;
-    const list = this.querySelector('ul');
-    const fill = (links?: readonly Node[]): void => {
-      // The reader went on before it came.
-      if (!this.isConnected || location.pathname !== pathname) return;
-      if (links) list?.replaceChildren(...links);
-      const address = this.querySelector('code');
-      // As people write it; src/page/address.ts saw to it that it can be read.
-      if (address) address.textContent = decodeURI(pathname);
-    };
-    bringPart('nearest').then(
-      (nearestLinks) => fill(nearestLinks(pathname)),
-      // The usual pages stay where the list cannot be loaded.
-      () => fill(),
-    );
+    this.querySelector('ul')?.replaceChildren(...nearestLinks(pathname));
+    const address = this.querySelector('code');
+    // As people write it; src/page/address.ts saw to it that it can be read.
+    const written = decodeURI(pathname);
+    if (address) address.textContent = written;
+    const button = this.querySelector<HTMLElement>('[data-search]');
+    if (button) button.dataset.search = written.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
   };
 }
 

@@ -1,10 +1,10 @@
 import {filesOf, load} from './files';
-import type {nearestLinks} from './nearestLinks';
+import type {openSearch} from './search/index';
 import type {createSlider} from './slider';
 
 /** What the page script brings on demand: a file for each, which puts its function here; see src/node/plugins/page-script/files.ts. */
 interface Parts {
-  nearest?: typeof nearestLinks;
+  search?: typeof openSearch;
   slider?: typeof createSlider;
 }
 

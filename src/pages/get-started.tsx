@@ -10,7 +10,7 @@ import styles from './get-started.module.css';
 
 const {name, firstModule, steps, dashboard, supportServer, rolePosition, whoCanAdd} = invites;
 
-const lastStep = {title: 'Add it to your server', text: `Who can add it: ${whoCanAdd}`};
+const lastStep = {title: 'Add it to your server', text: whoCanAdd};
 
 export default function GetStarted(): ReactNode {
   return (
@@ -66,20 +66,20 @@ export default function GetStarted(): ReactNode {
           <li>
             <code>{steps.setup}</code>
             <p>
-              Opens a checklist with a permission check and the switches of the modules. The{' '}
+              It opens a checklist with a permission check and the switches of the modules. The{' '}
               <OutsideLink href={dashboard}>dashboard</OutsideLink> has the same in the browser.
             </p>
           </li>
           <li>
             <code>{steps.enable}</code>
             <p>
-              Switches one module on. Begin with one and follow its guide, for example{' '}
-              <Link to={firstModule.quickStart}>{firstModule.title}</Link>; the others wait.
+              It switches one module on. Begin with one and follow its guide, for example{' '}
+              <Link to={firstModule.quickStart}>{firstModule.title}</Link>, before you switch on the next.
             </p>
           </li>
           <li>
             <code>{steps.checkFirst}</code>
-            <p>Checks permissions, roles and limits of the module in the channel where you run it.</p>
+            <p>It checks permissions, roles and limits of the module in the channel where you run it.</p>
           </li>
         </ol>
       </Section>
@@ -105,9 +105,9 @@ export default function GetStarted(): ReactNode {
           <li>
             <b>Something else</b>
             <p>
-              Look whether it is one of the <Link to="/known-issues">known issues</Link>, with a workaround where there
-              is one. If not, ask in the <OutsideLink href={supportServer}>support server</OutsideLink>, with what{' '}
-              <Link to="/faq/reporting-issues#contents">a good report contains</Link>.
+              Look for it among the <Link to="/known-issues">known issues</Link>, some of which have a workaround. If it
+              is not there, ask in the <OutsideLink href={supportServer}>support server</OutsideLink> and say{' '}
+              <Link to="/faq/reporting-issues#contents">what a good report contains</Link>.
             </p>
           </li>
         </ul>

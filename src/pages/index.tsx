@@ -55,7 +55,7 @@ export default function Landing(): ReactNode {
             ))}
             <Modules
               title={`${counts.functions} groups of functions`}
-              why={`They work as soon as ${name} is in the server and has the permissions.`}
+              why={`They work as soon as ${name} is in the server and has their permissions.`}
               glimpse={functions}
               features={features.functions}
             />

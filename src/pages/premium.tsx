@@ -6,7 +6,7 @@ import Lifecycle from '@site/src/components/site/Lifecycle';
 import MoreLink from '@site/src/components/site/MoreLink';
 import PlanCard from '@site/src/components/site/PlanCard';
 import SitePage, {Section, WideSection} from '@site/src/components/site/SitePage';
-import type {Words} from '@site/src/node/content/factWords';
+import type {Words} from '@site/src/rules/sentences';
 import facts from '@site/src/node/data/premium.data';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
@@ -14,13 +14,35 @@ import Check from 'lucide-react/icons/check';
 import type {ReactNode} from 'react';
 import styles from './premium.module.css';
 
-const {name, store, free, premium, comparison, extras, only, purchase, cancel, states, rules, notices, questions} =
-  facts;
+const {
+  name,
+  store,
+  draft,
+  free,
+  premium,
+  comparison,
+  extras,
+  only,
+  purchase,
+  cancel,
+  states,
+  rules,
+  notices,
+  questions,
+} = facts;
 const names = {free: free.name, premium: premium.name};
 const premiumCard = 'plan-premium';
 
 const withCode = (words: Words): ReactNode =>
   words.map((word) => (typeof word === 'string' ? word : <code key={word.code}>{word.code}</code>));
+
+/** What is to be known of the legal texts before one buys. */
+const DraftNote = ({title, text}: {title: string; text: string}): ReactNode => (
+  <p>
+    <b>{title}:</b> {text} <Link to="/documents/terms-of-service">Terms of service</Link>,{' '}
+    <Link to="/documents/privacy-policy">privacy policy</Link>.
+  </p>
+);
 
 export default function Premium(): ReactNode {
   return (
@@ -49,6 +71,7 @@ export default function Premium(): ReactNode {
             price={premium.price}
             per={`a month for one ${premium.unit}`}
             summary={premium.summary}
+            note={draft && <DraftNote {...draft} />}
             action={
               <ActionLink to={store} primary>
                 Get {premium.name}

@@ -2,7 +2,8 @@ import {functionList, functions} from '../facts/functions';
 import {invitePresets, type InvitePreset} from '../facts/install';
 import {links} from '../facts/links';
 import {moduleList, modules} from '../facts/modules';
-import type {FunctionKey, Permission} from '../facts/types';
+import type {FunctionKey, ModuleKey, Permission} from '../facts/types';
+import {andList, orList} from './lists';
 import {neededPermissions, permissionBit, permissionLabel} from './permissions';
 
 /**
@@ -26,30 +27,46 @@ export function presetPermissions(preset: InvitePreset): Permission[] {
   const wanted = new Set<Permission>(
     chosen.flatMap((feature) => neededPermissions(feature.permissions, preset.optional)),
   );
-  for (const permission of preset.without) wanted.delete(permission);
+  for (const {permission} of preset.without) wanted.delete(permission);
   return [...wanted].sort((a, b) => permissionBit(a) - permissionBit(b));
 }
 
-const titles = (features: readonly {title: string}[]): string => features.map(({title}) => title).join(', ');
+const titlesOf = (features: readonly {title: string}[]): string[] => features.map(({title}) => title);
 
-/** What an invite preset is for, in sentences: its modules and functions, what it leaves out, and its note. */
-export function presetPurpose({modules: keys, functions: chosen, without, note}: InvitePreset): string {
-  const leftOut = functionList.filter(({key}) => !chosen.includes(key));
-  const modulesPart = keys.length === moduleList.length ? 'All modules' : titles(keys.map((key) => modules[key]));
-  const functionsPart = leftOut.length === 0 ? ' and functions' : '';
-  const withoutPart = without.length > 0 ? `, without ${without.map(permissionLabel).join(' and ')}` : '';
-  const chosenTitles = titles(chosen.map((key) => functions[key]));
-  return [
-    `${modulesPart}${functionsPart}${withoutPart}.`,
-    leftOut.length > 0 && `Functions: ${chosenTitles}; not ${titles(leftOut)}.`,
-    note,
-  ]
-    .filter(Boolean)
-    .join(' ');
+/** Fewer modules than this are named where a preset leaves them out; else those that it has are. */
+const FEW = 4;
+
+/** Modules in words: `All modules`, `All modules except Rules`, `Polls and Tags`. */
+function moduleWords(keys: readonly ModuleKey[]): string {
+  const others = moduleList.filter(({key}) => !keys.includes(key));
+  if (others.length === 0) return 'All modules';
+  if (others.length < FEW) return `All modules except ${andList.format(titlesOf(others))}`;
+  return andList.format(titlesOf(keys.map((key) => modules[key])));
 }
 
-/** The ready choices with the words that say what each is for. */
-export const describedPresets = invitePresets.map((preset) => ({...preset, purpose: presetPurpose(preset)}));
+/** What an invite preset is for, in sentences: its modules and functions, those that it does not have, and its note. */
+export function presetPurpose({modules: keys, functions: chosen, note}: InvitePreset): string {
+  const others = functionList.filter(({key}) => !chosen.includes(key));
+  const chosenTitles = titlesOf(chosen.map((key) => functions[key]));
+  const functionWords =
+    others.length === 0
+      ? ' and all functions'
+      : `, and the functions ${andList.format(chosenTitles)}, but not ${orList.format(titlesOf(others))}`;
+  return [`${moduleWords(keys)}${functionWords}.`, note].filter(Boolean).join(' ');
+}
+
+/** What the reader gains by adding the permissions that an invite preset leaves out; nothing if it has all. */
+export const presetAdditions = ({without}: InvitePreset): string | undefined =>
+  without.length === 0
+    ? undefined
+    : `You can add ${without.map(({permission, to}) => `${permissionLabel(permission)} to ${to}`).join('; ')}.`;
+
+/** The ready choices with the words that say what each is for, and what can be added to it. */
+export const describedPresets = invitePresets.map((preset) => ({
+  ...preset,
+  purpose: presetPurpose(preset),
+  additions: presetAdditions(preset),
+}));
 
 /**
  * Which ready choices have a group of functions: the label of each, or that all have it. With another choice its
@@ -68,6 +85,9 @@ export const functionInvites = {
   of: Object.fromEntries(functionList.map(({key}) => [key, presetsWith(key)])) as Record<FunctionKey, string>,
   /** For all, as a clause: those that work with the same together. */
   all: [...new Set(functionList.map(({key}) => presetsWith(key)))]
-    .map((presets) => `${titles(functionList.filter(({key}) => presetsWith(key) === presets))} with ${presets}`)
-    .join('; '),
+    .map((presets) => {
+      const groups = functionList.filter(({key}) => presetsWith(key) === presets);
+      return `${andList.format(titlesOf(groups))} with ${presets}`;
+    })
+    .join(', and '),
 };

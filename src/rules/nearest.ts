@@ -3,8 +3,18 @@ import {closest, distance} from 'fastest-levenshtein';
 /** How far apart two texts are: 0 for the same, 1 for nothing in common. */
 export const difference = (a: string, b: string): number => distance(a, b) / Math.max(a.length, b.length, 1);
 
-/** Whether one slip of the keys makes the one text of the other. */
-export const isOneSlip = (a: string, b: string): boolean => distance(a, b) === 1;
+/** The text of several that is closest to another; undefined if there are none. */
+export const closestOf = (text: string, others: readonly string[]): string | undefined =>
+  others.length === 0 ? undefined : closest(text, others);
+
+/** Whether one slip of the keys makes the one text of the other: a letter more, less or other, or two in the wrong order. */
+export function isOneSlip(a: string, b: string): boolean {
+  const far = distance(a, b);
+  if (far !== 2 || a.length !== b.length) return far === 1;
+  let at = 0;
+  while (a[at] === b[at]) at++;
+  return a.slice(0, at) + (a[at + 1] ?? '') + (a[at] ?? '') + a.slice(at + 2) === b;
+}
 
 /**
  * The name that was likely meant by one that does not exist: the only one that begins as it does (`user.nick`), the

@@ -1,3 +1,6 @@
+/** A line of text: words, and names set as code. */
+export type Words = readonly (string | {code: string})[];
+
 /** With its first letter in upper case. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

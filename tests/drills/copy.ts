@@ -78,19 +78,3 @@ export const build = (copy: string, {strict = true} = {}): Promise<Ended> =>
     CI: strict ? process.env.CI : '',
     NODE_ENV: 'production',
   });
-
-/** All files below a folder with their contents, by path with slashes. */
-export async function filesOf(folder: string): Promise<Map<string, Buffer>> {
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-  return new Map(
-    await Promise.all(
-      files
-        .sort()
-        .map(async (file): Promise<[string, Buffer]> => [
-          path.relative(folder, file).replaceAll(path.sep, '/'),
-          await readFile(file),
-        ]),
-    ),
-  );
-}

@@ -6,6 +6,7 @@ import path from 'node:path';
 import {chromium, expect as expectPage, type Browser, type BrowserContextOptions, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createStrictHost} from '../../scripts/lib/strictHost';
+import {deliveryTable} from '../../src/node/delivery/table';
 import {violations} from '../axe';
 import {launch} from '../browser';
 import {removeCopy} from '../../scripts/lib/copy';
@@ -13,6 +14,9 @@ import {build, copySite, edit, siteDir} from './copy';
 
 /** Replaced by a page with every part that pages can use. */
 const kitPage = 'docs/functions/utils.mdx';
+
+/** How every guide ends. */
+const ending = '\n## Related pages {/* #related */}\n\n- [Premium](/docs/Premium)\n';
 
 /** Put at the end of a page of each docs instance. */
 const notes = `
@@ -85,6 +89,7 @@ describe('every part of a page, with the switch for the dark theme on', () => {
     const kit = await readFile(path.join(siteDir, 'tests/fixtures/kit.mdx'), 'utf8');
     await writeFile(path.join(copy, kitPage), `---\n${frontMatter}---\n\n${kit}`);
     await Promise.all(Object.keys(withNotes).map((file) => appendFile(path.join(copy, file), notes)));
+    await appendFile(path.join(copy, kitPage), ending);
     await appendFile(path.join(copy, 'faq/premium.mdx'), '\nSee [nothing](/docs/nothing).\n');
     // Links to headings of the page that was replaced lead nowhere, too. A build that is not strict warns of both.
     const {code, output} = await build(copy, {strict: false});
@@ -93,7 +98,7 @@ describe('every part of a page, with the switch for the dark theme on', () => {
     expect(output).toContain('/docs/nothing');
     expect(output).toContain('Docusaurus found broken anchors!');
     expect(output).toContain(`${withNotes[kitPage]}#`);
-    server = createServer(createStrictHost(path.join(copy, 'build'))).listen(0, '127.0.0.1');
+    server = createServer(createStrictHost(path.join(copy, 'build'), deliveryTable())).listen(0, '127.0.0.1');
     await once(server, 'listening');
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     browser = await chromium.launch(launch);

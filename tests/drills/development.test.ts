@@ -75,6 +75,21 @@ describe('the development server', () => {
     await expectPage(mistake).toBeHidden(patience);
   });
 
+  it('keeps a mistake on a page that nobody looks at from covering the page that one reads', async () => {
+    await page.goto(`${origin}/docs/modules/rules`);
+    await expectPage(page.locator('main h1')).toBeVisible(patience);
+    await edit(copy, 'docs/modules/tags.mdx', '{$modules.tags.summary}', '{$modules.tags.sumary}');
+    await edit(copy, 'docs/modules/rules.mdx', '## How it works', '## How it works now');
+    await expectPage(page.getByRole('heading', {name: 'How it works now'})).toBeVisible(patience);
+    const overlay = page.locator('#webpack-dev-server-client-overlay');
+    await expectPage(overlay).toBeHidden();
+    await page.goto(`${origin}/docs/modules/tags`);
+    const mistake = /docs\/modules\/tags\.mdx:\d+: no fact named modules\.tags\.sumary/;
+    await expectPage(overlay.contentFrame().getByText(mistake)).toBeVisible(patience);
+    await edit(copy, 'docs/modules/tags.mdx', '{$modules.tags.sumary}', '{$modules.tags.summary}');
+    await expectPage(overlay).toBeHidden(patience);
+  });
+
   it('shows a rename everywhere', async () => {
     await edit(copy, 'src/facts/product.ts', `name: '${product.name}'`, `name: '${otherName.name}'`);
     await page.goto(`${origin}/docs/Introduction`);

@@ -16,7 +16,8 @@ import {unwrittenIn, unwrittenMark} from '../../src/checks/sources/unwritten';
 import {product} from '../../src/facts/product';
 import {routes} from '../../src/rules/routing/routes';
 import {removeCopy} from '../../scripts/lib/copy';
-import {build, copyProject, filesOf, otherName, runNode, siteDir} from './copy';
+import {filesOf, type Files} from '../../scripts/lib/files';
+import {build, copyProject, otherName, runNode, siteDir} from './copy';
 import {recipes, takenAway, type Edit} from './recipes';
 
 /** Recipes whose drills are unit tests: tests/unit/import/, tests/unit/inPages.test.ts. */
@@ -92,7 +93,7 @@ describe('a project in which every recipe was followed', () => {
   /** Paths of what was made or edited. */
   const edited: string[] = [];
   let built: ReturnType<typeof build>;
-  let files: Map<string, Buffer>;
+  let files: Files;
 
   beforeAll(async () => {
     copy = await copyProject();

@@ -5,7 +5,7 @@ import type {CheerioAPI} from 'cheerio';
 import {globSync} from 'tinyglobby';
 import {expect} from 'vitest';
 import {announcements} from '../../src/facts/announcements';
-import {faq} from '../../src/facts/faq';
+import {faq, type Question} from '../../src/facts/faq';
 import {functionList} from '../../src/facts/functions';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {moduleList} from '../../src/facts/modules';
@@ -15,6 +15,7 @@ import {coreLimits} from '../../src/facts/plans';
 import {product} from '../../src/facts/product';
 import {changelog} from '../../src/facts/releases';
 import type {Component, KnownIssue, Limit, Module, Permission} from '../../src/facts/types';
+import {guideName} from '../../src/rules/guideQuestions';
 import {issueAnchor, releaseAnchor} from '../../src/rules/routing/paths';
 import {otherName, siteDir} from './copy';
 
@@ -126,6 +127,11 @@ const sources = new Map(
   ),
 );
 
+/** A question of the page whose guide has the line that leads back. */
+const answering = first<Question>(faqPage.questions, ({guide}) =>
+  [...sources.values()].some((source) => source.includes(`<Facts.Questions of="${guideName(guide)}" />`)),
+);
+
 /** Files that go with a module: facts, guide, page of the API, and its releases. */
 function filesOfModule({key}: Module): string[] {
   const component = `/current/modules.${key.replaceAll('-', '_')}.`;
@@ -189,7 +195,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     made: [
       ['module', 'raffles', '--purpose', 'engage', '--date', changelog.asOf],
       ['release', 'modules.raffles', '--changes', 'added,fixed', '--date', changelog.asOf],
-      ['question', faqPage.key, 'made', '--question', 'What was made by a command?'],
+      ['question', faqPage.key, 'made', '--question', 'What was made by a command?', '--guide', answering.guide],
       ['known-issue', '--title', 'Made by a command', '--area', module.key, '--since', changelog.asOf],
       ['page', 'docs/extras/made', '--title', 'Made'],
     ],
@@ -300,7 +306,6 @@ $2`,
         summary: 'Look at it again',
         status: 200,
         response: '${object}',
-        errors: ['not_found'],
       },
 `,
       },
@@ -346,12 +351,12 @@ $2`,
       {
         file: 'src/facts/faq.ts',
         find: new RegExp(`(key: '${faqPage.key}',\\n {4}questions: \\[\\n)`),
-        write: `$1      {key: 'planted', question: 'Where is the planted answer?'},\n`,
+        write: `$1      {key: 'planted', question: 'Where is the planted answer?', guide: '${answering.guide}'},\n`,
       },
       {
         file: `faq/${faqPage.key}.mdx`,
         find: /\n## /,
-        write: `\n## {$faq.${faqPage.key}.questions.planted.question} {/* #planted */}\n\nUnder its question.\n$&`,
+        write: `\n## {$faq.${faqPage.key}.questions.planted.question} {/* #planted */}\n\nUnder its question.\n\nMore: [Planted]({$faq.${faqPage.key}.questions.planted.guide})\n$&`,
       },
       {
         file: 'faq/index.mdx',
@@ -363,6 +368,10 @@ $2`,
       const $ = site(`/faq/${faqPage.key}`);
       expect($('h2#planted').text()).toContain('Where is the planted answer?');
       expect($('script[type="application/ld+json"]').text()).toContain('Under its question.');
+      const [route = '', heading] = answering.guide.split('#');
+      expect($(`article a[href="${answering.guide}"]`).text()).toContain('Planted');
+      const section = site(route)(`#${heading}`).nextUntil('h2');
+      expect(section.find(`a[href="/faq/${faqPage.key}#planted"]`).text()).toBe('Where is the planted answer?');
     },
   },
 
@@ -423,7 +432,7 @@ $2`,
         write: `$&    {
       version: '${nextVersion(released)}',
       date: '${nextDay}',
-      changes: {added: ['A planted novelty.']},
+      changes: {added: [{text: 'A planted novelty.', noticed: true}]},
     },
 `,
       },
@@ -462,7 +471,7 @@ ${[3, 2, 1, 0]
         write: `---
 title: '{$changelog.current.planted.title}: releases'
 slug: '/changelog/current/{$product.slug}.planted'
-description: 'Release notes of the planted component of {$product.name}: what was added, what was changed and what was mended, newest release first, with versions and dates.'
+description: 'Release notes of the planted component of {$product.name}: what was added, what was changed and what was fixed, newest release first, with versions and dates.'
 sidebar_label: '{$changelog.current.planted.title}'
 sidebar_position: 90
 keywords: [changelog, releases]
@@ -478,7 +487,9 @@ Every release of the planted component, newest first.
       const $ = site(`/documents/changelog/current/${otherName.slug}.${released.name}`);
       expect($(`#${releaseAnchor(nextVersion(released))}`).length).toBeGreaterThan(0);
       expect(textOf($, 'article')).toContain('A planted novelty.');
-      expect(textOf(site('/documents/changelog'), 'article')).toContain('Planted component');
+      const index = site('/documents/changelog');
+      expect(textOf(index, 'article')).toContain('Planted component');
+      expect(index('#new').nextUntil('h2').first().text()).toContain('A planted novelty.');
       const own = site(`/documents/changelog/current/${otherName.slug}.planted`);
       expect(textOf(own, 'article')).toContain('Planted ability 3.');
       expect(own('link[type="application/atom+xml"]').first().attr('href')).toContain('planted');
@@ -498,6 +509,10 @@ keywords: [again]
 ---
 
 A page that was planted.
+
+## Related pages {/* #related */}
+
+- [Introduction](/docs/Introduction): where it begins.
 `,
       },
       {
@@ -592,7 +607,6 @@ A page that was planted.
         find: /import \{hasBlanks[^}]*\}/,
         write: 'import {hasBlanks}',
       },
-      {file: 'src/facts/legal.ts', find: /standIn\(\{value: ('[^']*'), [^}]*\}\)/, write: '$1'},
       {
         file: 'src/facts/legal.ts',
         find: /toFillIn\((?:'[^']*'|\n[^)]*)\)/g,
@@ -605,6 +619,9 @@ A page that was planted.
       for (const route of ['/documents/privacy-policy', '/documents/terms-of-service']) {
         expect(textOf(site(route), 'article'), route).toContain('a planted fact');
         expect(textOf(site(route), 'article'), route).not.toMatch(/\[operator:|square brackets/);
+      }
+      for (const route of ['/documents/privacy-policy', '/documents/terms-of-service', '/docs/Premium', '/premium']) {
+        expect(textOf(site(route), 'body'), route).not.toMatch(/\bdrafts?\b/i);
       }
     },
   },

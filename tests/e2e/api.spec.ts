@@ -185,6 +185,15 @@ test('every page of the API leads to the OpenAPI document, those of modules to g
   expect(((await document.json()) as {openapi: string}).openapi).toBe(api.openapi.version);
 });
 
+test('what developers take along is linked from the root page, and there', async ({request}) => {
+  const html = await (await request.get('/docs/api')).text();
+  const {file, yaml, types, postman} = api.openapi;
+  for (const download of [file, yaml, types, postman]) {
+    expect(html, download).toMatch(new RegExp(`href="?${download}[ ">]`));
+    expect((await request.get(download)).status(), download).toBe(200);
+  }
+});
+
 test('links in view load nothing; a link under the pointer loads its page', async ({page}) => {
   const loaded: string[] = [];
   await page.goto('/docs/api');

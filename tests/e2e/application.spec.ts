@@ -1,10 +1,14 @@
 import type {Page} from '@playwright/test';
 import {variables} from '../../src/facts/variables';
 import {announcements} from '../../src/facts/announcements';
+import {launch} from '../browser';
 import {applicationReady, clientNavigate, expect, gate, pageReady, test, withApplication} from './fixtures';
 
-/** The application's own scripts; the page script and its parts are others. */
-const scripts = /\/assets\/js\/(?!page\.|part-)[^/]+\.js$/;
+// The whole browser: in its headless shell the pointer stands on the banner from the start.
+test.use({launchOptions: launch});
+
+/** The application's own scripts; the page script, its parts and the behaviors of elements are others. */
+const scripts = /\/assets\/js\/(?!page\.|part-|element-)[^/]+\.js$/;
 
 /** Marks elements that stand in the page now. */
 const mark = (page: Page, selectors: readonly string[]): Promise<void> =>

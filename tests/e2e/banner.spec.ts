@@ -1,7 +1,11 @@
 import type {Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {product} from '../../src/facts/product';
+import {launch} from '../browser';
 import {accessibleNames, clientNavigate, expect, goOn, layoutShifts, ready, test, watchLayoutShift} from './fixtures';
+
+// The whole browser: in its headless shell the pointer stands on the banner from the start.
+test.use({launchOptions: launch});
 
 /** How long a message is shown, in milliseconds (specification, section 9). */
 const DELAY = 5000;

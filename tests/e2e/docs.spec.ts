@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {functions} from '../../src/facts/functions';
 import {links} from '../../src/facts/links';
 import {modules} from '../../src/facts/modules';
 import {violations} from '../axe';
@@ -114,8 +115,52 @@ test.describe('on a phone', () => {
 
 test('buttons of the sidebar are large enough for a pointer', async ({page}) => {
   await page.goto(guide);
-  await expect(page.locator('.theme-doc-sidebar-menu .menu__link--sublist-caret').first()).toBeVisible();
+  await expect(page.locator('.theme-doc-sidebar-menu .menu__caret').first()).toBeVisible();
   expect(await tooSmall(page.locator('.theme-doc-sidebar-menu :is(a, summary)'), POINTER)).toEqual([]);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with a script' : 'without any script', () => {
+    test.use({javaScriptEnabled});
+
+    test('the name of a group leads to the list of its pages, and its button opens it, by keyboard', async ({page}) => {
+      await page.setViewportSize({width: 1280, height: 800});
+      await page.goto('/docs/Introduction');
+      const menu = page.locator('.theme-doc-sidebar-menu');
+      const name = menu.getByRole('link', {name: 'Functions', exact: true});
+      const entry = menu.getByRole('link', {name: functions.moderation.title, exact: true});
+      await name.focus();
+      await page.keyboard.press('Tab');
+      await expect(menu.locator('summary', {hasText: 'Functions'})).toBeFocused();
+      await expect(entry).toBeHidden();
+      await page.keyboard.press('Enter');
+      await expect(entry).toBeVisible();
+      await expect(page).toHaveURL('/docs/Introduction');
+
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/docs#functions');
+      const heading = page.locator('#functions');
+      await expect(heading).toBeInViewport();
+      await expect(page.locator('#functions ~ *').getByRole('link', {name: functions.moderation.title})).toBeVisible();
+    });
+  });
+}
+
+test('the name of a group closes the drawer and leads to the list of its pages, on that page, too', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 780});
+  await page.goto('/docs/Introduction');
+  await ready(page);
+  for (const [name, id] of [
+    ['Modules', 'modules'],
+    ['Extras', 'extras'],
+  ] as const) {
+    await page.getByRole('button', {name: 'Menu', exact: true}).click();
+    await page.locator('#menu').getByRole('link', {name, exact: true}).first().click();
+    await expect(page).toHaveURL(`/docs#${id}`);
+    await expect(page.locator('#menu')).toBeHidden();
+    await expect(page.locator(`h2#${id}`)).toBeInViewport();
+  }
 });
 
 test('the sidebar shows the entry of the page, however far down it is', async ({page}) => {
@@ -177,7 +222,8 @@ test('the contents mark the heading that is read by a bar and a color', async ({
 for (const address of [guide, '/faq/general', '/known-issues', '/documents/terms-of-service']) {
   test(`${address} opens with its summary, larger and paler than the text`, async ({page}) => {
     await page.goto(address);
-    const summary = page.locator('article header + p');
+    // A note that a text is a draft comes before it.
+    const summary = page.locator('article :is(header, header + [role=note]) + p').first();
     const paragraph = text(page).locator(':scope > p').nth(1);
     expect(parseFloat(await style(summary, 'font-size'))).toBeGreaterThan(
       parseFloat(await style(paragraph, 'font-size')),

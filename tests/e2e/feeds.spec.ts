@@ -22,18 +22,20 @@ const htmlOf = (route: string) =>
 function announced(route: string): [string, string][] {
   const [head = ''] = htmlOf(route).split('</head>');
   const $ = load(head);
-  return $('link[rel=alternate][type]')
+  // Markdown twins are announced, too, as text.
+  return $('link[rel=alternate][type^="application/"]')
     .toArray()
     .map((element) => [$(element).attr('href') ?? '', $(element).attr('type') ?? '']);
 }
 
-test('every page of the changelog announces the feeds of all and its own, other pages none, and no feed is left out', () => {
+test('every page of the changelog announces the feeds of all and its own, the first that of the API, too, other pages none, and no feed is left out', () => {
   const found = new Map(routes.map((route) => [route, announced(route)]));
   const formats = (stem: string) => feedFormats.map(({extension, type}) => [`${stem}.${extension}`, type]);
   for (const [route, feeds] of found) {
     const inChangelog = route.startsWith('/documents/changelog');
     const own = route.replace('/documents/changelog', '/feeds');
-    const wanted = [...(own === '/feeds' ? [] : formats(own)), ...formats('/feeds/changelog')];
+    const all = formats('/feeds/changelog');
+    const wanted = own === '/feeds' ? [...all, ...formats('/feeds/api')] : [...formats(own), ...all];
     expect(feeds, route).toEqual(inChangelog ? wanted : []);
   }
   const targets = new Set([...found.values()].flat().map(([address]) => address));
@@ -41,7 +43,7 @@ test('every page of the changelog announces the feeds of all and its own, other 
 });
 
 test('the host sends feeds as what they are', async ({request}) => {
-  const types = {atom: 'application/atom+xml', rss: 'application/rss+xml', json: 'application/json'};
+  const types = {atom: 'application/atom+xml', rss: 'application/rss+xml', json: 'application/feed+json'};
   for (const component of [undefined, {age: 'current', name: 'modules.polls.entries'} as const]) {
     for (const {extension} of feedFormats) {
       const address = feedPath(extension, component);

@@ -1,8 +1,14 @@
 import {test as base, expect, type Page, type Response} from '@playwright/test';
 import {deferred} from '../../scripts/lib/steps';
 
-/** What a visitor's browser complains about: messages, exceptions, requests that fail. */
-function watch(page: Page): string[] {
+/** Where the site is served for the tests. */
+const HOST = '127.0.0.1';
+
+/** Begins a complaint about a request to another site. */
+const ELSEWHERE = 'asked elsewhere:';
+
+/** What a visitor's browser complains about: messages, exceptions, requests that fail or go to another site. */
+export function watch(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
@@ -13,18 +19,31 @@ function watch(page: Page): string[] {
     // A prefetch that a navigation cuts short is no failure of the site.
     if (reason !== 'net::ERR_ABORTED') complaints.push(`request: ${request.url()} ${reason}`);
   });
+  page.on('request', (request) => {
+    const {protocol, hostname} = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== HOST) complaints.push(`${ELSEWHERE} ${request.url()}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`status ${response.status()}: ${response.url()}`);
   });
   return complaints;
 }
 
+/** What a page did that no page may, of what the browser complained about: violate its policy, ask another site for something. */
+export const policyViolations = (complaints: readonly string[]): string[] =>
+  complaints.filter((complaint) => complaint.includes('Content Security Policy') || complaint.startsWith(ELSEWHERE));
+
 /** Pages on which the application is to take over before a test goes on; see the option `application`. */
 const withApplicationOn = new WeakSet<Page>();
 
-/** Waits until the page script has run; on pages that are applications that is all that they wait for, too. */
-export const pageReady = (page: Page): Promise<void> =>
-  expect(page.locator('html')).toHaveAttribute('data-page', 'ready');
+/**
+ * Waits until the page script has run, and the behaviors of the elements that the page has; on pages that are applications
+ * that is all that they wait for, too.
+ */
+export async function pageReady(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'ready');
+  await expect(page.locator(':not(:defined)')).toHaveCount(0);
+}
 
 /** Waits until the application took the page over, on pages that bring it by themselves. */
 export const applicationReady = (page: Page): Promise<void> =>
@@ -35,10 +54,15 @@ export async function withApplication(page: Page): Promise<void> {
   await pageReady(page);
   await page.evaluate(() => document.dispatchEvent(new Event('application-wanted')));
   await applicationReady(page);
-  // With the styles of all pages, for the steps that follow.
+  // With what other pages need, for the steps that follow: the styles of all, the behaviors of elements.
   await page.waitForFunction(() => {
-    const names = document.querySelector<HTMLScriptElement>('script[data-styles]')?.dataset.styles ?? '';
-    return [...document.styleSheets].some((sheet) => names !== '' && sheet.href?.endsWith(names));
+    const {styles = '', elements = ''} =
+      document.querySelector<HTMLScriptElement>('script[data-styles]')?.dataset ?? {};
+    const names = [...elements.matchAll(/\/element-([a-z-]+)\./g)].map(([, name = '']) => name);
+    return (
+      [...document.styleSheets].some((sheet) => styles !== '' && sheet.href?.endsWith(styles)) &&
+      names.every((name) => customElements.get(name))
+    );
   });
 }
 
@@ -92,6 +116,8 @@ interface Shift {
   moved: string[];
   /** Whether all of it stayed at its height. */
   sideways: boolean;
+  /** Whether all of it is what the page stands in, which takes another width when the next part of the page has come. */
+  grown: boolean;
 }
 
 /** Less than a message of another height moves, more than the rest of a word. */
@@ -113,7 +139,12 @@ export async function watchLayoutShift(page: Page): Promise<void> {
             `${node?.outerHTML.slice(0, 120) ?? 'gone'} from ${place(previousRect)} to ${place(currentRect)}`,
         );
         const sideways = sources.every(({previousRect, currentRect}) => previousRect.y === currentRect.y);
-        shifts.push({value, time: startTime, moved, sideways});
+        const main = document.querySelector('main');
+        const grown = sources.every(
+          ({node, previousRect, currentRect}) =>
+            previousRect.width !== currentRect.width && (main === null || node?.contains(main) === true),
+        );
+        shifts.push({value, time: startTime, moved, sideways, grown});
       }
     }).observe({type: 'layout-shift', buffered: true});
   });
@@ -121,14 +152,15 @@ export async function watchLayoutShift(page: Page): Promise<void> {
 
 /**
  * What moved so far; see `watchLayoutShift`. While the browser still reads the document it can paint half a word, which
- * goes to the next line when the rest has come, or half a table, whose columns go aside: neither is counted.
+ * goes to the next line when the rest has come, or half a table, whose columns go aside, or a frame in which the page is to
+ * come: none of them is counted.
  */
 export function layoutShifts(page: Page): Promise<Shift[]> {
   return page.evaluate((word) => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const read = navigation?.domInteractive ?? 0;
     const {shifts} = window as unknown as {shifts: Shift[]};
-    return shifts.filter(({value, time, sideways}) => time > read || (value > word && !sideways));
+    return shifts.filter(({value, time, sideways, grown}) => time > read || (value > word && !sideways && !grown));
   }, SHIFT_OF_A_WORD);
 }
 
@@ -154,7 +186,10 @@ interface Fixtures {
   complaints: string[];
 }
 
-/** Playwright's test with the browser's complaints, for pages in the state that the project wants. */
+/**
+ * Playwright's test with the browser's complaints, for pages in the state that the project wants. Whatever a test is about, it
+ * fails when its page violates its policy.
+ */
 export const test = base.extend<Fixtures & Options>({
   application: [false, {option: true}],
   page: async ({page, application}, run) => {
@@ -165,7 +200,9 @@ export const test = base.extend<Fixtures & Options>({
   },
   complaints: [
     async ({page}, use) => {
-      await use(watch(page));
+      const complaints = watch(page);
+      await use(complaints);
+      expect(policyViolations(complaints)).toEqual([]);
     },
     {auto: true},
   ],

@@ -3,7 +3,7 @@ import {knownIssues} from '../../src/facts/knownIssues';
 import {changelog} from '../../src/facts/releases';
 import {changeKinds, type ChangeKind} from '../../src/facts/types';
 import {violations} from '../axe';
-import {clientNavigate, expect, layoutShifts, ready, test, watchLayoutShift} from './fixtures';
+import {clientNavigate, expect, layoutShifts, pageReady, ready, test, watchLayoutShift} from './fixtures';
 
 const ISSUES = '/known-issues';
 const CHANGELOG = '/documents/changelog';
@@ -11,7 +11,7 @@ const CHANGELOG = '/documents/changelog';
 const components = changelog.current.length + changelog.legacy.length;
 
 const headings = (page: Page) => page.locator('article h3:visible');
-const rows = (page: Page) => page.locator('article tbody tr:visible');
+const rows = (page: Page) => page.locator('article filter-list tbody tr:visible');
 const count = (page: Page) => page.locator('article').getByRole('status');
 const words = (page: Page) => page.getByRole('searchbox', {name: 'Words'});
 const showAll = (page: Page) => page.getByRole('button', {name: 'Show all'});
@@ -149,8 +149,37 @@ test('the changelog filters by kind, from the address and into it', async ({page
     await page.getByLabel('Status').selectOption(none.age);
     await page.getByLabel('Kind of change').selectOption(none.kind);
     await expect(page.getByText('No newest release has this kind of change.')).toBeVisible();
-    await expect(page.getByRole('table')).toHaveCount(0);
+    await expect(page.locator('filter-list').getByRole('table')).toHaveCount(0);
   }
+});
+
+for (const [address, parameter] of [
+  [ISSUES, `status=${issue.status}`],
+  [CHANGELOG, 'status=legacy'],
+] as const) {
+  test(`${address} shows what its address asks for before it is read`, {tag: '@document'}, async ({page}) => {
+    await watchLayoutShift(page);
+    await page.goto(`${address}?${parameter}`);
+    await pageReady(page);
+    await expect(count(page)).toContainText(' of ');
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+
+  test(`${address} is whole, and offers no filters, where they do not come`, {tag: '@document'}, async ({page}) => {
+    await page.route('**/element-filter-list.*', (route) => route.abort());
+    await page.goto(`${address}?${parameter}`);
+    await expect(page.locator('html')).toHaveAttribute('data-page', 'ready');
+    await expect(page.locator('[data-item]')).not.toHaveCount(0);
+    await expect(page.locator('[data-item]:not(:visible)')).toHaveCount(0);
+    await expect(page.locator('form[role="search"] :is(select, input, button):visible')).toHaveCount(0);
+  });
+}
+
+test('within the application the next list has its filters, too', {tag: '@document'}, async ({page}) => {
+  await page.goto('/faq');
+  await clientNavigate(page, `${ISSUES}?status=${issue.status}`);
+  await expect(count(page)).toHaveText(`${withStatus} of ${knownIssues.length} issues`);
+  await expect(headings(page)).toHaveCount(withStatus);
 });
 
 test.describe('without JavaScript', {tag: '@document'}, () => {

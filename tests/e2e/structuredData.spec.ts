@@ -17,10 +17,13 @@ const differences = (page: Page, source: string) =>
       .map(
         (element) =>
           JSON.parse(element.textContent) as {
-            '@type': string;
-            mainEntity: {name: string; url: string; acceptedAnswer: {text: string}}[];
+            '@graph': {
+              '@type': string;
+              mainEntity: {name: string; url: string; acceptedAnswer: {text: string}}[];
+            }[];
           },
       )
+      .flatMap((data) => data['@graph'])
       .filter((data) => data['@type'] === 'FAQPage');
     if (data.length !== 1) return [`${data.length} FAQPage`];
     for (const element of body.querySelectorAll('.hash-link, .sr-only, svg')) element.remove();
@@ -76,8 +79,8 @@ test('only pages of questions have questions and answers', async ({request}) => 
 
 test('machines are told of the front page what it shows, with the prices of the facts', async ({page}) => {
   await page.goto('/');
-  const told = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
-    (text) => JSON.parse(text) as Record<string, unknown> & {'@type': string},
+  const told = (await page.locator('script[type="application/ld+json"]').allTextContents()).flatMap(
+    (text) => (JSON.parse(text) as {'@graph': (Record<string, unknown> & {'@type': string})[]})['@graph'],
   );
   const find = (type: string) => told.find((data) => data['@type'] === type);
   for (const type of ['Organization', 'WebSite', 'SoftwareApplication']) {

@@ -4,7 +4,11 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {routes} from '../../src/rules/routing/routes';
+import {launch} from '../browser';
 import {applicationReady, expect, pageReady, test} from './fixtures';
+
+// The whole browser: its headless shell asks for no icon.
+test.use({launchOptions: launch});
 
 /** What a first visit on a phone weighs at most, in kilobytes as a host that compresses sends them. */
 interface Mark {
@@ -17,7 +21,7 @@ const DOCUMENT: Mark = {all: 50, script: 7, styles: 13};
 const API: Mark = {all: 56, script: 7, styles: 13};
 const FRONT: Mark = {all: 50, script: 8, styles: 12};
 /** With the addresses of all pages, of which the closest is found: they grow with the site. */
-const MISSING: Mark = {all: 50, script: 9, styles: 12};
+const MISSING: Mark = {all: 50, script: 8, styles: 12};
 
 /** Marks of pages that are applications, which bring more by themselves. */
 const applications: Readonly<Record<string, Mark>> = {
@@ -58,11 +62,6 @@ function firstLoad(route: string): {script: string[]; styles: string[]; other: s
       .toArray()
       .map((element) => html(element).attr(attribute) ?? '');
   const script = named('script[src]', 'src');
-  // Which of the pages is closest is found by a part of the page script.
-  if (route === NOT_FOUND) {
-    const parts = html('script[data-parts]').attr('data-parts')?.split(' ') ?? [];
-    script.push(...parts.filter((file) => file.includes('part-nearest')));
-  }
   const styles = named('link[rel=stylesheet]', 'href');
   const pictures = styles.flatMap((sheet) => [
     ...readFileSync(path.join(build, sheet), 'utf8').matchAll(/url\(["']?(\/(?:img|assets)\/[^"')]+\.(?:svg|png))/g),

@@ -1,5 +1,6 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {OpenAPIBackend, type Context, type Document} from 'openapi-backend';
 
@@ -42,7 +43,9 @@ export async function startMockServer(definition: object, key: string): Promise<
     // Its own check of the document knows OpenAPI 3.0 only; Redocly checks it in a unit test.
     quick: true,
     ajvOpts: {strict: false},
-    customizeAjv: (ajv) => {
+    // OpenAPI 3.1 has the keywords of JSON Schema 2020-12.
+    customizeAjv: (_, options) => {
+      const ajv = new Ajv2020(options);
       addFormats(ajv);
       return ajv;
     },

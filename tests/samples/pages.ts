@@ -90,7 +90,10 @@ export async function readApiPages(): Promise<ShownPage[]> {
   );
 }
 
-/** The document that developers download. */
+/** Where the build has a file of the site. */
+export const built = (file: string): string => path.join(build, file);
+
+/** JSON that developers download: the OpenAPI document, or the Postman collection. */
 export async function readDocument(file: string): Promise<object> {
-  return JSON.parse(await readFile(path.join(build, file), 'utf8')) as object;
+  return JSON.parse(await readFile(built(file), 'utf8')) as object;
 }

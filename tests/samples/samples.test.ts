@@ -4,8 +4,11 @@ import {counts} from '../../src/rules/counts';
 import {allEndpoints} from '../../src/rules/api/endpoints';
 import {links} from '../../src/facts/links';
 import {sampleServer} from '../../src/facts/sampleServer';
+import {allOperations} from '../../src/node/openapi/operations';
+import {ruleBodies} from '../ruleBodies';
 import {startMockServer, type MockServer} from './mockServer';
 import {apiPages, languages, readApiPages, readDocument, readShown, type Language, type ShownPage} from './pages';
+import {sendAll, type Collection} from './postman';
 import {hasPython, runners} from './runners';
 
 let pages: ShownPage[];
@@ -99,6 +102,86 @@ it('a program whose connection breaks repeats what it created, with the same key
   const keys = created.map(({idempotencyKey}) => idempotencyKey);
   expect(keys[0]).toBeTruthy();
   expect(keys[1]).toBe(keys[0]);
+});
+
+describe('the server refuses what breaks a rule of an object', () => {
+  const creating = allOperations().flatMap((operation) => {
+    const {request} = operation;
+    return request?.kind === 'create' && request.object.rules.length > 0
+      ? [{...operation, object: request.object}]
+      : [];
+  });
+
+  it('in some operations', () => {
+    expect(creating.length).toBeGreaterThan(0);
+  });
+
+  it.each(creating)('of $id, and takes what keeps to it', async ({path, status, object, ...operation}) => {
+    const address = Object.entries(operation.example.path).reduce(
+      (url, [name, id]) => url.replace(`{${name}}`, id),
+      path,
+    );
+    const bodies = ruleBodies(object);
+    const answers = await Promise.all(
+      bodies.map(async ({name, body}) => {
+        const answer = await fetch(server.url + address, {
+          method: operation.method,
+          headers: {Authorization: `Bearer ${key}`, 'Content-Type': 'application/json'},
+          body: JSON.stringify(body),
+        });
+        return `${name}: ${answer.status}`;
+      }),
+    );
+    expect(answers).toEqual(bodies.map(({name, keeps}) => `${name}: ${keeps ? status : 422}`));
+  });
+});
+
+describe('the Postman collection', () => {
+  const {address, server: serverName, key: keyName} = api.openapi.postmanVariables;
+
+  it('sends requests that the server takes, to all operations', async () => {
+    const before = server.exchanges.length;
+    const collection = (await readDocument(api.openapi.postman)) as Collection;
+    const sent = await sendAll(collection, {[address]: server.url, [serverName]: sampleServer.id, [keyName]: key});
+    expect(sent.filter(({shown, got}) => shown !== got)).toEqual([]);
+    expect(new Set(server.exchanges.slice(before).map(({operationId}) => operationId)).size).toBe(counts.endpoints);
+  });
+
+  it('would fail with a wrong key, or a variable that is not set', async () => {
+    const collection = (await readDocument(api.openapi.postman)) as Collection;
+    const sent = await sendAll(collection, {[address]: server.url, [serverName]: sampleServer.id, [keyName]: 'no'});
+    expect(sent.some(({shown, got}) => shown !== got)).toBe(true);
+    await expect(sendAll({...collection, event: []}, {[address]: server.url})).rejects.toThrow('sets no variable');
+  });
+});
+
+describe('a field that a release replaced', () => {
+  /** An object that is created with a field or with what this field replaced. */
+  const [found] = allOperations().flatMap((operation) =>
+    operation.request?.kind === 'create'
+      ? operation.request.object.fields.flatMap((field) => (field.replaced ? [{operation, field}] : []))
+      : [],
+  );
+  if (!found) throw new Error('No object is created with a field that a release replaced.');
+  const {operation, field} = found;
+  const sample = operation.example.request ?? {};
+  const successors = new Set(field.replaced?.by);
+  const others = Object.fromEntries(Object.entries(sample).filter(([name]) => !successors.has(name)));
+  const former = {[field.name]: field.example};
+
+  it.each([
+    ['is taken in place of the new ones', {...others, ...former}, operation.status],
+    ['is refused beside them', {...sample, ...former}, 422],
+    ['cannot be left out with them', others, 422],
+  ])('%s', async (_, body, status) => {
+    const path = operation.path.replace('{guild_id}', sampleServer.id);
+    const response = await fetch(`${server.url}${path}`, {
+      method: operation.method,
+      headers: {Authorization: `Bearer ${key}`, 'Content-Type': 'application/json'},
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(status);
+  });
 });
 
 describe('a sample that is wrong is found', () => {

@@ -2,20 +2,25 @@ import {describe, expect, it} from 'vitest';
 import {renderBlock} from '../../src/node/content/blocks';
 import {escapeText, serialize, table, type Block} from '../../src/node/content/blocks/markdown';
 import {blocks} from '../../src/node/content/blocks/registry';
-import {operationAnchor} from '../../src/node/openapi/anchors';
+import {fieldAnchor, objectAnchor, operationAnchor} from '../../src/node/openapi/anchors';
+import {allOperations, objectsOf} from '../../src/node/openapi/operations';
+import {sentFields} from '../../src/node/openapi/sentFields';
 import {errors} from '../../src/facts/errors';
 import {eventGroups} from '../../src/rules/events';
-import {allEndpoints} from '../../src/rules/api/endpoints';
+import {allEndpoints, apiPages} from '../../src/rules/api/endpoints';
+import {givenUpIn} from '../../src/rules/api/replaced';
+import {questionsByGuide} from '../../src/rules/guideQuestions';
+import {news} from '../../src/rules/releases';
 import {functionList} from '../../src/facts/functions';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {moduleList} from '../../src/facts/modules';
 import {permissionLabel} from '../../src/rules/permissions';
 import {product} from '../../src/facts/product';
 import {changelog} from '../../src/facts/releases';
-import {issueStatuses, severities, type Release} from '../../src/facts/types';
+import {issueStatuses, severities, type Component, type Field, type Release} from '../../src/facts/types';
 import {variables} from '../../src/facts/variables';
 import {feedFormats, feedPath} from '../../src/rules/routing/feeds';
-import {paths} from '../../src/rules/routing/paths';
+import {paths, releaseAnchor} from '../../src/rules/routing/paths';
 import {capitalized} from '../../src/rules/sentences';
 
 function markdown(name: string, of: string): string {
@@ -24,9 +29,17 @@ function markdown(name: string, of: string): string {
   return serialize(rendered.nodes);
 }
 
-/** Every block for every key that it says it knows; requests are parts of what the block of operations shows. */
+/** Requests are parts of what the block of operations shows; a draft is none once it is filled in. */
+const others = ['List', 'Steps', 'Request', 'Draft'];
+
+/** The fields that releases gave up. */
+const formerFields = changelog.current.flatMap((component: Component) =>
+  component.releases.flatMap((release) => givenUpIn(component, release)),
+);
+
+/** Every block for every key that it says it knows. */
 const all = [...blocks].flatMap(([name, block]) =>
-  name === 'List' || name === 'Request' ? [] : block.keys().map((key): [string, string] => [name, key]),
+  others.includes(name) ? [] : block.keys().map((key): [string, string] => [name, key]),
 );
 
 /** Tables with a row that has not one cell for each column. Markdown hides it: there a short heading is filled up. */
@@ -113,11 +126,61 @@ describe('what readers need is in them', () => {
     }
   });
 
-  it('headings of one page have different ids', () => {
-    for (const key of ['general', 'api-keys', ...moduleList.map(({key}) => key)]) {
-      const ids = [...`${markdown('Objects', key)}\n${markdown('Operations', key)}`.matchAll(/\{\/\* #(.*?) \*\/\}/g)];
-      const names = ids.map(([, id]) => id);
+  /** What the page of an owner says of objects and operations. */
+  const apiMarkdown = (key: string): string => `${markdown('Objects', key)}\n${markdown('Operations', key)}`;
+
+  it('headings and fields of one page have different ids', () => {
+    for (const {key} of apiPages) {
+      const ids = [...apiMarkdown(key).matchAll(/\{\/\* #(.*?) \*\/\}|<Anchor id="(.*?)"/g)];
+      const names = ids.map(([, heading, field]) => heading ?? field);
       expect(new Set(names).size, key).toBe(names.length);
+    }
+  });
+
+  it('every field of an object can be linked to, those of objects inside and former ones, too', () => {
+    const anchors = (fields: readonly Field[], place: string): string[] =>
+      fields.flatMap(({name, entity, type, fields: inner = []}) => [
+        `${place}.${name}`,
+        // These have a heading of their own.
+        ...(entity !== undefined || type === 'settings_object' ? [] : anchors(inner, `${place}.${name}`)),
+      ]);
+    for (const {key} of apiPages) {
+      const page = apiMarkdown(key);
+      const missing = objectsOf(key)
+        // One that has the fields of another shows only what it has beyond these.
+        .filter(({name}) => name !== 'api_key_with_secret')
+        .flatMap(({name, fields}) => anchors(fields, objectAnchor(name)))
+        .filter((id) => !page.includes(`<Anchor id="${id}" linked>`));
+      expect(missing, key).toEqual([]);
+    }
+  });
+
+  it('a field that a release replaced is folded away, below the first that took its place', () => {
+    for (const {path, field, owner} of formerFields) {
+      const page = apiMarkdown(owner);
+      const [object = '', ...names] = path.split('.');
+      const place = page.indexOf(`<Anchor id="${fieldAnchor(objectAnchor(object), names)}"`);
+      const before = page.slice(0, place);
+      expect(before.lastIndexOf('<details>'), path).toBeGreaterThan(before.lastIndexOf('</details>'));
+      const [successor = ''] = field.replaced?.by ?? [];
+      if (successor.includes('.')) continue;
+      const last = [...before.matchAll(/<Anchor id="(.*?)"/g)].at(-1)?.[1];
+      expect(last, path).toBe(fieldAnchor(objectAnchor(object), [...names.slice(0, -1), successor]));
+    }
+    expect(formerFields.length).toBeGreaterThan(0);
+  });
+
+  it('what creates an object has the types of all fields that can be sent, each a link to the whole', () => {
+    for (const {key} of apiPages) {
+      const page = markdown('Operations', key);
+      for (const {id, request} of allOperations().filter(({owner}) => owner === key)) {
+        if (request?.kind !== 'create') continue;
+        const section = page.slice(page.indexOf(`{/* #${operationAnchor(id)} */}`)).split('\n### ')[0] ?? '';
+        for (const {name, replaced} of sentFields(request.object.fields, 'create')) {
+          const link = `](#${fieldAnchor(objectAnchor(request.object.name), [name])}) *`;
+          expect(section.includes(link), `${id} ${name}`).toBe(replaced === undefined);
+        }
+      }
     }
   });
 
@@ -180,6 +243,33 @@ describe('what readers need is in them', () => {
         .filter((row) => row.includes(`of="${age}-`))
         .map((row) => /\d{4}-\d\d-\d\d/.exec(row)?.[0] ?? '');
       expect(dates).toEqual(dates.toSorted().toReversed());
+    }
+  });
+
+  it('the news are the same as their rule has, each with its day and its release', () => {
+    const lines = markdown('Releases', 'news').split('\n');
+    const expected = news(changelog.current);
+    expect(lines).toHaveLength(expected.length);
+    expected.forEach(({component, release}, index) => {
+      const address = `${paths.component('current', component.name)}#${releaseAnchor(release.version)}`;
+      expect(lines[index]).toMatch(new RegExp(`^- ${release.date}, \\[.*\\]\\(${address}\\): .*\\.$`));
+    });
+  });
+
+  it('a guide leads back to every question whose answer leads there, problems by themselves', () => {
+    for (const [name, questions] of questionsByGuide()) {
+      for (const {to} of questions) expect(markdown('Questions', name)).toContain(`](${to})`);
+    }
+    for (const [kind, list] of [
+      ['modules', moduleList],
+      ['functions', functionList],
+    ] as const) {
+      for (const {key, problems} of list) {
+        for (const problem of problems) {
+          const asked = questionsByGuide().get(`docs/${kind}/${key}#problem-${problem.key}`) ?? [];
+          for (const {to} of asked) expect(markdown('Problems', key)).toContain(`](${to})`);
+        }
+      }
     }
   });
 

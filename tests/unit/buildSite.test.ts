@@ -4,11 +4,12 @@ import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {buildSite, ensureBuilt} from '../../scripts/lib/buildSite';
 
-/** Stands in for Docusaurus: writes half a site, then fails if told so, else notes how it was called. */
+/** Stands in for Docusaurus: writes half a site that says how it was called, then fails if told so. */
 const DOCUSAURUS = `
 const fs = require('node:fs');
 fs.mkdirSync('.build');
-fs.writeFileSync('.build/index.html', JSON.stringify({args: process.argv.slice(2), strict: process.env.STRICT_LINKS}));
+fs.writeFileSync('.build/index.html', fs.existsSync('odd') ? '<html>' : '<meta charset="UTF-8">');
+fs.writeFileSync('.build/call.json', JSON.stringify({args: process.argv.slice(2), strict: process.env.STRICT_LINKS}));
 fs.appendFileSync('calls', 'x');
 process.exit(fs.existsSync('fail') ? 3 : 0);
 `;
@@ -16,7 +17,7 @@ process.exit(fs.existsSync('fail') ? 3 : 0);
 let root: string;
 let docusaurus: string;
 const calls = (): number => readFileSync(join(root, 'calls'), 'utf8').length;
-const page = (): unknown => JSON.parse(readFileSync(join(root, 'build/index.html'), 'utf8'));
+const call = (): unknown => JSON.parse(readFileSync(join(root, 'build/call.json'), 'utf8'));
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue();
@@ -41,17 +42,29 @@ describe('buildSite', () => {
       writeFileSync(join(root, folder, 'old.html'), 'old');
     }
     await buildSite({strict: true, root, docusaurus});
-    expect(readdirSync(join(root, 'build'))).toEqual(['index.html']);
-    expect(page()).toEqual({args: ['build', '--out-dir', '.build'], strict: '1'});
+    expect(readdirSync(join(root, 'build')).sort()).toEqual(['call.json', 'index.html']);
+    expect(call()).toEqual({args: ['build', '--out-dir', '.build'], strict: '1'});
     expect(existsSync(join(root, '.build'))).toBe(false);
   });
 
   it('hands on STRICT_LINKS of the environment when not told to be strict', async () => {
     await buildSite({strict: false, root, docusaurus});
-    expect(page()).toMatchObject({strict: ''});
+    expect(call()).toMatchObject({strict: ''});
     vi.stubEnv('STRICT_LINKS', '1');
     await buildSite({strict: false, root, docusaurus});
-    expect(page()).toMatchObject({strict: '1'});
+    expect(call()).toMatchObject({strict: '1'});
+  });
+
+  it('gives every page its policy', async () => {
+    await buildSite({strict: true, root, docusaurus});
+    expect(readFileSync(join(root, 'build/index.html'), 'utf8')).toContain('http-equiv="Content-Security-Policy"');
+  });
+
+  it('leaves nothing deployable where a page can have no policy', async () => {
+    writeFileSync(join(root, 'odd'), '');
+    await expect(buildSite({strict: true, root, docusaurus})).rejects.toThrow('index.html has no <meta charset>');
+    expect(existsSync(join(root, 'build'))).toBe(false);
+    expect(existsSync(join(root, '.build'))).toBe(false);
   });
 
   it('leaves nothing deployable when it fails, and ends with the same code', async () => {

@@ -6,9 +6,16 @@ import {afterAll, describe, expect, it} from 'vitest';
 import {checkBuilt, checkFacts} from '../../src/checks';
 import {theFacts, type Facts} from '../../src/checks/facts/theFacts';
 import {builtChecks, factChecks, sourceChecks} from '../../src/checks/list';
+import {findGuideQuestions} from '../../src/checks/sources/guideQuestions';
 import {findQuestions} from '../../src/checks/sources/questions';
 import {readSources} from '../../src/checks/sources/read';
+import {faq, type Question} from '../../src/facts/faq';
 import {product} from '../../src/facts/product';
+import {withPolicy} from '../../src/node/delivery/policy';
+import {allLimits} from '../../src/rules/limits';
+import {isRetention} from '../../src/rules/retention';
+import type {Field, Module, Release, Replacement} from '../../src/facts/types';
+import {omit} from '../../src/rules/omit';
 import {paths} from '../../src/rules/routing/paths';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -30,6 +37,30 @@ const [operation] = theFacts.operations();
 if (!module || !otherModule || !group || !command || !setting || !limit || !category || !endpoint || !error)
   throw new Error('The facts are empty.');
 if (!component || !issue || !questions || !operation) throw new Error('The facts are empty.');
+
+/** The modules with the fields that releases gave up changed; without those that a change makes nothing of. */
+const withFields = (change: (field: Field & {replaced: Replacement}) => Field | false): Module[] =>
+  theFacts.modules.map((module) => {
+    const mended = (fields: readonly Field[]): Field[] =>
+      fields.flatMap((field) => {
+        const changed = field.replaced ? change({...field, replaced: field.replaced}) : field;
+        return changed ? [changed] : [];
+      });
+    return {
+      ...module,
+      entities: Object.fromEntries(Object.entries(module.entities).map(([name, fields]) => [name, mended(fields)])),
+      api: {...module.api, formerSettings: mended(module.api.formerSettings ?? [])},
+    };
+  });
+
+/** The changelog with the releases changed that gave up fields. */
+const withReleases = (change: (release: Release) => Release): Facts['changelog'] => ({
+  ...theFacts.changelog,
+  current: theFacts.changelog.current.map((component) => ({
+    ...component,
+    releases: component.releases.map((release) => (release.replacedFields ? change(release) : release)),
+  })),
+});
 
 /** Facts with a mistake in each, by the check that has to find it. */
 const factPlants: Readonly<Record<string, readonly Partial<Facts>[]>> = {
@@ -58,12 +89,26 @@ const factPlants: Readonly<Record<string, readonly Partial<Facts>[]>> = {
     },
   ],
   settings: [{settings: [setting, setting]}],
-  'general-commands': [{globalCommands: [{...command, description: 'long '.repeat(50)}]}],
+  'general-commands': [
+    {globalCommands: [{...command, description: 'long '.repeat(50)}]},
+    {inDirectMessages: ['/planted']},
+  ],
   plans: [
     {coreLimits: [{...limit, free: 5, premium: 4}]},
     {planStates: [{state: 'active', meaning: 'x', existing: 'free', added: 'free', next: [{when: 'x', to: 'grace'}]}]},
   ],
-  objects: [{objects: {planted: [{name: 'size', description: 'Size', type: 'integer', min: 2, max: 1}]}}],
+  stored: [
+    {
+      besideFeatures: [
+        {title: 'Planted', stored: [{name: 'x', what: 'x', kept: 'as keep_days says', deletable: true}]},
+      ],
+    },
+    {besideFeatures: []},
+  ],
+  objects: [
+    {objects: {planted: [{name: 'size', description: 'Size', type: 'integer', min: 2, max: 1}]}},
+    {objectRules: {planted: [{anyOf: ['size']}]}},
+  ],
   endpoints: [
     {endpoints: [{...endpoint, endpoint: {...endpoint.endpoint, scope: 'nobody'}}]},
     {endpoints: [endpoint, {...endpoint, file: 'other.ts'}]},
@@ -80,8 +125,23 @@ const factPlants: Readonly<Record<string, readonly Partial<Facts>[]>> = {
   events: [{modules: [module, {...otherModule, events: module.events}]}],
   variables: [{variables: [category, {...category, key: 'other'}]}],
   releases: [{changelog: {...theFacts.changelog, current: [{...component, releases: []}]}}],
+  'replaced-fields': [
+    // The field is gone from the facts, or says nothing of the release.
+    {modules: withFields(() => false)},
+    {modules: withFields((field) => omit(field, 'replaced'))},
+    // The release is gone, says nothing of the field, or speaks of one that nobody knows.
+    {changelog: {...theFacts.changelog, current: []}},
+    {changelog: withReleases((release) => omit(release, 'replacedFields'))},
+    {changelog: withReleases((release) => ({...release, changes: {removed: ['The setting planted_name is gone.']}}))},
+    // What takes its place does not exist, or it is asked for.
+    {modules: withFields((field) => ({...field, replaced: {...field.replaced, by: ['planted_name']}}))},
+    {modules: withFields((field) => ({...field, required: true}))},
+    // A change that the changelog of the API would leave out.
+    {changelog: withReleases((release) => ({...release, changes: {added: ['The API is planted.']}}))},
+  ],
   'known-issues': [{knownIssues: [{...issue, areas: ['nowhere']}]}],
   'question-keys': [{faq: [{...questions, questions: [{key: 'twice'}, {key: 'twice'}]}]}],
+  'operation-errors': [{operations: () => [{...operation, description: 'Gives discord_limit.'}]}],
   examples: [{operations: () => [{...operation, example: {...operation.example, query: {planted: 'x'}}}]}],
 };
 
@@ -111,7 +171,12 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
     [page('A {brace\n\nand more.')],
   ],
   'front-matter': [[{file: 'docs/planted.mdx', source: '---\ntitle: Planted\n---\n'}]],
-  notes: [[page('::::premium\n\nx\n\n:::\n')], [page(':::premium\n\nx\n')], [page('x\n\n:::\n')]],
+  notes: [
+    [page('::::premium\n\nx\n\n:::\n')],
+    [page(':::premium\n\nx\n')],
+    [page('x\n\n:::\n')],
+    [page('````md\n```\n````\n\n:::\n')],
+  ],
   descriptions: [[page('One.'), page('Another.', 'docs/other.mdx')]],
   code: [[page('`/no-such-command`')], [page('```\n/poll create nothing:x\n```')]],
   operations: [[page('Nothing.')]],
@@ -120,11 +185,38 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
     [page('## Another question {/* #another */}', 'faq/general.mdx')],
     [page('All questions, without any link.', 'faq/index.mdx')],
   ],
-  privacy: [[page('Nothing.', 'documents/privacy-policy.mdx')], [page('Nothing.', 'docs/extras/privacy.mdx')]],
+  'guide-questions': [[page('## Another {/* #another */}', 'faq/general.mdx')]],
+  endings: [
+    [page('## Limits {/* #limits */}')],
+    [page('Nothing.')],
+    [page('[a](/faq)\n\n## Related pages {/* #related */}\n\nNone.')],
+    [page('## Related pages {/* #related */}\n\n[a](/faq)\n\n## Limits {/* #limits */}\n\n[a](/docs)')],
+  ],
+  privacy: [
+    'documents/privacy-policy.mdx',
+    'documents/terms-of-service.mdx',
+    'docs/extras/privacy.mdx',
+    'docs/Premium.mdx',
+    'faq/privacy-and-security.mdx',
+  ].map((file) => [page('Nothing.', file)]),
+  'setting-names': [
+    [page('As keep_days says.', 'documents/privacy-policy.mdx')],
+    [page('{$errors.limit_reached.code}', 'documents/terms-of-service.mdx')],
+  ],
+  'partial-retention': [
+    [page('| a | {$modules.polls.limits.keep_closed_days.free} |\n| b | {$limits.audit_log_days.premium} |')],
+    [
+      page(
+        '- {$modules.tickets.limits.transcript_days.free}\n- {$modules.verifier.limits.history_days.free}',
+        'faq/a.mdx',
+      ),
+    ],
+  ],
   'typed-times': [
     [page('Kept for 30 days.', 'documents/privacy-policy.mdx')],
     [page('A\n\nseven-day', 'docs/extras/privacy.mdx')],
   ],
+  'lead-ins': [[page('The rule: {$privacy.backups}')], [page('- Delete it now: {$privacy.backups} More.')]],
   previews: [
     [page(preview('<Message by="bot">[a](https://a.example)</Message>'))],
     [page(preview('<Message by="bot"><Button label="x" /></Message>'))],
@@ -142,10 +234,13 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
 };
 
 /** A page of which each change is a mistake. */
-const soundPage = `<html><head><title>FAQ | ${product.name}</title>
+const soundPage = withPolicy(
+  `<html><head><meta charset="UTF-8"><title>FAQ | ${product.name}</title>
   <link rel="canonical" href="https://${product.domain}/faq">
   <meta name="description" content="${'What is asked often. '.repeat(7)}"></head>
-  <body><div popover><nav aria-label="Main"><a href="/">menu</a></nav></div><main><h1>FAQ</h1></main></body></html>`;
+  <body><div popover><nav aria-label="Main"><a href="/">menu</a></nav></div><main><h1>FAQ</h1></main><script>run()</script></body></html>`,
+  'a page',
+);
 
 /** Built pages with a mistake in each, by the check that has to find it. */
 const builtPlants: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
@@ -154,6 +249,15 @@ const builtPlants: Readonly<Record<string, readonly Readonly<Record<string, stri
     {'/x': '<p>Run <code>/pol create</code>.</p>'},
     {'/x': '<pre><code><span>/poll list</span><br><span>/poll create</span></code></pre>'},
   ],
+  'ip-addresses': [
+    {'/x': '<main><p>IP addresses are not stored.</p></main>'},
+    {'/x': '<main><ul><li>No IP address is kept.</li></ul><p>See the privacy policy.</p></main>'},
+  ],
+  'full-stops': [
+    {'/x': '<main><p>Example: <code>Hi there.</code>.</p></main>'},
+    {'/x': '<main><li>It ends..</li></main>'},
+    {'/x': '<main><p>It says "Hi there.". Then it ends.</p></main>'},
+  ],
   guides: [
     {
       [paths.module(module.key)]:
@@ -161,13 +265,29 @@ const builtPlants: Readonly<Record<string, readonly Readonly<Record<string, stri
     },
     {[paths.functionGroup(group.key)]: '<article><div class="markdown"><h2 id="limits"></h2></div></article>'},
   ],
+  ids: [{'/x': '<h2 id="a">A</h2><p><a id="a" href="#a">a</a></p>'}],
+  drawings: [{'/x': '<svg><use href="#gone"/></svg><svg><symbol id="there"/></svg><svg><use href="#there"/></svg>'}],
   heads: [
     ['FAQ |', 'Questions'],
     ['</h1>', '</h1><h1>Twice</h1>'],
     ['/faq"', '/faq/"'],
-    ['content="', 'content="Much longer than that. '],
+    ['content="What', 'content="Much longer than that. What'],
     ['<a href="/">', ''],
     ['<h1>FAQ</h1>', ''],
+  ].map(([from = '', to = '']) => ({'/faq': soundPage.replace(from, to)})),
+  policy: [
+    ['<h1>', '<h1 style="color: red">'],
+    ['<h1>', '<style>h1 { color: red }</style><h1>'],
+    ['<h1>', '<h1 onclick="run()">'],
+    ['run()', 'run(1)'],
+    ['http-equiv', 'name'],
+    ['<head>', '<head><script src="/early.js"></script>'],
+    ["default-src 'self'", "font-src 'self'"],
+    ["'self'", "'self' 'unsafe-inline'"],
+    ["'self'", "'self' 'wasm-unsafe-eval'"],
+    ["'self'", "'self' https:"],
+    ["'self'", "'self' data:"],
+    ["'self'", '*.example'],
   ].map(([from = '', to = '']) => ({'/faq': soundPage.replace(from, to)})),
 };
 
@@ -221,6 +341,25 @@ describe('a check of sources', () => {
     expect(problem?.repair).toContain('Did you mean /docs/modules/polls?');
   });
 
+  it('takes addresses and keys of pages for no names of settings', async () => {
+    const check = sourceChecks.find(({name}) => name === 'setting-names');
+    const sound = page('See https://a.example/some_page and {$legal.changeNotice}.', 'documents/privacy-policy.mdx');
+    expect(await check?.find(await readSources(root, [sound]))).toEqual([]);
+  });
+
+  it('takes one time of data, and all times, for no list that leaves out others', async () => {
+    const check = sourceChecks.find(({name}) => name === 'partial-retention');
+    const all = allLimits()
+      .filter(isRetention)
+      .map(({module: owner, key}) => (owner === 'core' ? `limits.${key}` : `modules.${owner}.limits.${key}`));
+    const said = [
+      page(`{$${all[0]}.free}\n\n{$${all[1]}.free}`),
+      page(all.map((name) => `- {$${name}.free}`).join('\n')),
+    ];
+    expect(all.length).toBeGreaterThan(2);
+    expect(await check?.find(await readSources(root, said))).toEqual([]);
+  });
+
   it.each([
     ['is missing', ['free'], 'no heading for "How?"'],
     ['is reworded', ['free', 'add:Where?'], '"Where?" in place of "How?"'],
@@ -245,6 +384,84 @@ describe('a check of sources', () => {
     expect(findQuestions({pages}, [{key: 'planted', questions}])).toMatchObject([{line: 9}]);
   });
 
+  describe('of the ways between answers and guides', () => {
+    const answers = (text: string) =>
+      page(`## How? {/* #how */}\n\n${text}\n\n## Other {/* #other */}`, 'faq/planted.mdx');
+    const guide = (text: string, file = 'docs/guide.mdx') =>
+      page(`## Here {/* #here */}\n\n${text}\n\n### Within {/* #within */}\n\nx\n\n## There {/* #there */}\n\nx`, file);
+    const found = async (pages: readonly {file: string; source: string}[], address = '/docs/guide#here') => {
+      const questions = [{key: 'how', question: 'How?', guide: address}];
+      return findGuideQuestions(await readSources(root, pages), [{key: 'planted', questions}]);
+    };
+    const [there, back] = ['[a](/docs/guide#here)', '[How?](/faq/planted#how)'];
+
+    it('both ways are right', async () => {
+      expect(await found([answers(there), guide(back)])).toEqual([]);
+    });
+
+    it('a subsection leads back as well', async () => {
+      const {file, source} = guide('x');
+      expect(
+        await found([answers(there), {file, source: source.replace('x\n\n## There', `${back}\n\n## There`)}]),
+      ).toEqual([]);
+    });
+
+    it('a legal text leads nowhere', async () => {
+      const address = '/documents/guide#here';
+      expect(await found([answers(`[a](${address})`), guide('x', 'documents/guide.mdx')], address)).toEqual([]);
+    });
+
+    it('the problem of a guide leads back by itself', async () => {
+      const asked = faq.flatMap(({key, questions}) =>
+        questions.map((question: Question) => ({...question, page: key})),
+      );
+      const of = asked.find((question) => question.guide.includes('#problem-'));
+      const [address = '', id = ''] = of?.guide.split('#') ?? [];
+      const block = `<Facts.Problems of="${path.basename(address)}" />`;
+      const pages = [
+        page(`## x {/* #${of?.key} */}\n\n[a](${of?.guide})`, `faq/${of?.page}.mdx`),
+        page(`## Problems {/* #problems */}\n\n${block}`, `${address.slice(1)}.mdx`),
+      ];
+      const sources = await readSources(root, pages);
+      expect(sources.pages.flatMap(({outline}) => outline.headings.map((heading) => heading.id))).toContain(id);
+      expect(of && findGuideQuestions(sources, [{key: of.page, questions: [of]}])).toEqual([]);
+    });
+
+    it.each([
+      ['no link in the answer', [answers('x'), guide(back)], 'faq/planted.mdx', 'the answer does not lead to'],
+      [
+        'a link in another answer',
+        [page(`## How? {/* #how */}\n\nx\n\n## Other {/* #other */}\n\n${there}`, 'faq/planted.mdx'), guide(back)],
+        'faq/planted.mdx',
+        'the answer does not lead to',
+      ],
+      ['no link back', [answers(there), guide('x')], 'docs/guide.mdx', 'nothing leads back to /faq/planted#how'],
+      [
+        'a link back from another section',
+        [answers(there), page(`## Here {/* #here */}\n\nx\n\n## There {/* #there */}\n\n${back}`, 'docs/guide.mdx')],
+        'docs/guide.mdx',
+        'nothing leads back to',
+      ],
+      ['no such page', [answers(there)], 'src/facts/faq.ts', 'is on no page'],
+      ['no such heading', [answers(there), page('x', 'docs/guide.mdx')], 'src/facts/faq.ts', 'is no heading of'],
+    ])('%s is found', async (_, pages, file, message) => {
+      const problems = await found(pages);
+      expect(problems).toMatchObject([{file}]);
+      expect(problems[0]?.message).toContain(message);
+    });
+
+    it('what cannot be read is not judged', async () => {
+      expect(await found([answers(there), guide('{$no.such.fact}')])).toEqual([]);
+    });
+  });
+
+  it.each(['related', 'next'])('a guide ends with what is %s, overviews and the API need not', async (id) => {
+    const ending = page(`## Limits {/* #limits */}\n\nx\n\n## Last {/* #${id} */}\n\n- [a](/faq)`);
+    const others = ['docs/index.mdx', 'docs/api/planted.mdx', 'faq/planted.mdx'].map((file) => page('x', file));
+    const check = sourceChecks.find(({name}) => name === 'endings');
+    expect(await check?.find(await readSources(root, [ending, ...others]))).toEqual([]);
+  });
+
   it('says which tag is not closed, and leaves links to that page alone', async () => {
     const broken = page('One\n\n<Chat summary="x">\n\nTwo', 'docs/broken.mdx');
     const sources = await readSources(root, [broken, page('[a](/docs/broken#two)')]);
@@ -259,6 +476,16 @@ describe('a check of sources', () => {
     ]);
     const links = sourceChecks.find(({name}) => name === 'links');
     expect(await links?.find(sources)).toEqual([]);
+  });
+
+  it('leaves labels alone, and facts that go on a sentence', async () => {
+    const body = [
+      '- **Backups:** {$privacy.backups}',
+      'It costs: {$plans.list.premium.priceUsdMonth}.',
+      'x: {$api.protocol.body}',
+    ];
+    const check = sourceChecks.find(({name}) => name === 'lead-ins');
+    expect(await check?.find(await readSources(root, [page(body.join('\n\n'))]))).toEqual([]);
   });
 
   it('knows ids of headings, of elements and of blocks', async () => {
@@ -278,6 +505,20 @@ describe('a check of sources', () => {
 describe('a check of built pages', () => {
   it('finds nothing in a page that is as it should be', async () => {
     expect(await checkBuilt(new Map([['/faq', load(soundPage)]]))).toEqual([]);
+  });
+
+  it('takes an ellipsis, code blocks and what members see for no sentence that ends twice', async () => {
+    const html = '<main><p>Wait... Then <code>../x</code>.</p><pre>a..b</pre><figure>So..</figure></main>';
+    const check = builtChecks.find(({name}) => name === 'full-stops');
+    expect(await check?.find(new Map([['/x', load(html)]]))).toEqual([]);
+  });
+
+  it.each([
+    ['/x', 'No record has an IP address. The privacy policy says the rest.'],
+    ['/documents/privacy-policy', 'We process your IP address.'],
+  ])('what %s says of IP addresses is fine: %s', async (route, text) => {
+    const check = builtChecks.find(({name}) => name === 'ip-addresses');
+    expect(await check?.find(new Map([[route, load(`<main><p>${text}</p></main>`)]]))).toEqual([]);
   });
 
   it.each(

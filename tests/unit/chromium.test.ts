@@ -1,6 +1,9 @@
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {findChromium, type Machine} from '../../scripts/lib/chromium';
+import {headlessShellOf} from '../../scripts/lib/headlessShell';
 
 interface World {
   env?: NodeJS.ProcessEnv;
@@ -72,6 +75,7 @@ describe('findChromium', () => {
     expect(commands.slice(1)).toEqual([
       expect.stringMatching(/^apt-get .*update$/),
       expect.stringMatching(/^apt-get .*install -y --no-install-recommends chromium$/),
+      expect.stringMatching(/^apt-get .*install -y --no-install-recommends chromium-headless-shell$/),
     ]);
     expect(lines).toContainEqual(expect.stringContaining('apt-get install chromium'));
   });
@@ -80,10 +84,21 @@ describe('findChromium', () => {
     ['there are no packages', {}, 0],
     ['the list of packages does not come', {hasPackages: true}, 1],
     ['the package does not come', {hasPackages: true, brings: {update: []}}, 2],
-    ['the package is no browser', {hasPackages: true, brings: {update: [], 'install -y': []}}, 2],
+    ['the package is no browser', {hasPackages: true, brings: {update: [], 'install -y': []}}, 3],
   ])('says in one sentence what to do when %s', async (_, world, calls) => {
     const {machine, commands} = machineOf(world);
     await expect(findChromium(machine)).rejects.toThrow(/install Chromium or Google Chrome.*or set CHROMIUM_PATH/);
     expect(commands.filter((command) => command.startsWith('apt-get'))).toHaveLength(calls);
+  });
+});
+
+describe('headlessShellOf', () => {
+  it('is the shell beside a Chromium, and Chromium itself where there is none', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'browsers-'));
+    onTestFinished(() => rm(folder, {recursive: true}));
+    const chromium = join(folder, 'chromium');
+    expect(headlessShellOf(chromium)).toBe(chromium);
+    await writeFile(`${chromium}-headless-shell`, '');
+    expect(headlessShellOf(chromium)).toBe(`${chromium}-headless-shell`);
   });
 });

@@ -3,6 +3,7 @@ import {expandBody, expandValue} from '../../src/node/content/expand';
 import {links} from '../../src/facts/links';
 import {modules} from '../../src/facts/modules';
 import {platform} from '../../src/facts/platform';
+import {privacy} from '../../src/facts/privacy';
 import {product} from '../../src/facts/product';
 
 const expand = (source: string) => expandBody({file: 'docs/planted.mdx', source});
@@ -27,11 +28,7 @@ describe('placeholders in the body', () => {
       `:::premium[${product.name}]\n\n${product.slug}\n\n:::`,
     ],
     ['an attribute', '<Chat channel="{$product.name}">a</Chat>', `<Chat channel="${product.name}">a</Chat>`],
-    [
-      'a list',
-      '- {$privacy.neverStored}',
-      '- direct messages between members, online status, the activity that Discord shows in a profile, voice audio, and payment data',
-    ],
+    ['a list', '- {$privacy.neverStored}', `- ${new Intl.ListFormat('en-GB').format(privacy.neverStored)}`],
   ])('%s', (_, source, expected) => {
     expect(text(source)).toBe(expected);
   });
@@ -128,7 +125,7 @@ describe('mistakes', () => {
       'Facts.List knows nothing named product.name',
       'path to a list',
     ],
-    ['broken MDX', 'a\n\n<Chat channel=>', 3, '', 'Mend the MDX syntax'],
+    ['broken MDX', 'a\n\n<Chat channel=>', 3, '', 'Fix the MDX syntax'],
   ])('%s', (_, source, line, message, repair) => {
     const {problems} = expand(source);
     expect(problems).toHaveLength(1);

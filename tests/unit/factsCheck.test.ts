@@ -9,10 +9,13 @@ import {functions} from '../../src/facts/functions';
 import {modules} from '../../src/facts/modules';
 import {changelog} from '../../src/facts/releases';
 import type {
+  Change,
   Command,
   CommandOption,
   Component,
   Endpoint,
+  Field,
+  FieldRule,
   FunctionGroup,
   KnownIssue,
   Limit,
@@ -83,6 +86,65 @@ describe('a default', () => {
 
   it('of 0 with a meaning of 0 is fine', () => {
     expect(setting({default: 0, min: 10, max: 20, zero: 'never'})).toEqual([]);
+  });
+});
+
+describe('a rule of an object', () => {
+  const fields: Field[] = [
+    {name: 'id', type: 'id', readonly: true, description: 'Names it'},
+    {name: 'kind', type: 'enum', values: ['box', 'bag'], required: true, description: 'What it is'},
+    {name: 'fragile', type: 'boolean', default: false, description: 'Breaks'},
+    {
+      name: 'size',
+      type: 'object',
+      description: 'Size',
+      fields: [{name: 'width', type: 'integer', description: 'Wide'}],
+    },
+  ];
+  const ruled = (rule: FieldRule, name = 'parcel'): string[] =>
+    planted({entities: {...polls.entities, parcel: fields}, entityRules: {[name]: [rule]}});
+
+  it.each<[string, FieldRule]>([
+    ['of one value', {when: {kind: 'box'}, needs: ['size'], only: ['size.width']}],
+    ['of a yes or no', {when: {fragile: true}, needs: ['size']}],
+    ['of all values but one', {unless: {kind: 'bag'}, needs: ['size']}],
+    ['that narrows', {when: {fragile: true}, narrows: {kind: {values: ['box']}, 'size.width': {max: 3}}}],
+  ])('%s is fine', (_, rule) => {
+    expect(ruled(rule)).toEqual([]);
+  });
+
+  it.each<[string, FieldRule, string]>([
+    ['about a field that is not there', {anyOf: ['sise', 'size']}, 'a rule about sise, which the object does not have'],
+    ['about one in a field', {when: {kind: 'box'}, only: ['size.depth']}, 'a rule about size.depth, which'],
+    ['by a field that is not there', {when: {knid: 'box'}, needs: ['size']}, 'a rule about knid, which the object'],
+    [
+      'for a value that is not there',
+      {when: {kind: 'crate'}, needs: ['size']},
+      'a rule for kind crate, which it never is',
+    ],
+    ['by a field without values', {when: {size: 'big'}, needs: ['kind']}, 'a rule for size big, which it never is'],
+    ['about what is read-only', {when: {kind: 'box'}, needs: ['id']}, 'a rule about id, which no request has'],
+    ['about what is required', {when: {fragile: true}, needs: ['kind']}, 'kind is there, which is always required'],
+    ['that needs a field of a field', {when: {kind: 'box'}, needs: ['size.width']}, 'a rule needs size.width'],
+    ['without a condition', {only: ['size']}, 'only without a condition'],
+    ['with two conditions', {when: {kind: 'box'}, unless: {fragile: true}, needs: ['size']}, 'with two conditions'],
+    ['that asks for nothing', {when: {kind: 'box'}}, 'a rule that asks for nothing'],
+    ['that narrows to nothing', {when: {fragile: true}, narrows: {kind: {values: ['crate']}}}, 'kind the value crate'],
+  ])('%s is found', (_, rule, message) => {
+    expect(ruled(rule)).toContainEqual(expect.stringMatching(new RegExp(`^entityRules > parcel: .*${message}`)));
+  });
+
+  it('that is none is found', () => {
+    expect(ruled({anyOf: ['size']}, 'parsel')).toContainEqual(expect.stringContaining('rules of parsel, which is no'));
+  });
+});
+
+describe('a limit that is not there', () => {
+  it.each<[string, Partial<Module>]>([
+    ['a setting', {settings: [{key: 'x', label: 'X', type: 'boolean', default: false, limit: 'open_pols'}]}],
+    ['a field', {entities: {x: [{name: 'x', type: 'boolean', description: 'X', limit: 'open_pols'}]}}],
+  ])('is found in %s', (_, change) => {
+    expect(planted(change)).toContainEqual(expect.stringContaining('no limit named open_pols. There is: open_polls'));
   });
 });
 
@@ -279,8 +341,31 @@ describe('names of other facts', () => {
     ],
     [
       'a command in what is stored',
-      {stored: [{name: 'n', what: 'A vote of /pol', kept: 'k'}]},
+      {stored: [{name: 'n', what: 'A vote of /pol', kept: 'k', deletable: true}]},
       'no command named /pol',
+    ],
+    [
+      'a time of what is stored that no limit has',
+      {stored: [{name: 'n', what: 'w', kept: '9 days', limit: 'open_pols', deletable: true}]},
+      'no limit named open_pols here',
+    ],
+    [
+      'a time of what is stored that the limit has otherwise',
+      {
+        limits: [...polls.limits, {key: 'keep_planted_days', label: 'l', free: 7, premium: 9}],
+        stored: [...polls.stored, {name: 'n', what: 'w', kept: '7 days', limit: 'keep_planted_days', deletable: true}],
+      },
+      'it is kept 9 days by the limit keep_planted_days',
+    ],
+    [
+      'a time that nothing stored has',
+      {limits: [...polls.limits, {key: 'keep_planted_days', label: 'l', free: 7, premium: 9}]},
+      'keep_planted_days says how long something is kept, and nothing stored names it',
+    ],
+    [
+      'a setting in words of the privacy policy',
+      {stored: [...polls.stored, {name: 'n', what: 'w', kept: 'as long as default_results says', deletable: true}]},
+      'the privacy policy would name default_results',
     ],
     [
       'a limit in a note',
@@ -338,7 +423,6 @@ describe('endpoints', () => {
           summary: 's',
           status: 200,
           response: 'poll',
-          errors: ['not_found'],
           ...change,
         },
         polls,
@@ -353,6 +437,7 @@ describe('endpoints', () => {
 
   it.each<[string, Partial<Endpoint>, string]>([
     ['error code', {errors: ['not_fund']}, 'no error code named not_fund'],
+    ['limit', {limits: ['open_pols']}, 'no limit named open_pols'],
     ['scope', {scope: 'poll:read'}, 'no scope named poll:read'],
     ['request', {request: 'pol'}, 'no object named pol'],
     ['partial request', {request: {partial: 'pol'}}, 'no object named pol'],
@@ -414,6 +499,7 @@ describe('releases', () => {
     ...['0.0.4', '0.0.3', '0.0.2', '0.0.1'].map((version) => release(version, '2025-01-01')),
   ];
   const breaking = {changes: {breaking: ['x']}, migration: 'y'};
+  const noticed = (text: string): Change => ({text, noticed: true});
 
   it.each<[string, Release[], string]>([
     ['a version', [release('1.0', '2025-01-01')], '1.0 is no version'],
@@ -440,6 +526,21 @@ describe('releases', () => {
       [release('1.0.1', '2025-01-01', {changes: {added: ['x']}})],
       '1.0.1 adds something, but is a patch',
     ],
+    [
+      'two changes that owners notice',
+      [release('1.0.1', '2025-01-01', {changes: {fixed: [noticed('One.'), noticed('Two.')]}})],
+      '1.0.1 marks 2 changes as noticed',
+    ],
+    ...['No full stop', 'Two. Sentences.', 'Ends. With none'].map((text): [string, Release[], string] => [
+      `what owners notice: ${text}`,
+      [release('1.0.1', '2025-01-01', {changes: {fixed: [noticed(text)]}})],
+      'is not one sentence',
+    ]),
+    [
+      'a long text for owners',
+      [release('1.0.1', '2025-01-01', {changes: {fixed: [noticed(`${'long '.repeat(30)}.`)]}})],
+      'has 151 characters',
+    ],
     ['an unknown issue', [release('1.0.1', '2025-01-01', {fixes: ['X-9']})], 'no known issue named X-9'],
   ])('%s', (_, newest, message) => {
     // Versions that cannot be compared also follow nothing.
@@ -455,6 +556,11 @@ describe('releases', () => {
 
   it('few releases that are all there are', () => {
     expect(component({releases: [release('1.0.0', '2025-01-01')]})).toEqual([]);
+  });
+
+  it.each(['One.', 'Version 1.5 of /poll create is here.'])('one sentence that owners notice: %s', (text) => {
+    const changes = {fixed: ['x', noticed(text)]};
+    expect(component({releases: history(release('1.0.1', '2025-01-01', {changes}))})).toEqual([]);
   });
 
   it('a successor', () => {

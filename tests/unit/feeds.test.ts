@@ -171,8 +171,8 @@ const sourceOf = (text: string, title = 'Planted'): FeedSource => ({
 });
 
 describe('feeds', () => {
-  it('are one of all releases and one of each component, in three formats', () => {
-    expect(Object.keys(files)).toHaveLength((counts.components + 1) * 3);
+  it('are one of all releases, one of the API and one of each component, in three formats', () => {
+    expect(Object.keys(files)).toHaveLength((counts.components + 2) * 3);
     expect(Object.keys(files)).toContain('/feeds/changelog.atom');
     expect(Object.keys(files)).toContain(`/feeds/current/${product.slug}.modules.polls.entries.rss`);
     expect(Object.keys(files)).toContain(`/feeds/legacy/${product.slug}.core.json`);
@@ -214,6 +214,46 @@ describe('feeds', () => {
     expect(titles([b], [a])).toEqual(['A 1.0.0', 'B 1.0.0']);
     expect(feedFiles()).toEqual(files);
     expect(files[feedPath('atom')]).toContain(`<updated>${changelog.asOf}`.slice(0, 14));
+  });
+
+  it('of the API have the releases that say so or gave up a field of it, and of these nothing else', () => {
+    const source: FeedSource = {
+      changelog: {
+        current: [
+          {
+            name: 'planted',
+            title: 'Planted',
+            releases: [
+              {version: '1.1.0', date: '2025-02-04', changes: {fixed: ['Not for programs.']}},
+              {
+                ...{version: '1.0.0', date: '2025-02-03'},
+                changes: {added: ['Not for programs.', {text: 'A field planted_id.', api: true}]},
+              },
+            ],
+          },
+        ],
+        legacy: [],
+      },
+      knownIssues: [],
+    };
+    const address = feedPath('json', 'api');
+    const feed = feedFiles(source)[address] ?? '';
+    expect(feedProblems(feed, 'json', address)).toEqual([]);
+    const {entries} = readers.json(feed);
+    expect(entries.map(({title}) => title)).toEqual(['Planted 1.0.0']);
+    expect(load(entries[0]?.html ?? '')('li').text()).toBe('A field planted_id.');
+    expect(entries[0]?.tags).toEqual(['Added']);
+  });
+
+  it('name fields that a release gave up, with an address on the page of the API', () => {
+    const gaveUp = changelog.current.flatMap((component: Component) =>
+      component.releases
+        .filter(({replacedFields = []}) => replacedFields.length > 0)
+        .map((release) => `${component.title} ${release.version}`),
+    );
+    const {entries} = readers.json(files[feedPath('json', 'api')] ?? '');
+    const linked = entries.filter(({html = ''}) => html.includes(`${links.site}/docs/api/modules/`));
+    expect(linked.map(({title}) => title).sort()).toEqual(gaveUp.sort());
   });
 
   it('have titles that tell them apart', () => {
@@ -288,8 +328,9 @@ describe('the check of feeds', () => {
 describe('announcements of feeds', () => {
   const heads = feedHeads();
 
-  it('are on every page of the changelog: its own feed first', () => {
-    expect(Object.keys(heads)).toHaveLength(counts.components + 1);
+  it('are on every page of the changelog, its own feed first', () => {
+    const pages = new Set(releaseFeeds().map(({page}) => new URL(page).pathname));
+    expect(Object.keys(heads).sort()).toEqual([...pages].sort());
     const page = `/documents/changelog/current/${product.slug}.modules.polls`;
     const $ = load(heads[page] ?? '');
     const hrefs = $('link[rel=alternate]')
@@ -299,7 +340,14 @@ describe('announcements of feeds', () => {
       ...feedFormats.map((format) => feedPath(format.extension, {age: 'current', name: 'modules.polls'})),
       ...feedFormats.map((format) => feedPath(format.extension)),
     ]);
-    expect(load(heads['/documents/changelog'] ?? '')('link')).toHaveLength(3);
+    const ofAll = load(heads['/documents/changelog'] ?? '');
+    const announced = ofAll('link')
+      .toArray()
+      .map((element) => ofAll(element).attr('href'));
+    expect(announced).toEqual([
+      ...feedFormats.map((format) => feedPath(format.extension)),
+      ...feedFormats.map((format) => feedPath(format.extension, 'api')),
+    ]);
     expect(Object.keys(files)).toEqual(expect.arrayContaining(hrefs));
   });
 

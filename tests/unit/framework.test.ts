@@ -28,6 +28,21 @@ const relied: readonly {by: string; file: [string, string]; on: RegExp}[] = [
     on: /styles: \{\s*name: 'styles',\s*type: 'css\/mini-extract',\s*chunks: `all`/,
   },
   {
+    by: 'lazy-pages: the list of modules of routes is in registry.js',
+    file: ['@docusaurus/core', 'lib/server/codegen/codegenRoutes.js'],
+    on: /'registry\.js'/,
+  },
+  {
+    by: 'lazy-pages: there, each has a weak reference to itself',
+    file: ['@docusaurus/core', 'lib/server/codegen/codegenRoutes.js'],
+    on: /"\$\{modulePath\}", require\.resolveWeak\("\$\{modulePath\}"\)\]/,
+  },
+  {
+    by: 'lazy-pages: the development server of Docusaurus has no other use for middlewares of its own',
+    file: ['@docusaurus/core', 'lib/commands/start/webpack.js'],
+    on: /setupMiddlewares: \(middlewares, devServer\) => \{\s*\/\/[^\n]*\s*middlewares\.unshift\(\(0, evalSourceMapMiddleware_1\.default\)\(devServer\)\);\s*return middlewares;/,
+  },
+  {
     by: 'exact-routes: the application renders routes by the alias',
     file: ['@docusaurus/core', 'lib/client/App.js'],
     on: /from '@docusaurus\/renderRoutes'/,
@@ -71,7 +86,7 @@ describe('the installed framework', () => {
 
   it('of another kind would be noticed', () => {
     expect("entry: {main: '../client/clientEntry.js'}").not.toMatch(relied[0]?.on ?? /./);
-    expect("const tslib_1 = require('tslib'); tslib_1.__exportStar(x)").not.toMatch(relied[7]?.on ?? /./);
+    expect("const tslib_1 = require('tslib'); tslib_1.__exportStar(x)").not.toMatch(relied[10]?.on ?? /./);
   });
 
   it('hands the template of a page what ours uses, and no more', () => {

@@ -1,24 +1,28 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {pngSize} from '../png';
 
 const folder = path.join(import.meta.dirname, '../../static/img');
 
-/** Width and height of a PNG, from its first chunk (PNG specification, 11.2.1 IHDR). */
-function sizeOf(file: string): number[] {
-  const content = readFileSync(path.join(folder, file));
-  expect(content.subarray(1, 4).toString('latin1')).toBe('PNG');
-  return [content.readUInt32BE(16), content.readUInt32BE(20)];
-}
-
 describe('pictures made of the drawings', () => {
   it.each([
-    ['favicon-16.png', [16, 16]],
-    ['favicon-32.png', [32, 32]],
-    ['apple-touch-icon.png', [180, 180]],
-    ['social-card.png', [1200, 630]],
-  ])('%s is %j', (file, size) => {
-    expect(sizeOf(file)).toEqual(size);
+    ['apple-touch-icon.png', 180],
+    ['icon-192.png', 192],
+    ['icon-512.png', 512],
+    ['icon-maskable-512.png', 512],
+  ])('%s is a square of %i', (file, size) => {
+    expect(pngSize(readFileSync(path.join(folder, file)))).toEqual({width: size, height: size});
+  });
+
+  it('favicon.ico holds a square of 16 and one of 32', () => {
+    const content = readFileSync(path.join(folder, '../favicon.ico'));
+    // A header of 6 bytes, its number of pictures last; 16 bytes for each, which begin with width and height.
+    const entries = Array.from({length: content.readUInt16LE(4)}, (_, index) => content.subarray(6 + 16 * index));
+    expect(entries.map((entry) => [entry[0], entry[1]])).toEqual([
+      [16, 16],
+      [32, 32],
+    ]);
   });
 
   it.each(['logo.svg', 'rosettes.svg', 'looking-away.svg'])('%s is small and names nothing outside', (file) => {

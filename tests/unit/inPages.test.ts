@@ -98,12 +98,12 @@ class Editor {
 const [key] = moduleKeys;
 
 /** Blocks of which the compiler knows the keys; any endpoint has a request. */
-const closed = [...blocks].filter(([name]) => !['List', 'Request'].includes(name));
+const closed = [...blocks].filter(([name]) => !['List', 'Steps', 'Request'].includes(name));
 
 const editor = new Editor();
 
 /** One page for all, because the compiler begins anew with each. */
-const [roots = [], limits, keys, names, paths = [], props, tags = [], ...ofBlocks] = editor.completions(`
+const [roots = [], limits, keys, names, paths = [], stepPaths, props, tags = [], ...ofBlocks] = editor.completions(`
 From {$¦} to {$modules.${key}.limits.x¦}
 
 Up to {$modules.¦}
@@ -111,6 +111,8 @@ Up to {$modules.¦}
 <Facts.x¦ />
 
 <Facts.List of="¦" />
+
+<Facts.Steps of="¦" />
 
 <Chat ¦ summary="a">
   a
@@ -149,6 +151,7 @@ describe('in pages, an editor completes', () => {
   it('lists of strings by their paths', () => {
     expect(paths).toContain(`modules.${key}.howItWorks`);
     expect(paths.filter((of) => blocks.get('List')?.render(of) === undefined)).toEqual([]);
+    expect(stepPaths).toEqual(paths);
   });
 
   it('components of the list', () => {

@@ -68,7 +68,7 @@ describe('ensureInstalled', {timeout: 60_000}, () => {
   it('says what to do after npm failed, and tries again', () => {
     write('1.0.0');
     writeFileSync(join(root, 'package.json'), JSON.stringify({dependencies: {part: 'file:gone'}}));
-    expect(() => ensureInstalled(root)).toThrow('npm ci failed: mend what it reports');
+    expect(() => ensureInstalled(root)).toThrow('npm ci failed: fix what it reports');
     expect(installReason(root)).toBeDefined();
   });
 });

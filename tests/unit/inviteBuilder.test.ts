@@ -16,7 +16,14 @@ import {
   type Feature,
   type Selection,
 } from '../../src/app/InviteBuilder/selection';
-import {inviteLink, invitePreset, presetPermissions, presetPurpose, presetsWith} from '../../src/rules/invites';
+import {
+  inviteLink,
+  invitePreset,
+  presetAdditions,
+  presetPermissions,
+  presetPurpose,
+  presetsWith,
+} from '../../src/rules/invites';
 import {functionList, functions} from '../../src/facts/functions';
 import {invitePresets, type InvitePreset} from '../../src/facts/install';
 import {moduleList, modules} from '../../src/facts/modules';
@@ -133,10 +140,13 @@ describe('the presets', () => {
       expect(request.integer).toBe(permissionInteger(expected));
       expect(request.href).toBe(inviteLink(permissionInteger(expected)));
       expect(request.asked.map(({name}) => name)).toEqual(expected);
+      // What it leaves out can be ticked.
+      const leftOut = preset.without.map(({permission}) => permission);
+      expect(request.offered.map(({name}) => name)).toEqual(expect.arrayContaining(leftOut));
     },
   );
 
-  it('begin with the one that most servers take', () => {
+  it('begin with the one that is recommended', () => {
     expect(initialSelection(catalog).preset).toBe(invitePreset('recommended').key);
     expect(() => initialSelection({...catalog, initial: 'none'})).toThrow('no invite preset none');
   });
@@ -361,16 +371,33 @@ describe('what a ready choice is for, in words', () => {
     optional: true,
     without: [],
   };
-  const fewer: InvitePreset = {...all, key: 'fewer', label: 'Fewer', functions: chosen, without: ['KickMembers']};
+  const fewer: InvitePreset = {
+    ...all,
+    key: 'fewer',
+    label: 'Fewer',
+    functions: chosen,
+    without: [{permission: 'KickMembers', to: 'plant'}],
+  };
 
   it('names no single thing where it has all', () => {
-    expect(presetPurpose({...all, note: 'Planted.'})).toBe('All modules and functions. Planted.');
+    expect(presetPurpose({...all, note: 'Planted.'})).toBe('All modules and all functions. Planted.');
+    expect(presetAdditions(all)).toBeUndefined();
   });
 
   it('names what it leaves out', () => {
+    const [first, ...modulesLeft] = all.modules;
+    if (!first) throw new Error('There is no module.');
     expect(presetPurpose(fewer)).toMatch(
-      new RegExp(`^All modules, without ${permissionLabels.KickMembers}\\. .*; not ${functions[left].title}\\.$`),
+      new RegExp(`^All modules, and the functions .*, but not ${functions[left].title}\\.$`),
     );
+    expect(presetPurpose({...all, modules: modulesLeft})).toBe(
+      `All modules except ${modules[first].title} and all functions.`,
+    );
+    expect(presetPurpose({...all, modules: [first]})).toBe(`${modules[first].title} and all functions.`);
+  });
+
+  it('says what adding the permissions that it leaves out is good for', () => {
+    expect(presetAdditions(fewer)).toBe(`You can add ${permissionLabels.KickMembers} to plant.`);
   });
 
   it('names its modules where it has a few', () => {

@@ -1,8 +1,13 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {glob} from 'tinyglobby';
-import {expect, it} from 'vitest';
-import {privacy} from '../../src/facts/privacy';
+import {describe, expect, it} from 'vitest';
+import {draftOf} from '../../src/facts/legal';
+import {toFillIn} from '../../src/facts/placeholders';
+import {privacy, stores} from '../../src/facts/privacy';
+import {renderBlock} from '../../src/node/content/blocks';
+import {serialize, type Block} from '../../src/node/content/blocks/markdown';
+import {draftNote} from '../../src/node/content/blocks/privacy';
 import {places} from '../../src/page/storage';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -15,4 +20,39 @@ it('the privacy policy knows all that the site keeps in the browser', async () =
   const writers = sources.filter(({source}) => /\.setItem\(|document\.cookie|window\.name =/.test(source));
   expect(writers.map(({file}) => file)).toEqual(['src/page/storage.ts']);
   expect(privacy.siteStorage.map(({key}) => key)).toEqual(expect.arrayContaining(Object.keys(places)));
+});
+
+const shown = (of: string): string => {
+  const rendered = renderBlock('Retention', of);
+  return 'nodes' in rendered ? serialize(rendered.nodes) : rendered.message;
+};
+
+describe('what is stored about people', () => {
+  const stored = stores.flatMap((store) => store.stored.map((data) => ({...data, title: store.title})));
+
+  it.each(stored)('is on every list of all: $title, $name', ({title, name, kept}) => {
+    expect(privacy.perFeature.find((line) => line.startsWith(`${title}: `))).toContain(`${name} (${kept}`);
+    expect(privacy.namesPerFeature.find((line) => line.startsWith(`${title}: `))).toContain(name);
+    expect(shown('all').toLowerCase()).toContain(`| ${name.toLowerCase()} `);
+  });
+
+  it.each(stored.filter(({limit}) => limit !== undefined))(
+    'is in the table of plans if its time depends on them: $title, $name',
+    ({title, name}) => {
+      expect(shown('plan')).toContain(`| ${title}: ${name} `);
+    },
+  );
+});
+
+describe('the note on legal texts', () => {
+  const note = (texts: object): Block[] => draftNote(draftOf(texts), 'page');
+
+  it('is there as long as anything is to be filled in', () => {
+    const written = serialize(note({a: [{b: `x, ${toFillIn('the name')}`}]}));
+    expect(written).toMatch(/^<Admonition type="warning" title="[^"]+">\n/);
+  });
+
+  it('vanishes with the last blank', () => {
+    expect(note({a: [{b: 'x, the name'}]})).toEqual([]);
+  });
 });

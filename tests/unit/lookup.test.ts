@@ -56,6 +56,6 @@ describe('a fact as text', () => {
   });
 
   it('joins lists', () => {
-    expect([inProse(facts.words), inCode(facts.words)]).toEqual(['red, green, and blue', 'red green blue']);
+    expect([inProse(facts.words), inCode(facts.words)]).toEqual(['red, green and blue', 'red green blue']);
   });
 });

@@ -13,6 +13,7 @@ import {root} from '../../scripts/lib/paths';
 import {faq} from '../../src/facts/faq';
 import {changelog} from '../../src/facts/releases';
 import {moduleKeys} from '../../src/facts/types';
+import {paths} from '../../src/rules/routing/paths';
 import {parsePage} from '../../src/node/content/regions';
 
 const component = changelog.current[0].name;
@@ -22,7 +23,7 @@ const page = faq[0];
 const right: Readonly<Record<string, string[]>> = {
   module: ['planted-boxes', '--purpose', 'engage', '--date', changelog.asOf],
   release: [component, '--changes', 'breaking,fixed', '--date', '2999-01-01'],
-  question: [page.key, 'planted-draft', '--question', "What's planted?"],
+  question: [page.key, 'planted-draft', '--question', "What's planted?", '--guide', page.questions[0].guide],
   'known-issue': ['--title', "It's planted", '--area', moduleKeys[0], '--since', changelog.asOf],
   page: ['docs/extras/planted', '--title', "What's planted"],
 };
@@ -65,7 +66,40 @@ it('a module is in all lists of modules', async () => {
 it('what is newer than the facts moves their day', async () => {
   const draft = await draftOf(['release', ...(right.release ?? [])]);
   expect(draft.read('src/facts/releases/index.ts')).toContain("asOf: '2999-01-01'");
-  expect(draft.read(`src/facts/releases/current/${component}.ts`)).toMatch(/breaking: \['TODO:[^]*migration: 'TODO:/);
+  expect(draft.read(`src/facts/releases/current/${component}.ts`)).toMatch(
+    /breaking: \[[^\]]*'TODO:[^]*migration: 'TODO:/,
+  );
+});
+
+it.each([
+  ['what is new', ['--changes', 'added,fixed'], true],
+  ['what was fixed', ['--changes', 'fixed'], false],
+  ['a fix that owners notice', ['--changes', 'fixed', '--noticed', 'yes'], true],
+])('%s goes to the index of the changelog: %s', async (_, args, isNoticed) => {
+  const draft = await draftOf(['release', component, '--date', '2999-01-01', ...args]);
+  const source = draft.read(`src/facts/releases/current/${component}.ts`);
+  const [release = ''] = /\{\s*version:[^]*?date: '2999-01-01'[^]*?\},\s*\{\s*version:/.exec(source) ?? [];
+  expect(release.split('noticed: true').length - 1).toBe(isNoticed ? 1 : 0);
+});
+
+it('a question has its guide, whatever the product is named, and a link to it', async () => {
+  const draft = await draftOf([
+    ...['question', page.key, 'planted-guide', '--question', 'x'],
+    '--guide',
+    `${paths.privacy}#where`,
+  ]);
+  expect(draft.read('src/facts/faq.ts')).toContain('guide: `/docs/extras/${product.slug}-privacy#where`');
+  expect(draft.read(`faq/${page.key}.mdx`)).toMatch(
+    new RegExp(`\\]\\(\\{\\$faq\\.${page.key}\\.questions\\.planted-guide\\.guide\\}\\)\\n$`),
+  );
+});
+
+it.each([
+  ['docs/extras/planted', true],
+  ['faq/planted', false],
+])('a guide ends with where to go next: %s, %s', async (address, isGuide) => {
+  const draft = await draftOf(['page', address, '--title', 'x']);
+  expect(draft.read(`${address}.mdx`).includes('{/* #related */}')).toBe(isGuide);
 });
 
 describe('what is wrong is refused', () => {
@@ -99,6 +133,11 @@ describe('what is wrong is refused', () => {
       'a key that is there',
       ['question', page.key, page.questions[0].key, '--question', 'x'],
       'already: choose another',
+    ],
+    [
+      'a guide without its heading',
+      ['question', page.key, 'planted-guide', '--question', 'x', '--guide', '/docs/Premium'],
+      '"/docs/Premium" is no heading of a page',
     ],
     ['an area', ['known-issue', '--title', 'x', '--area', 'none'], 'There is no "none".'],
     ['a path', ['page', 'docs/Planted.mdx', '--title', 'x'], '"docs/Planted.mdx" is no path of a page'],

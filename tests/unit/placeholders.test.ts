@@ -3,8 +3,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {hasBlanks, standIn, toFillIn} from '../../src/facts/placeholders';
+import {security} from '../../src/facts/security';
 import {checkFilledIn} from '../../src/checks';
-import {findPlaceholders, placeholderCount, placeholdersIn} from '../../src/checks/deploy/placeholders';
+import {draftAdvice, findPlaceholders, placeholderCount, placeholdersIn} from '../../src/checks/deploy/placeholders';
 import {findUnwritten, unwrittenIn, unwrittenMark} from '../../src/checks/sources/unwritten';
 
 const found = (source: string): string[] =>
@@ -83,6 +84,20 @@ it.each([
   expect(unwrittenIn('docs/planted.mdx', text.replace(unwrittenMark, ''))).toEqual([]);
 });
 
+it.each([
+  ['one blank', "{a: toFillIn('x'), b: standIn({value: 1, putThere: 'y'})}", '1 blank is left in src/facts/legal.ts'],
+  ['two', "{a: toFillIn('x'), b: `y, ${toFillIn('z')}`}", '2 blanks are left in src/facts/legal.ts'],
+])('an operator is told of legal texts with %s', (_, facts, told) => {
+  expect(draftAdvice(placeholdersIn('src/facts/legal.ts', `const stated = ${facts};`))).toContain(told);
+});
+
+it.each([
+  ['src/facts/legal.ts', "const stated = {a: 'x', b: standIn({value: 1, putThere: 'y'})};"],
+  ['src/facts/other.ts', "const stated = {a: toFillIn('x')};"],
+])('and of none without: %s', (file, source) => {
+  expect(draftAdvice(placeholdersIn(file, source))).toBeUndefined();
+});
+
 describe('a site', () => {
   let site: string;
   beforeEach(async () => {
@@ -99,7 +114,14 @@ describe('a site', () => {
     await write('docs/page.mdx', 'All is said.\n');
     expect(await findPlaceholders(site)).toEqual([]);
     expect(await findUnwritten(site)).toEqual([]);
-    await checkFilledIn(site);
+    await checkFilledIn(site, new Date(Date.parse(security.expires) - 1));
+  });
+
+  it('is not deployed with a contact that has expired', async () => {
+    await write('src/facts/security.ts', "export const security = {\n  expires: 'then',\n};\n");
+    await expect(checkFilledIn(site, new Date(Date.parse(security.expires) + 1))).rejects.toThrow(
+      /src\/facts\/security\.ts:2: the contact for vulnerabilities expires on/,
+    );
   });
 
   it('names all by file and line, and is not deployed', async () => {

@@ -6,7 +6,7 @@ import {ESLint, Linter} from 'eslint';
 import {describe, expect, it} from 'vitest';
 import {proseOf} from '../../scripts/check/prose';
 import {root, toolScript} from '../../scripts/lib/paths';
-import {eslintTerms} from '../../src/checks/prose/eslintTerms.mjs';
+import {house} from '../../src/checks/prose/eslintTerms.mjs';
 import {findTerms} from '../../src/checks/prose/terms.mjs';
 
 /** A page with this body, which begins in line 5. */
@@ -92,7 +92,7 @@ describe('texts in code are linted', () => {
   const messages = (code: string) =>
     new Linter()
       .verify(code, [
-        {plugins: {house: {rules: {terms: eslintTerms}}}, rules: {'house/terms': 'error'}},
+        {plugins: {house}, rules: {'house/terms': 'error'}},
         {languageOptions: {parserOptions: {ecmaFeatures: {jsx: true}}}},
       ])
       .map((message) => `${message.line}:${message.column} ${message.message}`);
@@ -119,12 +119,43 @@ describe('texts in code are linted', () => {
 });
 
 describe('terms', () => {
-  it.each(['may', 'May', 'simply', 'easily', 'please note that', 'in order to', 'e.g.', 'Guild', 'emojis', 'DMs'])(
-    '"%s" is found with what to write instead',
-    (word) => {
-      expect(findTerms(`So ${word} it is`)).toEqual([{word, offset: 3, instead: expect.stringMatching(/./) as string}]);
-    },
-  );
+  it.each([
+    'may',
+    'May',
+    'simply',
+    'easily',
+    'please note that',
+    'in order to',
+    'e.g.',
+    'Guild',
+    'emojis',
+    'DMs',
+    'mend',
+    'mended',
+    'makes an admin',
+    'you know whom you trust',
+    'which have workarounds',
+    'configure the bot where you like',
+    'no command sets these',
+    'set up by members with',
+    'every action makes a case with a reason',
+  ])('"%s" is found with what to write instead', (word) => {
+    expect(findTerms(`So ${word} it is`)).toEqual([{word, offset: 3, instead: expect.stringMatching(/./) as string}]);
+  });
+
+  it('"for" is found where it gives a reason, and only there', () => {
+    expect(findTerms('Take one, for it does not count')).toEqual([
+      {word: 'for it does', offset: 10, instead: expect.stringMatching(/because/) as string},
+    ]);
+    expect(findTerms('The command for it is /poll, for members and for it alone')).toEqual([]);
+  });
+
+  it('functions that work "at once" are found, unless it is said with which invite', () => {
+    expect(findTerms('All functions work at once.')).toHaveLength(1);
+    expect(findTerms('Functions work at once with Everything, and functions work at once as far as it goes')).toEqual(
+      [],
+    );
+  });
 
   it.each([
     'maybe',
@@ -134,9 +165,12 @@ describe('terms', () => {
     '/guilds',
     'adjust',
     'easy-going',
+    'recommend',
+    'amendment',
     'server.guild.id',
     '14 May',
     'May 14',
+    'some of which have workarounds',
   ])('"%s" is not', (word) => {
     expect(findTerms(`So ${word} it is`)).toEqual([]);
   });

@@ -1,17 +1,23 @@
-import {mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, request, type IncomingHttpHeaders, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {once} from 'node:events';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {createServer, type Server, type ServerResponse} from 'node:http';
+import {connect, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {brotliCompressSync, brotliDecompressSync} from 'node:zlib';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {createStrictHost} from '../../scripts/lib/strictHost';
-
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
+import {deliveryTable} from '../../src/node/delivery/table';
+import {ask as askAt, type Answer} from '../ask';
 
 const dir = mkdtempSync(join(tmpdir(), 'strict-host-'));
 const site = join(dir, 'build');
@@ -24,20 +30,8 @@ function write(folder: string, path: string, content: string | Buffer): void {
   writeFileSync(file, content);
 }
 
-/** Node's plain client, because `fetch` would tidy up the paths under test. */
-function ask(path: string, method = 'GET', headers: Record<string, string> = {}): Promise<Answer> {
-  const {port} = server.address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    const req = request({host: '127.0.0.1', port, path, method, headers, agent: false}, (res) => {
-      const chunks: Buffer[] = [];
-      res.on('data', (chunk: Buffer) => chunks.push(chunk));
-      res.on('error', reject);
-      res.on('end', () => resolve({status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks)}));
-    });
-    req.on('error', reject);
-    req.end();
-  });
-}
+const ask = (path: string, method = 'GET', headers: Record<string, string> = {}): Promise<Answer> =>
+  askAt(server.address() as AddressInfo, path, {method, headers});
 
 beforeAll(async () => {
   write(dir, 'secret.txt', 'outside');
@@ -57,7 +51,13 @@ beforeAll(async () => {
   write(site, 'assets/js/main.abc.js', 'let x;');
   write(site, 'docs/twin.md', '# Twin');
   write(site, 'img/logo.svg', '<svg/>');
-  server = createServer(createStrictHost(site));
+  write(site, 'img/large.png', Buffer.alloc(8_000_000));
+  write(site, '.hidden', 'hidden');
+  write(site, 'docs/.hidden.html', 'hidden');
+  write(site, '.well-known/security.txt', 'known');
+  write(site, 'feeds/all.json', '{}');
+  write(site, 'openapi/v1.json', '{}');
+  server = createServer(createStrictHost(site, deliveryTable()));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 
@@ -77,11 +77,14 @@ describe('pages', () => {
     ['/folder', 'only folder'],
     [dotted, 'polls'],
     ['/docs/%C3%9Cber%20uns', 'umlaut'],
+    ['http://elsewhere.example/docs', 'docs'],
+    ['HTTP://elsewhere.example', 'front'],
+    ['http://elsewhere.example?a=b', 'front'],
   ])('%s is served', async (path, body) => {
     const answer = await ask(path);
     expect(answer.status).toBe(200);
     expect(answer.body.toString()).toBe(body);
-    expect(answer.headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
@@ -91,10 +94,19 @@ describe('pages', () => {
     expect(answer.body.toString()).toBe('file');
   });
 
+  it.each(['gzip, br;q=0', 'gzip, br; q=0.0', 'brotli', 'x-br', ''])(
+    'keeps it from whoever does not: %s',
+    async (coding) => {
+      const answer = await ask('/zipped', 'GET', {'Accept-Encoding': coding});
+      expect([answer.headers['content-encoding'], answer.body.toString()]).toEqual([undefined, 'zipped']);
+      expect(answer.headers.vary).toBe('Accept-Encoding');
+    },
+  );
+
   it('sends the compressed file to whoever accepts it', async () => {
     const answer = await ask('/zipped', 'GET', {'Accept-Encoding': 'gzip, br'});
     expect(answer.headers['content-encoding']).toBe('br');
-    expect(answer.headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers.vary).toBe('Accept-Encoding');
     expect(brotliDecompressSync(answer.body).toString()).toBe('zipped');
     expect((await ask('/zipped')).body.toString()).toBe('zipped');
@@ -127,6 +139,7 @@ describe('redirects', () => {
     [`${dotted}.html`, dotted],
     ['/docs/%C3%9Cber%20uns/', '/docs/%C3%9Cber%20uns'],
     ['/docs%2ehtml', '/docs'],
+    ['http://elsewhere.example/docs/?a', '/docs?a'],
   ])('%s -> %s', async (path, location) => {
     const answer = await ask(path);
     expect(answer.status).toBe(301);
@@ -177,12 +190,15 @@ describe('what is not there', () => {
     '/docs%2FIntroduction',
     '/%2Fevil.example/',
     '/__proto__',
-    'http://evil.example/docs/',
+    '/docs.html.br',
+    '/zipped.html.br',
+    '/.hidden',
+    '/docs/.hidden.html',
   ])('%s is 404 with the page for it', async (path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(404);
     expect(answer.body.toString()).toBe('nothing here');
-    expect(answer.headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.headers.location).toBeUndefined();
   });
@@ -198,17 +214,40 @@ describe('what is not there', () => {
     expect(answer.headers.allow).toBe('GET, HEAD');
   });
 
-  it.each(['bytes=10-5', 'bytes=99-', 'bytes=-1', 'bytes=x'])('ignores the range %s and lives on', async (range) => {
+  it.each(['bytes=10-5', 'bytes=99-'])('refuses the range %s, which no part of the file has', async (range) => {
     const answer = await ask('/docs', 'GET', {Range: range});
+    expect([answer.status, answer.headers['content-range']]).toEqual([416, 'bytes */4']);
+  });
+
+  it('refuses what a condition rules out', async () => {
+    expect((await ask('/docs', 'GET', {'If-Match': '"another"'})).status).toBe(412);
+  });
+});
+
+describe('parts of a file', () => {
+  it.each([
+    ['bytes=1-2', 'oc', 'bytes 1-2/4'],
+    ['bytes=-1', 's', 'bytes 3-3/4'],
+    ['bytes=2-', 'cs', 'bytes 2-3/4'],
+  ])('%s', async (range, body, contentRange) => {
+    const answer = await ask('/docs', 'GET', {Range: range});
+    expect([answer.status, answer.body.toString(), answer.headers['content-range']]).toEqual([206, body, contentRange]);
+  });
+
+  it('parts in units that nobody knows are the whole', async () => {
+    const answer = await ask('/docs', 'GET', {Range: 'pages=1'});
     expect([answer.status, answer.body.toString()]).toEqual([200, 'docs']);
   });
 });
 
 describe('other files', () => {
   it.each([
-    ['/assets/js/main.abc.js', 'text/javascript;charset=utf-8', 'public, max-age=31536000, immutable'],
-    ['/docs/twin.md', 'text/markdown;charset=utf-8', 'no-cache'],
+    ['/assets/js/main.abc.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/docs/twin.md', 'text/markdown; charset=utf-8', 'no-cache'],
     ['/img/logo.svg', 'image/svg+xml', 'no-cache'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache'],
+    ['/feeds/all.json', 'application/feed+json', 'no-cache'],
+    ['/openapi/v1.json', 'application/json', 'no-cache'],
   ])('%s is %s', async (path, type, cache) => {
     const answer = await ask(path);
     expect(answer.status).toBe(200);
@@ -228,7 +267,7 @@ describe('a build that changes under the server', () => {
     renameSync(next, site);
     expect((await ask('/')).body.toString()).toBe('another front');
     const missing = await ask('/docs');
-    expect([missing.status, missing.headers['content-type']]).toEqual([404, 'text/plain;charset=utf-8']);
+    expect([missing.status, missing.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
 
     rmSync(site, {recursive: true});
     renameSync(old, site);
@@ -240,5 +279,34 @@ describe('a build that changes under the server', () => {
     expect((await ask('/folder')).status).toBe(200);
     rmSync(join(site, 'folder', 'index.html'));
     expect((await ask('/folder')).status).toBe(404);
+  });
+});
+
+describe('readers that go away', () => {
+  /** Whether anything still has the file open; the system says so on Linux alone. */
+  const openFiles = (file: string): number =>
+    readdirSync('/proc/self/fd').filter((name) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${name}`) === file;
+      } catch {
+        return false;
+      }
+    }).length;
+
+  it.runIf(process.platform === 'linux')('leave no file open', async () => {
+    const large = join(realpathSync(site), 'img/large.png');
+    const {port} = server.address() as AddressInfo;
+    const closed: Promise<unknown>[] = [];
+    server.on('request', (_, res: ServerResponse) => closed.push(once(res, 'close')));
+    await Promise.all(
+      Array.from({length: 40}, async () => {
+        const socket = connect(port, '127.0.0.1', () => socket.write('GET /img/large.png HTTP/1.1\r\nHost: a\r\n\r\n'));
+        await once(socket, 'data');
+        socket.destroy();
+      }),
+    );
+    await Promise.all(closed);
+    expect(closed).toHaveLength(40);
+    await vi.waitFor(() => expect(openFiles(large)).toBe(0), {timeout: 20_000});
   });
 });

@@ -7,11 +7,15 @@ import {links} from '../../src/facts/links';
 import {plans} from '../../src/facts/plans';
 import {platform} from '../../src/facts/platform';
 import {product} from '../../src/facts/product';
+import {builtHead} from '../../src/node/builtHead';
 import {addToHead} from '../../src/node/plugins/builtPages';
+import {structuredData} from '../../src/node/structuredData';
+import {breadcrumbs} from '../../src/node/structuredData/breadcrumbs';
 import {faqPage} from '../../src/node/structuredData/faqPage';
 import {frontPage} from '../../src/node/structuredData/frontPage';
 import {jsonLd} from '../../src/node/structuredData/jsonLd';
 import {shownHtml} from '../../src/node/structuredData/shownHtml';
+import {techArticle} from '../../src/node/structuredData/techArticle';
 
 const source = {
   key: 'general',
@@ -79,7 +83,8 @@ describe('the front page as structured data', () => {
   });
 
   it('offers every plan at its price, and says which is paid every month', () => {
-    expect(byType('SoftwareApplication')?.offers).toEqual(
+    expect(byType('SoftwareApplication')).toHaveProperty(
+      'offers',
       plans.list.map(({name, summary, priceUsdMonth, billing}) => ({
         '@type': 'Offer',
         name,
@@ -100,6 +105,80 @@ describe('the front page as structured data', () => {
   });
 });
 
+const head = (title: string) => ({title, description: `About ${title}.`});
+const pages = new Map([
+  ['/', head('Front')],
+  ['/docs/modules/polls', head('Polls')],
+  ['/docs', head('Documentation')],
+  ['/docs/mod', head('Begins alike')],
+  ['/faq/general', head('Questions')],
+]);
+
+describe('the way to a page as structured data', () => {
+  const wayTo = (route: string) =>
+    breadcrumbs(route, pages).map((list) => JSON.parse(JSON.stringify(list.itemListElement)) as {name: string}[]);
+
+  it('leads over the pages above it, and ends there', () => {
+    expect(wayTo('/docs/modules/polls')).toEqual([
+      [
+        {'@type': 'ListItem', position: 1, name: product.name, item: `${links.site}/`},
+        {'@type': 'ListItem', position: 2, name: 'Documentation', item: `${links.site}/docs`},
+        {'@type': 'ListItem', position: 3, name: 'Polls', item: `${links.site}/docs/modules/polls`},
+      ],
+    ]);
+  });
+
+  it('leaves out groups that are no pages, and the front page has none', () => {
+    expect(wayTo('/faq/general')[0]?.map(({name}) => name)).toEqual([product.name, 'Questions']);
+    expect(wayTo('/')).toEqual([]);
+  });
+});
+
+describe('structured data of a page', () => {
+  const typesOf = (route: string, html = '') => {
+    const element = structuredData(route, pages.get(route) ?? head(route), pages, html);
+    const json = element.slice(element.indexOf('>') + 1, -'</script>'.length);
+    return (JSON.parse(json) as {'@graph': {'@type': string}[]})['@graph'].map((item) => item['@type']);
+  };
+
+  it('is an article in the documentation, and no more than its way elsewhere', () => {
+    expect(typesOf('/docs/modules/polls')).toEqual(['TechArticle', 'BreadcrumbList']);
+    expect(typesOf('/docs')).toEqual(['BreadcrumbList']);
+    expect(typesOf('/')).not.toContain('BreadcrumbList');
+  });
+
+  it('says of an article what its page says, and whose it is', () => {
+    expect(techArticle('/docs/modules/polls', head('Polls'))).toMatchObject({
+      headline: 'Polls',
+      description: 'About Polls.',
+      url: `${links.site}/docs/modules/polls`,
+    });
+    const known = frontPage().map((item) => ('@id' in item ? item['@id'] : undefined));
+    const article = JSON.stringify(techArticle('/docs/a', head('A')));
+    const named = [...article.matchAll(/"@id":"([^"]*)"/g)].map(([, id]) => id);
+    expect(named).not.toEqual([]);
+    expect(known).toEqual(expect.arrayContaining(named));
+  });
+});
+
+describe('what a built page says of itself', () => {
+  const page = (title: string, description: string) =>
+    `<!doctype html><html><head><title data-rh=true>${title}</title>${description}</head><body><title>Icon</title>`;
+  const meta = '<meta data-rh=true name=description content="A &amp; B"/>';
+
+  it('is its title without the name of the product, and its description', () => {
+    expect(builtHead(page(`A &amp; B | ${product.name}`, meta), '/a')).toEqual({title: 'A & B', description: 'A & B'});
+    expect(builtHead(page('A', meta), '/a').title).toBe('A');
+  });
+
+  it.each([
+    ['title', page('', meta)],
+    ['description', page('A', '')],
+  ])('stops the build without a %s, and names the page', (part, html) => {
+    expect(() => builtHead(html, '/a')).toThrow(`/a has no ${part} in its head`);
+  });
+});
+
 describe('HTML of a page without its frame', () => {
   it('keeps words, and makes every link absolute', () => {
     const base = 'https://a.example/b/c';
@@ -114,13 +193,12 @@ describe('HTML of a page without its frame', () => {
 
 describe('the element for structured data', () => {
   it('holds JSON that nothing in it ends', () => {
-    const element = jsonLd({'@type': 'FAQPage', name: '</script><!--<b>'});
+    const element = jsonLd([{'@type': 'FAQPage', name: '</script><!--<b>'}]);
     expect(element.match(/</g)).toHaveLength(2);
     const json = element.slice(element.indexOf('>') + 1, -'</script>'.length);
     expect(JSON.parse(json)).toEqual({
       '@context': 'https://schema.org',
-      '@type': 'FAQPage',
-      name: '</script><!--<b>',
+      '@graph': [{'@type': 'FAQPage', name: '</script><!--<b>'}],
     });
   });
 

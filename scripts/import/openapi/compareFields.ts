@@ -1,5 +1,6 @@
 import type {Field, FieldType, Json} from '../../../src/facts/types';
-import {Components, fieldDescription, sentFields, type Purpose} from '../../../src/node/openapi/schema';
+import {Components, fieldDescription, schemaDescription, type Purpose} from '../../../src/node/openapi/schema';
+import {sentFields} from '../../../src/node/openapi/sentFields';
 import {isSame, type Difference, type Edit, type Place} from '../difference';
 import {fieldFact, factText} from './fieldFact';
 import {innerPlace, type FieldsPlace} from './ours';
@@ -141,7 +142,9 @@ export class FieldComparer {
 
   #gone(field: Field, pair: FieldsPair): Difference[] {
     if (!this.#isFirst(pair, field.name, 'gone')) return [];
-    const byHand = pair.place.list ? 'Remove it, and what names it: examples, filters and texts.' : sharedWords;
+    const byHand = pair.place.list
+      ? 'Say what `replaced` it; if the API never had it, remove it, and what names it: examples, filters and texts.'
+      : sharedWords;
     return [{...this.#about(pair, field.name), kind: 'gone', edits: [], byHand}];
   }
 
@@ -239,7 +242,9 @@ export class FieldComparer {
     const ours = fieldDescription(field);
     const place = placeIn(pair.place, field.name);
     if (theirs === undefined || !place) return [];
-    const other = isSameText(ours, theirs) ? ours : theirs;
+    // Answers name the values that they know.
+    const isSame = [ours, schemaDescription(field, 'answer')].some((text) => isSameText(text, theirs));
+    const other = isSame ? ours : theirs;
     const property = pair.place.settings === 'module' ? 'label' : 'description';
     const edits = descriptionEdits(field, theirs, place, property);
     const byHand = 'A part of it follows from unit, zero, defaultNote or premium: change these, too.';
@@ -268,7 +273,7 @@ export class FieldComparer {
         ? [
             {
               property: 'required',
-              ours: field.required ?? false,
+              ours: field.required === true,
               theirs: pair.theirs.create.required.includes(field.name),
             },
           ]

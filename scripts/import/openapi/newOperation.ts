@@ -3,7 +3,8 @@ import {moduleList} from '../../../src/facts/modules';
 import {findPathParameter, findQueryParameter} from '../../../src/rules/api/parameters';
 import type {Endpoint, Json, JsonObject, Module} from '../../../src/facts/types';
 import {objectsOf, type ApiObject} from '../../../src/node/openapi/operations';
-import {sentFields, type Purpose} from '../../../src/node/openapi/schema';
+import type {Purpose} from '../../../src/node/openapi/schema';
+import {sentFields} from '../../../src/node/openapi/sentFields';
 import type {Difference} from '../difference';
 import {fieldFact, factText} from './fieldFact';
 import type {Shape, Shapes} from './shape';
@@ -107,7 +108,6 @@ function operationFact(theirs: Theirs, context: Context): JsonObject | undefined
       ...(parameters.length > 0 && {parameters}),
       ...(query.length > 0 && {query}),
       ...{request, status: answer?.status ?? 200, response},
-      errors: [],
       ...(example !== undefined && {example: {request: example}}),
     }),
   ) as JsonObject;
@@ -135,7 +135,7 @@ function addedOperation(theirs: Theirs, shapes: Shapes, known: KnownNames, lastI
   return {
     ...{...difference, theirs: value, place: list},
     edits: [{kind: 'insert', ...list, value, ...(after !== undefined && {after})}],
-    byHand: `Name the error codes in \`errors\`${change}.`,
+    byHand: `Name the error codes that do not follow from its fields in \`errors\`${change}.`,
   };
 }
 

@@ -38,7 +38,7 @@ export const ourOperations = (): OurOperation[] =>
   allOperations().map((operation) => ({operation, ...placeOf(operation)}));
 
 /** Where the fields of an object are written. */
-export function objectPlace({name, owner}: ApiObject): FieldsPlace {
+export function objectPlace({name, owner}: Pick<ApiObject, 'name' | 'owner'>): FieldsPlace {
   if (name === 'settings') return {list: {file: 'settings.ts', at: ['settings']}, settings: 'server', owner};
   const {module, file} = apiPage(owner);
   if (module && name === 'module') return {shared: {file: 'api.ts', at: ['moduleResource', 'schema']}, owner};
@@ -56,7 +56,7 @@ export function innerPlace(field: Field, {list, shared, owner}: FieldsPlace): Fi
   if (field.type === 'settings_object') {
     return {list: {file: apiPage(owner).file, at: ['settings']}, settings: 'module', owner};
   }
-  if (field.entity !== undefined) return objectPlace({name: field.entity, owner, fields: []});
+  if (field.entity !== undefined) return objectPlace({name: field.entity, owner});
   const below = (place: Place): Place => ({file: place.file, at: [...place.at, field.name, 'fields']});
   return {...(list && {list: below(list)}), ...(shared && {shared: below(shared)}), owner};
 }

@@ -28,6 +28,8 @@ export interface TheirSchema {
   nullable?: boolean | undefined;
   format?: string | undefined;
   enum?: Json[] | undefined;
+  /** Known values of what can get others. */
+  'x-extensible-enum'?: Json[] | undefined;
   const?: Json | undefined;
   default?: Json | undefined;
   example?: Json | undefined;
@@ -53,6 +55,7 @@ const schema: z.ZodType<TheirSchema> = z.lazy(() =>
     $ref: text,
     type: z.union([typeName, z.array(typeName)], {error: 'a type, or a list of types'}).optional(),
     ...{description: text, nullable: z.boolean().optional(), format: text, pattern: text},
+    'x-extensible-enum': z.array(json).optional(),
     ...{enum: z.array(json).optional(), const: json.optional(), default: json.optional()},
     ...{example: json.optional(), examples: z.array(json).optional()},
     ...{minimum: z.number().optional(), maximum: z.number().optional()},

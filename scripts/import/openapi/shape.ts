@@ -68,7 +68,8 @@ export class Shapes {
   #own(schema: TheirSchema, seen: ReadonlySet<string>): Shape {
     const types = schema.type === undefined ? [] : [schema.type].flat();
     const [type] = types.filter((name) => name !== 'null');
-    const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
+    const values =
+      schema.enum ?? schema['x-extensible-enum'] ?? (schema.const === undefined ? undefined : [schema.const]);
     const alternatives = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].map((part) => this.#of(part, seen));
     const others = alternatives.filter((shape) => !isNull(shape));
     const several = types.filter((name) => name !== 'null').length > 1;

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 /**
  * Replaces an address such as `/docs/introduction`, `/faq/` or `/premium.html` by the one true address of the page,
  * keeping query and hash. Hosts redirect such addresses on a full load, and src/page/address.ts does where they cannot; this
- * does the same for links within the application. A hash that cannot be decoded is mended before the framework looks for its
+ * does the same for links within the application. A hash that cannot be decoded is repaired before the framework looks for its
  * heading.
  */
 export default function CanonicalAddress({children}: {children: ReactNode}): ReactNode {

@@ -38,10 +38,12 @@ function OptionalTick({permission: {name, label, uses}, checked, onChange}: Tick
 interface Props extends Pick<Actions, 'tickOptional'>, Pick<Selection, 'optional'> {
   /** What could be asked for beyond what is required. */
   offered: readonly Asked[];
+  /** What the chosen preset leaves out, and why one would add it. */
+  additions: string | undefined;
 }
 
 /** A box for each permission that the chosen features can do without. */
-export default function OptionalPermissions({offered, optional, tickOptional}: Props): ReactNode {
+export default function OptionalPermissions({offered, additions, optional, tickOptional}: Props): ReactNode {
   const names = offered.map(({name}) => name);
   const missing = names.some((name) => !optional.has(name));
   return (
@@ -53,7 +55,7 @@ export default function OptionalPermissions({offered, optional, tickOptional}: P
         <p className={styles.note}>What you ticked has no optional permission.</p>
       ) : (
         <>
-          <p className={styles.note}>Each switches one thing on. Without it, the rest works.</p>
+          <p className={styles.note}>Each switches one thing on. Without it, the rest works. {additions}</p>
           <button
             type="button"
             className={styles.all}

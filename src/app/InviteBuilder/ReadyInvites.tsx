@@ -17,7 +17,9 @@ export default function ReadyInvites(): ReactNode {
         return (
           <section key={preset.key} aria-label={preset.label}>
             <Heading as="h2">{preset.label}</Heading>
-            <p>{preset.purpose}</p>
+            <p>
+              {preset.purpose} {preset.additions}
+            </p>
             <AddToDiscord to={href} primary={preset.key === catalog.initial}>
               Add to Discord: {preset.label}
             </AddToDiscord>
@@ -26,7 +28,7 @@ export default function ReadyInvites(): ReactNode {
               <ul>
                 {asked.map(({name, label, uses: [first]}) => (
                   <li key={name}>
-                    <b>{label}</b> {first && `${first.feature}: ${first.for}`}
+                    <b>{label}</b> {first && `in ${first.feature} for ${first.for}`}
                   </li>
                 ))}
               </ul>
@@ -35,7 +37,7 @@ export default function ReadyInvites(): ReactNode {
         );
       })}
       <p>
-        <b>{administrator.label}</b> {administrator.note}
+        <b>{administrator.label}.</b> {administrator.note}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import AddToDiscord from '@site/src/components/site/AddToDiscord';
+import {andList} from '@site/src/rules/lists';
 import {counted} from '@site/src/rules/sentences';
 import Heading from '@theme/Heading';
 import Copy from 'lucide-react/icons/copy';
@@ -30,7 +31,7 @@ interface Props {
 function purposeOf(chosen: readonly Feature[]): string {
   if (chosen.length === 0) return 'Nothing is ticked. Commands answer, but no module can work.';
   if (chosen.length > NAMED) return `For ${chosen.length} of ${features.length} modules and functions.`;
-  return `For ${new Intl.ListFormat('en').format(chosen.map(({title}) => title))}.`;
+  return `For ${andList.format(chosen.map(({title}) => title))}.`;
 }
 
 /** The permissions as the invite carries them, the invite, and what can be copied. */
@@ -86,12 +87,13 @@ function Permissions({asked}: Pick<Request, 'asked'>): ReactNode {
 
 /** Which of some features use a privileged intent, in words. */
 const usersOf = (intent: string, among: readonly Feature[]): string =>
-  among
-    .filter(({intents}) => intents.includes(intent))
-    .map(({title, messagesFor}) =>
-      intent === messageIntent && messagesFor !== undefined ? `${title} (${messagesFor})` : title,
-    )
-    .join(', ');
+  andList.format(
+    among
+      .filter(({intents}) => intents.includes(intent))
+      .map(({title, messagesFor}) =>
+        intent === messageIntent && messagesFor !== undefined ? `${title} (${messagesFor})` : title,
+      ),
+  );
 
 /** What the bot can read beyond its permissions, and what for. */
 function Intents({chosen}: {chosen: readonly Feature[]}): ReactNode {
@@ -114,8 +116,8 @@ function Intents({chosen}: {chosen: readonly Feature[]}): ReactNode {
             <div key={intent}>
               <dt>{label}</dt>
               <dd>
-                It lets the bot see {gives}. Of your choice, these use it: {users}.
-                {otherUsers !== '' && ` Beyond your choice: ${otherUsers}.`}
+                It lets the bot see {gives}. In your choice, it is used by {users}
+                {otherUsers !== '' && `; beyond your choice, by ${otherUsers}`}.
               </dd>
             </div>
           ))}

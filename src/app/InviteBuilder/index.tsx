@@ -23,6 +23,7 @@ export default function InviteBuilder(): ReactNode {
   const {selection, known, request, status, choosePreset, chooseOwn, tickFeature, tickOptional, clear} =
     useBuilder(form);
   const {preset, replaced, optional} = selection;
+  const chosen = presets.find(({key}) => key === preset);
   return (
     <div className={clsx(styles.builder, !known && styles.pending)} data-application-now="">
       <ApplicationFailed>The invite builder could not be loaded.</ApplicationFailed>
@@ -35,13 +36,16 @@ export default function InviteBuilder(): ReactNode {
         onSubmit={(event) => event.preventDefault()}
       >
         {replaced && (
-          <p className={styles.replaced}>
-            The link names nothing that is here. This is the choice “{presets.find(({key}) => key === preset)?.label}”.
-          </p>
+          <p className={styles.replaced}>The link names nothing that is here. This is the choice “{chosen?.label}”.</p>
         )}
         <Presets chosen={preset} choosePreset={choosePreset} chooseOwn={chooseOwn} />
         <Features selection={selection} tickFeature={tickFeature} clear={clear} />
-        <OptionalPermissions offered={request.offered} optional={optional} tickOptional={tickOptional} />
+        <OptionalPermissions
+          offered={request.offered}
+          additions={chosen?.additions}
+          optional={optional}
+          tickOptional={tickOptional}
+        />
         <p role="status" aria-atomic className="sr-only">
           {status}
         </p>

@@ -28,6 +28,8 @@ export interface Preset {
   key: string;
   label: string;
   purpose: string;
+  /** What the reader gains by adding what it leaves out; a sentence. */
+  additions?: string;
   /** Ids of features. */
   features: readonly string[];
   /** Permissions that it asks for beyond the required ones. */

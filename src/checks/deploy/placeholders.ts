@@ -4,6 +4,12 @@ import {glob} from 'tinyglobby';
 import ts from 'typescript';
 import type {ContentProblem} from '../../node/content/problems';
 
+/** The facts of the legal texts. */
+const legalFacts = 'src/facts/legal.ts';
+
+/** How the repair of a blank begins. */
+const withoutMark = 'Put there, without toFillIn';
+
 /** Properties whose values are samples: `example`, `examples`, `settingsExample`. */
 const sample = /(?:^example|Example)s?$/;
 
@@ -64,7 +70,7 @@ function markText(call: ts.CallExpression, name: string): string {
 function placeholderAt(node: ts.Node): {shown: string; repair: string} | undefined {
   if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
     if (node.expression.text === 'toFillIn') {
-      return {shown: 'to be filled in', repair: `Put there, without toFillIn: ${markText(node, '')}.`};
+      return {shown: 'to be filled in', repair: `${withoutMark}: ${markText(node, '')}.`};
     }
     if (node.expression.text === 'standIn') {
       return {
@@ -109,6 +115,18 @@ export async function findPlaceholders(siteDir: string): Promise<ContentProblem[
     files.sort().map(async (file) => placeholdersIn(file, await readFile(path.join(siteDir, file), 'utf8'))),
   );
   return found.flat();
+}
+
+/**
+ * What an operator is told as long as the legal texts have blanks.
+ * @param placeholders those of a site
+ * @returns undefined if there is no blank
+ */
+export function draftAdvice(placeholders: readonly ContentProblem[]): string | undefined {
+  const {length} = placeholders.filter(({file, repair}) => file === legalFacts && repair.includes(withoutMark));
+  if (length === 0) return undefined;
+  const blanks = length === 1 ? '1 blank is' : `${length} blanks are`;
+  return `The privacy policy and the terms of service are drafts: ${blanks} left in ${legalFacts}. Both pages, the banner and the pages that sell Premium say so, until there is none.`;
 }
 
 /** How many there are, as a sentence without its end. */

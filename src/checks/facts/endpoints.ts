@@ -1,8 +1,10 @@
 import {api} from '../../facts/api';
 import {apiPages, pathNames, sharedEndpoints} from '../../rules/api/endpoints';
 import {errors} from '../../facts/errors';
+import {coreLimits} from '../../facts/plans';
 import {findPathParameter, findQueryParameter} from '../../rules/api/parameters';
 import {moduleKeys, type Endpoint, type Entities, type Field} from '../../facts/types';
+import {checkLimitNames} from './limits';
 import {checkFields} from './ranges';
 import {reporter, type FactProblem, type Report} from './report';
 
@@ -21,6 +23,8 @@ export const errorCodes = new Set<string>(errors.map(({code}) => code));
 
 interface Schemas {
   entities: Entities;
+  /** Limits that it can count toward. */
+  limits: readonly {key: string}[];
 }
 
 /** The fields of a request or response that names no object. */
@@ -46,10 +50,15 @@ function checkExample({example, request, response}: Endpoint, at: readonly strin
 }
 
 /** Checks one endpoint with its full path: error codes, scope, schemas, query names and path parameters. */
-export function checkEndpoint(endpoint: Endpoint, {entities}: Schemas, at: readonly string[], report: Report): void {
+export function checkEndpoint(
+  endpoint: Endpoint,
+  {entities, limits}: Schemas,
+  at: readonly string[],
+  report: Report,
+): void {
   const names = Object.keys(entities);
 
-  for (const code of endpoint.errors) {
+  for (const code of endpoint.errors ?? []) {
     if (!errorCodes.has(code)) {
       report([...at, 'errors'], `no error code named ${code}`, 'Use a code of src/facts/errors.ts, or add it there.');
     }
@@ -57,6 +66,7 @@ export function checkEndpoint(endpoint: Endpoint, {entities}: Schemas, at: reado
   if (!known.scopes.has(endpoint.scope)) {
     report([...at, 'scope'], `no scope named ${endpoint.scope}`, `There is: ${[...known.scopes].join(', ')}.`);
   }
+  checkLimitNames(endpoint.limits ?? [], limits, [...at, 'limits'], report);
   const {request, response} = endpoint;
   const used = [
     typeof request === 'string' ? request : request && 'partial' in request ? request.partial : undefined,
@@ -97,9 +107,16 @@ export function placedEndpoints(): PlacedEndpoint[] {
       file: 'api.ts',
       at: ['moduleResource', 'endpoints', endpoint.id],
       entities: api.schemas,
+      limits: [],
     })),
-    ...apiPages.flatMap(({file, at, endpoints, objects}) =>
-      endpoints.map((endpoint) => ({endpoint, file, at: [...at, endpoint.id], entities: objects})),
+    ...apiPages.flatMap(({file, at, endpoints, objects, module}) =>
+      endpoints.map((endpoint) => ({
+        endpoint,
+        file,
+        at: [...at, endpoint.id],
+        entities: objects,
+        limits: module?.limits ?? coreLimits,
+      })),
     ),
   ];
 }

@@ -19,6 +19,12 @@ export interface Validator {
 export function validatorOf(document: object): Validator {
   const ajv = new Ajv2020({strict: false, allErrors: true});
   addFormats(ajv);
+  // Answers can get other values later; what we write today has a known one.
+  ajv.addKeyword({
+    keyword: 'x-extensible-enum',
+    type: 'string',
+    macro: (values: readonly string[]) => ({enum: values}),
+  });
   ajv.addSchema(document, 'document');
   return {
     at(pointer, value) {
@@ -59,7 +65,7 @@ function checkSample(operation: Operation, validate: Validator, report: Report):
       report(
         [...at, part],
         `the ${part} in the sample of ${id} breaks its schema: ${errorWords(error)}`,
-        `Mend the examples of the fields, or example.${part} of ${id}.`,
+        `Fix the examples of the fields, or example.${part} of ${id}.`,
       );
     }
   };
@@ -78,7 +84,7 @@ function checkSample(operation: Operation, validate: Validator, report: Report):
         report(
           [...at, part],
           `the parameter ${name} in the sample of ${id} breaks its schema: ${errorWords(error)}`,
-          `Mend the example of the field ${name}, or example.${part} of ${id}.`,
+          `Fix the example of the field ${name}, or example.${part} of ${id}.`,
         );
       }
     }

@@ -13,9 +13,11 @@ import {
 } from '../../facts/types';
 import {checkCommands, checkLabels} from './commands';
 import {errorCodes} from './endpoints';
-import {checkLimits, platformCaps} from './limits';
+import {checkLimitNames, checkLimits, platformCaps} from './limits';
+import {checkObjectRules} from './fieldRules';
 import {checkFields, checkSettings} from './ranges';
 import {checkUnique, type Report} from './report';
+import {checkStored} from './stored';
 import {checkSentence, checkTexts} from './texts';
 
 const featureKeys: readonly string[] = [...moduleKeys, ...functionKeys];
@@ -109,13 +111,14 @@ export function checkModule(module: Module, report: Report): void {
   const {limits} = module;
   checkFeature(module, limits, report);
   checkLimits(limits, module.key, ['limits'], report);
+  checkStored(module.stored, limits, report);
   // A cap of a limit that was renamed would hold for nothing, without a word.
   for (const {limit} of platformCaps.filter((cap) => cap.module === module.key)) {
     if (!limits.some(({key}) => key === limit)) {
       report(
         ['limits'],
         `no limit named ${limit}, which the platform caps`,
-        'Mend platformCaps in src/checks/facts/limits.ts.',
+        'Fix platformCaps in src/checks/facts/limits.ts.',
       );
     }
   }
@@ -147,9 +150,16 @@ export function checkModule(module: Module, report: Report): void {
   }
   for (const [entity, fields] of Object.entries(module.entities)) {
     checkFields(fields, ['entities', entity], report);
-    for (const field of fields) checkSentence(field.note ?? '', limits, ['entities', entity, field.name], report);
+    for (const {name, note = '', limit} of fields) {
+      checkSentence(note, limits, ['entities', entity, name], report);
+      checkLimitNames(limit === undefined ? [] : [limit], limits, ['entities', entity, name], report);
+    }
   }
-  for (const setting of module.settings) checkSentence(setting.note ?? '', limits, ['settings', setting.key], report);
+  checkObjectRules(module.entityRules ?? {}, module.entities, ['entityRules'], report);
+  for (const {key, note = '', limit} of module.settings) {
+    checkSentence(note, limits, ['settings', key], report);
+    checkLimitNames(limit === undefined ? [] : [limit], limits, ['settings', key], report);
+  }
   for (const sentence of module.howItWorks) checkSentence(sentence, limits, ['howItWorks'], report);
 }
 

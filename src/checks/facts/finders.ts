@@ -4,9 +4,11 @@ import {checkEndpoint, checkOperationIds, errorCodes} from './endpoints';
 import {checkFunctionGroup, checkModule} from './features';
 import {checkLimits} from './limits';
 import {checkPlanStates} from './plans';
+import {checkObjectRules} from './fieldRules';
 import {checkFields, checkSettings} from './ranges';
 import {checkComponent, checkIssues} from './releases';
 import {checkUnique, checkUniqueAcross, reporter, type FactProblem, type Report} from './report';
+import {checkStored} from './stored';
 import type {Facts} from './theFacts';
 
 type Finder = (facts: Facts) => FactProblem[];
@@ -46,21 +48,38 @@ export const inFunctions = finder(({functions}, report) => {
 
 export const inSettings = finder(({settings}, report) => checkSettings(settings, report('settings.ts')));
 
-export const inGlobalCommands = finder(({globalCommands}, report) =>
-  checkCommands(globalCommands, [], ['globalCommands'], report('commands.ts')),
-);
+export const inGlobalCommands = finder(({globalCommands, inDirectMessages}, report) => {
+  checkCommands(globalCommands, [], ['globalCommands'], report('commands.ts'));
+  for (const name of inDirectMessages.filter((name) => !globalCommands.some((command) => command.name === name))) {
+    report('commands.ts')(
+      ['commandRules', 'inDirectMessages'],
+      `${name} works in direct messages, and is no command of the bot as a whole`,
+      `There is: ${globalCommands.map((command) => command.name).join(', ')}.`,
+    );
+  }
+});
 
 export const inPlans = finder(({coreLimits, planStates}, report) => {
   checkLimits(coreLimits, 'core', ['coreLimits'], report('plans.ts'));
   checkPlanStates(planStates, report('plans.ts'));
 });
 
-export const inObjects = finder(({objects}, report) => {
+/** What groups of functions and parts without a guide store: the limits of both belong to no module. */
+export const inStored = finder(({functions, besideFeatures, coreLimits}, report) =>
+  checkStored(
+    [...functions, ...besideFeatures].flatMap(({stored}) => stored),
+    coreLimits,
+    report('privacy.ts'),
+  ),
+);
+
+export const inObjects = finder(({objects, objectRules}, report) => {
   for (const [name, fields] of Object.entries(objects)) checkFields(fields, ['schemas', name], report('api.ts'));
+  checkObjectRules(objectRules, objects, ['schemaRules'], report('api.ts'));
 });
 
 export const inEndpoints = finder(({endpoints}, report, problems) => {
-  for (const {endpoint, entities, file, at} of endpoints) checkEndpoint(endpoint, {entities}, at, report(file));
+  for (const {endpoint, file, at, ...named} of endpoints) checkEndpoint(endpoint, named, at, report(file));
   checkUniqueAcross(
     endpoints.map(({endpoint: {method, path}, file, at}) => ({name: `${method} ${path}`, file, at})),
     'the endpoint',

@@ -33,3 +33,16 @@ export function checkLimits(limits: readonly Limit[], owner: string, at: readonl
     }
   }
 }
+
+/** Reports every name of a limit that there is not. */
+export function checkLimitNames(
+  names: readonly string[],
+  limits: readonly {key: string}[],
+  at: readonly string[],
+  report: Report,
+): void {
+  const keys = limits.map(({key}) => key);
+  for (const name of names.filter((name) => !keys.includes(name))) {
+    report(at, `no limit named ${name}`, `There is: ${keys.join(', ')}.`);
+  }
+}

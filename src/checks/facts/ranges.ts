@@ -16,7 +16,7 @@ const sizedText: readonly Setting['type'][] = ['string', 'text'];
 export function checkRange(ranged: Ranged, at: readonly string[], report: Report): void {
   const {min, max, default: value} = ranged;
   if (min !== undefined && max !== undefined && min > max) {
-    report([...at, 'min'], `min ${min} is above max ${max}`, 'Swap or mend the two.');
+    report([...at, 'min'], `min ${min} is above max ${max}`, 'Swap or fix the two.');
   }
   const chosen = typeof value === 'object' ? (value ?? []) : [value];
   const strange = ranged.values && chosen.filter((one) => one !== undefined && !ranged.values?.includes(String(one)));

@@ -1,6 +1,7 @@
 import {knownIssues} from '../../facts/knownIssues';
 import {changelog} from '../../facts/releases';
 import {moduleKeys, type Component, type KnownIssue, type Release} from '../../facts/types';
+import {noticedIn} from '../../rules/releases';
 import {checkUnique, type Report} from './report';
 
 /** Numbers of a semantic version. */
@@ -48,6 +49,33 @@ function checkKinds({version, changes, migration}: Release, place: readonly stri
   }
 }
 
+/** A sentence of the news is read at a glance. */
+const mostCharacters = 120;
+
+/** Checks what server owners notice of a release: one sentence that is short. */
+function checkNoticed(release: Release, place: readonly string[], report: Report): void {
+  const texts = noticedIn(release);
+  if (texts.length > 1) {
+    report(
+      place,
+      `${release.version} marks ${texts.length} changes as noticed`,
+      'Keep the mark of the greatest alone.',
+    );
+  }
+  for (const text of texts) {
+    if (!/^[^.]*(?:\.\w[^.]*)*\.$/.test(text)) {
+      report(place, `"${text}" is not one sentence`, 'Owners read it by itself: write one sentence with a full stop.');
+    }
+    if (text.length > mostCharacters) {
+      report(
+        place,
+        `"${text}" has ${text.length} characters`,
+        `What owners notice has ${mostCharacters} at most: shorten it, or mark another change.`,
+      );
+    }
+  }
+}
+
 /** Checks that what a release says it fixes are known issues which say the same. */
 function checkFixes(
   component: string,
@@ -62,11 +90,7 @@ function checkFixes(
       report(place, `no known issue named ${id}`, 'Name one of src/facts/knownIssues.ts.');
     } else if (issue.fixedIn?.component !== component || issue.fixedIn.version !== version) {
       const said = issue.fixedIn ? `${issue.fixedIn.component} ${issue.fixedIn.version}` : 'no release';
-      report(
-        place,
-        `${id} says it is fixed in ${said}`,
-        'Mend `fixedIn` in src/facts/knownIssues.ts, or `fixes` here.',
-      );
+      report(place, `${id} says it is fixed in ${said}`, 'Fix `fixedIn` in src/facts/knownIssues.ts, or `fixes` here.');
     }
   }
 }
@@ -103,9 +127,10 @@ export function checkComponent(
       report(
         place,
         `${release.date} is after ${changelog.asOf}, the day of the facts`,
-        'Mend the date, or set asOf in src/facts/releases/index.ts.',
+        'Fix the date, or set asOf in src/facts/releases/index.ts.',
       );
     }
+    checkNoticed(release, place, report);
     checkFixes(component.name, release, place, age === 'current' ? issues : [], report);
     const newer = component.releases[index - 1];
     if (newer && (!isAfter(newer.version, release.version) || newer.date < release.date)) {
@@ -141,7 +166,7 @@ function checkFixedIn(
   if (isOut) {
     if (!release) report(place, `${name} is not out`, 'Write the release first, or set the status to fix_scheduled.');
     else if (!release.fixes?.includes(id)) report(place, `${name} does not fix ${id}`, 'Add the id to its `fixes`.');
-    else if (since > release.date) report([id, 'since'], `${since} is after ${name}, which fixes it`, 'Mend the date.');
+    else if (since > release.date) report([id, 'since'], `${since} is after ${name}, which fixes it`, 'Fix the date.');
   } else if (status === 'fix_scheduled') {
     const newest = component.releases[0]?.version ?? '0.0.0';
     if (!isAfter(fixedIn.version, newest)) {
@@ -173,7 +198,7 @@ export function checkIssues(
     if (!isDay(since)) {
       report([id, 'since'], `${since} is no ISO date`, 'Write year-month-day.');
     } else if (since > changelog.asOf) {
-      report([id, 'since'], `${since} is after ${changelog.asOf}, the day of the facts`, 'Mend the date.');
+      report([id, 'since'], `${since} is after ${changelog.asOf}, the day of the facts`, 'Fix the date.');
     }
     checkFixedIn(issue, components, report);
   }

@@ -1,11 +1,12 @@
 import {api} from '../../facts/api';
-import {globalCommands} from '../../facts/commands';
+import {commandRules, globalCommands} from '../../facts/commands';
 import {errors} from '../../facts/errors';
 import {faq} from '../../facts/faq';
 import {functionList} from '../../facts/functions';
 import {knownIssues} from '../../facts/knownIssues';
 import {moduleList} from '../../facts/modules';
 import {coreLimits, plans} from '../../facts/plans';
+import {besideFeatures, type Store} from '../../facts/privacy';
 import {product} from '../../facts/product';
 import {changelog} from '../../facts/releases';
 import {settings} from '../../facts/settings';
@@ -18,6 +19,7 @@ import type {
   KnownIssue,
   Limit,
   Module,
+  ObjectRules,
   PlanState,
   VariableCategory,
 } from '../../facts/types';
@@ -33,11 +35,17 @@ export interface Facts {
   functions: readonly FunctionGroup[];
   settings: readonly GeneralSetting[];
   globalCommands: readonly Command[];
+  /** Names of commands that answer in direct messages. */
+  inDirectMessages: readonly string[];
+  /** What stores something about people and is no feature. */
+  besideFeatures: readonly Store[];
   coreLimits: readonly Limit[];
   planStates: readonly PlanState[];
   variables: readonly VariableCategory[];
   /** Objects of the API that belong to no module. */
   objects: Entities;
+  /** What holds among the fields of these. */
+  objectRules: ObjectRules;
   endpoints: readonly PlacedEndpoint[];
   errors: readonly {code: string; status: number}[];
   /** Lists of error codes in `api`, by name. */
@@ -59,10 +67,13 @@ export const theFacts: Facts = {
   functions: functionList,
   settings,
   globalCommands,
+  inDirectMessages: commandRules.inDirectMessages,
+  besideFeatures,
   coreLimits,
   planStates: plans.downgrade.states,
   variables: variables.categories,
   objects: api.schemas,
+  objectRules: api.schemaRules,
   endpoints: placedEndpoints(),
   errors,
   errorLists: {

@@ -1,4 +1,5 @@
-import {findTerms} from './terms.mjs';
+import {createHash} from 'node:crypto';
+import {findTerms, terms} from './terms.mjs';
 
 /**
  * Rule of ESLint: reports the words of `terms.mjs` in the texts of facts and components. A text without a space is a
@@ -6,7 +7,7 @@ import {findTerms} from './terms.mjs';
  *
  * @type {import('eslint').Rule.RuleModule}
  */
-export const eslintTerms = {
+const eslintTerms = {
   meta: {type: 'problem', schema: [], messages: {term: '"{{word}}" is not used here. {{instead}}'}},
   create(context) {
     /** @type {(node: import('estree').Node, text: string) => void} */
@@ -27,4 +28,15 @@ export const eslintTerms = {
       },
     };
   },
+};
+
+/**
+ * The site's own rules. ESLint keeps what it found in a file for as long as file, configuration and versions of plugins are
+ * the same: so another list of words is another version.
+ *
+ * @type {import('eslint').ESLint.Plugin}
+ */
+export const house = {
+  meta: {name: 'house', version: createHash('sha256').update(JSON.stringify(terms)).digest('hex')},
+  rules: {terms: eslintTerms},
 };

@@ -6,12 +6,31 @@
  *
  * @type {readonly {find: string, instead: string}[]}
  */
-const terms = [
+export const terms = [
   {find: '(?<!\\d )[Mm]ay(?! \\d)', instead: 'Say what happens. For a permission write "can".'},
   {find: '[Vv]arious', instead: 'Name them, or give their number.'},
   {find: '[Ss]imply|[Jj]ust|[Ee]as(?:y|ily)', instead: 'Leave it out: the reader decides what is hard.'},
   {find: '[Pp]lease note(?: that)?', instead: 'Begin with what the reader should know.'},
   {find: '[Ii]n order to', instead: 'Write "to".'},
+  {find: '[Mm]end(?:s|ed|ing)?', instead: 'Write "fix", "repair" or "correct".'},
+  {find: '(?<=, )for (?:it|they|we|he|she) (?:is|are|has|have|does|do|can|cannot)', instead: 'Write "because".'},
+  {find: 'makes an? (?:admin|moderator)', instead: 'Say which permission members need.'},
+  {find: '[Yy]ou know whom you trust', instead: 'Say what the reader can check.'},
+  // What follows from facts and was once said otherwise on a page.
+  {
+    find: '[Cc]onfigure (?:it|the bot|everything) where you like|[Nn]o command sets these',
+    instead: 'Some settings have a command: say how many, by {$counts.commandSettings}.',
+  },
+  {
+    find: '(?<=[Ff]unctions? |[Tt]hey |[Tt]hese )works? at once(?! with| as far)',
+    instead: 'It depends on the invite: name it, by {$install.functionInvites.all}.',
+  },
+  {find: '[Ss]et up by members with', instead: 'Say it by <Facts.Glance>: modules differ.'},
+  {find: '[Ee]very action makes a (?:numbered )?case with (?:a )?reason', instead: 'Not every command takes a reason.'},
+  {
+    find: '(?<!some of )(?:which|that|all|each|they) (?:have|has) (?:a )?workarounds?',
+    instead: 'Not every known issue has one: write "with a workaround where there is one".',
+  },
   {find: 'e\\.g\\.|i\\.e\\.', instead: 'Write "for example" or "that is".'},
   {find: '[Gg]uilds?', instead: 'Write "server", as the client does; "guild" is the API\'s word and stands in code.'},
   {find: 'Manage Guild', instead: 'The client calls the permission "Manage Server".'},
@@ -28,6 +47,20 @@ const terms = [
 const pattern = new RegExp(terms.map(({find}) => `(?<![\\w/.-])(?:${find})(?![\\w/-]|\\.\\w)`).join('|'), 'g');
 
 /**
+ * The term that a text has at an offset, where what stands around counts, too.
+ *
+ * @param {string} text
+ * @param {number} offset
+ * @param {string} word
+ */
+const termAt = (text, offset, word) =>
+  terms.find(({find}) => {
+    const here = new RegExp(find, 'y');
+    here.lastIndex = offset;
+    return here.exec(text)?.[0] === word;
+  });
+
+/**
  * The words of a text that the site does not use.
  *
  * @param {string} text
@@ -37,6 +70,6 @@ export function findTerms(text) {
   return [...text.matchAll(pattern)].map(({0: word, index}) => ({
     word,
     offset: index,
-    instead: terms.find(({find}) => new RegExp(`^(?:${find})$`).test(word))?.instead ?? '',
+    instead: termAt(text, index, word)?.instead ?? '',
   }));
 }

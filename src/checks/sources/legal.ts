@@ -1,14 +1,19 @@
 import {legal} from '../../facts/legal';
 import {privacy} from '../../facts/privacy';
+import {expandBody} from '../../node/content/expand';
 import type {ContentProblem} from '../../node/content/problems';
 import {lineAt} from '../../node/content/regions';
 import {allLimits} from '../../rules/limits';
+import {isRetention} from '../../rules/retention';
 import type {SourcePage, Sources} from './read';
 
 const policy = 'documents/privacy-policy.mdx';
 const explainer = 'docs/extras/privacy.mdx';
-const pagesOfRights = [policy, explainer, 'documents/terms-of-service.mdx', 'faq/privacy-and-security.mdx'];
+const terms = 'documents/terms-of-service.mdx';
+const answers = 'faq/privacy-and-security.mdx';
+const pagesOfRights = [policy, explainer, terms, answers];
 
+const frontMatter = /^---\n.*?\n---\n/s;
 const notOwnWords = /^---\n.*?\n---\n|\{\$[^}]*\}|\{\/\*.*?\*\/\}/gs;
 
 /** Times that were typed: a number, as digits or word, before a unit of time. */
@@ -29,12 +34,6 @@ export function findTypedTimes({pages}: Pick<Sources, 'pages'>): ContentProblem[
     });
 }
 
-/** Limits that are times for which something is kept. */
-const retentionLimits = allLimits()
-  .filter(({key}) => /(?:^keep_|history|transcript|audit_log).*days$/.test(key))
-  .map(({module, key}) => (module === 'core' ? `limits.${key}` : `modules.${module}.limits.${key}`))
-  .flatMap((limit) => [`${limit}.free`, `${limit}.premium`]);
-
 /** The rules of retention that hold for everything or for one kind of data. */
 const retentionRules = [
   'privacy.moduleDisabled',
@@ -50,32 +49,89 @@ const recipients = [
   ...legal.ownTools.flatMap(({key}) => [`ownTools.${key}.name`, `ownTools.${key}.kept`]),
 ].map((name) => `legal.${name}`);
 
-/** Placeholders that a page has to have. */
+/** What a page has to show: facts, as placeholders name them, and blocks. */
 const promised: Readonly<Record<string, readonly string[]>> = {
   [policy]: [
+    '<Facts.Draft of="page" />',
     ...retentionRules,
-    // Of histories, the lines of features say the number of days.
-    ...retentionLimits.filter((limit) => !limit.includes('history_days')),
     'privacy.perFeature',
     'privacy.storesNothing',
+    'privacy.othersInTranscripts',
     ...recipients,
-    ...['controller', 'accessLogs', 'mail', 'authority', 'placeholderNote'].map((name) => `legal.${name}`),
+    ...['controller', 'jointControllers', 'legalBases', 'transfers', 'accessLogs', 'mail', 'authority'].map(
+      (name) => `legal.${name}`,
+    ),
     ...privacy.siteStorage.map(({key}) => `privacy.siteStorage.${key}.key`),
   ],
-  [explainer]: retentionLimits,
+  [terms]: [
+    '<Facts.Draft of="page" />',
+    ...['controller', 'jointControllers', 'terms.endOfPremium', 'terms.governingLaw'].map((name) => `legal.${name}`),
+  ],
+  [explainer]: ['<Facts.Retention of="all" />', ...retentionRules],
+  [answers]: ['privacy.namesPerFeature', '<Facts.Retention of="plan" />'],
+  'docs/Premium.mdx': ['<Facts.Draft of="purchase" />'],
 };
 
 const shows = ({source}: Pick<SourcePage, 'source'>, fact: string): boolean =>
-  source.includes(`{$${fact}}`) || source.includes(`<Facts.List of="${fact}" />`);
+  fact.startsWith('<')
+    ? source.includes(fact)
+    : source.includes(`{$${fact}}`) || source.includes(`<Facts.List of="${fact}" />`);
 
-/** Finds what the pages about privacy have to say and do not: times, rules, recipients, what the site keeps. */
+/** Finds what the pages about privacy and terms have to say and do not: times, rules, recipients, what the site keeps. */
 export function findMissingPrivacy({pages}: Pick<Sources, 'pages'>): ContentProblem[] {
   return pages.flatMap((page) =>
     (promised[page.file] ?? [])
       .filter((fact) => !shows(page, fact))
       .map((fact) => ({
         ...{file: page.file, line: 1, message: `it does not show ${fact}`},
-        repair: `Say it where it belongs: {$${fact}}, or <Facts.List of="${fact}" /> if it is a list.`,
+        repair: fact.startsWith('<')
+          ? 'Put it on a line of its own, where it belongs.'
+          : `Say it where it belongs: {$${fact}}, or <Facts.List of="${fact}" /> if it is a list.`,
       })),
+  );
+}
+
+/** Names of settings, limits or fields, and what else has such a form: addresses. */
+const technicalNames = /https?:\/\/\S+|\b[a-z]+(?:_[a-z]+)+\b/g;
+
+/** Finds names of settings in the legal texts, which their readers cannot know: facts bring them. */
+export function findSettingNames({pages}: Pick<Sources, 'pages'>): ContentProblem[] {
+  return pages
+    .filter(({file}) => file === policy || file === terms)
+    .flatMap(({file, source}) =>
+      [...expandBody({file, source}).text.replace(frontMatter, '').matchAll(technicalNames)]
+        .filter(([name]) => !name.startsWith('http'))
+        .map(([name]): ContentProblem => ({
+          ...{file, line: 1, message: `it names ${name}, which readers of a legal text do not know`},
+          repair: 'Say what it means, in the page or in the fact that brings it.',
+        })),
+    );
+}
+
+/** Limits that are times for which something is kept, as placeholders name them. */
+const retentionLimits = allLimits()
+  .filter(isRetention)
+  .map(({module, key}) => (module === 'core' ? `limits.${key}` : `modules.${module}.limits.${key}`));
+
+/** Lines that stand together: a table, a list, a paragraph. */
+const together = /(?:^[^\n]+$\n?)+/gm;
+
+/**
+ * Finds tables, lists and paragraphs that name the time of several kinds of data, but not of all: whoever reads them takes
+ * them for complete.
+ */
+export function findPartialRetention({pages}: Pick<Sources, 'pages'>): ContentProblem[] {
+  return pages.flatMap(({file, source}) =>
+    [...source.matchAll(together)].flatMap(({0: lines, index}): ContentProblem[] => {
+      const missing = retentionLimits.filter((limit) => !lines.includes(`{$${limit}.`));
+      if (missing.length === 0 || missing.length > retentionLimits.length - 2) return [];
+      return [
+        {
+          ...{file, line: lineAt(source, index)},
+          message: `it says how long several kinds of data are kept, and leaves out ${missing.join(', ')}`,
+          repair: 'Show all that the plan decides: <Facts.Retention of="plan" />. It is made of what features store.',
+        },
+      ];
+    }),
   );
 }

@@ -3,7 +3,8 @@ import type {Sources} from './read';
 
 /** Three colons or more: with a name they open a note, alone they close one that has as many or fewer. */
 const colons = /^\s*(?<fence>:{3,})(?<name>\w+)?/;
-const codeFence = /^\s*(?:`{3,}|~{3,})/;
+/** Opens a block of code, and closes one that began with as many of the same signs or fewer. */
+const codeFence = /^\s*(?<code>`{3,}|~{3,})/;
 
 /** A note that is open. */
 interface Note {
@@ -15,10 +16,12 @@ interface Note {
 function wrongNotes(source: string): {line: number; message: string; repair: string}[] {
   const problems: {line: number; message: string; repair: string}[] = [];
   const open: Note[] = [];
-  let inCode = false;
+  let code: string | undefined;
   for (const [index, text] of source.split('\n').entries()) {
-    if (codeFence.test(text)) inCode = !inCode;
-    const found = inCode ? undefined : colons.exec(text)?.groups;
+    const fenced = codeFence.exec(text)?.groups?.code;
+    if (fenced !== undefined && (code === undefined || fenced.startsWith(code)))
+      code = code === undefined ? fenced : undefined;
+    const found = code === undefined ? colons.exec(text)?.groups : undefined;
     if (found?.fence === undefined) continue;
     const {fence, name} = found;
     const line = index + 1;

@@ -25,7 +25,7 @@ async function previewsOf(page: SourcePage): Promise<ContentProblem[]> {
     return found.map(({where, message, repair}) => problem(where, `${where}: ${message}`, repair));
   } catch (error) {
     const message = `its previews cannot be read: ${error instanceof Error ? error.message : String(error)}`;
-    return [problem('', message, 'Mend the preview: its parts and props are in src/components/chat/.')];
+    return [problem('', message, 'Fix the preview: its parts and props are in src/components/chat/.')];
   }
 }
 

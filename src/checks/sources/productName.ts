@@ -14,6 +14,8 @@ const ignored = [
   '.build/**',
   '.cache/**',
   'build/**',
+  'deploy/*/**',
+  'bill-of-materials.cdx.json',
   '**/node_modules/**',
   'playwright-report/**',
   'test-results/**',

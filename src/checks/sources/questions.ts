@@ -1,5 +1,6 @@
 import {faq} from '../../facts/faq';
 import type {ContentProblem} from '../../node/content/problems';
+import {answerAddress} from '../../rules/guideQuestions';
 import type {SourcePage, Sources} from './read';
 
 /** Questions of a page of the FAQ, as the facts have them. */
@@ -35,7 +36,7 @@ function unlinked(page: QuestionPage, {outline, problems}: SourcePage): ContentP
   if (problems.length > 0) return [];
   const targets = new Set(outline.links.map(({target}) => target));
   return page.questions
-    .map(({key}) => ({key, target: `/faq/${page.key}#${key}`}))
+    .map(({key}) => ({key, target: answerAddress(page.key, key)}))
     .filter(({target}) => !targets.has(target))
     .map(({key, target}) => ({
       file: INDEX,

@@ -79,7 +79,7 @@ function markupProblem({file, source}: Page, body: Expanded, error: unknown): Co
         message: `<${opened.name}> is not closed`,
         repair: `Write </${opened.name}> after what belongs to it.`,
       }
-    : {file, line, message, repair: 'Mend the MDX syntax at this place.'};
+    : {file, line, message, repair: 'Fix the MDX syntax at this place.'};
 }
 
 function readOutline(page: Page, body: Expanded): Pick<SourcePage, 'outline' | 'problems'> {

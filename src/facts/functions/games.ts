@@ -214,7 +214,8 @@ export const games = {
     {
       name: 'result of a game',
       what: "The result of a game: the member's id, the game, and whether it was won or lost",
-      kept: `${resultDays} days, or until the member runs /privacy delete; not at all after /privacy opt-out`,
+      kept: `${resultDays} days; not at all after /privacy opt-out`,
+      deletable: true,
     },
   ],
   related: ['miscellaneous', 'polls', 'giveaways'],

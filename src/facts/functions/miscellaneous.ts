@@ -155,7 +155,7 @@ export const miscellaneous = {
       key: 'other-avatar',
       symptom: "The avatar is not the one in the member's profile",
       cause: 'The member has another avatar in this server, and that one is shown first',
-      fix: 'Run /avatar server_avatar:false, with member for somebody else.',
+      fix: 'Run /avatar server_avatar:false, and give the option member for somebody else.',
     },
     {
       key: 'emoji-refused',

@@ -31,11 +31,11 @@ export const moderation = {
     'The bot tells the member by direct message first; the action follows even if that fails.',
   ],
   warnings: {
-    pointsPerWarning: '1 to 10 points; 1 if you name none',
+    pointsPerWarning: '1 to 10 points, or 1 if you name none',
     expire: 'setting warning_expire_days',
     escalation:
-      'up to 5 steps, each a number of points and what follows: a timeout or a kick. Say that 3 points bring a timeout of 1 hour, and 5 points a kick. At the start no step is set.',
-    settingsPlace: 'dashboard, Settings > Moderation',
+      'There are up to 5 steps, each with a number of points and what follows, a timeout or a kick: for example a timeout of 1 hour at 3 points and a kick at 5. At the start no step is set.',
+    settingsPlace: 'dashboard under Settings > Moderation',
   },
   permissions: {
     optionalAtFirst: true,
@@ -81,7 +81,7 @@ export const moderation = {
       default: 90,
       min: 1,
       max: 365,
-      zero: 'never',
+      zero: 'keeps them for good',
     },
   ],
   platformLimits: [
@@ -509,6 +509,7 @@ export const moderation = {
       name: 'case with member, moderator and reason',
       what: "Cases: number, action, the ids of member and moderator, reason and time; a warning's points; the end of what has a duration",
       kept: 'until the case is deleted in the dashboard under Members and privacy, or the data of the server is deleted',
+      deletable: false,
     },
   ],
   related: ['logging', 'verifier', 'tickets'],

@@ -17,10 +17,10 @@ export const musicAndRadio = {
   title: 'Music and radio',
   summary: 'Plays music files, SoundCloud, web radio and spoken text in voice channels.',
   sources: [
-    {key: 'file', title: 'Direct link (mp3, ogg, flac, wav, aac; up to 200 MB)'},
-    {key: 'soundcloud', title: 'SoundCloud (official API; only tracks their owners allow to stream)'},
-    {key: 'radio', title: 'Web radio (directory of about 40,000 stations)'},
-    {key: 'tts', title: 'Spoken text (en, de, es, fr, nl, pt)'},
+    {key: 'file', title: 'Direct link to a file (mp3, ogg, flac, wav or aac, up to 200 MB)'},
+    {key: 'soundcloud', title: 'SoundCloud (only tracks whose owners allow it)'},
+    {key: 'radio', title: 'Web radio (stations of a directory, found by name)'},
+    {key: 'tts', title: 'Spoken text (en, de, es, fr, nl or pt)'},
   ],
   notSupported: 'YouTube, Spotify and other services whose terms do not allow playback through bots are not offered.',
   rules: [

@@ -14,14 +14,14 @@ export const autoresponder = {
   purpose: 'answer',
   summary: 'Answers messages that match a trigger with a text, an embed or a reaction.',
   useCases: [
-    'Answer the same question for the hundredth time',
-    'Greet a phrase with an emoji',
-    'Point people to the right channel',
+    'answer the same question for the hundredth time',
+    'greet a phrase with an emoji',
+    'point people to the right channel',
   ],
   howItWorks: [
     'A trigger has a pattern and one or more answers. When a message fits, it fires: all its answers are sent in their order.',
     'Only new messages of people count: edited ones and those of bots and webhooks get no answer.',
-    'Triggers run by priority, the lowest number first; of equal ones, the older first. By default only the first that fits fires.',
+    'Triggers run by priority, the lowest number first, and the older one first where numbers are equal. By default only the first that fits fires.',
     'An ignored channel or role always beats an allowed one; a thread counts as its channel.',
     'A trigger that fired rests in that channel for its cooldown, and all triggers for global_cooldown.',
   ],
@@ -155,7 +155,7 @@ export const autoresponder = {
       {permission: 'SendMessagesInThreads', for: 'answers in threads'},
       {permission: 'ManageMessages', for: 'deleting the message that fired a trigger (delete_trigger_message)'},
     ],
-    scope: 'every channel in which answers are wanted',
+    scope: 'every channel in which you want answers',
   },
   intents: {privileged: ['MessageContent'], other: ['Guilds', 'GuildMessages'], messagesFor: 'the autoresponder'},
   settings: [
@@ -266,7 +266,6 @@ export const autoresponder = {
         min: 1,
         max: 200,
         description: 'Text to look for in a message; an RE2 expression if match is regex; null: none, for match any',
-        note: 'required unless match is any',
         example: 'download',
       },
       {
@@ -274,6 +273,7 @@ export const autoresponder = {
         type: 'enum',
         values: ['exact', 'contains', 'word', 'starts_with', 'regex', 'any'],
         default: 'contains',
+        limit: 'regex_triggers',
         description:
           'How the pattern is compared; exact: with the whole message, word: with whole words, any: every message fits',
         example: 'word',
@@ -359,6 +359,7 @@ export const autoresponder = {
         required: true,
         min: 1,
         max: 10,
+        limit: 'responses_per_trigger',
         description: 'Its answers, all of which are sent in this order',
         example: [
           {
@@ -417,7 +418,6 @@ export const autoresponder = {
         min: 1,
         max: 2000,
         description: 'Text that is posted',
-        note: 'required for kind text',
         example: 'Hi {user.display_name}, all files are on <https://harbour.example/files>.',
       },
       {
@@ -426,7 +426,6 @@ export const autoresponder = {
         prefix: 'emb',
         nullable: true,
         description: 'Saved embed that is posted',
-        note: 'required for kind embed',
         example: null,
       },
       {
@@ -434,9 +433,16 @@ export const autoresponder = {
         type: 'emoji',
         nullable: true,
         description: 'Reaction that is added to the message',
-        note: 'required for kind reaction',
         example: null,
       },
+    ],
+  },
+  entityRules: {
+    trigger: [{unless: {match: 'any'}, needs: ['pattern']}],
+    response: [
+      {when: {kind: 'text'}, needs: ['content'], only: ['content']},
+      {when: {kind: 'embed'}, needs: ['embed_id'], only: ['embed_id']},
+      {when: {kind: 'reaction'}, needs: ['emoji'], only: ['emoji']},
     ],
   },
   api: {
@@ -453,7 +459,6 @@ export const autoresponder = {
         query: ['limit', 'after', 'enabled'],
         status: 200,
         response: {pageOf: 'trigger'},
-        errors: ['invalid_cursor'],
         example: {query: {enabled: true, limit: 50}},
       },
       {
@@ -463,16 +468,9 @@ export const autoresponder = {
         scope: 'autoresponder:write',
         summary: 'Create a trigger',
         request: 'trigger',
+        limits: ['triggers'],
         status: 201,
         response: 'trigger',
-        errors: [
-          'module_disabled',
-          'limit_reached',
-          'unknown_channel',
-          'unknown_role',
-          'unknown_embed',
-          'unknown_emoji',
-        ],
         example: {response: {hits_30d: 0}},
       },
       {
@@ -483,7 +481,6 @@ export const autoresponder = {
         summary: 'Get a trigger',
         status: 200,
         response: 'trigger',
-        errors: ['not_found'],
       },
       {
         id: 'updateTrigger',
@@ -491,11 +488,9 @@ export const autoresponder = {
         path: '/triggers/{trigger_id}',
         scope: 'autoresponder:write',
         summary: 'Change a trigger',
-        description: 'A list of responses replaces the old one as a whole.',
         request: {partial: 'trigger'},
         status: 200,
         response: 'trigger',
-        errors: ['not_found', 'limit_reached', 'unknown_channel', 'unknown_role', 'unknown_embed', 'unknown_emoji'],
         example: {request: {priority: 50, cooldown: 300}},
       },
       {
@@ -505,7 +500,6 @@ export const autoresponder = {
         scope: 'autoresponder:write',
         summary: 'Delete a trigger',
         status: 204,
-        errors: ['not_found'],
       },
       {
         id: 'testTriggers',
@@ -589,7 +583,6 @@ export const autoresponder = {
             ],
           },
         ],
-        errors: ['unknown_channel', 'unknown_member'],
       },
     ],
   },

@@ -10,13 +10,16 @@ const giveaway = {
   autocomplete: true,
 } as const satisfies CommandOption;
 
+/** How long giveaways are kept once they have ended. */
+const endedDays = {free: 30, premium: 365} as const;
+
 export const giveaways = {
   key: 'giveaways',
   title: 'Giveaways',
   order: 15,
   purpose: 'engage',
   summary: 'Runs prize draws with a button, requirements, fair random winners and rerolls.',
-  useCases: ['Celebrate a milestone', 'Raffle keys among boosters', 'Schedule draws for an event'],
+  useCases: ['celebrate a milestone', 'raffle keys among boosters', 'schedule draws for an event'],
   howItWorks: [
     'Members press Enter; whoever presses it again is asked whether to leave. Requirements are checked at the entry and once more at the draw.',
     'Entries count as they are at the end time, even if the draw comes later, for instance after a restart. Whoever presses Enter after it is told that the giveaway is over.',
@@ -178,7 +181,7 @@ export const giveaways = {
       {permission: 'UseExternalEmojis', for: 'an emoji of another server on the button (button_emoji)'},
       {permission: 'ManageRoles', for: 'giving winners a role (winner_role)'},
     ],
-    scope: 'channels with giveaways',
+    scope: 'the channels with giveaways',
   },
   intents: {privileged: [], other: ['Guilds']},
   settings: [
@@ -197,7 +200,7 @@ export const giveaways = {
       default: null,
     },
     {key: 'ping_role', label: 'Role pinged at the start', type: 'role_id', default: null},
-    {key: 'winner_role', label: 'Role given to winners', type: 'role_id', default: null},
+    {key: 'winner_role', label: 'Role given to winners', type: 'role_id', default: null, given: true},
     {key: 'dm_winners', label: 'Send winners a direct message', type: 'boolean', default: true},
     {
       key: 'claim_window',
@@ -207,7 +210,7 @@ export const giveaways = {
       default: 48,
       min: 0,
       max: 336,
-      zero: 'no reminder',
+      zero: 'sends no reminder',
     },
     {key: 'button_emoji', label: 'Emoji of the entry button', type: 'emoji', default: '🎉'},
     {
@@ -216,6 +219,7 @@ export const giveaways = {
       type: 'integer',
       unit: 'days',
       default: 30,
+      limit: 'keep_ended_days',
       min: 1,
       max: 365,
       note: 'above 30 needs Premium',
@@ -227,7 +231,7 @@ export const giveaways = {
     {key: 'max_duration_days', label: 'Longest duration (days)', free: 30, premium: 90},
     {key: 'requirements', label: 'Kinds of requirements per giveaway', free: 1, premium: 4},
     {key: 'bonus_roles', label: 'Roles with bonus entries', free: 0, premium: 5},
-    {key: 'keep_ended_days', label: 'Ended giveaways kept (days)', free: 30, premium: 365},
+    {key: 'keep_ended_days', label: 'Ended giveaways kept (days)', ...endedDays},
   ],
   variables: {
     categories: ['user', 'channel', 'server', 'other'],
@@ -282,7 +286,7 @@ export const giveaways = {
       key: 'cannot-enter',
       symptom: 'A member presses Enter and is not let in',
       cause: 'A role is missing or excluded, the account or the membership is too young, or the member has opted out',
-      fix: 'The private answer names the reason. Who opted out can come back with /privacy opt-in.',
+      fix: 'The private answer names the reason. Whoever opted out can come back with /privacy opt-in.',
     },
     {
       key: 'fewer-winners',
@@ -311,17 +315,21 @@ export const giveaways = {
     {
       name: 'giveaway and host',
       what: 'A giveaway: prize, text, requirements and the id of its host',
-      kept: 'as long as keep_ended_days says after its end, unless someone deletes it before',
+      kept: `until someone deletes it; once ended, at most ${endedDays.free} days, with Premium ${endedDays.premium}`,
+      limit: 'keep_ended_days',
+      deletable: false,
     },
     {
       name: 'entry',
       what: "An entry: the member's id, its weight in the draw and the time",
-      kept: 'until the member leaves the giveaway or runs /privacy delete, else with the giveaway',
+      kept: 'with the giveaway, unless the member leaves it before',
+      deletable: true,
     },
     {
       name: 'winners',
       what: 'The winners: their ids, the time of the draw and who was replaced',
       kept: 'with the giveaway',
+      deletable: false,
     },
   ],
   related: ['polls', 'reminders'],
@@ -372,6 +380,7 @@ export const giveaways = {
         name: 'host_id',
         type: 'snowflake',
         defaultNote: "the key's creator",
+        of: ['member'],
         description: 'Member who gives the prize and cannot win it',
         example: sampleServer.members.host,
       },
@@ -381,6 +390,7 @@ export const giveaways = {
         default: 1,
         min: 1,
         max: 50,
+        limit: 'winners',
         description: 'How many winners are drawn',
         example: 2,
       },
@@ -395,6 +405,7 @@ export const giveaways = {
         name: 'ends_at',
         type: 'datetime',
         required: true,
+        limit: 'max_duration_days',
         description: 'When entries close and the winners are drawn',
         note: "5 minutes to the plan's maximum after the start",
         example: '2026-03-15T18:00:00Z',
@@ -402,6 +413,7 @@ export const giveaways = {
       {
         name: 'requirements',
         type: 'object',
+        limit: 'requirements',
         description: 'Who can enter; checked at the entry and once more at the draw',
         note: "each kind that is set counts toward the plan's limit",
         fields: [
@@ -449,6 +461,7 @@ export const giveaways = {
         default: [],
         max: 5,
         premium: true,
+        limit: 'bonus_roles',
         description: 'Roles that raise the chance to win; what several roles add is summed',
         fields: [
           {
@@ -540,7 +553,6 @@ export const giveaways = {
         query: ['limit', 'after', 'state'],
         status: 200,
         response: {pageOf: 'giveaway'},
-        errors: ['invalid_cursor'],
         example: {query: {state: 'running'}},
       },
       {
@@ -551,26 +563,17 @@ export const giveaways = {
         summary: 'Create a giveaway',
         description: 'Posts the giveaway in the channel, or schedules it if it starts later.',
         request: 'giveaway',
+        limits: ['active_giveaways'],
         status: 201,
         response: 'giveaway',
-        errors: [
-          'module_disabled',
-          'limit_reached',
-          'premium_required',
-          'unknown_channel',
-          'invalid_channel_type',
-          'unknown_role',
-          'unknown_member',
-          'bot_permission_missing',
-        ],
         example: {
           request: {
             prize: 'Sailing jacket',
             description: 'Two of them, in the sizes of the winners.',
             channel_id: sampleServer.channels.events,
             winner_count: 2,
-            starts_at: '2026-03-13T18:00:00Z',
-            ends_at: '2026-03-15T18:00:00Z',
+            starts_at: '2026-03-15T18:00:00Z',
+            ends_at: '2026-03-17T18:00:00Z',
             requirements: {role_ids: [sampleServer.roles.member]},
           },
           response: {
@@ -594,7 +597,6 @@ export const giveaways = {
         summary: 'Get a giveaway',
         status: 200,
         response: 'giveaway',
-        errors: ['not_found'],
       },
       {
         id: 'updateGiveaway',
@@ -605,7 +607,7 @@ export const giveaways = {
         request: {partial: 'giveaway'},
         status: 200,
         response: 'giveaway',
-        errors: ['not_found', 'invalid_state', 'limit_reached', 'premium_required', 'unknown_role', 'unknown_member'],
+        errors: ['invalid_state'],
         example: {request: {winner_count: 3, ends_at: '2026-03-16T18:00:00Z'}},
       },
       {
@@ -616,7 +618,7 @@ export const giveaways = {
         summary: 'Delete a giveaway that has ended or was canceled',
         description: 'Removes it with its entries and winners, so a reroll is no longer possible.',
         status: 204,
-        errors: ['not_found', 'invalid_state'],
+        errors: ['invalid_state'],
       },
       {
         id: 'cancelGiveaway',
@@ -628,7 +630,7 @@ export const giveaways = {
           'Stops a scheduled, running or paused giveaway for good: it cannot be resumed, and no winners are drawn.',
         status: 200,
         response: 'giveaway',
-        errors: ['module_disabled', 'not_found', 'invalid_state'],
+        errors: ['invalid_state'],
         example: {response: {state: 'canceled'}},
       },
       {
@@ -641,7 +643,7 @@ export const giveaways = {
           'The result stays on the message, and a new message pings the winners. Only a running giveaway can be ended: resume a paused one first, with /giveaway pause.',
         status: 200,
         response: 'giveaway',
-        errors: ['module_disabled', 'not_found', 'invalid_state'],
+        errors: ['invalid_state'],
         example: {
           response: {
             ends_at: sampleServer.now,
@@ -658,7 +660,7 @@ export const giveaways = {
         method: 'POST',
         path: '/entries/{giveaway_id}/reroll',
         scope: 'giveaways:write',
-        summary: 'Draw other winners',
+        summary: 'Draw other winners of a giveaway',
         description:
           'Draws from the entries of an ended giveaway that have not won. The answer shows all winners, those who lost the prize as replaced.',
         request: [
@@ -667,6 +669,7 @@ export const giveaways = {
             type: 'integer',
             min: 1,
             max: 50,
+            limit: 'winners',
             description: 'How many members are drawn',
             example: 1,
           },
@@ -674,13 +677,14 @@ export const giveaways = {
             name: 'replace_member_ids',
             type: 'snowflake_list',
             max: 50,
+            of: [],
             description: 'Winners who lose the prize to those drawn; without it all keep theirs',
             example: [sampleServer.members.helper],
           },
         ],
         status: 200,
         response: 'giveaway',
-        errors: ['module_disabled', 'not_found', 'invalid_state', 'limit_reached'],
+        errors: ['invalid_state'],
         example: {
           response: {
             ends_at: sampleServer.now,
@@ -702,7 +706,6 @@ export const giveaways = {
         query: ['limit', 'after'],
         status: 200,
         response: {pageOf: 'participant'},
-        errors: ['not_found', 'invalid_cursor'],
         example: {
           response: [
             {},

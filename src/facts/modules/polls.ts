@@ -1,6 +1,14 @@
+import {platform} from '../platform';
 import {product} from '../product';
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
+
+/** How long polls are kept once they have closed. */
+const closedDays = {free: 30, premium: 365} as const;
+
+/** What the first vote settles: all that speaks of it says it in these words. */
+const settled = 'answers, and whether it is anonymous,';
+const untilVote = 'only until someone has voted';
 
 export const polls = {
   key: 'polls',
@@ -8,12 +16,12 @@ export const polls = {
   order: 13,
   purpose: 'engage',
   summary: "Asks the community with anonymous, ranked or multiple-choice polls, or with Discord's own polls.",
-  useCases: ['Vote on the next event', 'Anonymous staff survey', 'Let only one role vote'],
+  useCases: ['vote on the next event', 'survey the staff anonymously', 'let only one role vote'],
   howItWorks: [
     `${product.name} polls use buttons (up to 8 answers) or a select menu (more); native polls are Discord's own.`,
     `${product.name} confirms each vote privately. Until the poll closes, choosing another answer moves the vote and choosing the same one again takes it back.`,
     'In a ranked poll members choose the answers in the order of their preference. It is counted in rounds: the answer with the fewest first places drops out and its votes move to the next choice, until one answer has more than half of the votes that remain.',
-    'A poll says whether it is anonymous; that cannot be changed once someone has voted.',
+    `A poll says whether it is anonymous; that can be changed ${untilVote}.`,
     'Closing posts the result with a bar per answer; ties are shown as ties.',
   ],
   kinds: [
@@ -21,7 +29,7 @@ export const polls = {
       key: 'custom',
       title: `${product.name} poll`,
       anonymous: true,
-      editable: 'all but the channel; answers, and whether it is anonymous, only until someone has voted',
+      editable: `all but the channel; ${settled} ${untilVote}`,
       duration: "5 minutes to the plan's maximum",
       modes: ['single', 'multiple', 'ranked'],
     },
@@ -184,7 +192,7 @@ export const polls = {
       {permission: 'CreatePublicThreads', for: 'a discussion under each poll (discussion_thread)'},
       {permission: 'UseExternalEmojis', for: 'emoji of other servers in answers'},
     ],
-    scope: 'channels with polls',
+    scope: 'the channels with polls',
   },
   intents: {privileged: [], other: ['Guilds', 'GuildMessagePolls']},
   settings: [
@@ -211,6 +219,7 @@ export const polls = {
       type: 'integer',
       unit: 'days',
       default: 30,
+      limit: 'keep_closed_days',
       min: 1,
       max: 365,
       note: 'above 30 needs Premium',
@@ -226,7 +235,7 @@ export const polls = {
     {key: 'open_polls', label: `Open ${product.name} polls`, free: 5, premium: 50, counted: true},
     {key: 'answers', label: `Answers per ${product.name} poll`, free: 8, premium: 20},
     {key: 'max_duration_days', label: `Longest ${product.name} poll (days)`, free: 7, premium: 60},
-    {key: 'keep_closed_days', label: 'Closed polls kept (days)', free: 30, premium: 365},
+    {key: 'keep_closed_days', label: 'Closed polls kept (days)', ...closedDays},
     {key: 'native_polls', label: 'Native polls', free: 'unlimited', premium: 'unlimited'},
   ],
   variables: {
@@ -297,17 +306,21 @@ export const polls = {
     {
       name: 'poll and owner',
       what: 'The poll: question, answers, settings and the id of its owner',
-      kept: 'until someone deletes it; closed polls for as many days as keep_closed_days says',
+      kept: `until someone deletes it; once closed, at most ${closedDays.free} days, with Premium ${closedDays.premium}`,
+      limit: 'keep_closed_days',
+      deletable: false,
     },
     {
       name: 'vote',
       what: "A vote: the member's id, the chosen answers and the time",
-      kept: 'with the poll; /privacy delete removes it',
+      kept: 'with the poll',
+      deletable: true,
     },
     {
       name: 'anonymous vote',
       what: "A vote in an anonymous poll: a code made with a secret key in place of the member's id",
       kept: 'with the poll; the key only until the poll closes',
+      deletable: 'while the poll is open',
     },
   ],
   privacyNote:
@@ -346,7 +359,6 @@ export const polls = {
         max: 1000,
         nullable: true,
         description: 'Text under the question',
-        note: 'for kind custom',
         example: 'We play for about two hours in the lounge.',
       },
       {
@@ -355,8 +367,8 @@ export const polls = {
         required: true,
         min: 2,
         max: 20,
+        limit: 'answers',
         description: 'What members choose from',
-        note: 'native: at most 10 answers of 55 characters',
         fields: [
           {name: 'id', type: 'integer', readonly: true, description: 'Number of the answer in this poll', example: 1},
           {
@@ -388,7 +400,6 @@ export const polls = {
         values: ['single', 'multiple', 'ranked'],
         default: 'single',
         description: 'One answer, several answers, or answers in order of preference',
-        note: 'native: never ranked',
         example: 'multiple',
       },
       {
@@ -398,7 +409,6 @@ export const polls = {
         min: 1,
         max: 20,
         description: 'How many answers a member can choose',
-        note: 'for mode multiple',
         example: 2,
       },
       {
@@ -406,7 +416,7 @@ export const polls = {
         type: 'boolean',
         default: false,
         description: 'Nobody sees who voted for what',
-        note: 'cannot be changed once someone voted; for kind custom',
+        note: `can be changed ${untilVote}`,
       },
       {
         name: 'results',
@@ -414,7 +424,6 @@ export const polls = {
         values: ['live', 'after_vote', 'at_end'],
         defaultNote: 'as set in default_results',
         description: 'When voters see the count: always, once they have voted, or when the poll has closed',
-        note: 'for kind custom',
         example: 'after_vote',
       },
       {
@@ -423,7 +432,6 @@ export const polls = {
         default: [],
         max: 10,
         description: 'Roles that can vote; empty: everyone',
-        note: 'for kind custom',
       },
       {
         name: 'channel_id',
@@ -451,6 +459,7 @@ export const polls = {
         name: 'closes_at',
         type: 'datetime',
         defaultNote: "the plan's maximum",
+        limit: 'max_duration_days',
         description: 'When votes are no longer taken',
         note: "custom: 5 minutes to the plan's maximum from now; native: 1 to 768 hours",
         example: '2026-03-18T20:00:00Z',
@@ -509,6 +518,20 @@ export const polls = {
       },
     ],
   },
+  entityRules: {
+    poll: [
+      {when: {kind: 'custom'}, only: ['description', 'anonymous', 'results', 'voter_role_ids']},
+      {
+        when: {kind: 'native'},
+        narrows: {
+          answers: {max: platform.limits.nativePoll.answers},
+          'answers.text': {max: platform.limits.nativePoll.answer},
+          mode: {values: ['single', 'multiple']},
+        },
+      },
+      {when: {mode: 'multiple'}, only: ['max_choices']},
+    ],
+  },
   api: {
     base: '/guilds/{guild_id}/polls',
     settingsExample: {default_results: 'live', discussion_thread: true},
@@ -522,7 +545,6 @@ export const polls = {
         query: ['limit', 'after', 'state', 'kind'],
         status: 200,
         response: {pageOf: 'poll'},
-        errors: ['invalid_cursor'],
         example: {query: {state: 'open', limit: 25}},
       },
       {
@@ -533,17 +555,9 @@ export const polls = {
         summary: 'Create a poll',
         description: 'Posts the poll in the channel and answers with it.',
         request: 'poll',
+        limits: ['open_polls'],
         status: 201,
         response: 'poll',
-        errors: [
-          'module_disabled',
-          'limit_reached',
-          'unknown_channel',
-          'invalid_channel_type',
-          'unknown_role',
-          'unknown_emoji',
-          'bot_permission_missing',
-        ],
         example: {
           response: {
             tally: [
@@ -563,7 +577,6 @@ export const polls = {
         summary: 'Get a poll with its tally',
         status: 200,
         response: 'poll',
-        errors: ['not_found'],
       },
       {
         id: 'updatePoll',
@@ -571,12 +584,11 @@ export const polls = {
         path: '/entries/{poll_id}',
         scope: 'polls:write',
         summary: `Change an open ${product.name} poll`,
-        description:
-          'Answers, and whether it is anonymous, can be changed only until someone has voted. A poll that is closed or native gives invalid_state.',
+        description: `In a poll, ${settled} can be changed ${untilVote}. A poll that is closed or native gives invalid_state.`,
         request: {partial: 'poll'},
         status: 200,
         response: 'poll',
-        errors: ['not_found', 'invalid_state', 'limit_reached', 'unknown_role', 'unknown_emoji'],
+        errors: ['invalid_state'],
         example: {request: {closes_at: '2026-03-19T20:00:00Z', results: 'live'}},
       },
       {
@@ -589,7 +601,7 @@ export const polls = {
           'Ends the vote now and posts the result. Native polls that the bot did not make have no entry here; only their author ends them.',
         status: 200,
         response: 'poll',
-        errors: ['module_disabled', 'not_found', 'invalid_state'],
+        errors: ['invalid_state'],
         example: {response: {closes_at: sampleServer.now, state: 'closed'}},
       },
       {
@@ -600,7 +612,6 @@ export const polls = {
         summary: 'Delete a poll',
         description: 'Removes the poll with its votes.',
         status: 204,
-        errors: ['not_found'],
       },
       {
         id: 'listPollVotes',
@@ -612,7 +623,7 @@ export const polls = {
         query: ['limit', 'after'],
         status: 200,
         response: {pageOf: 'vote'},
-        errors: ['not_found', 'invalid_cursor', 'invalid_state'],
+        errors: ['invalid_state'],
         example: {
           response: [
             {},

@@ -21,7 +21,7 @@ export const reminders = {
   order: 14,
   purpose: 'answer',
   summary: 'Reminds members of their own tasks and posts scheduled or repeating messages to channels.',
-  useCases: ['Remind me in 2 hours', 'Weekly meeting notice', 'Monthly rules refresher'],
+  useCases: ['remember something in two hours', 'announce the weekly meeting', 'repeat the rules every month'],
   howItWorks: [
     `A personal reminder pings nobody but you. Snooze it for ${snoozeMinutes} minutes (or as set), for 1 hour, or until tomorrow at the same time.`,
     'A scheduled message is posted once. A recurring message is posted again and again, by an interval or a cron expression.',
@@ -195,7 +195,7 @@ export const reminders = {
       {permission: 'SendMessagesInThreads', for: 'posting messages in threads'},
       {permission: 'MentionEveryone', for: 'pinging roles that not everyone can mention'},
     ],
-    scope: 'target channels',
+    scope: 'the channels that get messages',
   },
   intents: {privileged: [], other: ['Guilds']},
   settings: [
@@ -330,12 +330,14 @@ export const reminders = {
     {
       name: 'personal reminder',
       what: 'A personal reminder: its text, link, time, place and the id of its owner',
-      kept: 'until it has arrived and is not snoozed, or until you cancel it or run /privacy delete',
+      kept: 'until it has arrived and is not snoozed, or until you cancel it',
+      deletable: true,
     },
     {
       name: 'scheduled message and who made it',
       what: 'A scheduled or recurring message: its text, times, settings and the id of the admin who made it',
       kept: 'until someone deletes it',
+      deletable: false,
     },
   ],
   related: ['tags', 'utils'],
@@ -403,7 +405,6 @@ export const reminders = {
         type: 'datetime',
         nullable: true,
         description: 'When a scheduled message is posted; null: it is recurring',
-        note: 'required for kind scheduled',
         example: null,
       },
       {
@@ -414,7 +415,7 @@ export const reminders = {
         min: 600,
         max: 31449600,
         description: 'Time from one post to the next',
-        note: 'kind recurring: this or cron; at least the limit min_interval_minutes',
+        note: 'at least the limit min_interval_minutes',
         example: null,
       },
       {
@@ -423,7 +424,7 @@ export const reminders = {
         max: 100,
         nullable: true,
         description: "Times to post at, in the server's timezone: minute, hour, day of month, month and day of week",
-        note: 'kind recurring: this or interval; two posts at least the limit min_interval_minutes apart',
+        note: 'two posts at least the limit min_interval_minutes apart',
         example: '0 19 * * mon',
       },
       {
@@ -466,6 +467,16 @@ export const reminders = {
       },
     ],
   },
+  entityRules: {
+    reminder: [
+      {when: {kind: 'scheduled'}, needs: ['due_at'], only: ['due_at']},
+      {
+        when: {kind: 'recurring'},
+        oneOf: ['interval', 'cron'],
+        only: ['interval', 'cron', 'starts_at', 'ends_at'],
+      },
+    ],
+  },
   api: {
     base: '/guilds/{guild_id}/reminders',
     settingsExample: {quiet_from: '23:00', quiet_to: '08:00'},
@@ -479,7 +490,6 @@ export const reminders = {
         query: ['limit', 'after', 'kind', 'state'],
         status: 200,
         response: {pageOf: 'reminder'},
-        errors: ['invalid_cursor'],
         example: {query: {kind: 'recurring', state: 'waiting'}},
       },
       {
@@ -491,17 +501,9 @@ export const reminders = {
         description:
           'A recurring message with an interval is posted at once unless it has starts_at, one with a cron expression at the next time that fits.',
         request: 'reminder',
+        limits: ['scheduled', 'recurring'],
         status: 201,
         response: 'reminder',
-        errors: [
-          'module_disabled',
-          'limit_reached',
-          'unknown_channel',
-          'invalid_channel_type',
-          'unknown_role',
-          'unknown_embed',
-          'bot_permission_missing',
-        ],
         example: {response: {last_run_at: null}},
       },
       {
@@ -512,7 +514,6 @@ export const reminders = {
         summary: 'Get a scheduled or recurring message',
         status: 200,
         response: 'reminder',
-        errors: ['not_found'],
       },
       {
         id: 'updateReminder',
@@ -525,14 +526,7 @@ export const reminders = {
         request: {partial: 'reminder'},
         status: 200,
         response: 'reminder',
-        errors: [
-          'not_found',
-          'invalid_state',
-          'unknown_channel',
-          'invalid_channel_type',
-          'unknown_role',
-          'unknown_embed',
-        ],
+        errors: ['invalid_state'],
         example: {
           request: {cron: '0 19 * * tue', ends_at: '2026-06-30T20:00:00Z'},
           response: {next_run_at: '2026-03-17T19:00:00Z'},
@@ -545,7 +539,6 @@ export const reminders = {
         scope: 'reminders:write',
         summary: 'Delete a scheduled or recurring message',
         status: 204,
-        errors: ['not_found'],
       },
       {
         id: 'sendReminder',
@@ -556,7 +549,7 @@ export const reminders = {
         description: 'The schedule does not change.',
         status: 200,
         response: 'reminder',
-        errors: ['module_disabled', 'not_found', 'bot_permission_missing'],
+        errors: ['bot_permission_missing'],
         example: {response: {last_run_at: sampleServer.now}},
       },
       {
@@ -591,7 +584,6 @@ export const reminders = {
             ],
           },
         ],
-        errors: [],
       },
     ],
   },

@@ -7,7 +7,11 @@ export const rules = {
   order: 11,
   purpose: 'admit',
   summary: "Publishes the server's rules as one tidy message that members accept with a button.",
-  useCases: ['Accept the rules before chatting', 'Quote a rule by its number', 'Ask everyone again after a change'],
+  useCases: [
+    'have the rules accepted before members chat',
+    'quote a rule by its number',
+    'ask everyone again after a change',
+  ],
   howItWorks: [
     'A rule has a number, a title and a text. The bot shows all rules in one message and refreshes it after every change.',
     'Accept gives the roles for accepting and takes those for declining. Decline takes the roles for accepting and then does what you choose: nothing more, give roles or kick.',
@@ -140,7 +144,7 @@ export const rules = {
         for: 'kicking members who decline or miss the deadline (decline_action, accept_deadline)',
       },
     ],
-    scope: 'rules channel; role permissions in the server',
+    scope: 'the rules channel, and those for roles and members in the whole server',
   },
   intents: {privileged: ['GuildMembers'], other: ['Guilds']},
   settings: [
@@ -153,12 +157,21 @@ export const rules = {
       default: 'channel',
     },
     {key: 'buttons', label: 'Show Accept and Decline', type: 'boolean', default: true},
-    {key: 'accepted_roles', label: 'Roles given on Accept', type: 'role_id_list', default: [], min: 0, max: 5},
+    {
+      key: 'accepted_roles',
+      label: 'Roles given on Accept',
+      type: 'role_id_list',
+      default: [],
+      given: true,
+      min: 0,
+      max: 5,
+    },
     {
       key: 'denied_roles',
       label: 'Roles given on Decline',
       type: 'role_id_list',
       default: [],
+      given: true,
       min: 0,
       max: 5,
       note: 'with roles in decline_action',
@@ -178,7 +191,7 @@ export const rules = {
       default: 0,
       min: 24,
       max: 720,
-      zero: 'never',
+      zero: 'sets no deadline',
       note: 'counted from joining, from being asked again or from setting this, whichever is last; bots are left out; never while buttons is off',
     },
     {key: 'intro', label: 'Text above the rules', type: 'text', default: '', min: 0, max: 500},
@@ -266,7 +279,8 @@ export const rules = {
     {
       name: 'decision about the rules',
       what: "A decision about the rules: the member's id, accepted, declined or pending, the version and the time",
-      kept: 'until the member leaves the server, even if they opt out',
+      kept: 'until the member leaves the server',
+      deletable: false,
     },
   ],
   related: ['verifier', 'welcoming', 'moderation'],
@@ -389,7 +403,6 @@ export const rules = {
         query: ['limit', 'after'],
         status: 200,
         response: {pageOf: 'rule'},
-        errors: ['invalid_cursor'],
         example: {
           response: [
             {
@@ -419,9 +432,10 @@ export const rules = {
         description:
           'Later rules move down, and the rules message is refreshed. If all rules together exceed the limit total_characters, you get text_too_long.',
         request: 'rule',
+        limits: ['rules'],
         status: 201,
         response: 'rule',
-        errors: ['module_disabled', 'limit_reached', 'text_too_long'],
+        errors: ['text_too_long'],
         example: {response: {updated_at: sampleServer.now}},
       },
       {
@@ -432,7 +446,6 @@ export const rules = {
         summary: 'Get a rule',
         status: 200,
         response: 'rule',
-        errors: ['not_found'],
       },
       {
         id: 'updateRule',
@@ -444,7 +457,7 @@ export const rules = {
         request: {partial: 'rule'},
         status: 200,
         response: 'rule',
-        errors: ['not_found', 'text_too_long'],
+        errors: ['text_too_long'],
         example: {
           request: {position: 2, text: 'Ask a moderator before you post your own work or an invite.'},
           response: {updated_at: sampleServer.now},
@@ -458,7 +471,6 @@ export const rules = {
         summary: 'Remove a rule',
         description: 'The rules message is refreshed.',
         status: 204,
-        errors: ['not_found'],
       },
       {
         id: 'publishRules',
@@ -485,7 +497,6 @@ export const rules = {
         ],
         status: 200,
         response: 'publication',
-        errors: ['module_disabled', 'unknown_channel', 'invalid_channel_type', 'bot_permission_missing'],
         example: {
           request: {require_reaccept: true},
           response: {version: 5, published_at: sampleServer.now},
@@ -500,7 +511,6 @@ export const rules = {
         query: ['limit', 'after', 'decision'],
         status: 200,
         response: {pageOf: 'acceptance'},
-        errors: ['invalid_cursor'],
         example: {
           query: {decision: 'pending', limit: 50},
           response: [
@@ -517,7 +527,6 @@ export const rules = {
         summary: 'Ask one member again',
         description: "The member's decision is open again. A deadline in the settings counts anew for this member.",
         status: 204,
-        errors: ['not_found'],
       },
     ],
   },

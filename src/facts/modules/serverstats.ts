@@ -21,9 +21,9 @@ export const serverstats = {
   purpose: 'oversee',
   summary: 'Counter channels, starboards and activity charts for your server.',
   useCases: [
-    'Show the member count in the channel list',
-    'Collect the best messages',
-    'See when the server is busiest',
+    'show the member count in the channel list',
+    'collect the best messages',
+    'see when the server is busiest',
   ],
   howItWorks: [
     'A counter is a locked voice channel whose name shows a number. It is renamed only when the number has changed.',
@@ -220,7 +220,7 @@ export const serverstats = {
       {permission: 'AttachFiles', for: 'sending charts with the numbers'},
       {permission: 'UseExternalEmojis', for: 'starboard emoji of other servers'},
     ],
-    scope: 'counter category and starboard channels',
+    scope: 'the category of the counters and the starboard channels',
   },
   intents: {
     privileged: ['GuildMembers', 'MessageContent'],
@@ -272,7 +272,7 @@ export const serverstats = {
   ],
   variables: {
     categories: ['server'],
-    where: ['counter format (plain text only)'],
+    where: ['the format of a counter (plain text only)'],
     own: [
       {name: 'counter.value', type: 'number', example: '1,284', description: 'The number that the counter shows'},
       {name: 'counter.label', type: 'text', example: 'Members', description: 'Short name of what is counted'},
@@ -345,12 +345,15 @@ export const serverstats = {
     {
       name: 'messages and voice minutes counted per day',
       what: 'Two numbers for each member and day: messages written and minutes in voice channels',
-      kept: `${historyDays.free} days, with Premium ${historyDays.premium}, or until the member runs /privacy delete`,
+      kept: `${historyDays.free} days, with Premium ${historyDays.premium}`,
+      limit: 'history_days',
+      deletable: true,
     },
     {
       name: 'ids of a message on a starboard',
       what: 'A message on a starboard: the ids of the message and of its post, and the number of reactions, but not its text',
       kept: `until the message is ${starboardDays} days old; the post stays until someone deletes it`,
+      deletable: false,
     },
   ],
   related: ['invite-tracker', 'tickets'],
@@ -403,7 +406,6 @@ export const serverstats = {
         type: 'snowflake',
         nullable: true,
         description: 'Role whose members are counted',
-        note: 'required for type role',
         example: null,
       },
       {
@@ -413,7 +415,6 @@ export const serverstats = {
         min: 1,
         max: 10000000,
         description: 'How many members you want to reach',
-        note: 'required for type goal',
         example: 2000,
       },
       {
@@ -421,7 +422,6 @@ export const serverstats = {
         type: 'date',
         nullable: true,
         description: 'Day that the countdown runs to',
-        note: 'required for type countdown',
         example: null,
       },
       {
@@ -523,9 +523,31 @@ export const serverstats = {
       },
     ],
   },
+  entityRules: {
+    counter: [
+      {when: {type: 'role'}, needs: ['role_id'], only: ['role_id']},
+      {when: {type: 'goal'}, needs: ['goal'], only: ['goal']},
+      {when: {type: 'countdown'}, needs: ['date'], only: ['date']},
+    ],
+  },
   api: {
     base: '/guilds/{guild_id}/serverstats',
     settingsExample: {number_format: 'short', excluded_channels: [sampleServer.channels.logs]},
+    formerSettings: [
+      {
+        name: 'counter_format',
+        type: 'text',
+        min: 1,
+        max: 80,
+        description: 'Format of all counters',
+        replaced: {
+          in: {component: 'modules.serverstats', version: '2.0.0'},
+          by: ['counter.format'],
+          how: 'A text that you send replaces the format of every counter, and a counter that is created without one gets it; answers have the text that was sent last',
+        },
+        example: '{counter.label}: {counter.value}',
+      },
+    ],
     endpoints: [
       {
         id: 'listCounters',
@@ -536,7 +558,6 @@ export const serverstats = {
         query: ['limit', 'after'],
         status: 200,
         response: {pageOf: 'counter'},
-        errors: ['invalid_cursor'],
       },
       {
         id: 'createCounter',
@@ -547,9 +568,10 @@ export const serverstats = {
         description:
           'Creates its locked voice channel too, in the category that the setting counter_category names or else at the top of the channel list.',
         request: 'counter',
+        limits: ['counters'],
         status: 201,
         response: 'counter',
-        errors: ['module_disabled', 'limit_reached', 'unknown_role', 'bot_permission_missing', 'discord_limit'],
+        errors: ['bot_permission_missing', 'discord_limit'],
         example: {response: {updated_at: sampleServer.now}},
       },
       {
@@ -560,7 +582,6 @@ export const serverstats = {
         summary: 'Get a counter',
         status: 200,
         response: 'counter',
-        errors: ['not_found'],
       },
       {
         id: 'updateCounter',
@@ -572,7 +593,6 @@ export const serverstats = {
         request: {partial: 'counter'},
         status: 200,
         response: 'counter',
-        errors: ['not_found', 'unknown_role'],
         example: {request: {format: '{counter.value} until {counter.goal}'}},
       },
       {
@@ -582,7 +602,6 @@ export const serverstats = {
         scope: 'serverstats:write',
         summary: 'Delete a counter and its channel',
         status: 204,
-        errors: ['not_found'],
       },
       {
         id: 'listStarboards',
@@ -593,7 +612,6 @@ export const serverstats = {
         query: ['limit', 'after'],
         status: 200,
         response: {pageOf: 'starboard'},
-        errors: ['invalid_cursor'],
       },
       {
         id: 'createStarboard',
@@ -602,16 +620,9 @@ export const serverstats = {
         scope: 'serverstats:write',
         summary: 'Create a starboard',
         request: 'starboard',
+        limits: ['starboards'],
         status: 201,
         response: 'starboard',
-        errors: [
-          'module_disabled',
-          'limit_reached',
-          'unknown_channel',
-          'invalid_channel_type',
-          'unknown_emoji',
-          'bot_permission_missing',
-        ],
       },
       {
         id: 'updateStarboard',
@@ -622,7 +633,6 @@ export const serverstats = {
         request: {partial: 'starboard'},
         status: 200,
         response: 'starboard',
-        errors: ['not_found', 'unknown_channel', 'invalid_channel_type', 'unknown_emoji'],
         example: {request: {emoji: '🌟', threshold: 8}},
       },
       {
@@ -633,7 +643,6 @@ export const serverstats = {
         summary: 'Remove a starboard',
         description: 'Its posts stay in the channel.',
         status: 204,
-        errors: ['not_found'],
       },
       {
         id: 'getMetricSeries',
@@ -649,12 +658,12 @@ export const serverstats = {
             name: 'resolution',
             type: 'enum',
             values: ['hour', 'day'],
+            default: 'day',
             description: 'How long each step of the series is',
           },
         ],
         status: 200,
         response: 'series',
-        errors: ['not_found', 'unknown_channel', 'history_exceeded'],
         example: {query: {since: '2026-03-14T15:00:00Z', until: '2026-03-14T18:00:00Z', resolution: 'hour'}},
       },
       {
@@ -702,7 +711,6 @@ export const serverstats = {
             ],
           },
         ],
-        errors: ['not_found', 'history_exceeded'],
         example: {query: {limit: 3, since: '2026-03-07T00:00:00Z'}},
       },
     ],

@@ -13,7 +13,7 @@ export const socials = {
   order: 4,
   purpose: 'engage',
   summary: 'Announces new streams, videos, posts and feed items in your channels.',
-  useCases: ['Tell members when a streamer is live', 'Post new videos', "Follow a project's release feed"],
+  useCases: ['tell members when a streamer is live', 'post new videos', "follow a project's release feed"],
   howItWorks: [
     'A subscription joins one source (a channel, account, subreddit or feed) to one channel of your server.',
     'Twitch and YouTube tell the bot about new items; Reddit and feeds are checked at intervals.',
@@ -155,7 +155,7 @@ export const socials = {
       {permission: 'MentionEveryone', for: 'pinging @everyone, or a role that not everyone can mention'},
       {permission: 'CreatePublicThreads', for: 'opening a thread under each post (discussion_thread)'},
     ],
-    scope: 'channels that get posts',
+    scope: 'the channels that get posts',
   },
   intents: {privileged: [], other: ['Guilds']},
   settings: [
@@ -190,7 +190,7 @@ export const socials = {
   ],
   variables: {
     categories: ['channel', 'server', 'other'],
-    where: ['the text of a post (field template of a subscription)'],
+    where: ['the text of a post (the field template of a subscription)'],
     own: [
       {name: 'item.title', type: 'text', example: 'Rigging basics, part 3', description: 'Title'},
       {name: 'item.url', type: 'url', example: 'https://…', description: 'Link'},
@@ -281,6 +281,7 @@ export const socials = {
       name: 'followed public account',
       what: "A followed source, which can be a person's public account: its name or address and the time of its latest item; nothing about your members",
       kept: 'until someone removes the subscription',
+      deletable: false,
     },
   ],
   related: ['reactionroles', 'reminders'],
@@ -310,6 +311,7 @@ export const socials = {
         createOnly: true,
         min: 1,
         max: 500,
+        unique: true,
         description:
           'Whom to follow: Twitch channel name, YouTube @handle or channel id, subreddit, or https address of a feed',
         example: 'harbourtv',
@@ -379,7 +381,6 @@ export const socials = {
             min: 0,
             max: 10000,
             description: 'Lowest score of posts that are posted',
-            note: 'Reddit only',
           },
           {
             name: 'flairs',
@@ -387,7 +388,6 @@ export const socials = {
             default: [],
             max: 20,
             description: 'Flairs of which a post needs one; empty: none is needed',
-            note: 'Reddit only',
           },
           {
             name: 'kinds',
@@ -397,7 +397,6 @@ export const socials = {
             min: 1,
             max: 3,
             description: 'Kinds of items that are posted: videos, Shorts, live streams',
-            note: 'YouTube only',
           },
         ],
       },
@@ -420,6 +419,13 @@ export const socials = {
       },
     ],
   },
+  entityRules: {
+    subscription: [
+      {when: {platform: 'rss'}, narrows: {source: {pattern: '^https://'}}},
+      {when: {platform: 'reddit'}, only: ['filters.min_score', 'filters.flairs']},
+      {when: {platform: 'youtube'}, only: ['filters.kinds']},
+    ],
+  },
   api: {
     base: '/guilds/{guild_id}/socials',
     settingsExample: {discussion_thread: true, publish: true},
@@ -433,7 +439,6 @@ export const socials = {
         query: ['limit', 'after', 'platform', 'state'],
         status: 200,
         response: {pageOf: 'subscription'},
-        errors: ['invalid_cursor'],
         example: {query: {platform: 'twitch', state: 'active'}},
       },
       {
@@ -444,19 +449,10 @@ export const socials = {
         summary: 'Follow a source',
         description: 'Only items newer than the subscription are posted.',
         request: 'subscription',
+        limits: ['subscriptions'],
         status: 201,
         response: 'subscription',
-        errors: [
-          'module_disabled',
-          'limit_reached',
-          'premium_required',
-          'unknown_source',
-          'unknown_channel',
-          'invalid_channel_type',
-          'unknown_role',
-          'already_exists',
-          'bot_permission_missing',
-        ],
+        errors: ['unknown_source'],
         example: {
           request: {
             platform: 'twitch',
@@ -485,7 +481,6 @@ export const socials = {
         summary: 'Get a subscription',
         status: 200,
         response: 'subscription',
-        errors: ['not_found'],
       },
       {
         id: 'updateSocialSubscription',
@@ -497,14 +492,6 @@ export const socials = {
         request: {partial: 'subscription'},
         status: 200,
         response: 'subscription',
-        errors: [
-          'not_found',
-          'premium_required',
-          'unknown_channel',
-          'invalid_channel_type',
-          'unknown_role',
-          'bot_permission_missing',
-        ],
         example: {request: {channel_id: sampleServer.channels.events, ping_role_id: null}},
       },
       {
@@ -514,17 +501,16 @@ export const socials = {
         scope: 'socials:write',
         summary: 'Stop following a source',
         status: 204,
-        errors: ['not_found'],
       },
       {
         id: 'testSocialSubscription',
         method: 'POST',
         path: '/subscriptions/{subscription_id}/test',
         scope: 'socials:write',
-        summary: 'Post the latest item as a sample',
+        summary: 'Post the latest item of a source as a sample',
         description: 'The sample appears in the channel of the subscription. It skips the filters and pings nobody.',
         status: 204,
-        errors: ['module_disabled', 'not_found', 'bot_permission_missing', 'unknown_source'],
+        errors: ['bot_permission_missing', 'unknown_source'],
       },
     ],
   },

@@ -7,7 +7,7 @@ export const tags = {
   order: 9,
   purpose: 'answer',
   summary: 'Saves texts under a name so that members can post them with one command.',
-  useCases: ['Answer support questions alike', 'Keep links at hand', 'Private notes of a moderator'],
+  useCases: ['give the same answer every time', 'keep links at hand', 'keep private notes as a moderator'],
   howItWorks: [
     'A tag has a name, a text or saved embed, and an owner. Aliases are other names for the same tag.',
     'Its visibility decides who can post it: everyone, members with one of its roles, or its owner alone.',
@@ -158,7 +158,7 @@ export const tags = {
       {permission: 'EmbedLinks', for: 'showing tags that hold a saved embed'},
       {permission: 'UseExternalEmojis', for: 'emoji of other servers in the text of a tag'},
     ],
-    scope: 'channels in which tags are used',
+    scope: 'the channels in which tags are used',
   },
   intents: {privileged: [], other: ['Guilds']},
   settings: [
@@ -207,7 +207,7 @@ export const tags = {
   variables: {
     categories: ['user', 'channel', 'server', 'other'],
     where: ['the text of a tag', 'the saved embed of a tag'],
-    note: 'user variables mean the member you answer (option for), else you.',
+    note: 'user variables mean the member whom you answer with the option for, else you.',
     own: [
       {name: 'tag.name', type: 'text', example: 'wifi', description: 'Name of the tag'},
       {name: 'tag.uses', type: 'number', example: '41', description: 'Uses, this one included'},
@@ -276,9 +276,10 @@ export const tags = {
     {
       name: 'tag',
       what: 'A tag: name, aliases, text or embed, visibility, number of uses and the id of its owner',
-      kept: 'until someone deletes it or its owner runs /privacy delete',
+      kept: 'until someone deletes it',
+      deletable: true,
     },
-    {name: 'private tag', what: 'A private tag: the same', kept: 'until its owner deletes it or runs /privacy delete'},
+    {name: 'private tag', what: 'A private tag: the same', kept: 'until its owner deletes it', deletable: true},
   ],
   related: ['autoresponder', 'reminders', 'tickets'],
   entities: {
@@ -298,6 +299,7 @@ export const tags = {
         min: 2,
         max: 32,
         pattern: '^[a-z0-9][a-z0-9_-]*$',
+        unique: true,
         description: 'Name by which members post it; no other tag or alias in the server has it',
         example: 'wifi',
       },
@@ -306,6 +308,9 @@ export const tags = {
         type: 'string_list',
         default: [],
         max: 10,
+        pattern: '^[a-z0-9][a-z0-9_-]{1,31}$',
+        unique: true,
+        limit: 'aliases_per_tag',
         description: 'Other names for the same tag, formed like the name',
         note: 'the plan can allow fewer: limit aliases_per_tag',
         example: ['internet'],
@@ -317,7 +322,6 @@ export const tags = {
         min: 1,
         max: 2000,
         description: 'Text that is posted; null: none',
-        note: 'needed without embed_id',
         example: 'The network is **boathouse-guest**. The password hangs above the kettle.',
       },
       {
@@ -326,7 +330,6 @@ export const tags = {
         prefix: 'emb',
         nullable: true,
         description: 'Saved embed that is posted; null: none',
-        note: 'needed without content',
         example: null,
       },
       {
@@ -343,12 +346,13 @@ export const tags = {
         default: [],
         max: 10,
         description: 'Roles whose members can post it',
-        note: 'only with the visibility role',
       },
       {
         name: 'owner_id',
         type: 'snowflake',
         defaultNote: "the key's creator",
+        of: ['member'],
+        limit: 'tags_per_member',
         description: 'Member who owns it and can change it; another id gives it away',
         example: sampleServer.members.helper,
       },
@@ -382,6 +386,9 @@ export const tags = {
       },
     ],
   },
+  entityRules: {
+    tag: [{anyOf: ['content', 'embed_id']}, {when: {visibility: 'role'}, needs: ['role_ids'], only: ['role_ids']}],
+  },
   api: {
     base: '/guilds/{guild_id}/tags',
     settingsExample: {creators: 'roles', creator_roles: [sampleServer.roles.helper]},
@@ -396,7 +403,6 @@ export const tags = {
         query: ['limit', 'after', 'owner_id', 'visibility'],
         status: 200,
         response: {pageOf: 'tag'},
-        errors: ['invalid_cursor'],
         example: {query: {owner_id: sampleServer.members.helper, visibility: 'public'}},
       },
       {
@@ -407,16 +413,9 @@ export const tags = {
         summary: 'Create a public or role tag',
         description: 'A name or alias that a private tag has is taken, too: it gives already_exists.',
         request: 'tag',
+        limits: ['tags'],
         status: 201,
         response: 'tag',
-        errors: [
-          'module_disabled',
-          'limit_reached',
-          'already_exists',
-          'unknown_role',
-          'unknown_member',
-          'unknown_embed',
-        ],
         example: {response: {uses: 0, updated_at: '2026-02-20T16:11:08Z'}},
       },
       {
@@ -427,7 +426,6 @@ export const tags = {
         summary: 'Get a tag',
         status: 200,
         response: 'tag',
-        errors: ['not_found'],
       },
       {
         id: 'updateTag',
@@ -438,7 +436,6 @@ export const tags = {
         request: {partial: 'tag'},
         status: 200,
         response: 'tag',
-        errors: ['not_found', 'already_exists', 'limit_reached', 'unknown_role', 'unknown_member', 'unknown_embed'],
         example: {
           request: {
             aliases: ['internet', 'wi-fi'],
@@ -454,7 +451,6 @@ export const tags = {
         scope: 'tags:write',
         summary: 'Delete a tag',
         status: 204,
-        errors: ['not_found'],
       },
       {
         id: 'sendTag',
@@ -486,7 +482,6 @@ export const tags = {
             example: '1482425014784000021',
           },
         ],
-        errors: ['module_disabled', 'not_found', 'unknown_channel', 'unknown_member', 'bot_permission_missing'],
       },
     ],
   },

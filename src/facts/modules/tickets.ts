@@ -15,6 +15,8 @@ interface Tickets extends Module {
 
 /** How long a link to a transcript can be opened. */
 const linkMinutes = 15;
+/** How long transcripts and statistics are kept. */
+const transcriptDays = {free: 30, premium: 365} as const;
 
 export const tickets = {
   key: 'tickets',
@@ -22,13 +24,12 @@ export const tickets = {
   order: 7,
   purpose: 'answer',
   summary: 'Private support conversations with forms, claiming, transcripts and statistics.',
-  useCases: ['Support desk', 'Applications', 'Reports to the moderators'],
+  useCases: ['run a support desk', 'take applications', 'take reports to the moderators'],
   howItWorks: [
     'A panel is a message with buttons or a menu of ticket types; each type has its own form, staff roles and place.',
-    'A member opens a ticket and answers its questions; then a private thread or channel with the staff opens.',
-    'Staff claim it and answer. Staff or the opener close it.',
-    'Closing saves the transcript and sends it to the opener and, if you choose one, to a channel.',
-    'Staff can reopen it until it is deleted after the time in delete_closed_after; the transcript stays as long as the plan allows.',
+    'A member chooses a type and answers its questions; then a private thread or channel with the staff opens.',
+    'Staff claim the ticket and answer. Staff or the opener close it, which saves the transcript and sends it to the opener and, if you choose one, to a channel.',
+    'Staff can reopen it until it is deleted, after the time in delete_closed_after.',
   ],
   states: [
     {state: 'open', next: ['claimed', 'closed']},
@@ -50,12 +51,11 @@ export const tickets = {
       note: 'at most 50 in a category and 500 in a server',
     },
   ],
-  staffDefinition: 'Members with one of the staff roles of the ticket type, or with Manage Server.',
+  staffDefinition: 'members with one of the staff roles of the ticket type, or with Manage Server.',
   transcripts: [
-    'The opener and staff run /ticket transcript and choose the ticket: one that is open, closed or, as long as its transcript is kept, deleted.',
-    `The answer is a link that runs for ${linkMinutes} minutes. Run the command again for a new one.`,
-    'The days count from the moment at which it was last saved. Closing saves it, /ticket transcript saves that of an open ticket.',
-    'At closing, the opener (transcript_to_member) and the transcript_channel get it as a file, with number, type and closing reason. These copies stay on Discord and do not run out.',
+    `The opener and staff run /ticket transcript and choose an open, closed or deleted ticket. The answer is a link that runs for ${linkMinutes} minutes.`,
+    'A transcript is kept as many days as the plan allows, counted from when it was last saved. Closing saves it, /ticket transcript saves that of an open ticket.',
+    'At closing, the opener (transcript_to_member) and the transcript_channel get a file with number, type and closing reason. It stays on Discord and does not run out.',
   ],
   rootCommand: {name: '/ticket', defaultMemberPermissions: null},
   commands: [
@@ -92,7 +92,7 @@ export const tickets = {
       options: [
         {
           name: 'ticket',
-          description: 'Which to reopen',
+          description: 'Which ticket',
           type: 'String',
           required: false,
           autocomplete: true,
@@ -166,7 +166,7 @@ export const tickets = {
       options: [
         {
           name: 'ticket',
-          description: 'Which to save',
+          description: 'Which ticket',
           type: 'String',
           required: false,
           autocomplete: true,
@@ -182,7 +182,7 @@ export const tickets = {
       options: [
         {
           name: 'ticket',
-          description: 'Which to delete',
+          description: 'Which ticket',
           type: 'String',
           required: false,
           autocomplete: true,
@@ -276,7 +276,7 @@ export const tickets = {
       {permission: 'MentionEveryone', for: 'pinging staff roles that are not mentionable'},
       {permission: 'PinMessages', for: 'pinning the first message (pin_first)'},
     ],
-    scope: 'panel channel and ticket category',
+    scope: 'the channels of the panels and the category of the tickets',
   },
   intents: {privileged: ['MessageContent'], other: ['Guilds', 'GuildMessages'], messagesFor: 'ticket transcripts'},
   settings: [
@@ -304,7 +304,7 @@ export const tickets = {
       label: 'Only claimer and managers write as staff',
       type: 'boolean',
       default: false,
-      note: 'for place channel',
+      note: 'while place is channel',
     },
     {key: 'transcript_channel', label: 'Transcript channel', type: 'channel_id', default: null},
     {key: 'transcript_to_member', label: 'Send the transcript to the opener', type: 'boolean', default: true},
@@ -317,7 +317,7 @@ export const tickets = {
       default: 168,
       min: 0,
       max: 720,
-      zero: 'at once',
+      zero: 'deletes them at once',
     },
     {
       key: 'auto_close_after',
@@ -327,7 +327,7 @@ export const tickets = {
       default: 0,
       min: 12,
       max: 720,
-      zero: 'never',
+      zero: 'closes none',
       premium: true,
     },
     {key: 'pin_first', label: 'Pin the first message', type: 'boolean', default: true},
@@ -337,7 +337,7 @@ export const tickets = {
       type: 'channel_id',
       default: null,
       channelTypes: ['GuildCategory'],
-      note: 'for place channel',
+      note: 'while place is channel',
     },
   ],
   limits: [
@@ -346,12 +346,12 @@ export const tickets = {
     {key: 'types_per_panel', label: 'Types per panel', free: 5, premium: 25},
     {key: 'open_tickets', label: 'Open tickets', free: 25, premium: 250, counted: true},
     {key: 'questions', label: 'Questions per form', free: 3, premium: 5},
-    {key: 'transcript_days', label: 'Transcripts and statistics kept (days)', free: 30, premium: 365},
+    {key: 'transcript_days', label: 'Transcripts and statistics kept (days)', ...transcriptDays},
     {key: 'auto_close', label: 'Automatic close after inactivity', free: false, premium: true},
   ],
   variables: {
     categories: ['user', 'channel', 'server', 'other'],
-    where: ['panel content (no user variables)', 'name_template (plain text only)', 'opening_message'],
+    where: ['the panel (no user variables)', 'name_template (plain text only)', 'opening_message'],
     own: [
       {name: 'ticket.id', type: 'text', example: 'tic_01JQ90CX000000000000000001', description: 'Id'},
       {name: 'ticket.number', type: 'number', example: '0042', description: 'Four-digit number'},
@@ -447,19 +447,29 @@ export const tickets = {
   ],
   stored: [
     {
-      name: 'ticket with answers, rating and who took part',
-      what: 'A ticket: the ids of its opener, claimer and added members, the answers, closing reason, rating and times',
-      kept: 'while it is open or closed; once deleted, as long as its transcript',
+      name: 'open ticket with answers and who takes part',
+      what: 'An open ticket: the ids of its opener, claimer and added members, the answers and times',
+      kept: 'until it is closed',
+      deletable: false,
+    },
+    {
+      name: 'closed ticket with answers, rating and who took part',
+      what: 'A closed ticket: the same, with the closing reason and the rating',
+      kept: 'until someone deletes it, and then as long as its transcript',
+      deletable: 'if the member opened it',
     },
     {
       name: 'transcript',
       what: 'The transcript: the messages of a ticket and who wrote them',
-      kept: 'as many days as the plan allows; copies sent stay on Discord',
+      kept: `${transcriptDays.free} days, with Premium ${transcriptDays.premium}; copies sent stay on Discord`,
+      limit: 'transcript_days',
+      deletable: 'with a closed ticket',
     },
     {
       name: 'block from opening tickets',
       what: 'A block: the id of the member and its end',
       kept: 'until it ends or is lifted',
+      deletable: false,
     },
   ],
   related: ['logging', 'tags'],
@@ -527,6 +537,7 @@ export const tickets = {
         required: true,
         min: 1,
         max: 25,
+        limit: 'types_per_panel',
         description: 'Ticket types that members choose from',
         note: 'the plan can allow fewer: limit types_per_panel',
         example: ['tty_01JQ90BW000000000000000001'],
@@ -577,7 +588,7 @@ export const tickets = {
       {
         name: 'staff_role_ids',
         type: 'snowflake_list',
-        required: true,
+        required: 'unless_former',
         min: 1,
         max: 10,
         description: 'Roles whose members are staff of these tickets',
@@ -594,6 +605,7 @@ export const tickets = {
         name: 'parent_id',
         type: 'snowflake',
         nullable: true,
+        of: ['channel'],
         description: 'Text channel for the threads, or category for the channels; null: none is set',
         example: sampleServer.channels.support,
       },
@@ -609,6 +621,7 @@ export const tickets = {
         type: 'object_list',
         default: [],
         max: 5,
+        limit: 'questions',
         description: 'Form that members fill in before the ticket opens; empty: no form',
         note: 'the plan can allow fewer: limit questions',
         fields: [
@@ -715,6 +728,7 @@ export const tickets = {
         name: 'claimer_id',
         type: 'snowflake',
         nullable: true,
+        of: ['member'],
         description: 'Staff member who has claimed the ticket; null: nobody',
         example: sampleServer.members.helper,
       },
@@ -835,6 +849,20 @@ export const tickets = {
     base: '/guilds/{guild_id}/tickets',
     settingsExample: {open_per_member: 3, transcript_channel: sampleServer.channels.logs},
     stateExample: {used: {ticket_types: 2}},
+    formerSettings: [
+      {
+        name: 'staff_roles',
+        type: 'role_id_list',
+        max: 10,
+        description: 'Staff roles of all ticket types',
+        replaced: {
+          in: {component: 'modules.tickets', version: '2.0.0'},
+          by: ['ticket_type.staff_role_ids'],
+          how: 'A list that you send replaces staff_role_ids of every ticket type, and a type that is created without staff_role_ids gets it; answers have the list that was sent last',
+        },
+        example: [sampleServer.roles.helper],
+      },
+    ],
     endpoints: [
       {
         id: 'listTicketPanels',
@@ -845,7 +873,6 @@ export const tickets = {
         query: ['limit', 'after'],
         status: 200,
         response: {pageOf: 'panel'},
-        errors: ['invalid_cursor'],
       },
       {
         id: 'createTicketPanel',
@@ -855,16 +882,9 @@ export const tickets = {
         summary: 'Create and post a ticket panel',
         description: 'Posts the panel in the channel and answers with it. Create its ticket types first.',
         request: 'panel',
+        limits: ['panels'],
         status: 201,
         response: 'panel',
-        errors: [
-          'module_disabled',
-          'limit_reached',
-          'unknown_channel',
-          'invalid_channel_type',
-          'unknown_embed',
-          'bot_permission_missing',
-        ],
       },
       {
         id: 'updateTicketPanel',
@@ -875,7 +895,6 @@ export const tickets = {
         request: {partial: 'panel'},
         status: 200,
         response: 'panel',
-        errors: ['not_found', 'unknown_channel', 'invalid_channel_type', 'unknown_embed', 'limit_reached'],
         example: {
           request: {
             style: 'menu',
@@ -890,7 +909,6 @@ export const tickets = {
         scope: 'tickets:write',
         summary: 'Delete a ticket panel (tickets stay)',
         status: 204,
-        errors: ['not_found'],
       },
       {
         id: 'listTicketTypes',
@@ -901,7 +919,6 @@ export const tickets = {
         query: ['limit', 'after'],
         status: 200,
         response: {pageOf: 'ticket_type'},
-        errors: ['invalid_cursor'],
         example: {
           response: [
             {
@@ -923,16 +940,9 @@ export const tickets = {
         summary: 'Create a ticket type',
         description: 'Members can choose it on a panel once type_ids of the panel holds its id.',
         request: 'ticket_type',
+        limits: ['ticket_types'],
         status: 201,
         response: 'ticket_type',
-        errors: [
-          'module_disabled',
-          'limit_reached',
-          'unknown_role',
-          'unknown_channel',
-          'invalid_channel_type',
-          'unknown_emoji',
-        ],
       },
       {
         id: 'updateTicketType',
@@ -943,14 +953,6 @@ export const tickets = {
         request: {partial: 'ticket_type'},
         status: 200,
         response: 'ticket_type',
-        errors: [
-          'not_found',
-          'limit_reached',
-          'unknown_role',
-          'unknown_channel',
-          'invalid_channel_type',
-          'unknown_emoji',
-        ],
         example: {
           request: {description: 'Payments, invoices and refunds', required_role_ids: [sampleServer.roles.member]},
         },
@@ -962,7 +964,7 @@ export const tickets = {
         scope: 'tickets:write',
         summary: 'Delete a ticket type without open tickets',
         status: 204,
-        errors: ['not_found', 'invalid_state'],
+        errors: ['invalid_state'],
       },
       {
         id: 'listTickets',
@@ -973,7 +975,6 @@ export const tickets = {
         query: ['limit', 'after', 'state', 'type_id', 'opener_id', 'claimer_id', 'since'],
         status: 200,
         response: {pageOf: 'ticket'},
-        errors: ['invalid_cursor', 'history_exceeded'],
         example: {query: {state: 'claimed', claimer_id: sampleServer.members.helper}},
       },
       {
@@ -984,20 +985,19 @@ export const tickets = {
         summary: 'Get a ticket',
         status: 200,
         response: 'ticket',
-        errors: ['not_found'],
       },
       {
         id: 'updateTicket',
         method: 'PATCH',
         path: '/entries/{ticket_id}',
         scope: 'tickets:write',
-        summary: 'Change claimer, priority, type or members',
+        summary: 'Change claimer, priority, type or members of a ticket',
         description:
-          'Set claimer_id to claim or transfer the ticket and to null to release it, type_id to move it to another type, and member_ids, as a whole list, to add or remove members.',
+          'Set claimer_id to claim or transfer the ticket and to null to release it, type_id to move it to another type, and member_ids to add or remove members.',
         request: {partial: 'ticket'},
         status: 200,
         response: 'ticket',
-        errors: ['not_found', 'invalid_state', 'unknown_member'],
+        errors: ['invalid_state'],
         example: {
           request: {
             claimer_id: sampleServer.members.moderator,
@@ -1025,7 +1025,7 @@ export const tickets = {
         ],
         status: 200,
         response: 'ticket',
-        errors: ['module_disabled', 'not_found', 'invalid_state'],
+        errors: ['invalid_state'],
         example: {response: {state: 'closed', close_reason: 'Solved', closed_at: sampleServer.now}},
       },
       {
@@ -1035,9 +1035,10 @@ export const tickets = {
         scope: 'tickets:write',
         summary: 'Reopen a closed ticket',
         description: 'The ticket is open again and waits for someone to claim it. A deleted ticket cannot be reopened.',
+        limits: ['open_tickets'],
         status: 200,
         response: 'ticket',
-        errors: ['module_disabled', 'not_found', 'invalid_state', 'limit_reached'],
+        errors: ['invalid_state'],
         example: {response: {claimer_id: null, state: 'open'}},
       },
       {
@@ -1050,7 +1051,6 @@ export const tickets = {
           'Closing a ticket saves its transcript; so does /ticket transcript. When the link has run out, ask for a new one.',
         status: 200,
         response: 'transcript',
-        errors: ['not_found'],
       },
       {
         id: 'deleteTicket',
@@ -1061,14 +1061,14 @@ export const tickets = {
         description:
           'Deletes its thread or channel. Its transcript stays, and so long the ticket can be read in the state deleted.',
         status: 204,
-        errors: ['not_found', 'invalid_state'],
+        errors: ['invalid_state'],
       },
       {
         id: 'getTicketStats',
         method: 'GET',
         path: '/stats',
         scope: 'tickets:read',
-        summary: 'Get counts, first answer time and rating',
+        summary: 'Get counts, first answer time and rating of tickets',
         query: ['since', 'until', 'type_id'],
         status: 200,
         response: [
@@ -1090,7 +1090,6 @@ export const tickets = {
             example: 4.6,
           },
         ],
-        errors: ['history_exceeded'],
         example: {query: {since: '2026-03-01T00:00:00Z', type_id: 'tty_01JQ90BW000000000000000001'}},
       },
     ],

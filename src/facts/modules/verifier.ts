@@ -20,7 +20,7 @@ export const verifier = {
   order: 10,
   purpose: 'admit',
   summary: 'Lets new members in only after a button, a code word, a captcha or a web check.',
-  useCases: ['Keep spam accounts out', 'Members-only servers with a code word', 'Stop raids'],
+  useCases: ['keep spam accounts out', 'run a members-only server with a code word', 'stop raids'],
   howItWorks: [
     'A new member finds the button Verify in the verification channel or, if none is set, in a direct message. You can give members a role while they wait.',
     'Whoever passes gets the verified roles and loses the role for waiting. Then the rules can be accepted, if that module is on.',
@@ -142,7 +142,7 @@ export const verifier = {
       },
       {permission: 'ModerateMembers', for: 'timing out members who used up their attempts'},
     ],
-    scope: 'verification channel; role permissions in the server',
+    scope: 'the verification channel, and those for roles and members in the whole server',
   },
   intents: {privileged: ['GuildMembers'], other: ['Guilds']},
   settings: [
@@ -165,11 +165,13 @@ export const verifier = {
       label: 'Roles after passing',
       type: 'role_id_list',
       default: [],
+      given: true,
+      limit: 'roles',
       min: 0,
       max: 10,
       note: 'needed to switch the module on',
     },
-    {key: 'pending_role', label: 'Role while waiting', type: 'role_id', default: null},
+    {key: 'pending_role', label: 'Role while waiting', type: 'role_id', default: null, given: true},
     {
       key: 'code_word',
       label: 'Code word',
@@ -177,7 +179,7 @@ export const verifier = {
       default: null,
       min: 4,
       max: 50,
-      note: 'method code; not case-sensitive',
+      note: 'for the method code; capital letters do not count',
     },
     {
       key: 'message',
@@ -212,7 +214,7 @@ export const verifier = {
       default: 24,
       min: 1,
       max: 720,
-      zero: 'no limit',
+      zero: 'sets no limit',
       note: 'for new members, from joining',
     },
     {
@@ -230,7 +232,7 @@ export const verifier = {
       default: 0,
       min: 0,
       max: 365,
-      zero: 'off',
+      zero: 'lets every age pass',
       note: 'younger accounts wait until someone lets them in by hand',
     },
     {key: 'raid_guard', label: 'Raid guard', type: 'boolean', default: true},
@@ -331,11 +333,13 @@ export const verifier = {
     {
       name: 'verification and who decided it',
       what: "A verification: the member's id, the method, the result, the number of attempts, when it began and ended, and the id of a moderator who decided it by hand",
-      kept: `${historyDays.free} days, with Premium ${historyDays.premium}; /privacy delete does not remove it`,
+      kept: `${historyDays.free} days, with Premium ${historyDays.premium}`,
+      limit: 'history_days',
+      deletable: false,
     },
   ],
   privacyNote:
-    'No record of a verification has an IP address, after a web check neither. Whether the dashboard keeps access logs is in the privacy policy.',
+    'No record of a verification has an IP address, not even after a web check. The privacy policy says whether the dashboard keeps access logs.',
   related: ['rules', 'welcoming', 'moderation'],
   entities: {
     verification: [
@@ -394,6 +398,20 @@ export const verifier = {
     base: '/guilds/{guild_id}/verifier',
     settingsExample: {method: 'captcha', verified_roles: [sampleServer.roles.member]},
     stateExample: {settings: {method: 'captcha', verified_roles: [sampleServer.roles.member]}},
+    formerSettings: [
+      {
+        name: 'verified_role',
+        type: 'role_id',
+        nullable: true,
+        description: 'Role after passing',
+        replaced: {
+          in: {component: 'modules.verifier', version: '2.0.0'},
+          by: ['verified_roles'],
+          how: 'A role that you send becomes the only one in verified_roles, and null empties the list; answers have its first role, or null',
+        },
+        example: sampleServer.roles.member,
+      },
+    ],
     endpoints: [
       {
         id: 'listVerifications',
@@ -404,7 +422,6 @@ export const verifier = {
         query: ['limit', 'after', 'state', 'member_id'],
         status: 200,
         response: {pageOf: 'verification'},
-        errors: ['invalid_cursor'],
         example: {query: {state: 'pending'}},
       },
       {
@@ -415,7 +432,6 @@ export const verifier = {
         summary: 'Get a verification',
         status: 200,
         response: 'verification',
-        errors: ['not_found'],
       },
       {
         id: 'createVerification',
@@ -435,7 +451,7 @@ export const verifier = {
         ],
         status: 201,
         response: 'verification',
-        errors: ['module_disabled', 'unknown_member', 'already_exists'],
+        errors: ['already_exists'],
         example: {
           response: {
             id: 'ver_01JQ91DY000000000000000002',
@@ -454,7 +470,7 @@ export const verifier = {
         description: 'Gives the verified_roles and takes the pending_role of the settings.',
         status: 200,
         response: 'verification',
-        errors: ['module_disabled', 'not_found', 'invalid_state', 'role_hierarchy', 'bot_permission_missing'],
+        errors: ['invalid_state', 'role_hierarchy', 'bot_permission_missing'],
         example: {
           response: {
             method: 'manual',
@@ -482,7 +498,7 @@ export const verifier = {
         ],
         status: 200,
         response: 'verification',
-        errors: ['module_disabled', 'not_found', 'invalid_state', 'role_hierarchy', 'bot_permission_missing'],
+        errors: ['invalid_state', 'role_hierarchy', 'bot_permission_missing'],
         example: {
           response: {
             method: 'manual',
@@ -527,7 +543,6 @@ export const verifier = {
             example: '2026-03-14T20:30:00Z',
           },
         ],
-        errors: ['module_disabled'],
       },
     ],
   },

@@ -18,7 +18,7 @@ export const welcoming = {
   order: 2,
   purpose: 'admit',
   summary: 'Greets new members, says goodbye and gives roles at once or after a time.',
-  useCases: ['Friendly first message', 'Default role for everyone', 'Reward loyal members'],
+  useCases: ['send a friendly first message', 'give everyone a first role', 'reward loyal members'],
   howItWorks: [
     'There are three places for texts: the welcome channel, a direct message and the farewell channel. Each time, one of the texts of the place is picked at random, by weight.',
     `Join roles are given on join, and not to members from before. ${joinRoleOrder}`,
@@ -133,7 +133,7 @@ export const welcoming = {
       {permission: 'AttachFiles', for: 'the picture of the welcome card (card_enabled)'},
       {permission: 'MentionEveryone', for: 'pinging roles that are not mentionable'},
     ],
-    scope: 'welcome and farewell channels; role permissions in the server',
+    scope: 'the welcome and farewell channels, and Manage Roles in the whole server',
   },
   intents: {privileged: ['GuildMembers'], other: ['Guilds']},
   settings: [
@@ -158,7 +158,7 @@ export const welcoming = {
       default: 0,
       min: 30,
       max: 86400,
-      zero: 'never',
+      zero: 'keeps it',
     },
     {key: 'wait_for_screening', label: 'Roles only after membership screening', type: 'boolean', default: true},
     {
@@ -187,7 +187,7 @@ export const welcoming = {
   ],
   variables: {
     categories: ['user', 'channel', 'server', 'other'],
-    where: ['welcome and farewell texts', 'direct message (no channel variables)'],
+    where: ['welcome and farewell texts', 'the direct message (no channel variables)'],
     own: [
       {name: 'member.number', type: 'number', example: '1284', description: 'Position of the member by join'},
       {
@@ -267,8 +267,9 @@ export const welcoming = {
   stored: [
     {
       name: 'ids of roles to give back, if that is switched on',
-      what: 'The ids of the roles that a member had when leaving, to give them back; only if restore_roles is on',
+      what: 'The ids of the roles that a member had when leaving, to give them back; only where the server has switched that on',
       kept: `${restoreDays} days`,
+      deletable: false,
     },
   ],
   related: ['verifier', 'rules', 'reactionroles', 'utils'],
@@ -297,7 +298,7 @@ export const welcoming = {
         max: 2000,
         nullable: true,
         description: 'What the message says; null: the embed alone',
-        note: 'needed without embed_id; channel variables do not work in the place direct',
+        note: 'channel variables do not work in the place direct',
         example:
           'Ahoy {user.mention}, you are our {member.number|ordinal} member. Read {server.rules_channel|default:the rules} first.',
       },
@@ -307,7 +308,6 @@ export const welcoming = {
         prefix: 'emb',
         nullable: true,
         description: 'Saved embed that is sent; null: none',
-        note: 'needed without content',
         example: null,
       },
       {
@@ -340,6 +340,8 @@ export const welcoming = {
         name: 'role_id',
         type: 'snowflake',
         required: true,
+        given: true,
+        unique: true,
         description: 'The role that is given',
         example: sampleServer.roles.member,
       },
@@ -348,11 +350,10 @@ export const welcoming = {
         type: 'integer',
         unit: 'seconds',
         default: 0,
-        min: 0,
+        min: 600,
         max: 31449600,
-        zero: 'at once',
+        zero: 'gives it at once',
         description: 'How long a member must have been in the server first',
-        note: 'at least 600 unless 0',
         example: 2419200,
       },
       {name: 'bots', type: 'boolean', default: false, description: 'Whether bots get the role, too'},
@@ -365,6 +366,9 @@ export const welcoming = {
           "Whether the role is given, or what stops it; role_hierarchy: it is above the bot's own or belongs to an app; paused_limit: above the limit of the plan",
       },
     ],
+  },
+  entityRules: {
+    message: [{anyOf: ['content', 'embed_id']}],
   },
   api: {
     base: '/guilds/{guild_id}/welcoming',
@@ -380,7 +384,6 @@ export const welcoming = {
         query: ['limit', 'after', 'place'],
         status: 200,
         response: {pageOf: 'message'},
-        errors: ['invalid_cursor'],
         example: {query: {place: 'welcome'}},
       },
       {
@@ -392,9 +395,9 @@ export const welcoming = {
         description:
           'It is used once its place is switched on and, except for direct, has a channel: see the settings.',
         request: 'message',
+        limits: ['messages_per_place'],
         status: 201,
         response: 'message',
-        errors: ['module_disabled', 'limit_reached', 'unknown_embed'],
       },
       {
         id: 'getWelcomeMessage',
@@ -404,7 +407,6 @@ export const welcoming = {
         summary: 'Get a welcome or farewell text',
         status: 200,
         response: 'message',
-        errors: ['not_found'],
       },
       {
         id: 'updateWelcomeMessage',
@@ -415,7 +417,6 @@ export const welcoming = {
         request: {partial: 'message'},
         status: 200,
         response: 'message',
-        errors: ['not_found', 'unknown_embed'],
         example: {request: {content: 'Ahoy {user.mention}, glad you are here!', weight: 2}},
       },
       {
@@ -425,7 +426,6 @@ export const welcoming = {
         scope: 'welcoming:write',
         summary: 'Remove a welcome or farewell text',
         status: 204,
-        errors: ['not_found'],
       },
       {
         id: 'listWelcomeRoles',
@@ -436,7 +436,6 @@ export const welcoming = {
         query: ['limit', 'after'],
         status: 200,
         response: {pageOf: 'role_rule'},
-        errors: ['invalid_cursor'],
         example: {
           response: [{id: 'rrl_01JQ92F0000000000000000002', role_id: sampleServer.roles.newcomer, after: 0}, {}],
         },
@@ -450,9 +449,9 @@ export const welcoming = {
         description:
           'With after, it is a timed role and goes to everyone who has been in the server long enough, counted from the day they joined; that is checked every 10 minutes. Without, it is a join role and goes to members who join from now on.',
         request: 'role_rule',
+        limits: ['join_roles', 'timed_roles'],
         status: 201,
         response: 'role_rule',
-        errors: ['module_disabled', 'limit_reached', 'unknown_role', 'role_hierarchy', 'already_exists'],
       },
       {
         id: 'deleteWelcomeRole',
@@ -461,7 +460,6 @@ export const welcoming = {
         scope: 'welcoming:write',
         summary: 'Stop giving a join or timed role',
         status: 204,
-        errors: ['not_found'],
       },
       {
         id: 'previewWelcomeMessage',
@@ -511,7 +509,6 @@ export const welcoming = {
             example: null,
           },
         ],
-        errors: ['unknown_member'],
       },
     ],
   },

@@ -37,7 +37,8 @@ import {modulesSocialsTwitch} from './legacy/modules.socials.twitch';
  */
 export const changelog = {
   /** The rule for version numbers. */
-  versioning: 'major: settings or API change that needs action; minor: new ability; patch: fix',
+  versioning:
+    'Of the three numbers of a version, the first goes up when something changes in a way that you have to act on, the second when there is something new, the third when something is fixed.',
   /** The day on which these facts were last compared with the bot, ISO: nothing here is newer. */
   asOf: '2025-06-16',
   current: [

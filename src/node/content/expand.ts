@@ -91,7 +91,7 @@ function openBrace(source: string): number {
 function syntaxProblem(source: string, error: unknown): {line: number; message: string; repair: string} {
   const {message, line = 1} = error as Error & {line?: number};
   if (!message.includes('end of file in expression'))
-    return {line, message, repair: 'Mend the MDX syntax at this place.'};
+    return {line, message, repair: 'Fix the MDX syntax at this place.'};
   return {
     line: lineAt(source, openBrace(source)),
     message: 'a brace opens here and none closes it',

@@ -1,7 +1,5 @@
 import {commandPattern, optionPattern} from '../../rules/commands/commandLine';
-
-/** A line of text of a fact: words, and names set as code. Whoever shows facts begins with these, whatever it writes. */
-export type Words = readonly (string | {code: string})[];
+import type {Words} from '../../rules/sentences';
 
 /** A command with the options given to it, or a name with underscores: a setting, field or error code. */
 const inCodeFont = new RegExp(
@@ -9,7 +7,7 @@ const inCodeFont = new RegExp(
   'g',
 );
 
-/** Text of a fact with commands and technical names set as code. */
+/** Text of a fact with commands and technical names set as code. Whoever shows facts begins with these words. */
 export function factWords(text: string): Words {
   const found = text.match(inCodeFont) ?? [];
   return text.split(inCodeFont).flatMap((words, index) => {

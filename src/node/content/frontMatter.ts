@@ -37,7 +37,7 @@ export function lineOf(source: string, key: string): number {
   return found < 0 ? 1 : found + 1;
 }
 
-/** How to mend what the schema found. */
+/** How to fix what the schema found. */
 function repairOf(issue: z.core.$ZodIssue, key: string, value: unknown): string {
   if (issue.code === 'unrecognized_keys') return `Remove it or use a known key. ${suggest(key, keys)}`;
   if (value === undefined) return `Add the line "${key}: ..." between the two lines ---.`;

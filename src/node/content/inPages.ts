@@ -42,13 +42,14 @@ type ListPath<Fact, Path extends string> = {
 }[keyof Fact & string];
 
 /** What a block takes as `of`; a list takes a path, as placeholders have it. */
-type Of<Name extends keyof BlockKeys> = Name extends 'List' ? ListPath<Roots, ''> : BlockKeys[Name];
+type Of<Name extends keyof BlockKeys> = Name extends 'List' | 'Steps' ? ListPath<Roots, ''> : BlockKeys[Name];
 
 type Blocks = {[Name in keyof BlockKeys]: (props: {of: Of<Name>}) => ReactNode};
 
 declare global {
   /** The components that pages name: those of `src/node/markdown/pageComponents.ts`. */
   type MDXProvidedComponents = typeof import('../../components/chat') & {
+    Admonition: typeof import('@theme/Admonition').default;
     Anchor: typeof import('../../components/docs/Anchor').default;
     Badge: typeof import('../../components/docs/Badge').default;
     FilterEmpty: typeof import('../../components/docs/FilterList').FilterEmpty;

@@ -1,3 +1,4 @@
+import {andList} from '../../rules/lists';
 import {suggest} from '../../rules/nearest';
 
 /** What a placeholder may stand for. */
@@ -77,13 +78,12 @@ export function lookUpText(facts: unknown, path: string): {value: FactValue} | {
   };
 }
 
-const listFormat = new Intl.ListFormat('en-US', {type: 'conjunction'});
 const numberFormat = new Intl.NumberFormat('en-US');
 
-/** A fact as a sentence has it: `1,000`, `a, b, and c`. */
+/** A fact as a sentence has it: `1,000`, `a, b and c`. */
 export function inProse(value: FactValue): string {
   if (typeof value === 'number') return numberFormat.format(value);
-  return typeof value === 'string' ? value : listFormat.format(value);
+  return typeof value === 'string' ? value : andList.format(value);
 }
 
 /** A fact as code has it: `1000`, `a b c`. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {micromark} from 'micromark';
 import {faq} from '../../facts/faq';
+import {answerAddress} from '../../rules/guideQuestions';
 import {expandBody} from './expand';
 
 /** Words of an answer, or a link in it. */
@@ -71,7 +72,7 @@ export function shortAnswers(page: string, wanted: readonly string[]): ShortAnsw
       key,
       question: question.question,
       answer: answerParts(answer),
-      to: `/faq/${page}#${key}`,
+      to: answerAddress(page, key),
     };
   });
 }

@@ -81,6 +81,7 @@ const catalog: Catalog = {
       key: preset.key,
       label: preset.label,
       purpose: preset.purpose,
+      ...(preset.additions !== undefined && {additions: preset.additions}),
       features,
       optional: presetPermissions(preset).filter((permission) => !required.has(permission)),
     };

@@ -4,6 +4,7 @@ import {inProse} from '../content/lookup';
 import {shortAnswers} from '../content/shortAnswers';
 import {counts} from '../../rules/counts';
 import {functions} from '../../facts/functions';
+import {legal} from '../../facts/legal';
 import {links} from '../../facts/links';
 import {limitName, limitNamed, premiumOnly, type PremiumFeature} from '../../rules/limits';
 import {moduleList, modules} from '../../facts/modules';
@@ -84,6 +85,8 @@ const comparison: LimitGroup[] = [
 export default {
   name: product.name,
   store: links.store,
+  /** Stands before the way to the store as long as the legal texts have blanks. */
+  draft: legal.draft?.purchase ?? null,
   free: {
     ...card('free'),
     points: [

@@ -4,24 +4,27 @@ import {links} from '../../facts/links';
 import {feedFormats, feedPath} from '../../rules/routing/feeds';
 import {releaseFeeds, type FeedSource, type ReleaseFeed} from './releases';
 
-const announcements = ({title, component}: ReleaseFeed): string =>
+const announcements = ({title, of}: ReleaseFeed): string =>
   feedFormats
     .map(({extension, name, type}) => {
-      const href = feedPath(extension, component);
+      const href = feedPath(extension, of);
       return renderToStaticMarkup(createElement('link', {rel: 'alternate', type, title: `${title} (${name})`, href}));
     })
     .join('');
 
 /**
  * What announces feeds in the head of a page, by its route: on every page of the changelog the feed of all releases, on a
- * component's own before it, because readers of feeds offer the first.
+ * component's own before it, because readers of feeds offer the first. The page of all has that of the API, too.
  */
 export function feedHeads(source?: FeedSource): Record<string, string> {
-  const [all, ...own] = releaseFeeds(source);
-  if (!all) return {};
-  const route = ({page}: ReleaseFeed) => page.slice(links.site.length);
-  return Object.fromEntries([
-    [route(all), announcements(all)],
-    ...own.map((feed): [string, string] => [route(feed), announcements(feed) + announcements(all)]),
-  ]);
+  const feeds = releaseFeeds(source);
+  const all = feeds.filter(({of}) => of === undefined);
+  const pages = [...new Set(feeds.map(({page}) => page))];
+  return Object.fromEntries(
+    pages.map((page): [string, string] => {
+      const own = feeds.filter((feed) => feed.page === page);
+      const announced = [...own, ...all.filter((feed) => !own.includes(feed))];
+      return [page.slice(links.site.length), announced.map(announcements).join('')];
+    }),
+  );
 }

@@ -8,7 +8,7 @@ export const feedFiles = (source?: FeedSource): Record<string, string> =>
   Object.fromEntries(
     releaseFeeds(source).flatMap((feed) =>
       feedFormats.map(({extension}) => {
-        const address = feedPath(extension, feed.component);
+        const address = feedPath(extension, feed.of);
         return [address, writers[extension](feed, `${links.site}${address}`)];
       }),
     ),

@@ -5,10 +5,13 @@ import {knownIssues} from '../../facts/knownIssues';
 import {links} from '../../facts/links';
 import {product} from '../../facts/product';
 import {changelog} from '../../facts/releases';
-import {changeKinds, type Component, type KnownIssue, type Release} from '../../facts/types';
+import type {Component, KnownIssue, Release} from '../../facts/types';
 import type {FeedComponent} from '../../rules/routing/feeds';
+import {givenUpIn, type FormerField} from '../../rules/api/replaced';
+import {apiChangesOf, apiReleases, changesOf, type ApiRelease, type Changes} from '../../rules/releases';
 import {paths, releaseAnchor} from '../../rules/routing/paths';
 import {capitalized} from '../../rules/sentences';
+import {formerFieldWords} from '../openapi/deprecated';
 
 /** What feeds are made of; the facts, but for tests. */
 export interface FeedSource {
@@ -34,8 +37,8 @@ export interface ReleaseFeed {
   description: string;
   /** The page that shows the same. */
   page: string;
-  /** Undefined in the feed of all components. */
-  component?: FeedComponent;
+  /** Of what, see `feedPath`. */
+  of?: FeedComponent | 'api';
   /** Newest first. */
   entries: readonly FeedEntry[];
 }
@@ -56,28 +59,71 @@ const list = (items: readonly (readonly ReactNode[])[]): ReactNode =>
 
 const label = (text: string): ReactNode => element('strong', text);
 
-function releaseHtml({changes, migration, fixes = []}: Release, issues: readonly KnownIssue[]): string {
+/** A field that a release gave up. */
+function formerFieldHtml(field: FormerField): ReactNode[] {
+  const {address, name, rest} = formerFieldWords(field);
+  return [createElement('a', {href: `${links.site}${address}`}, element('code', name)), ...inline(rest)];
+}
+
+const changesHtml = (changes: readonly Changes[]): ReactNode[] =>
+  changes.flatMap(({kind, texts}) => [element('p', label(capitalized(kind))), list(texts.map((text) => inline(text)))]);
+
+const formerFieldsHtml = (fields: readonly FormerField[]): ReactNode[] =>
+  fields.length > 0
+    ? [
+        element('p', label('For programs that use the API:'), ' nothing breaks. Deprecated, and still working:'),
+        list(fields.map(formerFieldHtml)),
+      ]
+    : [];
+
+const markup = (parts: readonly ReactNode[]): string => renderToStaticMarkup(createElement(Fragment, null, ...parts));
+
+/** What a release changes for programs that use the API. */
+const apiHtml = ({component, release}: ApiRelease): string =>
+  markup([...changesHtml(apiChangesOf(release)), ...formerFieldsHtml(givenUpIn(component, release))]);
+
+function releaseHtml(component: Component, release: Release, issues: readonly KnownIssue[]): string {
+  const {migration, fixes = []} = release;
   const fixed = fixes.map((id) => {
     const title = issues.find((issue) => issue.id === id)?.title;
     const href = `${links.site}${paths.issue(id)}`;
     return [createElement('a', {href}, title === undefined ? id : `${id}: ${title}`)];
   });
-  return renderToStaticMarkup(
-    createElement(
-      Fragment,
-      null,
-      ...changeKinds.flatMap((kind) => {
-        const texts = changes[kind];
-        return texts ? [element('p', label(capitalized(kind))), list(texts.map((text) => inline(text)))] : [];
-      }),
-      migration !== undefined && element('p', label('What to do:'), ' ', ...inline(migration)),
-      fixed.length > 0 && element('p', label('Known issues fixed')),
-      fixed.length > 0 && list(fixed),
-    ),
-  );
+  return markup([
+    ...changesHtml(changesOf(release)),
+    migration !== undefined && element('p', label('What to do:'), ' ', ...inline(migration)),
+    ...formerFieldsHtml(givenUpIn(component, release)),
+    fixed.length > 0 && element('p', label('Known issues fixed')),
+    fixed.length > 0 && list(fixed),
+  ]);
 }
 
-/** The feed of all releases, then one for each component. */
+const dayOf = ({date}: Release): Date => new Date(`${date}T00:00:00Z`);
+
+const titleOf = ({title}: Component, {version}: Release): string => `${title} ${version}`;
+
+const addressOf = (age: FeedComponent['age'], {name}: Component, {version}: Release): string =>
+  `${links.site}${paths.component(age, name)}#${releaseAnchor(version)}`;
+
+/** What releases change for programs that use the API. */
+const apiFeed = (components: readonly Component[]): ReleaseFeed => ({
+  title: `${product.name}: API`,
+  description: `What releases of ${product.name} change for programs that use the API, newest first.`,
+  page: `${links.site}${paths.changelog}`,
+  of: 'api',
+  entries: apiReleases(components).map((changed) => ({
+    url: addressOf('current', changed.component, changed.release),
+    title: titleOf(changed.component, changed.release),
+    date: dayOf(changed.release),
+    html: apiHtml(changed),
+    categories: [
+      ...apiChangesOf(changed.release).map(({kind}) => capitalized(kind)),
+      ...(givenUpIn(changed.component, changed.release).length > 0 ? ['Deprecated'] : []),
+    ],
+  })),
+});
+
+/** The feed of all releases, that of what they change of the API, then one for each component. */
 export function releaseFeeds(source: FeedSource = {changelog, knownIssues}): ReleaseFeed[] {
   const components = ages.flatMap((age) => source.changelog[age].map((component) => ({...component, age})));
   const feeds = components.map((component): ReleaseFeed => {
@@ -89,25 +135,25 @@ export function releaseFeeds(source: FeedSource = {changelog, knownIssues}): Rel
         ? `All releases of ${component.title}, newest first. Newer ones are those of ${successor.title}.`
         : `All releases of ${component.title}, newest first.`,
       page,
-      component: {age: component.age, name: component.name},
+      of: {age: component.age, name: component.name},
       entries: component.releases.map((release) => ({
-        url: `${page}#${releaseAnchor(release.version)}`,
-        title: `${component.title} ${release.version}`,
-        date: new Date(`${release.date}T00:00:00Z`),
-        html: releaseHtml(release, source.knownIssues),
-        categories: changeKinds.filter((kind) => release.changes[kind]).map(capitalized),
+        url: addressOf(component.age, component, release),
+        title: titleOf(component, release),
+        date: dayOf(release),
+        html: releaseHtml(component, release, source.knownIssues),
+        categories: changesOf(release).map(({kind}) => capitalized(kind)),
       })),
     };
   });
   const all: ReleaseFeed = {
     title: `${product.name}: all releases`,
     description: `All releases of the components of ${product.name}, newest first.`,
-    page: `${links.site}/documents/changelog`,
+    page: `${links.site}${paths.changelog}`,
     entries: feeds
-      .flatMap((feed) => feed.entries.map((entry) => ({entry, name: feed.component?.name ?? ''})))
+      .flatMap((feed) => feed.entries.map((entry) => ({entry, name: typeof feed.of === 'object' ? feed.of.name : ''})))
       // Stable: releases of one component on one day keep the order of the facts.
       .sort((a, b) => b.entry.date.getTime() - a.entry.date.getTime() || compare(a.name, b.name))
       .map(({entry}) => entry),
   };
-  return [all, ...feeds];
+  return [all, apiFeed(source.changelog.current), ...feeds];
 }

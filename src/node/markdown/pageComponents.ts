@@ -34,6 +34,7 @@ interface ComponentModule {
  */
 export const componentModules: readonly ComponentModule[] = [
   {module: '@site/src/app/Playground', main: 'Playground'},
+  {module: '@theme/Admonition', main: 'Admonition'},
   {module: '@site/src/components/chat', named: Object.keys(chatParts)},
   {module: '@site/src/components/docs/Anchor', main: 'Anchor'},
   {module: '@site/src/components/docs/Badge', main: 'Badge'},

@@ -1,6 +1,7 @@
+import {STATUS_CODES} from 'node:http';
 import type {oas31} from 'openapi3-ts';
 import {api} from '../../facts/api';
-import {apiPage, apiPages, type Owner} from '../../rules/api/endpoints';
+import {apiPage, apiPages, pascalCase, type Owner} from '../../rules/api/endpoints';
 import {errors, problemFormat} from '../../facts/errors';
 import {errorsByStatus} from '../../rules/api/errorsByStatus';
 import {links} from '../../facts/links';
@@ -10,8 +11,8 @@ import {omit} from '../../rules/omit';
 import {paths} from '../../rules/routing/paths';
 import {capitalized, sentence} from '../../rules/sentences';
 import {operationAnchor} from './anchors';
-import {allOperations, type Body, type Operation} from './operations';
-import {Components, fieldDescription} from './schema';
+import {allOperations, type ApiObject, type Body, type Operation} from './operations';
+import {Components, fieldDescription, schemaName, type Purpose} from './schema';
 
 type Document = oas31.OpenAPIObject;
 type Schema = oas31.SchemaObject;
@@ -44,15 +45,15 @@ const sharedParameters: ReadonlyMap<Field, Place> = new Map([
 /** Name under which the document has such a parameter. */
 const sharedName = ({name}: Field, place: Place): string => `${place}.${name}`;
 
-/** The schema of one thing that is no object of the API. */
-const loneSchema = (components: Components, field: Field): Schema =>
-  omit(components.field(field, 'create', 'general'), 'description');
+/** The schema of one thing that is no object of the API: a parameter, or a header of an answer. */
+const loneSchema = (components: Components, field: Field, purpose: Purpose): Schema =>
+  omit(components.field(field, purpose, 'general'), 'description');
 
 function parameter(components: Components, field: Field, place: Place): oas31.ParameterObject {
   return {
     ...{name: field.name, in: place, required: place === 'path'},
     description: fieldDescription(field),
-    schema: omit(loneSchema(components, field), 'examples'),
+    schema: omit(loneSchema(components, field, 'create'), 'examples'),
     ...(field.example !== undefined && {example: field.example}),
   };
 }
@@ -67,18 +68,18 @@ const idempotencyParameter: oas31.ParameterObject = {
 
 /** Headers by the names under which the document has them. */
 function headers(components: Components): Record<string, Header> {
-  const limits = api.rateLimits.headers.map((header): [string, Header] => {
+  const described = [...api.rateLimits.headers, ...api.versioning.headers].map((header): [string, Header] => {
     const {name, meaning, ...field} = header;
     return [
       name,
       {
         description: sentence(capitalized(meaning)),
-        schema: loneSchema(components, {name, description: meaning, ...field}),
+        schema: loneSchema(components, {name, description: meaning, ...field}, 'answer'),
       },
     ];
   });
   return {
-    ...Object.fromEntries(limits),
+    ...Object.fromEntries(described),
     Location: {
       description: 'Address of the new object.',
       schema: {type: 'string', format: 'uri'},
@@ -97,7 +98,14 @@ function headers(components: Components): Record<string, Header> {
 const retryAfter = 'Retry-After';
 const retryStatuses: readonly number[] = [429, 503];
 
+/** A status as a name of a type: `ServiceUnavailable`. */
+const statusName = (status: number): string =>
+  (STATUS_CODES[status] ?? `Status ${status}`).replaceAll(/[^A-Za-z0-9]/g, '');
+
 const rateLimitHeaders = api.rateLimits.headers.map(({name}): string => name);
+
+/** Headers that announce the end of an endpoint: any answer can have them one day. */
+const versioningHeaders = api.versioning.headers.map(({name}): string => name);
 
 const headerRefs = (names: readonly string[]): Record<string, Ref> =>
   Object.fromEntries(names.map((name) => [name, ref('headers', name)]));
@@ -108,6 +116,7 @@ const successHeaders = ({idempotencyKey, location}: Operation): Record<string, R
     ...rateLimitHeaders.filter((header) => header !== retryAfter),
     ...(location ? ['Location'] : []),
     ...(idempotencyKey ? [api.idempotency.replayedHeader] : []),
+    ...versioningHeaders,
     api.tracing.header,
   ]);
 
@@ -118,11 +127,25 @@ function changeSchema(components: Components, fields: readonly Field[], owner: O
   return required.length > 0 ? {...schema, required} : {...schema, minProperties: 1};
 }
 
+/** A page of a list. It has a name of its own, so that generated clients have one type for all that walk through it. */
+function pageSchema(components: Components, object: ApiObject): Ref {
+  return components.ref(`${schemaName(object)}Page`, `a page of ${object.name} in ${object.owner}`, () => ({
+    type: 'object',
+    properties: {
+      data: {type: 'array', items: components.object(object, 'answer')},
+      page: components.ref('Page', 'where a page of a list is', () =>
+        components.objectSchema(api.pagination.pageFields, 'answer', 'general'),
+      ),
+    },
+    required: ['data', 'page'],
+  }));
+}
+
 /** What is sent or answered, as a schema. */
 function bodySchema(
   components: Components,
   body: Body,
-  {owner, method}: Operation,
+  {owner, method, response}: Operation,
   part: 'answer' | 'request',
 ): Schema | Ref {
   switch (body.kind) {
@@ -133,29 +156,45 @@ function bodySchema(
       return components.object(body.object, body.kind);
     case 'fields':
       if (part === 'answer') return components.objectSchema(body.fields, 'answer', owner);
-      return method === 'PATCH'
-        ? changeSchema(components, body.fields, owner)
-        : components.objectSchema(body.fields, 'create', owner);
+      if (method !== 'PATCH') return components.objectSchema(body.fields, 'create', owner);
+      if (response?.kind !== 'object') return changeSchema(components, body.fields, owner);
+      return components.ref(
+        `${schemaName(response.object)}Update`,
+        `change of ${response.object.name} in ${owner}`,
+        () => changeSchema(components, body.fields, owner),
+      );
     case 'page':
-      return {
-        type: 'object',
-        properties: {
-          data: {type: 'array', items: components.object(body.object, 'answer')},
-          page: components.ref('Page', 'where a page of a list is', () =>
-            components.objectSchema(api.pagination.pageFields, 'answer', 'general'),
-          ),
-        },
-        required: ['data', 'page'],
-      };
+      return pageSchema(components, body.object);
   }
 }
 
-/** Answers with an error, which many operations share: each names the codes that it can have, with an example. */
+/** The media type with the schema of all problems, and an example of each code. */
+const problemContent = (these: readonly ApiError[]): Response['content'] => ({
+  [problemFormat.mediaType]: {
+    schema: ref('schemas', 'Problem'),
+    examples: Object.fromEntries(these.map(({code}) => [code, ref('examples', code)])),
+  },
+});
+
+/** Headers of an answer with an error. */
+const problemHeaders = (status: number): Record<string, Ref> =>
+  headerRefs([
+    ...rateLimitHeaders.filter((header) => header !== retryAfter || retryStatuses.includes(status)),
+    ...versioningHeaders,
+    api.tracing.header,
+  ]);
+
+/**
+ * Answers with an error. The codes that each can have are its examples, by name, and in its description.
+ *
+ * What many operations answer has a name: that of the code if there is one, else that of the status. Such names stay when
+ * an operation gets a code more, and begin with a letter: generators make types of them.
+ */
 class ProblemResponses {
   readonly #responses = new Map<string, Response>();
   readonly #used = new Set<string>();
 
-  /** By the status and codes in their names, in the order of the alphabet. */
+  /** Those with a name, in the order of the alphabet. */
   get all(): Record<string, Response> {
     return Object.fromEntries([...this.#responses].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
@@ -166,32 +205,35 @@ class ProblemResponses {
     return Object.fromEntries(used.map((error) => [error.code, {summary: error.title, value: problemExample(error)}]));
   }
 
-  /** References to those of an operation, by status. */
-  of(operation: Operation): Record<string, Ref> {
+  /** Those of an operation, by status. */
+  of(operation: Operation): Record<string, Response | Ref> {
     return Object.fromEntries(
-      errorsByStatus([...operation.errors, ...operation.commonErrors]).map(([status, these]): [string, Ref] => {
-        const name = [status, ...these.map(({code}) => code)].join('.');
-        if (!this.#responses.has(name)) this.#responses.set(name, this.#response(status, these));
-        return [String(status), ref('responses', name)];
+      errorsByStatus([...operation.errors, ...operation.commonErrors]).map(([status, these]) => {
+        const response = this.#response(status, these);
+        const ofOperation = these.some(({code}) => operation.errors.includes(code));
+        return [String(status), ofOperation && these.length > 1 ? response : this.#named(status, these, response)];
       }),
     );
   }
 
+  /** @throws if the name is that of an answer with other codes */
+  #named(status: number, these: readonly ApiError[], response: Response): Ref {
+    const [only, ...others] = these.map(({code}) => code);
+    const name = only !== undefined && others.length === 0 ? pascalCase(only) : statusName(status);
+    const known = this.#responses.get(name) ?? response;
+    if (known.description !== response.description) {
+      throw new Error(`Two answers would be named ${name}: ${known.description} and ${response.description}`);
+    }
+    this.#responses.set(name, known);
+    return ref('responses', name);
+  }
+
   #response(status: number, these: readonly ApiError[]): Response {
     for (const {code} of these) this.#used.add(code);
-    const withCode: Schema = {type: 'object', properties: {code: {enum: these.map(({code}) => code)}}};
     return {
-      description: these.map(({title}) => sentence(title)).join(' '),
-      headers: headerRefs([
-        ...rateLimitHeaders.filter((header) => header !== retryAfter || retryStatuses.includes(status)),
-        api.tracing.header,
-      ]),
-      content: {
-        [problemFormat.mediaType]: {
-          schema: {allOf: [ref('schemas', 'Problem'), withCode]},
-          examples: Object.fromEntries(these.map(({code}) => [code, ref('examples', code)])),
-        },
-      },
+      description: these.map(({code, title}) => sentence(`${code}: ${title}`)).join(' '),
+      headers: problemHeaders(status),
+      content: problemContent(these),
     };
   }
 }
@@ -266,11 +308,15 @@ function operationObject(
   };
 }
 
+const chatOnly: readonly string[] = api.chatOnlyErrors;
+
 /** The schema of an answer with an error. */
 function problemSchema(components: Components): Schema {
-  const members: readonly Field[] = problemFormat.members;
-  const schema = components.objectSchema(members, 'answer', 'general');
-  return {...schema, required: members.filter((member) => !member.optional).map(({name}) => name)};
+  const codes = errors.map(({code}): string => code).filter((code) => !chatOnly.includes(code));
+  const members = problemFormat.members.map((member: Field): Field =>
+    member.name === 'code' ? {...member, type: 'enum', values: codes} : member,
+  );
+  return components.objectSchema(members, 'answer', 'general');
 }
 
 /**
@@ -291,7 +337,7 @@ export function openApiDocument(): Document {
     info: {
       title: `${product.name} API`,
       version: api.versioning.current,
-      description: `Read and change what ${product.name} does in a server. Reference with samples: ${links.site}${paths.api}`,
+      description: `Read and change what ${product.name} does in a server. Names in a query that an operation does not have are ${api.protocol.unknownQuery}. Reference with samples: ${links.site}${paths.api}`,
       termsOfService: terms,
       contact: {name: `${product.name} support`, url: links.supportServer, email: links.contact},
       license: {name: 'Terms of service', url: terms},

@@ -21,10 +21,11 @@ function fieldExample(field: Field): Json | undefined {
   }
 }
 
-/** An object with the example of each of its fields. */
+/** An object with the example of each of its fields, without those that nobody should begin with. */
 export function objectExample(fields: readonly Field[]): JsonObject {
+  const shown = fields.filter(({replaced}) => !replaced);
   return Object.fromEntries(
-    fields.flatMap((field): [string, Json][] => {
+    shown.flatMap((field): [string, Json][] => {
       const value = fieldExample(field);
       return value === undefined ? [] : [[field.name, value]];
     }),
@@ -49,7 +50,7 @@ function sendable(value: Json, fields: readonly Field[]): Json {
 export function requestExample(fields: readonly Field[]): JsonObject {
   const chosen = fields.filter(
     ({required, example, default: start}) =>
-      required === true || (example !== undefined && JSON.stringify(example) !== JSON.stringify(start)),
+      required !== undefined || (example !== undefined && JSON.stringify(example) !== JSON.stringify(start)),
   );
   return sendable(objectExample(chosen), fields) as JsonObject;
 }

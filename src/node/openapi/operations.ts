@@ -7,6 +7,7 @@ import type {
   Endpoint,
   Entities,
   Field,
+  FieldRule,
   GeneralSetting,
   HttpMethod,
   JsonObject,
@@ -16,6 +17,8 @@ import type {
 import {omit} from '../../rules/omit';
 import {objectWords} from './anchors';
 import {moduleExample, objectExample, requestExample} from './examples';
+import {causedErrors} from './operationErrors';
+import {sentFields} from './sentFields';
 
 /** An object of the API with its fields, under the names that a page and the document give it. */
 export interface ApiObject {
@@ -23,6 +26,8 @@ export interface ApiObject {
   name: string;
   owner: Owner;
   fields: readonly Field[];
+  /** What holds among the fields. */
+  rules: readonly FieldRule[];
 }
 
 /** What is sent or answered. Fields of objects inside are resolved: `entity` and `settings_object` have their fields. */
@@ -49,8 +54,12 @@ export interface Operation {
   request?: Body;
   status: number;
   response?: Body;
-  /** Error codes that are its own. */
+  /** Error codes that are its own: those that follow from what it takes, and those that the facts name. */
   errors: readonly string[];
+  /** Of these, the codes that follow from what it takes. */
+  causedErrors: readonly string[];
+  /** The codes that the facts name. */
+  namedErrors: readonly string[];
   /** Error codes that it shares with others of its kind. */
   commonErrors: readonly string[];
   /** Whether it takes an idempotency key. */
@@ -84,10 +93,13 @@ function entitiesOf(owner: Owner): Entities {
 function resolved(field: Field | GeneralSetting, owner: Owner): Field {
   if ('key' in field) return settingField(field);
   if (field.type === 'settings_object') {
-    return {...field, fields: apiPage(owner).module?.settings.map(settingField) ?? []};
+    const {module} = apiPage(owner);
+    return {...field, fields: [...(module?.settings.map(settingField) ?? []), ...(module?.api.formerSettings ?? [])]};
   }
   const fields = field.entity === undefined ? field.fields : entitiesOf(owner)[field.entity];
-  return fields === undefined ? field : {...field, fields: fields.map((field) => resolved(field, owner))};
+  if (fields === undefined) return field;
+  const rules = field.entity === undefined ? undefined : apiPage(owner).rules[field.entity];
+  return {...field, fields: fields.map((field) => resolved(field, owner)), ...(rules && {rules})};
 }
 
 /**
@@ -97,7 +109,7 @@ function resolved(field: Field | GeneralSetting, owner: Owner): Field {
 export function objectOf(owner: Owner, name: string): ApiObject {
   const fields = entitiesOf(owner)[name];
   if (fields === undefined) throw new Error(`No object named ${name} in the facts of ${owner}.`);
-  return {name, owner, fields: fields.map((field) => resolved(field, owner))};
+  return {name, owner, fields: fields.map((field) => resolved(field, owner)), rules: apiPage(owner).rules[name] ?? []};
 }
 
 /** The objects that the page of an owner describes. */
@@ -199,16 +211,32 @@ function sentExample(body: Body | undefined, {example, owner, response}: OwnedEn
 const pathExample = ({example, values}: Field): string => (typeof example === 'string' ? example : (values?.[0] ?? ''));
 
 function operation(endpoint: OwnedEndpoint, all: readonly OwnedEndpoint[]): Operation {
-  const {id, method, path, owner, scope, summary, description, status, errors} = endpoint;
+  const {
+    id,
+    method,
+    path,
+    owner,
+    scope,
+    summary,
+    description,
+    status,
+    limits = [],
+    errors: namedErrors = [],
+  } = endpoint;
   const [request, response] = [requestOf(endpoint), responseOf(endpoint)];
   const pathParameters = pathNames(path).map((name) => pathParameter(name, endpoint));
+  const queryParameters = (endpoint.query ?? []).map((name) => queryParameter(name, endpoint));
+  const ofModule = apiPage(owner).module !== undefined;
+  const body = request === undefined ? [] : bodyFields(request);
+  const caused = causedErrors({method, scope, ofModule, pathParameters, queryParameters, body, limits});
+  const errors = [...new Set([...caused, ...namedErrors])];
   const sent = sentExample(request, endpoint);
   const got = answerExample(response, sent, endpoint);
   return {
-    ...{id, method, path, owner, scope, summary, status, errors},
+    ...{id, method, path, owner, scope, summary, status, errors, namedErrors, causedErrors: caused},
     ...(description !== undefined && {description}),
     pathParameters,
-    queryParameters: (endpoint.query ?? []).map((name) => queryParameter(name, endpoint)),
+    queryParameters,
     ...(request && {request}),
     ...(response && {response}),
     commonErrors: commonErrors(endpoint).filter((code) => !errors.includes(code)),
@@ -223,6 +251,12 @@ function operation(endpoint: OwnedEndpoint, all: readonly OwnedEndpoint[]): Oper
       ...(got && {response: got}),
     },
   };
+}
+
+/** Fields of a request that can be sent. */
+function bodyFields(request: Body): readonly Field[] {
+  const fields = request.kind === 'fields' ? request.fields : 'object' in request ? request.object.fields : [];
+  return sentFields(fields, request.kind === 'update' ? 'update' : 'create');
 }
 
 let operations: readonly Operation[] | undefined;

@@ -1,10 +1,15 @@
 import type {oas31} from 'openapi3-ts';
 import {api} from '../../facts/api';
 import {apiPage, pascalCase, type Owner} from '../../rules/api/endpoints';
-import {platform} from '../../facts/platform';
-import type {Field} from '../../facts/types';
+import {ruleSentences} from '../../rules/api/fieldRules';
+import {definedOnly} from '../../rules/omit';
+import type {Field, FieldRule, FieldType} from '../../facts/types';
+import {formersOf} from '../../rules/api/replaced';
 import {capitalized, sentence} from '../../rules/sentences';
+import {deprecationWords} from './deprecated';
 import {objectOf, type ApiObject} from './operations';
+import {anyOf, ruleSchema} from './ruleSchema';
+import {sentFields} from './sentFields';
 
 type Schema = oas31.SchemaObject;
 type Ref = oas31.ReferenceObject;
@@ -12,6 +17,7 @@ type Ref = oas31.ReferenceObject;
 /**
  * What a schema is for: an answer, a request that creates, or one that changes. Requests have no read-only fields and
  * refuse unknown ones; a change has no defaults, for what is left out stays; an answer has all fields and can get more.
+ * None says `readOnly`, by which generators make a second type of each answer, that of a request which nobody sends.
  */
 export type Purpose = 'answer' | 'create' | 'update';
 
@@ -20,14 +26,30 @@ const suffixes: Readonly<Record<Purpose, string>> = {answer: '', create: 'Create
 /** Snowflakes are 64-bit numbers since 2015, so they have 17 to 20 digits. */
 const snowflake: Schema = {type: 'string', pattern: '^[0-9]{17,20}$'};
 
+/**
+ * A custom emoji by name and id, or what can be a Unicode emoji: no letters, and none of the signs with which names of
+ * emoji are typed. Whether it is one is for the catalog of Unicode, which changes every year.
+ */
+const emojiPattern = '^(?:[A-Za-z0-9_]{2,32}:[0-9]{17,20}|[^A-Za-z:<>\\s]+)$';
+
 /** An id of our own: a prefix and a ULID, of which the first digit is at most 7 (it holds 48 bits of time). */
 const ownId = (prefix: string | undefined): Schema => ({
   type: 'string',
   pattern: `^${prefix ?? '[a-z]{3}'}_[0-7][0-9A-HJKMNP-TV-Z]{25}$`,
 });
 
-const definedOnly = <T extends object>(value: T): T =>
-  Object.fromEntries(Object.entries(value).filter(([, property]) => property !== undefined)) as T;
+/** Whether answers can come to have other values of the field: all but that of a field that is always the same. */
+const isOpen = ({values = []}: Field, purpose: Purpose): boolean => purpose === 'answer' && values.length > 1;
+
+/**
+ * One of the values; of an answer, or one that it has later. There `enum` would be a promise that `api.versioning`
+ * does not make, and generated clients that check answers would refuse a new value. Zalando's API guidelines (rule 112)
+ * name the known values of such a field in `x-extensible-enum`, which those who do not know it pass over.
+ */
+function valueSchema(field: Field, purpose: Purpose): Schema {
+  const values = [...(field.values ?? [])];
+  return {type: 'string', ...(isOpen(field, purpose) ? {'x-extensible-enum': values} : {enum: values})};
+}
 
 /** A number in its range, or 0 where 0 has a meaning of its own. */
 function numberSchema(type: 'integer' | 'number', {min, max, zero}: Field): Schema {
@@ -35,51 +57,42 @@ function numberSchema(type: 'integer' | 'number', {min, max, zero}: Field): Sche
   return zero === undefined || min === undefined || min <= 0 ? range : {anyOf: [range, {type, const: 0}]};
 }
 
-/**
- * Discord's embed, with its limits. Addresses in it can hold variables, so they have no format.
- * @param purpose requests refuse unknown fields
- */
-function embedSchema(purpose: Purpose): Schema {
-  const {embed} = platform.limits;
-  const text = (maxLength: number): Schema => ({type: 'string', maxLength});
-  const object = (properties: Schema['properties'], required: string[] = []): Schema => ({
-    type: 'object',
-    properties,
-    ...(required.length > 0 && {required}),
-    ...(purpose !== 'answer' && {additionalProperties: false}),
-  });
-  const url: Schema = {type: 'string', description: 'Absolute https address'};
-  const image = object({url}, ['url']);
-  return {
-    description: `A Discord embed. All its texts together have at most ${embed.totalPerMessage} characters.`,
-    ...object({
-      title: text(embed.title),
-      description: text(embed.description),
-      url,
-      color: {type: 'integer', minimum: 0, maximum: 0xffffff, description: 'Color as a number'},
-      timestamp: {type: 'string', format: 'date-time'},
-      author: object({name: text(embed.author), url, icon_url: url}, ['name']),
-      footer: object({text: text(embed.footer), icon_url: url}, ['text']),
-      image,
-      thumbnail: image,
-      fields: {
-        type: 'array',
-        maxItems: embed.fields,
-        items: object({name: text(embed.fieldName), value: text(embed.fieldValue), inline: {type: 'boolean'}}, [
-          'name',
-          'value',
-        ]),
-      },
-    }),
-  };
-}
+/** Name of the object that every field of the type `embed_object` holds. */
+export const embedObject = 'discord_embed';
 
-/** The fields that a request can have. */
-export const sentFields = (fields: readonly Field[], purpose: Exclude<Purpose, 'answer'>): readonly Field[] =>
-  fields.filter((field) => !field.readonly && !(purpose === 'update' && field.createOnly));
+/** An object that has these fields. Linters want every required field defined where it is required. */
+const having = (...fields: readonly Field[]): Schema => ({
+  required: fields.map(({name}) => name),
+  properties: Object.fromEntries(fields.map(({name}) => [name, {}])),
+});
+
+/**
+ * That a request has a field or what it replaced, never both; and one of the two where the field is needed. All of it is
+ * one `not`, which generators of clients pass over: alternatives of an object would be types of their own to them.
+ */
+function formerOrNew(fields: readonly Field[], purpose: Exclude<Purpose, 'answer'>): Schema {
+  const refused = fields.flatMap((field): Schema[] => {
+    const formers = formersOf(field, fields);
+    const needed = purpose === 'create' && field.required === 'unless_former' && formers.length > 0;
+    return [
+      ...formers.map((former) => having(former, field)),
+      ...(needed ? [{not: anyOf([field, ...formers].map((one) => having(one)))}] : []),
+    ];
+  });
+  return refused.length > 0 ? {not: anyOf(refused)} : {};
+}
 
 /** Whether a change replaces the whole value; other objects are merged, field by field (RFC 7396). */
 export const isReplaced = ({type}: Field): boolean => type.endsWith('_list') || type === 'embed_object';
+
+/** What a change does with the value of a field that is no plain one. */
+export function changeWords(field: Field): string[] {
+  if (isReplaced(field)) return [api.protocol.replaced];
+  return field.type === 'object' || field.type === 'entity' ? [api.protocol.merged] : [];
+}
+
+/** Forms of values by type; most types say theirs by their name. */
+const forms: Readonly<Partial<Record<FieldType, string>>> = api.protocol.forms;
 
 /** Schemas that have a name, made when they are first asked for. */
 export class Components {
@@ -111,27 +124,30 @@ export class Components {
   object(object: ApiObject, purpose: Purpose): Ref {
     const meaning = `${purpose} of ${object.name} in ${object.owner}`;
     return this.ref(`${schemaName(object)}${suffixes[purpose]}`, meaning, () => ({
-      ...this.objectSchema(object.fields, purpose, object.owner),
+      ...this.objectSchema(object.fields, purpose, object.owner, object.rules),
       ...(purpose === 'update' && {minProperties: 1}),
     }));
   }
 
-  /** The schema of an object with these fields. */
-  objectSchema(fields: readonly Field[], purpose: Purpose, owner: Owner): Schema {
+  /** The schema of an object with these fields; rules are for requests. */
+  objectSchema(fields: readonly Field[], purpose: Purpose, owner: Owner, rules: readonly FieldRule[] = []): Schema {
     if (purpose === 'answer') {
       return {
         type: 'object',
         properties: this.#properties(fields, purpose, owner),
-        required: fields.map(({name}) => name),
+        required: fields.filter((field) => !field.optional && !field.replaced).map(({name}) => name),
       };
     }
     const sent = sentFields(fields, purpose);
-    const required = purpose === 'create' ? sent.filter((field) => field.required).map(({name}) => name) : [];
+    const required = purpose === 'create' ? sent.filter((field) => field.required === true).map(({name}) => name) : [];
     return {
+      ...(rules.length > 0 && {description: rulesText(rules, fields)}),
       type: 'object',
       properties: this.#properties(sent, purpose, owner),
       ...(required.length > 0 && {required}),
+      ...formerOrNew(sent, purpose),
       additionalProperties: false,
+      ...ruleSchema(rules, fields, sent, purpose),
     };
   }
 
@@ -142,23 +158,20 @@ export class Components {
   /** The schema of a field, with what is to be known of it. */
   field(field: Field, purpose: Purpose, owner: Owner): Schema {
     const type = this.#type(field, purpose, owner);
-    const {nullable, readonly} = field;
+    const {nullable} = field;
     const value = purpose === 'update' ? undefined : field.default;
     const example = field.fields ? undefined : field.example;
     return definedOnly<Schema>({
-      description: [
-        fieldDescription(field),
-        ...(purpose === 'update' && isReplaced(field) ? [sentence(capitalized(api.protocol.replaced))] : []),
-      ].join(' '),
+      description: schemaDescription(field, purpose),
       ...(nullable ? orNull(type) : type),
       default: value,
       examples: example === undefined ? undefined : [example],
-      readOnly: readonly && purpose === 'answer' ? true : undefined,
+      deprecated: field.replaced ? true : undefined,
     });
   }
 
   #type(field: Field, purpose: Purpose, owner: Owner): Schema {
-    const {type, min, max, values, pattern, prefix} = field;
+    const {type, min, max, pattern, prefix} = field;
     const text = (extra: Schema = {}): Schema =>
       definedOnly<Schema>({type: 'string', minLength: min, maxLength: max, pattern, ...extra});
     const list = (items: Schema | Ref): Schema =>
@@ -169,7 +182,7 @@ export class Components {
       case 'iana_timezone':
         return text();
       case 'emoji':
-        return {type: 'string', minLength: 1};
+        return {type: 'string', pattern: emojiPattern};
       case 'integer':
       case 'number':
         return numberSchema(type, field);
@@ -184,9 +197,9 @@ export class Components {
       case 'url':
         return text({format: 'uri', pattern: '^https://'});
       case 'hex_color':
-        return {type: 'string', pattern: '^#[0-9A-F]{6}$'};
+        return {type: 'string', pattern: purpose === 'answer' ? '^#[0-9A-F]{6}$' : '^#[0-9A-Fa-f]{6}$'};
       case 'enum':
-        return {type: 'string', enum: [...(values ?? [])]};
+        return valueSchema(field, purpose);
       case 'id':
         return ownId(prefix);
       case 'snowflake':
@@ -194,13 +207,13 @@ export class Components {
       case 'role_id':
         return snowflake;
       case 'string_list':
-        return list({type: 'string'});
+        return list(definedOnly<Schema>({type: 'string', pattern}));
       case 'integer_list':
         return list({type: 'integer'});
       case 'datetime_list':
         return list({type: 'string', format: 'date-time'});
       case 'enum_list':
-        return {...list({type: 'string', enum: [...(values ?? [])]}), uniqueItems: true};
+        return {...list(valueSchema(field, purpose)), uniqueItems: true};
       case 'id_list':
         return list(ownId(prefix));
       case 'snowflake_list':
@@ -210,19 +223,17 @@ export class Components {
         return list(snowflake);
       case 'object':
       case 'entity':
-      case 'settings_object':
         return this.#inner(field, purpose, owner);
+      case 'settings_object':
+        return {...this.#settings(field, purpose, owner)};
       case 'object_list':
       case 'entity_list':
         return list(this.#inner(field, purpose === 'update' ? 'create' : purpose, owner));
       case 'object_map':
         return {type: 'object', additionalProperties: this.#inner(field, purpose, owner)};
       case 'embed_object':
-        return {
-          ...(purpose === 'answer'
-            ? this.ref('DiscordEmbed', 'the embed of Discord', () => embedSchema('answer'))
-            : this.ref('DiscordEmbedCreate', 'the embed of Discord in requests', () => embedSchema('create'))),
-        };
+        // A change replaces it as a whole.
+        return {...this.object(objectOf('general', embedObject), purpose === 'answer' ? purpose : 'create')};
       case 'limit_value':
         return {type: ['integer', 'boolean', 'null']};
       case 'any':
@@ -230,12 +241,25 @@ export class Components {
     }
   }
 
+  /** The settings of a module, which have a name, so that generated clients have one type of them. */
+  #settings({fields = []}: Field, purpose: Purpose, owner: Owner): Ref {
+    const name = `${pascalCase(owner)}Settings${suffixes[purpose]}`;
+    return this.ref(name, `${purpose} of the settings of ${owner}`, () => this.objectSchema(fields, purpose, owner));
+  }
+
   /** The object in a field; one that the facts name is a reference in answers. */
-  #inner({entity, fields = []}: Field, purpose: Purpose, owner: Owner): Schema {
+  #inner({entity, fields = [], rules}: Field, purpose: Purpose, owner: Owner): Schema {
     if (entity !== undefined && purpose === 'answer') return this.object(objectOf(owner, entity), purpose) as Schema;
-    return this.objectSchema(fields, purpose, owner);
+    return this.objectSchema(fields, purpose, owner, rules);
   }
 }
+
+/** What rules say, as plain text. */
+const rulesText = (rules: readonly FieldRule[], fields: readonly Field[]): string =>
+  rules
+    .flatMap((rule) => ruleSentences(rule, fields))
+    .map((words) => words.map((part) => (typeof part === 'string' ? part : part.code)).join(''))
+    .join(' ');
 
 /** A schema that null satisfies, too. */
 function orNull(schema: Schema): Schema {
@@ -246,17 +270,31 @@ function orNull(schema: Schema): Schema {
   return {anyOf: [schema, {type: 'null'}]};
 }
 
+/** What the schema of a field says in words; generators write it above the property. */
+export function schemaDescription(field: Field, purpose: Purpose): string {
+  return [
+    fieldDescription(field),
+    ...(purpose === 'update' ? changeWords(field).map((words) => sentence(capitalized(words))) : []),
+    ...(isOpen(field, purpose) ? [`Known values: ${field.values?.join(', ')}.`] : []),
+  ].join(' ');
+}
+
 /** All that people should know of a field and no keyword of JSON Schema says. */
-export function fieldDescription({description, note, unit, zero, premium, defaultNote}: Field): string {
+export function fieldDescription(field: Field): string {
+  const {type, description, note, unit, zero, limit, premium, defaultNote, required, replaced} = field;
   return [
     description,
+    forms[type],
     note,
     unit && `in ${unit}`,
-    zero && `0: ${zero}`,
+    zero && `0 ${zero}`,
+    limit && `limit of the plan: ${limit}`,
     defaultNote && `default: ${defaultNote}`,
     premium && 'Premium only',
+    required === 'unless_former' && 'required, but in requests with the deprecated field that it replaced',
+    replaced && deprecationWords(replaced),
   ]
-    .filter((part) => part !== undefined)
+    .filter((part) => typeof part === 'string')
     .map((part) => sentence(capitalized(part)))
     .join(' ');
 }

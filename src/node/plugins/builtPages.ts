@@ -1,9 +1,21 @@
 import {readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /** File of a page in a built site; that of an unknown address has its ending in the route: `/404.html`. */
 export const builtFile = (outDir: string, route: string): string =>
   path.join(outDir, route === '/' ? 'index.html' : route.endsWith('.html') ? route : `${route}.html`);
+
+/** Writes files of a build by their addresses. */
+export async function writeFiles(outDir: string, files: Readonly<Record<string, string | Uint8Array>>): Promise<void> {
+  await Promise.all(
+    Object.entries(files).map(async ([address, content]) => {
+      const file = path.join(outDir, address);
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(file, content);
+    }),
+  );
+}
 
 /**
  * Changes the HTML of a built page. At once, because plugins finish a build at the same time: if it waited between reading

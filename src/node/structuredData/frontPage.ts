@@ -1,8 +1,10 @@
+import type {OfferLeaf} from 'schema-dts';
 import {description} from '../content/description';
 import {links} from '../../facts/links';
 import {platform} from '../../facts/platform';
 import {plans} from '../../facts/plans';
 import {product} from '../../facts/product';
+import {ids} from './ids';
 import type {StructuredData} from './jsonLd';
 
 /** How often a plan is billed, as schema.org writes it: by the United Nations' codes for units. */
@@ -11,7 +13,7 @@ const billingCodes = {monthly: 'MON'} as const;
 type Plan = (typeof plans.list)[number];
 
 /** For how long a price holds; a plan that costs nothing has none. */
-const billedPrice = ({billing, priceUsdMonth}: Plan) =>
+const billedPrice = ({billing, priceUsdMonth}: Plan): Pick<OfferLeaf, 'priceSpecification'> =>
   billing === 'none'
     ? {}
     : {
@@ -23,16 +25,14 @@ const billedPrice = ({billing, priceUsdMonth}: Plan) =>
         },
       };
 
-const id = (name: string): string => `${links.site}/#${name}`;
-
 /** What the landing page is about, as structured data: the site, who makes it, and the bot with its real prices. */
 export function frontPage(): StructuredData[] {
-  const organization = id('organization');
   return [
     {
       '@type': 'Organization',
-      '@id': organization,
+      ...ids.organization,
       name: product.name,
+      slogan: product.tagline,
       url: links.site,
       logo: `${links.site}/img/apple-touch-icon.png`,
       email: links.contact,
@@ -40,23 +40,22 @@ export function frontPage(): StructuredData[] {
     },
     {
       '@type': 'WebSite',
-      '@id': id('website'),
+      ...ids.website,
       name: product.name,
       url: links.site,
       inLanguage: 'en',
-      publisher: {'@id': organization},
+      publisher: ids.organization,
     },
     {
       '@type': 'SoftwareApplication',
-      '@id': id('application'),
+      ...ids.application,
       name: product.name,
       description,
-      slogan: product.tagline,
       url: links.site,
       installUrl: `${links.site}/get-started`,
       applicationCategory: 'CommunicationApplication',
       softwareRequirements: platform.name,
-      publisher: {'@id': organization},
+      publisher: ids.organization,
       offers: plans.list.map((plan) => ({
         '@type': 'Offer',
         name: plan.name,

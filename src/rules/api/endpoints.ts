@@ -1,6 +1,13 @@
 import {api} from '../../facts/api';
 import {modules} from '../../facts/modules';
-import {moduleKeys, type Endpoint, type Entities, type Module, type ModuleKey} from '../../facts/types';
+import {
+  moduleKeys,
+  type Endpoint,
+  type Entities,
+  type Module,
+  type ModuleKey,
+  type ObjectRules,
+} from '../../facts/types';
 
 /** The page that shows an operation: a module's, or one of the two general ones. */
 export type Owner = ModuleKey | 'general' | 'api-keys';
@@ -21,6 +28,7 @@ export function sharedEndpoints(module: ModuleKey): OwnedEndpoint[] {
     ...endpoint,
     owner: module,
     id: endpoint.id.replace('{Module}', pascalCase(module)),
+    summary: endpoint.summary.replace('{title}', modules[module].title),
     path: endpoint.path.replace('{module}', module),
     scope: endpoint.scope.replace('{module}', module),
   }));
@@ -39,6 +47,8 @@ export interface ApiPage {
   endpoints: readonly OwnedEndpoint[];
   /** Objects that the page describes. */
   objects: Entities;
+  /** What holds among the fields of these objects. */
+  rules: ObjectRules;
   /** The module that it is about. */
   module?: Module;
 }
@@ -56,6 +66,7 @@ const modulePage = (module: Module): ApiPage => ({
   at: ['api', 'endpoints'],
   endpoints: owned(module.api.endpoints, module.key, module.api.base),
   objects: module.entities,
+  rules: module.entityRules ?? {},
   module,
 });
 
@@ -69,6 +80,7 @@ export const apiPages: readonly ApiPage[] = [
     at: ['generalEndpoints'],
     endpoints: owned(api.generalEndpoints, 'general'),
     objects: generalObjects,
+    rules: api.schemaRules,
   },
   {
     key: 'api-keys',
@@ -78,6 +90,7 @@ export const apiPages: readonly ApiPage[] = [
     at: ['keyEndpoints'],
     endpoints: owned(api.keyEndpoints, 'api-keys'),
     objects: {api_key: apiKey, api_key_with_secret: apiKeyWithSecret},
+    rules: {},
   },
   ...moduleKeys.map((key) => modulePage(modules[key])),
 ];

@@ -14,7 +14,7 @@ export const commandPattern = [...new Set([...commands.map(({name}) => name), ..
 /** Source of a regular expression for an option in a sentence, where a value is one word. */
 export const optionPattern = ' [a-z_]+:[#@\\w-]+';
 
-/** What is wrong with a command line, and how to mend it. */
+/** What is wrong with a command line, and how to fix it. */
 export interface CommandLineProblem {
   message: string;
   repair: string;

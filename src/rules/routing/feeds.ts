@@ -23,9 +23,9 @@ export const feedFolder = '/feeds';
 /**
  * Address of a feed of releases: `/feeds/changelog.atom`, `/feeds/current/<slug>.modules.polls.json`. It is a file and no
  * page, so links to it in Markdown begin with `pathname://`.
- * @param component without one, the feed has the releases of all components
+ * @param of without one, the feed has the releases of all components; `api`: what they change of the API
  */
-export const feedPath = (format: FeedFormat, component?: FeedComponent): string => {
-  const file = component ? `${component.age}/${product.slug}.${component.name}` : 'changelog';
+export const feedPath = (format: FeedFormat, of?: FeedComponent | 'api'): string => {
+  const file = typeof of === 'object' ? `${of.age}/${product.slug}.${of.name}` : (of ?? 'changelog');
   return `${feedFolder}/${file}.${format}`;
 };

@@ -29,5 +29,6 @@ export const paths = {
   errorCodes: '/docs/api/error-codes',
   error: (code: string) => `/docs/api/error-codes#${errorAnchor(code)}`,
   issue: (id: string) => `/known-issues#${issueAnchor(id)}`,
+  changelog: '/documents/changelog',
   component: (age: 'current' | 'legacy', name: string) => `/documents/changelog/${age}/${product.slug}.${name}`,
 } as const;

@@ -59,7 +59,7 @@ export interface Problem {
   message: string;
   /** What to do, a sentence: `Did you mean user.name?` */
   repair: string;
-  /** What mends it in place of the stretch from `start` to `end`, where there is one likely answer: `user.name`. */
+  /** What repairs it in place of the stretch from `start` to `end`, where there is one likely answer: `user.name`. */
   use?: string;
 }
 

@@ -5,16 +5,18 @@ import {canonicalPath} from '@site/src/rules/routing/canonicalPath';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {overviewOf} from './overview';
 
 /**
  * A group of the sidebar. The browser opens it, so it answers before the script has come; the groups of the page shown are
- * open. A group that is a page, too, has a link before what opens it.
+ * open. A group that is a page, too, has a link before what opens it, and so has one whose pages another page lists.
  */
 export default function SidebarCategory({item, activePath, level}: Props): ReactNode {
   const {items, label, className, href} = item;
   const active = isActiveSidebarItem(item, activePath);
   // That of a page which begins a folder ends with a slash.
   const current = href !== undefined && canonicalPath(href) === canonicalPath(activePath);
+  const to = overviewOf(item);
   const classes = clsx('menu__link menu__link--sublist', active && 'menu__link--active');
   return (
     <li
@@ -24,13 +26,13 @@ export default function SidebarCategory({item, activePath, level}: Props): React
         className,
       )}
     >
-      {href !== undefined && (
-        <Link className={classes} to={href} aria-current={current ? 'page' : undefined}>
+      {to !== undefined && (
+        <Link className={classes} to={to} aria-current={current ? 'page' : undefined}>
           {label}
         </Link>
       )}
       <details open={active}>
-        {href === undefined ? (
+        {to === undefined ? (
           <summary className={clsx(classes, 'menu__link--sublist-caret')}>{label}</summary>
         ) : (
           <summary className="menu__caret">

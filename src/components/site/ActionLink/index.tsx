@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import OutsideLink from '@site/src/components/site/OutsideLink';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -24,6 +24,11 @@ export default function ActionLink({to, primary = false, children}: Props): Reac
       {children}
     </OutsideLink>
   );
+}
+
+/** A button that looks like one of these links, and takes what a `button` takes. */
+export function ActionButton(button: ComponentProps<'button'>): ReactNode {
+  return <button type="button" {...button} className={clsx(styles.action, styles.button)} />;
 }
 
 /** Such links beside each other, in order of importance. */

@@ -8,14 +8,15 @@ import styles from './styles.module.css';
 /** Changes between the light and the dark theme, by src/page/colorMode.ts. */
 export default function ColorModeSwitch(): ReactNode {
   return (
-    <button
-      type="button"
-      aria-label="Switch between dark and light mode"
-      className={clsx(iconButton.button, styles.switch)}
-      data-color-mode=""
-    >
-      <Sun />
-      <Moon />
-    </button>
+    <color-mode>
+      <button
+        type="button"
+        aria-label="Switch between dark and light mode"
+        className={clsx(iconButton.button, styles.switch)}
+      >
+        <Sun />
+        <Moon />
+      </button>
+    </color-mode>
   );
 }

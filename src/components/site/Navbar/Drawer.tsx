@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import X from 'lucide-react/icons/x';
 import {useId, type ReactNode} from 'react';
 import NavLinks from './NavLinks';
+import SearchButton from './SearchButton';
 import styles from './styles.module.css';
 
 /** The drawer's id in the page, for the button that opens it and for src/page/drawer.ts. */
@@ -38,6 +39,7 @@ export default function Drawer(): ReactNode {
         <X />
       </button>
       <nav aria-label="Main" data-surface="night" className={styles.drawerLinks}>
+        <SearchButton />
         <NavLinks />
       </nav>
       <nav

@@ -8,6 +8,7 @@ import Menu from 'lucide-react/icons/menu';
 import type {ReactNode} from 'react';
 import Drawer, {drawerId} from './Drawer';
 import NavLinks from './NavLinks';
+import SearchButton from './SearchButton';
 import styles from './styles.module.css';
 
 /** The link with logo and name, for what has to put the focus on a sensible place: the first link of every page. */
@@ -35,6 +36,7 @@ export default function Navbar(): ReactNode {
             <NavLinks />
           </nav>
           {!disableSwitch && <ColorModeSwitch />}
+          <SearchButton />
           <button
             type="button"
             popoverTarget={drawerId}

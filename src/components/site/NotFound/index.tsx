@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
-import ActionLink from '@site/src/components/site/ActionLink';
+import ActionLink, {ActionButton, Actions} from '@site/src/components/site/ActionLink';
 import rosettes from '@site/src/components/site/rosettes.module.css';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
@@ -32,14 +32,20 @@ export default function NotFound(): ReactNode {
             <p className={styles.address}>
               <code suppressHydrationWarning>{'\u00a0'}</code>
             </p>
-            <p className={styles.lead}>Maybe you look for one of these:</p>
+            <p className={styles.lead}>Maybe you are looking for one of these:</p>
             <ul
               className={styles.nearest}
               suppressHydrationWarning
               dangerouslySetInnerHTML={{__html: usualLinks.join('')}}
             />
+            <Actions>
+              <ActionLink to="/">Go to the front page</ActionLink>
+              {/* With the words of the address, once they are known. */}
+              <ActionButton data-search="" suppressHydrationWarning>
+                Search the site
+              </ActionButton>
+            </Actions>
           </not-found>
-          <ActionLink to="/">Go to the front page</ActionLink>
         </div>
         <img
           src={useBaseUrl('/img/looking-away.svg')}

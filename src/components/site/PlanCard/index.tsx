@@ -17,6 +17,8 @@ interface Props {
   summary: string;
   /** What one can do next; one link. */
   action: ReactNode;
+  /** What is to be known before one does it. */
+  note?: ReactNode;
   /** What the plan has. */
   points: readonly string[];
   /** Sentences about paying. */
@@ -27,7 +29,7 @@ interface Props {
 
 /** A plan with its price and what it has. */
 export default function PlanCard(props: Props): ReactNode {
-  const {id, name, price, per, summary, action, points, small, offered = false} = props;
+  const {id, name, price, per, summary, note, action, points, small, offered = false} = props;
   useBrokenLinks().collectAnchor(id);
   return (
     <section
@@ -41,7 +43,15 @@ export default function PlanCard(props: Props): ReactNode {
         <b>{price}</b> <span>{per}</span>
       </p>
       <p>{summary}</p>
-      <p className={styles.action}>{action}</p>
+      {/* One row of the grid, which cards share. */}
+      <div className={styles.action}>
+        {note && (
+          <div role="note" className={styles.note}>
+            {note}
+          </div>
+        )}
+        {action}
+      </div>
       <ul>
         {points.map((point) => (
           <li key={point}>

@@ -8,7 +8,9 @@ export const core = {
       version: '3.2.0',
       date: '2025-06-16',
       changes: {
-        added: ['/diagnose names the channel permission that is missing and the role that lacks it.'],
+        added: [
+          {text: '/diagnose names the channel permission that is missing and the role that lacks it.', noticed: true},
+        ],
         changed: ['Scheduled items that fall due during a restart run in the order of their due times.'],
       },
     },
@@ -17,7 +19,10 @@ export const core = {
       date: '2025-05-20',
       changes: {
         security: [
-          'The new secret of a rotated API key is no longer kept for repeats with the same Idempotency-Key; they give invalid_state.',
+          {
+            text: 'The new secret of a rotated API key is no longer kept for repeats with the same Idempotency-Key; they give invalid_state.',
+            api: true,
+          },
         ],
         fixed: ['A text that gets too long by its variables ends with an ellipsis instead of not being posted.'],
       },
@@ -59,7 +64,7 @@ export const core = {
       changes: {
         breaking: ['Every command is a slash command: text commands with a prefix no longer get an answer.'],
         added: [
-          'The API opens, with keys that belong to one server and scopes for each module.',
+          {text: 'The API opens, with keys that belong to one server and scopes for each module.', api: true},
           '/premium shows the plan of the server and has the button to subscribe.',
         ],
         removed: ['The setting that chose the prefix of text commands is gone.'],

@@ -8,7 +8,7 @@ export const dashboard = {
       version: '2.5.0',
       date: '2025-06-10',
       changes: {
-        added: ['The overview shows how much of each limit is used.'],
+        added: [{text: 'The overview shows how much of each limit is used.', noticed: true}],
         fixed: ['The bar with unsaved changes stays visible on small screens.'],
       },
     },
@@ -60,7 +60,7 @@ export const dashboard = {
       changes: {
         breaking: ['The dashboard of the second generation is closed; its sessions and bookmarks no longer work.'],
         added: [
-          'API keys are created, rotated and revoked in a section of their own.',
+          {text: 'API keys are created, rotated and revoked in a section of their own.', api: true},
           'A permission check on the overview names what the bot lacks for the modules that are on.',
         ],
       },

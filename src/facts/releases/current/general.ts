@@ -8,7 +8,7 @@ export const general = {
       version: '3.1.0',
       date: '2025-05-26',
       changes: {
-        added: ['/util variables shows what a text with variables turns into.'],
+        added: [{text: '/util variables shows what a text with variables turns into.', noticed: true}],
         changed: ['/help links to the guide of the module that a command belongs to.'],
       },
     },

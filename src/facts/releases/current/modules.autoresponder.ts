@@ -29,7 +29,10 @@ export const modulesAutoresponder = {
       changes: {
         added: [
           'The field chance lets a trigger fire only now and then.',
-          'With delete_trigger_message and Manage Messages, a trigger deletes the message that it fires on.',
+          {
+            text: 'With delete_trigger_message and Manage Messages, a trigger deletes the message that it fires on.',
+            api: true,
+          },
         ],
         changed: ['/autoresponder list shows how often each trigger fired lately.'],
       },
@@ -38,8 +41,15 @@ export const modulesAutoresponder = {
       version: '2.0.0',
       date: '2025-03-11',
       changes: {
-        breaking: ['Regular expressions are those of RE2: look-around and back-references are refused.'],
-        added: ['The setting global_cooldown sets a pause between two answered messages in a channel.'],
+        breaking: [
+          {
+            text: 'Regular expressions are those of RE2, because others could run too long: look-around and back-references are refused.',
+            api: true,
+          },
+        ],
+        added: [
+          {text: 'The setting global_cooldown sets a pause between two answered messages in a channel.', api: true},
+        ],
         fixed: ['A slow regular expression no longer delays the answers of other triggers.'],
       },
       migration:

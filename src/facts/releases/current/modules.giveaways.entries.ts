@@ -23,7 +23,12 @@ export const modulesGiveawaysEntries = {
       version: '1.1.0',
       date: '2025-03-04',
       changes: {
-        added: ['The API shows the weight of each entry, bonus entries included, in the list of participants.'],
+        added: [
+          {
+            text: 'The API shows the weight of each entry, bonus entries included, in the list of participants.',
+            api: true,
+          },
+        ],
         changed: ['Pressing Enter a second time asks whether to leave instead of leaving at once.'],
       },
     },

@@ -15,7 +15,7 @@ export const modulesInviteTracker = {
       date: '2025-03-17',
       changes: {
         breaking: ['A regular join whose member leaves is taken off the score of the inviter.'],
-        added: ['The setting count_rejoins decides whether a member who joins again counts.'],
+        added: [{text: 'The setting count_rejoins decides whether a member who joins again counts.', api: true}],
         changed: ['Inviters keep a reward role when their score falls below it.'],
       },
       migration:

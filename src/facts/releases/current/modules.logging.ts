@@ -9,18 +9,34 @@ export const modulesLogging = {
       version: '3.0.0',
       date: '2025-06-16',
       changes: {
-        breaking: ['Each destination has a list of groups; single events are left out with excluded_events.'],
+        breaking: [
+          {
+            text: 'Each log channel has a list of groups; single events are left out with excluded_events.',
+            noticed: true,
+          },
+        ],
         added: ['Each module is a group of its own.'],
       },
       migration:
-        'Run /logging show once: former lists of events were turned into groups with the other events left out. API clients send groups and excluded_events instead of events.',
+        'Run /logging show once: former lists of events were turned into groups with the other events left out.',
+      replacedFields: ['destination.events'],
     },
     {
       version: '2.3.0',
       date: '2025-05-20',
       changes: {
-        added: ['A log channel can have a look of its own, compact or detailed, whatever the setting style says.'],
-        deprecated: ['Lists of single events for a log channel are replaced by groups in the next major version.'],
+        added: [
+          {
+            text: 'A log channel can have a look of its own, compact or detailed, whatever the setting style says.',
+            api: true,
+          },
+        ],
+        deprecated: [
+          {
+            text: 'Lists of single events for a log channel are replaced by groups in the next major version.',
+            api: true,
+          },
+        ],
       },
     },
     {
@@ -44,7 +60,7 @@ export const modulesLogging = {
       changes: {
         added: [
           'With View Audit Log, lines name who did it and tell a kick from a leave.',
-          'With message_content off, lines about edited and deleted messages leave out their text.',
+          {text: 'With message_content off, lines about edited and deleted messages leave out their text.', api: true},
         ],
       },
     },
@@ -53,7 +69,7 @@ export const modulesLogging = {
       date: '2025-01-20',
       changes: {
         breaking: ['Lines are posted through a webhook, so the bot needs Manage Webhooks in every log channel.'],
-        added: ['What API keys change is logged with the name of the key.'],
+        added: [{text: 'What API keys change is logged with the name of the key.', api: true}],
       },
       migration:
         'Give the bot View Channels and Manage Webhooks in each log channel, and run /diagnose there to check.',

@@ -14,7 +14,10 @@ export const modulesPollsEntries = {
       date: '2025-03-03',
       changes: {
         added: [
-          'The API lists the votes of a poll with names, with the time of each; anonymous polls give invalid_state.',
+          {
+            text: 'The API lists the votes of a poll with names, with the time of each; anonymous polls give invalid_state.',
+            api: true,
+          },
         ],
       },
     },

@@ -9,7 +9,7 @@ export const modulesPolls = {
       version: '2.2.0',
       date: '2025-05-12',
       changes: {
-        added: ['Ranked polls: voters put the answers in order.'],
+        added: [{text: 'Ranked polls: voters put the answers in order.', noticed: true}],
         changed: ['Ties are shown as ties.'],
       },
     },
@@ -26,7 +26,7 @@ export const modulesPolls = {
       changes: {
         added: [
           "/poll native starts Discord's own kind of poll; it does not count toward the limit of open polls.",
-          'With discussion_thread on, a thread opens under each poll.',
+          {text: 'With discussion_thread on, a thread opens under each poll.', api: true},
         ],
       },
     },
@@ -34,7 +34,7 @@ export const modulesPolls = {
       version: '2.0.1',
       date: '2025-02-11',
       changes: {
-        fixed: ['The API refuses new answers once someone has voted, as /poll edit does.'],
+        fixed: [{text: 'The API refuses new answers once someone has voted, as /poll edit does.', api: true}],
       },
     },
     {

@@ -32,6 +32,7 @@ export const modulesReactionroles = {
       },
       migration:
         'Panels whose options had different modes are set to toggle. Check them with /reactionroles edit, and split a panel where you need two modes.',
+      replacedFields: ['option.mode'],
     },
     {
       version: '1.1.0',
@@ -39,7 +40,7 @@ export const modulesReactionroles = {
       changes: {
         added: [
           'Panels can be menus, with a description below each option.',
-          'The setting blocked_roles closes all panels to the members with these roles.',
+          {text: 'The setting blocked_roles closes all panels to the members with these roles.', api: true},
         ],
       },
     },

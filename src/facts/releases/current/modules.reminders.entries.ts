@@ -15,7 +15,7 @@ export const modulesRemindersEntries = {
       version: '1.1.1',
       date: '2025-04-03',
       changes: {
-        fixed: ['The field next_run_at is empty once a scheduled message is posted.'],
+        fixed: [{text: 'The field next_run_at is empty once a scheduled message is posted.', api: true}],
       },
     },
     {
@@ -24,8 +24,8 @@ export const modulesRemindersEntries = {
       changes: {
         added: [
           'The field cron sets the times of a recurring message, in place of interval.',
-          'The field ends_at ends a recurring message on a date.',
-          'API clients can post a message at once without a change to its schedule.',
+          {text: 'The field ends_at ends a recurring message on a date.', api: true},
+          {text: 'API clients can post a message at once without a change to its schedule.', api: true},
         ],
       },
     },
@@ -33,14 +33,14 @@ export const modulesRemindersEntries = {
       version: '1.0.1',
       date: '2025-02-06',
       changes: {
-        fixed: ['A failed message that an API client changes is tried again at its next time.'],
+        fixed: [{text: 'A failed message that an API client changes is tried again at its next time.', api: true}],
       },
     },
     {
       version: '1.0.0',
       date: '2025-01-20',
       changes: {
-        added: ['API clients list, create, change and delete scheduled and recurring messages.'],
+        added: [{text: 'API clients list, create, change and delete scheduled and recurring messages.', api: true}],
         changed: ['Reminders from the former function are entries of the module, with their text, link and due time.'],
       },
     },

@@ -18,7 +18,13 @@ export const modulesReminders = {
       version: '2.3.0',
       date: '2025-05-29',
       changes: {
-        added: ['The setting delete_previous removes the last post of a recurring message when the next one comes.'],
+        added: [
+          {
+            text: 'The setting delete_previous removes the last post of a recurring message when the next one comes.',
+            api: true,
+            noticed: true,
+          },
+        ],
         changed: ['A recurring message that falls due during a restart is posted after it instead of being left out.'],
       },
     },
@@ -27,8 +33,8 @@ export const modulesReminders = {
       date: '2025-04-24',
       changes: {
         added: [
-          'Recurring messages wait between quiet_from and quiet_to, then come once.',
-          'The setting personal_roles allows personal reminders only for the roles that you choose.',
+          {text: 'Recurring messages wait between quiet_from and quiet_to, then come once.', api: true},
+          {text: 'The setting personal_roles allows personal reminders only for the roles that you choose.', api: true},
         ],
       },
     },

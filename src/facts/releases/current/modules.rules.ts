@@ -17,9 +17,9 @@ export const modulesRules = {
       date: '2025-03-11',
       changes: {
         added: [
-          'The setting accept_deadline kicks members who do not accept the rules in time.',
-          'The setting delivery can send the rules to new members by direct message.',
-          'API clients read who accepted or declined, and ask one member again.',
+          {text: 'The setting accept_deadline kicks members who do not accept the rules in time.', api: true},
+          {text: 'The setting delivery can send the rules to new members by direct message.', api: true},
+          {text: 'API clients read who accepted or declined, and ask one member again.', api: true},
         ],
       },
     },
@@ -35,7 +35,7 @@ export const modulesRules = {
       date: '2025-02-19',
       changes: {
         added: [
-          '/rules publish asks everyone to accept again when you set require_reaccept.',
+          {text: '/rules publish asks everyone to accept again when you set require_reaccept.', api: true},
           '/rules status shows who has accepted the published version and who has not.',
         ],
       },
@@ -45,8 +45,8 @@ export const modulesRules = {
       date: '2025-02-05',
       changes: {
         added: [
-          'The setting decline_action decides whether Decline does nothing, gives roles or kicks.',
-          'The setting numbering shows Roman numerals, or no numbers at all.',
+          {text: 'The setting decline_action decides whether Decline does nothing, gives roles or kicks.', api: true},
+          {text: 'The setting numbering shows Roman numerals, or no numbers at all.', api: true},
         ],
         changed: ['With the verifier on, Accept asks a member to verify first.'],
       },

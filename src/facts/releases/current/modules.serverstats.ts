@@ -9,7 +9,7 @@ export const modulesServerstats = {
       version: '2.3.0',
       date: '2025-06-02',
       changes: {
-        added: ['Counters for open tickets, for a goal and for the days to a date.'],
+        added: [{text: 'Counters can show open tickets, a goal or the days to a date.', noticed: true}],
         changed: ['A counter is renamed only when its value changed.'],
       },
     },
@@ -17,7 +17,12 @@ export const modulesServerstats = {
       version: '2.2.1',
       date: '2025-05-20',
       changes: {
-        fixed: ['A counter whose channel someone deleted shows the state channel_deleted instead of active.'],
+        fixed: [
+          {
+            text: 'A counter whose channel someone deleted shows the state channel_deleted instead of active.',
+            api: true,
+          },
+        ],
       },
     },
     {
@@ -25,7 +30,7 @@ export const modulesServerstats = {
       date: '2025-05-08',
       changes: {
         added: [
-          "The setting starboard_self_stars decides whether the author's own reaction counts.",
+          {text: "The setting starboard_self_stars decides whether the author's own reaction counts.", api: true},
           'In the dashboard, a starboard can leave out channels that you choose.',
         ],
         fixed: ['Two reactions in the same moment no longer bring a message to the starboard twice.'],
@@ -37,20 +42,25 @@ export const modulesServerstats = {
       changes: {
         added: [
           '/serverstats top ranks members by messages or voice time, or channels by activity.',
-          'The setting excluded_channels leaves channels out of the statistics.',
+          {text: 'The setting excluded_channels leaves channels out of the statistics.', api: true},
         ],
-        changed: ['Each kind of counting has a switch of its own, such as track_voice for time in voice channels.'],
+        changed: [
+          {
+            text: 'Each kind of counting has a switch of its own, such as track_voice for time in voice channels.',
+            api: true,
+          },
+        ],
       },
     },
     {
       version: '2.0.0',
       date: '2025-03-12',
       changes: {
-        breaking: ['Each counter has a format of its own; the setting counter_format for all counters is gone.'],
+        breaking: ['Each counter has a format of its own, in place of the setting counter_format for all counters.'],
         added: ['/serverstats starboard-set collects messages that get enough reactions of one emoji.'],
       },
-      migration:
-        'The former format was copied to every counter. API clients send format with each counter instead of counter_format with the settings.',
+      migration: 'The former format was copied to every counter: change single ones in the dashboard.',
+      replacedFields: ['settings.counter_format'],
     },
     {
       version: '1.1.0',

@@ -28,7 +28,10 @@ export const modulesSocialsMonitor = {
           'With Premium, RSS and Atom feeds are checked at shorter intervals.',
         ],
         changed: [
-          'A source that was renamed, deleted or made private shows the state source_missing in /socials list.',
+          {
+            text: 'A source that was renamed, deleted or made private shows the state source_missing in /socials list.',
+            api: true,
+          },
         ],
       },
     },
@@ -38,7 +41,7 @@ export const modulesSocialsMonitor = {
       changes: {
         added: [
           'YouTube tells the monitor about new videos, Shorts and live streams of the channels you follow.',
-          'A Twitch post is edited when the stream ends; edit_ended switches that off.',
+          {text: 'A Twitch post is edited when the stream ends; edit_ended switches that off.', api: true},
         ],
       },
     },

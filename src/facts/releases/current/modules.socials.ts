@@ -9,7 +9,10 @@ export const modulesSocials = {
       version: '2.4.0',
       date: '2025-05-26',
       changes: {
-        added: ['Posts can open a discussion thread.', 'Posts in announcement channels can be published.'],
+        added: [
+          {text: 'Posts can open a discussion thread.', noticed: true},
+          'Posts in announcement channels can be published.',
+        ],
       },
     },
     {
@@ -27,7 +30,12 @@ export const modulesSocials = {
           'With Premium, a subscription posts a text of your own, with variables about the item.',
           'A subscription can post to a forum channel.',
         ],
-        changed: ['The setting hide_nsfw leaves out items marked as adult unless the channel is age-restricted.'],
+        changed: [
+          {
+            text: 'The setting hide_nsfw leaves out items marked as adult unless the channel is age-restricted.',
+            api: true,
+          },
+        ],
       },
     },
     {
@@ -46,7 +54,7 @@ export const modulesSocials = {
       changes: {
         added: [
           '/socials add follows YouTube channels by their handle or channel id.',
-          'The setting platforms switches off the platforms that you do not use.',
+          {text: 'The setting platforms switches off the platforms that you do not use.', api: true},
         ],
       },
     },

@@ -17,8 +17,8 @@ export const modulesTags = {
       date: '2025-03-19',
       changes: {
         added: [
-          'The setting allowed_channels limits tags to the channels that you choose.',
-          'The setting show_author decides whether a post names the member who used the tag.',
+          {text: 'The setting allowed_channels limits tags to the channels that you choose.', api: true},
+          {text: 'The setting show_author decides whether a post names the member who used the tag.', api: true},
         ],
       },
     },
@@ -27,8 +27,8 @@ export const modulesTags = {
       date: '2025-03-05',
       changes: {
         added: [
-          'A private tag is for its owner alone; neither the log nor the API shows it.',
-          'API clients create, change and post public and role tags.',
+          {text: 'A private tag is for its owner alone; neither the log nor the API shows it.', api: true},
+          {text: 'API clients create, change and post public and role tags.', api: true},
         ],
       },
     },
@@ -51,7 +51,7 @@ export const modulesTags = {
       date: '2025-02-03',
       changes: {
         added: ['The option for of /tag use pings a member, whom user variables then mean.'],
-        changed: ['The setting cooldown counts for the whole channel instead of each tag.'],
+        changed: [{text: 'The setting cooldown counts for the whole channel instead of each tag.', api: true}],
       },
     },
     {

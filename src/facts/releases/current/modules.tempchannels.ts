@@ -9,20 +9,21 @@ export const modulesTempchannels = {
       version: '2.0.0',
       date: '2025-04-07',
       changes: {
-        breaking: ['Channels belong to a hub with a template; the single creation channel is gone.'],
+        breaking: ['Channels belong to a hub with a template, in place of the single creation channel.'],
         added: [
           'A hub can give each voice channel a text channel.',
           '/tempchannel hub-add and /tempchannel hub-remove create and remove hubs.',
-          'API clients create and change hubs, and manage the active channels.',
+          {text: 'API clients create and change hubs, and manage the active channels.', api: true},
         ],
       },
       migration: 'Your creation channel became the first hub. Check its template once in the dashboard.',
+      replacedFields: ['settings.creation_channel'],
     },
     {
       version: '1.4.0',
       date: '2025-03-20',
       changes: {
-        added: ['The setting blocked_words keeps words that you list out of channel names.'],
+        added: [{text: 'The setting blocked_words keeps words that you list out of channel names.', api: true}],
         deprecated: ['The single creation channel ends with version 2.0.0, in which hubs take its place.'],
       },
     },
@@ -48,7 +49,10 @@ export const modulesTempchannels = {
       date: '2025-02-12',
       changes: {
         added: [
-          "A control panel in the channel's chat lets owners manage it with buttons; control_panel switches it off.",
+          {
+            text: "A control panel in the channel's chat lets owners manage it with buttons; control_panel switches it off.",
+            api: true,
+          },
         ],
       },
     },
@@ -57,7 +61,7 @@ export const modulesTempchannels = {
       date: '2025-01-30',
       changes: {
         added: [
-          '/tempchannel claim takes over a channel whose owner left, after the time in claim_after.',
+          {text: '/tempchannel claim takes over a channel whose owner left, after the time in claim_after.', api: true},
           '/tempchannel transfer gives a channel to another member.',
         ],
       },

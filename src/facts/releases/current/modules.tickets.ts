@@ -10,9 +10,9 @@ export const modulesTickets = {
       date: '2025-06-09',
       changes: {
         added: [
-          'Members can rate a closed ticket from 1 to 5.',
-          'The setting ask_rating switches the question for a rating off.',
-          'The statistics in the API give the average rating of the tickets.',
+          {text: 'Members can rate a closed ticket from 1 to 5.', api: true, noticed: true},
+          {text: 'The setting ask_rating switches the question for a rating off.', api: true},
+          {text: 'The statistics in the API give the average rating of the tickets.', api: true},
         ],
         fixed: ['The number in a ticket name keeps its four digits after a move to another type.'],
       },
@@ -29,7 +29,7 @@ export const modulesTickets = {
       date: '2025-04-29',
       changes: {
         added: [
-          'With Premium, auto_close_after closes a ticket whose opener has gone silent.',
+          {text: 'With Premium, auto_close_after closes a ticket whose opener has gone silent.', api: true},
           '/ticket block stops a member from opening tickets, for a time or until you lift it.',
         ],
       },
@@ -53,14 +53,14 @@ export const modulesTickets = {
       version: '2.0.0',
       date: '2025-02-24',
       changes: {
-        breaking: ['Each ticket type has staff roles of its own; the setting staff_roles for all types is gone.'],
+        breaking: ['Each ticket type has staff roles of its own, in place of the setting staff_roles for all types.'],
         added: [
           'Each ticket type can have a form, which members fill in before the ticket opens.',
           'Each ticket type can choose its own place: private threads or channels.',
         ],
       },
-      migration:
-        'Your staff roles were copied to every type: check them in the dashboard. API clients send staff_role_ids with each type instead of staff_roles.',
+      migration: 'Your staff roles were copied to every type: check them in the dashboard.',
+      replacedFields: ['settings.staff_roles'],
     },
     {
       version: '1.1.0',

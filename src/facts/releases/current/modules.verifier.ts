@@ -42,8 +42,8 @@ export const modulesVerifier = {
         ],
         added: ['The raid guard puts the captcha in place of button and code word when too many members join.'],
       },
-      migration:
-        'Your role became the first of the list. API clients send verified_roles, a list, instead of verified_role.',
+      migration: 'Your role became the first of the list: add others in the dashboard.',
+      replacedFields: ['settings.verified_role'],
     },
     {
       version: '1.2.0',
@@ -51,7 +51,7 @@ export const modulesVerifier = {
       changes: {
         added: [
           'The method web lets members verify by signing in on the dashboard.',
-          'The setting min_account_days lets young accounts wait for /verify approve.',
+          {text: 'The setting min_account_days lets young accounts wait for /verify approve.', api: true},
         ],
       },
     },

@@ -9,7 +9,7 @@ export const modulesWelcoming = {
       version: '2.2.0',
       date: '2025-05-12',
       changes: {
-        added: ['Roles can be given back to members who return within 30 days.'],
+        added: [{text: 'Roles can be given back to members who return within 30 days.', noticed: true}],
         changed: ['Each place picks one of its texts by weight.'],
       },
     },
@@ -26,7 +26,7 @@ export const modulesWelcoming = {
       changes: {
         added: [
           'With Premium, a welcome card shows avatar, name and member number.',
-          'The setting delete_after removes a greeting after a time.',
+          {text: 'The setting delete_after removes a greeting after a time.', api: true},
         ],
         changed: ['With the verifier on, join roles wait until a member is verified.'],
       },

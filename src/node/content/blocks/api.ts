@@ -1,27 +1,32 @@
 import {STATUS_CODES} from 'node:http';
 import type {PhrasingContent} from 'mdast';
 import {api} from '../../../facts/api';
+import {fieldRuleSentences, ruleSentences} from '../../../rules/api/fieldRules';
 import {allEndpoints, apiPage, apiPages, type ApiPage, type Owner} from '../../../rules/api/endpoints';
 import {errors as errorCatalog, problemFormat} from '../../../facts/errors';
 import {errorsByStatus} from '../../../rules/api/errorsByStatus';
 import {links} from '../../../facts/links';
 import {modules} from '../../../facts/modules';
 import {changelog} from '../../../facts/releases';
+import {givenUp, successors} from '../../../rules/api/replaced';
 import {
   type ApiError,
   type DefaultValue,
   type Field,
+  type FieldRule,
   type HttpMethod,
   type Json,
   type ModuleKey,
+  type Replacement,
 } from '../../../facts/types';
-import {objectAnchor, objectWords, operationAnchor} from '../../openapi/anchors';
+import {fieldAnchor, objectAnchor, objectWords, operationAnchor} from '../../openapi/anchors';
 import {problemExample} from '../../openapi/document';
-import {allOperations, objectOf, objectsOf, type ApiObject, type Body, type Operation} from '../../openapi/operations';
+import {allOperations, objectOf, objectsOf, type ApiObject, type Operation} from '../../openapi/operations';
 import {formatJson, samplesOf} from '../../openapi/samples';
-import {isReplaced, sentFields} from '../../openapi/schema';
-import {errorAnchor, paths} from '../../../rules/routing/paths';
-import {capitalized, sentence} from '../../../rules/sentences';
+import {changeWords, embedObject, isReplaced} from '../../openapi/schema';
+import {sentFields} from '../../openapi/sentFields';
+import {errorAnchor, paths, releaseAnchor} from '../../../rules/routing/paths';
+import {capitalized, sentence, type Words} from '../../../rules/sentences';
 import {blockKind, keyed, views} from './block';
 import {
   blockList,
@@ -35,6 +40,7 @@ import {
   link,
   paragraph,
   parts,
+  selfLinked,
   span,
   strong,
   table,
@@ -58,7 +64,6 @@ const typeNames: Readonly<Partial<Record<Field['type'], string>>> = {
   text: 'string with variables',
   object_list: 'list of objects',
   object_map: 'map of objects',
-  embed_object: 'Discord embed',
   iana_timezone: 'IANA time zone',
   url: 'URL',
   limit_value: 'integer, boolean or null',
@@ -78,6 +83,9 @@ const typeNames: Readonly<Partial<Record<Field['type'], string>>> = {
 /** The object that a field holds, if its fields are described under a heading of their own. */
 const namedObject = ({type, entity}: Field): string | undefined => (type === 'settings_object' ? 'settings' : entity);
 
+/** The embed, which is described once for all. */
+const embedLink = link(`${paths.apiGeneral}#${objectAnchor(embedObject)}`, capitalized(objectWords(embedObject)));
+
 /** Type of a field with its values, range or length: `string, 1 to 300`. */
 function typeWords(field: Field): Inline {
   const {type, values, min, max, unit, prefix, nullable} = field;
@@ -89,6 +97,8 @@ function typeWords(field: Field): Inline {
       ? ['list of ', object, rangeWords(min, max) && `, ${rangeWords(min, max)}`]
       : [object, orNull];
   }
+  if (type === 'embed_object') return [embedLink, orNull];
+  if (type in api.protocol.forms) return [link(`${paths.apiGeneral}#forms`, type.replaceAll('_', ' ')), orNull];
   if (values) {
     return [type === 'enum_list' ? 'any of ' : 'one of ', ...joined(values.map(code)), orNull];
   }
@@ -101,6 +111,13 @@ function typeWords(field: Field): Inline {
 /** A value as it stands in JSON; a text without its quotation marks. */
 const valueCode = (value: DefaultValue | Json): Inline =>
   value === '' ? 'empty' : code(typeof value === 'string' ? value : JSON.stringify(value));
+
+/** A value after its word, and a full stop unless the value is a text that ends with one. */
+const ended = (word: string, value: DefaultValue | Json): Inline => [
+  word,
+  ...parts(valueCode(value)),
+  typeof value === 'string' && sentence(value) === value ? '' : '.',
+];
 
 /** Types of which a value explains itself. */
 const selfEvident: readonly Field['type'][] = [
@@ -117,54 +134,131 @@ const selfEvident: readonly Field['type'][] = [
 const isEmpty = (value: Json | undefined): value is undefined | null =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
+/** Words of a rule. */
+const ruleWords = (words: Words): Inline => words.map((part) => (typeof part === 'string' ? part : code(part.code)));
+
 /** What a field means, and what is to be known of it beyond its type. */
-function meaning(field: Field, ofAnswer: boolean): Inline {
-  const {description, note, zero, premium, readonly, createOnly, pattern, defaultNote, example, fields} = field;
+function meaning(field: Field, {ofAnswer = false, rules = [], all = [], changed, within = ''}: FieldList): Inline {
+  const {description, note, zero, limit, premium, readonly, createOnly, pattern, defaultNote, example, fields} = field;
   const start = field.default;
   const shown = !isEmpty(example) && !fields && !selfEvident.includes(field.type);
   const notes: Inline[] = [
     marked(sentence(description)),
     ...(note ? [marked(sentence(capitalized(note)))] : []),
-    ...(zero ? [`0: ${sentence(zero)}`] : []),
+    ...(zero ? [sentence(`0 ${zero}`)] : []),
+    ...(ofAnswer ? [] : fieldRuleSentences(within + field.name, rules, all).map(ruleWords)),
+    ...(limit ? [['Limit of the plan: ', code(limit), '.'] as const] : []),
     ...(premium ? ['Premium only.'] : []),
     ...(readonly && !ofAnswer ? ['Read-only.'] : []),
     ...(createOnly ? ['Set at creation only.'] : []),
-    ...(pattern ? [['Matches ', code(pattern), '.'] as const] : []),
-    ...(start === undefined || start === null || ofAnswer
-      ? []
-      : [['Default ', ...parts(valueCode(start)), '.'] as const]),
+    ...(changed && !readonly && !createOnly
+      ? changeWords(field).map((words): Inline => ['In a ', code('PATCH'), `, it ${words}.`])
+      : []),
+    ...(pattern ? [[field.type.endsWith('_list') ? 'Each matches ' : 'Matches ', code(pattern), '.'] as const] : []),
+    ...(start === undefined || start === null || ofAnswer ? [] : [ended('Default ', start)]),
     ...(defaultNote ? [marked(sentence(`Default: ${defaultNote}`))] : []),
-    ...(shown ? [['Example: ', ...parts(valueCode(example)), '.'] as const] : []),
+    ...(shown ? [ended('Example: ', example)] : []),
   ];
   return notes.flatMap((note, index) => [...(index > 0 ? [' '] : []), ...parts(note)]);
 }
 
 /** How a list of fields differs by what it is for. */
 interface FieldList {
+  /** Anchor of what the fields are of: below it each has its own. */
+  place: string;
   /** Word at what must be sent. */
   required?: string;
   /** Of an answer: what cannot be sent or has a default needs no word. */
   ofAnswer?: boolean;
+  /** What holds among all fields of the object. */
+  rules?: readonly FieldRule[];
+  all?: readonly Field[];
+  /** A PATCH can change them. */
+  changed?: boolean;
+  /** Names of the fields around them, as rules have them: each with a dot after it. */
+  within?: string;
 }
 
-/** Fields with type and meaning; those of an object inside follow below it. */
-function fieldItems(fields: readonly Field[], kind: FieldList): Block {
-  return blockList(
-    fields.map((field) => [
-      paragraph([
-        code(field.name),
-        ' ',
-        emphasis(typeWords(field)),
-        ...(field.required && kind.required ? [' ', strong(kind.required)] : []),
-      ]),
-      paragraph(meaning(field, kind.ofAnswer ?? false)),
-      ...(field.fields && namedObject(field) === undefined ? [fieldItems(field.fields, kind)] : []),
-    ]),
+/** The same for the fields inside of one; nothing in a list is changed by itself. */
+const inside = (field: Field, list: FieldList): FieldList => ({
+  ...list,
+  place: fieldAnchor(list.place, [field.name]),
+  within: `${list.within ?? ''}${field.name}.`,
+  ...(isReplaced(field) && {changed: false}),
+});
+
+/** Name and type of a field, which lead to themselves, and whether it is required. */
+const fieldTitle = (field: Field, {place, required}: FieldList): Block =>
+  paragraph([
+    selfLinked(fieldAnchor(place, [field.name]), code(field.name)),
+    ' ',
+    emphasis(typeWords(field)),
+    ...(field.required && required ? [' ', strong(required)] : []),
+  ]);
+
+/** What takes the place of a field of a list, each a link. */
+const successorLinks = (replaced: Replacement, place: string): (string | PhrasingContent)[] =>
+  joined(
+    successors(replaced).map(({object, name}) =>
+      link(`#${fieldAnchor(object === undefined ? place : objectAnchor(object), [name])}`, [code(name)]),
+    ),
+    ' and ',
   );
+
+/** Since when a field is given up, what takes its place, and until when it works. */
+function deprecation(replaced: Replacement, place: string): Inline {
+  const {component, release, until} = givenUp(replaced);
+  const page = paths.component('current', component.name);
+  return [
+    'Deprecated since ',
+    link(`${page}#${releaseAnchor(release.version)}`, `${component.title} ${release.version}`),
+    ...(replaced.by.length > 0 ? [': use ', ...successorLinks(replaced, place), ' instead'] : []),
+    `. It works until ${until} at least. `,
+    ...parts(marked(sentence(replaced.how))),
+  ];
 }
 
-const fieldBlock = (fields: readonly Field[], kind: FieldList = {required: 'required'}): Block =>
-  box('div', [fieldItems(fields, kind)], 'fields');
+/** Fields that releases gave up, folded away. */
+const formerFields = (fields: readonly Field[], list: FieldList): Block[] =>
+  fields.length > 0
+    ? [
+        box('details', [
+          box('summary', [paragraph(['Deprecated: ', ...joined(fields.map(({name}) => code(name)))])]),
+          ...fields.flatMap((field) => [
+            fieldTitle(field, list),
+            paragraph(meaning(field, list)),
+            ...(field.replaced ? [paragraph(deprecation(field.replaced, list.place))] : []),
+          ]),
+        ]),
+      ]
+    : [];
+
+/** Fields with type and meaning; those of an object inside follow below it, and those that it replaced. */
+function fieldItems(fields: readonly Field[], list: FieldList): Block {
+  const today = fields.filter(({replaced}) => !replaced);
+  const firstSuccessor = ({replaced}: Field): Field | undefined =>
+    today.find(({name}) => replaced?.by.includes(name) ?? false);
+  const former = fields.filter(({replaced}) => replaced);
+  const elsewhere = formerFields(
+    former.filter((field) => firstSuccessor(field) === undefined),
+    list,
+  );
+  return blockList([
+    ...today.map((field) => [
+      fieldTitle(field, list),
+      paragraph(meaning(field, list)),
+      ...(field.fields && namedObject(field) === undefined ? [fieldItems(field.fields, inside(field, list))] : []),
+      ...formerFields(
+        former.filter((one) => firstSuccessor(one) === field),
+        list,
+      ),
+    ]),
+    ...(elsewhere.length > 0 ? [elsewhere] : []),
+  ]);
+}
+
+const fieldBlock = (fields: readonly Field[], list: FieldList): Block =>
+  box('div', [fieldItems(fields, list)], 'fields');
 
 /** A view for each page of the API, made of its module or of what is not any module's. */
 const byPage = (show: (page: ApiPage) => readonly Block[]) =>
@@ -182,22 +276,56 @@ const baseOf = (object: ApiObject, all: readonly ApiObject[]): ApiObject | undef
       other.fields.every(({name}, index) => object.fields[index]?.name === name),
   );
 
-/** Whether requests hold the object; the settings of a module are a part of the one that changes it. */
-const isSent = ({name, owner}: ApiObject): boolean =>
+/** Objects that requests hold inside of others, whichever module has these: its settings, and the embed. */
+const sentAnywhere: readonly string[] = ['settings', embedObject];
+
+/** Whether a field that is sent holds the object. */
+const isSentInside = ({name, owner}: ApiObject): boolean =>
+  sentAnywhere.includes(name) ||
+  objectsOf(owner).some(
+    (object) => isBody(object) && object.fields.some(({entity, readonly}) => entity === name && !readonly),
+  );
+
+/** Whether a change is a part of the object. */
+const isChanged = ({name, owner}: ApiObject): boolean =>
   name === 'settings' ||
+  allOperations().some(
+    ({request}) => request?.kind === 'update' && request.object.name === name && request.object.owner === owner,
+  );
+
+/** Whether an operation sends the object by itself. */
+const isBody = ({name, owner}: ApiObject): boolean =>
   allOperations().some(
     ({request}) =>
       request && request.kind !== 'fields' && request.object.name === name && request.object.owner === owner,
   );
+
+/** Whether requests hold the object. */
+const isSent = (object: ApiObject): boolean => isBody(object) || isSentInside(object);
+
+/** What holds among the fields of a request. */
+const ruleBlocks = ({rules, fields}: ApiObject): Block[] =>
+  rules.length === 0
+    ? []
+    : [
+        paragraph(strong('What goes together')),
+        bulletList(rules.flatMap((rule) => ruleSentences(rule, fields)).map(ruleWords)),
+      ];
 
 function objectBlocks(object: ApiObject, _index: number, all: readonly ApiObject[]): Block[] {
   const base = baseOf(object, all);
   return [
     heading(3, capitalized(objectWords(object.name)), objectAnchor(object.name)),
     ...(base ? [paragraph(['All fields of the ', ...parts(objectLink(base)), ', and:'])] : []),
+    // Where an operation sends the object by itself, the rules stand there.
+    ...(isBody(object) ? [] : ruleBlocks(object)),
     fieldBlock(object.fields.slice(base?.fields.length ?? 0), {
+      place: objectAnchor(object.name),
       required: 'required to create',
       ofAnswer: !isSent(object),
+      changed: isChanged(object),
+      rules: object.rules,
+      all: object.fields,
     }),
   ];
 }
@@ -206,6 +334,7 @@ function objectBlocks(object: ApiObject, _index: number, all: readonly ApiObject
 const settingsOf = (owner: Owner): ApiObject => ({
   name: 'settings',
   owner,
+  rules: [],
   fields: objectOf(owner, 'module').fields.find((field) => field.name === 'settings')?.fields ?? [],
 });
 
@@ -218,7 +347,7 @@ const moduleFields = api.moduleResource.schema.map((field: Field): Field =>
 export const objects = views({
   module: {
     fact: api.moduleResource,
-    show: () => [{name: 'module', owner: 'general' as const, fields: moduleFields}].flatMap(objectBlocks),
+    show: () => [{name: 'module', owner: 'general' as const, fields: moduleFields, rules: []}].flatMap(objectBlocks),
   },
   ...byPage(({key, module}) => [...objectsOf(key), ...(module ? [settingsOf(key)] : [])].flatMap(objectBlocks)),
 });
@@ -237,13 +366,18 @@ function scopeWords(scope: string): Inline {
 /** Parameters that turn pages; they are explained once for all. */
 const pagingNames = new Set<string>(api.pagination.query.map(({name}) => name));
 
-function parameterBlocks({pathParameters, queryParameters}: Operation): Block[] {
+function parameterBlocks({id, pathParameters, queryParameters}: Operation): Block[] {
+  const place = (part: string): string => fieldAnchor(operationAnchor(id), [part]);
   const inPath = pathParameters.filter(({name}) => name !== 'guild_id');
   const paged = queryParameters.some(({name}) => name === 'after');
   const inQuery = queryParameters.filter((parameter) => !paged || !pagingNames.has(parameter.name));
   return [
-    ...(inPath.length > 0 ? [paragraph(strong('In the path')), fieldBlock(inPath, {ofAnswer: true})] : []),
-    ...(inQuery.length > 0 ? [paragraph(strong('In the query')), fieldBlock(inQuery)] : []),
+    ...(inPath.length > 0
+      ? [paragraph(strong('In the path')), fieldBlock(inPath, {place: place('path'), ofAnswer: true})]
+      : []),
+    ...(inQuery.length > 0
+      ? [paragraph(strong('In the query')), fieldBlock(inQuery, {place: place('query'), required: 'required'})]
+      : []),
     ...(paged
       ? [
           paragraph([
@@ -267,33 +401,67 @@ const names = (fields: readonly Field[]): (string | ReturnType<typeof code>)[] =
 const replacedWords = (count: number): string =>
   count === 1 ? ` ${api.protocol.replaced}.` : ' replace the old values as a whole.';
 
-function bodyBlocks(body: Body | undefined): Block[] {
+/** The fields that an object is created with, those that are needed first: names and types, which lead to the whole. */
+function sentItems(fields: readonly Field[], place: string): Block {
+  const today = fields.filter(({replaced}) => !replaced);
+  const first = today.filter(({required}) => required);
+  return blockList(
+    [...first, ...today.filter((field) => !first.includes(field))].map((field) => [
+      paragraph([
+        link(`#${fieldAnchor(place, [field.name])}`, [code(field.name)]),
+        ' ',
+        emphasis(typeWords(field)),
+        ...(field.required ? [' ', strong('required')] : []),
+      ]),
+      ...(field.fields && namedObject(field) === undefined
+        ? [sentItems(sentFields(field.fields, 'create'), fieldAnchor(place, [field.name]))]
+        : []),
+    ]),
+  );
+}
+
+function createBlocks(object: ApiObject): Block[] {
+  return [
+    paragraph([strong('Body:'), ' fields of the ', ...parts(objectLink(object)), '.']),
+    box('div', [sentItems(sentFields(object.fields, 'create'), objectAnchor(object.name))], 'fields fields--short'),
+    ...ruleBlocks(object),
+  ];
+}
+
+function bodyBlocks({id, request: body}: Operation): Block[] {
   if (body === undefined || body.kind === 'object' || body.kind === 'page') return [];
-  if (body.kind === 'fields') return [paragraph(strong('Body')), fieldBlock(body.fields)];
-  const sent = sentFields(body.object.fields, body.kind);
-  const needed = body.kind === 'create' ? sent.filter(({required}) => required) : [];
-  const other = sent.filter((field) => !needed.includes(field));
-  const replaced = body.kind === 'update' ? sent.filter(isReplaced) : [];
+  if (body.kind === 'fields') {
+    const place = fieldAnchor(operationAnchor(id), ['body']);
+    return [paragraph(strong('Body')), fieldBlock(body.fields, {place, required: 'required'})];
+  }
+  if (body.kind === 'create') return createBlocks(body.object);
+  const sent = sentFields(body.object.fields, body.kind).filter(({replaced}) => !replaced);
+  const replaced = sent.filter(isReplaced);
   return [
     paragraph([
       strong('Body:'),
       ' fields of the ',
       ...parts(objectLink(body.object)),
+      '. At least one of ',
+      ...names(sent),
       '.',
-      ...(needed.length > 0 ? [' Required: ', ...names(needed), '.'] : []),
-      ...(other.length > 0 ? [body.kind === 'update' ? ' At least one of ' : ' Optional: ', ...names(other), '.'] : []),
       ...(replaced.length > 0 ? [' ', ...names(replaced), replacedWords(replaced.length)] : []),
     ]),
+    ...ruleBlocks(body.object),
   ];
 }
 
-function answerBlocks({status, response, location, example}: Operation): Block[] {
+function answerBlocks({id, status, response, location, example}: Operation): Block[] {
   const where: Inline = location ? [' The header ', code('Location'), ' has its address.'] : '';
   const title = statusLine(status);
   if (response === undefined) return [paragraph([strong('Answer:'), ` ${title}, without a body.`])];
   const sample = codeBlock('json', formatJson(example.response ?? {}), title);
   if (response.kind === 'fields')
-    return [paragraph(strong('Answer')), fieldBlock(response.fields, {ofAnswer: true}), sample];
+    return [
+      paragraph(strong('Answer')),
+      fieldBlock(response.fields, {place: fieldAnchor(operationAnchor(id), ['answer']), ofAnswer: true}),
+      sample,
+    ];
   const what = response.kind === 'page' ? ' a page; its items: ' : ' the ';
   return [paragraph([strong('Answer:'), what, ...parts(objectLink(response.object)), '.', ...parts(where)]), sample];
 }
@@ -325,7 +493,7 @@ function operationBlocks(operation: Operation): Block[] {
       ...(idempotencyKey ? [' Safe to repeat with an ', repeat, '.'] : []),
     ]),
     ...parameterBlocks(operation),
-    ...bodyBlocks(operation.request),
+    ...bodyBlocks(operation),
     requestSamples(operation),
     ...answerBlocks(operation),
     ...errorBlocks(operation),
@@ -388,7 +556,7 @@ export const problemAnswers = blockKind(
 
 /** The members of an answer with an error. */
 export const problemMembers = blockKind({all: problemFormat.members}, (members) => [
-  fieldBlock(members, {ofAnswer: true}),
+  fieldBlock(members, {place: 'problem', ofAnswer: true}),
 ]);
 
 /** The catalog of error codes, one anchor for each. */
@@ -414,8 +582,22 @@ export const rateLimitHeaders = blockKind({all: api.rateLimits.headers}, (list) 
   ),
 ]);
 
+/** Lists of what happened that can begin where the last look ended. */
+export const recentLists = blockKind({all: allOperations}, (all) => [
+  bulletList(
+    all()
+      .filter(
+        ({queryParameters, response}) =>
+          response?.kind === 'page' && queryParameters.some(({name}) => name === 'since'),
+      )
+      .map(({id, owner, summary}) => link(`${paths.apiPage(owner)}#${operationAnchor(id)}`, summary)),
+  ),
+]);
+
 /** Query parameters that mean the same everywhere. */
-export const queryParameters = blockKind({all: api.queryParameters}, (list) => [fieldBlock(list)]);
+export const queryParameters = blockKind({all: api.queryParameters}, (list) => [
+  fieldBlock(list, {place: 'query', required: 'required'}),
+]);
 
 /** A file of the site that is no page: the check of links knows pages only. */
 const openApiLink: PhrasingContent = link(`pathname://${api.openapi.file}`, `OpenAPI ${api.openapi.version} document`);
@@ -479,4 +661,22 @@ export const apiLinks = blockKind(modules, ({key, title}) => [
 /** The link to the OpenAPI document, for pages that are no module's. */
 export const openApi = blockKind({all: openApiLink}, (openApi) => [
   paragraph([openApi, ' for clients, mocks and editors.']),
+]);
+
+/** What developers take along: files of the site that the build makes of the document. */
+export const downloads = blockKind({all: api.openapi}, ({version, file, yaml, types, postman, postmanVariables}) => [
+  bulletList([
+    [
+      ...[`OpenAPI ${version} document as `, link(`pathname://${file}`, 'JSON'), ' or '],
+      ...[link(`pathname://${yaml}`, 'YAML'), ': for clients, mocks and editors'],
+    ],
+    [
+      ...[link(`pathname://${types}`, 'Types for TypeScript'), ': every object and request by its name. '],
+      'Fields of answers take values that come later, too',
+    ],
+    [
+      ...[link(`pathname://${postman}`, 'Postman collection'), ': import it, then fill in its variables '],
+      ...[code(postmanVariables.server), ' and ', code(postmanVariables.key)],
+    ],
+  ]),
 ]);

@@ -4,7 +4,9 @@ import {intentLabel} from '../../../rules/intents';
 import {moduleList, modules} from '../../../facts/modules';
 import {permissionAnchor, permissionLabel} from '../../../rules/permissions';
 import {limitName} from '../../../rules/limits';
+import {orList} from '../../../rules/lists';
 import {coreLimits} from '../../../facts/plans';
+import {privacy} from '../../../facts/privacy';
 import {moduleAccess, otherAccess} from '../../../rules/commands/access';
 import {purposes} from '../../../facts/purposes';
 import {settings} from '../../../facts/settings';
@@ -31,7 +33,7 @@ import {
 import {variables} from '../../../facts/variables';
 import {paths} from '../../../rules/routing/paths';
 import {inProse} from '../lookup';
-import {capitalized, sentence, uncapitalized} from '../../../rules/sentences';
+import {capitalized, counted, sentence, uncapitalized} from '../../../rules/sentences';
 import {blockKind, keyed, views} from './block';
 import {
   anchored,
@@ -39,6 +41,7 @@ import {
   code,
   codeBlock,
   emphasis,
+  enumerated,
   heading,
   joined,
   link,
@@ -50,8 +53,11 @@ import {
   type Inline,
 } from './markdown';
 import {marked} from './marked';
+import {questionsAbout} from './questions';
 import {
   defaultWords,
+  deletionWords,
+  holderWords,
   limitWords,
   optionDefault,
   optionRange,
@@ -72,6 +78,10 @@ const byKey = <Key extends string>({key}: {key: Key}): Key => key;
 
 const isModule = (key: string): key is ModuleKey => moduleKeys.some((moduleKey) => moduleKey === key);
 
+/** Address of the guide to a feature. */
+const featurePath = (key: ModuleKey | FunctionKey): string =>
+  isModule(key) ? paths.module(key) : paths.functionGroup(key);
+
 function permissionRows({required, optional}: PermissionNeeds): Inline[][] {
   const row = ({permission, for: purpose}: PermissionNeed, when: string): Inline[] => [
     anchored(permissionAnchor(permission), strong(permissionLabel(permission))),
@@ -80,23 +90,25 @@ function permissionRows({required, optional}: PermissionNeeds): Inline[][] {
   return [...required.map((need) => row(need, 'Always, for')), ...optional.map((need) => row(need, 'Only for'))];
 }
 
+/** Which privileged intents a feature uses, with a link for readers who do not know the word. */
 function intentWords({privileged, messagesFor}: IntentNeeds = {privileged: [], other: []}): Inline {
-  if (privileged.length === 0) return ['Privileged intents: none.'];
-  const names = joined(
-    privileged.map((intent) => strong(intentLabel(intent))),
-    ' and ',
-  );
+  const several = privileged.length > 1;
+  const word = link('/faq/permissions#intents', `privileged intent${several ? 's' : ''}`);
+  if (privileged.length === 0) return ['No ', word, ' is used.'];
   return [
-    'Privileged intents: ',
-    ...names,
-    ...(messagesFor ? parts(marked(` (messages are read for ${messagesFor}).`)) : ['.']),
+    'The ',
+    word,
+    ' ',
+    ...enumerated(privileged.map((intent) => strong(intentLabel(intent)))),
+    several ? ' are used' : ' is used',
+    ...(messagesFor ? parts(marked(`; messages are read for ${messagesFor}.`)) : ['.']),
   ];
 }
 
 /** Needed permissions, each with its reason and where, and the privileged intents. */
 export const permissions = blockKind(features, ({permissions: needs, intents}) => [
   table(['Permission', 'Why'], permissionRows(needs)),
-  paragraph([...(needs.scope ? [`Where: ${needs.scope}. `] : []), ...parts(intentWords(intents))]),
+  paragraph([...(needs.scope ? [`They are needed in ${needs.scope}. `] : []), ...parts(intentWords(intents))]),
 ]);
 
 /** More than this many commands are counted instead of named. */
@@ -106,18 +118,18 @@ const namedCommands = 3;
 function commandWords(names: readonly string[], all: number): Inline {
   if (names.length === all) return 'all commands';
   if (names.length > namedCommands) return [link('#commands', `${names.length} of ${all} commands`)];
-  return joined(names.map((name) => code(name)));
+  return enumerated(names.map((name) => code(name)));
 }
 
 /** What commands of a module ask for where switching it on asks for something else. Nothing if all ask for the same. */
 function otherAccessWords(commands: readonly Command[]): Inline[] {
   const others = otherAccess(commands).flatMap(({requires, commands: names}, index) => [
     index === 0 ? ' ' : '; ',
-    ...parts(requirementWords(requires)),
-    ' for ',
     ...parts(commandWords(names, commands.length)),
+    names.length === 1 ? ' needs ' : ' need ',
+    ...parts(requirementWords(requires, 'one of ')),
   ]);
-  return others.length > 0 ? [[strong('Commands with another permission:'), ...others]] : [];
+  return others.length > 0 ? [[strong('Other permissions:'), ...others]] : [];
 }
 
 /** What a module is good for, on which plan, who switches it on, and what its commands ask for beyond that. */
@@ -126,15 +138,12 @@ export const glance = blockKind(allModules, ({useCases, limits: all, rootCommand
   const {name, defaultMemberPermissions} = rootCommand;
   return [
     bulletList([
-      [
-        strong('Good for:'),
-        ` ${useCases.map((useCase, index) => (index === 0 ? useCase : uncapitalized(useCase))).join('; ')}`,
-      ],
+      [strong('Use it to'), ` ${orList.format(useCases)}`],
       [
         strong('Plan:'),
-        ' Free and Premium; ',
+        ' Free; ',
         link(paths.premium, 'Premium'),
-        ` raises ${raised} of ${all.length} limits`,
+        ` raises ${raised === all.length ? `${raised > 1 ? 'all ' : ''}${counted(raised, 'limit')}` : `${raised} of ${all.length} limits`}`,
       ],
       [
         strong('Command:'),
@@ -143,10 +152,15 @@ export const glance = blockKind(allModules, ({useCases, limits: all, rootCommand
         `, shown to ${defaultMemberPermissions ? `members with ${permissionLabel(defaultMemberPermissions)}` : 'everyone'}`,
       ],
       [
-        strong('Switched on by:'),
-        ' members with ',
+        strong('Switched on'),
+        ' by members with ',
         ...parts(requirementWords(moduleAccess)),
-        ', who change its settings, too',
+        ', who also change its settings',
+      ],
+      [
+        strong('Switched off,'),
+        ' its settings and entries are ',
+        link(`${paths.privacy}#retention`, `kept ${privacy.moduleDisabledDays} days`),
       ],
       ...otherAccessWords(own),
     ]),
@@ -214,7 +228,7 @@ const commandSection = (command: ShownCommand, usualReply: Command['reply']): Bl
   heading(3, code(command.name), commandAnchor(command)),
   paragraph([
     `${command.description}.`,
-    ...(command.requires.length > 0 ? [' Who: ', ...parts(requirementWords(command.requires)), '.'] : []),
+    ...(command.requires.length > 0 ? [' For ', ...parts(holderWords(command.requires)), '.'] : []),
     command.reply === usualReply ? '' : ` ${capitalized(readers[command.reply])} ${seeing[command.reply]} the reply.`,
   ]),
   ...(command.options.length > 0 ? [bulletList(command.options.map(optionItem))] : []),
@@ -253,8 +267,8 @@ const restrictionNote = ({commands: list, rootCommand: {name}}: Module): Block[]
         paragraph([
           'Server Settings > Integrations restricts ',
           code(name),
-          ' as a whole: ',
-          link('/faq/permissions#limit-commands', 'not one subcommand of it'),
+          ' as a whole, ',
+          link('/faq/permissions#limit-commands', 'not a single subcommand'),
           '.',
         ]),
       ]
@@ -354,8 +368,12 @@ function categoryVariables(list: readonly Variable[]): Block[] {
   return [
     paragraph(
       list.some(canBeEmpty)
-        ? ['A variable marked ', mark, ' leaves nothing behind when there is nothing. All others are never empty.']
-        : 'None of them is ever empty.',
+        ? [
+            'A variable marked ',
+            mark,
+            ' can have no value; then it leaves nothing in the text. All others always have one.',
+          ]
+        : 'All of them always have a value.',
     ),
     table(
       ['Variable', 'Gives', 'Example'],
@@ -374,7 +392,7 @@ function categoryPlaces(category: string): Block[] {
   const offering = withTexts.filter((module) => module.variables.categories.includes(category));
   const others = withTexts.filter((module) => !offering.includes(module));
   const linked = (list: readonly Module[]): Inline =>
-    joined(list.map((module) => link(`${paths.module(module.key)}#variables`, module.title)));
+    enumerated(list.map((module) => link(`${paths.module(module.key)}#variables`, module.title)));
   return [
     paragraph(['They work in texts of ', ...parts(linked(offering)), '.']),
     ...(others.length > 0 ? [paragraph(['They do not work in texts of ', ...parts(linked(others)), '.'])] : []),
@@ -385,12 +403,13 @@ function moduleVariables({variables: {own, categories, where, note}}: Module): B
   if (where.length === 0) return [paragraph('This module has no texts of its own, so there are no variables here.')];
   const general = variables.categories.filter((category) => categories.includes(category.key));
   return [
-    paragraph(marked(`They work in: ${where.join('; ')}.${note ? ` ${capitalized(note)}` : ''}`)),
+    paragraph(marked(`They work in ${inProse(where)}.${note ? ` ${capitalized(note)}` : ''}`)),
     variableTable(own),
     paragraph([
-      'Also available: ',
-      ...joined(general.map((category) => link(paths.variables(category.key), category.title.toLowerCase()))),
-      '.',
+      ...enumerated(
+        general.map(({key, title}, index) => link(paths.variables(key), index === 0 ? title : uncapitalized(title))),
+      ),
+      ' work there, too.',
     ]),
     paragraph(['Try a text in the ', link(`${paths.variableIndex}#try`, 'variables playground'), '.']),
   ];
@@ -483,7 +502,7 @@ export const choices = views({
     fact: modules.reactionroles,
     show: () => [
       table(
-        ['Style', 'Options at most', 'Because of'],
+        ['Style', 'Options at most', 'What Discord allows'],
         modules.reactionroles.styles.map((style) => [code(style.key), inProse(style.maxOptions), style.why]),
       ),
     ],
@@ -543,41 +562,50 @@ function concerned({permissions: named = [], settings: keys = []}: Problem): Inl
   return links.length > 0 ? [[' See ', ...joined(links), '.']] : [];
 }
 
-const problemBlocks = (problem: Problem): Block[] => [
-  heading(3, problem.symptom, `problem-${problem.key}`),
+const problemAnchor = ({key}: Problem): string => `problem-${key}`;
+
+/**
+ * A problem under a heading of its own.
+ * @param page address of the guide
+ */
+const problemBlocks = (problem: Problem, page: string): Block[] => [
+  heading(3, problem.symptom, problemAnchor(problem)),
   paragraph([
-    ...(problem.code ? ['Error code ', link(paths.error(problem.code), [code(problem.code)]), '. '] : []),
     ...parts(marked(sentence(problem.cause))),
+    ...(problem.code ? [' (Error code ', link(paths.error(problem.code), [code(problem.code)]), '.)'] : []),
   ]),
   paragraph([strong('What to do:'), ' ', ...parts(marked(problem.fix)), ...concerned(problem).flatMap(parts)]),
+  ...questionsAbout(`${page}#${problemAnchor(problem)}`),
 ];
 
 /** What goes wrong in the reader's words, the error code, why, and what to do. */
-export const problems = blockKind(features, (feature) => feature.problems.flatMap(problemBlocks));
+export const problems = blockKind(features, (feature) =>
+  feature.problems.flatMap((problem) => problemBlocks(problem, featurePath(feature.key))),
+);
 
-/** What is stored about people, and how long. */
+/** What is stored about people, how long, and what members can delete. */
 export const stored = blockKind(features, (feature) => [
   feature.stored.length === 0
-    ? paragraph('It stores nothing about members.')
+    ? paragraph('Nothing about members is stored.')
     : table(
-        ['What is stored', 'How long it is kept'],
-        feature.stored.map((data) => [marked(data.what), marked(capitalized(data.kept))]),
+        ['What is stored', 'How long it is kept', '/privacy delete'],
+        feature.stored.map((data) => [
+          marked(data.what),
+          marked(capitalized(data.kept)),
+          marked(capitalized(deletionWords(data))),
+        ]),
       ),
   ...('privacyNote' in feature && feature.privacyNote ? [paragraph(feature.privacyNote)] : []),
 ]);
 
-const changelogLink = (component: string): Inline => [
-  link(paths.component('current', component), 'Changelog'),
-  ': what changed, release by release.',
-];
+const changelogLink = (component: string): Inline => link(paths.component('current', component), 'Changelog');
 
 const relatedLink = (key: ModuleKey | FunctionKey): Inline => {
   const {title, summary} = features[key];
-  const path = isModule(key) ? paths.module(key) : paths.functionGroup(key);
-  return [link(path, title), `: ${summary}`];
+  return [link(featurePath(key), title), `: ${summary}`];
 };
 
-const variableLink: Inline = [link(paths.variableIndex, 'Variables'), ': names, numbers and dates in your texts.'];
+const variableLink = link(paths.variableIndex, 'Variables');
 
 /** Related features, and where else the feature has a page: the API, the variables, the changelog. */
 export const related = views({
@@ -587,10 +615,7 @@ export const related = views({
       bulletList([
         ...module.related.map(relatedLink),
         ...(module.variables.where.length > 0 ? [variableLink] : []),
-        [
-          link(paths.moduleApi(module.key), `${module.title} in the API`),
-          ': its objects and operations, for your own code.',
-        ],
+        link(paths.moduleApi(module.key), `${module.title} in the API`),
         changelogLink(`modules.${module.key.replaceAll('-', '_')}`),
       ]),
     ],

@@ -26,6 +26,17 @@ export const anchored = (id: string, inline: Inline): PhrasingContent => ({
   children: phrasing(inline),
 });
 
+/** Words that lead to themselves, so that their address can be passed on. */
+export const selfLinked = (id: string, inline: Inline): PhrasingContent => ({
+  type: 'mdxJsxTextElement',
+  name: 'Anchor',
+  attributes: [
+    {type: 'mdxJsxAttribute', name: 'id', value: id},
+    {type: 'mdxJsxAttribute', name: 'linked', value: null},
+  ],
+  children: phrasing(inline),
+});
+
 export const paragraph = (inline: Inline): Paragraph => ({type: 'paragraph', children: phrasing(inline)});
 
 /** A code block in a language that the highlighter knows, with a title above it if it needs one. */
@@ -54,6 +65,14 @@ export const box = (name: string, blocks: readonly Block[], className?: string):
   children: [...blocks] as BlockContent[],
 });
 
+/** A note of one of the kinds that pages have. */
+export const admonition = (type: 'warning', title: string, blocks: readonly Block[]): Block => ({
+  type: 'mdxJsxFlowElement',
+  name: 'Admonition',
+  attributes: Object.entries({type, title}).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
+  children: [...blocks] as BlockContent[],
+});
+
 /** A heading with a fixed id, in the comment form that Docusaurus reads. */
 export const heading = (depth: 2 | 3 | 4, inline: Inline, id: string): Block => ({
   type: 'heading',
@@ -64,6 +83,14 @@ export const heading = (depth: 2 | 3 | 4, inline: Inline, id: string): Block => 
 export const bulletList = (items: readonly Inline[]): Block => ({
   type: 'list',
   ordered: false,
+  spread: false,
+  children: items.map((item): ListItem => ({type: 'listItem', spread: false, children: [paragraph(item)]})),
+});
+
+/** A list whose order counts. */
+export const numberedList = (items: readonly Inline[]): Block => ({
+  type: 'list',
+  ordered: true,
   spread: false,
   children: items.map((item): ListItem => ({type: 'listItem', spread: false, children: [paragraph(item)]})),
 });
@@ -85,6 +112,13 @@ export function table(columns: readonly string[], rows: readonly (readonly Inlin
     children: [columns, ...rows].map((row) => ({type: 'tableRow', children: cells(row)})),
   };
 }
+
+/** Items as a sentence has them: `a`, `a and b`, `a, b and c`. */
+export const enumerated = (items: readonly PhrasingContent[], word = 'and'): (string | PhrasingContent)[] =>
+  items.flatMap((item, index) => {
+    if (index === 0) return [item];
+    return [index === items.length - 1 ? ` ${word} ` : ', ', item];
+  });
 
 /** Items with a separator between them, for instance codes with commas. */
 export const joined = (items: readonly PhrasingContent[], separator = ', '): (string | PhrasingContent)[] =>

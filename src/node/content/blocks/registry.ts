@@ -1,6 +1,7 @@
 import {
   apiBase,
   apiLinks,
+  downloads,
   errors,
   objects,
   operationIndex,
@@ -10,6 +11,7 @@ import {
   problemMembers,
   queryParameters,
   rateLimitHeaders,
+  recentLists,
   requests,
 } from './api';
 import type {BlockKind} from './block';
@@ -29,13 +31,17 @@ import {
   stored,
   variableBlocks,
 } from './features';
-import {intentIndex, issues, list, permissionIndex, premium, presets, releases} from './site';
+import {drafts, retention} from './privacy';
+import {guideQuestions} from './questions';
+import {intentIndex, issues, list, permissionIndex, premium, presets, releases, steps} from './site';
 
 const kinds = {
   ApiBase: apiBase,
   ApiLinks: apiLinks,
   Choices: choices,
   Commands: commands,
+  Downloads: downloads,
+  Draft: drafts,
   Errors: errors,
   Events: events,
   Filters: filters,
@@ -58,11 +64,15 @@ const kinds = {
   ProblemMembers: problemMembers,
   Problems: problems,
   QueryParameters: queryParameters,
+  Questions: guideQuestions,
+  RecentLists: recentLists,
   RateLimitHeaders: rateLimitHeaders,
   Related: related,
   Releases: releases,
   Request: requests,
+  Retention: retention,
   Settings: settingBlocks,
+  Steps: steps,
   Stored: stored,
   Variables: variableBlocks,
 };

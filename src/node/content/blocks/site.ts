@@ -8,6 +8,9 @@ import {permissionIndex as indexOfPermissions, permissionInteger, permissionLabe
 import {premiumOnly} from '../../../rules/limits';
 import {plans} from '../../../facts/plans';
 import {changelog} from '../../../facts/releases';
+import {givenUpIn, type FormerField} from '../../../rules/api/replaced';
+import {apiChangesOf, apiReleases, changesOf, news, type Changes} from '../../../rules/releases';
+import {formerFieldWords} from '../../openapi/deprecated';
 import {
   changeKinds,
   issueStatuses,
@@ -22,18 +25,21 @@ import {
 import {lookUpText} from '../lookup';
 import {feedFormats, feedPath, type FeedComponent} from '../../../rules/routing/feeds';
 import {issueAnchor, paths, releaseAnchor} from '../../../rules/routing/paths';
-import {capitalized} from '../../../rules/sentences';
+import {capitalized, uncapitalized} from '../../../rules/sentences';
 import {blockKind, keyed, views, type BlockKind} from './block';
 import {comparison} from './features';
 import {badge, filteredBlocks, filteredTable, type Filtered, type Tone} from './filterList';
 import {
   bulletList,
   code,
+  enumerated,
   heading,
   joined,
   link,
+  numberedList,
   paragraph,
   parts,
+  span,
   strong,
   table,
   type Block,
@@ -46,16 +52,37 @@ type Age = (typeof ages)[number];
 
 const components: Readonly<Record<Age, readonly Component[]>> = changelog;
 
-function releaseBlocks({version, date, changes, migration, fixes = []}: Release): Block[] {
-  const kinds = changeKinds.filter((kind) => changes[kind]);
+/** A field that a release gave up. */
+function formerFieldItem(field: FormerField): Inline {
+  const {address, name, rest} = formerFieldWords(field);
+  return [link(address, [code(name)]), ...parts(marked(rest))];
+}
+
+/** What a release gave up of the API, which goes on working. */
+const formerFieldBlocks = (fields: readonly FormerField[]): Block[] =>
+  fields.length > 0
+    ? [
+        paragraph([
+          strong('For programs that use the API:'),
+          ' nothing breaks. ',
+          link(`${paths.apiGeneral}#deprecated-fields`, 'Deprecated, and still working'),
+          ':',
+        ]),
+        bulletList(fields.map(formerFieldItem)),
+      ]
+    : [];
+
+const changeBlocks = (changes: readonly Changes[]): Block[] =>
+  changes.flatMap(({kind, texts}) => [paragraph(strong(capitalized(kind))), bulletList(texts.map(marked))]);
+
+function releaseBlocks(component: Component, release: Release): Block[] {
+  const {version, date, migration, fixes = []} = release;
   const fixed = knownIssues.filter((issue) => fixes.includes(issue.id));
   return [
     heading(2, `${version} (${date})`, releaseAnchor(version)),
-    ...kinds.flatMap((kind): Block[] => [
-      paragraph(strong(capitalized(kind))),
-      bulletList((changes[kind] ?? []).map(marked)),
-    ]),
+    ...changeBlocks(changesOf(release)),
     ...(migration ? [paragraph([strong('What to do:'), ' ', ...parts(marked(migration))])] : []),
+    ...formerFieldBlocks(givenUpIn(component, release)),
     ...(fixed.length > 0
       ? [
           paragraph(strong('Known issues fixed')),
@@ -65,7 +92,7 @@ function releaseBlocks({version, date, changes, migration, fixes = []}: Release)
   ];
 }
 
-const feedLinks = (component?: FeedComponent): PhrasingContent[] =>
+const feedLinks = (component?: FeedComponent | 'api'): PhrasingContent[] =>
   feedFormats.map(({extension, name}) => link(`pathname://${feedPath(extension, component)}`, name));
 
 /** Where the releases of a legacy component go on. */
@@ -81,13 +108,13 @@ const successorBlocks = ({name, title}: Component): Block[] => [
 function componentBlocks(component: Component, age: Age): Block[] {
   const successor = components.current.find(({name}) => name === component.successor);
   return [
-    ...component.releases.flatMap(releaseBlocks),
+    ...component.releases.flatMap((release) => releaseBlocks(component, release)),
     heading(2, 'Follow these releases', 'feeds'),
     paragraph([
-      'For your feed reader: ',
-      ...joined(feedLinks({age, name: component.name})),
-      '. The releases of all components are ',
-      link('/documents/changelog#feeds', 'one feed, too'),
+      'Your feed reader can follow them as ',
+      ...enumerated(feedLinks({age, name: component.name}), 'or'),
+      '. There is also ',
+      link('/documents/changelog#feeds', 'one feed for all components'),
       '.',
     ]),
     ...(successor ? successorBlocks(successor) : []),
@@ -133,7 +160,57 @@ function newestRow(age: Age, {name, title, releases: [newest]}: Component): (Fil
 const newestRows = (age: Age): Filtered<Inline>[] =>
   components[age].flatMap((component) => newestRow(age, component)).sort((a, b) => b.date.localeCompare(a.date));
 
-/** Releases of one component (`current/modules.polls`), the newest of all (`index`), or the feeds of all (`feeds`). */
+/** What is new for server owners, a sentence for each release. */
+const newsBlocks = (): Block[] => [
+  bulletList(
+    news(components.current).map(({component, release, text}): Inline => [
+      `${release.date}, `,
+      link(
+        `${paths.component('current', component.name)}#${releaseAnchor(release.version)}`,
+        `${component.title} ${release.version}`,
+      ),
+      ': ',
+      ...parts(marked(text)),
+    ]),
+  ),
+];
+
+/** What a release changed for programs that use the API, each kind with its name. */
+function apiChangeWords(component: Component, release: Release): (string | PhrasingContent)[] {
+  const changes = apiChangesOf(release).flatMap(({kind, texts}) => [
+    ' ',
+    strong(`${capitalized(kind)}:`),
+    ...texts.flatMap((text) => [' ', ...parts(marked(text))]),
+  ]);
+  const former = givenUpIn(component, release).flatMap((field) => [
+    ' ',
+    strong('Deprecated:'),
+    ' ',
+    ...parts(formerFieldItem(field)),
+  ]);
+  return [...changes, ...former].slice(1);
+}
+
+/** What releases changed for programs that use the API, and the feeds of it. */
+const apiReleaseBlocks = (): Block[] => [
+  table(
+    ['Release', 'Date', 'Changes'],
+    apiReleases(components.current).map(({component, release}) => [
+      link(
+        `${paths.component('current', component.name)}#${releaseAnchor(release.version)}`,
+        `${component.title} ${release.version}`,
+      ),
+      span('day', release.date),
+      apiChangeWords(component, release),
+    ]),
+  ),
+  paragraph(['For your feed reader: ', ...joined(feedLinks('api')), '.']),
+];
+
+/**
+ * Releases of one component (`current/modules.polls`), the newest of all (`index`), those that server owners notice (`news`),
+ * the feeds of all (`feeds`), or what they changed of the API (`api`).
+ */
 export const releases = views({
   index: {
     fact: changelog,
@@ -161,7 +238,9 @@ export const releases = views({
       ),
     ],
   },
+  news: {fact: changelog, show: newsBlocks},
   feeds: {fact: changelog, show: () => [bulletList(feedLinks())]},
+  api: {fact: changelog, show: apiReleaseBlocks},
   ...keyed(
     changelog.current,
     (component) => `current/${component.name}` as const,
@@ -308,7 +387,7 @@ export const premium = views({
             'module' in feature
               ? link(paths.module(feature.module), facts.modules[feature.module].title)
               : link(paths.functionGroup(feature.function), facts.functions[feature.function].title);
-          return [owner, `: ${feature.feature}`];
+          return [owner, `: ${uncapitalized(feature.feature)}`];
         }),
       ),
     ],
@@ -320,7 +399,7 @@ export const premium = views({
         ['State', 'What it means'],
         plans.downgrade.states.map((state): Inline[] => [
           code(state.state),
-          'days' in state ? `${state.meaning} Lasts ${state.days} days.` : state.meaning,
+          'days' in state ? `${state.meaning} This lasts ${state.days} days.` : state.meaning,
         ]),
       ),
     ],
@@ -363,7 +442,7 @@ export const intentIndex = blockKind({all: intents}, (all) => [
     ['Intent', 'Used by'],
     [
       ...all.privilegedUsed.map((intent): Inline[] => [strong(intent.label), intent.usedBy.join(', ')]),
-      ...all.privilegedNotUsed.map((intent): Inline[] => [strong(intent.label), `not used: ${intent.why}`]),
+      ...all.privilegedNotUsed.map((intent): Inline[] => [strong(intent.label), `nothing. ${intent.why}`]),
     ],
   ),
 ]);
@@ -374,15 +453,24 @@ function listItem(text: string): Inline {
   return /^[a-z]+:[a-z]+$/.test(text) ? code(text) : marked(text);
 }
 
-/** Any list of strings among the facts as bullets, by the path of a placeholder. */
-export const list: BlockKind = {
+/** The list of strings that a path leads to, as in placeholders; undefined if it leads to none. */
+function listAt(path: string): readonly string[] | undefined {
+  const found = lookUpText(facts, path);
+  return 'value' in found && typeof found.value === 'object' ? found.value : undefined;
+}
+
+/** Any list of strings among the facts, by the path of a placeholder. */
+const listKind = (show: (items: readonly Inline[]) => Block): BlockKind => ({
   keys: () => ['a path to a list of strings, as in placeholders'],
   render: (of) => {
-    const items = list.fact(of);
-    return Array.isArray(items) ? [bulletList((items as readonly string[]).map(listItem))] : undefined;
+    const items = listAt(of);
+    return items && [show(items.map(listItem))];
   },
-  fact: (of) => {
-    const found = lookUpText(facts, of);
-    return 'value' in found && typeof found.value === 'object' ? found.value : undefined;
-  },
-};
+  fact: listAt,
+});
+
+/** Strings among the facts as bullets. */
+export const list = listKind(bulletList);
+
+/** Strings among the facts as numbered steps. */
+export const steps = listKind(numberedList);

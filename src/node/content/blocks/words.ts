@@ -1,3 +1,4 @@
+import {orList} from '../../../rules/lists';
 import {permissionLabel} from '../../../rules/permissions';
 import type {
   Channel,
@@ -9,6 +10,7 @@ import type {
   OptionType,
   Requirement,
   Setting,
+  StoredData,
 } from '../../../facts/types';
 import {inProse} from '../lookup';
 import {code, joined, link, parts, type Inline} from './markdown';
@@ -25,7 +27,7 @@ const channelNames: Readonly<Partial<Record<Channel, string>>> = {
 
 /** Channel types in words: `text channel or category`. */
 const channelWords = (types: readonly Channel[]): string =>
-  new Intl.ListFormat('en-US', {type: 'disjunction'}).format(types.map((type) => channelNames[type] ?? type));
+  orList.format(types.map((type) => channelNames[type] ?? type));
 
 const optionTypes: Readonly<Partial<Record<OptionType, string>>> = {
   String: 'text',
@@ -74,15 +76,30 @@ export function optionDefault(option: CommandOption): Inline {
 /** Anchor of a setting in the table of settings on its own page. */
 export const settingAnchor = (key: string): string => `setting-${key}`;
 
-/** Who can run a command: `Manage Server`, `poll owner or Manage Messages`, `as set in host_roles`, `everyone`. */
-export function requirementWords(requires: readonly Requirement[]): Inline {
+/**
+ * Who can run a command: `Manage Server`, `poll owner or Manage Messages`, `as set in host_roles`, `everyone`.
+ * @param setting words before the name of a setting
+ */
+export function requirementWords(requires: readonly Requirement[], setting = 'as set in '): Inline {
   if (requires.length === 0) return 'everyone';
   return requires.flatMap((requirement, index) => {
     const or = index > 0 ? [' or '] : [];
     if ('setting' in requirement)
-      return [...or, 'as set in ', link(`#${settingAnchor(requirement.setting)}`, [code(requirement.setting)])];
+      return [...or, setting, link(`#${settingAnchor(requirement.setting)}`, [code(requirement.setting)])];
     return [...or, 'who' in requirement ? requirement.who : requirement.permissions.map(permissionLabel).join(' and ')];
   });
+}
+
+/** What `/privacy delete` does to something that is stored. */
+export function deletionWords({deletable}: StoredData): string {
+  if (deletable === false) return 'leaves it';
+  return deletable === true ? 'deletes it' : `deletes it ${deletable}`;
+}
+
+/** The same in words that follow "for": `members with Timeout Members`, `members in the bot's channel`. */
+export function holderWords(requires: readonly Requirement[]): Inline {
+  const [first] = requires;
+  return [first && 'permissions' in first ? 'members with ' : '', ...parts(requirementWords(requires))];
 }
 
 /** A limit of a plan: `5`, `yes`, `no`, `unlimited`. */
@@ -122,8 +139,10 @@ export function settingWords(setting: Setting | GeneralSetting): Inline {
   const unit = setting.unit ?? (sized.includes(setting.type) ? 'characters' : undefined);
   const list = setting.type.endsWith('_list') && setting.max !== undefined;
   const size = list ? `at most ${setting.max}` : [range, unit].filter(Boolean).join(' ');
-  const zero = setting.zero && `0: ${setting.zero}`;
-  return [type, size, zero].filter(Boolean).join(', ');
+  const words = [type, size].filter(Boolean).join(', ');
+  if (setting.zero === undefined) return words;
+  const zero = `0 ${setting.zero}`;
+  return (setting.min ?? 0) > 0 ? `${type}; ${zero}, otherwise ${size}` : `${words}; ${zero}`;
 }
 
 /** The value that a setting starts with. */

@@ -1,7 +1,7 @@
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {feedFolder} from '../../../rules/routing/feeds';
+import {writeFiles} from '../builtPages';
 import {siteModules} from '../freshModules.mjs';
 
 const name = 'feeds';
@@ -29,14 +29,6 @@ export default function feedsPlugin({siteDir, generatedFilesDir}: LoadContext): 
       const options: object = {devServer: {static: [{directory, publicPath: feedFolder}]}};
       return options;
     },
-    async postBuild({content: files, outDir}) {
-      await Promise.all(
-        Object.entries(files).map(async ([address, text]) => {
-          const target = path.join(outDir, address);
-          await mkdir(path.dirname(target), {recursive: true});
-          await writeFile(target, text);
-        }),
-      );
-    },
+    postBuild: ({content: files, outDir}) => writeFiles(outDir, files),
   };
 }

@@ -1,10 +1,13 @@
 import {announcements} from '../../../facts/announcements';
 import {sampleLanguageKey, sampleLanguages} from '../../../rules/codeLanguages';
 
+/** By this attribute the theme's script, which has run by then, hides a banner that the reader has closed. */
+const dismissed = 'data-announcement-bar-initially-dismissed';
+
 /**
  * Brings the banner to where the reader left it: a dismissal that was meant for another banner is forgotten (the framework
- * does the same, but only after its own script has hidden the banner, so a new one would not show on the first page), and
- * the announcement that was shown last is shown (`src/page/banner.ts` keeps it).
+ * does the same, but only with the application, so a new one would not show on the first page), and the announcement that
+ * was shown last is shown (`src/page/banner.ts` keeps it).
  * @param namespace what the framework adds to its keys in the storage
  */
 function banner(namespace: string): string {
@@ -13,7 +16,7 @@ function banner(namespace: string): string {
   const count = announcements.messages.length;
   // Storage can be forbidden; then nothing was dismissed, and the first announcement is shown.
   return (
-    `try{localStorage.getItem(${key('id')})!==${id}&&localStorage.removeItem(${key('dismiss')});` +
+    `try{localStorage.getItem(${key('id')})!==${id}&&(localStorage.removeItem(${key('dismiss')}),document.documentElement.setAttribute("${dismissed}","false"));` +
     `const [i,n]=(sessionStorage.getItem("announcement")||"").split(" ");` +
     `i===${id}&&n<${count}&&document.documentElement.style.setProperty("--announcement",n)}catch{}`
   );
@@ -30,5 +33,5 @@ function sampleLanguage(): string {
   return `try{const l=localStorage.getItem(${key});${known}.includes(l)&&(document.documentElement.dataset.sampleLanguage=l)}catch{}`;
 }
 
-/** Scripts in the head of every page, in their order: what has to be done before the first paint. */
+/** Scripts at the start of every page, in their order: what has to be done before the first paint. */
 export const firstPaintScripts = (namespace: string): string[] => [banner(namespace), sampleLanguage()];

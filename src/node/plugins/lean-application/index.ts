@@ -20,7 +20,7 @@ export default function leanApplicationPlugin({siteDir}: LoadContext): Plugin {
         : {
             resolve: {
               alias: {
-                [fileOf('@docusaurus/theme-classic', 'lib/prism-include-languages.js')]: false,
+                [fileOf('@docusaurus/theme-classic', 'lib/prism-include-languages.js')]: ours('noHighlighter.ts'),
                 [fileOf('@docusaurus/core', 'lib/client/prefetch.js')]: ours('noPrefetch.ts'),
               },
             },

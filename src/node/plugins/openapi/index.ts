@@ -1,13 +1,16 @@
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {api} from '../../../facts/api';
+import {writeFiles} from '../builtPages';
 import {siteModules} from '../freshModules.mjs';
 
 const name = 'openapi';
 const file = path.posix.basename(api.openapi.file);
 
-/** Makes the OpenAPI document: a file of the built site, and in development one that follows the facts. */
+/**
+ * Makes the OpenAPI document: a file of the built site, and in development one that follows the facts. What is made of
+ * it for other tools comes with the built site only, for it takes longer than a reader of an edited page should wait.
+ */
 export default function openApiPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin<string> {
   return {
     name,
@@ -27,9 +30,8 @@ export default function openApiPlugin({siteDir, generatedFilesDir}: LoadContext)
       return options;
     },
     async postBuild({content, outDir}) {
-      const target = path.join(outDir, api.openapi.file);
-      await mkdir(path.dirname(target), {recursive: true});
-      await writeFile(target, content);
+      const {downloads} = await import('../../openapi/downloads');
+      await writeFiles(outDir, {[api.openapi.file]: content, ...(await downloads(content))});
     },
   };
 }

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pageFiles} from './files';
+import {steadyHashes} from './steadyHashes';
 
 /**
- * Bundles `src/page/` beside the application: the page script, and the parts that it brings on demand, each a small file
- * that runs alone, hashed and typed like the rest. While developing, an edit of one reloads the page, because a custom
- * element cannot be defined twice.
+ * Bundles `src/page/` beside the application: the page script, the behaviors of elements that few pages have, and the parts
+ * that come on demand, each a small file that runs alone, hashed and typed like the rest. While developing, every page has
+ * all of them, and an edit of one reloads the page, because a custom element cannot be defined twice.
  * @throws if the framework's bundle no longer has one entry
  */
 export default function pageScriptPlugin({siteDir}: LoadContext): Plugin {
@@ -28,6 +29,17 @@ export default function pageScriptPlugin({siteDir}: LoadContext): Plugin {
       });
       return {
         mergeStrategy: {entry: 'replace'},
+        // Styles of a part come inside it, as text: those of `.css` files would be in the stylesheet of every page.
+        module: {
+          rules: [
+            {
+              test: /\.pcss$/,
+              type: 'asset/source',
+              loader: 'builtin:lightningcss-loader',
+              options: {minify: !developing},
+            },
+          ],
+        },
         entry: {...Object.fromEntries(entries), main: config.entry},
         ...(developing
           ? {optimization: {runtimeChunk: 'single' as const}}
@@ -35,8 +47,12 @@ export default function pageScriptPlugin({siteDir}: LoadContext): Plugin {
               plugins: [
                 new currentBundler.instance.SourceMapDevToolPlugin({
                   filename: '[file].map',
+                  // Generated data has its absolute path in its name.
+                  moduleFilenameTemplate: ({resourcePath}: {resourcePath: string}) =>
+                    `webpack:///${resourcePath.replace(siteDir + path.sep, './')}`,
                   include: new RegExp(`/(?:${pageFiles.map(({name}) => name).join('|')})\\.`),
                 }),
+                steadyHashes(currentBundler.instance),
               ],
             }),
       };

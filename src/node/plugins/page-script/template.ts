@@ -1,7 +1,9 @@
 /**
- * The HTML of every page: the framework's own template, except that a page loads the page script alone. The other scripts
- * and the stylesheet of the application are only named, in attributes of the page script's element, which brings them where
- * they are wanted: src/page/application.ts and src/page/parts.ts. Written in Eta, like the original.
+ * The HTML of every page: the framework's own template, except that a page loads the page script alone, and after it the
+ * behaviors of the elements that it has. The other scripts and the stylesheet of the application are only named, in attributes
+ * of the page script's element, which brings them where they are wanted: src/page/application.ts and src/page/parts.ts.
+ * The theme's sprite is left out, of which nothing here draws the one icon, and whose inline style the policy of pages refuses.
+ * Written in Eta, like the original.
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -16,18 +18,24 @@ export const pageTemplate = `<!DOCTYPE html>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>">
     <% }); %>
     <% const addresses = (list) => list.map((file) => it.baseUrl + file).join(' '); %>
-    <% const isPage = (script) => /\\/page\\.[^/]+$/.test(script); %>
-    <% const isPart = (script) => /\\/part-[^/]+$/.test(script); %>
+    <% const kindOf = (script) => /\\/(page\\.|element-|part-)[^/]+$/.exec(script)?.[1]; %>
+    <% const scripts = (kind) => it.scripts.filter((script) => kindOf(script) === kind); %>
+    <% const elementOf = (script) => /\\/element-([a-z-]+)\\./.exec(script)[1]; %>
+    <% const isHere = (script) => new RegExp('<' + elementOf(script) + '[ >]').test(it.appHtml); %>
     <script
-      src="<%= addresses(it.scripts.filter(isPage)) %>"
-      data-parts="<%= addresses(it.scripts.filter(isPart)) %>"
-      data-scripts="<%= addresses(it.scripts.filter((script) => !isPage(script) && !isPart(script))) %>"
+      src="<%= addresses(scripts('page.')) %>"
+      data-elements="<%= addresses(scripts('element-').filter((script) => !isHere(script))) %>"
+      data-parts="<%= addresses(scripts('part-')) %>"
+      data-scripts="<%= addresses(scripts(undefined)) %>"
       data-styles="<%= addresses(it.stylesheets) %>"
       defer
     ></script>
+    <% scripts('element-').filter(isHere).forEach((script) => { %>
+      <script src="<%= it.baseUrl %><%= script %>" defer></script>
+    <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
+    <%~ it.preBodyTags.replace(/<svg style="display: none;">[^]*?<\\/svg>/, '') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

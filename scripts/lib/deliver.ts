@@ -1,0 +1,87 @@
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {readFile, writeFile} from 'node:fs/promises';
+import {dirname, extname, join} from 'node:path';
+import {promisify} from 'node:util';
+import {brotliCompress, constants, gzip} from 'node:zlib';
+import {builtAddresses} from '../../src/node/delivery/built';
+import {codings, type Host, type Site} from '../../src/node/delivery/host';
+import {hosts} from '../../src/node/delivery/hosts';
+import {compressible} from '../../src/node/delivery/table';
+import {UserError} from './cli';
+import {siteTable} from './siteTable';
+
+/** The strongest that each has: files are compressed once and sent often. */
+const compressors: Readonly<Record<keyof typeof codings, (content: Buffer) => Promise<Buffer>>> = {
+  br: (content) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  gzip: (content) => promisify(gzip)(content, {level: constants.Z_BEST_COMPRESSION}),
+};
+
+function writeAll(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  }
+}
+
+/**
+ * Writes the files of all hosts into `deploy/`, a folder for each.
+ *
+ * @param root - The project's folder, with the built site in `build/`.
+ */
+export function writeHostFiles(root: string): void {
+  const site: Site = {table: siteTable(join(root, 'build')), files: builtAddresses(join(root, 'build'))};
+  for (const [name, {write}] of Object.entries(hosts)) {
+    const folder = join(root, 'deploy', name);
+    rmSync(folder, {recursive: true, force: true});
+    writeAll(folder, write(site));
+  }
+}
+
+/**
+ * The host of a name.
+ *
+ * @throws UserError for another name; it says which there are.
+ */
+export function hostNamed(name: string): Host {
+  const host = hosts[name];
+  if (host === undefined) {
+    throw new UserError(`There is no host "${name}": the hosts are ${Object.keys(hosts).join(', ')}.`);
+  }
+  return host;
+}
+
+/**
+ * Compresses the files of a built site that are worth it; what would not get smaller has no second file.
+ *
+ * @param dir - The built site.
+ */
+export async function compress(dir: string, names: Host['codings']): Promise<void> {
+  for (const file of builtAddresses(dir).filter((address) => compressible.includes(extname(address)))) {
+    const content = await readFile(join(dir, file));
+    await Promise.all(
+      names.map(async (name) => {
+        const compressed = await compressors[name](content);
+        if (compressed.length < content.length) await writeFile(join(dir, file + codings[name]), compressed);
+      }),
+    );
+  }
+}
+
+/**
+ * Makes a built site ready for one host: its files in the root of the site, if it reads them there, and compressed files,
+ * if it sends them.
+ *
+ * @param root - The project's folder, with the built site in `build/`.
+ */
+export async function prepareFor({write, inSite, codings: names}: Host, root: string): Promise<void> {
+  const dir = join(root, 'build');
+  if (inSite) writeAll(dir, write({table: siteTable(dir), files: builtAddresses(dir)}));
+  await compress(dir, names);
+}

@@ -1,0 +1,160 @@
+import type {Component, Entities, Module, Release} from '../../facts/types';
+import {fieldName} from '../../rules/api/fields';
+import {fieldPaths, formersOf, moduleOf, namedFields, SETTINGS, successorPaths} from '../../rules/api/replaced';
+import {changeText, concernsPrograms} from '../../rules/releases';
+import {suggest} from '../../rules/nearest';
+import {reporter, type FactProblem, type Report} from './report';
+import type {Facts} from './theFacts';
+
+/** A component with the module that it belongs to. */
+interface Pair {
+  component: Component;
+  module: Module;
+}
+
+/** A name as settings, fields and their values have it, of at least two words; one of one word could be any word. */
+const technicalName = /(?<![\w/.:-])[a-z]+(?:_[a-z0-9]+)+(?![\w/-])/g;
+
+const namesIn = (text: string): string[] => text.match(technicalName) ?? [];
+
+/** What a release says in words that can tell of a rename or removal. */
+const tellingTexts = ({changes, migration = ''}: Release): string[] => [
+  ...[...(changes.breaking ?? []), ...(changes.removed ?? []), ...(changes.changed ?? [])].map(changeText),
+  migration,
+];
+
+/** Where a field is in the facts of its module. */
+const fieldPlace = (path: string): string[] => {
+  const [object = '', ...names] = path.split('.');
+  return object === SETTINGS ? ['api', 'formerSettings', ...names] : ['entities', object, ...names];
+};
+
+/** Every name of at least two words in the facts: whatever a release can still speak of. */
+function knownNames({modules, settings, objects}: Facts): ReadonlySet<string> {
+  const former = modules.flatMap((module) =>
+    namedFields({module, objects: module.entities}).flatMap(({field}) => (field.replaced ? [field.name] : [])),
+  );
+  const known = new Set(namesIn(JSON.stringify([modules, settings, objects]).replaceAll('"', ' ')));
+  // A former name is there, too, but a release that speaks of it has to list it.
+  for (const name of former) known.delete(name);
+  return known;
+}
+
+/** Checks that the facts have every field that a release lists, as one that this release replaced. */
+function checkListed({component, module}: Pair, release: Release, report: Report): void {
+  const fields = namedFields({module, objects: module.entities});
+  for (const path of release.replacedFields ?? []) {
+    const at = ['releases', release.version, 'replacedFields'];
+    const replaced = fields.find((named) => named.path === path)?.field.replaced;
+    const name = `${component.name} ${release.version}`;
+    if (!fields.some((named) => named.path === path)) {
+      report(
+        at,
+        `${name} takes ${path} from the API, which promises to keep it`,
+        `Put the field back into src/facts/modules/${module.key}.ts, with \`replaced\`.`,
+      );
+    } else if (replaced?.in.component !== component.name || replaced.in.version !== release.version) {
+      report(at, `${path} does not say that ${name} replaced it`, 'Name the release in `replaced.in` of the field.');
+    }
+  }
+}
+
+/** Checks that a release lists the fields that its words give up. */
+function checkWords({module}: Pair, release: Release, known: ReadonlySet<string>, report: Report): void {
+  const listed = (release.replacedFields ?? []).map((path) => path.split('.').at(-1));
+  const names = new Set(tellingTexts(release).flatMap(namesIn));
+  for (const name of names) {
+    if (known.has(name) || listed.includes(name)) continue;
+    report(
+      ['releases', release.version],
+      `${release.version} speaks of ${name}, which the facts of ${module.key} do not have`,
+      `If it was a field of the API, add it to \`replacedFields\`, and to the module with \`replaced\`. ${suggest(name, [...known])}`,
+    );
+  }
+}
+
+/** Checks that a field which was replaced says by what and when, and that nothing asks for it. */
+function checkModule(module: Module, components: readonly Component[], report: Report): void {
+  const page = {module, objects: module.entities};
+  const paths = fieldPaths(page);
+  for (const named of namedFields(page)) {
+    const {path, field} = named;
+    const {replaced} = field;
+    const at = fieldPlace(path);
+    if (!replaced) {
+      if (path.startsWith(`${SETTINGS}.`)) {
+        report(at, `${path} is a former setting and does not say what replaced it`, 'Add `replaced`.');
+      }
+      continue;
+    }
+    const {component: name, version} = replaced.in;
+    const release = components.find((one) => one.name === name)?.releases.find((one) => one.version === version);
+    if (!release?.replacedFields?.includes(path)) {
+      report([...at, 'replaced'], `no release ${version} of ${name} lists ${path}`, 'Add it to its `replacedFields`.');
+    }
+    for (const successor of successorPaths(named)) {
+      if (!paths.has(successor)) {
+        report(
+          [...at, 'replaced'],
+          `${path} is replaced by ${successor}, which is no field`,
+          suggest(successor, [...paths]),
+        );
+      }
+    }
+    if (field.required) report(at, `${path} is replaced and required`, 'Remove `required`.');
+  }
+  checkRequired(module.entities, report);
+}
+
+/** Checks that requests with a former name need not have the new one, too. */
+function checkRequired(entities: Entities, report: Report): void {
+  for (const [object, all] of Object.entries(entities)) {
+    const fields = all.flatMap((field) => ('key' in field ? [] : [field]));
+    for (const field of fields) {
+      if (field.required === true && formersOf(field, fields).length > 0) {
+        report(
+          ['entities', object, fieldName(field)],
+          `${object}.${field.name} is required of requests with its former name, too`,
+          "Write required: 'unless_former'.",
+        );
+      }
+    }
+  }
+}
+
+/** Checks that a change which speaks of the API is in the changelog of the API. */
+function checkMarks(component: Component, report: Report): void {
+  for (const {version, changes} of component.releases) {
+    for (const change of Object.values(changes).flat()) {
+      const text = changeText(change);
+      if (!concernsPrograms(change) && /\bAPI\b/.test(text)) {
+        report(
+          ['releases', version],
+          `${version} speaks of the API, and its changelog would leave that out: ${text}`,
+          'Write {text: …, api: true}.',
+        );
+      }
+    }
+  }
+}
+
+/** Finds fields of the API that a release gave up and the API does not keep, and what of it the changelog does not say. */
+export function findReplacedFields(facts: Facts): FactProblem[] {
+  const problems: FactProblem[] = [];
+  const components = facts.changelog.current;
+  const known = knownNames(facts);
+  for (const component of components) {
+    const report = reporter(problems, `releases/current/${component.name}.ts`);
+    checkMarks(component, report);
+    const module = facts.modules.find(({key}) => key === moduleOf(component.name));
+    if (!module) continue;
+    for (const release of component.releases) {
+      checkListed({component, module}, release, report);
+      checkWords({component, module}, release, known, report);
+    }
+  }
+  for (const module of facts.modules) {
+    checkModule(module, components, reporter(problems, `modules/${module.key}.ts`));
+  }
+  return problems;
+}

@@ -1,0 +1,34 @@
+import Link from '@docusaurus/Link';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import OutsideLink from '@site/src/components/site/OutsideLink';
+import iconButton from '@site/src/components/site/iconButton.module.css';
+import {twinPath} from '@site/src/rules/routing/twins';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/**
+ * What can be done with a document: change the file that it is made of, as its repository shows it, or take its text along.
+ * src/page/copy.ts copies it.
+ */
+export default function DocumentFooter(): ReactNode {
+  const {editUrl, permalink} = useDoc().metadata;
+  const twin = twinPath(permalink);
+  return (
+    <footer className={clsx('theme-doc-footer', styles.footer)}>
+      {editUrl && (
+        <OutsideLink href={editUrl} className="theme-edit-this-page">
+          Edit this page
+        </OutsideLink>
+      )}
+      {/* A file, not a page of the application. */}
+      <Link to={`pathname://${twin}`} target={undefined}>
+        View as Markdown
+      </Link>
+      <button type="button" className={iconButton.button} data-copy-file={twin}>
+        Copy page as Markdown
+      </button>
+      <span aria-live="polite" suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
+    </footer>
+  );
+}

@@ -1,0 +1,15 @@
+import iconButton from '@site/src/components/site/iconButton.module.css';
+import clsx from 'clsx';
+import Search from 'lucide-react/icons/search';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Opens the search: src/page/search.ts. In the bar of narrow screens its picture alone is shown. */
+export default function SearchButton(): ReactNode {
+  return (
+    <button type="button" data-search="" className={clsx(iconButton.button, styles.link, styles.search)}>
+      <Search />
+      <span>Search</span>
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {BuiltHead} from '../builtHead';
+import {cardOf} from './card';
+import {painter} from './painter';
+
+/** The picture of a page that chats and networks show beside a link to it. */
+export interface DrawnCard {
+  /** Where it is in the build. Another picture has another address, because networks keep what they once fetched. */
+  address: string;
+  /** What stands on it. */
+  alt: string;
+  png: Uint8Array;
+}
+
+/** What a file holds; if there is none, it is made and kept. */
+async function kept(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const made = await make();
+  await mkdir(path.dirname(file), {recursive: true});
+  // In one step: another build can be reading it.
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, made);
+  await rename(unfinished, file);
+  return made;
+}
+
+/**
+ * Draws a card for each page, unless an earlier build has drawn the same.
+ * @param siteDir root of the project
+ * @param pages all pages by route
+ * @returns cards by route
+ * @throws Error if a title has a letter that cannot be drawn
+ */
+export async function drawCards(
+  siteDir: string,
+  pages: ReadonlyMap<string, BuiltHead>,
+): Promise<Map<string, DrawnCard>> {
+  const paint = await painter(siteDir);
+  const cache = path.join(siteDir, 'node_modules', '.cache', 'cards');
+  const drawn = [...pages].map(async ([route, head]): Promise<[string, DrawnCard]> => {
+    const card = cardOf(route, head);
+    const {key, draw} = await paint(card);
+    const address = `/assets/cards${route === '/' ? '/index' : route}.${key.slice(0, 8)}.png`;
+    const png = await kept(path.join(cache, `${key}.png`), draw);
+    return [route, {address, alt: `${card.brand}, ${card.place}: ${card.title}`, png}];
+  });
+  return new Map(await Promise.all(drawn));
+}

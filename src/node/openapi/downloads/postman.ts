@@ -1,0 +1,162 @@
+import {STATUS_CODES} from 'node:http';
+import {api} from '../../../facts/api';
+import {links} from '../../../facts/links';
+import {product} from '../../../facts/product';
+import type {Field, Json} from '../../../facts/types';
+import {apiPages} from '../../../rules/api/endpoints';
+import {paths} from '../../../rules/routing/paths';
+import {operationAnchor} from '../anchors';
+import {allOperations, type Operation} from '../operations';
+import {formatJson} from '../samples';
+import {
+  fillIn,
+  isMoment,
+  momentOf,
+  unitText,
+  variableRequest,
+  type Moment,
+  type SampleVariable,
+  type VariableRequest,
+} from '../sampleVariables';
+
+const {postmanVariables: names} = api.openapi;
+
+/** A variable of Postman where its value goes. */
+const inBraces = (name: string): string => `{{${name}}}`;
+
+/** Name of the variable that has a moment: `in_4_days`, `2_hours_ago`. */
+function momentName({count, unit}: Moment): string {
+  const words = `${Math.abs(count)}_${unit}${Math.abs(count) === 1 ? '' : 's'}`;
+  return count < 0 ? `${words}_ago` : `in_${words}`;
+}
+
+/** Moments that requests name, by their names: a script sets them before each request. */
+class Moments {
+  readonly #used = new Map<string, Moment>();
+
+  /** The variable in which a moment will be. */
+  variable(moment: Moment): string {
+    const name = momentName(moment);
+    this.#used.set(name, moment);
+    return inBraces(name);
+  }
+
+  /** The script, line by line. */
+  get script(): string[] {
+    return [
+      `const milliseconds = {hour: ${unitText.hour}, day: ${unitText.day}};`,
+      'const away = (count, unit) => new Date(Date.now() + count * milliseconds[unit]).toISOString();',
+      ...[...this.#used].map(([name, {count, unit}]) => `pm.variables.set('${name}', away(${count}, '${unit}'));`),
+    ];
+  }
+}
+
+/** What a variable of the samples is in Postman: an id as it is, for its owner to replace; a moment computed. */
+const writing =
+  (moments: Moments) =>
+  ({value}: SampleVariable): Json =>
+    isMoment(value) ? moments.variable(value) : value;
+
+/** What a query parameter that the sample leaves out could be. */
+function possibleValue({type, example, values, default: start}: Field, moments: Moments): string {
+  const value = example ?? start ?? values?.[0] ?? '';
+  if (typeof value === 'object') return '';
+  return type === 'datetime' && value !== '' ? moments.variable(momentOf(String(value))) : String(value);
+}
+
+function query({queryParameters}: Operation, sent: VariableRequest['query'], moments: Moments) {
+  return queryParameters.map((parameter) => ({
+    key: parameter.name,
+    value: String(sent[parameter.name] ?? possibleValue(parameter, moments)),
+    description: parameter.description,
+    ...(!(parameter.name in sent) && {disabled: true}),
+  }));
+}
+
+/** The address: the server's id is a variable of the collection, other ids are fields of the request. */
+function url(operation: Operation, sent: VariableRequest['query'], moments: Moments) {
+  const {path, pathParameters, example} = operation;
+  const parts = path
+    .slice(1)
+    .split('/')
+    .map((part) => (part === '{guild_id}' ? inBraces(names.server) : part.replace(/^\{(\w+)\}$/, ':$1')));
+  const inQuery = query(operation, sent, moments);
+  const selected = inQuery.filter((parameter) => !('disabled' in parameter)).map(({key, value}) => `${key}=${value}`);
+  return {
+    raw: [[inBraces(names.address), ...parts].join('/'), ...(selected.length > 0 ? [selected.join('&')] : [])].join(
+      '?',
+    ),
+    host: [inBraces(names.address)],
+    path: parts,
+    variable: pathParameters
+      .filter(({name}) => name !== 'guild_id')
+      .map(({name, description}) => ({key: name, value: example.path[name] ?? '', description})),
+    query: inQuery,
+  };
+}
+
+function requestItem(operation: Operation, moments: Moments) {
+  const {id, owner, summary, description, method, scope, status, idempotencyKey, example} = operation;
+  const request = variableRequest(operation);
+  const filled = (json: Json): Json => fillIn(json, request.variables, writing(moments));
+  const page = `${links.site}${paths.apiPage(owner)}#${operationAnchor(id)}`;
+  return {
+    name: summary,
+    request: {
+      method,
+      ...(scope === 'none' && {auth: {type: 'noauth'}}),
+      header: [
+        ...(request.body ? [{key: 'Content-Type', value: 'application/json'}] : []),
+        // Postman makes a new value each time that the request is sent.
+        ...(idempotencyKey ? [{key: api.idempotency.header, value: '{{$guid}}'}] : []),
+      ],
+      url: url(operation, filled(request.query) as VariableRequest['query'], moments),
+      ...(request.body && {
+        body: {mode: 'raw', raw: formatJson(filled(request.body)), options: {raw: {language: 'json'}}},
+      }),
+      description: [description, page].filter((part) => part !== undefined).join('\n\n'),
+    },
+    response: [
+      {
+        name: `${status} ${STATUS_CODES[status] ?? ''}`,
+        ...{status: STATUS_CODES[status], code: status},
+        ...(example.response && {
+          header: [{key: 'Content-Type', value: 'application/json'}],
+          ...{_postman_previewlanguage: 'json', body: formatJson(example.response)},
+        }),
+      },
+    ],
+  };
+}
+
+/**
+ * A Postman collection of all operations: a folder for each page of the reference, the same samples as there.
+ *
+ * It is made of the facts and not by a converter of OpenAPI documents: those invent what has no example anew each time,
+ * and know nothing of moments that must not age. A test compares it with what a converter makes.
+ */
+export function postmanCollection(): object {
+  const moments = new Moments();
+  const folders = apiPages.map(({key, title, summary}) => ({
+    name: title,
+    description: summary,
+    item: allOperations()
+      .filter(({owner}) => owner === key)
+      .map((operation) => requestItem(operation, moments)),
+  }));
+  return {
+    info: {
+      name: `${product.name} API ${api.versioning.current}`,
+      description: `Fill in the variables ${names.server} and ${names.key} of this collection. Reference: ${links.site}${paths.api}`,
+      schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
+    },
+    variable: [
+      {key: names.address, value: links.api},
+      {key: names.server, value: '', description: 'Id of your server'},
+      {key: names.key, value: '', description: 'An API key of that server'},
+    ],
+    auth: {type: 'bearer', bearer: [{key: 'token', value: inBraces(names.key), type: 'string'}]},
+    event: [{listen: 'prerequest', script: {type: 'text/javascript', exec: moments.script}}],
+    item: folders,
+  };
+}

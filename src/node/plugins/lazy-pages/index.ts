@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+
+/** What the bundler offers that the type of the one before it has not. */
+interface LazyBundler {
+  /** Compiles what a browser asks for. */
+  lazyCompilationMiddleware: (compiler: unknown) => unknown;
+}
+
+/**
+ * The bundler's own options, and the development server's, which Docusaurus merges with its own; the type that Docusaurus
+ * gives has neither.
+ * Source: https://rspack.rs/guide/advanced/lazy-compilation
+ */
+const lazyOptions = ({instance}: CurrentBundler): object => ({
+  lazyCompilation: {entries: false, imports: true},
+  devServer: {
+    // In place of the only one of Docusaurus, which serves an overlay that it no longer has.
+    setupMiddlewares: (middlewares: readonly unknown[], {compiler}: {compiler: unknown}) => [
+      (instance as unknown as LazyBundler).lazyCompilationMiddleware(compiler),
+      ...middlewares,
+    ],
+  },
+});
+
+/** While developing, compiles a page when a browser first opens it, not all of them before the first shows. */
+export default function lazyPagesPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
+  return {
+    name: 'lazy-pages',
+    configureWebpack: (_config, _isServer, {currentBundler}) =>
+      process.env.NODE_ENV === 'development'
+        ? {
+            ...lazyOptions(currentBundler),
+            module: {
+              rules: [
+                {
+                  test: path.join(generatedFilesDir, 'registry.js'),
+                  use: path.join(siteDir, 'src/node/plugins/lazy-pages/withoutWeak.mjs'),
+                },
+              ],
+            },
+          }
+        : {},
+  };
+}

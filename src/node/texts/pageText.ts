@@ -1,0 +1,162 @@
+import type {Element, ElementContent, Nodes, Parents} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {toString} from 'mdast-util-to-string';
+import {links} from '../../facts/links';
+
+/** Controls, pictures that say nothing, and ways around the page. */
+const notText: ReadonlySet<string> = new Set([
+  ...['nav', 'button', 'label', 'input', 'select', 'textarea', 'fieldset', 'script', 'style', 'template', 'noscript'],
+  ...['svg', 'wbr'],
+]);
+
+/** Languages by what the class of a code block, or of what is around it, says. */
+const languageClass = /^language-[\w-]+$/;
+
+const classesOf = ({properties: {className}}: Element): string[] =>
+  Array.isArray(className) ? className.map(String) : [];
+
+const hasClass = (element: Element, name: string): boolean => classesOf(element).includes(name);
+
+const element = (tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element => ({
+  type: 'element',
+  ...{tagName, properties, children},
+});
+
+/** The first element in document order that is such a one. */
+function find(node: Nodes, is: (element: Element) => boolean): Element | undefined {
+  if (node.type === 'element' && is(node)) return node;
+  if (!('children' in node)) return undefined;
+  for (const child of node.children) {
+    const found = find(child, is);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Where an element stands, as far as its words depend on it. */
+interface Place {
+  /** Address of the page. */
+  address: string;
+  /** In a preview: there, what screen readers are told says what is what. */
+  inFigure?: boolean;
+  /** Class that names the language of code. */
+  language?: string | undefined;
+}
+
+/** Whether readers of the text can do without it. */
+const isLeftOut = (one: Element, {inFigure = false}: Place): boolean =>
+  notText.has(one.tagName) ||
+  one.properties.ariaHidden === 'true' ||
+  one.properties.ariaLive !== undefined ||
+  one.properties.hidden === true ||
+  hasClass(one, 'hash-link') ||
+  (hasClass(one, 'sr-only') && !inFigure) ||
+  (one.tagName === 'img' && one.properties.alt === '');
+
+const plainChildren = ({children}: Parents, place: Place): ElementContent[] =>
+  children.flatMap((child) => plain(child as ElementContent, place));
+
+/** A title above what it names. */
+const titled = (title: ElementContent[], content: ElementContent[]): Element[] => [
+  element('blockquote', [element('p', [element('b', [{type: 'text', value: toString(title)}])]), ...content]),
+];
+
+/** Terms with what they mean, as a list. */
+function definitions(list: Element, place: Place): Element[] {
+  const parts = list.children.flatMap((child) =>
+    child.type === 'element' && child.tagName === 'div' ? child.children : [child],
+  );
+  const items: Element[] = [];
+  for (const part of parts) {
+    if (part.type !== 'element') continue;
+    const content = plainChildren(part, place);
+    if (part.tagName === 'dt') items.push(element('li', [element('b', content), {type: 'text', value: ': '}]));
+    else items.at(-1)?.children.push(...content);
+  }
+  return [element('ul', items)];
+}
+
+/** What Markdown has a word for, in place of a node of the page; nothing in place of what is no text. */
+function plain(node: ElementContent, place: Place): ElementContent[] {
+  // Comments stand between texts that React put together.
+  if (node.type !== 'element') return node.type === 'text' ? [node] : [];
+  if (isLeftOut(node, place)) return [];
+  const language = classesOf(node).find((name) => languageClass.test(name)) ?? place.language;
+  const inner = (): ElementContent[] => plainChildren(node, {...place, language});
+  switch (node.tagName) {
+    case 'figure': {
+      const caption = node.children.find((child) => child.type === 'element' && child.tagName === 'figcaption');
+      const within = {...place, inFigure: true};
+      const rest = node.children.filter((child) => child !== caption);
+      return titled(
+        caption?.type === 'element' ? plainChildren(caption, within) : [],
+        rest.flatMap((child) => plain(child, within)),
+      );
+    }
+    case 'summary':
+      return [element('p', [element('b', inner())])];
+    case 'dl':
+      return definitions(node, place);
+    case 'pre': {
+      const code = element('code', [{type: 'text', value: toString(node)}], {className: language ? [language] : []});
+      return [element('pre', [code])];
+    }
+    case 'a':
+      return [
+        element('a', inner(), {
+          id: node.properties.id,
+          href: new URL(node.properties.href?.toString() ?? '', place.address).href,
+        }),
+      ];
+  }
+  if (hasClass(node, 'theme-admonition')) {
+    const [title, ...content] = node.children.filter((child) => child.type === 'element' && !isLeftOut(child, place));
+    return titled(
+      title ? plain(title, place) : [],
+      content.flatMap((child) => plain(child, place)),
+    );
+  }
+  return [{...node, children: inner()}];
+}
+
+/** A part of a page; parsing the menus around it would take longer than all else. */
+const parsed = (html: string, begin: string, end: string): Nodes =>
+  fromHtml(html.slice(html.indexOf(begin), html.indexOf(end)), {fragment: true});
+
+/** What a page says, without menus and controls. */
+export interface PageText {
+  /** Address of the page. */
+  address: string;
+  title: string;
+  description: string;
+  /** Words that its front matter names for it. */
+  keywords: readonly string[];
+  /** Its text, with its title, as far as Markdown has words for it. */
+  content: readonly ElementContent[];
+}
+
+/**
+ * What a built page says: made of its HTML, so that nothing that is made of it can disagree with the page.
+ * @param html of the whole page
+ * @param route of the page
+ * @throws Error if the page has no text or no title
+ */
+export function pageText(html: string, route: string): PageText {
+  const main = find(parsed(html, '<main', '</main>'), ({tagName}) => tagName === 'main');
+  const title = main && find(main, ({tagName}) => tagName === 'h1');
+  if (!main || !title) throw new Error(`${route} has no text with a title to make anything of.`);
+  // Of a document, its text; all of another page.
+  const part = find(main, (one) => hasClass(one, 'theme-doc-markdown')) ?? main;
+  const head = parsed(html, '<head', '</head>');
+  const meta = (name: string): string =>
+    find(
+      head,
+      ({tagName, properties}) => tagName === 'meta' && properties.name === name,
+    )?.properties.content?.toString() ?? '';
+  const address = `${links.site}${route}`;
+  return {
+    ...{address, title: toString(title), description: meta('description')},
+    keywords: meta('keywords').split(',').filter(Boolean),
+    content: plainChildren(part, {address}),
+  };
+}

@@ -1,0 +1,45 @@
+import {bringPart} from './parts';
+import {openQuery} from './search/state';
+
+/** Says that the search did not come, in a dialog that needs no style: what would show it otherwise is what did not come. */
+function failed(query: string): void {
+  const dialog = document.createElement('dialog');
+  const retry = Object.assign(document.createElement('button'), {textContent: 'Try again'});
+  const questions = Object.assign(document.createElement('a'), {href: '/faq', textContent: 'Read the FAQ'});
+  retry.onclick = () => {
+    dialog.close();
+    open(query);
+  };
+  dialog.onclose = () => dialog.remove();
+  dialog.append('The search did not load. ', retry, ' ', questions);
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+/** Opens the search with words in it. The rest of it is a part, which comes when it is asked for. */
+function open(query = ''): void {
+  bringPart('search').then(
+    (openSearch) => openSearch(query),
+    () => failed(query),
+  );
+}
+
+/** Whether a key is meant for what is typed into. */
+const isTyping = ({target}: Event): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+addEventListener('click', ({target}) => {
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-search]');
+  if (button) open(button.dataset.search);
+});
+addEventListener('keydown', (event) => {
+  const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
+  const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping(event);
+  const isK = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+  if (!isSlash && !isK) return;
+  event.preventDefault();
+  open();
+});
+// The reader comes back to where a search was open.
+const query = openQuery();
+if (query !== undefined) open(query);

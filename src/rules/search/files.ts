@@ -1,0 +1,55 @@
+/*
+ * The files of the search. The first one is small and names all others, which are fetched when a query asks for them, so that
+ * a site of thousands of pages is searched with as few bytes as a small one.
+ */
+
+/** Address of the first file. The others have a hash of their content in their names and never change. */
+export const searchEntry = '/search/index.json';
+
+/** Where the others are: hosts let browsers keep what is in there. */
+export const searchFolder = '/assets/search/';
+
+/** What readers can narrow a search to. */
+export const searchAreas = ['Guides', 'Functions', 'API', 'FAQ', 'Known issues', 'Changelog', 'Legal'] as const;
+
+/** What a result belongs to. */
+export type SearchArea = (typeof searchAreas)[number];
+
+/** The first file. */
+export interface SearchEntry {
+  /** All pages, in the order in which sections are counted. */
+  pages: readonly PageEntry[];
+  /** Pieces of the index in the order of their words: the first word of each, and its file. */
+  pieces: readonly (readonly [firstWord: string, file: string])[];
+  /** All words that texts have, as readers write them, with a space between: to know which one a misspelled one is. */
+  words: string;
+  /** Words that say nothing here, because every page is about them. */
+  noise: readonly string[];
+  /** Groups of words that mean the same to those who search. */
+  synonyms: readonly (readonly string[])[];
+  /** Words by which a query says where it wants to be answered. */
+  areas: Readonly<Partial<Record<SearchArea, readonly string[]>>>;
+  /** What is shown before anything is typed. */
+  popular: readonly {title: string; to: string}[];
+  /** Where to ask what no page answers. */
+  ask: {title: string; to: string};
+}
+
+/** A page in the first file: its address, its area, the file with its texts, and how many sections it has. */
+type PageEntry = readonly [route: string, area: SearchArea, file: string, sections: number];
+
+/**
+ * A piece of the index: stems and keys of names, with the sections that have them. Of each section its distance to the one
+ * before (the first counts from 0), and how much it is about the word, from 1 to `FULL_WEIGHT`.
+ */
+export type IndexPiece = Readonly<Record<string, readonly number[]>>;
+
+/** The weight of a word in a section that is about nothing else. */
+export const FULL_WEIGHT = 99;
+
+/** Texts of a page: its title, and its sections in their order. */
+export interface PageTexts {
+  title: string;
+  /** Of a section the id of its heading, empty for the beginning of the page; the heading; its text. */
+  sections: readonly (readonly [id: string, heading: string, text: string])[];
+}

@@ -1,0 +1,4 @@
+/** Nothing: the way to a page is told by src/node/structuredData/, for all pages and with their exact addresses. */
+export default function DocBreadcrumbsStructuredData(): null {
+  return null;
+}

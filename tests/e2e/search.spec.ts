@@ -1,0 +1,290 @@
+import type {Page} from '@playwright/test';
+import {brotliCompressSync, constants} from 'node:zlib';
+import {modules} from '../../src/facts/modules';
+import {searchEntry} from '../../src/rules/search/files';
+import {violations} from '../axe';
+import {expect, goOn, ready, scrollWidth, test} from './fixtures';
+
+const ROUTE = '/docs/modules/polls';
+
+/** What is looked for: a name that a page has as its title. */
+const NAME = modules.tickets.title;
+
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
+const field = (page: Page) => dialog(page).getByRole('searchbox', {name: 'Search'});
+const results = (page: Page) => dialog(page).locator('.search-results a');
+const opener = (page: Page) => page.locator('header').getByRole('button', {name: 'Search'});
+
+async function open(page: Page, route = ROUTE): Promise<void> {
+  await page.goto(route);
+  await ready(page);
+  await opener(page).click();
+  await expect(field(page)).toBeFocused();
+}
+
+/** Types a query and waits for its answer. */
+async function ask(page: Page, query: string): Promise<void> {
+  await field(page).fill(query);
+  await expect(dialog(page).locator('.search-pages mark').first()).toBeVisible();
+}
+
+test('the search opens by its button and by keys, and not while something else is typed', async ({page}) => {
+  await page.goto('/known-issues');
+  await ready(page);
+  for (const key of ['/', 'Control+k', 'Meta+k']) {
+    await page.keyboard.press(key);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  }
+  const words = page.getByRole('main').getByRole('searchbox').first();
+  await words.press('/');
+  await expect(words).toHaveValue('/');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('the search shows what many look for, then what was found, page by page', async ({page}) => {
+  await open(page);
+  await expect(results(page).first()).toBeVisible();
+  await expect(dialog(page).getByRole('group', {name: 'Where to search'})).toBeHidden();
+  await ask(page, NAME);
+  const caption = dialog(page).locator('.search-page').first();
+  await expect(caption).toContainText('Guides');
+  await expect(caption).toContainText(NAME);
+  await expect(results(page).first().locator('mark').first()).toBeVisible();
+  // What screen readers hear, once the typing stops.
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results on \d+ pages?\. The first is /);
+});
+
+for (const width of [360, 1280]) {
+  test(`the search is walked through by keyboard at ${width} px`, async ({page, complaints}) => {
+    await page.setViewportSize({width, height: 780});
+    await page.goto(ROUTE);
+    await ready(page);
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await ask(page, NAME);
+    await expect(results(page).first()).toHaveAttribute('data-chosen');
+    await page.keyboard.press('ArrowDown');
+    await expect(results(page).nth(0)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(results(page).nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(field(page)).toBeFocused();
+    // What is typed on a result goes on with the query.
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    await page.keyboard.type('x');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue(`${NAME}x`);
+    expect(complaints).toEqual([]);
+    // From the field on to its button, the areas and the results, and to nothing of the page behind.
+    for (let presses = 0; presses < 8; presses++) await page.keyboard.press('Tab');
+    expect(
+      await dialog(page).evaluate(
+        (one) => one.contains(document.activeElement) || document.activeElement === document.body,
+      ),
+    ).toBe(true);
+  });
+}
+
+test('Enter opens the first result, and Back leads to the results again, and then out of them', async ({page}) => {
+  await open(page);
+  await ask(page, NAME);
+  const address = await results(page).first().getAttribute('href');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${address ?? ''}`);
+  await expect(dialog(page)).toBeHidden();
+  await page.goBack();
+  await expect(field(page)).toHaveValue(NAME);
+  await expect(results(page).first()).toHaveAttribute('href', address ?? '');
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe(ROUTE);
+});
+
+test('Enter with Control opens the first result in another tab', async ({page, context}) => {
+  await open(page);
+  await ask(page, NAME);
+  const address = await results(page).first().getAttribute('href');
+  const [other] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
+  await other.waitForURL(`**${address ?? ''}`);
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('a result on the same page closes the search and goes there', async ({page}) => {
+  await open(page);
+  await ask(page, `${modules.polls.title} limits`);
+  const here = dialog(page).locator(`.search-results a[href^="${ROUTE}#"]`).first();
+  const hash = (await here.getAttribute('href'))?.split('#')[1] ?? '';
+  await here.click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`#${hash}$`));
+  await expect(page.locator(`[id="${hash}"]`)).toBeInViewport();
+});
+
+test('closing gives the focus back and leaves no entry behind', async ({page}) => {
+  await page.goto('/faq');
+  await goOn(page, ROUTE);
+  const close = [
+    () => page.keyboard.press('Escape'),
+    () => dialog(page).getByRole('button', {name: 'Close search'}).click(),
+    () => page.mouse.click(5, 500),
+  ];
+  for (const how of close) {
+    await opener(page).click();
+    await expect(field(page)).toBeFocused();
+    await how();
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await page.waitForFunction(() => (history.state as {search?: string} | null)?.search === undefined);
+  }
+  await page.goBack();
+  await page.waitForURL('**/faq');
+});
+
+test('an area narrows the results', async ({page}) => {
+  await open(page);
+  await ask(page, NAME);
+  await dialog(page).getByRole('group', {name: 'Where to search'}).getByText('API', {exact: true}).click();
+  const areas = dialog(page).locator('.search-page span');
+  await expect.poll(async () => [...new Set(await areas.allTextContents())]).toEqual(['API']);
+  await expect(results(page).first()).toHaveAttribute('href', /^\/docs\/api\//);
+});
+
+test('what was mistyped is searched as what was meant; what nobody wrote leads on', async ({page}) => {
+  await open(page);
+  await field(page).fill(NAME.slice(0, 3) + NAME.slice(4));
+  await expect(dialog(page).locator('.search-note')).toContainText(NAME.toLowerCase());
+  await field(page).fill('xqzzy vwxqk');
+  await expect(dialog(page).locator('.search-note')).toHaveText('Nothing found for “xqzzy vwxqk”.');
+  await expect(results(page)).toHaveCount(2);
+  await dialog(page).locator('.search-words button').first().click();
+  await expect(field(page)).toBeFocused();
+  await expect(dialog(page).locator('.search-pages a').first()).toBeVisible();
+});
+
+test('the menu and the not-found page lead to the search, the latter with the words of the address', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 780});
+  await page.goto(ROUTE);
+  await ready(page);
+  await page.getByRole('button', {name: 'Menu', exact: true}).click();
+  await page.locator('[popover]').getByRole('button', {name: 'Search'}).click();
+  await expect(field(page)).toBeFocused();
+  await expect(page.locator('[popover]')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.goto('/docs/modules/ticket_panel');
+  await ready(page);
+  await page.getByRole('main').getByRole('button', {name: 'Search the site'}).click();
+  await expect(field(page)).toHaveValue('docs modules ticket panel');
+  await expect(results(page).first()).toBeVisible();
+});
+
+test.describe('where a file does not come', () => {
+  test('the search says so, offers the FAQ and tries again', async ({page}) => {
+    await page.route(`**${searchEntry}`, (route) => route.abort());
+    await open(page);
+    await expect(dialog(page)).toContainText('could not be loaded');
+    await expect(dialog(page).getByRole('link', {name: 'FAQ'})).toHaveAttribute('href', '/faq');
+    await page.unroute(`**${searchEntry}`);
+    await dialog(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(results(page).first()).toBeVisible();
+  });
+
+  test('the button says so and tries again, too', async ({page}) => {
+    await page.route('**/part-search.*', (route) => route.abort());
+    await page.goto(ROUTE);
+    await ready(page);
+    await opener(page).click();
+    const said = page.getByRole('dialog');
+    await expect(said).toContainText('did not load');
+    await page.unroute('**/part-search.*');
+    await said.getByRole('button', {name: 'Try again'}).click();
+    await expect(field(page)).toBeFocused();
+  });
+});
+
+for (const width of [320, 1280]) {
+  test(`the open search can be used by everyone at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 640});
+    await open(page);
+    // Behind it the page is out of reach.
+    const without = ['landmark-one-main', 'page-has-heading-one', 'region'];
+    expect(await violations(page, {without})).toEqual([]);
+    await ask(page, NAME);
+    expect(await violations(page, {without})).toEqual([]);
+    expect(await scrollWidth(page)).toBeLessThanOrEqual(width);
+    const box = await dialog(page).boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(640);
+    expect(box?.width).toBeLessThanOrEqual(width);
+    // Without the mouse or with a thumb: all that can be pressed is large enough.
+    const small = await dialog(page)
+      .locator('a, button, label')
+      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 24).map((one) => one.textContent));
+    expect(small).toEqual([]);
+  });
+}
+
+test('the search ends above the keyboard of a phone', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 780});
+  await open(page);
+  await ask(page, NAME);
+  await page.evaluate(() => {
+    Object.defineProperty(visualViewport, 'height', {value: 380, configurable: true});
+    visualViewport?.dispatchEvent(new Event('resize'));
+  });
+  await expect.poll(async () => (await dialog(page).boundingBox())?.height).toBeLessThanOrEqual(380);
+  await results(page).last().scrollIntoViewIfNeeded();
+  await expect(results(page).last()).toBeInViewport();
+});
+
+/** Kilobytes of answers as a host that compresses sends them. */
+const kilobytes = (bodies: readonly Buffer[]): number =>
+  bodies.reduce(
+    (sum, body) => sum + brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 6}}).length,
+    0,
+  ) / 1024;
+
+test('nothing of the search comes before it is opened, and little when it is', {tag: '@document'}, async ({page}) => {
+  const bodies: Promise<Buffer>[] = [];
+  const addresses: string[] = [];
+  page.on('response', (response) => {
+    if (!/\/search\/|part-search/.test(response.url())) return;
+    addresses.push(response.url());
+    bodies.push(response.body());
+  });
+  await page.goto(ROUTE);
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  expect(addresses).toEqual([]);
+  await opener(page).click();
+  await expect(field(page)).toBeFocused();
+  // Several words of everyday, each in another piece of the index.
+  await ask(page, 'how do I close a ticket and ban a member for spam');
+  await page.waitForLoadState('networkidle');
+  expect(addresses.length).toBeGreaterThan(3);
+  expect(kilobytes(await Promise.all(bodies))).toBeLessThanOrEqual(120);
+});
+
+test('an answer is there 300 ms after the last letter, once its files are', {tag: '@document'}, async ({page}) => {
+  await open(page);
+  await ask(page, NAME);
+  await field(page).fill('');
+  await expect(dialog(page).locator('.search-pages')).toBeHidden();
+  const took = await page.evaluate(async (query) => {
+    const input = document.querySelector<HTMLInputElement>('dialog.search input');
+    const shown = new Promise<number>((resolve) => {
+      new MutationObserver(() => {
+        if (document.querySelector('.search-pages')) resolve(performance.now());
+      }).observe(document.querySelector('.search-results') ?? document.body, {childList: true});
+    });
+    const start = performance.now();
+    if (input) input.value = query;
+    input?.dispatchEvent(new Event('input', {bubbles: true}));
+    return (await shown) - start;
+  }, NAME);
+  expect(took).toBeLessThan(300);
+});

@@ -1,0 +1,76 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {CheerioAPI} from 'cheerio';
+import {expect, it} from 'vitest';
+import {root} from '../../scripts/lib/paths';
+import {readBuiltPages} from '../../src/checks/built/pages';
+import {links} from '../../src/facts/links';
+import {product} from '../../src/facts/product';
+import {routes} from '../../src/rules/routing/routes';
+import {pngSize} from '../png';
+
+const pages = readBuiltPages(root);
+const build = path.join(root, 'build');
+
+/** What a page tells chats and networks by a name, each time that it does. */
+const told = ($: CheerioAPI | undefined, name: string): (string | undefined)[] =>
+  $?.(`meta[property="${name}"], meta[name="${name}"]`)
+    .toArray()
+    .map((meta) => $(meta).attr('content')) ?? [];
+
+it('every page tells once what it is, and where its card is', () => {
+  for (const route of routes) {
+    const $ = pages.get(route);
+    const [title] = told($, 'og:title');
+    const [description] = told($, 'description');
+    const [card] = told($, 'og:image');
+    expect(title, route).toBe($?.('title').text());
+    const expected: Record<string, unknown[]> = {
+      'og:title': [title],
+      'og:description': [description],
+      'og:url': [`${links.site}${route}`],
+      'og:type': [expect.stringMatching(/^(?:article|website)$/)],
+      'og:site_name': [product.name],
+      'og:image': [expect.stringMatching(/^https:.*\.png$/)],
+      'og:image:width': ['1200'],
+      'og:image:height': ['630'],
+      'og:image:alt': [expect.stringContaining(product.name)],
+      'twitter:card': ['summary_large_image'],
+      'twitter:image': [card],
+    };
+    for (const [name, contents] of Object.entries(expected))
+      expect(told($, name), `${route} ${name}`).toEqual(contents);
+  }
+});
+
+/** Routes of pages that have the same picture, together. */
+function alike(pictures: ReadonlyMap<string, Buffer>): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const [route, picture] of pictures) {
+    const content = picture.toString('base64');
+    groups.set(content, [...(groups.get(content) ?? []), route]);
+  }
+  return [...groups.values()].filter((group) => group.length > 1);
+}
+
+it('every page has a card of its own, of the size that it names', () => {
+  const pictures = new Map(
+    routes.map((route) => {
+      const [address = ''] = told(pages.get(route), 'og:image');
+      return [route, readFileSync(path.join(build, address.slice(links.site.length)))];
+    }),
+  );
+  expect(alike(pictures), 'pages of a section have titles of their own').toEqual([]);
+  for (const [route, picture] of pictures) {
+    expect(pngSize(picture), route).toEqual({width: 1200, height: 630});
+    // Some networks leave out what is larger than 300 KB.
+    expect(picture.length, route).toBeLessThan(300_000);
+  }
+  const files = readdirSync(path.join(build, 'assets/cards'), {recursive: true, encoding: 'utf8'});
+  expect(files.filter((file) => file.endsWith('.png'))).toHaveLength(routes.length);
+});
+
+it('pages with the same card would be found', () => {
+  const pictures = [['/a', 'one'] as const, ['/b', 'other'] as const, ['/c', 'one'] as const];
+  expect(alike(new Map(pictures.map(([route, text]) => [route, Buffer.from(text)])))).toEqual([['/a', '/c']]);
+});

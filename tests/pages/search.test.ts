@@ -1,0 +1,73 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {readBuiltPages} from '../../src/checks/built/pages';
+import {search as facts} from '../../src/facts/search';
+import {routes} from '../../src/rules/routing/routes';
+import {searchEntry, type SearchEntry} from '../../src/rules/search/files';
+import {Search} from '../../src/rules/search/find';
+import {root} from '../../scripts/lib/paths';
+import {queries, type SearchQuery} from './searchQueries';
+
+const pages = readBuiltPages(root);
+const readJson = (address: string): unknown => JSON.parse(readFileSync(path.join(root, 'build', address), 'utf8'));
+const search = new Search(searchEntry, (address) => Promise.resolve(readJson(address)));
+
+const pageOf = (address: string): string => address.split('#')[0] ?? '';
+
+/** Of a query, what the site has of the expected answers: a module that was taken away took its own along. */
+const present = ({expected}: SearchQuery): string[] => expected.filter((address) => pages.has(pageOf(address)));
+
+const asked = queries.filter((query) => present(query).length > 0);
+
+/** How many of the first results a reader looks at. */
+const SEEN = 3;
+
+/** What part of the queries has to find its answer among them. */
+const WANTED = 115 / 120;
+
+/** Whether an answer is among what a reader looks at. */
+async function isFound(query: SearchQuery): Promise<boolean> {
+  const {pages: found} = await search.find(query.query);
+  const first = found.flatMap(({sections}) => sections.map(({address}) => address)).slice(0, SEEN);
+  return present(query).some((address) => first.includes(address));
+}
+
+describe('relevance', () => {
+  it('is tried with answers that exist', () => {
+    const missing = queries.flatMap(present).filter((address) => {
+      const [route = '', id] = address.split('#');
+      return id !== undefined && pages.get(route)?.(`[id="${id}"]`).length === 0;
+    });
+    expect(missing, 'Give the queries of tests/pages/searchQueries.ts the headings that answer them now.').toEqual([]);
+  });
+
+  it('leads nearly all queries to an answer among the first results', async () => {
+    const results = await Promise.all(asked.map(async (query) => ({...query, found: await isFound(query)})));
+    const lost = results.filter(({found}) => !found);
+    expect(
+      results.length - lost.length,
+      `Give these queries a synonym in src/facts/search.ts, or their pages a better heading:\n${lost
+        .map(({query, missed = 'for no reason that is known'}) => `${query}: ${missed}`)
+        .join('\n')}`,
+    ).toBeGreaterThanOrEqual(WANTED * results.length);
+  });
+
+  it('would be missed for a query with another answer', async () => {
+    const [first] = asked;
+    expect(first && (await isFound({...first, expected: ['/documents/terms-of-service']}))).toBe(false);
+  });
+});
+
+describe('the search', () => {
+  const entry = readJson(searchEntry) as SearchEntry;
+
+  it('knows every page', () => {
+    expect(entry.pages.map(([route]) => route)).toEqual(routes);
+  });
+
+  it('leads from the empty field to pages that exist', () => {
+    const missing = facts.popular.filter(({to}) => !pages.has(pageOf(to)));
+    expect(missing, 'Correct `popular` in src/facts/search.ts.').toEqual([]);
+  });
+});

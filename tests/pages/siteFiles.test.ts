@@ -1,0 +1,46 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {root} from '../../scripts/lib/paths';
+import {readBuiltPages} from '../../src/checks/built/pages';
+import {links} from '../../src/facts/links';
+import {routes} from '../../src/rules/routing/routes';
+import {pngSize} from '../png';
+
+const pages = readBuiltPages(root);
+const file = (address: string): string => path.join(root, 'build', address);
+
+it('crawlers may read everything, and are told where all addresses are', () => {
+  const lines = readFileSync(file('robots.txt'), 'utf8').split('\n');
+  const sitemap = lines.find((line) => line.startsWith('Sitemap: '))?.slice('Sitemap: '.length) ?? '';
+  expect(sitemap.startsWith(`${links.site}/`)).toBe(true);
+  expect(existsSync(file(sitemap.slice(links.site.length)))).toBe(true);
+  expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([]);
+});
+
+it('every page names the manifest, whose pictures have the sizes that it names', () => {
+  const named = new Set(routes.map((route) => pages.get(route)?.('link[rel=manifest]').attr('href')));
+  expect(named.size).toBe(1);
+  const manifest = JSON.parse(readFileSync(file([...named][0] ?? ''), 'utf8')) as {
+    theme_color: string;
+    icons: {src: string; sizes: string; purpose: string}[];
+  };
+  for (const {src, sizes} of manifest.icons) {
+    const size = pngSize(readFileSync(file(src)));
+    expect(`${size?.width}x${size?.height}`, src).toBe(sizes);
+  }
+  expect(manifest.icons.map(({sizes}) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(manifest.icons.map(({purpose}) => purpose)).toContain('maskable');
+  const colors = new Set([...pages].map(([, $]) => $('meta[name=theme-color]').attr('content')));
+  expect([...colors]).toEqual([manifest.theme_color]);
+});
+
+it('every icon that a page names is there, and so is that which browsers ask for by themselves', () => {
+  const icons = [...pages].flatMap(([, $]) =>
+    $('link[rel=icon], link[rel=apple-touch-icon]')
+      .toArray()
+      .map((link) => $(link).attr('href') ?? ''),
+  );
+  expect([...new Set(icons)].filter((icon) => !existsSync(file(icon)))).toEqual([]);
+  expect(existsSync(file('favicon.ico'))).toBe(true);
+});

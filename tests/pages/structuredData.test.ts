@@ -1,0 +1,89 @@
+import type {CheerioAPI} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {root} from '../../scripts/lib/paths';
+import {readBuiltPages} from '../../src/checks/built/pages';
+import {links} from '../../src/facts/links';
+import {routes} from '../../src/rules/routing/routes';
+import {isArticle} from '../../src/rules/routing/sections';
+import {schemaOrgProblems} from '../schemaOrg';
+
+/** What is read of structured data here. */
+interface Item {
+  '@type': string;
+  url?: string;
+  itemListElement?: {position: number; name: string; item: string}[];
+}
+
+const parsed = ($: CheerioAPI): {'@graph': Item[]}[] =>
+  $('script[type="application/ld+json"]')
+    .toArray()
+    .map((element) => JSON.parse($(element).text()) as {'@graph': Item[]});
+
+const pages = new Map([...readBuiltPages(root)].map(([route, $]) => [route, parsed($)]));
+
+const itemsOf = (route: string, type: string): Item[] =>
+  (pages.get(route) ?? []).flatMap((data) => data['@graph']).filter((item) => item['@type'] === type);
+
+describe('structured data of the built pages', () => {
+  it('is one element on every page', () => {
+    expect(routes.filter((route) => pages.get(route)?.length !== 1)).toEqual([]);
+  });
+
+  it('is what schema.org defines', async () => {
+    expect(await schemaOrgProblems(pages)).toEqual([]);
+  });
+
+  it('has one way to each page, by pages of the site, which ends there', () => {
+    const addresses = new Set(routes.map((route) => `${links.site}${route}`));
+    for (const route of routes.filter((other) => other !== '/')) {
+      const lists = itemsOf(route, 'BreadcrumbList').map(({itemListElement = []}) => itemListElement);
+      expect(lists, route).toHaveLength(1);
+      const [list = []] = lists;
+      expect(list.map(({position}) => position)).toEqual(list.map((_, index) => index + 1));
+      expect(list[0]?.item).toBe(`${links.site}/`);
+      expect(list.at(-1)?.item).toBe(`${links.site}${route}`);
+      expect(list.filter(({item, name}) => !addresses.has(item) || name === '')).toEqual([]);
+    }
+    expect(itemsOf('/', 'BreadcrumbList')).toEqual([]);
+  });
+
+  it('has an article on each page of the documentation, and on no other', () => {
+    const told = routes.flatMap((route) => itemsOf(route, 'TechArticle').map(({url}) => url));
+    expect(told).toEqual(routes.filter(isArticle).map((route) => `${links.site}${route}`));
+  });
+});
+
+describe('what schema.org does not define', () => {
+  const graph = (...items: object[]) => ({'@context': 'https://schema.org', '@graph': items});
+  const article = {'@type': 'TechArticle', headline: 'A title'};
+
+  it('is found, each with its page', async () => {
+    const problems = await schemaOrgProblems(
+      new Map([
+        ['/right', [graph(article)]],
+        ['/type', [graph({'@type': 'TechnicalArticle', headline: 'A title'})]],
+        ['/no-type', [graph({headline: 'A title'})]],
+        ['/property', [graph({...article, headLine: 'A title'})]],
+        ['/inner-property', [graph({...article, publisher: {'@type': 'Organization', title: 'A name'}})]],
+        ['/value', [graph({...article, headline: {text: 'A title'}})]],
+        ['/inner-type', [graph({...article, publisher: {'@type': 'Offer', name: 'A name'}})]],
+        ['/last', [graph(article, {...article, author: {'@type': 'Thing', email: 'a@example.com'}})]],
+        ['/listed-value', [graph({'@type': 'Offer', availability: 'https://schema.org/Soon'})]],
+        ['/context', [graph(article), {'@context': 'https://example.com', '@graph': []}]],
+      ]),
+    );
+    expect([...new Set(problems.map((problem) => problem.split(':')[0]))]).toEqual([
+      ...[
+        '/type',
+        '/no-type',
+        '/property',
+        '/inner-property',
+        '/value',
+        '/inner-type',
+        '/last',
+        '/listed-value',
+        '/context',
+      ],
+    ]);
+  });
+});

@@ -1,0 +1,105 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {CheerioAPI} from 'cheerio';
+import type {Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {describe, expect, it} from 'vitest';
+import {readBuiltPages} from '../../src/checks/built/pages';
+import {links} from '../../src/facts/links';
+import {twinPath} from '../../src/rules/routing/twins';
+import {root} from '../../scripts/lib/paths';
+
+const pages = readBuiltPages(root);
+
+const readTwin = (address: string): string => readFileSync(path.join(root, 'build', address), 'utf8');
+
+/** A text without its front matter. */
+const bodyOf = (text: string): string => text.replace(/^---\n[\s\S]*?\n---\n/, '');
+
+const parse = (text: string): Root => unified().use(remarkParse).use(remarkGfm).parse(bodyOf(text));
+
+const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Headings, cells of tables and code, each as its words. */
+interface Parts {
+  headings: string[];
+  cells: string[];
+  code: string[];
+}
+
+/** What a built page shows of them. */
+function partsOfPage($: CheerioAPI): Parts {
+  const main = $('main').clone();
+  const part = main.find('.theme-doc-markdown').length > 0 ? main.find('.theme-doc-markdown').first() : main;
+  // A form is no text: its headings are those of boxes to tick.
+  part.find('form, fieldset, button, nav, template, noscript, .hash-link').remove();
+  part.find('[hidden], [aria-hidden=true], .sr-only:not(figure *)').remove();
+  const words = (selector: string): string[] =>
+    part
+      .find(selector)
+      .get()
+      .map((element) => spaced($(element).text()));
+  return {
+    headings: words('h1, h2, h3, h4, h5, h6'),
+    cells: words('th, td').filter((cell) => cell !== ''),
+    code: part
+      .find('pre')
+      .get()
+      .map((element) => $(element).text().replace(/\n$/, '')),
+  };
+}
+
+/** What a twin has of them. */
+function partsOfTwin(tree: Root): Parts {
+  const parts: Parts = {headings: [], cells: [], code: []};
+  visit(tree, (node: Nodes) => {
+    if (node.type === 'heading') parts.headings.push(spaced(toString(node)));
+    if (node.type === 'tableCell') parts.cells.push(spaced(toString(node)));
+    if (node.type === 'code') parts.code.push(node.value);
+  });
+  // Markdown fills a row up where the page has one cell that is wider.
+  return {...parts, cells: parts.cells.filter((cell) => cell !== '')};
+}
+
+describe.each([...pages].filter(([route]) => route !== '/404.html'))('the twin of %s', (route, $) => {
+  const text = readTwin(twinPath(route));
+  const tree = parse(text);
+
+  it('has the headings, tables and code of the page', () => {
+    expect(partsOfTwin(tree)).toEqual(partsOfPage($));
+  });
+
+  it('leads everywhere by whole addresses, and shows nothing of HTML', () => {
+    visit(tree, (node: Nodes) => {
+      if (node.type === 'link') expect(node.url).toMatch(/^(?:https:|mailto:)/);
+      expect(node.type).not.toBe('html');
+    });
+  });
+
+  it('is named by the page', () => {
+    expect($('link[rel=alternate][type="text/markdown"]').attr('href')).toBe(twinPath(route));
+  });
+});
+
+it('assistants find every twin in the index, and its text in the file of all', () => {
+  const index = readTwin('/llms.txt');
+  const all = readTwin('/llms-full.txt');
+  for (const route of [...pages.keys()].filter((one) => one !== '/404.html')) {
+    expect(index).toContain(`](${links.site}${twinPath(route)})`);
+    expect(all).toContain(bodyOf(readTwin(twinPath(route))));
+  }
+});
+
+it('a twin that lacks a heading, a cell or code of its page would be noticed', () => {
+  const [, $] =
+    [...pages].find(([, page]) => partsOfPage(page).code.length > 0 && partsOfPage(page).cells.length > 0) ?? [];
+  expect($).toBeDefined();
+  const parts = $ ? partsOfPage($) : partsOfTwin(parse(''));
+  for (const kind of ['headings', 'cells', 'code'] as const) {
+    expect({...parts, [kind]: parts[kind].slice(1)}).not.toEqual(parts);
+  }
+});

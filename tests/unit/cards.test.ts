@@ -1,0 +1,127 @@
+import {cp, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {root} from '../../scripts/lib/paths';
+import {product} from '../../src/facts/product';
+import {drawCards} from '../../src/node/cards';
+import {cardOf, type Card} from '../../src/node/cards/card';
+import {cardHead} from '../../src/node/cards/head';
+import {painter} from '../../src/node/cards/painter';
+import {pngSize} from '../png';
+
+const head = (title: string) => ({title, description: 'What the page is about.'});
+const card: Card = {brand: 'Sand Cat', title: 'Quiet feet', place: 'Modules'};
+
+describe('what stands on a card', () => {
+  it('is the section of the page, and where the site is for a page that is in none or fronts one', () => {
+    const places = Object.entries({
+      '/docs/modules/a': 'A',
+      '/documents/changelog/b': 'B',
+      '/': 'Front',
+      '/premium': 'Premium',
+      '/faq': 'FAQ',
+    }).map(([route, title]) => cardOf(route, head(title)).place);
+    expect(places).toEqual(['Modules', 'Changelog', product.domain, product.domain, product.domain]);
+  });
+});
+
+describe('a card', () => {
+  let paint: Awaited<ReturnType<typeof painter>>;
+  beforeAll(async () => {
+    paint = await painter(root);
+  });
+  const draw = async (changes: Partial<Card> = {}) => (await paint({...card, ...changes})).draw();
+
+  it('is a picture of the size that networks ask for, every time the same', async () => {
+    const [first, second] = [await draw(), await draw()];
+    expect(pngSize(first)).toEqual({width: 1200, height: 630});
+    expect(Buffer.from(first).equals(second)).toBe(true);
+  });
+
+  it.each(['brand', 'title', 'place'] as const)('is another with another %s, and has another key', async (part) => {
+    const changes = {[part]: 'Another'};
+    expect(Buffer.from(await draw(changes)).equals(await draw())).toBe(false);
+    expect((await paint({...card, ...changes})).key).not.toBe((await paint(card)).key);
+    expect((await paint({...card})).key).toBe((await paint(card)).key);
+  });
+
+  it('shows every letter that it takes', async () => {
+    const none = await draw({title: '\u00a0'});
+    const ranges = [
+      [0x21, 0x7e],
+      [0xa1, 0xac],
+      [0xae, 0xb4],
+      [0xb6, 0xff],
+    ] as const;
+    const letters = ranges.flatMap(([from, to]) =>
+      Array.from({length: to - from + 1}, (_, index) => String.fromCodePoint(from + index)),
+    );
+    for (const letter of [...letters, ...Array.from('–—‘’‚“”„•…€™')]) {
+      expect(Buffer.from(await draw({title: letter})).equals(none), letter).toBe(false);
+    }
+  });
+
+  it('is refused when it would lack a letter, with the letter and its title', async () => {
+    await expect(draw({title: 'Ночь'})).rejects.toThrow(/^The card of "Ночь" would lack "Н"/);
+  });
+
+  it('shows the end of a title only if there is room', async () => {
+    const long = 'A title of words that nobody would ever write down, '.repeat(4);
+    expect(Buffer.from(await draw({title: `${long}one`})).equals(await draw({title: `${long}two`}))).toBe(true);
+    expect(Buffer.from(await draw({title: 'The end is one'})).equals(await draw({title: 'The end is two'}))).toBe(
+      false,
+    );
+  });
+});
+
+describe('the cards of a site', () => {
+  let site: string;
+  beforeAll(async () => {
+    site = await mkdtemp(path.join(tmpdir(), 'cards-'));
+    for (const source of ['package.json', 'src/css', 'static/img']) {
+      await cp(path.join(root, source), path.join(site, source), {recursive: true});
+    }
+  });
+  afterAll(() => rm(site, {recursive: true}));
+  const pages = new Map([
+    ['/', head('Front')],
+    ['/docs/modules/a', head('A')],
+  ]);
+  const cache = () => path.join(site, 'node_modules/.cache/cards');
+
+  it('are drawn once, and again when what they are made of changes', async () => {
+    const first = await drawCards(site, pages);
+    const files = await readdir(cache());
+    expect(files).toHaveLength(2);
+    // What was kept is taken as it is.
+    for (const file of files) await writeFile(path.join(cache(), file), 'kept');
+    const second = await drawCards(site, pages);
+    expect([...second.values()].map(({png}) => Buffer.from(png).toString())).toEqual(['kept', 'kept']);
+    expect([...second.values()].map(({address}) => address)).toEqual([...first.values()].map(({address}) => address));
+
+    const logo = path.join(site, 'static/img/logo.svg');
+    await writeFile(logo, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0Z"/></svg>');
+    const third = await drawCards(site, pages);
+    expect(await readdir(cache())).toHaveLength(4);
+    for (const [route, {address, png}] of third) {
+      expect(address).not.toBe(first.get(route)?.address);
+      expect(Buffer.from(png).equals(first.get(route)?.png ?? Buffer.of())).toBe(false);
+    }
+  });
+
+  it('are at addresses that name the page', async () => {
+    const addresses = [...(await drawCards(site, pages)).values()].map(({address}) => address);
+    expect(addresses).toEqual([
+      expect.stringMatching(/^\/assets\/cards\/index\.[0-9a-f]{8}\.png$/),
+      expect.stringMatching(/^\/assets\/cards\/docs\/modules\/a\.[0-9a-f]{8}\.png$/),
+    ]);
+  });
+});
+
+it('the head of a page names its card with what stands on it, whatever that is', () => {
+  const html = cardHead('/docs/a', {address: '/assets/cards/docs/a.png', alt: 'A & "B"', png: Buffer.of()});
+  expect(html).toContain('<meta property="og:image:alt" content="A &amp; &quot;B&quot;"/>');
+  expect(html).toContain('<meta property="og:type" content="article"/>');
+  expect(cardHead('/faq', {address: '/a.png', alt: '', png: Buffer.of()})).toContain('content="website"');
+});

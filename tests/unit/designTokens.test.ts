@@ -1,0 +1,27 @@
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {designTokens} from '../../src/node/designTokens';
+
+describe('design tokens', () => {
+  let site: string;
+  beforeAll(async () => {
+    site = await mkdtemp(path.join(tmpdir(), 'tokens-'));
+    await mkdir(path.join(site, 'src/css'), {recursive: true});
+    const css =
+      ':root { --green: #0f0; /* 1.5 */ --nav: var(--green); --bar: var(--nav); --lost: var(--red) }' +
+      "[data-theme='dark'] { --green: #040; --dark: #000 }";
+    await writeFile(path.join(site, 'src/css/tokens.css'), css);
+  });
+  afterAll(() => rm(site, {recursive: true}));
+
+  it('have the values of the light theme, by whatever names these go', () => {
+    const token = designTokens(site);
+    expect(['--green', '--nav', '--bar'].map(token)).toEqual(['#0f0', '#0f0', '#0f0']);
+  });
+
+  it.each(['--dark', '--lost'])('that are not there are named: %s', (name) => {
+    expect(() => designTokens(site)(name)).toThrow(/^src\/css\/tokens\.css has no token --(?:dark|red) in :root/);
+  });
+});

@@ -1,0 +1,265 @@
+import {describe, expect, it} from 'vitest';
+import {validatorOf} from '../../src/checks/facts/examples';
+import type {Field, FieldRule} from '../../src/facts/types';
+import {objects} from '../../src/node/content/blocks/api';
+import {serialize} from '../../src/node/content/blocks/markdown';
+import {api} from '../../src/facts/api';
+import {allOperations, objectOf} from '../../src/node/openapi/operations';
+import {apiPages} from '../../src/rules/api/endpoints';
+import {fieldRuleSentences, fieldsOfRule, ruleSentences} from '../../src/rules/api/fieldRules';
+import {changeWords, Components} from '../../src/node/openapi/schema';
+import {sentFields} from '../../src/node/openapi/sentFields';
+import {ruleBodies, type RuledObject} from '../ruleBodies';
+
+const validate = validatorOf({});
+
+/** The schema of a request of an object; embeds in it are any. */
+const schemaOf = ({fields, rules}: RuledObject, purpose: 'create' | 'update' = 'create') =>
+  new Components().objectSchema(fields, purpose, 'general', rules);
+
+const complaints = (object: RuledObject, body: object, purpose?: 'create' | 'update') =>
+  validate.schema(schemaOf(object, purpose), body).map(({instancePath, message}) => `${instancePath} ${message}`);
+
+const field = (name: string, more: Partial<Field> = {}): Field => ({
+  name,
+  type: 'string',
+  description: 'What it is',
+  nullable: true,
+  ...more,
+});
+
+const parcel = (...rules: FieldRule[]): RuledObject => ({
+  name: 'parcel',
+  fields: [
+    field('kind', {type: 'enum', values: ['box', 'tube', 'bag'], nullable: undefined, default: 'bag'}),
+    field('width', {type: 'integer', min: 1}),
+    field('length', {type: 'integer', min: 1}),
+    field('labels', {type: 'string_list', default: [], max: 4, nullable: undefined}),
+    field('inside', {
+      type: 'object',
+      nullable: undefined,
+      fields: [field('lining'), field('layers', {type: 'integer', default: 0, nullable: undefined})],
+    }),
+  ],
+  rules,
+});
+
+const words = (sentences: ReturnType<typeof ruleSentences>): string[] =>
+  sentences.map((sentence) => sentence.map((part) => (typeof part === 'string' ? part : `\`${part.code}\``)).join(''));
+
+interface Example {
+  rule: FieldRule;
+  sentences: string[];
+  atField: Record<string, string[]>;
+  create: [object, boolean][];
+  update: [object, boolean][];
+}
+
+const examples: Record<string, Example> = {
+  'a field that one value needs': {
+    rule: {when: {kind: 'box'}, needs: ['width']},
+    sentences: ['With `kind` `box`, `width` is required.'],
+    atField: {width: ['Required with `kind` `box`.'], length: []},
+    create: [
+      [{kind: 'box', width: 3}, true],
+      [{kind: 'tube'}, true],
+      [{}, true],
+      [{kind: 'box'}, false],
+      [{kind: 'box', width: null}, false],
+    ],
+    update: [
+      [{kind: 'box'}, true],
+      [{width: null}, true],
+      [{kind: 'box', width: null}, false],
+    ],
+  },
+  'a field that all values but one need': {
+    rule: {unless: {kind: 'tube'}, needs: ['width']},
+    sentences: ['Unless `kind` is `tube`, `width` is required.'],
+    atField: {width: ['Required unless `kind` is `tube`.']},
+    create: [
+      [{kind: 'tube'}, true],
+      [{width: 1}, true],
+      [{}, false],
+      [{kind: 'box'}, false],
+    ],
+    update: [[{kind: 'bag', width: null}, false]],
+  },
+  'fields that go with one value only': {
+    rule: {when: {kind: ['box', 'tube']}, only: ['width', 'labels', 'inside.layers']},
+    sentences: ['Only with `kind` `box` or `tube`: `width`, `labels` and `inside.layers`.'],
+    atField: {width: ['Only with `kind` `box` or `tube`.'], 'inside.layers': ['Only with `kind` `box` or `tube`.']},
+    create: [
+      [{kind: 'box', width: 2, labels: ['a'], inside: {layers: 2}}, true],
+      [{kind: 'bag', width: null, labels: [], inside: {layers: 0, lining: 'felt'}}, true],
+      [{width: 2}, false],
+      [{kind: 'bag', labels: ['a']}, false],
+      [{inside: {layers: 1}}, false],
+    ],
+    update: [
+      [{width: 2}, true],
+      [{kind: 'bag', width: 2}, false],
+    ],
+  },
+  'a field that one value needs and others refuse': {
+    rule: {when: {kind: 'box'}, needs: ['labels'], only: ['labels']},
+    sentences: ['`labels` is required with `kind` `box` and refused otherwise.'],
+    atField: {labels: ['Required with `kind` `box`, refused otherwise.']},
+    create: [
+      [{kind: 'box', labels: ['a']}, true],
+      [{kind: 'box', labels: []}, false],
+      [{labels: ['a']}, false],
+    ],
+    update: [[{kind: 'box', labels: []}, false]],
+  },
+  'at least one of several': {
+    rule: {anyOf: ['width', 'length', 'labels']},
+    sentences: ['At least one of `width`, `length` and `labels` is required.'],
+    atField: {width: ['Required without `length` or `labels`.']},
+    create: [
+      [{width: 1}, true],
+      [{labels: ['a'], width: null}, true],
+      [{}, false],
+      [{labels: [], width: null}, false],
+    ],
+    update: [
+      [{width: null}, true],
+      [{width: null, length: null, labels: []}, false],
+    ],
+  },
+  'exactly one of several': {
+    rule: {when: {kind: 'box'}, oneOf: ['width', 'length'], only: ['width', 'length']},
+    sentences: [
+      'Only with `kind` `box`: `width` and `length`.',
+      'With `kind` `box`, exactly one of `width` and `length` is required.',
+    ],
+    atField: {width: ['Only with `kind` `box`.', 'With `kind` `box`, either this or `length`.']},
+    create: [
+      [{kind: 'box', width: 1}, true],
+      [{kind: 'box', length: 1, width: null}, true],
+      [{kind: 'box'}, false],
+      [{kind: 'box', width: 1, length: 1}, false],
+    ],
+    update: [
+      [{length: 1, width: null}, true],
+      [{kind: 'box', length: null, width: null}, false],
+      [{kind: 'box', length: 1, width: 1}, false],
+    ],
+  },
+  'less than usual': {
+    rule: {when: {kind: 'tube'}, narrows: {labels: {max: 2}, width: {max: 9}, 'inside.lining': {pattern: '^f'}}},
+    sentences: [
+      'With `kind` `tube`, `labels` has at most 2 items.',
+      'With `kind` `tube`, `width` is at most 9.',
+      'With `kind` `tube`, `inside.lining` matches `^f`.',
+    ],
+    atField: {
+      labels: ['With `kind` `tube`, at most 2 items.'],
+      'inside.lining': ['With `kind` `tube`, it matches `^f`.'],
+    },
+    create: [
+      [{kind: 'tube', labels: ['a', 'b'], width: 9, inside: {lining: 'felt'}}, true],
+      [{kind: 'bag', labels: ['a', 'b', 'c'], width: 10}, true],
+      [{kind: 'tube', labels: ['a', 'b', 'c']}, false],
+      [{kind: 'tube', width: 10}, false],
+      [{kind: 'tube', inside: {lining: 'silk'}}, false],
+    ],
+    update: [[{kind: 'tube', width: 10}, false]],
+  },
+};
+
+describe.each(Object.entries(examples))('%s', (_, {rule, sentences, atField, create, update}) => {
+  const object = parcel(rule);
+
+  it('is said', () => {
+    expect(words(ruleSentences(rule, object.fields))).toEqual(sentences);
+    for (const [path, said] of Object.entries(atField)) {
+      expect(words(fieldRuleSentences(path, [rule], object.fields))).toEqual(said);
+    }
+  });
+
+  it.each(create)('a request with %j is taken: %s', (body, keeps) => {
+    expect(complaints(object, body).length === 0).toBe(keeps);
+  });
+
+  it.each(update)('a change to %j is taken: %s', (body, keeps) => {
+    expect(complaints(object, body, 'update').length === 0).toBe(keeps);
+  });
+});
+
+it('two fields of which one can be there are refused together, though the change does not name the kind', () => {
+  const {fields} = parcel();
+  const fixed = fields.map((field) => (field.name === 'kind' ? {...field, createOnly: true as const} : field));
+  const {rule} = examples['exactly one of several'] ?? {rule: {}};
+  const object = {name: 'parcel', fields: fixed, rules: [rule]};
+  expect(complaints(object, {width: 1, length: 1}, 'update')).not.toEqual([]);
+  expect(complaints(object, {width: 1, length: null}, 'update')).toEqual([]);
+});
+
+/** All objects of the facts that have rules. */
+const ruled = apiPages.flatMap(({key, rules}) => Object.keys(rules).map((name) => objectOf(key, name)));
+
+describe('the rules of the facts', () => {
+  it('are of objects', () => {
+    expect(ruled.length).toBeGreaterThan(0);
+  });
+
+  it.each(ruled.flatMap((object) => ruleBodies(object).map((body) => [body.name, object, body] as const)))(
+    '%s',
+    (_, object, {body, keeps}) => {
+      const found = complaints(object, body);
+      if (keeps) expect(found).toEqual([]);
+      else expect(found.length, JSON.stringify(body)).toBeGreaterThan(0);
+      // Nothing but rules refuses it.
+      expect(complaints({...object, rules: []}, body)).toEqual([]);
+    },
+  );
+});
+
+describe('the page of an object', () => {
+  /** What a page says of each field of its objects: its path, and the text below its name. */
+  const said = (owner: string): Map<string, string> => {
+    const lines = serialize(objects.render(owner) ?? []);
+    return new Map(
+      [...lines.matchAll(/^ *(?:- )?<Anchor [^>]*>`(\w+)`[^\n]*\n+ *([^\n]*)$/gm)].map(([, name = '', text = '']) => [
+        name,
+        text,
+      ]),
+    );
+  };
+
+  const changes = allOperations().flatMap(({owner, request}) =>
+    request?.kind === 'update'
+      ? sentFields(request.object.fields, 'update').map((changed) => ({owner, changed, words: changeWords(changed)}))
+      : [],
+  );
+
+  it('says of each field that is replaced or merged that it is', () => {
+    const differing = changes.filter(({words}) => words.length > 0);
+    expect(differing.length).toBeGreaterThan(0);
+    for (const {owner, changed, words} of differing) {
+      for (const word of words) expect(said(owner).get(changed.name), `${owner} ${changed.name}`).toContain(word);
+    }
+  });
+
+  it.each<[Field['type'], string[]]>([
+    ['string_list', [api.protocol.replaced]],
+    ['object_list', [api.protocol.replaced]],
+    ['embed_object', [api.protocol.replaced]],
+    ['object', [api.protocol.merged]],
+    ['string', []],
+  ])('a change to a %s: %j', (type, expected) => {
+    expect(changeWords(field('x', {type}))).toEqual(expected);
+  });
+
+  it('says what rules say at their fields', () => {
+    for (const {owner, name, fields, rules} of ruled) {
+      for (const path of rules.flatMap(fieldsOfRule).filter((path) => !path.includes('.'))) {
+        const [sentence] = fieldRuleSentences(path, rules, fields);
+        if (sentence === undefined) continue;
+        const plain = sentence.map((part) => (typeof part === 'string' ? part : `\`${part.code}\``)).join('');
+        expect(serialize(objects.render(owner) ?? []), `${owner} ${name} ${path}`).toContain(plain);
+      }
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {describe, expect, it, onTestFinished} from 'vitest';
+import {aheadRules} from '../../src/rules/ahead';
+import {addPolicies, headerPolicy, sourceHash, withPolicy} from '../../src/node/delivery/policy';
+
+const html = (scripts: string) =>
+  `<!doctype html><html><head><meta charset=UTF-8><title>x</title></head>${scripts}</html>`;
+const policyIn = (page: string) => load(page)('head > meta[http-equiv=Content-Security-Policy]').attr('content') ?? '';
+
+/** What a policy names, besides the rule of the page script, which stands in no page. */
+const hashesIn = (policy: string) =>
+  (policy.match(/'sha256-[^']+'/g) ?? []).filter((hash) => hash !== sourceHash(aheadRules));
+
+describe('the policy of a page', () => {
+  it('stands right behind the charset', () => {
+    expect(withPolicy(html(''), 'x')).toMatch(/<meta charset=UTF-8><meta http-equiv="Content-Security-Policy"/);
+  });
+
+  it('names each script that stands in the page once, as browsers do', () => {
+    // Source of the example: https://www.w3.org/TR/CSP3/#example-e6eb2cf5
+    const script = 'alert("Hello, world.");';
+    const page = withPolicy(
+      html(`<script>${script}</script><script>${script}</script><script defer>1\n</script>`),
+      'x',
+    );
+    expect(hashesIn(policyIn(page))).toEqual([sourceHash(script), sourceHash('1\n')]);
+    expect(sourceHash(script)).toMatch(/^'sha256-[\w+/]{43}='$/);
+  });
+
+  it('names no script that stands elsewhere, and no data', () => {
+    const others = '<script src=/a.js></script><script type="application/ld+json">{"a":1}</script>';
+    expect(hashesIn(policyIn(withPolicy(html(others), 'x')))).toEqual([]);
+  });
+
+  it('names the rule by which the page script has pages fetched ahead', () => {
+    expect(policyIn(withPolicy(html(''), 'x'))).toContain(`script-src 'self' ${sourceHash(aheadRules)};`);
+  });
+
+  it('cannot be given to a page without a charset', () => {
+    expect(() => withPolicy('<html><head></head></html>', 'docs/x.html')).toThrow(
+      /docs\/x\.html has no <meta charset>/,
+    );
+  });
+});
+
+it('every page of a build gets its policy, and the header has that of all pages', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
+  onTestFinished(() => rmSync(folder, {recursive: true}));
+  mkdirSync(path.join(folder, 'docs'));
+  writeFileSync(path.join(folder, 'index.html'), html('<script>1</script><script>2</script>'));
+  writeFileSync(path.join(folder, 'docs/x.html'), html('<script>1</script><script>3</script>'));
+  writeFileSync(path.join(folder, 'x.txt'), 'text');
+  addPolicies(folder);
+  const pages = ['index.html', 'docs/x.html'].map((file) => policyIn(readFileSync(path.join(folder, file), 'utf8')));
+  const hashes = ['1', '2', '3'].map(sourceHash);
+  expect(pages.map(hashesIn)).toEqual([hashes.slice(0, 2), [hashes[0], hashes[2]]]);
+  const header = headerPolicy(folder);
+  expect(hashesIn(header).sort()).toEqual(hashes.sort());
+  expect(header).toMatch(/;frame-ancestors 'none'$/);
+  // Without them, it says the same as the pages.
+  const rest = (policy: string) => policy.replaceAll(/ 'sha256-[^']+'|;frame-ancestors 'none'$/g, '');
+  expect(new Set([header, ...pages].map(rest)).size).toBe(1);
+  expect(readFileSync(path.join(folder, 'x.txt'), 'utf8')).toBe('text');
+});

@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import {apiChangesOf, concernsPrograms, news, noticedIn} from '../../src/rules/releases';
+import type {Change, Component, Release} from '../../src/facts/types';
+
+const noticed = (text: string): Change => ({text, noticed: true});
+const release = (date: string, ...added: Change[]): Release => ({version: '1.0.0', date, changes: {added}});
+const component = (name: string, ...releases: Release[]): Component => ({name, title: name.toUpperCase(), releases});
+
+describe('news', () => {
+  it('are what server owners notice, newest first, and of one day in the order of the components', () => {
+    const found = news([
+      component('a', release('2025-03-01', noticed('Third.')), release('2025-01-01', noticed('Last.'))),
+      component('b', release('2025-03-02', noticed('First.')), release('2025-03-01', noticed('Fourth.'))),
+      component('c', release('2025-03-02', 'Nobody notices.', noticed('Second.')), release('2025-02-01', 'Nor this.')),
+    ]);
+    expect(found.map(({text}) => text)).toEqual(['First.', 'Second.', 'Third.', 'Fourth.', 'Last.']);
+    expect(found[1]).toMatchObject({component: {name: 'c'}, release: {date: '2025-03-02'}});
+  });
+
+  it('are five at most', () => {
+    const days = Array.from({length: 7}, (_, day) => release(`2025-01-0${7 - day}`, noticed(`Day ${7 - day}.`)));
+    expect(news([component('a', ...days)]).map(({text}) => text)).toEqual([7, 6, 5, 4, 3].map((day) => `Day ${day}.`));
+  });
+});
+
+describe('a change', () => {
+  it.each<[string, Change, boolean, boolean]>([
+    ['in words alone', 'x', false, false],
+    ['for programs', {text: 'x', api: true}, true, false],
+    ['for owners', {text: 'x', noticed: true}, false, true],
+    ['for both', {text: 'x', api: true, noticed: true}, true, true],
+  ])('%s', (_, change, forPrograms, forOwners) => {
+    const only = release('2025-01-01', change);
+    expect(concernsPrograms(change)).toBe(forPrograms);
+    expect(apiChangesOf(only)).toEqual(forPrograms ? [{kind: 'added', texts: ['x']}] : []);
+    expect(noticedIn(only)).toEqual(forOwners ? ['x'] : []);
+  });
+});

@@ -1,0 +1,91 @@
+import {describe, expect, it} from 'vitest';
+import {validatorOf} from '../../src/checks/facts/examples';
+import {api} from '../../src/facts/api';
+import {moduleList} from '../../src/facts/modules';
+import {changelog} from '../../src/facts/releases';
+import type {Field} from '../../src/facts/types';
+import {openApiDocument} from '../../src/node/openapi/document';
+import {objectExample, requestExample} from '../../src/node/openapi/examples';
+import {allOperations} from '../../src/node/openapi/operations';
+import {Components, type Purpose} from '../../src/node/openapi/schema';
+import {givenUpIn, moduleOf, worksUntil} from '../../src/rules/api/replaced';
+
+const [component] = changelog.current;
+const [release] = component.releases;
+
+const text = {type: 'string', description: 'Words', example: 'x'} as const;
+/** An object of which a release made two fields of one. */
+const fields: readonly Field[] = [
+  {...text, name: 'new_name', required: 'unless_former'},
+  {...text, name: 'more'},
+  {
+    ...{...text, name: 'old_name'},
+    replaced: {
+      in: {component: component.name, version: release.version},
+      by: ['new_name', 'more'],
+      how: 'It becomes both',
+    },
+  },
+];
+
+const schemaOf = (purpose: Purpose) => new Components().objectSchema(fields, purpose, 'general');
+const validator = validatorOf(openApiDocument());
+const isTaken = (purpose: Purpose, body: object): boolean => validator.schema(schemaOf(purpose), body).length === 0;
+
+describe('a field that a release replaced', () => {
+  it('works as many months longer as the API promises', () => {
+    const day = new Date(Date.UTC(2025, 5 + api.versioning.keptMonths, 16));
+    expect(worksUntil('2025-06-16')).toBe(day.toISOString().slice(0, 10));
+  });
+
+  it('is deprecated in the document, with what to use and until when it works, and no answer has to have it', () => {
+    const answer = schemaOf('answer');
+    const old = answer.properties?.old_name as {deprecated?: boolean; description: string};
+    expect(old.deprecated).toBe(true);
+    expect(old.description).toContain('new_name and more');
+    expect(old.description).toContain(worksUntil(release.date));
+    expect(answer.properties?.new_name).not.toHaveProperty('deprecated');
+    expect(answer.required).toEqual(['new_name', 'more']);
+  });
+
+  it.each<[Purpose, object, boolean]>([
+    ['create', {new_name: 'x', more: 'x'}, true],
+    ['create', {old_name: 'x'}, true],
+    ['create', {more: 'x'}, false],
+    ['create', {}, false],
+    ['create', {old_name: 'x', new_name: 'x'}, false],
+    ['create', {old_name: 'x', more: 'x'}, false],
+    ['update', {more: 'x'}, true],
+    ['update', {old_name: 'x'}, true],
+    ['update', {old_name: 'x', more: 'x'}, false],
+  ])('stands in requests in place of the new ones: %s %o is taken: %s', (purpose, body, taken) => {
+    expect(isTaken(purpose, body)).toBe(taken);
+  });
+
+  it('is in no sample', () => {
+    expect(Object.keys(objectExample(fields))).toEqual(['new_name', 'more']);
+    expect(Object.keys(requestExample(fields))).toEqual(['new_name', 'more']);
+    const sent = allOperations().flatMap(({request, example}) => {
+      if (request === undefined || request.kind === 'fields') return [];
+      const former = request.object.fields.filter(({replaced}) => replaced);
+      return former.map(({name}) => ({name, example: example.request ?? {}}));
+    });
+    expect(sent.length).toBeGreaterThan(0);
+    for (const {name, example} of sent) expect(Object.keys(example)).not.toContain(name);
+  });
+});
+
+describe('fields that releases replaced', () => {
+  it('belong to the module of their component', () => {
+    expect(moduleOf('modules.polls.entries')).toBe('polls');
+    expect(moduleOf('modules.invite_tracker')).toBe('invite-tracker');
+    expect(moduleOf('core')).toBeUndefined();
+  });
+
+  it('are those that the facts of the module have', () => {
+    const all = changelog.current.flatMap((one) => one.releases.flatMap((each) => givenUpIn(one, each)));
+    expect(all.map(({owner}) => owner).every((owner) => moduleList.some(({key}) => key === owner))).toBe(true);
+    expect(all.length).toBeGreaterThan(0);
+    expect(givenUpIn(component, {...release, version: '0.0.0'})).toEqual([]);
+  });
+});

@@ -1,0 +1,237 @@
+import {describe, expect, it} from 'vitest';
+import {isOneSlip} from '../../src/rules/nearest';
+import {excerpt, marked} from '../../src/rules/search/excerpt';
+import {searchEntry, type IndexPiece, type PageTexts, type SearchEntry} from '../../src/rules/search/files';
+import {Search, type Found} from '../../src/rules/search/find';
+import {nameKey, stemOf, tokensOf, wordsOf} from '../../src/rules/search/words';
+import {searchFiles} from '../../src/node/search';
+import {sectionsOf} from '../../src/node/search/sections';
+import {pageText} from '../../src/node/texts/pageText';
+
+const pageOf = (route: string, content: string) =>
+  pageText(`<html><head><meta name=keywords content="word"></head><body><main>${content}</main></body></html>`, route);
+
+describe('words', () => {
+  it('are small, without accents and apostrophes', () => {
+    expect(wordsOf("It's a Café")).toEqual(['its', 'a', 'cafe']);
+  });
+
+  it.each([
+    ['open_polls', ['open', 'polls'], 'openpolls'],
+    ['user.mention', ['user', 'mention'], 'usermention'],
+    ['createPoll', ['create', 'poll'], 'createpoll'],
+    ['auto-delete', ['auto', 'delete'], 'autodelete'],
+    ['/poll', ['poll'], undefined],
+  ])('of the name %s are its parts, and the whole for an index', (name, parts, whole) => {
+    expect(wordsOf(name)).toEqual(parts);
+    expect(wordsOf(name, true)).toEqual(whole === undefined ? parts : [...parts, whole]);
+  });
+
+  it('are the same in every form', () => {
+    expect(['vote', 'votes', 'voted', 'voting'].map(stemOf)).toEqual(Array(4).fill(stemOf('vote')));
+    expect(nameKey(wordsOf('/poll create'))).toBe(nameKey(wordsOf('polls created')));
+  });
+
+  it('are known in their places', () => {
+    expect(tokensOf('A user.mention')).toEqual([
+      {start: 0, end: 1, words: ['a']},
+      {start: 2, end: 14, words: ['user', 'mention']},
+    ]);
+  });
+});
+
+describe('one slip of the keys', () => {
+  it.each([
+    ['reaction', 'reacton'],
+    ['reaction', 'reactionn'],
+    ['reaction', 'reactiom'],
+    ['reaction', 'reaciton'],
+  ])('makes %s of %s', (a, b) => {
+    expect(isOneSlip(a, b)).toBe(true);
+  });
+
+  it.each([
+    ['reaction', 'reaction'],
+    ['reaction', 'raection1'],
+    ['abcd', 'badc'],
+  ])('does not make %s of %s', (a, b) => {
+    expect(isOneSlip(a, b)).toBe(false);
+  });
+});
+
+describe('sections of a page', () => {
+  const sections = sectionsOf(
+    pageOf(
+      '/docs/page',
+      `<h1>Title</h1><p>First <code>a_b</code>.</p><h2 id=one>One</h2><p>Text</p><h3>Without</h3><pre>sample</pre>
+       <table><tr><td><span id=row></span><code>key</code></td><td>Meaning</td></tr></table>
+       <ul><li><p><a id=entry href="#entry"><code>name</code></a> <em>number</em></p><p>How many</p></li><li>Other</li></ul>
+       <h2 id=two>Two</h2>`,
+    ),
+  );
+
+  it('begin at its headings that can be linked to, the first at its title', () => {
+    expect(sections.filter(({isRow}) => !isRow).map(({id, heading}) => [id, heading])).toEqual([
+      ['', 'Title'],
+      ['one', 'One'],
+      ['two', 'Two'],
+    ]);
+    expect(sections[0]).toMatchObject({text: 'First a_b.', names: ['a_b']});
+  });
+
+  it('say what stands under them, without samples of code', () => {
+    expect(sections.find(({id}) => id === 'one')?.text).toBe('Text Without key · Meaning · name number How many Other');
+  });
+
+  it('are rows and entries that can be linked to, too', () => {
+    expect(sections.filter(({isRow}) => isRow)).toEqual([
+      {id: 'row', heading: 'key', text: 'Meaning', names: [], isRow: true},
+      {id: 'entry', heading: 'name', text: 'number How many', names: [], isRow: true},
+    ]);
+  });
+});
+
+/** A search over pages that are made up, and the addresses that it fetched. */
+function searchOver(pages: Readonly<Record<string, string>>, change: Partial<SearchEntry> = {}) {
+  const files = searchFiles(new Map(Object.entries(pages).map(([route, content]) => [route, pageOf(route, content)])));
+  const fetched: string[] = [];
+  const search = new Search(searchEntry, (address) => {
+    fetched.push(address);
+    const text = files[address];
+    if (text === undefined) return Promise.reject(new Error(`There is no ${address}.`));
+    const content = JSON.parse(text) as SearchEntry | IndexPiece | PageTexts;
+    return Promise.resolve(address === searchEntry ? {...content, ...change} : content);
+  });
+  return {search, fetched, files};
+}
+
+const addresses = ({pages}: Found): string[] => pages.flatMap(({sections}) => sections.map(({address}) => address));
+
+const site = {
+  '/docs/modules/votes': `<h1>Votes</h1><p>Ask everybody.</p><h2 id=commands>Commands</h2><p>Use <code>/vote start</code>.</p>
+    <h2 id=limits>Limits</h2><p>Ten votes at a time. The error is <code>limit_reached</code>.</p>`,
+  '/docs/modules/tickets': '<h1>Tickets</h1><p>Talk to the staff.</p><h2 id=close>Closing</h2><p>Staff close it.</p>',
+  '/docs/api/modules/votes': `<h1>Votes API</h1><h2 id=create-vote>Start a vote</h2><p><code>POST /votes</code> takes a
+    <code>max_choices</code>.</p>`,
+  '/documents/changelog': '<h1>Changelog</h1><h2 id=v2>Votes 2.0</h2><p>Votes can be started again.</p>',
+};
+
+describe('the search', () => {
+  const {search} = searchOver(site, {
+    synonyms: [['vote', 'ballot', 'ask the crowd']],
+    noise: [],
+    areas: {API: ['api']},
+  });
+
+  it.each([
+    ['votes', '/docs/modules/votes'],
+    ['voting', '/docs/modules/votes'],
+    ['vote limits', '/docs/modules/votes#limits'],
+    ['/vote start', '/docs/modules/votes#commands'],
+    ['limit_reached', '/docs/modules/votes#limits'],
+    ['how do I close a ticket', '/docs/modules/tickets#close'],
+    ['tikcets', '/docs/modules/tickets'],
+    ['tick', '/docs/modules/tickets'],
+    ['ballot', '/docs/modules/votes'],
+    ['ask the crowd', '/docs/modules/votes'],
+    ['createVote', '/docs/api/modules/votes#create-vote'],
+    ['POST /votes', '/docs/api/modules/votes#create-vote'],
+    ['start a vote api', '/docs/api/modules/votes#create-vote'],
+    ['max_choices', '/docs/api/modules/votes#create-vote'],
+  ])('leads from "%s" to %s', async (query, address) => {
+    expect(addresses(await search.find(query))[0]).toBe(address);
+  });
+
+  it('has guides before the API before the changelog', async () => {
+    const {pages, counts} = await search.find('votes');
+    expect(pages.map(({area}) => area)).toEqual(['Guides', 'API', 'Changelog']);
+    expect(counts.get('API')).toBeGreaterThan(0);
+    expect((await search.find('votes', 'API')).pages.map(({address}) => address)).toEqual(['/docs/api/modules/votes']);
+  });
+
+  it('says what it took a word for', async () => {
+    expect([...(await search.find('tikcets ')).corrected]).toEqual([['tikcets', 'tickets']]);
+    expect((await search.find('tickets')).corrected.size).toBe(0);
+  });
+
+  it('knows what of a text was searched for', async () => {
+    const {isWanted} = await search.find('voting');
+    expect(marked('Vote and be voted.', isWanted)).toEqual([
+      {text: 'Vote', marked: true},
+      {text: ' and be ', marked: false},
+      {text: 'voted', marked: true},
+      {text: '.', marked: false},
+    ]);
+  });
+
+  it('finds nothing for what no page has, and names words that are close', async () => {
+    expect((await search.find('xylophone ')).pages).toEqual([]);
+    expect(await search.nearest('how about tickeets')).toEqual(['tickets']);
+  });
+
+  it('finds nothing for nothing', async () => {
+    expect((await search.find(' ?! ')).pages).toEqual([]);
+  });
+});
+
+describe('the files of the search', () => {
+  const many = Object.fromEntries(
+    Array.from({length: 300}, (_, page) => [
+      `/docs/modules/page-${page}`,
+      `<h1>Page ${page}</h1>${Array.from({length: 5}, (__, part) => `<h2 id=p${part}>Part w${page}x${part}</h2>`).join('')}`,
+    ]),
+  );
+
+  it('are fetched when a query asks for them, once', async () => {
+    const {search, fetched, files} = searchOver(many);
+    expect(addresses(await search.find('w7x3'))).toEqual(['/docs/modules/page-7#p3']);
+    expect(fetched).toHaveLength(3);
+    expect(Object.keys(files).length).toBeGreaterThan(305);
+    await search.find('w7x3');
+    expect(fetched).toHaveLength(3);
+  });
+
+  it('are asked for again if they did not come', async () => {
+    const {files} = searchOver(site);
+    let online = false;
+    const search = new Search(searchEntry, (address) =>
+      online ? Promise.resolve(JSON.parse(files[address] ?? '')) : Promise.reject(new Error('offline')),
+    );
+    await expect(search.find('votes')).rejects.toThrow('offline');
+    online = true;
+    expect((await search.find('votes')).pages).not.toEqual([]);
+  });
+
+  it('have names that change with their content alone', () => {
+    const names = (pages: typeof site) => Object.keys(searchOver(pages).files);
+    expect(names(site)).toEqual(names({...site}));
+    const changed = names({...site, '/documents/changelog': '<h1>Changelog</h1><p>Other</p>'});
+    expect(changed).not.toEqual(names(site));
+    expect(changed.filter((name) => names(site).includes(name)).length).toBeGreaterThan(3);
+  });
+});
+
+describe('an excerpt', () => {
+  const isWanted = (word: string): boolean => ['needle', 'thread'].includes(word);
+  const filler = 'word '.repeat(60);
+  const textOf = (text: string): string =>
+    excerpt(text, isWanted)
+      .map(({text: piece}) => piece)
+      .join('');
+
+  it('is all of a short text', () => {
+    expect(textOf('A needle.')).toBe('A needle.');
+  });
+
+  it('shows where most is said of what was searched for', () => {
+    expect(textOf(`needle ${filler} thread and needle ${filler}`)).toMatch(/^… .*thread and needle.* …$/);
+  });
+
+  it('is the beginning of a text that says nothing of it', () => {
+    expect(textOf(`Begin ${filler}`)).toMatch(/^Begin .* …$/);
+  });
+
+  it('ends even in a text without a space', () => {
+    expect(textOf('x'.repeat(1000))).toContain('xxx');
+  });
+});

@@ -1,0 +1,50 @@
+import {describe, expect, it} from 'vitest';
+import {findExpiry} from '../../src/checks/deploy/expiry';
+import {product} from '../../src/facts/product';
+import {securityTxt} from '../../src/node/delivery/securityTxt';
+import {routes} from '../../src/rules/routing/routes';
+
+/** Values by the names of fields. */
+const fields = new Map(
+  securityTxt()
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(/: (.*)/, 2) as [string, string]),
+);
+
+describe('security.txt', () => {
+  // Source: https://www.rfc-editor.org/rfc/rfc9116#section-2.5
+  it('has what it must, once each', () => {
+    expect(securityTxt().endsWith('\n')).toBe(true);
+    expect(securityTxt().trimEnd().split('\n')).toHaveLength(fields.size);
+    expect(fields.get('Contact')).toMatch(/^mailto:[^@\s]+@[^@\s]+$/);
+    expect(fields.get('Expires')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    expect(fields.get('Canonical')).toBe(`https://${product.domain}/.well-known/security.txt`);
+  });
+
+  it('names a page that there is', () => {
+    expect(routes).toContain(new URL(fields.get('Policy') ?? '').pathname);
+  });
+});
+
+describe('at a deployment', () => {
+  const expires = '2026-03-01T00:00:00Z';
+
+  it.each(['2025-03-02T00:00:00Z', '2026-02-28T23:59:59Z'])('at %s the contact holds', (now) => {
+    expect(findExpiry(new Date(now), {expires})).toEqual([]);
+  });
+
+  it.each([
+    ['it has expired', '2026-03-01T00:00:01Z', expires],
+    ['it would hold for years', '2024-03-01T00:00:00Z', expires],
+    ['it is no moment', '2026-02-28T00:00:00Z', 'soon'],
+  ])('is found that %s', (_, now, moment) => {
+    expect(findExpiry(new Date(now), {expires: moment})).toEqual([
+      expect.objectContaining({
+        file: 'security.ts',
+        at: ['expires'],
+        message: expect.stringContaining(moment) as string,
+      }),
+    ]);
+  });
+});

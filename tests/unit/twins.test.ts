@@ -1,0 +1,99 @@
+import {describe, expect, it} from 'vitest';
+import {links} from '../../src/facts/links';
+import {twinFiles} from '../../src/node/twins';
+import {pageText} from '../../src/node/texts/pageText';
+import {markdownOf} from '../../src/node/twins/markdown';
+
+const page = (content: string, menu = ''): string =>
+  `<!doctype html><html><head><meta name=description content="What it is about"></head><body>${menu}<main>${content}</main></body></html>`;
+
+const textOf = (content: string): string => markdownOf(pageText(page(`<h1>Title</h1>${content}`), '/docs/page'));
+
+describe('the Markdown twin of a page', () => {
+  it('has title, description and address', () => {
+    const text = pageText(page('<h1>A <b>title</b></h1><p>Text.'), '/docs/page');
+    expect(text).toMatchObject({title: 'A title', description: 'What it is about', address: `${links.site}/docs/page`});
+    expect(markdownOf(text)).toBe('# A **title**\n\nText.\n');
+  });
+
+  it('is what a document says, without what stands around it', () => {
+    const document =
+      '<article><nav>Way</nav><div class="theme-doc-markdown markdown"><h1>T</h1><p>Text.</div>Next</article>';
+    expect(markdownOf(pageText(page(document, '<nav>Menu</nav>'), '/docs/page'))).toBe('# T\n\nText.\n');
+  });
+
+  it.each([
+    ['controls', '<p>Text.<button>Copy</button><label>Find<input></label>'],
+    ['pictures that say nothing', '<p>Text.<svg><path/></svg><img src="/a.svg" alt="">'],
+    ['what only screen readers are told', '<p>Text.<span class=sr-only> (leaves this site)</span>'],
+    [
+      'what is hidden',
+      '<p>Text.<span hidden>No</span><span aria-hidden=true>No</span><span aria-live=polite>No</span>',
+    ],
+    ['links of headings to themselves, and comments', '<p>Text.<a class=hash-link href="#a">#</a><!-- -->'],
+  ])('leaves out %s', (_, content) => {
+    expect(textOf(content)).toBe('# Title\n\nText.\n');
+  });
+
+  it('leads to the same places from everywhere', () => {
+    expect(textOf('<p><a href="/faq#a">A</a> <a href="#b">b</a> <a href="mailto:a@b.example">c</a>')).toContain(
+      `[A](${links.site}/faq#a) [b](${links.site}/docs/page#b) [c](mailto:a@b.example)`,
+    );
+  });
+
+  it('has code as it is typed, with its language', () => {
+    const code = '<div class="language-js box"><pre><code><span class=a>const</span> a = `b`;\n</code></pre></div>';
+    expect(textOf(code)).toContain('```js\nconst a = `b`;\n```');
+  });
+
+  it('has tables', () => {
+    const table = '<table><thead><tr><th>A<th>B<tbody><tr><td><code>a|b</code><td>c</table>';
+    expect(textOf(table)).toContain('| A | B |\n| - | - |\n| `a\\|b` | c |');
+  });
+
+  it('has notes and previews as quotations under their titles', () => {
+    expect(
+      textOf('<div class="theme-admonition"><svg></svg><div>With <b>X</b></div><div><p>More.</div></div>'),
+    ).toContain('> **With X**\n>\n> More.');
+    const preview =
+      '<figure><figcaption class=sr-only>Preview: a vote</figcaption><p>Yes<span class=sr-only>: 3</span></figure>';
+    expect(textOf(preview)).toContain('> **Preview: a vote**\n>\n> Yes: 3');
+  });
+
+  it('has folded parts unfolded, and terms with their meanings', () => {
+    expect(textOf('<details><summary>More</summary><p>All.</details>')).toContain('**More**\n\nAll.');
+    expect(textOf('<dl><div><dt>A<dd>b</div><dt>C<dd>d</dl>')).toContain('- **A**: b\n- **C**: d');
+  });
+
+  it('cannot be made of a page without a title', () => {
+    expect(() => pageText(page('<p>Text.'), '/docs/page')).toThrow('/docs/page has no text with a title');
+  });
+});
+
+describe('files for who reads Markdown', () => {
+  const files = twinFiles(
+    new Map(
+      [
+        ['/docs/modules/b', '<h1>B</h1>'],
+        ['/', '<h1>First: of "all"</h1>'],
+        ['/docs', '<h1>Docs</h1>'],
+      ].map(([route = '', content = '']) => [route, pageText(page(content), route)]),
+    ),
+  );
+
+  it('are a twin of each page, an index and all in one', () => {
+    expect(Object.keys(files)).toEqual(['/docs/modules/b.md', '/index.md', '/docs.md', '/llms.txt', '/llms-full.txt']);
+    expect(files['/index.md']).toBe(
+      `---\ntitle: 'First: of "all"'\ndescription: What it is about\nurl: ${links.site}/\n---\n\n# First: of "all"\n`,
+    );
+  });
+
+  it('have the sections in the order of the site', () => {
+    const index = files['/llms.txt'] ?? '';
+    expect([...index.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual(['Start', 'Documentation', 'Modules']);
+    expect(index).toContain(`- [B](${links.site}/docs/modules/b.md): What it is about`);
+    const all = files['/llms-full.txt'] ?? '';
+    expect(all.indexOf('# First')).toBeLessThan(all.indexOf('# Docs'));
+    expect(all.indexOf('# Docs')).toBeLessThan(all.indexOf('# B'));
+  });
+});
