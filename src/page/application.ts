@@ -65,12 +65,13 @@ for (const sign of ['pointerover', 'touchstart', 'focusin']) {
   addEventListener(sign, (event) => void (isThere() && linkOf(event) && loadOthers()), {passive: true});
 }
 
-// Before the application hears of it: as long as it cannot show another page, a link loads it.
+// Before the application hears of it: as long as it cannot show another page, a link loads it. It may hear of it already
+// before it says that it is there.
 addEventListener(
   'click',
   (event) => {
     const link = linkOf(event);
-    if (!isThere() || ofOthers.size === 0 || !link || !leadsOn(event)) return;
+    if (root.dataset.application !== 'comes' || ofOthers.size === 0 || !link || !leadsOn(event)) return;
     event.preventDefault();
     goTo(link.href);
   },

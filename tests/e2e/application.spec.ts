@@ -156,6 +156,23 @@ test('and loads its page where they do not come', async ({page}) => {
   expect(await page.evaluate(() => performance.timeOrigin)).not.toBe(loaded);
 });
 
+test('and loads its page where the application hears of a click before it says that it is there', async ({page}) => {
+  await page.addInitScript(() => {
+    // As soon as the application knows the link.
+    const observe = () => {
+      const link = document.querySelector<HTMLElement>('header a[href="/premium"]');
+      if (!link || !Object.keys(link).some((key) => key.startsWith('__reactProps'))) return void setTimeout(observe);
+      sessionStorage.setItem('early', String(document.documentElement.dataset.hasHydrated !== 'true'));
+      link.click();
+    };
+    if (location.pathname === '/get-started') observe();
+  });
+  await page.goto('/get-started');
+  await page.waitForURL('**/premium');
+  await pageReady(page);
+  expect(await page.evaluate(() => sessionStorage.getItem('early'))).toBe('true');
+});
+
 test('the way to another document shows a bar once it takes longer than 200 ms', async ({page}) => {
   // Watched from inside, because tests wait while a page is about to be replaced.
   const shown: number[] = [];

@@ -22,6 +22,13 @@ async function open(page: Page, route = ROUTE): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
+/** Closes it by its key, and waits until the history is back where it was opened. */
+async function dismiss(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => (history.state as {search?: string} | null)?.search)).toBeUndefined();
+}
+
 /** Types a query and waits for its answer. */
 async function ask(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
@@ -42,6 +49,25 @@ test('the search opens by its button and by keys, and not while something else i
   await words.press('/');
   await expect(words).toHaveValue('/');
   await expect(dialog(page)).toBeHidden();
+});
+
+test('the search that is opened again while it closes stays open, and Back closes it', async ({page}) => {
+  await open(page);
+  // Before the dialog hears of its end, and before the history is back.
+  for (const early of [true, false]) {
+    await page.evaluate((isEarly) => {
+      const one = document.querySelector('dialog');
+      const reopen = () => document.querySelector<HTMLElement>('[data-search]')?.click();
+      if (!isEarly) one?.addEventListener('close', reopen, {once: true});
+      one?.close();
+      if (isEarly) reopen();
+    }, early);
+    await ask(page, NAME);
+    await expect(dialog(page)).toBeVisible();
+  }
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe(ROUTE);
 });
 
 test('the search shows what many look for, then what was found, page by page', async ({page}) => {
@@ -175,7 +201,7 @@ test('the menu and the not-found page lead to the search, the latter with the wo
   await page.locator('[popover]').getByRole('button', {name: 'Search'}).click();
   await expect(field(page)).toBeFocused();
   await expect(page.locator('[popover]')).toBeHidden();
-  await page.keyboard.press('Escape');
+  await dismiss(page);
   await page.goto('/docs/modules/ticket_panel');
   await ready(page);
   await page.getByRole('main').getByRole('button', {name: 'Search the site'}).click();

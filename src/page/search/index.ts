@@ -28,6 +28,9 @@ let saying = 0;
 /** It closes because the reader goes on, or back: the history is as it should be. */
 let leaving = false;
 
+/** The history is on its way back to the page without the search, which it reaches after what runs now. */
+let returning = false;
+
 const links = (): HTMLAnchorElement[] => [...results.querySelectorAll('a')];
 
 /** What Enter opens while the focus is in the field: the first of what was found. */
@@ -213,11 +216,16 @@ dialog.addEventListener('click', (event) => {
 });
 
 dialog.addEventListener('close', () => {
+  // It was opened again before this was heard of.
+  if (dialog.open) return;
   asked++;
   clearTimeout(answering);
   clearTimeout(saying);
   status.textContent = '';
-  if (!leaving && openQuery() !== undefined) history.back();
+  if (!leaving && openQuery() !== undefined) {
+    returning = true;
+    history.back();
+  }
   leaving = false;
   // Opened from a menu that is closed by now, it cannot give the focus back.
   if (document.activeElement === document.body) {
@@ -226,6 +234,12 @@ dialog.addEventListener('close', () => {
 });
 
 addEventListener('popstate', () => {
+  if (returning) {
+    returning = false;
+    // It was opened again on the way.
+    if (dialog.open) history.pushState(withQuery(field.value), '');
+    return;
+  }
   const query = openQuery();
   if (query !== undefined) reveal(query);
   else if (dialog.open) {
