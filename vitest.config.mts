@@ -24,7 +24,8 @@ export default defineConfig({
         },
       },
       {...asBundled, test: {name: 'unit-loading', include: loading, testTimeout: 120_000}},
-      {test: {name: 'pages', include: ['tests/pages/**/*.test.ts'], testTimeout: 60_000}},
+      // The pages are read once for all files, as the facts are above.
+      {test: {name: 'pages', include: ['tests/pages/**/*.test.ts'], isolate: false, testTimeout: 60_000}},
       // The built site on nginx, where it is installed, and on `npm run serve`.
       {...asBundled, test: {name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 120_000}},
       // Samples of the built pages, run against a mock server.

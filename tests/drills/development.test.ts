@@ -2,7 +2,7 @@ import {chromium, expect as expectPage, type Browser, type Page} from '@playwrig
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startDevelopment, type DevelopmentServer} from '../../scripts/lib/developmentServer';
 import {product} from '../../src/facts/product';
-import {launch} from '../browser';
+import {launchShell} from '../browser';
 import {removeCopy} from '../../scripts/lib/copy';
 import {copySite, edit, otherName} from './copy';
 
@@ -20,7 +20,7 @@ describe('the development server', () => {
     copy = await copySite();
     server = await startDevelopment(copy);
     ({origin} = server);
-    browser = await chromium.launch(launch);
+    browser = await chromium.launch(launchShell);
     page = await browser.newPage();
   });
   afterAll(async () => {

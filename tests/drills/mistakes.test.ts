@@ -5,8 +5,8 @@ import {expect, it, onTestFinished} from 'vitest';
 import {removeCopy} from '../../scripts/lib/copy';
 import {build, copySite, edit} from './copy';
 
-// What only a finished build shows is checked elsewhere: that links and anchors are looked at, by the drill of the dark theme;
-// that mistakes in them are errors, and pages that plugins make, by tests of config and plugin.
+// What only a finished build shows is checked elsewhere: links and anchors by checks of the sources; that Docusaurus takes
+// mistakes in them for errors, and pages that plugins make, by tests of config and plugin.
 it('mistakes stop the build before it begins, all are named at once, and nothing is left to deploy', async () => {
   const copy = await copySite();
   onTestFinished(() => removeCopy(copy));

@@ -1,8 +1,9 @@
 /**
  * Follows every recipe of CONTRIBUTING.md in one copy of the project, one after the other, and runs the checks there. What
- * fails is a recipe that forgets an edit, or a test that holds today's content.
+ * fails is a recipe that forgets an edit, or a test that holds today's content. The copy has the dark theme, too, and pages
+ * with every part that pages can use: one build shows all of it.
  *
- * With `RECIPES=all` the linter and the browser tests run in the copy, too, which takes minutes.
+ * With `RECIPES=all` the linter and the browser tests run in the copy, too, which takes minutes; then it has the recipes alone.
  */
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -18,10 +19,13 @@ import {routes} from '../../src/rules/routing/routes';
 import {removeCopy} from '../../scripts/lib/copy';
 import {filesOf, type Files} from '../../scripts/lib/files';
 import {build, copyProject, otherName, runNode, siteDir} from './copy';
+import {describeDark, plantDark} from './dark';
 import {recipes, takenAway, type Edit} from './recipes';
 
 /** Recipes whose drills are unit tests: tests/unit/import/, tests/unit/inPages.test.ts. */
 const drilledElsewhere = ['Bring your own bot', 'Write in an editor'];
+
+const withAll = process.env.RECIPES === 'all';
 
 /** The section of CONTRIBUTING.md that ends the recipes. */
 const END_OF_RECIPES = '## What runs when';
@@ -102,6 +106,7 @@ describe('a project in which every recipe was followed', () => {
       for (const edit of edits) await make(copy, edit);
       edited.push(...edits.filter(({write}) => write !== undefined).map(({file}) => file));
     }
+    if (!withAll) await plantDark(copy);
     // One core for the build, one for the checks.
     built = build(copy);
   });
@@ -164,7 +169,9 @@ describe('a project in which every recipe was followed', () => {
     expect(files.get('sitemap.xml')?.toString()).toContain(`https://${otherName.slug}.example/docs/Introduction`);
   });
 
-  if (process.env.RECIPES === 'all') {
+  if (!withAll) describeDark(() => path.join(copy, 'build'));
+
+  if (withAll) {
     it('passes the linter', async () => {
       const typed = [...new Set(edited)].filter((file) => /\.tsx?$/.test(file));
       const {code, output} = await runNode(copy, [toolScript('eslint', 'eslint'), '--max-warnings', '0', ...typed]);
