@@ -2,6 +2,7 @@ import {mkdir} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import {root as projectRoot} from '../lib/paths';
+import {unreadable} from '../lib/unreadable.mjs';
 import {fileOf, formatAnnotation, formatFinding, type Finding} from './finding';
 import {format, knip, lint, spelling, types} from './tools';
 
@@ -38,21 +39,16 @@ export async function checkersOf(root: string, {fresh}: CheckOptions): Promise<C
 }
 
 /**
- * What keeps a checker from its work, where that is a file of the site that cannot be read. esbuild says where in its message
- * (`/a/src/facts/b.ts:227:4: ERROR: Expected ...`), Node.js in the stack (`at /a/src/facts/b.ts:13:5`).
+ * What keeps a checker from its work, where that is a file of the site that cannot be read.
  * @throws what else went wrong, which is a fault of the checker
  */
 function notRun(error: unknown): Finding {
-  const {message, stack = ''} = error as Error;
-  const place = /(?<path>\/[^\s()?]*\/src\/[^\s()?]*\.ts)(?:\?[^\s:]*)?:(?<line>\d+)/.exec(
-    `${message}\n${stack}`,
-  )?.groups;
+  const place = unreadable(error);
   if (!place) throw error;
-  const said = /ERROR: (.*)/.exec(message)?.[1] ?? message;
   return {
-    file: fileOf(place.path ?? '', projectRoot),
-    line: Number(place.line),
-    message: `this check could not begin: ${said}`,
+    file: fileOf(place.path, projectRoot),
+    line: place.line,
+    message: `this check could not begin: ${place.said}`,
     repair: 'Fix this, and what the check of types names, first.',
   };
 }

@@ -1,6 +1,11 @@
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, onTestFinished, vi} from 'vitest';
 import {runMain, usageOf, UserError} from '../../scripts/lib/cli';
+import {root} from '../../scripts/lib/paths';
 
 describe('usageOf', () => {
   it('gives what was read', () => {
@@ -49,5 +54,39 @@ describe('runMain', () => {
     await runMain(() => Promise.reject(fault));
     expect(shown).toHaveBeenCalledExactlyOnceWith(fault);
     expect(process.exitCode).toBe(1);
+  });
+});
+
+describe('a command that reads facts as it starts', () => {
+  /** What it says of facts, and how it ends. */
+  const started = (facts: string, next = 'console.log(a);\n') => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'facts-'));
+    onTestFinished(() => rmSync(folder, {recursive: true}));
+    mkdirSync(path.join(folder, 'src/facts'), {recursive: true});
+    writeFileSync(path.join(folder, 'src/facts/a.ts'), facts);
+    writeFileSync(path.join(folder, 'command.ts'), `import {a} from './src/facts/a';\n${next}`);
+    const imports = ['tsx', './scripts/lib/faults.mjs'].flatMap((file) => ['--import', file]);
+    const options = {cwd: root, encoding: 'utf8'} as const;
+    const {status, stderr} = spawnSync(process.execPath, [...imports, path.join(folder, 'command.ts')], options);
+    return {status, lines: stderr.trim().split('\n')};
+  };
+
+  it.each([
+    ['no code', 'export const a = [;\n', 'Unexpected ";"'],
+    ['a name that nothing has', '\nexport const a = nothing;\n', 'nothing is not defined'],
+  ])('says where they have %s', (_, facts, said) => {
+    const {status, lines} = started(facts);
+    expect(status).toBe(1);
+    expect(lines).toEqual([
+      expect.stringMatching(new RegExp(`src/facts/a\\.ts:${facts.startsWith('\n') ? 2 : 1}: ${said}$`)),
+      expect.stringContaining('npm run check'),
+    ]);
+  });
+
+  it('shows the stack of its own faults', () => {
+    const {status, lines} = started('export const a = 1;\n', "throw new Error('a fault');\n");
+    expect(status).toBe(1);
+    expect(lines[0]).toMatch(/a fault$/);
+    expect(lines.length).toBeGreaterThan(2);
   });
 });
