@@ -35,8 +35,8 @@ const MEASUREMENTS: readonly Measurement[] = [
   taps,
   clicks,
   build,
-  development,
   load,
+  development,
   growth,
 ];
 

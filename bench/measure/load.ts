@@ -139,7 +139,7 @@ async function onServe(): Promise<Table> {
   });
   const ended = once(server, 'exit');
   const line = once(createInterface({input: server.stdout}), 'line').then(([text]) => String(text));
-  const origin = /http:\S+[^/]/.exec(await line)?.[0] ?? '';
+  const origin = /http:\/\/[\d.:]+/.exec(await line)?.[0] ?? '';
   const pid = server.pid ?? 0;
   const rows: string[][] = [];
   const row = (when: string, answered?: Answered): void => {
