@@ -3,6 +3,7 @@ import {once} from 'node:events';
 import {copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {createInterface} from 'node:readline';
+import {setTimeout as sleep} from 'node:timers/promises';
 import {promisify} from 'node:util';
 import {UserError} from '../../scripts/lib/cli';
 import {compress} from '../../scripts/lib/deliver';
@@ -154,13 +155,15 @@ async function onServe(): Promise<Table> {
     for (let seconds = part.seconds; seconds <= LONG.seconds; seconds += part.seconds) {
       row(`until second ${seconds}`, await ask(origin + guide, part));
     }
+    await sleep(5000);
+    row('5 seconds later');
   } finally {
     server.kill();
     await ended;
   }
   return {
     title: 'Load on npm run serve',
-    note: `${LONG.connections} connections of wrk ask for the guide for ${LONG.seconds} seconds in four parts; memory (MB) and open files of the server after each, readers gone.`,
+    note: `${LONG.connections} connections of wrk ask for the guide for ${LONG.seconds} seconds in four parts; memory (MB) and open files of the server as each ends.`,
     head: ['when', 'requests', 'a second', 'errors', 'memory', 'open files'],
     rows,
   };

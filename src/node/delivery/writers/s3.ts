@@ -4,7 +4,7 @@ import {note, type Site} from '../host';
 import {hashedFolder, type DeliveryTable} from '../table';
 
 /** Most bytes of a CloudFront function. */
-export const functionLimit = 10_240;
+const functionLimit = 10_240;
 
 /**
  * A function of CloudFront.
