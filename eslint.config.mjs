@@ -62,7 +62,15 @@ const wallOfFacts = {
 };
 
 export default defineConfig(
-  globalIgnores(['build/', '.build/', '.docusaurus/', 'node_modules/', 'playwright-report/', 'test-results/']),
+  globalIgnores([
+    'build/',
+    '.build/',
+    '.docusaurus/',
+    'deploy/',
+    'node_modules/',
+    'playwright-report/',
+    'test-results/',
+  ]),
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

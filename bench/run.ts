@@ -11,6 +11,7 @@ import {bytes} from './measure/bytes';
 import {clicks} from './measure/clicks';
 import {development} from './measure/development';
 import {growth} from './measure/growth';
+import {load} from './measure/load';
 import {paint} from './measure/paint';
 import {taps} from './measure/taps';
 import {tasks} from './measure/tasks';
@@ -26,7 +27,18 @@ import {starlightVersions} from './sites/starlight';
 import {readText} from './sites/text';
 import {tableMarkdown, type Table} from './table';
 
-const MEASUREMENTS: readonly Measurement[] = [bytes, paint, tasks, visit, taps, clicks, build, development, growth];
+const MEASUREMENTS: readonly Measurement[] = [
+  bytes,
+  paint,
+  tasks,
+  visit,
+  taps,
+  clicks,
+  build,
+  load,
+  development,
+  growth,
+];
 
 // So that what is tidied up at the end of the process is tidied up then, too.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));

@@ -4,9 +4,11 @@ import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {ensureBuilt} from './lib/buildSite';
 import {runMain, usageOf, UserError} from './lib/cli';
+import {findCaddy, serveByCaddy} from './lib/caddy';
 import {findNginx, serveByNginx, type Nginx} from './lib/nginx';
 import {root} from './lib/paths';
 import {HOST, listenOn, portFor} from './lib/port';
+import type {RunningServer} from './lib/runServer';
 import {siteTable} from './lib/siteTable';
 import {createStrictHost} from './lib/strictHost';
 
@@ -23,7 +25,10 @@ const announce = (port: number, by: string): void =>
 const build = async (noBuild: boolean): Promise<unknown> => noBuild || ensureBuilt({strict: false});
 
 async function serveByStrictHost(asked: string | undefined, noBuild: boolean): Promise<void> {
-  const server = createServer(createStrictHost(dir, siteTable(dir)));
+  const host = createStrictHost(dir, siteTable(dir));
+  const server = createServer(host);
+  // No request needs its body, so nobody is told to go on with one. Node.js would say so in the middle of an earlier answer.
+  server.on('checkContinue', host);
   // Whoever sends slowly keeps a connection for no longer.
   server.headersTimeout = 15_000;
   server.requestTimeout = 30_000;
@@ -39,24 +44,55 @@ async function serveByStrictHost(asked: string | undefined, noBuild: boolean): P
   }
 }
 
-async function serveBy(nginx: Nginx, asked: string | undefined, noBuild: boolean): Promise<void> {
+/** Another web server, as it calls itself, and how it starts to serve the site. */
+interface Other {
+  name: string;
+  start: (port: number) => Promise<RunningServer>;
+}
+
+const nginxOf = (nginx: Nginx): Other => ({
+  name: `nginx ${nginx.version}`,
+  start: (port) => serveByNginx(nginx, dir, siteTable(dir), port),
+});
+
+const caddyOf = (version: string): Other => ({
+  name: `Caddy ${version}`,
+  start: (port) => serveByCaddy(dir, siteTable(dir), port),
+});
+
+async function serveBy({name, start}: Other, asked: string | undefined, noBuild: boolean): Promise<void> {
   const port = await portFor(asked, USUAL_PORT);
   await build(noBuild);
-  const server = await serveByNginx(nginx, dir, siteTable(dir), port);
-  announce(port, `nginx ${nginx.version}`);
+  const server = await start(port);
+  announce(port, name);
   const ended = await Promise.race([stopped().then(() => false), server.ended.then(() => true)]);
   await server.stop();
-  if (ended) throw new UserError('nginx ended by itself: what it reports stands above.');
+  if (ended) throw new UserError(`${name} ended by itself: what it reports stands above.`);
+}
+
+/** The server that was asked for, or none. */
+function otherServer(asked: {nginx: boolean; 'nginx-if-installed': boolean; caddy: boolean}): Other | undefined {
+  if (asked.caddy) {
+    const version = findCaddy();
+    if (version !== undefined) return caddyOf(version);
+    throw new UserError('There is no Caddy on the PATH: install it (on Debian: sudo apt-get install caddy).');
+  }
+  const nginx = asked.nginx || asked['nginx-if-installed'] ? findNginx() : undefined;
+  if (asked.nginx && nginx === undefined) {
+    throw new UserError('There is no nginx on the PATH: install it (on Debian: sudo apt-get install nginx-light).');
+  }
+  return nginx && nginxOf(nginx);
 }
 
 await runMain(async () => {
-  const {values} = usageOf('npm run serve -- [--port N] [--no-build] [--nginx | --nginx-if-installed]', () =>
+  const {values} = usageOf('npm run serve -- [--port N] [--no-build] [--nginx | --nginx-if-installed | --caddy]', () =>
     parseArgs({
       options: {
         port: {type: 'string'},
         'no-build': {type: 'boolean', default: false},
         nginx: {type: 'boolean', default: false},
         'nginx-if-installed': {type: 'boolean', default: false},
+        caddy: {type: 'boolean', default: false},
       },
     }),
   );
@@ -64,10 +100,7 @@ await runMain(async () => {
   if (noBuild && !existsSync(dir)) {
     throw new UserError('There is no build/ to serve: run npm run build first, or leave out --no-build.');
   }
-  const nginx = values.nginx || values['nginx-if-installed'] ? findNginx() : undefined;
-  if (values.nginx && nginx === undefined) {
-    throw new UserError('There is no nginx on the PATH: install it (on Debian: sudo apt-get install nginx-light).');
-  }
-  await (nginx ? serveBy(nginx, values.port, noBuild) : serveByStrictHost(values.port, noBuild));
+  const other = otherServer(values);
+  await (other ? serveBy(other, values.port, noBuild) : serveByStrictHost(values.port, noBuild));
   return 0;
 });

@@ -8,6 +8,7 @@ import {codings, type Host, type Site} from '../../src/node/delivery/host';
 import {hosts} from '../../src/node/delivery/hosts';
 import {compressible} from '../../src/node/delivery/table';
 import {UserError} from './cli';
+import {keepFormer, listAddress, writeList} from './keep';
 import {siteTable} from './siteTable';
 
 /** The strongest that each has: files are compressed once and sent often. */
@@ -75,13 +76,19 @@ export async function compress(dir: string, names: Host['codings']): Promise<voi
 }
 
 /**
- * Makes a built site ready for one host: its files in the root of the site, if it reads them there, and compressed files,
- * if it sends them.
+ * Makes a built site ready for one host: hashed files of the site as it is deployed, its own files in the root of the site,
+ * if it reads them there, and compressed files, if it sends them.
  *
  * @param root - The project's folder, with the built site in `build/`.
+ * @param keep - Address of the deployed site; nothing of it is kept where it is left out.
+ * @throws UserError as `keepFormer` does.
  */
-export async function prepareFor({write, inSite, codings: names}: Host, root: string): Promise<void> {
+export async function prepareFor({write, inSite, codings: names}: Host, root: string, keep?: string): Promise<void> {
   const dir = join(root, 'build');
+  const kept = keep === undefined ? {} : await keepFormer(dir, keep);
+  if (kept === undefined)
+    console.log(`${keep} has no ${listAddress} yet: the deployment after this one keeps its files.`);
+  writeList(dir, kept);
   if (inSite) writeAll(dir, write({table: siteTable(dir), files: builtAddresses(dir)}));
   await compress(dir, names);
 }

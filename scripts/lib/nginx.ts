@@ -1,13 +1,11 @@
-import {spawn, spawnSync} from 'node:child_process';
-import {once} from 'node:events';
-import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {connect} from 'node:net';
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {setTimeout as sleep} from 'node:timers/promises';
 import {nginxMain, nginxServer} from '../../src/node/delivery/writers/nginx';
 import type {DeliveryTable} from '../../src/node/delivery/table';
 import {HOST} from './port';
+import {runServer, withFolder, type RunningServer} from './runServer';
 
 /** What the installed nginx can do. */
 export interface Nginx {
@@ -17,8 +15,6 @@ export interface Nginx {
   /** Path of a module by its name (`http_brotli_static`), where it is installed. */
   module: (name: string) => string | undefined;
 }
-
-const START_TIMEOUT_MS = 10_000;
 
 /**
  * Looks for nginx on the PATH.
@@ -41,57 +37,15 @@ export function findNginx(command = 'nginx'): Nginx | undefined {
   };
 }
 
-/** Whether something listens on a port of the loopback. */
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, HOST, () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
-}
-
-/** An nginx that runs. */
-export interface RunningNginx {
-  /** Resolves when it has ended, by itself or because it was stopped. */
-  ended: Promise<unknown>;
-  /** Ends it; resolves when it has ended. */
-  stop: () => Promise<void>;
-}
-
 /**
  * Starts nginx in the foreground, in a folder of its own, without any rights.
  *
  * @param folder - Where its configuration lies, and what it writes.
  * @param port - A port that the configuration has, which answers when it is ready.
- * @throws Error when it does not start; its own message is on the terminal.
+ * @throws Error as `runServer` does.
  */
-export async function runNginx(folder: string, configuration: string, port: number): Promise<RunningNginx> {
-  const server = spawn('nginx', ['-e', 'stderr', '-p', folder, '-c', configuration], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const ended = once(server, 'exit');
-  // At the end of the process there is no time for it to tidy up.
-  const kill = (): void => void server.kill('SIGKILL');
-  process.once('exit', kill);
-  void ended.finally(() => process.off('exit', kill));
-  const end = Date.now() + START_TIMEOUT_MS;
-  while (!(await answers(port))) {
-    if (server.exitCode !== null || Date.now() > end) {
-      server.kill();
-      throw new Error(`nginx did not begin to listen on ${HOST}:${port}: what it reports stands above.`);
-    }
-    await sleep(50);
-  }
-  return {
-    ended,
-    stop: async () => {
-      server.kill();
-      await ended;
-    },
-  };
-}
+export const runNginx = (folder: string, configuration: string, port: number): Promise<RunningServer> =>
+  runServer('nginx', ['-e', 'stderr', '-p', folder, '-c', configuration], port);
 
 /**
  * Serves a built site by nginx with the file that is shipped for it, on the loopback.
@@ -105,7 +59,7 @@ export async function serveByNginx(
   site: string,
   table: DeliveryTable,
   port: number,
-): Promise<RunningNginx> {
+): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const brotli = nginx.module('http_brotli_static');
   const server = join(folder, 'site.conf');
@@ -122,10 +76,5 @@ export async function serveByNginx(
       ],
     }),
   );
-  const running = await runNginx(folder, configuration, port).catch((error: unknown) => {
-    rmSync(folder, {recursive: true});
-    throw error;
-  });
-  void running.ended.then(() => rmSync(folder, {recursive: true, force: true}));
-  return running;
+  return withFolder(folder, runNginx(folder, configuration, port));
 }

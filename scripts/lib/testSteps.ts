@@ -52,7 +52,7 @@ const pages: Step = {
 
 const hosts: Step = {
   name: 'hosts',
-  title: 'the built site on nginx, where it is installed, and on npm run serve',
+  title: 'the built site on nginx and Caddy, where they are installed, and on npm run serve',
   run: (extra) => vitestOnBuild('hosts', extra),
 };
 

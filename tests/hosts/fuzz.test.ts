@@ -50,13 +50,16 @@ function answersIn(bytes: Buffer, heads: readonly boolean[]): Seen[] {
     }
     rest = rest.subarray(end + 4);
     if (status < 200) continue;
-    const length =
-      heads[seen.length] || status === 304 ? 0 : Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? rest.length);
+    const announced = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? rest.length);
+    // What cannot be read is no HEAD, and the last of a connection.
+    const last = status >= 400 && /^connection: close/im.test(head);
+    const length = (heads[seen.length] && !last) || status === 304 ? 0 : announced;
     seen.push({
       status,
       location: /^location: (.*)$/im.exec(head)?.[1],
       html: /^content-type: text\/html/im.test(head),
-      body: rest.subarray(0, length),
+      // A server that closes while more is being sent to it may cut its answer off.
+      body: rest.length < length ? Buffer.alloc(0) : rest.subarray(0, length),
     });
     rest = rest.subarray(length);
   }
@@ -85,7 +88,7 @@ function problemsOf({status, location, html, body}: Seen, {beyondProtocol}: Fuzz
     ...(status >= 500 && !(beyondProtocol && status === 501) ? [`status ${status}`] : []),
     ...(status === 200 && body.length > 0 && file === undefined ? ['what it sends is no file of the site'] : []),
     ...(status === 200 && body.length > 0 && html && !pages.has(file ?? '') ? [`${file} is no page of the table`] : []),
-    ...(status === 301 && !routes.includes((location ?? '').replace(/\?.*/s, '')) ? [`it leads to ${location}`] : []),
+    ...(location !== undefined && !routes.includes(location.replace(/\?.*/s, '')) ? [`it leads to ${location}`] : []),
   ];
 }
 

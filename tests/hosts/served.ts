@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {createInterface} from 'node:readline';
+import {findCaddy} from '../../scripts/lib/caddy';
 import {findNginx} from '../../scripts/lib/nginx';
 import {root} from '../../scripts/lib/paths';
 
@@ -16,8 +17,12 @@ export interface Served {
   stop: () => Promise<void>;
 }
 
-/** The hosts that this machine has: with nginx, if it is installed. */
-export const hosts = ['serve', ...(findNginx() ? (['nginx'] as const) : [])] as const;
+/** The hosts that this machine has: with nginx and Caddy, if they are installed. */
+export const hosts = [
+  'serve',
+  ...(findNginx() ? (['nginx'] as const) : []),
+  ...(findCaddy() ? (['caddy'] as const) : []),
+] as const;
 
 /**
  * Serves the built site.
@@ -31,7 +36,7 @@ export async function serve(host: (typeof hosts)[number], files?: number): Promi
     '--no-build',
     '--port',
     '0',
-    ...(host === 'nginx' ? ['--nginx'] : []),
+    ...(host === 'serve' ? [] : [`--${host}`]),
   ];
   const limited = files === undefined ? '' : `ulimit -n ${files} && `;
   const child = spawn('sh', ['-c', `${limited}exec "$0" "$@"`, process.execPath, ...args], {

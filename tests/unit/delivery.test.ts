@@ -1,12 +1,19 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {runInNewContext} from 'node:vm';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {compress, hostNamed, prepareFor} from '../../scripts/lib/deliver';
+import {keepFormer, listAddress, writeList} from '../../scripts/lib/keep';
+import {HOST, listenOn} from '../../scripts/lib/port';
+import {createStrictHost} from '../../scripts/lib/strictHost';
 import {headersOf, redirectsOf} from '../../src/node/delivery/answers';
 import {hosts} from '../../src/node/delivery/hosts';
+import {escaped} from '../../src/node/delivery/patterns';
 import {deliveryTable} from '../../src/node/delivery/table';
+import {caddyfile} from '../../src/node/delivery/writers/caddy';
 import {nginxServer} from '../../src/node/delivery/writers/nginx';
 import {cloudflareLimits} from '../../src/node/delivery/writers/staticHosts';
 import {aliases} from '../../src/rules/routing/aliases';
@@ -15,7 +22,10 @@ import {routes} from '../../src/rules/routing/routes';
 
 const table = deliveryTable();
 const policy = "default-src 'self'; script-src 'self' 'sha256-abc='";
-const site = {table, files: ['/index.html', '/assets/js/a.1234abcd.js', '/feeds/all.json', '/docs.md']};
+const site = {
+  table,
+  files: ['/index.html', '/assets/js/a.1234abcd.js', '/feeds/all.json', '/openapi/a.json', '/docs.md'],
+};
 const written = (name: string): Readonly<Record<string, string>> => hostNamed(name).write(site);
 
 describe('the table', () => {
@@ -68,6 +78,86 @@ describe('the file for nginx', () => {
     expect(() => nginxServer(deliveryTable({contentSecurityPolicy: 'a'.repeat(5000)}))).toThrow(
       'longer than nginx reads',
     );
+  });
+});
+
+describe('the file for Caddy', () => {
+  it('has the policy as it is sent', () => {
+    expect(caddyfile(deliveryTable({contentSecurityPolicy: policy}))).toContain(`"${policy}"`);
+  });
+
+  it.each(['a "b"', 'a {host}', 'a\nb', 'a\\b'])(
+    'is not written with a text that Caddy reads in another way: %j',
+    (text) => {
+      expect(() => caddyfile(deliveryTable({contentSecurityPolicy: text}))).toThrow('Caddy cannot be given');
+    },
+  );
+});
+
+describe('files for a store behind a CDN', () => {
+  type Values = Record<string, {value: string}>;
+  interface Edge {
+    request: {uri: string; querystring: Record<string, {value: string; multiValue?: {value: string}[]}>};
+    response?: {headers: Values};
+  }
+  const run = (name: string, event: Edge): {uri?: string; statusCode?: number; headers?: Values} =>
+    runInNewContext(`${written('s3')[name]};handler(event)`, {event}) as ReturnType<typeof run>;
+  const ask = (uri: string, querystring: Edge['request']['querystring'] = {}) =>
+    run('request.js', {request: {uri, querystring}});
+
+  it('ask the store for the file of each page, and for anything else as it is', () => {
+    for (const route of routes) expect(ask(route).uri).toBe(route === '/' ? '/index.html' : `${route}.html`);
+    for (const address of ['/nope', '/nope/', '/nope.html', '/docs/.html', '//', '//docs/', '/assets/', '/docs.md']) {
+      expect(ask(address).uri).toBe(address);
+    }
+    expect(ask('/404.html').uri).toBe('/404');
+  });
+
+  it('redirect every spelling to the one true address, with the query', () => {
+    const query = {a: {value: '1', multiValue: [{value: '1'}, {value: '2'}]}, b: {value: ''}};
+    for (const [spelling, to] of [...redirectsOf(table), ['/docs//', '/docs']] as const) {
+      const {statusCode, headers} = ask(spelling, query);
+      expect([statusCode, headers?.location?.value], spelling).toEqual([301, `${to}?a=1&a=2&b`]);
+      expect(ask(spelling).headers?.location?.value).toBe(to);
+    }
+  });
+
+  const fits = (key: string, glob: string): boolean =>
+    new RegExp(`^${glob.split('*').map(escaped).join('.*')}$`).test(key);
+
+  /** What the store is told of a file: the filters of each command are asked in turn, and the last that fits decides. */
+  const inStore = (file: string): (string | undefined)[] => {
+    const commands = [...(written('s3')['upload.sh'] ?? '').matchAll(/^put '(.*?)' '(.*?)' (.*)$/gm)];
+    const fitting = commands.filter(([, , , filters = '']) => {
+      const asked = [...filters.matchAll(/--(include|exclude) '(.*?)'/g)];
+      return asked.filter(([, , glob = '']) => fits(file.slice(1), glob)).at(-1)?.[1] === 'include';
+    });
+    return fitting.at(-1)?.slice(1, 3) ?? [];
+  };
+
+  it('say of every file what the table says', () => {
+    for (const file of site.files) {
+      const {headers = {}} = run('response.js', {request: {uri: file, querystring: {}}, response: {headers: {}}});
+      const sent = Object.fromEntries(Object.entries(headers).map(([name, {value}]) => [name, value]));
+      const [type, caching] = inStore(file);
+      const expected = Object.entries(headersOf(table, file)).map(
+        ([name, value]) => [name.toLowerCase(), value] as const,
+      );
+      expect({...sent, 'content-type': type, 'cache-control': caching}, file).toEqual(Object.fromEntries(expected));
+    }
+  });
+
+  it('put hashed files into the store before all others', () => {
+    const [hashed, others] = ['/assets/*.js', '/*.json'].map((file) =>
+      written('s3')['upload.sh']?.indexOf(`'${file.slice(1)}'`),
+    );
+    expect(hashed).toBeGreaterThan(-1);
+    expect(hashed).toBeLessThan(others ?? -1);
+  });
+
+  it('are not written when CloudFront would not take them', () => {
+    const many = Array.from({length: 1000}, (_, index) => `/page-${index}`);
+    expect(() => hostNamed('s3').write({...site, table: {...table, routes: many}})).toThrow('CloudFront takes');
   });
 });
 
@@ -159,5 +249,79 @@ describe('a built site that is made ready', () => {
     const [own = ''] = Object.keys(host.write({table, files: []}));
     expect(existsSync(join(root, 'build', own))).toBe(host.inSite);
     expect(existsSync(join(root, 'build/a.html.gz'))).toBe(host.codings.includes('gzip'));
+  });
+
+  describe('of which another is deployed', () => {
+    const DAY_MS = 24 * 60 * 60 * 1000;
+    let server: Server;
+    let site: string;
+    const deployed = (): string => join(root, 'deployed');
+    /** The address of a chunk, in a built site that has it and a list. */
+    const chunk = (name: string): string => `/assets/js/${name}.js`;
+    const write = (dir: string, address: string): void => {
+      mkdirSync(join(dir, 'assets/js'), {recursive: true});
+      writeFileSync(join(dir, address), address);
+    };
+    const keptOf = (dir: string): unknown =>
+      (JSON.parse(readFileSync(join(dir, listAddress), 'utf8')) as {kept: unknown}).kept;
+
+    beforeEach(async () => {
+      for (const name of ['old', 'same']) write(deployed(), chunk(name));
+      for (const name of ['new', 'same']) write(join(root, 'build'), chunk(name));
+      server = createServer(createStrictHost(deployed(), table));
+      site = `http://${HOST}:${await listenOn(server, '0', 0)}`;
+    });
+    afterEach(() => server.close());
+
+    it('has its hashed files for a day after they were replaced', async () => {
+      writeList(deployed());
+      const replaced = new Date();
+      const kept = await keepFormer(join(root, 'build'), site, replaced);
+      expect(kept).toEqual({[chunk('old')]: replaced.toISOString()});
+      expect(readFileSync(join(root, 'build', chunk('old')), 'utf8')).toBe(chunk('old'));
+      writeList(join(root, 'build'), kept);
+
+      // That is deployed, and a third one built.
+      rmSync(deployed(), {recursive: true});
+      renameSync(join(root, 'build'), deployed());
+      mkdirSync(join(root, 'build'));
+      const keptAfter = async (milliseconds: number): Promise<string[]> => {
+        rmSync(join(root, 'build'), {recursive: true});
+        write(join(root, 'build'), chunk('third'));
+        return Object.keys(
+          (await keepFormer(join(root, 'build'), site, new Date(replaced.getTime() + milliseconds))) ?? {},
+        ).sort();
+      };
+      expect(await keptAfter(DAY_MS - 1)).toEqual(['new', 'old', 'same'].map(chunk));
+      expect(await keptAfter(DAY_MS)).toEqual(['new', 'same'].map(chunk));
+    });
+
+    it('keeps what it is asked to, compressed and in its list', async () => {
+      writeList(deployed());
+      writeFileSync(join(deployed(), chunk('old')), text);
+      await prepareFor(hostNamed('nginx'), root, site);
+      expect(brotliDecompressSync(readFileSync(join(root, `build${chunk('old')}.br`))).toString()).toBe(text);
+      expect(keptOf(join(root, 'build'))).toEqual({[chunk('old')]: expect.any(String) as string});
+    });
+
+    it('is the first with a list', async () => {
+      expect(await keepFormer(join(root, 'build'), site)).toBeUndefined();
+      await prepareFor(hostNamed('nginx'), root, site);
+      expect(keptOf(join(root, 'build'))).toEqual({});
+    });
+
+    it.each([
+      ['no list', '<p>'],
+      ['a file elsewhere', JSON.stringify({files: ['/assets/../../a'], kept: {}})],
+      ['a page', JSON.stringify({files: ['/index.html'], kept: {}})],
+      ['a time that is none', JSON.stringify({files: [], kept: {'/assets/a.js': 'yesterday'}})],
+    ])('does not take %s for a list', async (_, list) => {
+      writeFileSync(join(deployed(), listAddress), list);
+      await expect(keepFormer(join(root, 'build'), site)).rejects.toThrow('is no list of hashed files');
+    });
+
+    it('does not answer', async () => {
+      await expect(keepFormer(join(root, 'build'), 'http://127.0.0.1:9/')).rejects.toThrow('cannot be fetched');
+    });
   });
 });

@@ -20,6 +20,11 @@ export const sourceHash = (script: string): string =>
 /**
  * The sources that every page needs, besides its inline scripts. Nothing comes from another site. `data:` is for icons that
  * stand in the stylesheet. A worker has the policy of its own response, so what it may do is not asked for here.
+ *
+ * Trusted Types (`require-trusted-types-for 'script'`) are not asked for. Reading a document needs none of what they watch;
+ * but the script that brings parts of a page and the application sets addresses of scripts, the rules for pages that are fetched
+ * ahead are the text of one, and React writes highlighted code and answers as HTML whenever the application shows another page.
+ * Policies that let all of these through would be as long as what they could refuse, which already comes from the build alone.
  * Source: https://www.w3.org/TR/CSP3/
  */
 const policyOf = (hashes: readonly string[]): string =>

@@ -25,7 +25,7 @@ export interface DeliveryTable {
 }
 
 /** Below it every file has the hash of its content in its name, so it never changes. */
-const hashedFolder = '/assets/';
+export const hashedFolder = '/assets/';
 
 const YEAR_IN_SECONDS = 31_536_000;
 

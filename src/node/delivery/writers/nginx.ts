@@ -1,6 +1,6 @@
 import {codings, note, type Site} from '../host';
-import {escaped, namesIn, patternOf} from '../patterns';
-import {unknownType, type DeliveryTable} from '../table';
+import {escaped} from '../patterns';
+import {unknownType, type DeliveryTable, type HeaderRule} from '../table';
 
 /** Where a server listens, and what it has. */
 export interface NginxOptions {
@@ -29,32 +29,53 @@ function word(text: string): string {
 /** A regular expression, which may have `$` at its end. */
 const pattern = (source: string): string => `"${source}"`;
 
-const variableOf = (name: string): string => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
-
-/** The value of a header by the address of the file that is sent; none where no rule has it. */
-function valueMap(name: string, {headers}: DeliveryTable): string {
-  // The first line that fits is taken here, the last rule there.
-  const lines = headers
-    .flatMap((rule) => {
-      const value = rule.headers[name];
-      return value === undefined ? [] : [`  ${pattern(`~${patternOf(rule)}`)} ${word(value)};`];
-    })
-    .reverse();
-  return [`map $uri ${variableOf(name)} {`, ...lines, '}'].join('\n');
-}
-
 /** Endings that `canonicalPath` strips; possessive, so that no address costs more time than its length. */
 const endings = '(?:/index|/|(?<=[^/])\\.html)';
 
 const location = (source: string, ...lines: string[]): string =>
   `  location ~ ${pattern(source)} {\n${lines.map((line) => `    ${line}\n`).join('')}  }`;
 
-/** Locations of media types that follow from more than the ending. */
-const typedLocations = ({headers}: DeliveryTable): readonly string[] =>
-  headers.flatMap((rule) => {
-    const type = rule.headers['Content-Type'];
-    return type === undefined ? [] : [location(patternOf(rule), 'types {}', `default_type ${type};`)];
-  });
+/** Headers of all answers that a rule is for, but their media type. */
+function headerLines({headers}: DeliveryTable, {under, ending}: Pick<HeaderRule, 'under' | 'ending'>): string[] {
+  const rules = headers.filter((rule) => under.startsWith(rule.under) && [undefined, ending].includes(rule.ending));
+  const {'Content-Type': type, ...values} = Object.assign(
+    {},
+    ...rules.map((rule) => rule.headers),
+  ) as HeaderRule['headers'];
+  return [
+    ...(type === undefined ? [] : ['types {}', `default_type ${word(type)};`]),
+    ...Object.entries(values).map(([name, value]) => `add_header ${name} ${word(value)} always;`),
+    'add_header Allow $site_allow always;',
+  ];
+}
+
+/** No page and no file. Folders with headers of their own ask for it, too, as they go before all patterns. */
+const hidden = location(
+  `^//|//[^/]|/\\.(?!well-known/)|\\.(?:${Object.values(codings)
+    .map((ending) => ending.slice(1))
+    .join('|')})$`,
+  'return 404;',
+);
+
+const nested = (text: string): string => text.replaceAll(/^/gm, '  ');
+
+/** Folders with headers of their own. Each is found by its name alone, which takes no pattern. */
+function folderLocations(table: DeliveryTable): readonly string[] {
+  const special = table.headers.filter(({under}) => under !== '/');
+  return [...new Set(special.map(({under}) => under))].map((under) =>
+    [
+      `  location ^~ ${under} {`,
+      ...headerLines(table, {under}).map((line) => `    ${line}`),
+      nested(hidden),
+      ...special
+        .filter((rule) => rule.under === under && rule.ending !== undefined)
+        .map((rule) => location(`${escaped(rule.ending ?? '')}$`, ...headerLines(table, rule), 'try_files $uri =404;'))
+        .map(nested),
+      '    try_files $uri =404;',
+      '  }',
+    ].join('\n'),
+  );
+}
 
 /**
  * The site as a server of nginx: a file for its folder `conf.d`.
@@ -65,17 +86,20 @@ export function nginxServer(
   table: DeliveryTable,
   {listen = '8080', root = '/srv/site', brotli = false}: NginxOptions = {},
 ): string {
-  const names = namesIn(table.headers);
   const aliases = Object.entries(table.aliases).map(([from, to]) =>
     location(`^${escaped(from)}${endings}*+$`, `return 301 ${to}$is_args$args;`),
   );
+  const pages = table.routes.filter((route) => route !== '/');
   return `# ${note}
 # Change where it listens and where the site lies; TLS is added as for any other server.
 
-# Headers by the address of the file that is sent.
-${names.map((name) => valueMap(name, table)).join('\n')}
 map $status $site_allow {
   405 "GET, HEAD";
+}
+map $request_method $site_refused {
+  GET "";
+  HEAD "";
+  default 1;
 }
 
 server {
@@ -93,6 +117,10 @@ server {
   send_timeout 30s;
   sendfile on;
   tcp_nopush on;
+  # What is known of a file for a second is not asked for anew.
+  open_file_cache max=4000 inactive=1m;
+  open_file_cache_valid 1s;
+  open_file_cache_errors on;
 
   types {
 ${Object.entries(table.types)
@@ -106,10 +134,10 @@ ${Object.entries(table.types)
   gzip_vary on;
   ${brotli ? 'brotli_static on;' : '# With the module for it (libnginx-mod-http-brotli-static, nginx-mod-http-brotli):\n  # brotli_static on;'}
 
-${names.map((name) => `  add_header ${name} ${variableOf(name)} always;`).join('\n')}
-  add_header Allow $site_allow always;
-
-  if ($request_method !~ ^(?:GET|HEAD)$) {
+${headerLines(table, {under: '/'})
+  .map((line) => `  ${line}\n`)
+  .join('')}
+  if ($site_refused) {
     return 405;
   }
 
@@ -125,12 +153,7 @@ ${names.map((name) => `  add_header ${name} ${variableOf(name)} always;`).join('
   }
 
   # No page: slashes without a name between them, files whose names begin with a dot, compressed files by their own names.
-${location(
-  `^//|//[^/]|/\\.(?!well-known/)|\\.(?:${Object.values(codings)
-    .map((ending) => ending.slice(1))
-    .join('|')})$`,
-  'return 404;',
-)}
+${hidden}
 ${location(`^/404${endings}*+$`, 'return 404;')}
 
   # Another spelling leads to the one true address.
@@ -143,8 +166,10 @@ ${location(
   'return 404;',
 )}
 
-${typedLocations(table).join('\n')}
+${folderLocations(table).join('\n')}
 
+  # Pages, each by its name; below, those that are newer than this file.
+${pages.map((route) => `  location = ${route} { try_files ${route}.html =404; }`).join('\n')}
   location / {
     try_files $uri $uri.html =404;
   }
