@@ -28,6 +28,16 @@ export default defineConfig({
       {test: {name: 'pages', include: ['tests/pages/**/*.test.ts'], isolate: false, testTimeout: 60_000}},
       // The built site on nginx, where it is installed, and on `npm run serve`.
       {...asBundled, test: {name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 120_000}},
+      // What readers do most on the built site, in one browser for each file.
+      {
+        ...asBundled,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
       // Samples of the built pages, run against a mock server.
       {test: {name: 'samples', include: ['tests/samples/**/*.test.ts'], testTimeout: 120_000}},
       // What tools of developers make of the API's document, and say of it.

@@ -1,6 +1,7 @@
 import {buildSite, ensureBuilt} from './buildSite';
 import {findChromium} from './chromium';
 import {runChild} from './child.mjs';
+import {missingEngines} from './engines';
 import {root, toolScript} from './paths';
 import {printAdvice} from './printAdvice';
 import type {Lanes, Step} from './steps';
@@ -56,6 +57,19 @@ const hosts: Step = {
   run: (extra) => vitestOnBuild('hosts', extra),
 };
 
+const engines: Step = {
+  name: 'engines',
+  title: 'what readers do most, in Chromium, and in Firefox and WebKitGTK where they are installed',
+  after: build.name,
+  run: async (extra) => {
+    const missing = missingEngines();
+    for (const line of missing.values()) console.log(line);
+    const left = [...missing.keys()].map((name) => `--exclude=tests/engines/${name}.test.ts`);
+    // They wait more than they work.
+    return vitestOnBuild('engines', ['--maxWorkers=3', ...left, ...extra], {CHROMIUM_PATH: await findChromium()});
+  },
+};
+
 const samples: Step = {
   name: 'samples',
   title: 'requests of the API pages in cURL, JavaScript and Python, run against a mock server',
@@ -87,9 +101,9 @@ const browser: Step = {
 
 /** All that `npm test` does, in two lanes that take about as long. */
 export const lanes: Lanes = [
-  [check, browser, unit],
+  [check, browser, engines, unit],
   [build, pages, hosts, samples, clients, drills],
 ];
 
 /** All steps, in the order in which one terminal runs them. */
-export const steps: readonly Step[] = [check, unit, build, pages, hosts, samples, clients, drills, browser];
+export const steps: readonly Step[] = [check, unit, build, pages, hosts, samples, clients, drills, browser, engines];

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** The table of contents beside the text; src/page/contents.ts marks in it what is read. */
 export default function Contents({className, ...props}: Props): ReactNode {
   return (
-    <page-contents className={clsx(styles.contents, 'thin-scrollbar', className)} data-contents="">
+    <page-contents className={clsx(styles.contents, className)} data-contents="">
       <TOCItems {...props} />
     </page-contents>
   );

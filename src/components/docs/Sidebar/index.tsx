@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export default function Sidebar({sidebar, path}: Props): ReactNode {
   return (
     <nav aria-label="Docs sidebar" className={styles.sidebar}>
-      <side-menu className={clsx('menu thin-scrollbar', styles.menu)}>
+      <side-menu className={clsx('menu', styles.menu)}>
         <ul className="theme-doc-sidebar-menu menu__list">
           <DocSidebarItems items={sidebar} activePath={path} level={1} />
         </ul>

@@ -1,0 +1,4 @@
+import {flows} from './flows';
+import {startWebKit} from './webkit';
+
+flows(startWebKit);
