@@ -7,7 +7,6 @@ import {markAddresses} from './src/node/markdown/markAddresses';
 import {withoutBreaks} from './src/node/markdown/withoutBreaks';
 import {tables} from './src/node/markdown/tables';
 import {instances} from './src/node/content/instances';
-import {announcements} from './src/facts/announcements';
 import {legal} from './src/facts/legal';
 import {editAddress, links} from './src/facts/links';
 import {platform} from './src/facts/platform';
@@ -113,8 +112,6 @@ export default {
       respectPrefersColorScheme: colorModeSwitch,
     },
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    // What it says is in src/facts/announcements.ts and shown by src/theme/AnnouncementBar; content must not be empty.
-    announcementBar: {id: announcements.id, content: announcements.id, isCloseable: true},
     navbar: {
       style: 'primary',
       hideOnScroll: false,

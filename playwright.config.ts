@@ -23,7 +23,7 @@ export default defineConfig<Options>({
     {name: 'document'},
     {
       name: 'application',
-      testMatch: /(?:api|banner|copyPage|lists|menu|premium|search)\.spec\.ts/,
+      testMatch: /(?:api|banner|copyPage|faults|hostile|lists|menu|premium|search)\.spec\.ts/,
       grepInvert: /@document/,
       use: {application: true},
     },

@@ -273,7 +273,7 @@ export const builtChecks: readonly BuiltCheck[] = [
   {
     name: 'drawings',
     when: 'built',
-    refuses: 'icons whose drawing is not on their page',
+    refuses: 'icons whose drawing is not on their page, and drawings without a size',
     find: findDrawings,
   },
   {

@@ -49,9 +49,16 @@ async function loadOthers(): Promise<void> {
   }
 }
 
-// A part of the page itself that the application asks for did not come: it cannot be asked for again.
-addEventListener('unhandledrejection', () => {
+/** What came of the application is not all of it. */
+function fail(): void {
   if (applicationComes()) root.dataset.application = 'failed';
+}
+
+// A part of the page itself that the application asks for did not come: it cannot be asked for again.
+addEventListener('unhandledrejection', fail);
+// A file that came is cut off.
+addEventListener('error', ({error}) => {
+  if (error instanceof SyntaxError) fail();
 });
 
 addEventListener('click', ({target}) => {

@@ -84,6 +84,8 @@ class Banner extends HTMLElement {
     reducedMotion.addEventListener('change', this.show);
     document.addEventListener('application', this.putSlider);
     document.addEventListener('shown', this.read);
+    // Closed in another tab.
+    addEventListener('storage', this.read);
     this.read();
   }
 
@@ -92,6 +94,7 @@ class Banner extends HTMLElement {
     reducedMotion.removeEventListener('change', this.show);
     document.removeEventListener('application', this.putSlider);
     document.removeEventListener('shown', this.read);
+    removeEventListener('storage', this.read);
     this.putSlider();
   }
 
@@ -101,7 +104,7 @@ class Banner extends HTMLElement {
    */
   private readonly read = (): void => {
     const [id, current, playing] = stored('announcement')?.split(' ') ?? [];
-    if (id === this.dataset.id && Number(current) < this.slides.length) {
+    if (id === this.dataset.id && this.slides[Number(current)]) {
       this.current = Number(current);
       this.playing = playing === 'true';
     }

@@ -1,3 +1,4 @@
+import {longestSearch} from '../rules/sentences';
 import {hasAllWords, isChosen, withChoice, wordsKey, type Choice} from './choice';
 
 /** How long a reader pauses between changes, in milliseconds; then the address follows. Safari counts how often it does. */
@@ -13,13 +14,13 @@ const isBox = (control: Control): control is HTMLInputElement => control.type ==
 /** What is chosen in a control; empty for nothing. */
 const valueOf = (control: Control): string => (isBox(control) && !control.checked ? '' : control.value);
 
-/** Chooses a value; one that the control does not have chooses nothing. */
+/** Chooses a value; one that the control does not have chooses nothing, and of words as many count as can be typed. */
 function setValue(control: Control, value: string): void {
   if (isBox(control)) {
     control.checked = value === control.value;
     return;
   }
-  control.value = value;
+  control.value = value.slice(0, longestSearch);
   if (control instanceof HTMLSelectElement && control.selectedIndex === -1) control.value = '';
 }
 

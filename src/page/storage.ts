@@ -13,11 +13,10 @@ type Key = keyof typeof places;
 const SIGN = 'kept ';
 
 /** What the tab keeps in its name. It is gone when the reader closes the tab or goes to another site. */
-function kept(): Partial<Record<Key, string>> {
+function kept(): Partial<Record<Key, unknown>> {
   try {
-    return window.name.startsWith(SIGN)
-      ? (JSON.parse(window.name.slice(SIGN.length)) as Partial<Record<Key, string>>)
-      : {};
+    // Whoever opened the tab may have named it so, with anything behind the sign.
+    return Object(window.name.startsWith(SIGN) && JSON.parse(window.name.slice(SIGN.length))) as object;
   } catch {
     return {};
   }
@@ -32,7 +31,7 @@ function keep(key: Key, value?: string): void {
 /** What is stored under a key; undefined if nothing is. */
 export function stored(key: Key): string | undefined {
   const value = kept()[key];
-  if (value !== undefined) return value;
+  if (typeof value === 'string') return value;
   try {
     return window[places[key]].getItem(key) ?? undefined;
   } catch {

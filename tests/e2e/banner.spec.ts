@@ -286,27 +286,6 @@ test.describe('closing it', () => {
     expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe(id);
     await expect(banner(page)).toHaveCount(0);
   });
-
-  test('is possible where storage is forbidden', async ({page}) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
-    await page.goto('/faq');
-    await ready(page);
-    await banner(page).getByRole('button', {name: 'Close announcements'}).click();
-    await expect(banner(page)).toHaveCount(0);
-    await clientNavigate(page, '/premium');
-    await expect(page).toHaveTitle(/^Premium/);
-    await expect(banner(page)).toHaveCount(0);
-    // For the visit, whatever it loads.
-    await page.goto('/docs');
-    await ready(page);
-    await expect(page.locator('site-banner')).toBeHidden();
-  });
 });
 
 test.describe('Swiper', () => {

@@ -14,12 +14,11 @@ import {HOST} from '../../scripts/lib/port';
 import {root} from '../../scripts/lib/paths';
 import {builtAddresses} from '../../src/node/delivery/built';
 import {routes} from '../../src/rules/routing/routes';
+import {COUNT, SEED} from '../fuzz';
 import {fuzzCases, type FuzzCase} from './fuzzRequests';
 import {ask} from '../ask';
 import {hosts, serve, type Served} from './served';
 
-const COUNT = Number(process.env.FUZZ ?? 500);
-const SEED = Number(process.env.SEED ?? 1);
 const AT_ONCE = 40;
 
 const build = path.join(root, 'build');

@@ -1,5 +1,6 @@
 import {aliases} from '../../src/rules/routing/aliases';
 import {routes} from '../../src/rules/routing/routes';
+import {broken, randomOf, signs} from '../fuzz';
 
 /** One connection's worth of requests. */
 export interface FuzzCase {
@@ -9,17 +10,6 @@ export interface FuzzCase {
   targets: readonly string[];
   /** Whether the protocol itself lets a server answer with 501 or 505: an unknown coding or version. */
   beyondProtocol: boolean;
-}
-
-/** Random numbers from 0 to 1 that are the same for the same seed: mulberry32, by Tommy Ettinger, public domain. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 const methods = [
@@ -66,40 +56,7 @@ const oddHeaders = [
 ];
 const beyond = ['Transfer-Encoding: nothing', 'Transfer-Encoding: chunked, nothing'];
 
-/** Letters that look like those of addresses, and signs that programs read in their own ways. */
-const signs = [
-  '\u0430',
-  '\uff0f',
-  '\u2215',
-  '\u0131',
-  '\u017f',
-  '\\',
-  ';',
-  '~',
-  '*',
-  '|',
-  '"',
-  '<',
-  '\u0001',
-  '\t',
-  '\v',
-  '\u007f',
-];
 const outside = ['/../package.json', '/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..\\..\\package.json'];
-const broken = [
-  '%',
-  '%0',
-  '%zz',
-  '%00',
-  '%0a',
-  '%0d%0aX:y',
-  '%c0%af',
-  '%ff',
-  '%e0%80%af',
-  '%ed%a0%80',
-  '%u002f',
-  '%252e%252e%252f',
-];
 const endings = [
   '/',
   '//',
@@ -122,9 +79,7 @@ const origins = ['http://a', 'HTTPS://a:99', '//a', 'http:/', 'http://', 'ftp://
 
 /** Makes cases from a seed, without end. */
 export function* fuzzCases(seed: number): Generator<FuzzCase, never> {
-  const random = seeded(seed);
-  const below = (end: number): number => Math.floor(random() * end);
-  const one = <T>(list: readonly T[]): T => list[below(list.length)] as T;
+  const {random, below, one} = randomOf(seed);
   const files = ['/sitemap.xml', '/404.html', '/docs.md', '/img/logo.svg', '/assets', '/package.json', '/.git/config'];
   const bases = [...routes, ...Object.keys(aliases), ...files, ...outside];
 

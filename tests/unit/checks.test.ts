@@ -266,7 +266,10 @@ const builtPlants: Readonly<Record<string, readonly Readonly<Record<string, stri
     {[paths.functionGroup(group.key)]: '<article><div class="markdown"><h2 id="limits"></h2></div></article>'},
   ],
   ids: [{'/x': '<h2 id="a">A</h2><p><a id="a" href="#a">a</a></p>'}],
-  drawings: [{'/x': '<svg><use href="#gone"/></svg><svg><symbol id="there"/></svg><svg><use href="#there"/></svg>'}],
+  drawings: [
+    {'/x': '<svg width=1 height=1><use href="#gone"/></svg><svg width=1 height=1><symbol id="there"/></svg>'},
+    {'/x': '<svg width="24"><path d="M0 0h9"/></svg>'},
+  ],
   heads: [
     ['FAQ |', 'Questions'],
     ['</h1>', '</h1><h1>Twice</h1>'],

@@ -23,6 +23,11 @@ const relied: readonly {by: string; file: [string, string]; on: RegExp}[] = [
     on: /hydrateRoot\(container, app/,
   },
   {
+    by: 'page-script: the script that makes attributes of parameters, which is left out, is written so',
+    file: ['@docusaurus/theme-classic', 'lib/inlineScripts.js'],
+    on: /\n\(function\(\) \{\s*try \{\s*const entries = new URLSearchParams/,
+  },
+  {
     by: 'page-styles: all styles are in one file',
     file: ['@docusaurus/core', 'lib/webpack/base.js'],
     on: /styles: \{\s*name: 'styles',\s*type: 'css\/mini-extract',\s*chunks: `all`/,

@@ -9,8 +9,12 @@ import styles from './styles.module.css';
  */
 export default function ApplicationFailed({children}: {children: ReactNode}): ReactNode {
   return (
-    <div role="alert" className={styles.failed}>
-      <p>{children} Check your connection and retry; what you entered stays.</p>
+    // Hidden without styles, too.
+    <div role="alert" hidden className={styles.failed}>
+      <p>
+        {children} Check your connection and retry; what you entered stays. If that does not help, reload the page:
+        there is probably a newer version of the site.
+      </p>
       <button type="button" className={controls.button} data-application-retry="">
         Retry
       </button>

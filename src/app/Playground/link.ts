@@ -9,9 +9,15 @@ export interface Shared {
 /** Longest hash that is read and made: addresses that are longer do not survive every chat and browser. */
 export const longestHash = 10_000;
 
-/** Like `encodeURIComponent`, and also what chats leave out at the end of an address, such as a full stop. */
+/** Halves of characters, which no address can carry. */
+const halves = /\p{Surrogate}/gu;
+
+/**
+ * Like `encodeURIComponent`, and also what chats leave out at the end of an address, such as a full stop. Half of a character
+ * becomes the sign that is shown for it.
+ */
 const encoded = (text: string): string =>
-  encodeURIComponent(text).replace(
+  encodeURIComponent(text.replace(halves, '\uFFFD')).replace(
     /[!'()*.~]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
@@ -19,16 +25,12 @@ const encoded = (text: string): string =>
 /**
  * The hash of a link that carries a text.
  * @param choices only those that are not the usual ones
- * @returns undefined if it gets too long, or if the text has half of a character, which no address can carry
+ * @returns undefined if it gets too long
  */
 export function hashOf({text, choices}: Shared): string | undefined {
-  try {
-    const more = Object.entries(choices).map(([key, choice]) => `&${key}=${encoded(choice)}`);
-    const hash = `#try=${encoded(text)}${more.join('')}`;
-    return hash.length <= longestHash ? hash : undefined;
-  } catch {
-    return undefined;
-  }
+  const more = Object.entries(choices).map(([key, choice]) => `&${key}=${encoded(choice)}`);
+  const hash = `#try=${encoded(text)}${more.join('')}`;
+  return hash.length <= longestHash ? hash : undefined;
 }
 
 /** Whether a hash is meant for the playground. */

@@ -17,7 +17,7 @@ export function Results({answers}: PropsOf<'Results'>): ReactNode {
         const share = total === 0 ? '0%' : `${Math.round((votes / total) * 100)}%`;
         return (
           <li key={text} className={votes === most ? styles.leading : undefined}>
-            <svg aria-hidden="true">
+            <svg width="64" height="8" aria-hidden="true">
               <rect width={share} height="100%" />
             </svg>
             <span>{text}</span>

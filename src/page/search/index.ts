@@ -17,7 +17,7 @@ async function fetchJson(address: string): Promise<unknown> {
   return response.json();
 }
 
-const search = new Search(searchEntry, fetchJson);
+let search = new Search(searchEntry, fetchJson);
 const {dialog, field, areas, status, note, results, close} = makeDialog();
 
 /** Counts what was asked, so that a late answer to an older question is not shown. */
@@ -118,7 +118,11 @@ async function answer(): Promise<void> {
     if (isLate()) return;
     tell('');
     show(
-      notLoaded(() => void answer()),
+      notLoaded(() => {
+        // With another first file: the site may be a newer one by now, whose other files have other names.
+        search = new Search(searchEntry, fetchJson);
+        void answer();
+      }),
       'The search could not be loaded.',
     );
   }

@@ -18,7 +18,7 @@ interface Props {
 export default function AddToDiscord({to, primary, children = 'Add to Discord'}: Props): ReactNode {
   return (
     <ActionLink to={to} primary={primary}>
-      <svg className="lucide" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <svg className="lucide" width="24" height="24" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
         <path d={mark} />
       </svg>
       {children}

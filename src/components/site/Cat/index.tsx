@@ -12,7 +12,13 @@ const shapes = {
 /** The cat of the logo looking over an edge, before the moon or alone; on a dark surface its fur is the surface. */
 export default function Cat({moon = false}: {moon?: boolean}): ReactNode {
   return (
-    <svg className={moon ? styles.moon : styles.cat} viewBox={moon ? '0 0 64 51' : '0 10 64 41'} aria-hidden="true">
+    <svg
+      className={moon ? styles.moon : styles.cat}
+      width={64}
+      height={moon ? 51 : 41}
+      viewBox={moon ? '0 0 64 51' : '0 10 64 41'}
+      aria-hidden="true"
+    >
       {moon && <path className={styles.light} d="M3.2 46A32 32 0 1 1 60.8 46Z" />}
       <path className={styles.fur} d={shapes.head} />
       <path className={styles.light} d={shapes.eyes} />

@@ -3,7 +3,6 @@ import SearchField from '@site/src/components/site/SearchField';
 import {Section} from '@site/src/components/site/SitePage';
 import type {LimitGroup} from '@site/src/node/data/premium.data';
 import type {PlanKey} from '@site/src/facts/types';
-import {longestSearch} from '@site/src/rules/sentences';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Check from 'lucide-react/icons/check';
@@ -81,7 +80,7 @@ const searched = (
 function Filters({count}: {count: number}): ReactNode {
   return (
     <form className={styles.controls} aria-label="Limits">
-      <SearchField label="Find a limit" name="q" maxLength={longestSearch} />
+      <SearchField label="Find a limit" name="q" />
       <label className={styles.only}>
         <input name="differs" type="checkbox" value="yes" autoComplete="off" />
         Only differences

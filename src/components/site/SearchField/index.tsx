@@ -1,4 +1,5 @@
 import controls from '@site/src/components/controls.module.css';
+import {longestSearch} from '@site/src/rules/sentences';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -12,7 +13,7 @@ export default function SearchField({label, ...input}: Props): ReactNode {
     <label className={styles.search}>
       <span>{label}</span>
       {/* A page that is loaded again would bring an older search with it. */}
-      <input {...input} type="search" className={controls.field} autoComplete="off" />
+      <input {...input} type="search" className={controls.field} autoComplete="off" maxLength={longestSearch} />
     </label>
   );
 }

@@ -1,13 +1,12 @@
 import {announcements} from '../../../facts/announcements';
 import {sampleLanguageKey, sampleLanguages} from '../../../rules/codeLanguages';
 
-/** By this attribute the theme's script, which has run by then, hides a banner that the reader has closed. */
+/** By this attribute styles hide a banner that the reader has closed. */
 const dismissed = 'data-announcement-bar-initially-dismissed';
 
 /**
- * Brings the banner to where the reader left it: a dismissal that was meant for another banner is forgotten (the framework
- * does the same, but only with the application, so a new one would not show on the first page), and the announcement that
- * was shown last is shown (`src/page/banner.ts` keeps it).
+ * Brings the banner to where the reader left it, as `src/page/banner.ts` keeps it: hidden if they closed this one, else with
+ * the announcement that was shown last.
  * @param namespace what the framework adds to its keys in the storage
  */
 function banner(namespace: string): string {
@@ -16,7 +15,7 @@ function banner(namespace: string): string {
   const count = announcements.messages.length;
   // Storage can be forbidden; then nothing was dismissed, and the first announcement is shown.
   return (
-    `try{localStorage.getItem(${key('id')})!==${id}&&(localStorage.removeItem(${key('dismiss')}),document.documentElement.setAttribute("${dismissed}","false"));` +
+    `try{localStorage.getItem(${key('id')})===${id}&&localStorage.getItem(${key('dismiss')})==="true"&&document.documentElement.setAttribute("${dismissed}","true");` +
     `const [i,n]=(sessionStorage.getItem("announcement")||"").split(" ");` +
     `i===${id}&&n<${count}&&document.documentElement.style.setProperty("--announcement",n)}catch{}`
   );

@@ -2,7 +2,9 @@
  * The HTML of every page: the framework's own template, except that a page loads the page script alone, and after it the
  * behaviors of the elements that it has. The other scripts and the stylesheet of the application are only named, in attributes
  * of the page script's element, which brings them where they are wanted: src/page/application.ts and src/page/parts.ts.
- * The theme's sprite is left out, of which nothing here draws the one icon, and whose inline style the policy of pages refuses.
+ * The theme's sprite is left out, of which nothing here draws the one icon, and whose inline style the policy of pages refuses;
+ * and its script that makes attributes of the root element of parameters in the address: whoever writes a link could say by
+ * them that the application is there, or that it failed.
  * Written in Eta, like the original.
  */
 export const pageTemplate = `<!DOCTYPE html>
@@ -35,7 +37,9 @@ export const pageTemplate = `<!DOCTYPE html>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags.replace(/<svg style="display: none;">[^]*?<\\/svg>/, '') %>
+    <% const sprite = /<svg style="display: none;">[^]*?<\\/svg>/; %>
+    <% const ofParameters = /\\(function\\(\\) \\{\\s*try \\{\\s*const entries = new URLSearchParams[^]*?\\}\\)\\(\\);/; %>
+    <%~ it.preBodyTags.replace(sprite, '').replace(ofParameters, '') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

@@ -1,0 +1,261 @@
+/**
+ * What pages read and others may have written: addresses, storage, the name of the tab, text fields. Whatever stands there, no
+ * page crashes, nothing of it becomes markup, and the browser complains of nothing.
+ *
+ * Many, by name: `FUZZ=20000 npm test -- --only browser -- hostile`; others by `SEED=7`.
+ */
+import type {Locator, Page} from '@playwright/test';
+import {announcements} from '../../src/facts/announcements';
+import {places} from '../../src/page/storage';
+import {longestSearch} from '../../src/rules/sentences';
+import {broken, COUNT, randomOf, SEED, signs} from '../fuzz';
+import {applicationReady, expect, pageReady, ready, test} from './fixtures';
+
+/** Pages that read their address: lists with filters, applications, contents, and the page of no address. */
+const PAGES = [
+  ...['/known-issues', '/documents/changelog', '/premium', '/get-started', '/docs/extras/variables'],
+  ...['/docs/modules/polls', '/nope'],
+];
+
+/** Pages that the application takes over by itself. */
+const applications = ['/get-started', '/docs/extras/variables'];
+
+const markup = [
+  '<img src=/x onerror="window.planted=1" data-planted>',
+  '"><script data-planted>window.planted=1</script>',
+  "'--></style><b data-planted>",
+  'javascript:window.planted=1//',
+  '{user.name|default:<i data-planted>}',
+];
+const odd = [
+  ...[
+    '__proto__',
+    'constructor',
+    'toString',
+    'null',
+    'undefined',
+    '[]',
+    '{}',
+    '{"a":',
+    'true',
+    '0',
+    '-1',
+    '1e999',
+    'NaN',
+  ],
+  ...[
+    '',
+    ' ',
+    '\u0000',
+    '\ud800',
+    'a\udc00b',
+    '\u202eabc',
+    '\ufeff',
+    '👩‍🚀'.repeat(50),
+    '(((',
+    '[a-',
+    '\\',
+    '$&',
+    ' a'.repeat(500),
+  ],
+  ...['{'.repeat(200), '{user.name'.repeat(50), '|'.repeat(500), 'x'.repeat(20_000)],
+];
+const values = [...markup, ...odd, ...signs];
+
+/** Makes hashes and queries for a page, without end. */
+function* addresses(names: readonly string[], ids: readonly string[]): Generator<string, never> {
+  const {random, below, one} = randomOf(SEED);
+  // An address holds anything but white space and half of a character as it is.
+  const raw = (text: string): string => text.replaceAll(/[\s#\p{Surrogate}]/gu, '+');
+  const written = (text: string): string =>
+    random() < 0.1
+      ? one(broken)
+      : random() < 0.5
+        ? raw(text)
+        : encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, ''));
+  const part = (): string => `${written(one(names))}${one(['=', '=', '=', '', '==', '[]='])}${written(one(values))}`;
+  const parts = (): string => Array.from({length: below(4)}, part).join(one(['&', '&', '&&', ';']));
+  for (;;) {
+    const query = random() < 0.7 ? `?${parts()}` : '';
+    const hash =
+      random() < 0.7 ? `#${random() < 0.3 ? one(ids) : ''}${random() < 0.5 ? parts() : written(one(values))}` : '';
+    yield query + hash;
+  }
+}
+
+/** What is wrong with a page that may have become another: markup in it that its build did not write, a crash. */
+const wrongWith = (page: Page, heading: string): Promise<string[]> =>
+  page.evaluate(
+    (expected) => [
+      ...('planted' in window ? ['a planted script ran'] : []),
+      ...[...document.querySelectorAll('[data-planted], [href^="javascript:" i], [src*="/x"]')].map(
+        (element) => `planted: ${element.outerHTML.slice(0, 200)}`,
+      ),
+      ...(document.querySelector('h1')?.textContent === expected
+        ? []
+        : [`its heading: ${document.querySelector('h1')?.textContent}`]),
+    ],
+    heading,
+  );
+
+const open = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  const isApplication = applications.some((path) => address.startsWith(path));
+  await (isApplication ? applicationReady(page) : ready(page));
+};
+
+/** Puts texts into fields one after the other, as typing does. */
+const type = (fields: Locator, texts: readonly string[]): Promise<void> =>
+  fields.evaluateAll(async (all, words) => {
+    for (const field of all as (HTMLInputElement | HTMLTextAreaElement)[]) {
+      // React notices what is set past it.
+      const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+      for (const word of [...words, '']) {
+        property?.set?.call(field, word);
+        field.dispatchEvent(new Event('input', {bubbles: true}));
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    }
+  }, texts);
+
+for (const route of PAGES) {
+  const count = Math.ceil(COUNT / PAGES.length);
+  // They are applications in both projects.
+  const tag = applications.includes(route) ? '@document' : [];
+  test(`${count} odd queries and hashes of ${route}, of seed ${SEED}`, {tag}, async ({page, complaints}) => {
+    await open(page, route);
+    const heading = (await page.locator('h1').textContent()) ?? '';
+    const names = await page
+      .locator('main [name]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('name') ?? ''));
+    const ids = await page.locator('main [id]').evaluateAll((all) => all.map(({id}) => id));
+    const cases = addresses(['try', 'search', ...names], ['try=', 'receipt', ...ids]);
+    const some = Array.from({length: count}, () => cases.next().value);
+
+    // One after the other in the same page, as by links and by Back.
+    await page.evaluate(async (all) => {
+      for (const address of all) {
+        history.replaceState(null, '', location.pathname + address);
+        dispatchEvent(new PopStateEvent('popstate', {state: null}));
+        const hash = address.includes('#') ? address.slice(address.indexOf('#')) : '';
+        location.hash = `${hash}0`;
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    }, some);
+    expect(await wrongWith(page, heading)).toEqual([]);
+
+    // And as the address that a page begins with.
+    for (const address of some.filter(({length}) => length < 8000).slice(0, Math.ceil(count / 20))) {
+      await open(page, route + address);
+      expect(await wrongWith(page, heading), route + address).toEqual([]);
+    }
+    // The page of no address is one.
+    expect(complaints.filter((complaint) => route !== '/nope' || !complaint.includes('404'))).toEqual([]);
+  });
+}
+
+test('what is typed into fields stays text', {tag: '@document'}, async ({page, complaints}) => {
+  for (const route of ['/known-issues', '/premium', '/get-started', '/docs/extras/variables']) {
+    await open(page, route);
+    const heading = (await page.locator('h1').textContent()) ?? '';
+    await page.locator('header [data-search]').first().click();
+    const search = page.getByRole('dialog', {name: 'Search'}).getByRole('searchbox');
+    await expect(search).toBeFocused();
+    await type(search, values);
+    await page.keyboard.press('Escape');
+    await expect(search).toBeHidden();
+    const fields = page.locator('main :is(textarea, [type=search])');
+    expect(await fields.count(), route).toBeGreaterThan(0);
+    await type(fields, values);
+    expect(await wrongWith(page, heading), route).toEqual([]);
+    expect(complaints, route).toEqual([]);
+  }
+});
+
+test(
+  'a word that is pasted is bounded, and so is the address that it goes into',
+  {tag: '@document'},
+  async ({page}) => {
+    for (const route of ['/known-issues', '/premium', '/get-started']) {
+      await open(page, route);
+      const words = page.locator('main [type=search]');
+      await words.focus();
+      await page.keyboard.insertText('x'.repeat(100_000));
+      expect((await words.inputValue()).length, route).toBe(longestSearch);
+    }
+    // As an address brings it, whoever wrote that, and with another choice.
+    await open(page, `/known-issues?q=${'x'.repeat(5000)}`);
+    await page.locator('main select').first().selectOption({index: 1});
+    await page.waitForURL(/[?&]status=/);
+    expect(page.url().length).toBeLessThan(300);
+  },
+);
+
+test('what the query says of the framework changes nothing on the page', async ({page}) => {
+  // The theme has a script that makes attributes of the root element of such parameters; ours are among them.
+  const attributes = ['application=comes', 'page=ready', 'has-hydrated=true', 'sample-language=none'];
+  attributes.push('announcement-bar-initially-dismissed=true');
+  const query = attributes.map((one) => `docusaurus-data-${one}`).join('&');
+  await page.goto(`/docs/api/modules/polls?${query}&docusaurus-theme=none`);
+  await pageReady(page);
+  await expect(page.locator('site-banner')).toBeVisible();
+  const samples = await page.locator('sample-choice').count();
+  await expect(page.locator('sample-choice ~ .codeBlock:visible')).toHaveCount(samples);
+  await expect(page.locator('html')).not.toHaveAttribute('data-sample-language', 'none');
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'none');
+  await page.goto(`/get-started?${query}`);
+  await applicationReady(page);
+});
+
+// Read before the application comes.
+test(
+  'rubbish in storage and in the name of the tab counts as nothing',
+  {tag: '@document'},
+  async ({page, complaints}) => {
+    const shaped = ['-1', '0.5', '99', 'NaN', '1e0', ''].map((index) => `${announcements.id} ${index} true`);
+    const keys = Object.entries(places);
+    const kept = (value: unknown): string =>
+      `kept ${JSON.stringify(Object.fromEntries(keys.map(([key]) => [key, value])))}`;
+    const names = [
+      'kept ',
+      'kept null',
+      'kept 1',
+      'kept "x"',
+      'kept []',
+      kept(1),
+      kept(null),
+      kept({}),
+      kept(markup[0]),
+    ];
+    const route = '/docs/api/modules/polls';
+    await open(page, route);
+    const heading = (await page.locator('h1').textContent()) ?? '';
+    const samples = await page.locator('sample-choice').count();
+    const check = async (what: string): Promise<void> => {
+      await page.reload();
+      await ready(page);
+      await expect(page.locator('site-banner [data-slide]:not([inert])'), what).toHaveCount(1);
+      await expect(page.locator('site-banner [data-slide]:not([inert])'), what).toBeInViewport();
+      expect(await page.locator('sample-choice ~ .codeBlock:visible').count(), what).toBe(samples);
+      expect(await wrongWith(page, heading), what).toEqual([]);
+      expect(complaints, what).toEqual([]);
+    };
+    for (const value of [...markup, ...odd.filter(({length}) => length < 1000), ...shaped]) {
+      await page.evaluate(
+        ([all, text]) => {
+          for (const [key, place] of all) window[place].setItem(key, text);
+        },
+        [keys, value] as const,
+      );
+      await check(`stored: ${value}`);
+    }
+    for (const name of names) {
+      await page.evaluate((text) => {
+        localStorage.clear();
+        sessionStorage.clear();
+        window.name = text;
+      }, name);
+      await check(`named: ${name}`);
+    }
+  },
+);
