@@ -28,36 +28,9 @@ const markup = [
   '{user.name|default:<i data-planted>}',
 ];
 const odd = [
-  ...[
-    '__proto__',
-    'constructor',
-    'toString',
-    'null',
-    'undefined',
-    '[]',
-    '{}',
-    '{"a":',
-    'true',
-    '0',
-    '-1',
-    '1e999',
-    'NaN',
-  ],
-  ...[
-    '',
-    ' ',
-    '\u0000',
-    '\ud800',
-    'a\udc00b',
-    '\u202eabc',
-    '\ufeff',
-    '👩‍🚀'.repeat(50),
-    '(((',
-    '[a-',
-    '\\',
-    '$&',
-    ' a'.repeat(500),
-  ],
+  ...['__proto__', 'constructor', 'toString', 'null', 'undefined', '[]', '{}', '{"a":', 'true', '0', '-1', '1e999'],
+  ...['NaN', '', ' ', '\u0000', '\ud800', 'a\udc00b', '\u202eabc', '\ufeff', '👩‍🚀'.repeat(50), '(((', '[a-'],
+  ...['\\', '$&', ' a'.repeat(500)],
   ...['{'.repeat(200), '{user.name'.repeat(50), '|'.repeat(500), 'x'.repeat(20_000)],
 ];
 const values = [...markup, ...odd, ...signs];
@@ -122,36 +95,41 @@ for (const route of PAGES) {
   const count = Math.ceil(COUNT / PAGES.length);
   // They are applications in both projects.
   const tag = applications.includes(route) ? '@document' : [];
-  test(`${count} odd queries and hashes of ${route}, of seed ${SEED}`, {tag}, async ({page, complaints}) => {
-    await open(page, route);
-    const heading = (await page.locator('h1').textContent()) ?? '';
-    const names = await page
-      .locator('main [name]')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('name') ?? ''));
-    const ids = await page.locator('main [id]').evaluateAll((all) => all.map(({id}) => id));
-    const cases = addresses(['try', 'search', ...names], ['try=', 'receipt', ...ids]);
-    const some = Array.from({length: count}, () => cases.next().value);
+  test(
+    `${count} odd queries and hashes of ${route}, of seed ${SEED}`,
+    {tag},
+    async ({page, complaints, application}) => {
+      await open(page, route);
+      const heading = (await page.locator('h1').textContent()) ?? '';
+      const names = await page
+        .locator('main [name]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('name') ?? ''));
+      const ids = await page.locator('main [id]').evaluateAll((all) => all.map(({id}) => id));
+      const cases = addresses(['try', 'search', ...names], ['try=', 'receipt', ...ids]);
+      const some = Array.from({length: count}, () => cases.next().value);
 
-    // One after the other in the same page, as by links and by Back.
-    await page.evaluate(async (all) => {
-      for (const address of all) {
-        history.replaceState(null, '', location.pathname + address);
-        dispatchEvent(new PopStateEvent('popstate', {state: null}));
-        const hash = address.includes('#') ? address.slice(address.indexOf('#')) : '';
-        location.hash = `${hash}0`;
-        await new Promise((resolve) => setTimeout(resolve));
+      // One after the other in the same page, as by links and by Back.
+      await page.evaluate(async (all) => {
+        for (const address of all) {
+          history.replaceState(null, '', location.pathname + address);
+          dispatchEvent(new PopStateEvent('popstate', {state: null}));
+          const hash = address.includes('#') ? address.slice(address.indexOf('#')) : '';
+          location.hash = `${hash}0`;
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+      }, some);
+      expect(await wrongWith(page, heading)).toEqual([]);
+
+      // And as the address that a page begins with: with the application, after it has begun as a document does.
+      const loads = Math.ceil(count / (application ? 80 : 20));
+      for (const address of some.filter(({length}) => length < 8000).slice(0, loads)) {
+        await open(page, route + address);
+        expect(await wrongWith(page, heading), route + address).toEqual([]);
       }
-    }, some);
-    expect(await wrongWith(page, heading)).toEqual([]);
-
-    // And as the address that a page begins with.
-    for (const address of some.filter(({length}) => length < 8000).slice(0, Math.ceil(count / 20))) {
-      await open(page, route + address);
-      expect(await wrongWith(page, heading), route + address).toEqual([]);
-    }
-    // The page of no address is one.
-    expect(complaints.filter((complaint) => route !== '/nope' || !complaint.includes('404'))).toEqual([]);
-  });
+      // The page of no address is one.
+      expect(complaints.filter((complaint) => route !== '/nope' || !complaint.includes('404'))).toEqual([]);
+    },
+  );
 }
 
 test('what is typed into fields stays text', {tag: '@document'}, async ({page, complaints}) => {
@@ -240,7 +218,7 @@ test(
       expect(await wrongWith(page, heading), what).toEqual([]);
       expect(complaints, what).toEqual([]);
     };
-    for (const value of [...markup, ...odd.filter(({length}) => length < 1000), ...shaped]) {
+    for (const value of [...markup.slice(0, 1), ...odd.filter((_, index) => index % 3 === 0), ...shaped]) {
       await page.evaluate(
         ([all, text]) => {
           for (const [key, place] of all) window[place].setItem(key, text);
