@@ -190,6 +190,8 @@ export interface NginxMainOptions {
 /** The whole configuration of an nginx that needs no rights and no folders of the system. */
 export const nginxMain = ({folder, servers, program}: NginxMainOptions): string => `# ${note}
 ${program.join('\n')}
+# Patterns as machine code: an address is held against several.
+pcre_jit on;
 pid ${folder}/nginx.pid;
 
 events {
