@@ -19,7 +19,7 @@ await runMain(async () => {
     );
   }
   await buildSite({strict: values.strict === true || Boolean(process.env.CI)});
-  writeHostFiles(root);
+  writeHostFiles(root, values.host);
   writeBillOfMaterials(root);
   await printAdvice();
   if (host !== undefined) {

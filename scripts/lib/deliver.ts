@@ -4,7 +4,7 @@ import {dirname, extname, join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {builtAddresses} from '../../src/node/delivery/built';
-import {codings, type Host, type Site} from '../../src/node/delivery/host';
+import {codings, HostLimitError, type Host, type Site} from '../../src/node/delivery/host';
 import {hosts} from '../../src/node/delivery/hosts';
 import {compressible} from '../../src/node/delivery/table';
 import {UserError} from './cli';
@@ -31,17 +31,34 @@ function writeAll(folder: string, files: Readonly<Record<string, string>>): void
   }
 }
 
+const builtSite = (dir: string): Site => ({table: siteTable(dir), files: builtAddresses(dir)});
+
 /**
- * Writes the files of all hosts into `deploy/`, a folder for each.
+ * Writes the files of all hosts into `deploy/`, a folder for each. A host for which the site is too large is left out, and
+ * said so.
  *
  * @param root - The project's folder, with the built site in `build/`.
+ * @param chosen - Name of the host that the build is for, which cannot be left out.
+ * @param site - What is written of; the built site by default.
+ * @param all - The hosts by their names; all that there are by default.
+ * @throws UserError when the site is too large for the chosen host.
  */
-export function writeHostFiles(root: string): void {
-  const site: Site = {table: siteTable(join(root, 'build')), files: builtAddresses(join(root, 'build'))};
-  for (const [name, {write}] of Object.entries(hosts)) {
+export function writeHostFiles(
+  root: string,
+  chosen?: string,
+  site = builtSite(join(root, 'build')),
+  all: Readonly<Record<string, Host>> = hosts,
+): void {
+  for (const [name, {write}] of Object.entries(all)) {
     const folder = join(root, 'deploy', name);
     rmSync(folder, {recursive: true, force: true});
-    writeAll(folder, write(site));
+    try {
+      writeAll(folder, write(site));
+    } catch (error) {
+      if (!(error instanceof HostLimitError)) throw error;
+      if (name === chosen) throw new UserError(error.message);
+      console.log(`Nothing is written for the host ${name}. ${error.message}`);
+    }
   }
 }
 
@@ -89,6 +106,6 @@ export async function prepareFor({write, inSite, codings: names}: Host, root: st
   if (kept === undefined)
     console.log(`${keep} has no ${listAddress} yet: the deployment after this one keeps its files.`);
   writeList(dir, kept);
-  if (inSite) writeAll(dir, write({table: siteTable(dir), files: builtAddresses(dir)}));
+  if (inSite) writeAll(dir, write(builtSite(dir)));
   await compress(dir, names);
 }

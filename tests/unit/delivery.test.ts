@@ -4,12 +4,14 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {compress, hostNamed, prepareFor} from '../../scripts/lib/deliver';
+import {afterEach, beforeEach, describe, expect, it, onTestFinished, vi} from 'vitest';
+import {UserError} from '../../scripts/lib/cli';
+import {compress, hostNamed, prepareFor, writeHostFiles} from '../../scripts/lib/deliver';
 import {keepFormer, listAddress, writeList} from '../../scripts/lib/keep';
 import {HOST, listenOn} from '../../scripts/lib/port';
 import {createStrictHost} from '../../scripts/lib/strictHost';
 import {headersOf, redirectsOf} from '../../src/node/delivery/answers';
+import {HostLimitError} from '../../src/node/delivery/host';
 import {hosts} from '../../src/node/delivery/hosts';
 import {escaped} from '../../src/node/delivery/patterns';
 import {deliveryTable} from '../../src/node/delivery/table';
@@ -191,9 +193,20 @@ describe('files for static hosts', () => {
 
   it('Cloudflare gets no more redirects than it takes', () => {
     const many = Array.from({length: cloudflareLimits.redirects}, (_, index) => `/page-${index}`);
-    expect(() => hostNamed('cloudflare').write({...site, table: {...table, routes: many}})).toThrow(
-      'Cloudflare Pages takes',
-    );
+    expect(() => hostNamed('cloudflare').write({...site, table: {...table, routes: many}})).toThrow(HostLimitError);
+  });
+
+  it('a host is left out once the site is too large for it, unless the build is for it', () => {
+    const large = {...site, table: {...table, routes: [`/${'x'.repeat(20_000)}`]}};
+    const root = mkdtempSync(join(tmpdir(), 'hosts-'));
+    onTestFinished(() => rmSync(root, {recursive: true}));
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    onTestFinished(() => log.mockRestore());
+    const some = {s3: hostNamed('s3'), nginx: hostNamed('nginx')};
+    writeHostFiles(root, 'nginx', large, some);
+    expect(log).toHaveBeenCalledWith(expect.stringMatching(/^Nothing is written for the host s3\. CloudFront takes /));
+    expect(Object.keys(some).filter((name) => existsSync(join(root, 'deploy', name)))).toEqual(['nginx']);
+    expect(() => writeHostFiles(root, 's3', large, some)).toThrow(UserError);
   });
 
   it('Vercel gets the headers of every rule', () => {

@@ -22,3 +22,6 @@ export interface Host {
 
 /** The first line of a file that a person may open. */
 export const note = 'Written by `npm run build` of src/node/delivery/: edit it there.';
+
+/** A site that is more than a host takes. */
+export class HostLimitError extends Error {}

@@ -1,6 +1,6 @@
 import {extname} from 'node:path/posix';
 import {headersOf} from '../answers';
-import {note, type Site} from '../host';
+import {HostLimitError, note, type Site} from '../host';
 import {hashedFolder, type DeliveryTable} from '../table';
 
 /** Most bytes of a CloudFront function. */
@@ -8,12 +8,12 @@ const functionLimit = 10_240;
 
 /**
  * A function of CloudFront.
- * @throws Error if it is longer than CloudFront takes
+ * @throws HostLimitError if it is longer than CloudFront takes
  */
 function edgeFunction(code: string): string {
   const whole = `// ${note}\n${code}`;
   if (whole.length > functionLimit) {
-    throw new Error(
+    throw new HostLimitError(
       `CloudFront takes functions of ${functionLimit} bytes; this one has ${whole.length}. Leave to the store what it can say: src/node/delivery/writers/s3.ts.`,
     );
   }

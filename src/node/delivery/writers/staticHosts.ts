@@ -1,6 +1,6 @@
 import {extname} from 'node:path/posix';
 import {headersOf, redirectsOf} from '../answers';
-import {note, type Site} from '../host';
+import {HostLimitError, note, type Site} from '../host';
 import {escaped, namesIn} from '../patterns';
 import type {DeliveryTable} from '../table';
 
@@ -44,7 +44,7 @@ export function writeCloudflare({table}: Site): Readonly<Record<string, string>>
   ];
   const redirects = redirectsOf(table);
   if (redirects.length > cloudflareLimits.redirects || rules.length > cloudflareLimits.headers) {
-    throw new Error(
+    throw new HostLimitError(
       `Cloudflare Pages takes ${cloudflareLimits.redirects} redirects and ${cloudflareLimits.headers} rules of headers; there are ${redirects.length} and ${rules.length}. Leave out spellings that it redirects by itself: src/node/delivery/writers/staticHosts.ts.`,
     );
   }
