@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
-import {delimiter, join} from 'node:path';
 import {chromium} from '@playwright/test';
 import {runChild} from './child.mjs';
 import {UserError} from './cli';
 import {toolScript} from './paths';
+import {placesOf} from './programs';
 
 /** What finding a browser needs to know of, and do on, the machine; tests give one of their own. */
 export interface Machine {
@@ -55,9 +55,7 @@ async function firstThatStarts(machine: Machine, paths: readonly (string | undef
 }
 
 function installed(machine: Machine): Promise<string | undefined> {
-  const folders = (machine.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const paths = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return firstThatStarts(machine, [...paths, machine.playwrightsOwn()]);
+  return firstThatStarts(machine, [...placesOf(COMMANDS, machine.env.PATH), machine.playwrightsOwn()]);
 }
 
 async function downloaded(machine: Machine): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {delimiter, join} from 'node:path';
+import {placesOf} from './programs';
 
 /** An engine of browsers beside Chromium's in which the site is tried. */
 interface OtherEngine {
@@ -21,10 +21,8 @@ const otherEngines: readonly OtherEngine[] = [
 ];
 
 /** The path of the first program of some names that is in a folder of `path`. */
-function find(names: readonly string[], path = process.env.PATH ?? ''): string | undefined {
-  const folders = path.split(delimiter).filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
-}
+const find = (names: readonly string[], path = process.env.PATH): string | undefined =>
+  placesOf(names, path).find((file) => existsSync(file));
 
 /** The path of Firefox; undefined where there is none. */
 export const findFirefox = (): string | undefined => find(firefox);
