@@ -132,6 +132,20 @@ test('Enter opens the first result, and Back leads to the results again, and the
   expect(new URL(page.url()).pathname).toBe(ROUTE);
 });
 
+test('Enter right after the last letter opens the first result of the whole query', async ({page}) => {
+  await open(page);
+  await ask(page, NAME);
+  const address = (await results(page).first().getAttribute('href')) ?? '';
+  await field(page).fill(modules.polls.title);
+  await expect(results(page).first()).not.toHaveAttribute('href', address);
+  await field(page).evaluate((input: HTMLInputElement, query) => {
+    input.value = query;
+    input.dispatchEvent(new Event('input', {bubbles: true}));
+    input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
+  }, NAME);
+  await page.waitForURL(`**${address}`);
+});
+
 test('Enter with Control opens the first result in another tab', async ({page, context}) => {
   await open(page);
   await ask(page, NAME);

@@ -149,8 +149,11 @@ export function flows(start: () => Promise<Engine>): void {
       await engine.type('/');
       await see(focused).toBe(true);
       await engine.type(tickets);
-      const found = () => document.querySelector('.search-results a[data-chosen]:has(mark)')?.getAttribute('href');
-      await see(found).toBeTruthy();
+      // The answer to the whole word, whatever those to its first letters were.
+      await see(() => document.querySelector('.search-results a[data-chosen]:has(mark) strong')?.textContent).toBe(
+        tickets,
+      );
+      const found = () => document.querySelector('.search-results a[data-chosen]')?.getAttribute('href');
       const address = await engine.evaluate(found);
       await engine.press('Enter');
       await arrive(address ?? '');

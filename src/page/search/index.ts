@@ -90,24 +90,28 @@ function showFound(found: Found): void {
   show(resultList(found), describe(found));
 }
 
-/** Answers what is in the field. */
-async function answer(): Promise<void> {
+/**
+ * Answers what is in the field.
+ * @returns whether that is what shows now; not if something else was asked, or the search closed, before it was known
+ */
+async function answer(): Promise<boolean> {
+  clearTimeout(answering);
   const turn = ++asked;
   const query = field.value.trim();
   const isLate = (): boolean => turn !== asked;
   try {
     const entry = await search.start();
-    if (isLate()) return;
+    if (isLate()) return false;
     areas.hidden = query === '';
     if (query === '') {
       tell('');
       show(popularList(entry), '');
-      return;
+      return true;
     }
     const area = chosenArea();
     const found = await search.find(field.value, area);
     const words = found.pages.length === 0 ? await search.nearest(query) : [];
-    if (isLate()) return;
+    if (isLate()) return false;
     showCounts(found);
     if (found.pages.length > 0) showFound(found);
     else {
@@ -115,7 +119,7 @@ async function answer(): Promise<void> {
       show(nothingFound(words, entry, searchFor), note.textContent);
     }
   } catch {
-    if (isLate()) return;
+    if (isLate()) return false;
     tell('');
     show(
       notLoaded(() => {
@@ -126,6 +130,17 @@ async function answer(): Promise<void> {
       'The search could not be loaded.',
     );
   }
+  return true;
+}
+
+/**
+ * Opens the first of what is found. Who presses Enter right after the last letter means the whole word, of which the results
+ * may not know yet.
+ */
+async function openFirst({besides}: {besides: boolean}): Promise<void> {
+  const first = (await answer()) ? firstFound() : null;
+  if (first && besides) window.open(first.href, '_blank', 'noopener');
+  else first?.click();
 }
 
 /** Puts words into the field and answers them. */
@@ -199,9 +214,7 @@ dialog.addEventListener('keydown', (event) => {
     step(key === 'ArrowDown' ? 1 : -1);
   } else if (target === field && key === 'Enter' && !event.isComposing) {
     event.preventDefault();
-    const first = firstFound();
-    if (first && (ctrlKey || metaKey)) window.open(first.href, '_blank', 'noopener');
-    else first?.click();
+    void openFirst({besides: ctrlKey || metaKey});
   } else if (target !== field && key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) {
     // What is typed on a result goes on with the query.
     field.focus();
