@@ -38,7 +38,9 @@ export default {
   ignoreDependencies: [
     // A name that the framework gives a module of its own.
     '@docusaurus/ErrorBoundary',
-    // Run by path in scripts/check/tools.ts: `npx tsc` could be either compiler.
+    // Run by path in scripts/check/tools.ts: `npx tsc` could be either compiler; the linter runs its second part itself.
     'typescript-7',
+    'oxlint',
+    'oxlint-tsgolint',
   ],
 } satisfies KnipConfig;

@@ -5,8 +5,8 @@ import {root} from './lib/paths';
 
 // Looks at the sources, without building the site: for a save, a commit, or the first minute of CI.
 await runMain(async () => {
-  const {values} = usageOf('npm run check -- [--fresh]', () => parseArgs({options: {fresh: {type: 'boolean'}}}));
-  const checkers = await checkersOf(root, {fresh: values.fresh === true});
+  usageOf('npm run check', () => parseArgs({options: {}}));
+  const checkers = await checkersOf(root);
   const found = await runCheckers(checkers, {annotate: process.env.GITHUB_ACTIONS === 'true'});
   return found === 0 ? 0 : 1;
 });

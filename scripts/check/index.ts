@@ -13,23 +13,17 @@ export interface Checker {
   run: () => Promise<Finding[]>;
 }
 
-/** How to look. */
-export interface CheckOptions {
-  /** Uses nothing that an earlier run found where that could differ from what a new look finds. */
-  fresh: boolean;
-}
-
 /**
  * All checkers of the sources, the slowest first, so that others run beside it.
  * @param root the project's folder
  */
-export async function checkersOf(root: string, {fresh}: CheckOptions): Promise<Checker[]> {
+export async function checkersOf(root: string): Promise<Checker[]> {
   const cache = join(root, 'node_modules', '.cache', 'check');
   await mkdir(cache, {recursive: true});
   return [
-    {name: 'lint', run: () => lint(root, cache, fresh)},
-    {name: 'types', run: () => types(root)},
     {name: 'format', run: () => format(root, cache)},
+    {name: 'lint', run: () => lint(root)},
+    {name: 'types', run: () => types(root)},
     {name: 'spelling', run: () => spelling(root, cache)},
     // These two read the facts, which a slip of the pen can keep from being loaded at all.
     {name: 'prose', run: async () => (await import('./prose')).prose(root)},

@@ -1,6 +1,6 @@
 import {execFile} from 'node:child_process';
 import {toolScript} from '../lib/paths';
-import {fileOf, type Finding} from './finding';
+import type {Finding} from './finding';
 
 /** What a tool said, and the code that it ended with. */
 interface Output {
@@ -53,37 +53,30 @@ export async function types(root: string, project = 'tsconfig.json'): Promise<Fi
   return orFail('tsc', output, findings);
 }
 
-/** What ESLint writes with `-f json`, as far as it is read here. */
-interface LintResult {
-  filePath: string;
-  messages: {line?: number; column?: number; message: string; ruleId: string | null}[];
+/** What oxlint writes with `--format json`, as far as it is read here. */
+interface LintReport {
+  diagnostics: {
+    filename: string;
+    message: string;
+    code?: string;
+    help?: string;
+    labels: {span: {line: number; column: number}}[];
+  }[];
 }
 
-/**
- * ESLint, no warnings allowed. A rule that asks for types can change its mind about a file that did not change: so what is
- * found is looked at once more.
- * @param fresh Looks at every file, whatever an earlier run found.
- */
-export async function lint(root: string, cache: string, fresh: boolean): Promise<Finding[]> {
-  if (fresh) return lintFiles(root, ['.']);
-  const kept = ['--cache', '--cache-location', `${cache}/eslint`, '--cache-strategy', 'content'];
-  const found = await lintFiles(root, ['.', ...kept]);
-  return found.length === 0 ? [] : lintFiles(root, [...new Set(found.map(({file}) => file))]);
-}
-
-async function lintFiles(root: string, args: readonly string[]): Promise<Finding[]> {
-  const output = await outputOf(root, 'eslint', 'eslint', ['--max-warnings', '0', '--format', 'json', ...args]);
-  if (!output.stdout.startsWith('[')) return orFail('eslint', output, []);
-  const results = JSON.parse(output.stdout) as LintResult[];
-  const findings = results.flatMap(({filePath, messages}) =>
-    messages.map(({line = 1, column = 1, message, ruleId}) => ({
-      file: fileOf(filePath, root),
-      line,
-      column,
-      message: `${message} (${ruleId ?? 'not to be read'})`,
-    })),
-  );
-  return orFail('eslint', output, findings);
+/** oxlint, no warnings allowed. */
+export async function lint(root: string): Promise<Finding[]> {
+  const output = await outputOf(root, 'oxlint', 'oxlint', ['--format', 'json']);
+  if (!output.stdout.startsWith('{')) return orFail('oxlint', output, []);
+  const {diagnostics} = JSON.parse(output.stdout) as LintReport;
+  const findings = diagnostics.map(({filename, message, code, help, labels: [place]}) => ({
+    file: filename.replaceAll('\\', '/'),
+    line: place?.span.line ?? 1,
+    column: place?.span.column,
+    message: code === undefined ? message : `${message} (${code})`,
+    repair: help,
+  }));
+  return orFail('oxlint', output, findings);
 }
 
 /** Prettier. */

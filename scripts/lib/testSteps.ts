@@ -26,7 +26,7 @@ async function vitestOnBuild(project: string, extra: string[], env?: NodeJS.Proc
 const check: Step = {
   name: 'check',
   title: 'the sources: types, lint, format, spelling, prose (npm run check)',
-  run: (extra) => runChild(process.execPath, ['--import', 'tsx', 'scripts/check.ts', '--fresh', ...extra], {cwd: root}),
+  run: (extra) => runChild(process.execPath, ['--import', 'tsx', 'scripts/check.ts', ...extra], {cwd: root}),
 };
 
 const unit: Step = {

@@ -122,7 +122,7 @@ describe.each(hosts)('odd requests to %s', (host) => {
     expect((await ask(served, '/docs')).status).toBe(200);
     process.stdout.write(
       `${served.name}: ${[...statuses]
-        .sort()
+        .sort(([a], [b]) => a - b)
         .map(([status, count]) => `${count} times ${status}`)
         .join(', ')}\n`,
     );

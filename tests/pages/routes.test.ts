@@ -25,7 +25,7 @@ it('the built pages are those of the table, the not-found page, and redirects fo
 
 it('the sitemap lists the pages of the table', () => {
   const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
-  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
   expect(listed.sort()).toEqual(routes.map((route) => new URL(route, `https://${product.domain}`).href).sort());
 });
 

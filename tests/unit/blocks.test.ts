@@ -211,12 +211,12 @@ describe('what readers need is in them', () => {
     );
     const rank = {limitation: 1, resolved: 2} as const;
     const ranks = order.map((issue) => (issue && issue.status in rank ? rank[issue.status as keyof typeof rank] : 0));
-    expect(ranks).toEqual(ranks.toSorted());
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
     const open = order.flatMap((issue, index) =>
       issue && ranks[index] === 0 ? [severities.indexOf(issue.severity)] : [],
     );
     expect(open.length).toBeGreaterThan(1);
-    expect(open).toEqual(open.toSorted());
+    expect(open).toEqual(open.toSorted((a, b) => a - b));
   });
 
   it('every status of known issues is explained', () => {

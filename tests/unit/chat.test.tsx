@@ -212,7 +212,13 @@ describe('the markup', () => {
 
   it('carries the class that the tokens of a surface are for', () => {
     const classes = (surface?: 'dark' | 'light' | 'page') =>
-      /<figure class="([^"]*)"/.exec(renderToStaticMarkup(<Chat summary="x" surface={surface} children={null} />))?.[1];
+      /<figure class="([^"]*)"/.exec(
+        renderToStaticMarkup(
+          <Chat summary="x" surface={surface}>
+            {null}
+          </Chat>,
+        ),
+      )?.[1];
     expect(classes('light')).toMatch(/ chat--light$/);
     expect(classes('page')).toMatch(/ chat--page$/);
     expect(classes('dark')).not.toContain('chat--');

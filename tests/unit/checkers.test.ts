@@ -25,7 +25,7 @@ it('checkers print what they find, and how many', async () => {
 });
 
 it('a fault of a checker itself is not said to be one of the facts', async () => {
-  const fault = Object.assign(new Error('eslint named no place'), {
+  const fault = Object.assign(new Error('oxlint named no place'), {
     stack: `Error\n    at ${root}/scripts/check/tools.ts:30:5`,
   });
   await expect(printed([{name: 'broken', run: () => Promise.reject(fault)}])).rejects.toBe(fault);

@@ -96,7 +96,7 @@ describe('the installed framework', () => {
 
   it('hands the template of a page what ours uses, and no more', () => {
     const names = (template: string) =>
-      [...new Set([...template.matchAll(/\bit\.(\w+)/g)].map(([, name]) => name))].sort();
+      [...new Set([...template.matchAll(/\bit\.(\w+)/g)].map(([, name = '']) => name))].sort();
     const theirs = names(source('@docusaurus/core', 'lib/ssg/ssgTemplate.html.js'));
     expect(names(pageTemplate)).toEqual(theirs);
   });

@@ -27,6 +27,15 @@ const operation = (id: string): Operation => {
 
 const schemas = (document.components as {schemas: Record<string, Json>}).schemas;
 
+/** What a test breaks in a copy of the document. */
+interface PlantedParts {
+  examples: {not_found: {value: Json}};
+  schemas: {Poll: {properties: Json}};
+  parameters: {'query.limit': Json};
+}
+
+const propertiesOf = (name: string) => (schemas[name]?.properties ?? {}) as Record<string, Json>;
+
 /** The codes that an answer with an error can have. */
 const codesOf = ({content}: Json): string[] =>
   Object.keys((content as Record<string, {examples: Json}>)['application/problem+json']?.examples ?? {});
@@ -120,13 +129,13 @@ describe('the OpenAPI document', () => {
   });
 
   it('has answers that stay right when a value is added, and requests that refuse what is none', () => {
-    const {state} = schemas.Poll?.properties as Record<string, Json>;
+    const {state} = propertiesOf('Poll');
     expect(state).toMatchObject({type: 'string', 'x-extensible-enum': ['open', 'closed']});
     expect(state).not.toHaveProperty('enum');
     expect(state?.description).toMatch(/Known values: open, closed\.$/);
-    expect((schemas.PollCreate?.properties as Record<string, Json>).mode).toHaveProperty('enum');
+    expect(propertiesOf('PollCreate').mode).toHaveProperty('enum');
     // One value, which names the module, is all that there can be.
-    expect((schemas.PollsModule?.properties as Record<string, Json>).module).toHaveProperty('enum', ['polls']);
+    expect(propertiesOf('PollsModule').module).toHaveProperty('enum', ['polls']);
   });
 
   it('names the settings of each module, and what changes them', () => {
@@ -144,14 +153,10 @@ describe('the OpenAPI document', () => {
 
   it('an example that breaks its schema would be found, wherever it stands', () => {
     const planted = structuredClone(document);
-    const all = (planted as unknown as {components: Record<string, Record<string, Json>>}).components;
-    (all.examples?.not_found as {value: Json}).value.status = 'missing';
-    (all.schemas?.Poll as {properties: Record<string, Json>}).properties.mode = {
-      type: 'string',
-      enum: ['a'],
-      default: 'b',
-    };
-    Object.assign(all.parameters?.['query.limit'] ?? {}, {example: 'many'});
+    const {examples, schemas: all, parameters} = (planted as unknown as {components: PlantedParts}).components;
+    examples.not_found.value.status = 'missing';
+    all.Poll.properties.mode = {type: 'string', enum: ['a'], default: 'b'};
+    parameters['query.limit'].example = 'many';
     const broken = brokenExamples(planted);
     for (const place of ['/status must be integer', '/properties/mode must be equal', 'query.limit/schema must be']) {
       expect(broken).toEqual(expect.arrayContaining([expect.stringContaining(place)]));
@@ -161,19 +166,13 @@ describe('the OpenAPI document', () => {
 
 describe('what a developer needs is in it', () => {
   it('constraints of fields', () => {
-    const {
-      question,
-      mode,
-      voter_role_ids: roles,
-      closes_at: closes,
-      id,
-    } = schemas.Poll?.properties as Record<string, Json>;
+    const {question, mode, voter_role_ids: roles, closes_at: closes, id} = propertiesOf('Poll');
     expect(question).toMatchObject({type: 'string', minLength: 1, maxLength: 300});
     expect(mode).toMatchObject({'x-extensible-enum': ['single', 'multiple', 'ranked'], default: 'single'});
     expect(roles).toMatchObject({type: 'array', maxItems: 10, items: {pattern: '^[0-9]{17,20}$'}});
     expect(closes).toMatchObject({format: 'date-time'});
     expect(id).toMatchObject({pattern: '^pol_[0-7][0-9A-HJKMNP-TV-Z]{25}$'});
-    expect((schemas.Poll?.properties as Record<string, Json>).description).toMatchObject({type: ['string', 'null']});
+    expect(propertiesOf('Poll').description).toMatchObject({type: ['string', 'null']});
   });
 
   it('requests without what is read-only, and no unknown field', () => {
@@ -198,7 +197,7 @@ describe('what a developer needs is in it', () => {
   });
 
   it('0 where it has a meaning below the range', () => {
-    const {reply_lifetime: lifetime} = schemas.Settings?.properties as Record<string, Json>;
+    const {reply_lifetime: lifetime} = propertiesOf('Settings');
     expect(lifetime).toMatchObject({anyOf: [{minimum: 10, maximum: 900}, {const: 0}]});
   });
 

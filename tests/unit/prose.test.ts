@@ -2,11 +2,9 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {ESLint, Linter} from 'eslint';
 import {describe, expect, it} from 'vitest';
 import {proseOf} from '../../scripts/check/prose';
 import {root, toolScript} from '../../scripts/lib/paths';
-import {house} from '../../src/checks/prose/eslintTerms.mjs';
 import {findTerms} from '../../src/checks/prose/terms.mjs';
 
 /** A page with this body, which begins in line 5. */
@@ -86,36 +84,6 @@ it('spelling is checked: mistakes and British words are found, American ones and
     expect.stringMatching(/british\.mdx:5:\d+ - .*\(colour\)/),
     expect.stringMatching(/mistake\.mdx:5:\d+ - .*\(mesage\)/),
   ]);
-});
-
-describe('texts in code are linted', () => {
-  const messages = (code: string) =>
-    new Linter()
-      .verify(code, [
-        {plugins: {house}, rules: {'house/terms': 'error'}},
-        {languageOptions: {parserOptions: {ecmaFeatures: {jsx: true}}}},
-      ])
-      .map((message) => `${message.line}:${message.column} ${message.message}`);
-
-  it.each([
-    ["const a = 'who may vote';"],
-    ['const a = `who may vote in ${b}`;'],
-    ['const a = <p>Members may vote.</p>;'],
-  ])('%s', (code) => {
-    expect(messages(code)).toEqual([expect.stringMatching(/^1:\d+ "may" is not used here/)]);
-  });
-
-  it('names and comments are not', () => {
-    expect(messages("// It may be.\nconst a = ['may', '/guilds/{guild_id}', 'GET /guilds/{guild_id}'];")).toEqual([]);
-  });
-
-  it.each(['src/facts/modules/polls.ts', 'src/pages/index.tsx', 'src/components/site/Footer/index.tsx'])(
-    '%s has the rule',
-    async (file) => {
-      const config = (await new ESLint({cwd: root}).calculateConfigForFile(file)) as Linter.Config;
-      expect(config.rules?.['house/terms']).toEqual([2]);
-    },
-  );
 });
 
 describe('terms', () => {

@@ -55,7 +55,12 @@ describe('selectSteps', () => {
 describe('runSteps', () => {
   it('runs a lane in order, and ends with the count alone', async () => {
     const order: string[] = [];
-    const steps = ['a', 'b'].map((name) => step(name, () => Promise.resolve(order.push(name) * 0)));
+    const steps = ['a', 'b'].map((name) =>
+      step(name, () => {
+        order.push(name);
+        return Promise.resolve(0);
+      }),
+    );
     const {lines, outcomes} = await run(steps);
     expect(order).toEqual(['a', 'b']);
     expect(outcomes).toEqual(['passed', 'passed']);
@@ -84,7 +89,10 @@ describe('runSteps', () => {
 
   it('tells a step whether others run beside it', async () => {
     const told: boolean[] = [];
-    const note = (_: Step, alone: boolean) => Promise.resolve(told.push(alone) * 0);
+    const note = (_: Step, alone: boolean) => {
+      told.push(alone);
+      return Promise.resolve(0);
+    };
     await runSteps([[step('a')], [step('b')]], note, () => undefined);
     await runSteps([[step('c')]], note, () => undefined);
     expect(told).toEqual([false, false, true]);

@@ -30,7 +30,7 @@ export function useEditor({write, setCaret}: Draft): Editor {
     if (!current) return;
     const {start, end} = range;
     select(range);
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- Nothing else lets Undo take it back.
+    // oxlint-disable-next-line typescript/no-deprecated -- Nothing else lets Undo take it back.
     if (!document.execCommand('insertText', false, words)) current.setRangeText(words, start, end, 'end');
     write(current.value);
     select({start: start + words.length - changeable, end: start + words.length});

@@ -75,9 +75,9 @@ function stampOfTurn(siteDir) {
  * @property {Map<string, {load: Load, stamp: string, facts: FactExports}>} sites what was loaded last, by folder of the site
  */
 const place = Symbol.for('modules of the site');
-const {hook, sites} =
-  /** @type {Shared | undefined} */ (Reflect.get(globalThis, place)) ??
-  /** @type {Shared} */ ({hook: register({namespace: 'facts'}), sites: new Map()});
+const {hook, sites} = /** @type {Shared} */ (
+  Reflect.get(globalThis, place) ?? {hook: register({namespace: 'facts'}), sites: new Map()}
+);
 Reflect.set(globalThis, place, {hook, sites});
 
 /**

@@ -8,7 +8,7 @@ const label = 'Skip to main content';
 export default function SkipLink(): ReactNode {
   return (
     <div role="region" aria-label={label} data-skip="">
-      {/* eslint-disable-next-line @docusaurus/no-html-links -- Within the page; without a script it leads past the navbar. */}
+      {/* oxlint-disable-next-line house/html-link -- Within the page; without a script it leads past the navbar. */}
       <a href={`#${SkipToContentFallbackId}`} className={styles.link}>
         {label}
       </a>
