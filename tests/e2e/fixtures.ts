@@ -38,16 +38,17 @@ const withApplicationOn = new WeakSet<Page>();
 
 /**
  * Waits until the page script has run, and the behaviors of the elements that the page has; on pages that are applications
- * that is all that they wait for, too.
+ * that is all that they wait for, too. It counts, as whatever waits for a whole page should: after each look in vain at a
+ * single element Playwright writes down what a screen reader would meet in it, which takes longer than the page itself.
  */
 export async function pageReady(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-page', 'ready');
+  await expect(page.locator('html[data-page=ready]')).toHaveCount(1);
   await expect(page.locator(':not(:defined)')).toHaveCount(0);
 }
 
 /** Waits until the application took the page over, on pages that bring it by themselves. */
 export const applicationReady = (page: Page): Promise<void> =>
-  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  expect(page.locator('html[data-has-hydrated=true]')).toHaveCount(1);
 
 /** Brings the application to a page, and waits until it took the page over. */
 export async function withApplication(page: Page): Promise<void> {
