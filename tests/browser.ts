@@ -12,7 +12,7 @@ export const launch: LaunchOptions = {
 /**
  * How tests start Chromium where nothing of it but pages matters: as its headless shell, if that is installed, which takes a
  * third less of the processor. The shell keeps no page for the way back, asks for no icon, and begins with the pointer on the
- * page: what looks at these starts `launch`.
+ * page: what looks at these starts `launch`, or leads the pointer away first.
  */
 export const launchShell: LaunchOptions = {
   ...launch,
