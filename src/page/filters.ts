@@ -31,6 +31,8 @@ function setValue(control: Control, value: string): void {
  */
 class FilterList extends HTMLElement {
   private path = '';
+  /** The query of the address that was last read, or written; none as long as the choice is unknown. */
+  private query: string | undefined;
   private target = '';
   private saving = 0;
   private saying = 0;
@@ -46,8 +48,8 @@ class FilterList extends HTMLElement {
     this.addEventListener('click', this.clear);
     addEventListener('popstate', this.read);
     document.addEventListener('navigated', this.read);
-    document.addEventListener('shown', this.read);
-    this.read();
+    document.addEventListener('shown', this.readAnew);
+    this.readAnew();
   }
 
   disconnectedCallback(): void {
@@ -55,7 +57,7 @@ class FilterList extends HTMLElement {
     clearTimeout(this.saying);
     removeEventListener('popstate', this.read);
     document.removeEventListener('navigated', this.read);
-    document.removeEventListener('shown', this.read);
+    document.removeEventListener('shown', this.readAnew);
   }
 
   private get form(): HTMLFormElement {
@@ -68,17 +70,30 @@ class FilterList extends HTMLElement {
     return [...this.form.querySelectorAll<Control>('select, input')];
   }
 
-  /** Takes the choice from the address. */
+  /**
+   * Takes the choice from the address, where that is another one. Entries of the history with the same query are those of the
+   * search, for example: what was typed in the meantime stays.
+   */
   private readonly read = (): void => {
+    const {pathname, search, hash} = location;
     // While the next page loads, this one stays as it is.
-    if (location.pathname !== this.path) return;
-    const query = new URLSearchParams(location.search);
-    clearTimeout(this.saving);
-    for (const control of this.controls) setValue(control, query.get(control.name) ?? '');
-    this.target = location.hash.slice(1);
+    if (pathname !== this.path) return;
+    if (search !== this.query) {
+      this.query = search;
+      clearTimeout(this.saving);
+      const query = new URLSearchParams(search);
+      for (const control of this.controls) setValue(control, query.get(control.name) ?? '');
+    }
+    this.target = hash.slice(1);
     this.show();
     // The browser went there when the list was still whole.
-    if (query.size > 0 && this.target) document.getElementById(this.target)?.scrollIntoView();
+    if (search !== '' && this.target) document.getElementById(this.target)?.scrollIntoView();
+  };
+
+  /** The same where the browser may have put other values into the fields than they had. */
+  private readonly readAnew = (): void => {
+    this.query = undefined;
+    this.read();
   };
 
   /** The reader chose something. */
@@ -103,8 +118,8 @@ class FilterList extends HTMLElement {
   /** Puts the choice into the address; what is not of this list stays there. */
   private save(): void {
     const names = this.controls.map(({name}) => name);
-    const search = withChoice(location.search, names, this.choice);
-    history.replaceState(history.state, '', location.pathname + search + location.hash);
+    this.query = withChoice(location.search, names, this.choice);
+    history.replaceState(history.state, '', location.pathname + this.query + location.hash);
   }
 
   private get choice(): Choice {

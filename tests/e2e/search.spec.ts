@@ -51,6 +51,18 @@ test('the search opens by its button and by keys, and not while something else i
   await expect(dialog(page)).toBeHidden();
 });
 
+test('what is typed into a list before the search has gone from the history stays', async ({page}) => {
+  await open(page, '/known-issues');
+  const words = page.getByRole('main').getByRole('searchbox').first();
+  await words.evaluate((input: HTMLInputElement) => {
+    document.querySelector('dialog')?.close();
+    input.value = 'x';
+    input.dispatchEvent(new Event('input', {bubbles: true}));
+  });
+  await page.waitForURL(/[?&]q=x/);
+  await expect(words).toHaveValue('x');
+});
+
 test('the search that is opened again while it closes stays open, and Back closes it', async ({page}) => {
   await open(page);
   // Before the dialog hears of its end, and before the history is back.
