@@ -34,9 +34,7 @@ const wallOfFacts = {
   reason: 'facts are data, and nothing stands below them. What follows from them is a rule',
 };
 
-/**
- * Names imports through a wall.
- */
+/** Reports imports through a wall. */
 export const wall = defineRule({
   meta: {type: 'problem', messages: {wall: 'In src/{{room}}/: {{reason}}.'}},
   create(context) {
