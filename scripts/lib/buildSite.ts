@@ -22,6 +22,9 @@ export interface BuildOptions {
  */
 export const generatedFolder = '.docusaurus/build';
 
+/** Asked to stop, Docusaurus ends with code 0, as if the site were whole. */
+const SIGNALLED = new URL('signalled.mjs', import.meta.url).href;
+
 /** Outside `build/`, so that two builds of the same sources are the same byte for byte. */
 function fingerprintPath(root: string): string {
   return join(root, '.docusaurus', 'build-fingerprint');
@@ -53,7 +56,7 @@ export async function buildSite({
   const start = performance.now();
   let finished = false;
   try {
-    const code = await runChild(process.execPath, [docusaurus, 'build', '--out-dir', '.build'], {
+    const code = await runChild(process.execPath, ['--import', SIGNALLED, docusaurus, 'build', '--out-dir', '.build'], {
       cwd: root,
       env: {...process.env, STRICT_LINKS: strictLinks, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedFolder},
     });

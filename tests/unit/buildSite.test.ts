@@ -11,7 +11,11 @@ fs.mkdirSync('.build');
 fs.writeFileSync('.build/index.html', fs.existsSync('odd') ? '<html>' : '<meta charset="UTF-8">');
 fs.writeFileSync('.build/call.json', JSON.stringify({args: process.argv.slice(2), strict: process.env.STRICT_LINKS}));
 fs.appendFileSync('calls', 'x');
-process.exit(fs.existsSync('fail') ? 3 : 0);
+process.on('SIGTERM', () => process.exit());
+if (fs.existsSync('stop')) {
+  process.kill(process.pid, 'SIGTERM');
+  setTimeout(() => {}, 60_000);
+} else process.exit(fs.existsSync('fail') ? 3 : 0);
 `;
 
 let root: string;
@@ -53,6 +57,13 @@ describe('buildSite', () => {
     vi.stubEnv('STRICT_LINKS', '1');
     await buildSite({strict: false, root, docusaurus});
     expect(call()).toMatchObject({strict: '1'});
+  });
+
+  it('that was asked to stop leaves nothing', async () => {
+    writeFileSync(join(root, 'stop'), '');
+    await expect(buildSite({strict: true, root, docusaurus})).rejects.toThrow('exit code 143');
+    expect(existsSync(join(root, 'build'))).toBe(false);
+    expect(existsSync(join(root, '.build'))).toBe(false);
   });
 
   it('gives every page its policy', async () => {
