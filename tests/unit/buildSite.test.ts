@@ -14,7 +14,7 @@ fs.appendFileSync('calls', 'x');
 process.on('SIGTERM', () => process.exit());
 if (fs.existsSync('stop')) {
   process.kill(process.pid, 'SIGTERM');
-  setTimeout(() => {}, 60_000);
+  setInterval(() => {}, 1_000); // Alive until the signal is heard, which ends it.
 } else process.exit(fs.existsSync('fail') ? 3 : 0);
 `;
 

@@ -2,36 +2,46 @@ import path from 'node:path';
 import {defineRule} from '@oxlint/plugins';
 
 /**
- * What the rooms of src/ never take from others; CONTRIBUTING draws who may. Types are gone before anything runs, so they may
- * be taken from anywhere.
+ * Imports of another room.
  *
- * @type {Readonly<Record<string, {from: string, reason: string}>>}
+ * @param {string} paths A regular expression of their paths below src/.
+ */
+const rooms = (paths) => new RegExp(`(?:^@site/src|\\.\\.)/(?:${paths})`);
+
+/**
+ * What the rooms of src/ never take from others; CONTRIBUTING draws who may. Types are gone before anything runs, so they may
+ * be taken from anywhere, unless `types` says that the wall holds for them, too.
+ *
+ * @type {Readonly<Record<string, {from: RegExp, types?: true, reason: string}>>}
  */
 const walls = {
-  rules: {from: 'node|checks|page|app|components|theme|pages', reason: 'rules run everywhere'},
+  facts: {
+    // The platform's names are those of its own types.
+    from: /^(?!\.\.?\/|discord-api-types\/)|\.\.\/(?:rules|node|checks|page|app|components|theme|pages|css)\//,
+    types: true,
+    reason: 'facts are data, and nothing stands below them. What follows from them is a rule',
+  },
+  rules: {from: rooms('node|checks|page|app|components|theme|pages'), reason: 'rules run everywhere'},
   node: {
-    from: 'checks|page|theme|pages',
+    from: rooms('checks|page|theme|pages'),
     reason: 'what builds the site does not run in the browser, and checks look on',
   },
   checks: {
-    from: 'page|app|theme|pages|components/(?!chat/(?:people|shapes)$)',
+    from: rooms('page|app|theme|pages|components/(?!chat/(?:people|shapes)$)'),
     reason: 'checks read facts, sources and built pages, none of which needs the browser',
   },
-  page: {from: 'facts|node|checks|app|components|theme|pages', reason: 'every page loads what the page script imports'},
+  page: {
+    from: rooms('facts|node|checks|app|components|theme|pages'),
+    reason: 'every page loads what the page script imports',
+  },
   app: {
-    from: 'node/(?!data/)|checks|page|theme|pages',
+    from: rooms('node/(?!data/)|checks|page|theme|pages'),
     reason: 'the application gets facts and values of src/node/data/',
   },
   components: {
-    from: 'node/(?!data/)|checks|page|app|theme|pages',
+    from: rooms('node/(?!data/)|checks|page|app|theme|pages'),
     reason: 'markup gets facts and values of src/node/data/',
   },
-};
-
-/** Facts take from facts alone, types included; the platform's names are those of its own types. */
-const wallOfFacts = {
-  from: /^(?!\.\.?\/|discord-api-types\/)|\.\.\/(?:rules|node|checks|page|app|components|theme|pages|css)\//,
-  reason: 'facts are data, and nothing stands below them. What follows from them is a rule',
 };
 
 /** Reports imports through a wall. */
@@ -41,13 +51,11 @@ export const wall = defineRule({
     const [, room = ''] =
       /^src\/([^/]+)\//.exec(path.relative(context.cwd, context.filename).replaceAll('\\', '/')) ?? [];
     const found = walls[room];
-    const isOfFacts = room === 'facts';
-    if (!found && !isOfFacts) return {};
-    const from = found ? new RegExp(`(?:^@site/src|\\.\\.)/(?:${found.from})`) : wallOfFacts.from;
-    const {reason} = found ?? wallOfFacts;
+    if (!found) return {};
+    const {from, types = false, reason} = found;
     /** @type {(node: {source: import('@oxlint/plugins').ESTree.StringLiteral | null}, ofTypes: boolean) => void} */
     const check = ({source}, ofTypes) => {
-      if (!source || (ofTypes && !isOfFacts) || !from.test(source.value)) return;
+      if (!source || (ofTypes && !types) || !from.test(source.value)) return;
       context.report({node: source, messageId: 'wall', data: {room, reason}});
     };
     return {
