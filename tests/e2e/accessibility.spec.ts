@@ -38,7 +38,7 @@ for (const [name, open] of Object.entries(states)) {
 test('a page that not everyone can use is noticed', async ({page}) => {
   await page.goto('/faq');
   await ready(page);
-  const looks: Looks = [];
+  const looks: Looks = new Set();
   expect(await violations(page, {looks})).toEqual([]);
   await page.locator('h1').evaluate((heading) => {
     heading.insertAdjacentHTML('afterend', '<p id="pale">pale</p><img id="wide" src="/img/logo.svg">');
