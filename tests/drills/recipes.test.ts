@@ -54,7 +54,7 @@ function written(wanted: string, count: number): string {
   return wanted.includes('sentence') ? `Planted sentence number ${count}.` : `planted words ${count}`;
 }
 
-/** Makes something by `npm run new`, writes what it marked, and formats it; gives the files. */
+/** Makes something by `npm run new` and writes what it marked; gives the files. */
 async function makeNew(copy: string, args: readonly string[]): Promise<string[]> {
   const {code, output} = await runNode(copy, ['--import', 'tsx', 'scripts/new.ts', ...args]);
   expect(code, output).toBe(0);
@@ -67,9 +67,13 @@ async function makeNew(copy: string, args: readonly string[]): Promise<string[]>
     }
     await writeFile(path.join(copy, file), source);
   }
-  const formatted = await runNode(copy, [toolScript('prettier', 'prettier'), '--write', ...files]);
-  expect(formatted.code, formatted.output).toBe(0);
   return files;
+}
+
+/** Formats files, as the command asks for once their texts are written. */
+async function format(copy: string, files: readonly string[]): Promise<void> {
+  const {code, output} = await runNode(copy, [toolScript('prettier', 'prettier'), '--write', ...files]);
+  expect(code, output).toBe(0);
 }
 
 /** The checks of `npm test` that need no build, on what was edited. */
@@ -104,6 +108,7 @@ describe('a project in which every recipe was followed', () => {
     copy = await copyProject();
     for (const {made = [], edits} of Object.values(recipes)) {
       for (const args of made) edited.push(...(await makeNew(copy, args)));
+      if (made.length > 0) await format(copy, edited);
       for (const edit of edits) await make(copy, edit);
       edited.push(...edits.filter(({write}) => write !== undefined).map(({file}) => file));
     }

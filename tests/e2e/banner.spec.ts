@@ -60,7 +60,7 @@ async function openWithClock(page: Page): Promise<void> {
 
 /** Which message is shown, as the banner says it: `2/3`. */
 const expectShown = (page: Page, index: number) =>
-  expect(banner(page).getByText(`${index + 1}/${messages.length}`)).toBeVisible();
+  expect(banner(page).locator('[data-count]')).toHaveText(`${index + 1}/${messages.length}`);
 
 test.describe('the messages', () => {
   test('are those of the facts, in order, with their links', {tag: '@document'}, async ({page}) => {
@@ -385,13 +385,16 @@ for (const [width, tag] of [
     async ({page}) => {
       await page.setViewportSize({width, height: 780});
       await watchLayoutShift(page);
+      let index = 0;
       for (const route of ['/', '/docs/modules/polls', '/docs/api/error-codes']) {
         await page.goto(route);
         await ready(page);
         await reach(page);
-        for (const index of messages.keys()) {
+        // All are as high on one page as on another.
+        for (let steps = route === '/' ? messages.length : 1; steps > 0; steps--) {
           await button(page, 'Next').click();
-          await expectShown(page, after(index));
+          index = after(index);
+          await expectShown(page, index);
           await expect(shown(page)).toBeInViewport({ratio: 0.95});
         }
         expect(await layoutShifts(page), route).toEqual([]);

@@ -32,7 +32,8 @@ async function dismiss(page: Page): Promise<void> {
 /** Types a query and waits for its answer. */
 async function ask(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
-  await expect(dialog(page).locator('.search-pages mark').first()).toBeVisible();
+  // Counted, see `pageReady`.
+  await expect(dialog(page).locator('.search-pages mark:visible')).not.toHaveCount(0);
 }
 
 test('the search opens by its button and by keys, and not while something else is typed', async ({page}) => {

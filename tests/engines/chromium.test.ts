@@ -2,4 +2,5 @@ import {launch} from '../browser';
 import {flows} from './flows';
 import {startPuppeteer} from './puppeteer';
 
-flows(() => startPuppeteer('chrome', launch.executablePath));
+// On a desk, too, its own tests do all this and more (tests/e2e/).
+flows(() => startPuppeteer('chrome', launch.executablePath), [360]);
