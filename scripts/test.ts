@@ -5,8 +5,8 @@ import {createInterface} from 'node:readline';
 import {findChromium} from './lib/chromium';
 import {runMain} from './lib/cli';
 import {root} from './lib/paths';
-import {runSteps, selectSteps, type Lanes, type Step} from './lib/steps';
-import {lanes, steps} from './lib/testSteps';
+import {runSteps, selectSteps, type Step} from './lib/steps';
+import {steps} from './lib/testSteps';
 
 /** Below this much memory, in bytes, steps run one after another: a build and the linter take about 2 GB each. */
 const ENOUGH_MEMORY = 6 * 1024 ** 3;
@@ -29,13 +29,12 @@ async function runBeside(step: Step): Promise<number> {
 
 await runMain(async () => {
   const {selected, extra} = selectSteps(steps, process.argv.slice(2));
-  let plan: Lanes = [selected];
-  if (selected.length === 0) {
-    // Found, or installed, before two steps ask for it at once.
-    process.env.CHROMIUM_PATH = await findChromium();
-    const beside = availableParallelism() > 1 && totalmem() >= ENOUGH_MEMORY;
-    plan = beside ? lanes : [steps];
-  }
-  const results = await runSteps(plan, (step, alone) => (alone ? step.run(extra) : runBeside(step)));
+  const isAll = selected.length === 0;
+  // Found, or installed, before two steps ask for it at once.
+  if (isAll) process.env.CHROMIUM_PATH = await findChromium();
+  const atOnce = isAll && availableParallelism() > 1 && totalmem() >= ENOUGH_MEMORY ? 2 : 1;
+  const results = await runSteps(isAll ? steps : selected, atOnce, (step) =>
+    atOnce === 1 ? step.run(extra) : runBeside(step),
+  );
   return results.every((result) => result.outcome === 'passed') ? 0 : 1;
 });

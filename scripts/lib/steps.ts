@@ -6,7 +6,7 @@ export interface Step {
   name: string;
   /** What it does, for the heading. */
   title: string;
-  /** Name of a step in another lane that it waits for. */
+  /** Name of a step that it waits for, if that runs at all. */
   after?: string;
   /**
    * @param extra - Further arguments of the user, for the tool the step runs.
@@ -14,9 +14,6 @@ export interface Step {
    */
   run: (extra: string[]) => Promise<number>;
 }
-
-/** Lanes of steps that run side by side: those of a lane one after another. */
-export type Lanes = readonly (readonly Step[])[];
 
 type Outcome = 'passed' | 'failed' | 'not run';
 
@@ -60,15 +57,6 @@ export function selectSteps(steps: readonly Step[], args: string[]): {selected: 
   return {selected, extra};
 }
 
-/** A promise, and what fulfils it. */
-export function deferred(): {promise: Promise<void>; resolve: () => void} {
-  let resolve: () => void = () => undefined;
-  const promise = new Promise<void>((fulfil) => {
-    resolve = fulfil;
-  });
-  return {promise, resolve};
-}
-
 async function outcomeOf(step: Step, run: () => Promise<number>, log: (line: string) => void): Promise<Outcome> {
   try {
     const code = await run();
@@ -87,38 +75,43 @@ async function outcomeOf(step: Step, run: () => Promise<number>, log: (line: str
  * Runs steps until one fails, and shows a heading, seconds, and how each ended. What runs beside a step that fails ends in
  * peace; nothing else begins. The last line shown is `N passed, M failed`, which counts steps.
  *
- * @param lanes - The steps to run.
- * @param run - Runs one; `alone` says whether its output may go to the terminal as it is, because no other step runs beside.
+ * @param steps - The steps to run. The first that need not wait for another begins as soon as there is room.
+ * @param atOnce - How many of them run side by side.
+ * @param run - Runs one.
  * @param log - Shows a line to the user.
  * @returns A result for every step, also for those not run.
  */
 export async function runSteps(
-  lanes: Lanes,
-  run: (step: Step, alone: boolean) => Promise<number>,
+  steps: readonly Step[],
+  atOnce: number,
+  run: (step: Step) => Promise<number>,
   log: (line: string) => void = console.log,
 ): Promise<StepResult[]> {
   const results = new Map<string, StepResult>();
-  const ends = new Map(lanes.flat().map(({name}) => [name, deferred()]));
-  const failed = (): boolean => [...results.values()].some((result) => result.outcome === 'failed');
+  const running = new Map<string, Promise<void>>();
 
-  const runLane = async (lane: readonly Step[]): Promise<void> => {
-    for (const step of lane) {
-      if (step.after !== undefined) await ends.get(step.after)?.promise;
-      if (failed()) break;
-      log(`\n== ${step.name}: ${step.title}`);
-      const start = performance.now();
-      const outcome = await outcomeOf(step, () => run(step, lanes.length === 1), log);
-      const seconds = (performance.now() - start) / 1000;
-      log(`== ${step.name}: ${outcome} in ${seconds.toFixed(1)} s`);
-      results.set(step.name, {name: step.name, outcome, seconds});
-      ends.get(step.name)?.resolve();
-    }
-    // Nobody waits for what does not begin any more.
-    for (const {name} of lane) ends.get(name)?.resolve();
+  const runOne = async (step: Step): Promise<void> => {
+    log(`\n== ${step.name}: ${step.title}`);
+    const start = performance.now();
+    const outcome = await outcomeOf(step, () => run(step), log);
+    const seconds = (performance.now() - start) / 1000;
+    log(`== ${step.name}: ${outcome} in ${seconds.toFixed(1)} s`);
+    results.set(step.name, {name: step.name, outcome, seconds});
+    running.delete(step.name);
   };
-  await Promise.all(lanes.map(runLane));
+  const hasFailed = (): boolean => [...results.values()].some(({outcome}) => outcome === 'failed');
+  const waitsForNone = ({after}: Step): boolean => !steps.some(({name}) => name === after && !results.has(name));
+  const next = (): Step | undefined =>
+    steps.find((step) => !results.has(step.name) && !running.has(step.name) && waitsForNone(step));
 
-  const all = lanes.flat().map(({name}): StepResult => results.get(name) ?? {name, outcome: 'not run', seconds: 0});
+  const fill = (): void => {
+    for (let step = next(); step && running.size < atOnce && !hasFailed(); step = next()) {
+      running.set(step.name, runOne(step));
+    }
+  };
+  for (fill(); running.size > 0; fill()) await Promise.race(running.values());
+
+  const all = steps.map(({name}): StepResult => results.get(name) ?? {name, outcome: 'not run', seconds: 0});
   const width = Math.max(...all.map((result) => result.name.length));
   log('');
   for (const {name, outcome, seconds} of all) {

@@ -4,7 +4,7 @@ import {runChild} from './child.mjs';
 import {missingEngines} from './engines';
 import {root, toolScript} from './paths';
 import {printAdvice} from './printAdvice';
-import type {Lanes, Step} from './steps';
+import type {Step} from './steps';
 
 function runTool(packageName: string, command: string, args: string[], env?: NodeJS.ProcessEnv): Promise<number> {
   return runChild(process.execPath, [toolScript(packageName, command), ...args], {
@@ -48,12 +48,14 @@ const build: Step = {
 const pages: Step = {
   name: 'pages',
   title: 'the built pages, read as documents',
+  after: build.name,
   run: (extra) => vitestOnBuild('pages', extra),
 };
 
 const hosts: Step = {
   name: 'hosts',
   title: 'the built site on nginx and Caddy, where they are installed, and on npm run serve',
+  after: build.name,
   run: (extra) => vitestOnBuild('hosts', extra),
 };
 
@@ -73,12 +75,14 @@ const engines: Step = {
 const samples: Step = {
   name: 'samples',
   title: 'requests of the API pages in cURL, JavaScript and Python, run against a mock server',
+  after: build.name,
   run: (extra) => vitestOnBuild('samples', extra),
 };
 
 const clients: Step = {
   name: 'clients',
   title: 'clients of the API, generated and compiled; what linters say of its document',
+  after: build.name,
   // Generators say when they are done, each in its own way.
   run: (extra) => vitestOnBuild('clients', ['--silent=passed-only', ...extra]),
 };
@@ -86,6 +90,7 @@ const clients: Step = {
 const drills: Step = {
   name: 'drills',
   title: 'drills: builds of changed copies, with mistakes and recipes; twice the same; edits while developing',
+  after: build.name,
   run: async (extra) => vitestOnBuild('drills', extra, {CHROMIUM_PATH: await findChromium()}),
 };
 
@@ -99,11 +104,8 @@ const browser: Step = {
   },
 };
 
-/** All that `npm test` does, in two lanes that take about as long. */
-export const lanes: Lanes = [
-  [check, browser, engines, unit],
-  [build, pages, hosts, samples, clients, drills],
-];
-
-/** All steps, in the order in which one terminal runs them. */
-export const steps: readonly Step[] = [check, unit, build, pages, hosts, samples, clients, drills, browser, engines];
+/**
+ * All that `npm test` does. What most mistakes fail at comes first; then what takes longest, so that short steps fill the
+ * rest where two run side by side.
+ */
+export const steps: readonly Step[] = [check, build, unit, pages, browser, drills, engines, samples, clients, hosts];

@@ -1,5 +1,5 @@
 import {test as base, expect, type Page, type Response} from '@playwright/test';
-import {deferred} from '../../scripts/lib/steps';
+import {deferred} from '../deferred';
 
 /** Where the site is served for the tests. */
 const HOST = '127.0.0.1';

@@ -1,15 +1,17 @@
 import {describe, expect, it, vi} from 'vitest';
 import {UserError} from '../../scripts/lib/cli';
-import {deferred, runSteps, selectSteps, type Step} from '../../scripts/lib/steps';
+import {runSteps, selectSteps, type Step} from '../../scripts/lib/steps';
+import {deferred} from '../deferred';
 
 function step(name: string, run: Step['run'] = () => Promise.resolve(0)) {
   return {name, title: `what ${name} does`, run: vi.fn(run)};
 }
 
-async function run(...lanes: Step[][]) {
+async function run(steps: Step[], atOnce = 1) {
   const lines: string[] = [];
   const results = await runSteps(
-    lanes,
+    steps,
+    atOnce,
     (one) => one.run([]),
     (line) => lines.push(...line.split('\n')),
   );
@@ -53,7 +55,7 @@ describe('selectSteps', () => {
 });
 
 describe('runSteps', () => {
-  it('runs a lane in order, and ends with the count alone', async () => {
+  it('runs one after the other in order, and ends with the count alone', async () => {
     const order: string[] = [];
     const steps = ['a', 'b'].map((name) =>
       step(name, () => {
@@ -69,7 +71,7 @@ describe('runSteps', () => {
     expect(lines.at(-1)).toBe('2 passed, 0 failed');
   });
 
-  it('runs lanes side by side, and a step after the one of another lane that it waits for', async () => {
+  it('runs as many side by side as it is told, the first that need not wait for another', async () => {
     const ended: string[] = [];
     const {promise, resolve} = deferred();
     const end = (name: string) => {
@@ -83,19 +85,12 @@ describe('runSteps', () => {
       resolve();
       return Promise.resolve(end('second'));
     });
-    await run([first], [second, waiting]);
+    await run([waiting, first, second], 2);
     expect(ended).toEqual(['second', 'first', 'waiting']);
   });
 
-  it('tells a step whether others run beside it', async () => {
-    const told: boolean[] = [];
-    const note = (_: Step, alone: boolean) => {
-      told.push(alone);
-      return Promise.resolve(0);
-    };
-    await runSteps([[step('a')], [step('b')]], note, () => undefined);
-    await runSteps([[step('c')]], note, () => undefined);
-    expect(told).toEqual([false, false, true]);
+  it('does not wait for a step that is not among those to run', async () => {
+    expect((await run([{...step('waiting'), after: 'build'}])).outcomes).toEqual(['passed']);
   });
 
   it('lets what runs beside a failure end, and begins nothing else', async () => {
@@ -106,11 +101,9 @@ describe('runSteps', () => {
     });
     const beside = step('beside', () => promise.then(() => 0));
     const later = step('later');
-    const waiting = {...step('waiting'), after: 'later'};
-    const {outcomes} = await run([bad, waiting], [beside, later]);
-    expect(outcomes).toEqual(['failed', 'not run', 'passed', 'not run']);
+    const {outcomes} = await run([bad, beside, later], 2);
+    expect(outcomes).toEqual(['failed', 'passed', 'not run']);
     expect(later.run).not.toHaveBeenCalled();
-    expect(waiting.run).not.toHaveBeenCalled();
   });
 
   it('stops at the first that fails, naming it and how to run only it', async () => {
