@@ -109,7 +109,11 @@ export async function runSteps(
       running.set(step.name, runOne(step));
     }
   };
-  for (fill(); running.size > 0; fill()) await Promise.race(running.values());
+  fill();
+  while (running.size > 0) {
+    await Promise.race(running.values());
+    fill();
+  }
 
   const all = steps.map(({name}): StepResult => results.get(name) ?? {name, outcome: 'not run', seconds: 0});
   const width = Math.max(...all.map((result) => result.name.length));
