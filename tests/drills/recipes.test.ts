@@ -107,8 +107,10 @@ describe('a project in which every recipe was followed', () => {
   beforeAll(async () => {
     copy = await copyProject();
     for (const {made = [], edits} of Object.values(recipes)) {
-      for (const args of made) edited.push(...(await makeNew(copy, args)));
-      if (made.length > 0) await format(copy, edited);
+      const drafted: string[] = [];
+      for (const args of made) drafted.push(...(await makeNew(copy, args)));
+      if (drafted.length > 0) await format(copy, drafted);
+      edited.push(...drafted);
       for (const edit of edits) await make(copy, edit);
       edited.push(...edits.filter(({write}) => write !== undefined).map(({file}) => file));
     }

@@ -108,19 +108,16 @@ for (const route of PAGES) {
       const cases = addresses(['try', 'search', ...names], ['try=', 'receipt', ...ids]);
       const some = Array.from({length: count}, () => cases.next().value);
 
-      // One after the other in the same page, as by links and by Back; the application makes the page anew for each.
-      await page.evaluate(
-        async (all) => {
-          for (const address of all) {
-            history.replaceState(null, '', location.pathname + address);
-            dispatchEvent(new PopStateEvent('popstate', {state: null}));
-            const hash = address.includes('#') ? address.slice(address.indexOf('#')) : '';
-            location.hash = `${hash}0`;
-            await new Promise((resolve) => setTimeout(resolve));
-          }
-        },
-        some.slice(0, application ? count / 4 : count),
-      );
+      // One after the other in the same page, as by links and by Back.
+      await page.evaluate(async (all) => {
+        for (const address of all) {
+          history.replaceState(null, '', location.pathname + address);
+          dispatchEvent(new PopStateEvent('popstate', {state: null}));
+          const hash = address.includes('#') ? address.slice(address.indexOf('#')) : '';
+          location.hash = `${hash}0`;
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+      }, some);
       expect(await wrongWith(page, heading)).toEqual([]);
 
       // And as the address that a page begins with: with the application, after it has begun as a document does.

@@ -39,11 +39,8 @@ function builderState() {
   };
 }
 
-/**
- * Defines the tests of an engine.
- * @param widths of the window, in CSS pixels: a phone and a desk
- */
-export function flows(start: () => Promise<Engine>, widths: readonly number[] = [360, 1280]): void {
+/** Defines the tests of an engine. */
+export function flows(start: () => Promise<Engine>): void {
   let engine: Engine;
   let served: Served;
   let site: string;
@@ -90,7 +87,7 @@ export function flows(start: () => Promise<Engine>, widths: readonly number[] = 
     expect(await engine.evaluate(() => 'kept' in window)).toBe(true);
   }
 
-  describe.each(widths)('at %i px', (width) => {
+  describe.each([360, 1280])('at %i px', (width) => {
     beforeAll(() => engine.resize(width));
     beforeEach(async () => {
       await engine.open(`${site}/robots.txt`);

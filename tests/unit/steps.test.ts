@@ -101,9 +101,11 @@ describe('runSteps', () => {
     });
     const beside = step('beside', () => promise.then(() => 0));
     const later = step('later');
-    const {outcomes} = await run([bad, beside, later], 2);
-    expect(outcomes).toEqual(['failed', 'passed', 'not run']);
+    const waiting = {...step('waiting'), after: 'later'};
+    const {outcomes} = await run([bad, beside, later, waiting], 2);
+    expect(outcomes).toEqual(['failed', 'passed', 'not run', 'not run']);
     expect(later.run).not.toHaveBeenCalled();
+    expect(waiting.run).not.toHaveBeenCalled();
   });
 
   it('stops at the first that fails, naming it and how to run only it', async () => {
