@@ -52,7 +52,7 @@ export default {
     v4: true,
     faster: {
       // A build from a warm cache differs from a cold one in names of variables; builds must be the same to the byte.
-      rspackPersistentCache: process.env.NODE_ENV === 'development',
+      rspackPersistentCache: false,
       // No page shows when or by whom it was edited: the history need not be read.
       gitEagerVcs: false,
     },

@@ -40,11 +40,17 @@ export async function startDevelopment(folder: string): Promise<DevelopmentServe
       reject(new Error(`The development server ended before it had compiled the site:\n${output}`));
     });
   });
+  // Who uses it sees pages that do not change, and not why.
+  const complain = (code: number | null, signal: NodeJS.Signals | null): void => {
+    console.error(`The development server of ${folder} ended by itself, with ${signal ?? `exit code ${code}`}.`);
+  };
+  server.once('exit', complain);
   return {
     origin: `http://${HOST}:${port}`,
     pid: server.pid ?? 0,
     stop: async () => {
       if (server.exitCode !== null || server.signalCode !== null) return;
+      server.off('exit', complain);
       const ended = once(server, 'exit');
       server.kill();
       await ended;

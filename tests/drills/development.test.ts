@@ -1,16 +1,22 @@
+import {readdir} from 'node:fs/promises';
+import path from 'node:path';
 import {chromium, expect as expectPage, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startDevelopment, type DevelopmentServer} from '../../scripts/lib/developmentServer';
 import {product} from '../../src/facts/product';
 import {launchShell} from '../browser';
 import {removeCopy} from '../../scripts/lib/copy';
-import {copySite, edit, otherName} from './copy';
+import {copySite, edit, otherName, siteDir} from './copy';
 
 /** Time until the browser shows an edit, in milliseconds; only a hang takes as long, on a busy machine, too. */
 const patience = {timeout: 180_000};
 
+/** What the bundler keeps on disk between starts, of all sites that were developed with these packages. */
+const kept = (): Promise<string[]> => readdir(path.join(siteDir, 'node_modules/.cache/rspack')).catch(() => []);
+
 describe('the development server', () => {
   let copy: string;
+  let keptBefore: string[];
   let server: DevelopmentServer | undefined;
   let browser: Browser | undefined;
   let page: Page;
@@ -18,6 +24,7 @@ describe('the development server', () => {
 
   beforeAll(async () => {
     copy = await copySite();
+    keptBefore = await kept();
     server = await startDevelopment(copy);
     ({origin} = server);
     browser = await chromium.launch(launchShell);
@@ -96,5 +103,9 @@ describe('the development server', () => {
     const name = page.locator('header.navbar').getByRole('link', {name: otherName.name, exact: true});
     await expectPage(name).toBeVisible(patience);
     await expectPage(page.locator('article').getByText(otherName.name).first()).toBeVisible(patience);
+  });
+
+  it('keeps nothing of the bundler on disk, which could end while it writes', async () => {
+    expect(await kept()).toEqual(keptBefore);
   });
 });

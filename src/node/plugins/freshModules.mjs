@@ -16,7 +16,7 @@ export const factFolders = [
 
 /**
  * Tells the bundler that a module depends on all facts, which it cannot see: an edit of a fact rebuilds the module in the
- * development server, and a cached one is not used after one.
+ * development server.
  * @param {import('./loaderContext').LoaderContext} context
  */
 export function dependOnFacts(context) {

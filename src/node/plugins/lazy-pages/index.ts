@@ -14,6 +14,9 @@ interface LazyBundler {
  */
 const lazyOptions = ({instance}: CurrentBundler): object => ({
   lazyCompilation: {entries: false, imports: true},
+  // In memory. Docusaurus has it on disk while developing, even where `rspackPersistentCache` is false, and the bundler can
+  // end while it writes there: https://github.com/web-infra-dev/rspack/issues/14708
+  experiments: {cache: true},
   devServer: {
     // In place of the only one of Docusaurus, which serves an overlay that it no longer has.
     setupMiddlewares: (middlewares: readonly unknown[], {compiler}: {compiler: unknown}) => [
