@@ -12,7 +12,7 @@ interface LazyBundler {
  * gives has neither.
  * Source: https://rspack.rs/guide/advanced/lazy-compilation
  */
-const lazyOptions = ({instance}: CurrentBundler): object => ({
+const developmentOptions = ({instance}: CurrentBundler): object => ({
   lazyCompilation: {entries: false, imports: true},
   // In memory. Docusaurus has it on disk while developing, even where `rspackPersistentCache` is false, and the bundler can
   // end while it writes there: https://github.com/web-infra-dev/rspack/issues/14708
@@ -26,14 +26,17 @@ const lazyOptions = ({instance}: CurrentBundler): object => ({
   },
 });
 
-/** While developing, compiles a page when a browser first opens it, not all of them before the first shows. */
+/**
+ * While developing, compiles a page when a browser first opens it, not all of them before the first shows, and keeps what is
+ * compiled in memory.
+ */
 export default function lazyPagesPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lazy-pages',
     configureWebpack: (_config, _isServer, {currentBundler}) =>
       process.env.NODE_ENV === 'development'
         ? {
-            ...lazyOptions(currentBundler),
+            ...developmentOptions(currentBundler),
             module: {
               rules: [
                 {
