@@ -1,4 +1,3 @@
-import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
@@ -11,12 +10,9 @@ import {legal} from './src/facts/legal';
 import {editAddress, links} from './src/facts/links';
 import {platform} from './src/facts/platform';
 import {product} from './src/facts/product';
-import {contentHooks, editUrl, imports, sidebarLabels} from './src/node/plugins/content/hooks';
+import {contentHooks, imports, sidebarLabels} from './src/node/plugins/content/hooks';
 import {pageTemplate} from './src/node/plugins/page-script/template';
-import {aliases} from './src/rules/routing/aliases';
-
-/** Broken links and anchors warn while writing and stop a build that is checked. */
-const onBroken = process.env.STRICT_LINKS === '1' ? 'throw' : 'warn';
+import {designTokens} from './src/node/designTokens';
 
 /** Whether readers can choose the dark theme, which is complete; then it begins as their system prefers. */
 const colorModeSwitch = false;
@@ -25,7 +21,7 @@ const colorModeSwitch = false;
 const commonDocsOptions = {
   admonitions: {keywords: ['premium'], extendDefaults: true},
   breadcrumbs: true,
-  editUrl: editUrl(__dirname, editAddress),
+  editUrl: editAddress,
   remarkPlugins: [tables, markAddresses, highlightCode, imports(__dirname)],
   rehypePlugins: [withoutBreaks],
   sidebarItemsGenerator: sidebarLabels(__dirname),
@@ -59,11 +55,17 @@ export default {
   },
   // Plain keys: theme, docusaurus.announcement.*, docs-preferred-version-*.
   storage: {namespace: false},
+  headTags: [
+    {tagName: 'meta', attributes: {name: 'theme-color', content: designTokens(__dirname)('--nav')}},
+    // For browsers that take no SVG. With a size: without one, some prefer it to the SVG.
+    {tagName: 'link', attributes: {rel: 'icon', sizes: '32x32', href: '/favicon.ico'}},
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
+  ],
   ssrTemplate: pageTemplate,
   // Its script is in the HTML, and says that the site did not load where only the application did not.
   baseUrlIssueBanner: false,
-  onBrokenLinks: onBroken,
-  onBrokenAnchors: onBroken,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
     ...contentHooks(__dirname),
@@ -85,25 +87,14 @@ export default {
   ],
   plugins: [
     './src/node/plugins/content/index.ts',
-    './src/node/plugins/data/index.ts',
     ...otherInstances.map(docsInstance),
+    './src/node/plugins/pages/index.ts',
+    './src/node/plugins/generated-files/index.ts',
+    './src/node/plugins/page-script/index.ts',
+    './src/node/plugins/built-site/index.ts',
     './src/node/plugins/lazy-pages/index.ts',
     './src/node/plugins/exact-routes/index.ts',
-    './src/node/plugins/route-table/index.ts',
-    './src/node/plugins/page-names/index.ts',
-    './src/node/plugins/heads/index.ts',
-    './src/node/plugins/openapi/index.ts',
-    './src/node/plugins/feeds/index.ts',
-    './src/node/plugins/texts/index.ts',
-    './src/node/plugins/security-txt/index.ts',
-    './src/node/plugins/page-styles/index.ts',
     './src/node/plugins/lean-application/index.ts',
-    './src/node/plugins/page-script/index.ts',
-    [
-      '@docusaurus/plugin-client-redirects',
-      // For hosts that cannot answer with a redirect of their own.
-      {redirects: Object.entries(aliases).map(([from, to]) => ({from, to}))} satisfies RedirectOptions,
-    ],
   ],
   themeConfig: {
     colorMode: {

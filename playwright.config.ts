@@ -2,21 +2,19 @@ import {defineConfig} from '@playwright/test';
 import {launchShell} from './tests/browser';
 import type {Options} from './tests/e2e/fixtures';
 
+const origin = 'http://127.0.0.1:3210';
+
 export default defineConfig<Options>({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: 'list',
+  reporter: process.env.CI ? [['list'], ['html', {open: 'never'}]] : 'list',
   // Limits that only a hang reaches, on a busy machine, too.
   timeout: 120_000,
   expect: {timeout: 30_000},
-  use: {
-    // Known to the workers, which start after the server; it takes any port that is free.
-    baseURL: `http://127.0.0.1:${process.env.SITE_PORT}`,
-    launchOptions: launchShell,
-  },
+  use: {baseURL: origin, launchOptions: launchShell, screenshot: 'only-on-failure'},
   // What a page does before the application it must do after it, too. What is the same HTML and the same styles either way
   // is tested once: that they are the same is a test of its own, in application.spec.ts.
   projects: [
@@ -29,9 +27,7 @@ export default defineConfig<Options>({
     },
   ],
   webServer: {
-    // A server as it is deployed where there is one, else ours: both have the same table.
-    command: 'node --import tsx scripts/serve.ts --no-build --port 0 --nginx-if-installed',
-    stdout: 'pipe',
-    wait: {stdout: /Serving build\/ at \S+:(?<site_port>\d+)/},
+    command: `npx docusaurus serve --no-open --host 127.0.0.1 --port ${new URL(origin).port}`,
+    url: origin,
   },
 });

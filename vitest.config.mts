@@ -6,8 +6,8 @@ const asBundled: UserWorkspaceConfig = {
   oxc: {jsx: {runtime: 'automatic'}},
 };
 
-/** Unit tests that load modules anew, by which a process is no more what it was. */
-const loading = ['tests/unit/{hooks,freshModules}.test.ts', 'tests/unit/import/**/*.test.ts'];
+/** Unit tests that load modules again, which changes the process for all tests after them. */
+const reloading = ['tests/unit/{hooks,freshModules}.test.ts'];
 
 export default defineConfig({
   test: {
@@ -17,13 +17,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: loading,
+          exclude: reloading,
           // The facts are read once for all files: none changes what another sees.
           isolate: false,
           testTimeout: 120_000,
         },
       },
-      {...asBundled, test: {name: 'unit-loading', include: loading, testTimeout: 120_000}},
+      {...asBundled, test: {name: 'reloading', include: reloading, testTimeout: 120_000}},
       // The pages are read once for all files, as the facts are above.
       {test: {name: 'pages', include: ['tests/pages/**/*.test.ts'], isolate: false, testTimeout: 60_000}},
       // The built site on nginx, where it is installed, and on `npm run serve`.
@@ -42,11 +42,11 @@ export default defineConfig({
       {test: {name: 'samples', include: ['tests/samples/**/*.test.ts'], testTimeout: 120_000}},
       // What tools of developers make of the API's document, and say of it.
       {test: {name: 'clients', include: ['tests/clients/**/*.test.ts'], testTimeout: 120_000}},
-      // Whole builds of changed copies of the site, one after the other: each takes all cores.
+      // Builds and development servers of changed copies of the site, one after the other: each takes all cores.
       {
         test: {
-          name: 'drills',
-          include: ['tests/drills/**/*.test.ts'],
+          name: 'builds',
+          include: ['tests/builds/**/*.test.ts'],
           // Limits that only a hang reaches, on a busy machine, too.
           testTimeout: 900_000,
           hookTimeout: 900_000,

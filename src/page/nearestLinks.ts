@@ -1,4 +1,4 @@
-import pages from '@generated/page-names/default/pages.json';
+import pages from '@generated/pages/default/pages.json';
 import {usualPages} from '../rules/routing/usualPages';
 import {nearestPages} from '../rules/routing/nearestPages';
 

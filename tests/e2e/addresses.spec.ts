@@ -1,6 +1,5 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {load} from 'cheerio';
 import {product} from '../../src/facts/product';
 import {clientNavigate, expect, ready, test, withApplication} from './fixtures';
 
@@ -65,12 +64,7 @@ test.describe('an address that is no page', () => {
     }
   });
 
-  test('is not found by its host, which sends the page that says so', async ({page, request}) => {
-    for (const address of wrong) {
-      const response = await request.get(address, {maxRedirects: 0});
-      expect(response.status(), address).toBe(404);
-      expect(load(await response.text())('h1').text(), address).toBe(notFound);
-    }
+  test('is not found when it is loaded, and stays in the address bar', async ({page}) => {
     await page.goto('/docs/modules/poll');
     await ready(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(notFound);
@@ -83,13 +77,6 @@ test.describe('an address that is no page', () => {
     await page.goto('/faq/AUDIO');
     await withApplication(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(notFound);
-  });
-
-  test('does not send anybody to another host', async ({request, baseURL}) => {
-    // In full, because two slashes alone would ask the other host itself.
-    const response = await request.get(`${baseURL}//elsewhere.example/`, {maxRedirects: 0});
-    expect(response.status()).toBe(404);
-    expect(response.headers().location).toBeUndefined();
   });
 });
 
@@ -107,24 +94,6 @@ test.describe('another spelling of an address', () => {
     }
     expect(complaints).toEqual([]);
   });
-
-  test('leads to the true one by a redirect of the host', async ({request}) => {
-    for (const [spelling, address] of spellings) {
-      const response = await request.get(`${spelling}?a=b`, {maxRedirects: 0});
-      expect(response.status(), spelling).toBe(301);
-      expect(response.headers().location, spelling).toBe(`${address}?a=b`);
-    }
-  });
-
-  for (const [spelling = '', address = ''] of [spellings[0], spellings.at(-1)].filter((pair) => pair !== undefined)) {
-    test(`${spelling} loads ${address} with query and anchor`, async ({page, complaints}) => {
-      await page.goto(`${spelling}?a=b#c`);
-      await ready(page);
-      const {pathname, search, hash} = new URL(page.url());
-      expect(pathname + search + hash).toBe(`${address}?a=b#c`);
-      expect(complaints).toEqual([]);
-    });
-  }
 
   test('does not add a step to go back over', async ({page}) => {
     await page.goto('/known-issues');

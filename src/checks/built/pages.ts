@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {globSync} from 'tinyglobby';
-import {builtFile as fileOf} from '../../node/plugins/builtPages';
+import {builtFile as fileOf} from '../../node/builtPages';
 import {aliases} from '../../rules/routing/aliases';
 import type {BuiltPages} from '../check';
 

@@ -4,7 +4,6 @@
  */
 export {expandBody, expandValue} from './expand';
 export {readFrontMatter} from './frontMatter';
-export {factFiles, pageSource} from './pageSource';
 export {ContentError} from './problems';
 export {importUsed} from '../markdown/importUsed';
 export {components} from '../markdown/pageComponents';

@@ -72,7 +72,7 @@ function stampOfTurn(siteDir) {
  * each change, and Node imports loaders of the bundler. Each would put a hook of its own around those of the others.
  * @typedef {object} Shared
  * @property {{require: (file: string, from: string) => unknown}} hook runs TypeScript
- * @property {Map<string, {load: Load, stamp: string, facts: FactExports}>} sites what was loaded last, by folder of the site
+ * @property {Map<string, {load: Load, stamp: string}>} sites what was loaded last, by folder of the site
  */
 const place = Symbol.for('modules of the site');
 const {hook, sites} = /** @type {Shared} */ (
@@ -90,25 +90,6 @@ export function loadedModules(siteDir) {
   return Object.keys(cache).filter(
     (file) => file.startsWith(path.join(siteDir, 'src')) && file.endsWith('?namespace=facts'),
   );
-}
-
-/**
- * What files of facts export, by path from the root of the site, with slashes.
- * @typedef {readonly (readonly [file: string, exported: unknown])[]} FactExports
- */
-
-/**
- * @param {string} siteDir
- * @returns {FactExports}
- */
-function loadedFacts(siteDir) {
-  const {cache} = createRequire(path.join(siteDir, 'package.json'));
-  return loadedModules(siteDir)
-    .filter((id) => id.startsWith(path.join(siteDir, 'src/facts') + path.sep))
-    .map((id) => [
-      path.relative(siteDir, id.replace(/\?.*$/, '')).replaceAll(path.sep, '/'),
-      /** @type {unknown} */ (cache[id]?.exports),
-    ]);
 }
 
 /**
@@ -164,17 +145,6 @@ export function siteModules(siteDir) {
     sites.set(siteDir, {...last, stamp});
     return last.load;
   }
-  sites.set(siteDir, {load, stamp, facts: loadedFacts(siteDir)});
+  sites.set(siteDir, {load, stamp});
   return load;
-}
-
-/**
- * What the files of facts of a site export, as its modules have them.
- * @param {string} siteDir
- * @returns {FactExports} the same array as long as no fact was changed
- * @throws if the facts cannot be read and never could
- */
-export function factExports(siteDir) {
-  siteModules(siteDir);
-  return sites.get(siteDir)?.facts ?? [];
 }

@@ -1,12 +1,10 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {EditUrlFunction, PluginOptions} from '@docusaurus/plugin-content-docs';
+import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {Root} from 'mdast';
-import type {FactFiles} from '../../content/pageSource';
 import type {ContentProblem} from '../../content/problems';
-import {CONTENT, factExports, siteModules} from '../freshModules.mjs';
+import {CONTENT, siteModules} from '../freshModules.mjs';
 
 type Content = typeof import('../../content');
 
@@ -75,26 +73,6 @@ export async function expandPage(siteDir: string, filePath: string, source: stri
   if (problems.length > 0) return undefined;
   const made = JSON.stringify([frontMatter, prose, blocks]);
   return `${JSON.stringify([...components].filter(([name]) => made.includes(name)))}\n${made}`;
-}
-
-/** Made of what files of facts export, once for each time that they are loaded. */
-const factFiles = new WeakMap<ReturnType<typeof factExports>, FactFiles>();
-
-/**
- * The address behind "Edit this page": that of the page's file, or of the facts that it is made of.
- * @param address where files are edited, without their paths; undefined for no link
- */
-export function editUrl(siteDir: string, address: string | undefined): EditUrlFunction | undefined {
-  if (address === undefined) return undefined;
-  return ({versionDocsDirPath, docPath}) => {
-    const content = contentModule(siteDir);
-    const facts = factExports(siteDir);
-    const files = factFiles.get(facts) ?? content.factFiles(facts);
-    factFiles.set(facts, files);
-    const file = `${versionDocsDirPath}/${docPath}`;
-    const source = readFileSync(path.join(siteDir, file), 'utf8');
-    return encodeURI(`${address}/${content.pageSource({file, source}, files)}`);
-  };
 }
 
 type SidebarItemsGenerator = NonNullable<PluginOptions['sidebarItemsGenerator']>;

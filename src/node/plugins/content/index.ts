@@ -5,13 +5,18 @@ import {factFolders} from '../freshModules.mjs';
 import {checkBeforeBuild, expandPage} from './hooks';
 
 /**
- * Checks all facts and pages before a build, and in development brings edits of facts to the pages.
+ * Checks all facts and pages before a build, gives pages in React the values of `*.data.ts` modules, which run at build time, and
+ * in development brings edits of facts to the pages.
  * @throws ContentError before a build, with every mistake
  */
 export default async function contentPlugin({siteDir, siteConfigPath}: LoadContext): Promise<Plugin> {
   // The development server shows a mistake on its page instead.
   if (process.env.NODE_ENV === 'production') await checkBeforeBuild(siteDir);
 
+  const loader = (file: string, more?: object) => ({
+    loader: path.join(siteDir, 'src/node/plugins/content', file),
+    options: {siteDir, ...more},
+  });
   const pages = {test: /\.mdx?$/, include: siteDir, exclude: /node_modules/};
   const expand = (file: string, source: string) => expandPage(siteDir, file, source);
 
@@ -28,20 +33,11 @@ export default async function contentPlugin({siteDir, siteConfigPath}: LoadConte
     configureWebpack: () => ({
       module: {
         rules: [
-          {
-            ...pages,
-            enforce: 'pre',
-            use: {loader: path.join(siteDir, 'src/node/plugins/content/factsDependency.mjs'), options: {siteDir}},
-          },
+          {...pages, enforce: 'pre', use: loader('factsDependency.mjs')},
+          {test: /\.data\.ts$/, enforce: 'pre', use: loader('evaluate.mjs')},
           // A build compiles each page once.
           ...(process.env.NODE_ENV === 'development'
-            ? [
-                {
-                  ...pages,
-                  enforce: 'post' as const,
-                  use: {loader: path.join(siteDir, 'src/node/plugins/content/reuse.mjs'), options: {siteDir, expand}},
-                },
-              ]
+            ? [{...pages, enforce: 'post' as const, use: loader('reuse.mjs', {expand})}]
             : []),
         ],
       },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pageFiles} from './files';
-import {steadyHashes} from './steadyHashes';
+import {firstPaintScripts} from './firstPaint';
 
 /**
  * Bundles `src/page/` beside the application: the page script, the behaviors of elements that few pages have, and the parts
@@ -9,10 +9,14 @@ import {steadyHashes} from './steadyHashes';
  * all of them, and an edit of one reloads the page, because a custom element cannot be defined twice.
  * @throws if the framework's bundle no longer has one entry
  */
-export default function pageScriptPlugin({siteDir}: LoadContext): Plugin {
+export default function pageScriptPlugin({siteDir, siteStorage: {namespace}}: LoadContext): Plugin {
   const developing = process.env.NODE_ENV === 'development';
   return {
     name: 'page-script',
+    injectHtmlTags: () => ({
+      // Beside the theme's own, with which the minifier makes them one script: a policy has to name one less.
+      preBodyTags: firstPaintScripts(namespace).map((innerHTML) => ({tagName: 'script', innerHTML})),
+    }),
     configureWebpack(config, isServer, {currentBundler}) {
       if (isServer) return {};
       if (typeof config.entry !== 'string') {
@@ -52,7 +56,6 @@ export default function pageScriptPlugin({siteDir}: LoadContext): Plugin {
                     `webpack:///${resourcePath.replace(siteDir + path.sep, './')}`,
                   include: new RegExp(`/(?:${pageFiles.map(({name}) => name).join('|')})\\.`),
                 }),
-                steadyHashes(currentBundler.instance),
               ],
             }),
       };

@@ -1,5 +1,5 @@
 /** All pages, by address. */
-declare module '@generated/page-names/default/pages.json' {
+declare module '@generated/pages/default/pages.json' {
   const pages: readonly {path: string; title: string}[];
   export default pages;
 }

@@ -1,4 +1,3 @@
-import {readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -18,18 +17,6 @@ export async function writeFiles(outDir: string, files: Readonly<Record<string, 
 }
 
 /**
- * Changes the HTML of a built page. At once, because plugins finish a build at the same time: if it waited between reading
- * and writing, what another writes meanwhile would be lost.
- * @throws Error if there is no such page, and what `edit` throws
- */
-export function editPage(outDir: string, route: string, edit: (html: string) => string): void {
-  const file = builtFile(outDir, route);
-  // In one step: other plugins can be reading the page.
-  writeFileSync(`${file}.new`, edit(readFileSync(file, 'utf8')));
-  renameSync(`${file}.new`, file);
-}
-
-/**
  * Adds markup to the end of the head of built HTML.
  * @param place names the page in the message
  * @throws Error if the head has no end, which a minifier can leave out
@@ -38,14 +25,4 @@ export function withHead(html: string, markup: string, place: string): string {
   const end = html.indexOf('</head>');
   if (end === -1) throw new Error(`${place} has no </head>: nothing can be added to its head.`);
   return html.slice(0, end) + markup + html.slice(end);
-}
-
-/**
- * Adds markup to the head of a built page. React leaves it alone when it takes the page over, and it needs no script: what
- * the theme's own `<Head>` adds would be in the page's script, too.
- * @param markup made of the page's HTML
- * @throws Error if there is no such page, and what `markup` throws
- */
-export function addToHead(outDir: string, route: string, markup: (html: string) => string): void {
-  editPage(outDir, route, (html) => withHead(html, markup(html), route));
 }

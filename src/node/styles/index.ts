@@ -1,35 +1,31 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
-import {builtFile, editPage} from '../builtPages';
 import {namesIn, subset} from './subset';
 import {madeByScripts, templates} from './templates';
 
 /**
  * Gives built pages the part of the stylesheet that they can use, in a file for each template. The bundler makes one sheet for
  * the whole site, which comes with the application; it stays as it is.
+ * @param pages HTML by route
+ * @returns the same pages, each with a link to the part of its template
  * @throws Error if there is not one sheet, if a page is in no template, and if it has no link to the sheet
  */
-export default function pageStylesPlugin(): Plugin {
-  return {
-    name: 'page-styles',
-    postBuild({outDir, routesPaths}) {
-      const folder = path.join(outDir, 'assets', 'css');
-      const sheet = theSheet(readdirSync(folder));
-      const css = readFileSync(path.join(folder, sheet), 'utf8');
-      const made = madeByScripts.map(namesIn);
+export function splitStyles(outDir: string, pages: ReadonlyMap<string, string>): Map<string, string> {
+  const folder = path.join(outDir, 'assets', 'css');
+  const sheet = theSheet(readdirSync(folder));
+  const css = readFileSync(path.join(folder, sheet), 'utf8');
+  const made = madeByScripts.map(namesIn);
 
-      for (const [template, routes] of byTemplate(routesPaths)) {
-        const pages = routes.map((route) => namesIn(readFileSync(builtFile(outDir, route), 'utf8')));
-        const part = subset(css, new Set([...made, ...pages].flatMap((names) => [...names])));
-        const file = `${template}.${createHash('sha256').update(part).digest('hex').slice(0, 8)}.css`;
-        writeFileSync(path.join(folder, file), part);
-        for (const route of routes) editPage(outDir, route, (html) => withSheet(html, sheet, file, route));
-      }
-      return Promise.resolve();
-    },
-  };
+  const linked = new Map<string, string>();
+  for (const [template, routes] of byTemplate([...pages.keys()])) {
+    const inPages = routes.map((route) => namesIn(pages.get(route) ?? ''));
+    const part = subset(css, new Set([...made, ...inPages].flatMap((names) => [...names])));
+    const file = `${template}.${createHash('sha256').update(part).digest('hex').slice(0, 8)}.css`;
+    writeFileSync(path.join(folder, file), part);
+    for (const route of routes) linked.set(route, withSheet(pages.get(route) ?? '', sheet, file, route));
+  }
+  return linked;
 }
 
 /**
@@ -55,9 +51,7 @@ export function byTemplate(routes: readonly string[]): Map<string, string[]> {
   for (const route of routes) {
     const template = templates.find((template) => template.routes.test(route));
     if (!template)
-      throw new Error(
-        `The page ${route} has no styles: add it to a template in src/node/plugins/page-styles/templates.ts.`,
-      );
+      throw new Error(`The page ${route} has no styles: add it to a template in src/node/styles/templates.ts.`);
     groups.set(template.name, [...(groups.get(template.name) ?? []), route]);
   }
   return groups;

@@ -65,7 +65,7 @@ function partsOf(selector: string): Selector[][] {
   } catch (cause) {
     throw new Error(
       `The built stylesheet has the selector "${selector}", which css-what cannot read: write it in another way, ` +
-        'or let src/node/plugins/page-styles/subset.ts keep it.',
+        'or let src/node/styles/subset.ts keep it.',
       {cause},
     );
   }

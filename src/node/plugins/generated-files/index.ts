@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {api} from '../../../facts/api';
+import {writeFiles} from '../../builtPages';
+import {siteModules} from '../freshModules.mjs';
+
+const name = 'generated-files';
+
+/** Texts of files by address. */
+type Files = Readonly<Record<string, string>>;
+
+/**
+ * Makes the OpenAPI document and the feeds of releases: files of the built site, and in development files that follow the
+ * facts. What is made of the document for other tools comes with the built site only, for it takes longer than a reader of
+ * an edited page should wait.
+ */
+export default function generatedFilesPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin<Files> {
+  return {
+    name,
+    loadContent() {
+      const load = siteModules(siteDir);
+      const {openApiDocument} = load('src/node/openapi/document.ts') as typeof import('../../openapi/document');
+      const {feedFiles} = load('src/node/feeds/index.ts') as typeof import('../../feeds');
+      return {
+        [api.openapi.file]: `${JSON.stringify(openApiDocument(), undefined, 2)}\n`,
+        ...feedFiles(),
+      };
+    },
+    async contentLoaded({content, actions}) {
+      await Promise.all(Object.entries(content).map(([address, text]) => actions.createData(`.${address}`, text)));
+    },
+    configureWebpack: () => {
+      // The type leaves out what the development server reads.
+      const options: object = {devServer: {static: [path.join(generatedFilesDir, name, 'default')]}};
+      return options;
+    },
+    async postBuild({content, outDir}) {
+      const {downloads} = await import('../../openapi/downloads');
+      await writeFiles(outDir, {...content, ...(await downloads(content[api.openapi.file] ?? ''))});
+    },
+  };
+}
