@@ -5,7 +5,6 @@ import {readBuiltPages} from '../../src/checks/built/pages';
 import {links} from '../../src/facts/links';
 import {routes} from '../../src/rules/routing/routes';
 import {isArticle} from '../../src/rules/routing/sections';
-import {schemaOrgProblems} from '../schemaOrg';
 
 /** What is read of structured data here. */
 interface Item {
@@ -29,10 +28,6 @@ describe('structured data of the built pages', () => {
     expect(routes.filter((route) => pages.get(route)?.length !== 1)).toEqual([]);
   });
 
-  it('is what schema.org defines', async () => {
-    expect(await schemaOrgProblems(pages)).toEqual([]);
-  });
-
   it('has one way to each page, by pages of the site, which ends there', () => {
     const addresses = new Set(routes.map((route) => `${links.site}${route}`));
     for (const route of routes.filter((other) => other !== '/')) {
@@ -50,40 +45,5 @@ describe('structured data of the built pages', () => {
   it('has an article on each page of the documentation, and on no other', () => {
     const told = routes.flatMap((route) => itemsOf(route, 'TechArticle').map(({url}) => url));
     expect(told).toEqual(routes.filter(isArticle).map((route) => `${links.site}${route}`));
-  });
-});
-
-describe('what schema.org does not define', () => {
-  const graph = (...items: object[]) => ({'@context': 'https://schema.org', '@graph': items});
-  const article = {'@type': 'TechArticle', headline: 'A title'};
-
-  it('is found, each with its page', async () => {
-    const problems = await schemaOrgProblems(
-      new Map([
-        ['/right', [graph(article)]],
-        ['/type', [graph({'@type': 'TechnicalArticle', headline: 'A title'})]],
-        ['/no-type', [graph({headline: 'A title'})]],
-        ['/property', [graph({...article, headLine: 'A title'})]],
-        ['/inner-property', [graph({...article, publisher: {'@type': 'Organization', title: 'A name'}})]],
-        ['/value', [graph({...article, headline: {text: 'A title'}})]],
-        ['/inner-type', [graph({...article, publisher: {'@type': 'Offer', name: 'A name'}})]],
-        ['/last', [graph(article, {...article, author: {'@type': 'Thing', email: 'a@example.com'}})]],
-        ['/listed-value', [graph({'@type': 'Offer', availability: 'https://schema.org/Soon'})]],
-        ['/context', [graph(article), {'@context': 'https://example.com', '@graph': []}]],
-      ]),
-    );
-    expect([...new Set(problems.map((problem) => problem.split(':')[0]))]).toEqual([
-      ...[
-        '/type',
-        '/no-type',
-        '/property',
-        '/inner-property',
-        '/value',
-        '/inner-type',
-        '/last',
-        '/listed-value',
-        '/context',
-      ],
-    ]);
   });
 });

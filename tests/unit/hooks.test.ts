@@ -1,16 +1,12 @@
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {contentHooks, contentModule, editUrl, sidebarLabels} from '../../src/node/plugins/content/hooks';
+import {contentHooks, contentModule, routeChecks, sidebarLabels} from '../../src/node/plugins/content/hooks';
 import {product} from '../../src/facts/product';
-import {moduleKeys} from '../../src/facts/types';
 import {factFolders} from '../../src/node/plugins/freshModules.mjs';
+import {refuse} from '../../src/node/plugins/refuse';
 import {routes} from '../../src/rules/routing/routes';
-
-/** What the framework says of a finished build. */
-type BuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 const siteDir = path.join(import.meta.dirname, '../..');
 const {preprocessor, parseFrontMatter} = contentHooks(siteDir);
@@ -52,27 +48,6 @@ describe('the hooks of Docusaurus', () => {
   });
 });
 
-describe('"Edit this page"', () => {
-  const place = {version: 'current', permalink: '', locale: 'en', versionDocsDirPath: 'docs'};
-  const [key] = moduleKeys;
-
-  it('leads to the file of a page', () => {
-    expect(editUrl(siteDir, 'https://git.example/edit')?.({...place, docPath: `modules/${key}.mdx`})).toBe(
-      `https://git.example/edit/docs/modules/${key}.mdx`,
-    );
-  });
-
-  it('leads to the facts that a page is made of', () => {
-    expect(editUrl(siteDir, 'https://git.example/edit')?.({...place, docPath: `api/modules/${key}.mdx`})).toBe(
-      `https://git.example/edit/src/facts/modules/${key}.ts`,
-    );
-  });
-
-  it('is on no page if nobody else can see the repository', () => {
-    expect(editUrl(siteDir, undefined)).toBeUndefined();
-  });
-});
-
 describe('labels of categories', () => {
   type Args = Parameters<ReturnType<typeof sidebarLabels>>[0];
 
@@ -106,34 +81,12 @@ describe('labels of categories', () => {
   });
 });
 
-describe('what only a finished build shows', () => {
-  beforeEach(() => {
-    vi.resetModules();
-  });
-  afterEach(() => {
-    vi.unstubAllEnvs();
-  });
-
-  it.each([
-    ['1', 'throw'],
-    ['', 'warn'],
-  ])('links and anchors that lead nowhere: with STRICT_LINKS=%j the site would %s', async (strictLinks, reaction) => {
-    vi.stubEnv('STRICT_LINKS', strictLinks);
-    const {default: config} = await import('../../docusaurus.config');
-    expect([config.onBrokenLinks, config.onBrokenAnchors]).toEqual([reaction, reaction]);
-    expect(config.markdown.hooks).toEqual({onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'});
-  });
-
-  it('a page that another plugin made stops the build', async () => {
-    const {default: routeTable} = await import('../../src/node/plugins/route-table');
-    const built = async (routesPaths: string[]) => {
-      await routeTable({siteDir} as LoadContext).postBuild?.({routesPaths} as BuildProps);
-    };
-    await expect(built([...routes, '/404.html'])).resolves.toBeUndefined();
-    await expect(built([...routes, '/docs/category/planted'])).rejects.toThrow(
-      'a plugin made the page /docs/category/planted, which is not in the table of routes',
-    );
-  });
+it('a page that another plugin made stops the build', () => {
+  const problems = (built: string[]) => routeChecks(siteDir).checkBuiltRoutes(built);
+  expect(problems([...routes, '/404.html'])).toEqual([]);
+  expect(() => {
+    refuse(siteDir, problems([...routes, '/docs/category/planted']));
+  }).toThrow('a plugin made the page /docs/category/planted, which is not in the table of routes');
 });
 
 describe('facts that cannot be read while they are written', () => {

@@ -1,10 +1,10 @@
-import {mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import pageStylesPlugin, {byTemplate, theSheet, withSheet} from '../../src/node/plugins/page-styles';
-import {namesIn, subset} from '../../src/node/plugins/page-styles/subset';
-import {templates} from '../../src/node/plugins/page-styles/templates';
+import {byTemplate, splitStyles, theSheet, withSheet} from '../../src/node/styles';
+import {namesIn, subset} from '../../src/node/styles/subset';
+import {templates} from '../../src/node/styles/templates';
 import {routes} from '../../src/rules/routing/routes';
 
 const names = namesIn(
@@ -142,7 +142,7 @@ describe('templates', () => {
 
   it('stop the build where a page is in none', () => {
     expect(() => byTemplate(['/', '/pricing'])).toThrow(
-      'The page /pricing has no styles: add it to a template in src/node/plugins/page-styles/templates.ts.',
+      'The page /pricing has no styles: add it to a template in src/node/styles/templates.ts.',
     );
   });
 });
@@ -179,28 +179,28 @@ describe('the link to styles', () => {
 describe('a built site', () => {
   let dir: string;
   const css = '.lead{color:red}.faq{color:red}#nprogress .bar{color:red}';
-  const build = () => {
-    const {postBuild} = pageStylesPlugin();
-    return postBuild?.({outDir: dir, routesPaths: ['/', '/faq', '/known-issues', '/404.html']} as never);
-  };
-  const read = (file: string) => readFile(path.join(dir, file), 'utf8');
+  const link = '<link rel=stylesheet href=/assets/css/styles.1.css>';
+  const read = (file: string) => readFile(path.join(dir, 'assets/css', file), 'utf8');
 
   beforeEach(async () => {
     dir = await mkdtemp(path.join(tmpdir(), 'styles-'));
     await mkdir(path.join(dir, 'assets/css'), {recursive: true});
     await writeFile(path.join(dir, 'assets/css/styles.1.css'), css);
-    const link = '<link rel=stylesheet href=/assets/css/styles.1.css>';
-    await writeFile(path.join(dir, 'index.html'), `${link}<p class=lead>`);
-    await writeFile(path.join(dir, 'faq.html'), `${link}<p class=faq>`);
-    await writeFile(path.join(dir, 'known-issues.html'), `${link}<p>`);
-    await writeFile(path.join(dir, '404.html'), `${link}<p>`);
   });
   afterEach(() => rm(dir, {recursive: true}));
 
   it('has a file of styles for each template, which its pages name, beside the whole', async () => {
-    await build();
-    const linked = async (file: string) => /css\/([^>]*)>/.exec(await read(file))?.[1] ?? '';
-    const [landing, documents, lost] = [await linked('index.html'), await linked('faq.html'), await linked('404.html')];
+    const pages = splitStyles(
+      dir,
+      new Map([
+        ['/', `${link}<p class=lead>`],
+        ['/faq', `${link}<p class=faq>`],
+        ['/known-issues', `${link}<p>`],
+        ['/404.html', `${link}<p>`],
+      ]),
+    );
+    const linked = (route: string) => /css\/([^>]*)>/.exec(pages.get(route) ?? '')?.[1] ?? '';
+    const [landing, documents, lost] = [linked('/'), linked('/faq'), linked('/404.html')];
     const made = '#nprogress .bar{color:red}';
 
     expect([landing, documents, lost]).toEqual([
@@ -208,18 +208,16 @@ describe('a built site', () => {
       expect.stringMatching(/^documents\.[\da-f]{8}\.css$/),
       expect.stringMatching(/^front\.[\da-f]{8}\.css$/),
     ]);
-    expect(await linked('known-issues.html')).toBe(documents);
-    expect(await read(`assets/css/${landing}`)).toBe(`.lead{color:red}${made}`);
-    expect(await read(`assets/css/${documents}`)).toBe(`.faq{color:red}${made}`);
-    expect(await read(`assets/css/${lost}`)).toBe(made);
-    expect((await readdir(path.join(dir, 'assets/css'))).sort()).toEqual(
-      [documents, lost, landing, 'styles.1.css'].sort(),
-    );
-    expect(await read('assets/css/styles.1.css')).toBe(css);
+    expect(linked('/known-issues')).toBe(documents);
+    expect(await read(landing)).toBe(`.lead{color:red}${made}`);
+    expect(await read(documents)).toBe(`.faq{color:red}${made}`);
+    expect(await read(lost)).toBe(made);
+    expect(await read('styles.1.css')).toBe(css);
   });
 
-  it('is not finished where a page lacks the link', async () => {
-    await writeFile(path.join(dir, 'faq.html'), '<p class=faq>');
-    await expect(async () => build()).rejects.toThrow('The page /faq has 0 links to styles.1.css');
+  it('is not finished where a page lacks the link', () => {
+    expect(() => splitStyles(dir, new Map([['/faq', '<p class=faq>']]))).toThrow(
+      'The page /faq has 0 links to styles.1.css',
+    );
   });
 });

@@ -1,0 +1,173 @@
+/** The commonest edits of CONTRIBUTING.md, made in one copy of the site, in the files that it names. */
+import {readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {chromium, expect as expectPage, type Browser, type BrowserContextOptions, type Page} from '@playwright/test';
+import {load, type CheerioAPI} from 'cheerio';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {moduleList} from '../../src/facts/modules';
+import {product} from '../../src/facts/product';
+import {changelog} from '../../src/facts/releases';
+import type {Module} from '../../src/facts/types';
+import {releaseAnchor} from '../../src/rules/routing/paths';
+import {violations} from '../axe';
+import {launchShell} from '../browser';
+import {root} from '../root';
+import {serveBuild} from '../serveBuild';
+import {build, copySite, edit, removeCopy} from './copy';
+
+const other = {name: ['Sand', 'Cat'].join(' '), slug: ['sand', 'cat'].join('-')};
+
+const modules: readonly Module[] = moduleList;
+const isNumeric = ({free, premium}: Module['limits'][number]): boolean =>
+  typeof free === 'number' && typeof premium === 'number';
+/** A module whose limits can be changed without another fact that depends on them. */
+const module = modules.find(({limits}) => limits.some((limit) => limit.counted === true && isNumeric(limit)));
+const limit = module?.limits.find((limit) => limit.counted === true && isNumeric(limit));
+if (!module || !limit) throw new Error('No module has a limit that is a number.');
+
+const facts = `src/facts/modules/${module.key}.ts`;
+const guide = {file: `docs/modules/${module.key}.mdx`, route: `/docs/modules/${module.key}`};
+const command = `${module.rootCommand.name} recheck`;
+const component = `modules.${module.key.replaceAll('-', '_')}`;
+const [major = '0', minor = '0'] =
+  changelog.current.find(({name}) => name === component)?.releases[0].version.split('.') ?? [];
+const version = `${major}.${Number(minor) + 1}.0`;
+
+/** The page that gets every part. */
+const kitPage = {file: 'docs/functions/utils.mdx', route: '/docs/functions/utils'};
+
+/** The text of what a selector finds, with single spaces. */
+const textOf = ($: CheerioAPI, selector: string): string => $(selector).text().replaceAll(/\s+/g, ' ');
+
+describe('a site with the commonest edits', () => {
+  let copy: string;
+
+  /** A built page. */
+  const page = async (route: string): Promise<CheerioAPI> =>
+    load(await readFile(path.join(copy, 'build', `${route.slice(1)}.html`), 'utf8'));
+
+  beforeAll(async () => {
+    copy = await copySite();
+    // Change a limit.
+    await edit(copy, facts, new RegExp(`(key: '${limit.key}',[^}]*?free: )\\d+(, premium: )\\d+`), '$17919$2104729');
+    // Add a command.
+    const added = `{name: '${command}', description: 'Look again', requires: [], reply: 'ephemeral', options: []},`;
+    await edit(copy, facts, /\n {2}commands: \[\n/, `$&    ${added}\n`);
+    await edit(copy, guide.file, /\n## [^\n]*\{\/\* #commands \*\/\}\n/, `$&\nAfter a change, run \`${command}\`.\n`);
+    // Add a page.
+    await writeFile(
+      path.join(copy, 'docs/extras/recheck.mdx'),
+      `---
+title: Look again
+description: 'How to look at something again in {$product.name} after it changed: what to open, what to press, how often it is worth it, and what members see.'
+sidebar_label: Look again
+sidebar_position: 99
+keywords: [again]
+---
+
+A page that was planted.
+
+## Related pages {/* #related */}
+
+- [Introduction](/docs/Introduction): where it begins.
+`,
+      {flag: 'wx'},
+    );
+    await edit(copy, 'src/rules/routing/routes.ts', /\n {2}'\/docs\/extras\/[\w-]+',/, "$&\n  '/docs/extras/recheck',");
+    await edit(copy, 'sidebars.ts', /\n( +)'extras\/[\w-]+',/, "$&\n$1'extras/recheck',");
+    // Publish a release note.
+    const release = `{version: '${version}', date: '${changelog.asOf}', changes: {added: ['A planted ability.']}},`;
+    await edit(copy, `src/facts/releases/current/${component}.ts`, /\n {2}releases: \[\n/, `$&    ${release}\n`);
+    // Rename the product.
+    const place = path.join(copy, 'src/facts/product.ts');
+    const source = await readFile(place, 'utf8');
+    await writeFile(place, source.replaceAll(product.name, other.name).replaceAll(product.slug, other.slug));
+    // Switch the dark theme on, and show every part that pages can use.
+    await edit(copy, 'docusaurus.config.ts', 'const colorModeSwitch = false', 'const colorModeSwitch = true');
+    const kit = await readFile(path.join(root, 'tests/fixtures/kit.mdx'), 'utf8');
+    await edit(copy, kitPage.file, '\n## When something goes wrong', `\n${kit}$&`);
+
+    const {code, output} = await build(copy);
+    expect(code, output).toBe(0);
+  });
+  afterAll(() => removeCopy(copy));
+
+  it('shows a limit wherever it is compared', async () => {
+    for (const route of [guide.route, '/premium', '/docs/Premium']) {
+      const row = (await page(route))('tr').filter((_, row) => row.children.length > 0 && load(row).text().includes(limit.label));
+      expect(row.text(), route).toMatch(/7,919.*104,729/);
+    }
+  });
+
+  it('shows a command in its table and in a sentence', async () => {
+    const $ = await page(guide.route);
+    expect(textOf($, 'article table, article dl, article li')).toContain(command);
+    expect(textOf($, 'article p')).toContain(`run ${command}.`);
+  });
+
+  it('shows a page, and the way to it', async () => {
+    expect((await page('/docs/extras/recheck'))('h1').text()).toBe('Look again');
+    expect((await page('/docs/Introduction'))('nav a[href="/docs/extras/recheck"]').length).toBeGreaterThan(0);
+  });
+
+  it('shows a release', async () => {
+    const $ = await page(`/documents/changelog/current/${other.slug}.${component}`);
+    expect($(`#${releaseAnchor(version)}`).length).toBeGreaterThan(0);
+    expect(textOf($, 'article')).toContain('A planted ability.');
+  });
+
+  it('has the new name in titles and addresses, and the old one nowhere', async () => {
+    expect((await page('/docs/Introduction'))('title').text()).toMatch(new RegExp(` \\| ${other.name}$`));
+    const old = new RegExp(product.slug, 'i');
+    const entries = await readdir(path.join(copy, 'build'), {recursive: true, withFileTypes: true});
+    const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+    expect(files.filter((file) => old.test(file))).toEqual([]);
+    for (const file of files) expect(old.test(await readFile(file, 'latin1')), file).toBe(false);
+  });
+
+  describe('in a browser', () => {
+    let server: Awaited<ReturnType<typeof serveBuild>>;
+    let browser: Browser;
+
+    /** A page of its own, with nothing stored. */
+    async function open(address: string, options: BrowserContextOptions): Promise<Page> {
+      const opened = await (await browser.newContext(options)).newPage();
+      await opened.goto(server.site + address);
+      await expectPage(opened.locator('html')).toHaveAttribute('data-page', 'ready');
+      return opened;
+    }
+    const theme = (opened: Page) => opened.locator('html').getAttribute('data-theme');
+
+    beforeAll(async () => {
+      server = await serveBuild(copy);
+      browser = await chromium.launch(launchShell);
+    });
+    afterAll(async () => {
+      await browser.close();
+      server.stop();
+    });
+
+    it('the theme follows the system until the reader chooses, and keeps what they chose', async () => {
+      const opened = await open('/faq', {colorScheme: 'dark'});
+      expect(await theme(opened)).toBe('dark');
+      await opened.getByRole('button', {name: /dark and light mode/}).click();
+      expect(await theme(opened)).toBe('light');
+      await opened.reload();
+      expect(await theme(opened)).toBe('light');
+      expect(await theme(await open('/faq', {colorScheme: 'light'}))).toBe('light');
+    });
+
+    it.each([
+      ['light', kitPage.route],
+      ...['/', '/get-started', '/premium', kitPage.route, '/docs/api/modules/polls', '/faq/premium', '/docs/nope'].map(
+        (address) => ['dark', address] as const,
+      ),
+    ] as const)('in the %s theme everyone can use %s', async (colorScheme, address) => {
+      const opened = await open(address, {colorScheme, viewport: {width: 360, height: 800}});
+      expect(await theme(opened)).toBe(colorScheme);
+      expect(await violations(opened)).toEqual([]);
+      expect(await opened.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await opened.context().close();
+    });
+  });
+});
