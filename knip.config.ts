@@ -34,7 +34,7 @@ export default {
     'bench/{usage.mjs,variants.ts}',
   ],
   // Programs of the system, which scripts and the benchmark look for.
-  ignoreBinaries: ['caddy', 'openssl', 'wrk'],
+  ignoreBinaries: ['nginx', 'openssl', 'wrk'],
   ignoreDependencies: [
     // A name that the framework gives a module of its own.
     '@docusaurus/ErrorBoundary',

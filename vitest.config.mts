@@ -26,7 +26,7 @@ export default defineConfig({
       {...asBundled, test: {name: 'reloading', include: reloading, testTimeout: 120_000}},
       // The pages are read once for all files, as the facts are above.
       {test: {name: 'pages', include: ['tests/pages/**/*.test.ts'], isolate: false, testTimeout: 60_000}},
-      // The built site on nginx, where it is installed, and on `npm run serve`.
+      // The built site on nginx, where it is installed.
       {...asBundled, test: {name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 120_000}},
       // What readers do most on the built site, in one browser for each file.
       {

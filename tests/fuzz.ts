@@ -1,6 +1,6 @@
 /*
- * What all fuzzers have in common: those of hosts (tests/hosts/fuzz.test.ts) and of pages (tests/e2e/hostile.spec.ts). By name
- * they do more, and other things: `FUZZ=20000 SEED=7 npm test -- --only hosts -- fuzz`.
+ * What tests/e2e/hostile.spec.ts makes odd addresses from: by name it makes more, and others:
+ * `FUZZ=20000 SEED=7 npm test -- --only browser -- hostile`.
  */
 
 /** How many cases a fuzzer makes. */

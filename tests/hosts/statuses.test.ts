@@ -1,206 +1,173 @@
-/** The whole table of routes, asked of every host that this machine has. */
+/** What the built site answers on a real nginx with the files that are shipped for it. */
 import {readFileSync} from 'node:fs';
-import {once} from 'node:events';
-import {connect} from 'node:net';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {HOST} from '../../scripts/lib/port';
-import {root} from '../../scripts/lib/paths';
-import {headersOf, redirectsOf} from '../../src/node/delivery/answers';
-import {deliveryTable} from '../../src/node/delivery/table';
-import {builtAddresses} from '../../src/node/delivery/built';
+import {globSync} from 'tinyglobby';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {hasNginx, startNginx, type RunningNginx} from '../../scripts/nginx';
+import {aliases} from '../../src/rules/routing/aliases';
 import {canonicalPath} from '../../src/rules/routing/canonicalPath';
-import {ask, type Answer} from '../ask';
-import {hosts, serve, type Served} from './served';
+import {routes} from '../../src/rules/routing/routes';
 
-const build = path.join(root, 'build');
-const table = deliveryTable();
-const files = builtAddresses(build);
-const {routes} = table;
-const notFound = readFileSync(path.join(build, '404.html'));
+const build = path.join(import.meta.dirname, '../../build');
+const contentOf = (file: string): string => readFileSync(path.join(build, file), 'utf8');
+const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route}.html`);
 
-const fileOf = (route: string): string => (route === '/' ? '/index.html' : `${route}.html`);
-const contentOf = (file: string): Buffer => readFileSync(path.join(build, file));
-
-/** The headers of an answer that the table has, by the names that it gives them. */
-const headersIn = ({headers}: Answer, expected: Readonly<Record<string, string>>): Record<string, unknown> =>
-  Object.fromEntries(Object.keys(expected).map((name) => [name, headers[name.toLowerCase()]]));
-
-/** Asks for many addresses, some at a time. */
-async function askAll(served: Served, paths: readonly string[]): Promise<(readonly [string, Answer])[]> {
-  const answers: (readonly [string, Answer])[] = [];
-  for (let start = 0; start < paths.length; start += 20) {
-    const some = paths.slice(start, start + 20);
-    answers.push(...(await Promise.all(some.map(async (one) => [one, await ask(served, one)] as const))));
-  }
-  return answers;
+/** The address of some file of the build. */
+function someFile(pattern: string): string {
+  const [file] = globSync(pattern, {cwd: build, dot: true});
+  if (file === undefined) throw new Error(`No file in build/ is like ${pattern}.`);
+  return `/${file}`;
 }
 
-/** Addresses that are close to a page and are none. */
-const wrong = [
-  ...routes
-    .filter((route) => route !== '/')
-    .flatMap((route) => [`${route}/x`, `${route}x`, `/${route}`, `${route}/.html`]),
-  ...routes.map((route) => route.toUpperCase()).filter((route) => !routes.includes(canonicalPath(route))),
-  ...[
-    '/404',
-    '/404/',
-    '/404.html',
-    '//',
-    '//elsewhere.example/',
-    '/%5Celsewhere.example/',
-    '/.html',
-    '/nope/',
-    '/nope.html',
-  ],
-  ...['/assets', '/assets/', '/docs/modules', '/docs//Introduction', '/index.htm', '/__proto__', '/.well-known/'],
-];
+const installed = hasNginx();
+if (!installed) {
+  process.stdout.write('nginx is not installed, so its answers are not tested (sudo apt-get install nginx-light).\n');
+}
 
-describe.each(hosts)('%s', (host) => {
-  let served: Served;
+describe.runIf(installed)('nginx', () => {
+  let nginx: RunningNginx;
   beforeAll(async () => {
-    served = await serve(host);
-    process.stdout.write(`The table of routes is asked of ${served.name}.\n`);
+    nginx = await startNginx();
   });
-  afterAll(() => served.stop());
+  afterAll(() => nginx.stop());
 
-  it('sends every page with status 200', async () => {
-    for (const [route, answer] of await askAll(served, routes)) {
-      expect([answer.status, answer.body.equals(contentOf(fileOf(route)))], route).toEqual([200, true]);
+  const ask = (address: string, options: RequestInit = {}): Promise<Response> =>
+    fetch(nginx.origin + address, {redirect: 'manual', ...options});
+
+  /** What an address is redirected to; nothing where it is not. */
+  const target = async (address: string): Promise<string | null> => {
+    const {status, headers} = await ask(address);
+    expect([301, 404], address).toContain(status);
+    return headers.get('Location');
+  };
+
+  it('sends every page', async () => {
+    for (const route of routes) {
+      const response = await ask(route);
+      expect([response.status, response.headers.get('Content-Type')], route).toEqual([200, 'text/html; charset=utf-8']);
+      expect((await response.text()) === contentOf(fileOf(route)), route).toBe(true);
     }
   });
 
-  it('sends every file with its type and the headers of the table', async () => {
-    const others = files.filter((file) => !file.endsWith('.html'));
-    const asked = [
-      ...routes.map((route) => [route, fileOf(route)] as const),
-      ...others.map((file) => [file, file] as const),
-    ];
-    const answers = new Map(
-      await askAll(
-        served,
-        asked.map(([address]) => address),
-      ),
-    );
-    for (const [address, file] of asked) {
-      const answer = answers.get(address);
-      const expected = headersOf(table, file);
-      expect(answer && [answer.status, headersIn(answer, expected)], address).toEqual([200, expected]);
-    }
-  });
-
-  it('redirects every spelling to the one true address, with the query', async () => {
-    const redirects = new Map(redirectsOf(table));
-    for (const [spelling, answer] of await askAll(
-      served,
-      [...redirects.keys()].map((spelling) => `${spelling}?a=b&c`),
-    )) {
-      const to = redirects.get(spelling.slice(0, -'?a=b&c'.length));
-      expect([answer.status, answer.headers.location], spelling).toEqual([301, `${to}?a=b&c`]);
-    }
-  });
-
-  it.each(['///', '/index', '/index.html/', '.html/index/', '/index/index.html'])(
-    'knows the ending %s',
+  it.each(['/', '.html', '/index', '/index.html', '/index.html/'])(
+    'redirects %s at the end of an address, with its query',
     async (ending) => {
-      for (const [spelling, answer] of await askAll(
-        served,
-        routes.map((route) => (route === '/' ? '/index' : route) + ending),
-      )) {
-        expect([answer.status, answer.headers.location], spelling).toEqual([301, canonicalPath(spelling)]);
+      const addresses = [...routes.filter((route) => route !== '/'), ...Object.keys(aliases)];
+      for (const address of addresses) {
+        expect(await target(`${address}${ending}?a=b&c`)).toBe(`${canonicalPath(address)}?a=b&c`);
       }
     },
   );
 
-  it('sends the page for it with status 404 for everything else', async () => {
-    for (const [address, answer] of await askAll(served, wrong)) {
-      expect([answer.status, answer.headers.location, answer.body.equals(notFound)], address).toEqual([
-        404,
-        undefined,
-        true,
-      ]);
-      const expected = headersOf(table, '/404.html');
-      expect(headersIn(answer, expected), address).toEqual(expected);
+  it('redirects other addresses of a page', async () => {
+    for (const [alias, page] of Object.entries(aliases)) expect(await target(`${alias}?a=b`)).toBe(`${page}?a=b`);
+    for (const spelling of ['/index', '/index.html']) expect(await target(`${spelling}?a=b`)).toBe('/?a=b');
+  });
+
+  it('never redirects to another site', async () => {
+    for (const address of ['//elsewhere.example/', '//docs/', '/%5Celsewhere.example/', '//elsewhere.example.html']) {
+      expect((await target(address)) ?? '/', address).toMatch(/^\/(?![/\\])/);
     }
   });
 
-  it.each(['/..%2fpackage.json', '/%2e%2e/%2e%2e/package.json', '/docs/../../package.json', '/docs%00', '/%'])(
-    'sends nothing for %s',
-    async (address) => {
-      const {status, headers} = await ask(served, address);
-      // nginx refuses what leads out of the site, and what it cannot read, before it looks for a file.
-      expect([[400, 404].includes(status), headers.location], `status ${status}`).toEqual([true, undefined]);
-    },
-  );
+  it.each([
+    ...['/nope', '/nope/', '/nope.html', '/docs/Introduction/x', '/docs/INTRODUCTION', '/FAQ', '/docs/modules'],
+    ...['/404', '/404.html', '/assets/', '/assets/js/nope.js', '/feeds/nope.json', '/50%', '/..%2fpackage.json'],
+  ])('says that %s does not exist, by the page for it', async (address) => {
+    const response = await ask(address);
+    expect([response.status, response.headers.get('Location')]).toEqual([404, null]);
+    expect(await response.text()).toBe(contentOf('404.html'));
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    expect(response.headers.get('Content-Security-Policy')).not.toBeNull();
+  });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND'])(
-    'refuses %s with status 405',
-    async (method) => {
-      const answer = await ask(served, '/docs', {method});
-      expect(answer.status).toBe(405);
-      // nginx refuses TRACE before it looks at any rule.
-      if (method !== 'TRACE') expect(answer.headers.allow).toBe('GET, HEAD');
-    },
-  );
+  it.each([
+    ['css', 'text/css; charset=utf-8'],
+    ['js', 'text/javascript; charset=utf-8'],
+    ['png', 'image/png'],
+    ['svg', 'image/svg+xml'],
+    ['ico', 'image/x-icon'],
+    ['woff2', 'font/woff2'],
+    ['txt', 'text/plain; charset=utf-8'],
+    ['md', 'text/markdown; charset=utf-8'],
+    ['xml', 'application/xml; charset=utf-8'],
+    ['webmanifest', 'application/manifest+json'],
+    ['atom', 'application/atom+xml; charset=utf-8'],
+    ['rss', 'application/rss+xml; charset=utf-8'],
+    ['d.ts', 'text/plain; charset=utf-8'],
+    ['yaml', 'application/yaml'],
+  ])('sends files that end in .%s as %s', async (ending, type) => {
+    const file = someFile(`**/*.${ending}`);
+    const {status, headers} = await ask(file);
+    expect([status, headers.get('Content-Type')], file).toEqual([200, type]);
+  });
+
+  it('knows feeds from other JSON', async () => {
+    expect((await ask(someFile('openapi/*.json'))).headers.get('Content-Type')).toBe('application/json');
+    expect((await ask(someFile('feeds/*.json'))).headers.get('Content-Type')).toBe('application/feed+json');
+  });
+
+  it('sends the policy of the pages with everything', async () => {
+    const [, inPage] =
+      /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(contentOf('docs.html')) ?? [];
+    const hashes = inPage?.match(/'sha256-[^']+'/g) ?? [];
+    expect(hashes.length).toBeGreaterThan(0);
+    for (const address of ['/docs', '/docs/', '/nope', '/img/logo.svg']) {
+      const {headers} = await ask(address);
+      const policy = headers.get('Content-Security-Policy') ?? '';
+      for (const part of [...hashes, "default-src 'self'", "frame-ancestors 'none'"]) expect(policy).toContain(part);
+      expect(headers.get('X-Content-Type-Options'), address).toBe('nosniff');
+    }
+  });
+
+  it('has files kept for good where a hash names them, and asked for again elsewhere', async () => {
+    const {headers} = await ask(someFile('assets/js/*.js'));
+    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    for (const address of ['/', '/docs', '/docs/', '/docs.md', '/img/logo.svg', '/sitemap.xml']) {
+      expect((await ask(address)).headers.get('Cache-Control'), address).toBe('no-cache');
+    }
+  });
+
+  it('lets other sites read feeds and the API document, show cards, and nothing else', async () => {
+    const expected = [
+      [someFile('openapi/*.json'), '*', 'cross-origin'],
+      [someFile('feeds/*.atom'), '*', 'cross-origin'],
+      [someFile('assets/cards/*.png'), null, 'cross-origin'],
+      ['/docs', null, 'same-origin'],
+      ['/openapi/nope.json', null, 'same-origin'],
+    ] as const;
+    for (const [file, readers, shown] of expected) {
+      const {headers} = await ask(file);
+      const sent = ['Access-Control-Allow-Origin', 'Cross-Origin-Resource-Policy'].map((name) => headers.get(name));
+      expect(sent, file).toEqual([readers, shown]);
+    }
+  });
+
+  it('compresses text for whoever takes it, and pictures for nobody', async () => {
+    const codingOf = async (address: string, accepted: string): Promise<string | null> =>
+      (await ask(address, {headers: {'Accept-Encoding': accepted}})).headers.get('Content-Encoding');
+    for (const address of ['/docs', '/docs.md', someFile('feeds/*.json'), someFile('assets/js/*.js')]) {
+      expect([await codingOf(address, 'gzip'), await codingOf(address, 'identity')], address).toEqual(['gzip', null]);
+    }
+    expect(await codingOf(someFile('assets/cards/*.png'), 'gzip')).toBeNull();
+  });
+
+  it.each(['ETag', 'Last-Modified'])('answers 304 to whoever has the page by its %s', async (name) => {
+    const known = (await ask('/docs')).headers.get(name) ?? '';
+    const condition = name === 'ETag' ? 'If-None-Match' : 'If-Modified-Since';
+    const response = await ask('/docs', {headers: {[condition]: known}});
+    expect([response.status, await response.text()]).toEqual([304, '']);
+  });
 
   it.each(['/docs', '/docs/', '/nope'])('answers HEAD of %s as GET, without the body', async (address) => {
-    const [get, head] = [await ask(served, address), await ask(served, address, {method: 'HEAD'})];
-    expect([head.status, head.body.length, head.headers.location]).toEqual([get.status, 0, get.headers.location]);
-    expect(head.headers['content-type']).toBe(get.headers['content-type']);
-    if (get.status !== 301) expect(head.headers['content-length']).toBe(get.headers['content-length']);
+    const [get, head] = [await ask(address), await ask(address, {method: 'HEAD'})];
+    expect([head.status, await head.text()]).toEqual([get.status, '']);
+    for (const name of ['Location', 'Content-Type', 'Content-Security-Policy']) {
+      expect(head.headers.get(name)).toBe(get.headers.get(name));
+    }
   });
 
-  it.each(['etag', 'last-modified'])('answers 304 to whoever has the page by its %s', async (name) => {
-    const {headers} = await ask(served, '/docs');
-    const condition = name === 'etag' ? 'If-None-Match' : 'If-Modified-Since';
-    const answer = await ask(served, '/docs', {headers: {[condition]: String(headers[name])}});
-    expect([answer.status, answer.body.length]).toEqual([304, 0]);
-    expect(answer.headers['cache-control']).toBe('no-cache');
-  });
-
-  it('sends parts of a file, and refuses those that it has not', async () => {
-    const whole = contentOf('/docs.html');
-    const part = await ask(served, '/docs', {headers: {Range: 'bytes=10-19'}});
-    expect([part.status, part.body.equals(whole.subarray(10, 20))]).toEqual([206, true]);
-    expect(part.headers['content-range']).toBe(`bytes 10-19/${whole.length}`);
-    const none = await ask(served, '/docs', {headers: {Range: `bytes=${whole.length}-`}});
-    expect([none.status, none.headers['content-range']]).toEqual([416, `bytes */${whole.length}`]);
-  });
-
-  it('takes an address in full', async () => {
-    expect((await ask(served, 'http://elsewhere.example/docs')).status).toBe(200);
-    const answer = await ask(served, 'http://elsewhere.example/docs/');
-    expect([answer.status, answer.headers.location]).toEqual([301, '/docs']);
-  });
-});
-
-describe.runIf(process.platform === 'linux')('npm run serve with few files', () => {
-  const FEW_FILES = 256;
-  let served: Served;
-  beforeAll(async () => {
-    served = await serve('serve', FEW_FILES);
-  });
-  afterAll(() => served.stop());
-
-  /** A reader who is there; whether the server took the connection is another question. */
-  const reader = async (): Promise<ReturnType<typeof connect>> => {
-    const socket = connect(served.port, HOST);
-    socket.on('error', () => undefined);
-    await once(socket, 'connect');
-    socket.write('GET /docs HTTP/1.1\r\nHost: a\r\n\r\n');
-    return socket;
-  };
-
-  it('outlives more readers that go away than it may open files', async () => {
-    for (let count = 0; count < 2 * FEW_FILES; count++) (await reader()).destroy();
-    expect((await ask(served, '/docs')).status).toBe(200);
-  });
-
-  it('outlives more readers at once than it may open files', async () => {
-    const readers = await Promise.all(Array.from({length: FEW_FILES + 50}, reader));
-    readers.forEach((socket) => socket.destroy());
-    // Once it has let go of them.
-    await vi.waitFor(async () => expect((await ask(served, '/docs')).status).toBe(200), {timeout: 30_000});
-    expect(served.runs()).toBe(true);
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('refuses %s', async (method) => {
+    expect((await ask('/docs', {method})).status).toBe(405);
   });
 });

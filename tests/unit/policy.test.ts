@@ -10,7 +10,7 @@ const html = (scripts: string) =>
   `<!doctype html><html><head><meta charset=UTF-8><title>x</title></head>${scripts}</html>`;
 const policyIn = (page: string) => load(page)('head > meta[http-equiv=Content-Security-Policy]').attr('content') ?? '';
 
-/** What a policy names, besides the rule of the page script, which stands in no page. */
+/** The hashes in a policy, apart from that of the prefetching rules, which stand in no page. */
 const hashesIn = (policy: string) =>
   (policy.match(/'sha256-[^']+'/g) ?? []).filter((hash) => hash !== sourceHash(aheadRules));
 
@@ -30,12 +30,12 @@ describe('the policy of a page', () => {
     expect(sourceHash(script)).toMatch(/^'sha256-[\w+/]{43}='$/);
   });
 
-  it('names no script that stands elsewhere, and no data', () => {
+  it('names no script that is a file, and no data', () => {
     const others = '<script src=/a.js></script><script type="application/ld+json">{"a":1}</script>';
     expect(hashesIn(policyIn(withPolicy(html(others), 'x')))).toEqual([]);
   });
 
-  it('names the rule by which the page script has pages fetched ahead', () => {
+  it('allows the prefetching rules of the page script', () => {
     expect(policyIn(withPolicy(html(''), 'x'))).toContain(`script-src 'self' ${sourceHash(aheadRules)};`);
   });
 
@@ -60,7 +60,7 @@ it('every page of a build gets its policy, and the header has that of all pages'
   const header = headerPolicy(folder);
   expect(hashesIn(header).sort()).toEqual(hashes.sort());
   expect(header).toMatch(/;frame-ancestors 'none'$/);
-  // Without them, it says the same as the pages.
+  // Otherwise it says the same as the pages.
   const rest = (policy: string) => policy.replaceAll(/ 'sha256-[^']+'|;frame-ancestors 'none'$/g, '');
   expect(new Set([header, ...pages].map(rest)).size).toBe(1);
   expect(readFileSync(path.join(folder, 'x.txt'), 'utf8')).toBe('text');

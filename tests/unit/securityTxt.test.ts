@@ -4,7 +4,7 @@ import {product} from '../../src/facts/product';
 import {securityTxt} from '../../src/node/delivery/securityTxt';
 import {routes} from '../../src/rules/routing/routes';
 
-/** Values by the names of fields. */
+/** Field name -> value. */
 const fields = new Map(
   securityTxt()
     .trimEnd()
@@ -14,7 +14,7 @@ const fields = new Map(
 
 describe('security.txt', () => {
   // Source: https://www.rfc-editor.org/rfc/rfc9116#section-2.5
-  it('has what it must, once each', () => {
+  it('has every field that it must have, once', () => {
     expect(securityTxt().endsWith('\n')).toBe(true);
     expect(securityTxt().trimEnd().split('\n')).toHaveLength(fields.size);
     expect(fields.get('Contact')).toMatch(/^mailto:[^@\s]+@[^@\s]+$/);
@@ -22,7 +22,7 @@ describe('security.txt', () => {
     expect(fields.get('Canonical')).toBe(`https://${product.domain}/.well-known/security.txt`);
   });
 
-  it('names a page that there is', () => {
+  it('names a page that exists', () => {
     expect(routes).toContain(new URL(fields.get('Policy') ?? '').pathname);
   });
 });
@@ -30,15 +30,15 @@ describe('security.txt', () => {
 describe('at a deployment', () => {
   const expires = '2026-03-01T00:00:00Z';
 
-  it.each(['2025-03-02T00:00:00Z', '2026-02-28T23:59:59Z'])('at %s the contact holds', (now) => {
+  it.each(['2025-03-02T00:00:00Z', '2026-02-28T23:59:59Z'])('the contact is still good at %s', (now) => {
     expect(findExpiry(new Date(now), {expires})).toEqual([]);
   });
 
   it.each([
     ['it has expired', '2026-03-01T00:00:01Z', expires],
-    ['it would hold for years', '2024-03-01T00:00:00Z', expires],
-    ['it is no moment', '2026-02-28T00:00:00Z', 'soon'],
-  ])('is found that %s', (_, now, moment) => {
+    ['it would be good for years', '2024-03-01T00:00:00Z', expires],
+    ['it is no point in time', '2026-02-28T00:00:00Z', 'soon'],
+  ])('it is reported that %s', (_, now, moment) => {
     expect(findExpiry(new Date(now), {expires: moment})).toEqual([
       expect.objectContaining({
         file: 'security.ts',

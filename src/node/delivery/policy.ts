@@ -4,33 +4,32 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {aheadRules} from '../../rules/ahead';
 
-/** Where a policy can stand first: what it governs must follow, and browsers look for the charset in the first kilobyte. */
+/** What a policy stands right behind: it governs only what follows, and browsers look for the charset in the first kilobyte. */
 const CHARSET = /<meta charset=[^>]*>/i;
 
-/** Scripts with their attributes. Built HTML has none whose attributes hold a `>`; a check reads it with a parser, too. */
+/** Scripts and their attributes. No attribute in built HTML holds a `>`; a check reads the pages with a parser, too. */
 const SCRIPTS = /<script\b([^>]*)>(.*?)<\/script>/gis;
 
-/** Attributes of scripts that stand elsewhere, or that browsers do not run: structured data. */
+/** Attributes of scripts that are files, or that browsers do not run: structured data. */
 const NOT_INLINE = /\bsrc=|\btype=["']?application\/ld\+json\b/i;
 
-/** A script as a policy names it. */
+/** The source expression by which a policy allows an inline script: `'sha256-…'`. */
 export const sourceHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * The sources that every page needs, besides its inline scripts. Nothing comes from another site. `data:` is for icons that
- * stand in the stylesheet. A worker has the policy of its own response, so what it may do is not asked for here.
+ * The sources that every page needs, besides its inline scripts. Nothing comes from another site. `data:` is for icons in the
+ * stylesheet.
  *
- * Trusted Types (`require-trusted-types-for 'script'`) are not asked for. Reading a document needs none of what they watch;
- * but the script that brings parts of a page and the application sets addresses of scripts, the rules for pages that are fetched
- * ahead are the text of one, and React writes highlighted code and answers as HTML whenever the application shows another page.
- * Policies that let all of these through would be as long as what they could refuse, which already comes from the build alone.
+ * Trusted Types (`require-trusted-types-for 'script'`) are left out: scripts that load parts of a page set the addresses of
+ * others, the rules for prefetching are the text of one, and React writes highlighted code as HTML. A policy that let all of
+ * these through would refuse nothing that does not come from the build anyway.
  * Source: https://www.w3.org/TR/CSP3/
  */
 const policyOf = (hashes: readonly string[]): string =>
   [
     "default-src 'self'",
-    // The page script has pages fetched ahead by a rule that stands in no HTML: src/page/ahead.ts.
+    // The page script has pages prefetched by rules that it inserts itself: src/page/ahead.ts.
     ["script-src 'self'", sourceHash(aheadRules), ...hashes].join(' '),
     "img-src 'self' data:",
     "object-src 'none'",
@@ -38,16 +37,16 @@ const policyOf = (hashes: readonly string[]): string =>
     "form-action 'self'",
   ].join(';');
 
-/** How a policy names the inline scripts of HTML, each once. */
+/** The source expressions for the inline scripts of a page, each once. */
 function inlineHashes(html: string): string[] {
   const inline = [...html.matchAll(SCRIPTS)].filter(([, attributes = '']) => !NOT_INLINE.test(attributes));
   return [...new Set(inline.map(([, , script = '']) => sourceHash(script)))];
 }
 
 /**
- * HTML with the policy for its own inline scripts, before all that it governs.
- * @param place names the page in the message
- * @throws Error if it does not say its charset
+ * A page with the policy for its own inline scripts, before everything it governs.
+ * @param place the page's file, for the message
+ * @throws Error if the page does not declare its charset
  */
 export function withPolicy(html: string, place: string): string {
   if (!CHARSET.test(html))
@@ -59,14 +58,14 @@ export function withPolicy(html: string, place: string): string {
   );
 }
 
-/** Files of all pages of a build, of those that lead to another, too, in one order. */
+/** All HTML files of a build, sorted; pages that only lead to another are among them. */
 const pageFiles = (outDir: string): string[] =>
   globSync('**/*.html', {cwd: outDir})
     .sort()
     .map((file) => path.join(outDir, file));
 
 /**
- * Gives every page of a finished build its policy. Last of all: whatever changes a script afterwards keeps it from running.
+ * Gives every page of a finished build its policy. This has to be the last step: a script changed afterwards would not run.
  * @throws Error as `withPolicy` does
  */
 export function addPolicies(outDir: string): void {
@@ -76,8 +75,8 @@ export function addPolicies(outDir: string): void {
 }
 
 /**
- * One policy that all pages of a build pass, for hosts that send headers. It says, too, that no site may show ours in a frame,
- * which browsers take from a header alone.
+ * One policy that allows what any page of a build needs, for hosts that send headers. It also forbids other sites to show ours
+ * in a frame, which browsers accept in a header only.
  */
 export function headerPolicy(outDir: string): string {
   const hashes = pageFiles(outDir).flatMap((file) => inlineHashes(readFileSync(file, 'utf8')));

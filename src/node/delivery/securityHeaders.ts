@@ -1,4 +1,4 @@
-/** What a page never asks for, so that nothing that is put into one can. */
+/** What no page asks for, so nothing injected into a page can use it either. */
 const denied = [
   'accelerometer',
   'camera',
@@ -12,12 +12,12 @@ const denied = [
 ];
 
 /**
- * Headers by which browsers protect readers: of every answer, in the order in which they are sent.
- * @param contentSecurityPolicy the policy as it is sent; it says who may frame a page, too (`frame-ancestors`)
+ * Headers by which browsers protect readers; they go with every answer.
+ * @param contentSecurityPolicy the policy as it is sent; it also says who may frame a page (`frame-ancestors`)
  */
-export const securityHeaders = (contentSecurityPolicy?: string): Readonly<Record<string, string>> => ({
-  ...(contentSecurityPolicy === undefined ? {} : {'Content-Security-Policy': contentSecurityPolicy}),
-  // Browsers ignore it where it came without encryption, as on the loopback.
+export const securityHeaders = (contentSecurityPolicy: string): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': contentSecurityPolicy,
+  // Browsers ignore it on unencrypted connections, such as those on localhost.
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -4,7 +4,7 @@ import {security} from '../../facts/security';
 /** Address of the file. Source: https://www.rfc-editor.org/rfc/rfc9116 */
 export const securityTxtPath = '/.well-known/security.txt';
 
-/** Whom to tell of a vulnerability, as programs read it. */
+/** The text of the file: whom to tell about a vulnerability. */
 export const securityTxt = (): string =>
   [
     `Contact: ${security.contact}`,

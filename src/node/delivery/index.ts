@@ -1,0 +1,27 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import {nginxSite} from './nginx';
+import {headerPolicy} from './policy';
+import {headersFile, redirectsFile} from './staticHosts';
+import {deliveryTable} from './table';
+
+/** Files whose type hosts guess wrong by their ending: TypeScript as a video, YAML as text. */
+const MISTAKEN = '**/*.{ts,yaml}';
+
+/**
+ * Writes what hosts need to know about a finished build: `_headers` and `_redirects` into the build, where Cloudflare Pages and
+ * Netlify read them, and `deploy/site.conf` for nginx. Last of all, after every page has its policy.
+ * @param siteDir the project's folder
+ * @param outDir the built site
+ * @throws Error if the site is larger than Cloudflare Pages takes
+ */
+export function writeHostFiles(siteDir: string, outDir: string): void {
+  const table = deliveryTable(headerPolicy(outDir));
+  const mistaken = globSync(MISTAKEN, {cwd: outDir}).map((file) => `/${file}`);
+  writeFileSync(path.join(outDir, '_headers'), headersFile(table, mistaken.sort()));
+  writeFileSync(path.join(outDir, '_redirects'), redirectsFile(table));
+  const deploy = path.join(siteDir, 'deploy');
+  mkdirSync(deploy, {recursive: true});
+  writeFileSync(path.join(deploy, 'site.conf'), nginxSite(table));
+}
