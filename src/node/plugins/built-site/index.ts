@@ -5,6 +5,7 @@ import {aliases} from '../../../rules/routing/aliases';
 import {routes} from '../../../rules/routing/routes';
 import {builtHead} from '../../builtHead';
 import {builtFile, withHead, writeFiles} from '../../builtPages';
+import {writeHostFiles} from '../../delivery';
 import {addPolicies} from '../../delivery/policy';
 import {securityTxt, securityTxtPath} from '../../delivery/securityTxt';
 import {splitStyles} from '../../styles';
@@ -53,7 +54,7 @@ function textsOf(siteDir: string, pages: ReadonlyMap<string, string>): Record<st
 /**
  * Finishes a built site. Docusaurus runs `postBuild` of all plugins at once, so whatever reads or changes built pages is here,
  * in its order: the pages that redirect, the styles of each template, heads, what is made of the pages' texts, and, because it
- * names every inline script by its hash, the policy last of all.
+ * names every inline script by its hash, the policy last of all, and after it the files of hosts, which have it as a header.
  * @throws ContentError for a page that is not in the table of routes; Error if a page lacks what is read from it
  */
 export default function builtSitePlugin(context: LoadContext): Plugin {
@@ -84,6 +85,7 @@ export default function builtSitePlugin(context: LoadContext): Plugin {
         [securityTxtPath]: securityTxt(),
       });
       addPolicies(outDir);
+      writeHostFiles(siteDir, outDir);
     },
   };
 }
