@@ -25,8 +25,7 @@ export async function checkersOf(root: string): Promise<Checker[]> {
     {name: 'lint', run: () => lint(root)},
     {name: 'types', run: () => types(root)},
     {name: 'spelling', run: () => spelling(root, cache)},
-    // These two read the facts, which a slip of the pen can keep from being loaded at all.
-    {name: 'prose', run: async () => (await import('./prose')).prose(root)},
+    // It reads the facts, which a slip of the pen can keep from being loaded at all.
     {name: 'content', run: async () => (await import('../../src/checks')).checkSources(root)},
     {name: 'unused', run: () => knip(root)},
   ];

@@ -9,8 +9,6 @@ import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {formatFinding} from '../../scripts/check/finding';
-import {prose} from '../../scripts/check/prose';
 import {toolScript} from '../../scripts/lib/paths';
 import {findProductName} from '../../src/checks/sources/productName';
 import {unwrittenIn, unwrittenMark} from '../../src/checks/sources/unwritten';
@@ -132,10 +130,6 @@ describe('a project in which every recipe was followed', () => {
       ),
     ]);
     expect(code, output).toBe(0);
-  });
-
-  it('passes the check prose', async () => {
-    expect((await prose(copy)).map(formatFinding)).toEqual([]);
   });
 
   it('is built', async () => {

@@ -2,11 +2,9 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
-import {readBuiltPages} from '../../src/checks/built/pages';
 import {readSources} from '../../src/checks/sources/read';
 import {editAddress} from '../../src/facts/links';
-import type {BuiltPages} from '../../src/checks/check';
-import {root} from '../../scripts/lib/paths';
+import {type BuiltPages, pages as builtPages, root} from './builtPages';
 
 /** The file that a page leads to for editing, of each page that has the link. */
 function editedFiles(pages: BuiltPages): Map<string, string> {
@@ -21,7 +19,7 @@ function editedFiles(pages: BuiltPages): Map<string, string> {
 const notThere = (files: ReadonlyMap<string, string>): string[] =>
   [...files].filter(([, file]) => !existsSync(path.join(root, file))).map(([route]) => route);
 
-const files = editedFiles(readBuiltPages(root));
+const files = editedFiles(builtPages);
 
 it('every page in Markdown, and no other, leads to where it is edited, if that is public', async () => {
   const {pages} = await readSources(root);
