@@ -38,6 +38,8 @@ export default {
   ignoreDependencies: [
     // A name that the framework gives a module of its own.
     '@docusaurus/ErrorBoundary',
+    // Named by tsconfig.json, for the language server of MDX.
+    'remark-frontmatter',
     // Run by path in scripts/check/tools.ts: `npx tsc` could be either compiler; the linter runs its second part itself.
     'typescript-7',
     'oxlint',

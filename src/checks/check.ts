@@ -1,4 +1,3 @@
-import type {CheerioAPI} from 'cheerio';
 import type {ContentProblem} from '../node/content/problems';
 import type {FactProblem} from './facts/report';
 import type {Facts} from './facts/theFacts';
@@ -8,7 +7,7 @@ import type {Sources} from './sources/read';
 interface Check<When extends string, Subject, Found> {
   /** By this name tests hold plants that it finds. */
   name: string;
-  /** What it can read: the facts alone, the sources of pages, too, or the pages of a build. */
+  /** What it can read: the facts alone, or the sources of pages, too. */
   when: When;
   /** What it does not let pass, in words that follow "refuses". */
   refuses: string;
@@ -26,9 +25,3 @@ export interface SourceCheck extends Check<'sources', Sources, ContentProblem> {
   /** Why a build does without it; all others stop a build. */
   notInBuild?: string;
 }
-
-/** The HTML of built pages, by route. */
-export type BuiltPages = ReadonlyMap<string, CheerioAPI>;
-
-/** A check that reads built pages. */
-export type BuiltCheck = Check<'built', BuiltPages, ContentProblem>;

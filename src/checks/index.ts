@@ -3,11 +3,11 @@ import path from 'node:path';
 import {ContentError, type ContentProblem} from '../node/content/problems';
 import {findExpiry} from './deploy/expiry';
 import {findPlaceholders, placeholderCount} from './deploy/placeholders';
-import type {BuiltPages, SourceCheck} from './check';
+import type {SourceCheck} from './check';
 import {factLine} from './facts/locate';
 import type {FactProblem} from './facts/report';
 import {theFacts, type Facts} from './facts/theFacts';
-import {builtChecks, factChecks, sourceChecks} from './list';
+import {factChecks, sourceChecks} from './list';
 import {readSources, type Sources} from './sources/read';
 import {findUnwritten} from './sources/unwritten';
 
@@ -93,7 +93,3 @@ export async function checkFilledIn(root: string, now = new Date()): Promise<voi
   const outdated = await findOutdated(root, now);
   if (outdated.length > 0) throw new ContentError(outdated);
 }
-
-/** Runs all checks of built pages. */
-export const checkBuilt = async (pages: BuiltPages): Promise<ContentProblem[]> =>
-  (await Promise.all(builtChecks.map(async (check) => await check.find(pages)))).flat();

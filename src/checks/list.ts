@@ -1,20 +1,9 @@
-import type {BuiltCheck, FactCheck, SourceCheck} from './check';
-import {findAddresses} from './built/addresses';
-import {findBuiltCommands} from './built/commands';
-import {findDrawings} from './built/drawings';
-import {findFullStops} from './built/fullStops';
-import {findGuides} from './built/guides';
-import {findHeads} from './built/heads';
-import {findIdsTwice} from './built/ids';
-import {findPolicies} from './built/policy';
+import type {FactCheck, SourceCheck} from './check';
 import {checkExamples} from './facts/examples';
 import * as facts from './facts/finders';
 import {checkOperationErrors} from './facts/operationErrors';
 import {findReplacedFields} from './facts/replacedFields';
-import {findEndings} from './sources/endings';
-import {findGuideQuestions} from './sources/guideQuestions';
-import {findMissingPrivacy, findPartialRetention, findSettingNames, findTypedTimes} from './sources/legal';
-import {findLeadIns} from './sources/leadIns';
+import {findMissingPrivacy, findTypedTimes} from './sources/legal';
 import {findLinks} from './sources/links';
 import {checkOperationPlaces} from './sources/operations';
 import {findCode, findDescriptions, findFrontMatter, findNames} from './sources/pages';
@@ -22,12 +11,12 @@ import {findNotes} from './sources/notes';
 import {findPreviews} from './sources/previews';
 import {findProductName} from './sources/productName';
 import {findQuestions} from './sources/questions';
-import {checkBuiltRoutes, checkRoutes, findRoutesTwice} from './sources/routes';
+import {checkRoutes} from './sources/routes';
+import {findTerms} from './sources/terms';
 
 /**
- * All checks of content. A build runs those of facts and sources before it begins; the unit tests run these and
- * the tests of pages those of built pages. Each has plants in `tests/unit/checks.test.ts`. What types, the linter
- * and the spelling check find is not here; the words that are not used are in `prose/`.
+ * All checks of content. A build runs them before it begins. Each has plants in `tests/unit/checks.test.ts`. What types,
+ * the linters and the spelling check find is not here.
  */
 export const factChecks: readonly FactCheck[] = [
   {
@@ -145,7 +134,7 @@ export const sourceChecks: readonly SourceCheck[] = [
   {
     name: 'notes',
     when: 'sources',
-    refuses: 'colons of a note that close nothing, and notes that never end',
+    refuses: 'colons of notes that do not match',
     find: findNotes,
   },
   {name: 'descriptions', when: 'sources', refuses: 'two pages with one description', find: findDescriptions},
@@ -164,26 +153,14 @@ export const sourceChecks: readonly SourceCheck[] = [
   {
     name: 'routes',
     when: 'sources',
-    refuses: 'pages outside the table of routes, routes without a page or in it twice, two pages with one address',
-    find: ({root, pages, reactPages}) => [...checkRoutes([...pages, ...reactPages]), ...findRoutesTwice(root)],
+    refuses: 'pages outside the table of routes, routes without a page, two pages with one address',
+    find: ({pages, reactPages}) => checkRoutes([...pages, ...reactPages]),
   },
   {
     name: 'questions',
     when: 'sources',
     refuses: 'questions of the FAQ that are missing, reworded, out of order or without an answer',
     find: (sources) => findQuestions(sources),
-  },
-  {
-    name: 'guide-questions',
-    when: 'sources',
-    refuses: 'answers of the FAQ that do not lead to the heading that says more, and headings that do not lead back',
-    find: (sources) => findGuideQuestions(sources),
-  },
-  {
-    name: 'endings',
-    when: 'sources',
-    refuses: 'guides that do not end with where their readers go next',
-    find: findEndings,
   },
   {
     name: 'privacy',
@@ -193,34 +170,23 @@ export const sourceChecks: readonly SourceCheck[] = [
     find: findMissingPrivacy,
   },
   {
-    name: 'partial-retention',
-    when: 'sources',
-    refuses: 'tables and lists that say how long some kinds of data are kept and leave out others',
-    find: findPartialRetention,
-  },
-  {
     name: 'typed-times',
     when: 'sources',
     refuses: 'times that pages about privacy and terms type instead of naming the fact',
     find: findTypedTimes,
   },
   {
-    name: 'setting-names',
-    when: 'sources',
-    refuses: 'names of settings and limits in the legal texts',
-    find: findSettingNames,
-  },
-  {
-    name: 'lead-ins',
-    when: 'sources',
-    refuses: 'facts that are whole sentences behind the beginning of another',
-    find: findLeadIns,
-  },
-  {
     name: 'previews',
     when: 'sources',
     refuses: 'chat previews that Discord would not show: over its limits, parts in a wrong place, commands unknown',
     find: findPreviews,
+  },
+  {
+    name: 'terms',
+    when: 'sources',
+    refuses: 'words that say nothing, and words that Discord spells another way',
+    notInBuild: 'A site with such a word is as good as one without.',
+    find: findTerms,
   },
   {
     name: 'links',
@@ -235,59 +201,5 @@ export const sourceChecks: readonly SourceCheck[] = [
     refuses: 'the name of the product anywhere but in its file',
     notInBuild: 'A name that is a word of the language, too, must not stop a build.',
     find: ({root}) => findProductName(root),
-  },
-];
-
-export const builtChecks: readonly BuiltCheck[] = [
-  {
-    name: 'built-routes',
-    when: 'built',
-    refuses: 'pages that a plugin made and the table of routes does not have',
-    find: (pages) => checkBuiltRoutes([...pages.keys()]),
-  },
-  {
-    name: 'built-commands',
-    when: 'built',
-    refuses: 'commands and options in code that do not exist, on pages in React, too',
-    find: findBuiltCommands,
-  },
-  {
-    name: 'ip-addresses',
-    when: 'built',
-    refuses: 'pages that say what becomes of IP addresses and do not name the privacy policy, which alone knows',
-    find: findAddresses,
-  },
-  {
-    name: 'full-stops',
-    when: 'built',
-    refuses: 'sentences that end twice, after examples for instance',
-    find: findFullStops,
-  },
-  {
-    name: 'guides',
-    when: 'built',
-    refuses: 'guides without a section, or that begin otherwise than all guides',
-    find: findGuides,
-  },
-  {name: 'ids', when: 'built', refuses: 'an id that two elements of a page have', find: findIdsTwice},
-  {
-    name: 'drawings',
-    when: 'built',
-    refuses: 'icons whose drawing is not on their page, and drawings without a size',
-    find: findDrawings,
-  },
-  {
-    name: 'heads',
-    when: 'built',
-    refuses:
-      'pages without title, address or description of their own, and pages that nobody can read without a script',
-    find: findHeads,
-  },
-  {
-    name: 'policy',
-    when: 'built',
-    refuses:
-      'styles and handlers in the HTML, inline scripts that the policy of their page does not name, and policies that let in more than the site has',
-    find: findPolicies,
   },
 ];

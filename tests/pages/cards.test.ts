@@ -2,14 +2,12 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
 import {expect, it} from 'vitest';
-import {root} from '../../scripts/lib/paths';
-import {readBuiltPages} from '../../src/checks/built/pages';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
 import {routes} from '../../src/rules/routing/routes';
 import {pngSize} from '../png';
+import {pages, root} from './builtPages';
 
-const pages = readBuiltPages(root);
 const build = path.join(root, 'build');
 
 /** What a page tells chats and networks by a name, each time that it does. */

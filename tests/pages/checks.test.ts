@@ -1,47 +1,176 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
-import {expect, it} from 'vitest';
-import {builtChecks} from '../../src/checks/list';
-import {findPolicies} from '../../src/checks/built/policy';
-import {readBuiltPages} from '../../src/checks/built/pages';
-import {readSources} from '../../src/checks/sources/read';
-import {formatProblem} from '../../src/node/content/problems';
+import {load, type CheerioAPI} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {blockLineProblems, spanProblems} from '../../src/checks/sources/code';
+import {links} from '../../src/facts/links';
+import {product} from '../../src/facts/product';
+import {sourceHash, withPolicy} from '../../src/node/delivery/policy';
 import {aliases} from '../../src/rules/routing/aliases';
-import {root} from '../../scripts/lib/paths';
+import {routes} from '../../src/rules/routing/routes';
+import {pages, root} from './builtPages';
 
-const pages = readBuiltPages(root);
+/** Says what is wrong with a page. */
+type Check = ($: CheerioAPI, route: string) => string[];
 
-/** File of a page that leads to another, as the framework's plugin names it. */
-const redirectFile = (alias: string): string => path.join(root, 'build', alias, 'index.html');
+const problemsOf = (check: Check, built: Iterable<readonly [string, CheerioAPI]> = pages): string[] =>
+  [...built].flatMap(([route, $]) => check($, route).map((problem) => `${route}: ${problem}`));
 
-it.each(builtChecks.map((check) => [check.name, check] as const))('%s', async (_, check) => {
-  expect((await check.find(pages)).map(formatProblem)).toEqual([]);
-});
+/** A page with nothing wrong in it. */
+const sound = withPolicy(
+  `<html><head><meta charset="UTF-8"><title>FAQ | ${product.name}</title>
+  <link rel="canonical" href="${links.site}/faq">
+  <meta name="description" content="${'What is asked often. '.repeat(7)}"></head>
+  <body><div popover><nav aria-label="Main"><a href="/">menu</a></nav></div>
+  <main><h1 id="faq">FAQ</h1><a href="#faq">FAQ</a></main><script>run()</script></body></html>`,
+  'a page',
+);
 
-it('has pages that lead to others and run what they need', () => {
-  const leading = new Map(
-    Object.keys(aliases).map((alias) => [alias, load(readFileSync(redirectFile(alias), 'utf8'))]),
-  );
-  expect([...leading.values()].map(($) => $('script').length)).toEqual(Object.keys(aliases).map(() => 1));
-  expect(findPolicies(leading).map(formatProblem)).toEqual([]);
-});
-
-it('has every id that the check of links knows from the sources', async () => {
-  const {pages: markdown, reactPages} = await readSources(root);
-  const known = [
-    ...markdown.map(({permalink, outline}) => ({permalink, ids: outline.ids})),
-    ...reactPages.map(({permalink, ids}) => ({permalink, ids})),
-  ];
-  const missing = known.flatMap(({permalink, ids}) => {
-    const $ = pages.get(permalink);
-    const built = new Set(
-      $?.('[id]')
-        .toArray()
-        .map((element) => $(element).attr('id')),
-    );
-    return [...ids].filter((id) => !built.has(id)).map((id) => `${permalink}#${id}`);
+/** Holds that a check finds nothing in a sound page, and something after each change of it. */
+function findsPlants(check: Check, plants: readonly (readonly [from: string, to: string])[]): void {
+  it('finds nothing in a sound page', () => {
+    expect(check(load(sound), '/faq')).toEqual([]);
   });
-  expect(known.flatMap(({ids}) => [...ids])).not.toEqual([]);
-  expect(missing).toEqual([]);
+  it.each(plants)('finds the plant: %s becomes %s', (from, to) => {
+    expect(sound).toContain(from);
+    expect(check(load(sound.replace(from, to)), '/faq')).not.toEqual([]);
+  });
+}
+
+describe('ids', () => {
+  const check: Check = ($) => {
+    const ids = $('[id]')
+      .toArray()
+      .map((element) => $(element).attr('id') ?? '');
+    const named = $('[href^="#"]:not([href="#"])')
+      .toArray()
+      .map((element) => decodeURIComponent($(element).attr('href')?.slice(1) ?? ''));
+    return [
+      ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `two elements have the id ${id}`),
+      ...named.filter((id) => !ids.includes(id)).map((id) => `nothing has the id ${id}, which is named`),
+    ];
+  };
+
+  it('are there once, and so are those that links and icons name', () => {
+    expect(problemsOf(check)).toEqual([]);
+  });
+  findsPlants(check, [
+    ['<h1', '<p id="faq"></p><h1'],
+    ['<h1 id="faq">', '<h1>'],
+    ['<h1', '<svg><use href="#gone"/></svg><h1'],
+  ]);
+});
+
+describe('a page says what it is', () => {
+  const check: Check = ($, route) => {
+    const description = $('meta[name=description]').attr('content') ?? '';
+    const faults: Record<string, boolean> = {
+      'it has not one title': $('h1').length !== 1 || $('h1').text().trim() === '',
+      'the name of the product does not end its title': !$('title').text().endsWith(` | ${product.name}`),
+      'its canonical address is another': $('link[rel=canonical]').attr('href') !== links.site + route,
+      // What search results show in full.
+      'its description has not 110 to 160 characters': description.length < 110 || description.length > 160,
+      'its main part is empty without scripts': $('main').text().trim() === '',
+      'its menu is empty without scripts': $('[popover] nav[aria-label=Main] a').length === 0,
+    };
+    return Object.keys(faults).filter((fault) => faults[fault]);
+  };
+
+  it('to readers without scripts and to search engines', () => {
+    expect(
+      problemsOf(
+        check,
+        [...pages].filter(([route]) => routes.includes(route)),
+      ),
+    ).toEqual([]);
+  });
+  findsPlants(check, [
+    ['FAQ |', 'Questions:'],
+    ['</h1>', '</h1><h1>Twice</h1>'],
+    ['/faq"', '/faq/"'],
+    ['content="What', 'content="Much longer than that. What'],
+    ['<a href="/">menu</a>', ''],
+    ['<h1 id="faq">FAQ</h1><a href="#faq">FAQ</a>', ''],
+  ]);
+});
+
+describe('the policy of a page', () => {
+  /** What browsers run where it stands in HTML; anything else is data. */
+  const inline = 'script:not([src], [type="application/ld+json"])';
+  /** Lets in no other site, and nothing inline that is not named. */
+  const strict = /^'(?:none|self|sha256-[\w+/]+=*)'$/;
+
+  const check: Check = ($) => {
+    const meta = $('head > meta[http-equiv="Content-Security-Policy"]');
+    const policy = meta.attr('content') ?? '';
+    const sources = policy.split(';').flatMap((entry) => {
+      const [directive, ...values] = entry.trim().split(/\s+/);
+      // Icons in the stylesheet are `data:`.
+      return values.filter((value) => !(directive === 'img-src' && value === 'data:'));
+    });
+    const attributes = $('*')
+      .toArray()
+      .flatMap((element) => Object.keys($(element).attr() ?? {}));
+    const scripts = $(inline)
+      .toArray()
+      .map((script) => $(script).text());
+    return [
+      ...(meta.length === 1 && meta.prevAll(':not(meta[charset])').length === 0 ? [] : ['it does not come first']),
+      ...(/(?:^|;)\s*default-src /.test(policy) ? [] : ['it has no default-src']),
+      ...sources.filter((source) => !strict.test(source)).map((source) => `it lets in ${source}`),
+      ...scripts.filter((script) => !policy.includes(sourceHash(script))).map((script) => `it refuses ${script}`),
+      ...attributes.filter((name) => /^(?:style|on.*)$/.test(name)).map((name) => `it refuses the attribute ${name}`),
+      ...$('style').map(() => 'it refuses a style element'),
+    ];
+  };
+
+  it('lets in all that the page has, and no more', () => {
+    expect(problemsOf(check)).toEqual([]);
+  });
+  it('lets pages that only lead to another do so', () => {
+    const leading = Object.keys(aliases).map(
+      (alias) => [alias, load(readFileSync(path.join(root, 'build', alias, 'index.html'), 'utf8'))] as const,
+    );
+    expect(leading.filter(([, $]) => $('script').length !== 1)).toEqual([]);
+    expect(problemsOf(check, leading)).toEqual([]);
+  });
+  findsPlants(check, [
+    ['<h1', '<h1 style="color: red"'],
+    ['<h1', '<style>h1 { color: red }</style><h1'],
+    ['<h1', '<h1 onclick="run()"'],
+    ['run()', 'run(1)'],
+    ['http-equiv', 'name'],
+    ['<head>', '<head><script src="/early.js"></script>'],
+    ["default-src 'self'", "font-src 'self'"],
+    ["'self'", "'self' 'unsafe-inline'"],
+    ["'self'", "'self' 'wasm-unsafe-eval'"],
+    ["'self'", "'self' https:"],
+    ["'self'", "'self' data:"],
+    ["'self'", '*.example'],
+  ]);
+});
+
+describe('commands in code', () => {
+  const check: Check = ($) => {
+    const texts = (selector: string) =>
+      $(selector)
+        .toArray()
+        .map((element) => {
+          const code = $(element).clone();
+          code.find('br').replaceWith('\n');
+          return code.text();
+        });
+    // Paths of the API and pointers into JSON begin with a slash, too.
+    const spans = texts('code:not(pre code, .endpoint code, .fields code)');
+    const lines = texts('pre code').flatMap((text) => text.split('\n'));
+    return [...spans.flatMap(spanProblems), ...lines.flatMap(blockLineProblems)].map(({message}) => message);
+  };
+
+  it('exist, with their options, on pages in React, too', () => {
+    expect(problemsOf(check)).toEqual([]);
+  });
+  findsPlants(check, [
+    ['<h1', '<p>Run <code>/pol create</code>.</p><h1'],
+    ['<h1', '<pre><code><span>/poll list</span><br><span>/poll create</span></code></pre><h1'],
+  ]);
 });

@@ -1,12 +1,9 @@
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
-import {root} from '../../scripts/lib/paths';
-import {readBuiltPages} from '../../src/checks/built/pages';
-import type {BuiltPages} from '../../src/checks/check';
 import {legal} from '../../src/facts/legal';
 import {links} from '../../src/facts/links';
+import {type BuiltPages, pages} from './builtPages';
 
-const pages = readBuiltPages(root);
 const isDraft = legal.draft !== undefined;
 const saysSo = /\bdrafts?\b/i;
 

@@ -1,9 +1,6 @@
 import {expect, it} from 'vitest';
-import {root} from '../../scripts/lib/paths';
-import {readBuiltPages} from '../../src/checks/built/pages';
 import {pageFiles} from '../../src/node/plugins/page-script/files';
-
-const pages = readBuiltPages(root);
+import {pages} from './builtPages';
 
 /** Elements whose behavior is a file of its own. */
 const elements = pageFiles.flatMap(({name}) => (name.startsWith('element-') ? [name.slice('element-'.length)] : []));

@@ -1,9 +1,6 @@
 import {expect, it} from 'vitest';
-import {root} from '../../scripts/lib/paths';
-import {readBuiltPages} from '../../src/checks/built/pages';
 import {links} from '../../src/facts/links';
-
-const pages = readBuiltPages(root);
+import {pages} from './builtPages';
 
 /** Links before the first section of a page. */
 const atItsTop = (route: string): (string | undefined)[] => {

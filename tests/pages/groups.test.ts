@@ -1,9 +1,8 @@
 import type {CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {root} from '../../scripts/lib/paths';
-import {readBuiltPages} from '../../src/checks/built/pages';
+import {pages as builtPages} from './builtPages';
 
-const pages = [...readBuiltPages(root)].filter(([, $]) => $('.theme-doc-breadcrumbs').length > 0);
+const pages = [...builtPages].filter(([, $]) => $('.theme-doc-breadcrumbs').length > 0);
 
 /** Names of groups in the sidebar, each with where it leads: nowhere, if it only opens. */
 const groupsOf = ($: CheerioAPI): [string, string | undefined][] =>

@@ -1,12 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {readBuiltPages} from '../../src/checks/built/pages';
 import {readSources} from '../../src/checks/sources/read';
 import {product} from '../../src/facts/product';
 import {aliases} from '../../src/rules/routing/aliases';
 import {routes} from '../../src/rules/routing/routes';
-import {root} from '../../scripts/lib/paths';
+import {pages as builtPages, root} from './builtPages';
 
 const build = path.join(root, 'build');
 
@@ -30,9 +29,9 @@ it('the sitemap lists the pages of the table', () => {
 });
 
 it('a page in Markdown has the title that it asks for', async () => {
-  const [built, {pages}] = [readBuiltPages(root), await readSources(root)];
+  const {pages} = await readSources(root);
   for (const {permalink, frontMatter} of pages) {
-    const $ = built.get(permalink);
+    const $ = builtPages.get(permalink);
     expect($?.('h1').text().trim(), permalink).toBe(frontMatter.title);
     expect($?.('title').text(), permalink).toBe(`${String(frontMatter.title)} | ${product.name}`);
   }

@@ -1,15 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {readBuiltPages} from '../../src/checks/built/pages';
 import {search as facts} from '../../src/facts/search';
 import {routes} from '../../src/rules/routing/routes';
 import {searchEntry, type SearchEntry} from '../../src/rules/search/files';
 import {Search} from '../../src/rules/search/find';
-import {root} from '../../scripts/lib/paths';
 import {queries, type SearchQuery} from './searchQueries';
+import {pages, root} from './builtPages';
 
-const pages = readBuiltPages(root);
 const readJson = (address: string): unknown => JSON.parse(readFileSync(path.join(root, 'build', address), 'utf8'));
 const search = new Search(searchEntry, (address) => Promise.resolve(readJson(address)));
 

@@ -1,13 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {root} from '../../scripts/lib/paths';
-import {readBuiltPages} from '../../src/checks/built/pages';
 import {links} from '../../src/facts/links';
 import {routes} from '../../src/rules/routing/routes';
 import {pngSize} from '../png';
+import {pages, root} from './builtPages';
 
-const pages = readBuiltPages(root);
 const file = (address: string): string => path.join(root, 'build', address);
 
 it('crawlers may read everything, and are told where all addresses are', () => {

@@ -1,10 +1,9 @@
 import type {CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {root} from '../../scripts/lib/paths';
-import {readBuiltPages} from '../../src/checks/built/pages';
 import {links} from '../../src/facts/links';
 import {routes} from '../../src/rules/routing/routes';
 import {isArticle} from '../../src/rules/routing/sections';
+import {pages as builtPages} from './builtPages';
 
 /** What is read of structured data here. */
 interface Item {
@@ -18,7 +17,7 @@ const parsed = ($: CheerioAPI): {'@graph': Item[]}[] =>
     .toArray()
     .map((element) => JSON.parse($(element).text()) as {'@graph': Item[]});
 
-const pages = new Map([...readBuiltPages(root)].map(([route, $]) => [route, parsed($)]));
+const pages = new Map([...builtPages].map(([route, $]) => [route, parsed($)]));
 
 const itemsOf = (route: string, type: string): Item[] =>
   (pages.get(route) ?? []).flatMap((data) => data['@graph']).filter((item) => item['@type'] === type);

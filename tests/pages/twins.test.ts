@@ -1,26 +1,22 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
+import {createProcessor} from '@mdx-js/mdx';
 import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {readBuiltPages} from '../../src/checks/built/pages';
 import {links} from '../../src/facts/links';
 import {twinPath} from '../../src/rules/routing/twins';
-import {root} from '../../scripts/lib/paths';
-
-const pages = readBuiltPages(root);
+import {pages, root} from './builtPages';
 
 const readTwin = (address: string): string => readFileSync(path.join(root, 'build', address), 'utf8');
 
 /** A text without its front matter. */
 const bodyOf = (text: string): string => text.replace(/^---\n[\s\S]*?\n---\n/, '');
 
-const parse = (text: string): Root => unified().use(remarkParse).use(remarkGfm).parse(bodyOf(text));
+const parse = (text: string): Root => createProcessor({format: 'md', remarkPlugins: [remarkGfm]}).parse(bodyOf(text));
 
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 

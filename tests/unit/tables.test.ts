@@ -1,13 +1,12 @@
+import {createProcessor} from '@mdx-js/mdx';
 import type {Nodes, Root, Table} from 'mdast';
 import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import {tables} from '../../src/node/markdown/tables';
 
 /** The tables of a page, prepared. */
 function prepared(source: string): Table[] {
-  const root: Root = unified().use(remarkParse).use(remarkGfm).parse(source);
+  const root: Root = createProcessor({format: 'md', remarkPlugins: [remarkGfm]}).parse(source);
   tables()(root);
   return root.children.filter((node) => node.type === 'table');
 }

@@ -22,7 +22,7 @@ export default function Failure({as: Root, heading, children, action, onAction, 
       <Head>
         <title>Page Error</title>
       </Head>
-      {/* oxlint-disable-next-line house/html-heading -- This must work when the theme does not. */}
+      {/* oxlint-disable-next-line react/forbid-elements -- This must work when the theme does not. */}
       <h1>{heading}</h1>
       <p>{children}</p>
       <button type="button" className={styles.button} onClick={onAction}>

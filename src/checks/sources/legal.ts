@@ -1,10 +1,7 @@
 import {legal} from '../../facts/legal';
 import {privacy} from '../../facts/privacy';
-import {expandBody} from '../../node/content/expand';
 import type {ContentProblem} from '../../node/content/problems';
 import {lineAt} from '../../node/content/regions';
-import {allLimits} from '../../rules/limits';
-import {isRetention} from '../../rules/retention';
 import type {SourcePage, Sources} from './read';
 
 const policy = 'documents/privacy-policy.mdx';
@@ -13,7 +10,6 @@ const terms = 'documents/terms-of-service.mdx';
 const answers = 'faq/privacy-and-security.mdx';
 const pagesOfRights = [policy, explainer, terms, answers];
 
-const frontMatter = /^---\n.*?\n---\n/s;
 const notOwnWords = /^---\n.*?\n---\n|\{\$[^}]*\}|\{\/\*.*?\*\/\}/gs;
 
 /** Times that were typed: a number, as digits or word, before a unit of time. */
@@ -28,7 +24,9 @@ export function findTypedTimes({pages}: Pick<Sources, 'pages'>): ContentProblem[
       // Spaces in their place, so that lines stay.
       const words = source.replace(notOwnWords, (text) => text.replace(/[^\n]/g, ' '));
       return [...words.matchAll(typedTime)].map((time): ContentProblem => ({
-        ...{file, line: lineAt(source, time.index), message: `the time ${time[0]} is typed`},
+        file,
+        line: lineAt(source, time.index),
+        message: `the time ${time[0]} is typed`,
         repair: 'Name the fact that says it: see src/facts/privacy.ts, src/facts/legal.ts, limits of modules.',
       }));
     });
@@ -83,55 +81,12 @@ export function findMissingPrivacy({pages}: Pick<Sources, 'pages'>): ContentProb
     (promised[page.file] ?? [])
       .filter((fact) => !shows(page, fact))
       .map((fact) => ({
-        ...{file: page.file, line: 1, message: `it does not show ${fact}`},
+        file: page.file,
+        line: 1,
+        message: `it does not show ${fact}`,
         repair: fact.startsWith('<')
           ? 'Put it on a line of its own, where it belongs.'
           : `Say it where it belongs: {$${fact}}, or <Facts.List of="${fact}" /> if it is a list.`,
       })),
-  );
-}
-
-/** Names of settings, limits or fields, and what else has such a form: addresses. */
-const technicalNames = /https?:\/\/\S+|\b[a-z]+(?:_[a-z]+)+\b/g;
-
-/** Finds names of settings in the legal texts, which their readers cannot know: facts bring them. */
-export function findSettingNames({pages}: Pick<Sources, 'pages'>): ContentProblem[] {
-  return pages
-    .filter(({file}) => file === policy || file === terms)
-    .flatMap(({file, source}) =>
-      [...expandBody({file, source}).text.replace(frontMatter, '').matchAll(technicalNames)]
-        .filter(([name]) => !name.startsWith('http'))
-        .map(([name]): ContentProblem => ({
-          ...{file, line: 1, message: `it names ${name}, which readers of a legal text do not know`},
-          repair: 'Say what it means, in the page or in the fact that brings it.',
-        })),
-    );
-}
-
-/** Limits that are times for which something is kept, as placeholders name them. */
-const retentionLimits = allLimits()
-  .filter(isRetention)
-  .map(({module, key}) => (module === 'core' ? `limits.${key}` : `modules.${module}.limits.${key}`));
-
-/** Lines that stand together: a table, a list, a paragraph. */
-const together = /(?:^[^\n]+$\n?)+/gm;
-
-/**
- * Finds tables, lists and paragraphs that name the time of several kinds of data, but not of all: whoever reads them takes
- * them for complete.
- */
-export function findPartialRetention({pages}: Pick<Sources, 'pages'>): ContentProblem[] {
-  return pages.flatMap(({file, source}) =>
-    [...source.matchAll(together)].flatMap(({0: lines, index}): ContentProblem[] => {
-      const missing = retentionLimits.filter((limit) => !lines.includes(`{$${limit}.`));
-      if (missing.length === 0 || missing.length > retentionLimits.length - 2) return [];
-      return [
-        {
-          ...{file, line: lineAt(source, index)},
-          message: `it says how long several kinds of data are kept, and leaves out ${missing.join(', ')}`,
-          repair: 'Show all that the plan decides: <Facts.Retention of="plan" />. It is made of what features store.',
-        },
-      ];
-    }),
   );
 }

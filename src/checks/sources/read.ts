@@ -6,6 +6,7 @@ import {expandBody, sourceLine, type Expanded, type Page} from '../../node/conte
 import {readFrontMatter} from '../../node/content/frontMatter';
 import {instances} from '../../node/content/instances';
 import type {ContentProblem} from '../../node/content/problems';
+import {parsePage, regionsOf} from '../../node/content/regions';
 import {noOutline, outlineOf, type Outline} from './outline';
 
 /** A page in Markdown as checks read it: with facts put in, taken apart, and with what was wrong with either. */
@@ -43,6 +44,15 @@ export async function readPages(root: string): Promise<Page[]> {
     {cwd: root},
   );
   return Promise.all(files.sort().map(async (file) => ({file, source: await readFile(path.join(root, file), 'utf8')})));
+}
+
+/** A page of which the Markdown can be parsed, with spaces in the place of its code, so that all else stays where it is. */
+export function withoutCode(source: string): string {
+  const code = regionsOf(parsePage(source)).filter(({surroundings}) => ['code', 'block'].includes(surroundings));
+  return code.reduce(
+    (text, {start, end}) => text.slice(0, start) + text.slice(start, end).replaceAll(/[^\n]/g, ' ') + text.slice(end),
+    source,
+  );
 }
 
 /** The front matter of a page as YAML gives it, or why it cannot be read. */

@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {routes} from '../../rules/routing/routes';
 import type {Page} from '../../node/content/expand';
 import {lineOf} from '../../node/content/frontMatter';
@@ -33,22 +31,6 @@ export function checkRoutes(pages: readonly (Page & {permalink: string})[]): Con
     }
   }
   return problems;
-}
-
-/**
- * Finds routes that stand in the table twice.
- * @param root folder of the project
- */
-export function findRoutesTwice(root: string, all: readonly string[] = routes): ContentProblem[] {
-  const twice = [...new Set(all.filter((route, index) => all.indexOf(route) !== index))];
-  if (twice.length === 0) return [];
-  const source = readFileSync(path.join(root, table), 'utf8');
-  return twice.map((route) => ({
-    file: table,
-    line: source.slice(0, source.lastIndexOf(`'${route}'`)).split('\n').length,
-    message: `the route ${route} stands twice in the table`,
-    repair: 'Remove one of the two.',
-  }));
 }
 
 /**

@@ -5,7 +5,6 @@ import {stemmer} from 'stemmer';
 const common: ReadonlySet<string> = new Set(
   (
     'a about after all also am an and any are as at be because been before being but by can cannot could did do does ' +
-    // oxlint-disable-next-line house/terms -- These words are not written here, but typed by readers.
     'doing for from had has have having he her here hers him his how i if in into is it its just let me my no not of ' +
     'on one only or other our ours out own please s she should so some such t than that the their them then there ' +
     'these they this those to too until us very want was we were what when where which while who whom why will with ' +

@@ -8,7 +8,7 @@ const label = 'Skip to main content';
 export default function SkipLink(): ReactNode {
   return (
     <div role="region" aria-label={label} data-skip="">
-      {/* oxlint-disable-next-line house/html-link -- Within the page; without a script it leads past the navbar. */}
+      {/* oxlint-disable-next-line react/forbid-elements -- Within the page; without a script it leads past the navbar. */}
       <a href={`#${SkipToContentFallbackId}`} className={styles.link}>
         {label}
       </a>

@@ -1,0 +1,28 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+import {globSync} from 'tinyglobby';
+import {aliases} from '../../src/rules/routing/aliases';
+
+/** Folder of the project. */
+export const root = path.join(import.meta.dirname, '../..');
+
+const build = path.join(root, 'build');
+
+/** The HTML of built pages, by route. */
+export type BuiltPages = ReadonlyMap<string, CheerioAPI>;
+
+/** Route of a file in the build, as Docusaurus names it: that of the not-found page keeps its ending. */
+const routeOf = (file: string): string =>
+  file === '404.html' ? '/404.html' : `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
+
+/** @throws Error when the site is not built */
+function readBuilt(): BuiltPages {
+  if (!existsSync(path.join(build, 'index.html'))) throw new Error('There is no build/: run npm run build first.');
+  const files = globSync('**/*.html', {cwd: build}).map((file) => [routeOf(file), file] as const);
+  const own = files.filter(([route]) => !Object.hasOwn(aliases, route)).sort(([a], [b]) => (a < b ? -1 : 1));
+  return new Map(own.map(([route, file]) => [route, load(readFileSync(path.join(build, file), 'utf8'))]));
+}
+
+/** All pages of the build, by route; not those that only lead to another. Read once for all tests. */
+export const pages = readBuilt();
