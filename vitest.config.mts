@@ -7,7 +7,7 @@ const asBundled: UserWorkspaceConfig = {
 };
 
 /** Unit tests that load modules anew, by which a process is no more what it was. */
-const loading = ['tests/unit/{hooks,freshModules}.test.ts', 'tests/unit/import/**/*.test.ts'];
+const loading = ['tests/unit/{hooks,freshModules}.test.ts'];
 
 export default defineConfig({
   test: {
