@@ -23,8 +23,7 @@ function printed(differences: readonly Difference[]): string {
     .join('\n\n');
 }
 
-const nameOne =
-  'Name the file with the exported commands of the bot, and nothing else: npm run drift -- commands.json';
+const nameOne = 'Name the file with the exported commands of the bot, and nothing else: npm run drift -- commands.json';
 
 function read(args: readonly string[]): ReturnType<typeof readExport> {
   const [file, ...more] = args;

@@ -13,7 +13,6 @@ import {formatFinding} from '../../scripts/check/finding';
 import {prose} from '../../scripts/check/prose';
 import {toolScript} from '../../scripts/lib/paths';
 import {findProductName} from '../../src/checks/sources/productName';
-import {unwrittenIn, unwrittenMark} from '../../src/checks/sources/unwritten';
 import {product} from '../../src/facts/product';
 import {routes} from '../../src/rules/routing/routes';
 import {removeCopy} from '../../scripts/lib/copy';
@@ -22,7 +21,7 @@ import {build, copyProject, otherName, runNode, siteDir} from './copy';
 import {describeDark, plantDark} from './dark';
 import {recipes, takenAway, type Edit} from './recipes';
 
-/** Recipes whose drills are unit tests: tests/unit/import/, tests/unit/inPages.test.ts. */
+/** Recipes whose drills are unit tests: tests/unit/drift.test.ts, tests/unit/inPages.test.ts. */
 const drilledElsewhere = ['Bring your own bot', 'Write in an editor'];
 
 const withAll = process.env.RECIPES === 'all';
@@ -44,36 +43,6 @@ async function make(copy: string, {file, find, write, everywhere}: Edit): Promis
   const source = await readFile(place, 'utf8');
   expect(source, `${file} has no ${find.source}`).toMatch(find);
   await writeFile(place, everywhere ? source.replaceAll(find, write) : source.replace(find, write));
-}
-
-/** What a team would write in the place of a mark of `npm run new`. */
-function written(wanted: string, count: number): string {
-  if (wanted.includes('110 to 160 characters')) {
-    return `Planted text number ${count} that says in its own words what the page is about, how long it is and for whom it was written.`;
-  }
-  return wanted.includes('sentence') ? `Planted sentence number ${count}.` : `planted words ${count}`;
-}
-
-/** Makes something by `npm run new` and writes what it marked; gives the files. */
-async function makeNew(copy: string, args: readonly string[]): Promise<string[]> {
-  const {code, output} = await runNode(copy, ['--import', 'tsx', 'scripts/new.ts', ...args]);
-  expect(code, output).toBe(0);
-  const files = [...(output.split('To be written:')[0] ?? '').matchAll(/^- (\S+)$/gm)].map(([, file = '']) => file);
-  let count = 0;
-  for (const file of files) {
-    let source = await readFile(path.join(copy, file), 'utf8');
-    for (const {wanted} of unwrittenIn(file, source)) {
-      source = source.replace(`${unwrittenMark} ${wanted}`, written(wanted, ++count + output.length));
-    }
-    await writeFile(path.join(copy, file), source);
-  }
-  return files;
-}
-
-/** Formats files, as the command asks for once their texts are written. */
-async function format(copy: string, files: readonly string[]): Promise<void> {
-  const {code, output} = await runNode(copy, [toolScript('prettier', 'prettier'), '--write', ...files]);
-  expect(code, output).toBe(0);
 }
 
 /** The checks of `npm test` that need no build, on what was edited. */
@@ -106,11 +75,7 @@ describe('a project in which every recipe was followed', () => {
 
   beforeAll(async () => {
     copy = await copyProject();
-    for (const {made = [], edits} of Object.values(recipes)) {
-      const drafted: string[] = [];
-      for (const args of made) drafted.push(...(await makeNew(copy, args)));
-      if (drafted.length > 0) await format(copy, drafted);
-      edited.push(...drafted);
+    for (const {edits} of Object.values(recipes)) {
       for (const edit of edits) await make(copy, edit);
       edited.push(...edits.filter(({write}) => write !== undefined).map(({file}) => file));
     }

@@ -35,8 +35,6 @@ type Site = (route: string) => CheerioAPI;
 
 /** A recipe of CONTRIBUTING.md as it is followed here. */
 export interface Recipe {
-  /** Arguments of `npm run new`, one call each; the texts that it marks are written before the edits. */
-  made?: readonly (readonly string[])[];
   edits: readonly Edit[];
   /** What the pages show afterwards. */
   seen: (site: Site) => void;
@@ -191,26 +189,6 @@ const [firstMessage] = announcements.messages;
 
 /** Recipes in the order in which they are followed, by their heading in CONTRIBUTING.md. */
 export const recipes: Readonly<Record<string, Recipe>> = {
-  'Make something new': {
-    made: [
-      ['module', 'raffles', '--purpose', 'engage', '--date', changelog.asOf],
-      ['release', 'modules.raffles', '--changes', 'added,fixed', '--date', changelog.asOf],
-      ['question', faqPage.key, 'made', '--question', 'What was made by a command?', '--guide', answering.guide],
-      ['known-issue', '--title', 'Made by a command', '--area', module.key, '--since', changelog.asOf],
-      ['page', 'docs/extras/made', '--title', 'Made'],
-    ],
-    edits: [],
-    seen: (site) => {
-      expect(site('/docs/modules/raffles')('h2').length).toBeGreaterThan(5);
-      expect(site('/docs/api/modules/raffles')('article .endpoint').length).toBeGreaterThan(0);
-      const changes = site(`/documents/changelog/current/${otherName.slug}.modules.raffles`);
-      expect(changes('article h2').length).toBeGreaterThan(1);
-      expect(site(`/faq/${faqPage.key}`)('h2#made').text()).toContain('What was made by a command?');
-      expect(textOf(site('/known-issues'), 'article')).toContain('Made by a command');
-      expect(site('/docs/extras/made')('h1').text()).toBe('Made');
-    },
-  },
-
   'Change a limit': {
     edits: [changeLimit(moduleFile, changed.own), changeLimit('src/facts/plans.ts', changed.core)],
     seen: (site) => {

@@ -100,6 +100,7 @@ describe('terms', () => {
     'DMs',
     'mend',
     'mended',
+    'TODO',
     'makes an admin',
     'you know whom you trust',
     'which have workarounds',

@@ -7,6 +7,7 @@
  * @type {readonly {find: string, instead: string}[]}
  */
 const terms = [
+  {find: 'TODO', instead: 'Write the text.'},
   {find: '(?<!\\d )[Mm]ay(?! \\d)', instead: 'Say what happens. For a permission write "can".'},
   {find: '[Vv]arious', instead: 'Name them, or give their number.'},
   {find: '[Ss]imply|[Jj]ust|[Ee]as(?:y|ily)', instead: 'Leave it out: the reader decides what is hard.'},
