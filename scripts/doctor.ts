@@ -1,26 +1,19 @@
-import {parseArgs} from 'node:util';
-import {draftAdvice, findPlaceholders, placeholderCount} from '../src/checks/deploy/placeholders';
+import path from 'node:path';
 import {findOutdated} from '../src/checks';
+import {draftAdvice, findOwners, findPlaceholders, placeholderCount} from '../src/checks/deploy/placeholders';
 import {formatProblems} from '../src/node/content/problems';
-import {findUnwritten} from '../src/checks/sources/unwritten';
-import {runMain, usageOf} from './lib/cli';
-import {root} from './lib/paths';
 
-/** Lists what is left to do before the site can be anyone's. A build with `DEPLOY=production` fails as long as anything is. */
-await runMain(async () => {
-  usageOf('npm run doctor', () => parseArgs({options: {}}));
-  const [placeholders, unwritten, outdated] = await Promise.all([
-    findPlaceholders(root),
-    findUnwritten(root),
-    findOutdated(root, new Date()),
-  ]);
-  if (placeholders.length > 0) console.log(`${formatProblems(placeholders)}\n`);
-  console.log(`${placeholderCount(placeholders.length)}.`);
-  const draft = draftAdvice(placeholders);
-  if (draft !== undefined) console.log(draft);
-  if (outdated.length > 0) console.log(`\n${formatProblems(outdated)}`);
-  if (unwritten.length > 0) {
-    console.log(`\n${formatProblems(unwritten)}\n\nTexts that are still to be written: ${unwritten.length}.`);
-  }
-  return 0;
-});
+const root = path.dirname(import.meta.dirname);
+
+// Lists what a team still has to fill in before the site is its own. A build with DEPLOY=production fails as long as any of
+// it is left in the facts.
+const inFacts = await findPlaceholders(root);
+const placeholders = [...inFacts, ...(await findOwners(root))];
+if (placeholders.length > 0) console.log(`${formatProblems(placeholders)}\n`);
+console.log(`${placeholderCount(placeholders.length)}.`);
+
+const draft = draftAdvice(inFacts);
+if (draft !== undefined) console.log(draft);
+
+const outdated = await findOutdated(root, new Date());
+if (outdated.length > 0) console.log(`\n${formatProblems(outdated)}`);

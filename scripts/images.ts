@@ -1,11 +1,9 @@
 import {readFile, writeFile} from 'node:fs/promises';
-import {join} from 'node:path';
+import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import pngToIco from 'png-to-ico';
 import {designTokens} from '../src/node/designTokens';
-import {findChromium} from './lib/chromium';
-import {runMain} from './lib/cli';
-import {root} from './lib/paths';
+import {findChromium} from './chromium.cjs';
 
 /** A square picture made of the logo. */
 interface Picture {
@@ -17,6 +15,7 @@ interface Picture {
   background?: string;
 }
 
+const root = path.dirname(import.meta.dirname);
 const night = designTokens(root)('--night');
 
 /** By file, below static/. */
@@ -46,24 +45,21 @@ async function draw(browser: Browser, logo: string, {size, logo: share, backgrou
 }
 
 async function write(file: string, content: Buffer, sizes: readonly number[]): Promise<void> {
-  await writeFile(join(root, 'static', file), content);
+  await writeFile(path.join(root, 'static', file), content);
   console.log(`static/${file}: ${sizes.map((size) => `${size} by ${size}`).join(', ')}`);
 }
 
 // Makes the icons in static/ from its img/logo.svg; run it after that changed.
-await runMain(async () => {
-  const svg = await readFile(join(root, 'static/img/logo.svg'));
-  const logo = `data:image/svg+xml;base64,${svg.toString('base64')}`;
-  const browser = await chromium.launch({executablePath: await findChromium()});
-  try {
-    for (const [file, picture] of Object.entries(pictures)) {
-      await write(file, await draw(browser, logo, picture), [picture.size]);
-    }
-    const small: Buffer[] = [];
-    for (const size of favicon.sizes) small.push(await draw(browser, logo, {size, logo: 1}));
-    await write(favicon.file, await pngToIco(small), favicon.sizes);
-  } finally {
-    await browser.close();
+const svg = await readFile(path.join(root, 'static/img/logo.svg'));
+const logo = `data:image/svg+xml;base64,${svg.toString('base64')}`;
+const browser = await chromium.launch({executablePath: findChromium()});
+try {
+  for (const [file, picture] of Object.entries(pictures)) {
+    await write(file, await draw(browser, logo, picture), [picture.size]);
   }
-  return 0;
-});
+  const small: Buffer[] = [];
+  for (const size of favicon.sizes) small.push(await draw(browser, logo, {size, logo: 1}));
+  await write(favicon.file, await pngToIco(small), favicon.sizes);
+} finally {
+  await browser.close();
+}

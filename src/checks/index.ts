@@ -9,7 +9,6 @@ import type {FactProblem} from './facts/report';
 import {theFacts, type Facts} from './facts/theFacts';
 import {factChecks, sourceChecks} from './list';
 import {readSources, type Sources} from './sources/read';
-import {findUnwritten} from './sources/unwritten';
 
 /** Problems of facts with their lines. */
 async function placed(problems: readonly FactProblem[], root: string): Promise<ContentProblem[]> {
@@ -38,20 +37,11 @@ export async function checkFacts(root: string, facts: Facts = theFacts): Promise
 const runSourceChecks = async (checks: readonly SourceCheck[], sources: Sources): Promise<ContentProblem[]> =>
   (await Promise.all(checks.map(async (check) => await check.find(sources)))).flat();
 
-/** All problems without those in lines that are still to be written, which say it first. */
-async function besideUnwritten(root: string, problems: readonly ContentProblem[]): Promise<ContentProblem[]> {
-  const place = ({file, line}: ContentProblem) => `${file}:${line}`;
-  const unwritten = await findUnwritten(root);
-  const places = new Set(unwritten.map(place));
-  return [...unwritten, ...problems.filter((problem) => !places.has(place(problem)))];
-}
-
 async function problemsOf(root: string, checks: readonly SourceCheck[]): Promise<ContentProblem[]> {
   const wrongFacts = await checkFacts(root);
   const ofPages = readSources(root).then((sources) => runSourceChecks(checks, sources));
   // What is made of wrong facts can fail without saying why; then the facts are what is to be fixed.
-  const problems = [...wrongFacts, ...(await (wrongFacts.length > 0 ? ofPages.catch(() => []) : ofPages))];
-  return besideUnwritten(root, problems);
+  return [...wrongFacts, ...(await (wrongFacts.length > 0 ? ofPages.catch(() => []) : ofPages))];
 }
 
 /**

@@ -5,8 +5,13 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {hasBlanks, standIn, toFillIn} from '../../src/facts/placeholders';
 import {security} from '../../src/facts/security';
 import {checkFilledIn} from '../../src/checks';
-import {draftAdvice, findPlaceholders, placeholderCount, placeholdersIn} from '../../src/checks/deploy/placeholders';
-import {findUnwritten, unwrittenIn, unwrittenMark} from '../../src/checks/sources/unwritten';
+import {
+  draftAdvice,
+  findOwners,
+  findPlaceholders,
+  placeholderCount,
+  placeholdersIn,
+} from '../../src/checks/deploy/placeholders';
 
 const found = (source: string): string[] =>
   placeholdersIn('src/facts/planted.ts', source).map(
@@ -71,20 +76,6 @@ it.each([
 });
 
 it.each([
-  ["  what: 'TODO: what it does',", 'what it does'],
-  ["title: 'TODO: a title'", 'a title'],
-  ['<Chat summary="TODO: who does what" />', 'who does what'],
-  ['<Chat summary="TODO: who does what" channel="events">', 'who does what'],
-  ["  a: ['TODO: a reason'],", 'a reason'],
-  ["  {a: 'TODO: what is \"new\"', b: 'x'},", 'what is "new"'],
-  ['### TODO: what it reaches {/* #example */}', 'what it reaches'],
-  ['TODO: a paragraph.', 'a paragraph.'],
-])('the mark in %j is found', (text, wanted) => {
-  expect(unwrittenIn('docs/planted.mdx', `\n${text}\n`)).toEqual([{file: 'docs/planted.mdx', line: 2, wanted}]);
-  expect(unwrittenIn('docs/planted.mdx', text.replace(unwrittenMark, ''))).toEqual([]);
-});
-
-it.each([
   ['one blank', "{a: toFillIn('x'), b: standIn({value: 1, putThere: 'y'})}", '1 blank is left in src/facts/legal.ts'],
   ['two', "{a: toFillIn('x'), b: `y, ${toFillIn('z')}`}", '2 blanks are left in src/facts/legal.ts'],
 ])('an operator is told of legal texts with %s', (_, facts, told) => {
@@ -102,18 +93,18 @@ describe('a site', () => {
   let site: string;
   beforeEach(async () => {
     site = await mkdtemp(path.join(tmpdir(), 'facts-'));
-    for (const folder of ['src/facts/modules', 'docs']) await mkdir(path.join(site, folder), {recursive: true});
+    for (const folder of ['src/facts/modules', '.github']) await mkdir(path.join(site, folder), {recursive: true});
   });
   afterEach(async () => {
     await rm(site, {recursive: true});
   });
   const write = (file: string, text: string): Promise<void> => writeFile(path.join(site, file), text);
 
-  it('with all filled in has no placeholder and nothing to write', async () => {
+  it('with all filled in has no placeholder', async () => {
     await write('src/facts/product.ts', "export const product = {domain: 'bot.io'};\n");
-    await write('docs/page.mdx', 'All is said.\n');
+    await write('.github/CODEOWNERS', '* @night-owl/website\n');
     expect(await findPlaceholders(site)).toEqual([]);
-    expect(await findUnwritten(site)).toEqual([]);
+    expect(await findOwners(site)).toEqual([]);
     await checkFilledIn(site, new Date(Date.parse(security.expires) - 1));
   });
 
@@ -127,20 +118,27 @@ describe('a site', () => {
   it('names all by file and line, and is not deployed', async () => {
     await write('src/facts/product.ts', "export const product = {\n  domain: 'bot.example',\n};\n");
     await write('src/facts/modules/a.ts', "export const a = {price: standIn({value: 1, putThere: 'x'})};\n");
-    await write('docs/page.mdx', 'TODO: say it.\n');
     expect((await findPlaceholders(site)).map(({file, line}) => `${file}:${line}`)).toEqual([
       'src/facts/modules/a.ts:1',
       'src/facts/product.ts:2',
     ]);
-    expect(await findUnwritten(site)).toEqual([
-      {
-        file: 'docs/page.mdx',
-        line: 1,
-        message: 'a text is still to be written: say it.',
-        repair: `Write it in the place of ${unwrittenMark} and what follows.`,
-      },
-    ]);
     const message = /2 placeholders are left, and DEPLOY=production wants none:[^]*a\.ts:1: [^]*product\.ts:2: /;
     await expect(checkFilledIn(site)).rejects.toThrow(message);
+  });
+
+  it('with the owner it came with names the line', async () => {
+    await write('.github/CODEOWNERS', '# Who reviews what\n* @your-organization/website\n');
+    expect(await findOwners(site)).toEqual([
+      {
+        file: '.github/CODEOWNERS',
+        line: 2,
+        message: 'owner: @your-organization/website',
+        repair: expect.any(String) as string,
+      },
+    ]);
+  });
+
+  it('without such a file needs no owner', async () => {
+    expect(await findOwners(site)).toEqual([]);
   });
 });

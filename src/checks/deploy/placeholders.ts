@@ -1,8 +1,12 @@
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {glob} from 'tinyglobby';
 import ts from 'typescript';
 import type {ContentProblem} from '../../node/content/problems';
+
+/** Who reviews changes, as GitHub reads it. */
+const ownersFile = '.github/CODEOWNERS';
 
 /** The facts of the legal texts. */
 const legalFacts = 'src/facts/legal.ts';
@@ -115,6 +119,19 @@ export async function findPlaceholders(siteDir: string): Promise<ContentProblem[
     files.sort().map(async (file) => placeholdersIn(file, await readFile(path.join(siteDir, file), 'utf8'))),
   );
   return found.flat();
+}
+
+/** Lines of `.github/CODEOWNERS` that still name the owner it came with; none if there is no such file. */
+export async function findOwners(siteDir: string): Promise<ContentProblem[]> {
+  const place = path.join(siteDir, ownersFile);
+  if (!existsSync(place)) return [];
+  const lines = (await readFile(place, 'utf8')).split('\n');
+  return lines.flatMap((text, index) => {
+    const owner = /@your-organization\/\S+/.exec(text)?.[0];
+    if (owner === undefined) return [];
+    const repair = 'Put the team or the people there who review changes, or delete the file.';
+    return [{file: ownersFile, line: index + 1, message: `owner: ${owner}`, repair}];
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** The expression inside `as const`, `satisfies` and brackets. */
-export function unwrap(node: ts.Expression): ts.Expression {
+function unwrap(node: ts.Expression): ts.Expression {
   return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)
     ? unwrap(node.expression)
     : node;
@@ -10,7 +10,7 @@ export function unwrap(node: ts.Expression): ts.Expression {
 const nameProperties = ['key', 'name', 'code', 'id', 'version', 'title', 'summary'];
 
 /** Name of a property, quoted in the source or not; undefined if it is computed. */
-export const keyOf = ({name}: ts.PropertyAssignment): string | undefined =>
+const keyOf = ({name}: ts.PropertyAssignment): string | undefined =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined;
 
 /** Whether a text of the source is this one. A template's expressions are not known here, so its end is compared. */
@@ -21,7 +21,7 @@ function isText(node: ts.Expression, text: string): boolean {
 }
 
 /** Whether an item of a list is named so. */
-export const isNamed = (item: ts.Expression, name: string): boolean =>
+const isNamed = (item: ts.Expression, name: string): boolean =>
   ts.isObjectLiteralExpression(item) &&
   item.properties.some(
     (property) =>
@@ -52,17 +52,6 @@ const constantsOf = (file: ts.SourceFile): ts.VariableDeclaration[] =>
     .filter(ts.isVariableStatement)
     .flatMap((statement) => [...statement.declarationList.declarations])
     .filter(({initializer}) => initializer !== undefined);
-
-/**
- * The value at a path in a file of facts.
- * @param at names from the constant on, see `FactProblem`
- * @returns undefined if there is none, or it is computed
- */
-export function factValue(file: ts.SourceFile, [first, ...names]: readonly string[]): ts.Expression | undefined {
-  const root = constantsOf(file).find(({name}) => name.getText() === first);
-  const value = names.reduce<ts.Expression | undefined>((at, name) => at && step(at, name)?.value, root?.initializer);
-  return value && unwrap(value);
-}
 
 /**
  * Line of a fact in its file, from 1: follows the path as far as it goes, so that a computed part still leads to the

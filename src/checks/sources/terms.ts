@@ -22,6 +22,7 @@ const terms: Readonly<Record<string, string>> = {
   'VCs?': 'Write "voice channel".',
   '[Ss]lash-commands?': 'Write "slash command".',
   '[Ee]mojis': 'The plural is "emoji".',
+  TODO: 'Write it, or take it out: what is left to do has no place on a page.',
   '[Cc]ancell(?:ed|ing)': 'American spelling has one l: "canceled".',
 };
 

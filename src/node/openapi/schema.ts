@@ -271,7 +271,7 @@ function orNull(schema: Schema): Schema {
 }
 
 /** What the schema of a field says in words; generators write it above the property. */
-export function schemaDescription(field: Field, purpose: Purpose): string {
+function schemaDescription(field: Field, purpose: Purpose): string {
   return [
     fieldDescription(field),
     ...(purpose === 'update' ? changeWords(field).map((words) => sentence(capitalized(words))) : []),
