@@ -8,7 +8,8 @@ import {factLine} from './facts/locate';
 import type {FactProblem} from './facts/report';
 import {theFacts, type Facts} from './facts/theFacts';
 import {factChecks, sourceChecks} from './list';
-import {readSources, type Sources} from './sources/read';
+import {findHalfEntered} from './sources/modules';
+import {readPages, readSources, type Sources} from './sources/read';
 
 /** Problems of facts with their lines. */
 async function placed(problems: readonly FactProblem[], root: string): Promise<ContentProblem[]> {
@@ -38,6 +39,9 @@ const runSourceChecks = async (checks: readonly SourceCheck[], sources: Sources)
   (await Promise.all(checks.map(async (check) => await check.find(sources)))).flat();
 
 async function problemsOf(root: string, checks: readonly SourceCheck[]): Promise<ContentProblem[]> {
+  // Links to the pages of such a module, routes and lists would be blamed for what it lacks.
+  const halfEntered = findHalfEntered({root, pages: await readPages(root)});
+  if (halfEntered.length > 0) return halfEntered;
   const wrongFacts = await checkFacts(root);
   const ofPages = readSources(root).then((sources) => runSourceChecks(checks, sources));
   // What is made of wrong facts can fail without saying why; then the facts are what is to be fixed.

@@ -7,7 +7,9 @@ import {findMissingPrivacy, findTypedTimes} from './sources/legal';
 import {findLinks} from './sources/links';
 import {checkOperationPlaces} from './sources/operations';
 import {findCode, findDescriptions, findFrontMatter, findNames} from './sources/pages';
+import {findHalfEntered} from './sources/modules';
 import {findNotes} from './sources/notes';
+import {findPositions} from './sources/positions';
 import {findPreviews} from './sources/previews';
 import {findProductName} from './sources/productName';
 import {findQuestions} from './sources/questions';
@@ -29,7 +31,7 @@ export const factChecks: readonly FactCheck[] = [
     name: 'modules',
     when: 'facts',
     refuses:
-      'what a module names and nothing has (settings, limits, permissions, error codes, commands, variables), ranges and defaults that do not fit, rules of the API about fields that do not exist, limits that are worse with Premium, messages that are read for nothing named, and what the platform does not allow',
+      'what a module names and nothing has (settings, limits, permissions, error codes, commands, variables, icons), two with one order, ranges that do not fit their default or the limit of the plan, rules of the API about fields that do not exist, limits that are worse with Premium, messages that are read for nothing named, and what the platform does not allow',
     find: facts.inModules,
   },
   {name: 'functions', when: 'facts', refuses: 'the same in a group of functions', find: facts.inFunctions},
@@ -96,7 +98,7 @@ export const factChecks: readonly FactCheck[] = [
   {
     name: 'known-issues',
     when: 'facts',
-    refuses: 'areas, days and releases of a known issue that do not exist or say otherwise',
+    refuses: 'areas, days and releases of a known issue that do not exist, say otherwise or are of something else',
     find: facts.inKnownIssues,
   },
   {name: 'question-keys', when: 'facts', refuses: 'a question of the FAQ that is there twice', find: facts.inQuestions},
@@ -119,6 +121,12 @@ export const factChecks: readonly FactCheck[] = [
 
 export const sourceChecks: readonly SourceCheck[] = [
   {
+    name: 'modules-entered',
+    when: 'sources',
+    refuses: 'modules without facts, a page or a place in a list that all modules have; it runs before all others',
+    find: (sources) => findHalfEntered(sources),
+  },
+  {
     name: 'names',
     when: 'sources',
     refuses:
@@ -130,6 +138,12 @@ export const sourceChecks: readonly SourceCheck[] = [
     when: 'sources',
     refuses: 'keys that are missing or unknown, and titles and descriptions too long or short',
     find: findFrontMatter,
+  },
+  {
+    name: 'positions',
+    when: 'sources',
+    refuses: 'two pages of a folder with one position in the sidebar',
+    find: findPositions,
   },
   {
     name: 'notes',

@@ -133,6 +133,9 @@ export const plans = {
 /** How long the dashboard's audit log is kept. */
 export const auditLogDays = {free: 30, premium: 365} as const;
 
+/** How long a text can be that the bot speaks. */
+export const spokenCharacters = {free: 300, premium: 1000} as const;
+
 /** Limits that belong to no module. */
 export const coreLimits = [
   {key: 'api_keys', label: 'API keys per server', free: 3, premium: 10},
@@ -143,5 +146,5 @@ export const coreLimits = [
   {key: 'music_queue', label: 'Tracks in the music queue', free: 50, premium: 500},
   {key: 'music_stay_connected', label: 'Stay connected when the channel is empty (24/7)', free: false, premium: true},
   {key: 'music_track_hours', label: 'Longest music track (hours)', free: 3, premium: 12},
-  {key: 'speech_characters', label: 'Characters of a spoken text', free: 300, premium: 1000},
+  {key: 'speech_characters', label: 'Characters of a spoken text', ...spokenCharacters},
 ] as const satisfies readonly Limit[];

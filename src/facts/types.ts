@@ -17,7 +17,7 @@ export type Channel = keyof typeof ChannelType;
 /** Type of a command option by the name that Discord's own types give it. */
 export type OptionType = keyof typeof ApplicationCommandOptionType;
 
-/** The modules, in the order of the alphabet; used in addresses, scopes and event keys. */
+/** The modules, in the order of the alphabet; used in addresses, scopes and event keys. Their facts are in `modules/`. */
 export const moduleKeys = [
   'autoresponder',
   'giveaways',
@@ -485,6 +485,8 @@ interface State {
 /** What modules and groups of functions have in common. */
 interface Feature {
   title: string;
+  /** Drawn beside it: a name of lucide-react, as pages write it in `icon={PawPrint}`. */
+  icon: string;
   /** One sentence. */
   summary: string;
   commands: readonly Command[];
@@ -497,10 +499,19 @@ interface Feature {
   related: readonly (ModuleKey | FunctionKey)[];
 }
 
+/** A part of a module whose changes have a page of their own in the changelog. */
+interface ModulePart {
+  /** Follows the module's own name there: `entries` in `modules.polls.entries`. */
+  name: string;
+  title: string;
+  /** Newest first. */
+  releases: readonly Release[];
+}
+
 /** A module: must be switched on and configured. */
 export interface Module extends Feature {
   key: ModuleKey;
-  /** Position in lists. */
+  /** Position in lists; no two modules have the same. */
   order: number;
   purpose: Purpose;
   /** What a server uses it for, verb first, in words that follow "to": `stop raids`. */
@@ -537,6 +548,10 @@ export interface Module extends Feature {
     formerSettings?: readonly Field[];
     endpoints: readonly Endpoint[];
   };
+
+  /** Newest first. */
+  releases: readonly Release[];
+  parts?: readonly ModulePart[];
 
   /** Life of the module's main object. */
   states?: readonly State[];

@@ -90,7 +90,8 @@ describe('the development server', () => {
 
   it('shows an edit of a fact in the front matter', async () => {
     await page.goto(`${origin}/documents/changelog/current/${product.slug}.modules.polls.entries`);
-    await edit(copy, 'src/facts/releases/current/modules.polls.entries.ts', 'title: ', "title: 'Planted. ' + ");
+    const title = "name: 'entries',\n      title: ";
+    await edit(copy, 'src/facts/modules/polls.ts', title, `${title}'Planted. ' + `);
     await expectPage(page.getByRole('heading', {level: 1, name: /^Planted\. /})).toBeVisible(patience);
   });
 

@@ -62,6 +62,8 @@ const factPlants: Readonly<Record<string, readonly Partial<Facts>[]>> = {
   modules: [
     {modules: [{...module, related: [module.key]}]},
     {modules: [{...module, settings: module.settings.map((one) => ({...one, command: '/planted'}))}]},
+    {modules: [{...module, icon: 'NoSuchIcon'}]},
+    {modules: [module, {...otherModule, order: module.order}]},
     {modules: [{...module, intents: {privileged: ['MessageContent'], other: []}}]},
     {modules: [{...module, intents: {privileged: [], other: [], messagesFor: 'nothing'}}]},
   ],
@@ -128,7 +130,14 @@ const factPlants: Readonly<Record<string, readonly Partial<Facts>[]>> = {
     // A change that the changelog of the API would leave out.
     {changelog: withReleases((release) => ({...release, changes: {added: ['The API is planted.']}}))},
   ],
-  'known-issues': [{knownIssues: [{...issue, areas: ['nowhere']}]}],
+  'known-issues': [
+    {knownIssues: [{...issue, areas: ['nowhere']}]},
+    {
+      knownIssues: [
+        {...issue, areas: ['dashboard'], status: 'fix_scheduled', fixedIn: {component: 'general', version: '99.0.0'}},
+      ],
+    },
+  ],
   'question-keys': [{faq: [{...questions, questions: [{key: 'twice'}, {key: 'twice'}]}]}],
   'operation-errors': [{operations: () => [{...operation, description: 'Gives discord_limit.'}]}],
   examples: [{operations: () => [{...operation, example: {...operation.example, query: {planted: 'x'}}}]}],
@@ -160,6 +169,8 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
     [page('A {brace\n\nand more.')],
   ],
   'front-matter': [[{file: 'docs/planted.mdx', source: '---\ntitle: Planted\n---\n'}]],
+  'modules-entered': [[page('Nothing.')]],
+  positions: [[page('One.'), page('Another.', 'docs/other.mdx')]],
   notes: [
     [page(':::premium\n\nx\n\n:::tip\n\nx\n\n:::\n')],
     [page(':::premium\n\nx\n')],

@@ -358,6 +358,21 @@ describe('names of other facts', () => {
       'it is kept 9 days by the limit keep_planted_days',
     ],
     [
+      'a range of a field that ends elsewhere than its limit',
+      {limits: polls.limits.map((limit) => (limit.key === 'answers' ? {...limit, premium: 999} : limit))},
+      'is not the limit answers, which Premium raises to 999',
+    ],
+    [
+      'a range of a setting that ends elsewhere than its limit',
+      {
+        settings: [
+          ...polls.settings,
+          {key: 'k', label: 'l', type: 'channel_id_list', default: [], max: 999, limit: 'open_polls'},
+        ],
+      },
+      'max 999 is not the limit open_polls',
+    ],
+    [
       'a time that nothing stored has',
       {limits: [...polls.limits, {key: 'keep_planted_days', label: 'l', free: 7, premium: 9}]},
       'keep_planted_days says how long something is kept, and nothing stored names it',
@@ -602,8 +617,8 @@ const issue = (change: Partial<KnownIssue>): KnownIssue => ({
 describe('known issues', () => {
   const components: Component[] = [
     {
-      name: 'planted',
-      title: 'Planted',
+      name: 'modules.polls',
+      title: 'Polls',
       releases: [
         {version: '1.10.0', date: '2025-02-01', changes: {added: ['x']}},
         {version: '1.9.1', date: '2025-01-02', changes: {fixed: ['x']}, fixes: ['X-1']},
@@ -614,7 +629,7 @@ describe('known issues', () => {
     problemsOf((report) => {
       checkIssues(changes.map(issue), report, components);
     });
-  const inVersion = (version: string, component = 'planted') => ({fixedIn: {component, version}});
+  const inVersion = (version: string, component = 'modules.polls') => ({fixedIn: {component, version}});
 
   it.each<[string, Partial<KnownIssue>, string]>([
     ['an area', {areas: ['poll']}, 'no area named poll'],
@@ -626,17 +641,22 @@ describe('known issues', () => {
     ['no release of a fix to come', {status: 'fix_scheduled'}, 'X-1 is fix_scheduled in no release'],
     ['a release of a fix that is not known', inVersion('1.9.1'), 'X-1 is identified, but names a release'],
     ['a release of what stays', {status: 'limitation', ...inVersion('1.9.1')}, 'X-1 is limitation, but names'],
-    ['a release that is not out', {status: 'resolved', ...inVersion('1.9.2')}, 'planted 1.9.2 is not out'],
+    ['a release that is not out', {status: 'resolved', ...inVersion('1.9.2')}, 'modules.polls 1.9.2 is not out'],
     ['a release that fixes others', {status: 'monitoring', ...inVersion('1.10.0')}, '1.10.0 does not fix X-1'],
+    [
+      'a release of something else',
+      {areas: ['dashboard'], status: 'resolved', ...inVersion('1.9.1')},
+      'X-1 is an issue of dashboard, and modules.polls is none of it',
+    ],
     [
       'a fix before the fault',
       {status: 'resolved', since: '2025-01-03', ...inVersion('1.9.1')},
-      '2025-01-03 is after planted 1.9.1, which fixes it',
+      '2025-01-03 is after modules.polls 1.9.1, which fixes it',
     ],
     [
       'a fix to come in a release that is out',
       {status: 'fix_scheduled', ...inVersion('1.9.2')},
-      'planted 1.9.2 is not newer than 1.10.0',
+      'modules.polls 1.9.2 is not newer than 1.10.0',
     ],
   ])('%s is found', (_, change, message) => {
     expect(issues(change)).toEqual([expect.stringContaining(message)]);
@@ -648,6 +668,7 @@ describe('known issues', () => {
 
   it.each<Partial<KnownIssue>>([
     {areas: ['dashboard']},
+    {areas: ['dashboard', 'polls'], status: 'resolved', since: '2025-01-02', ...inVersion('1.9.1')},
     {status: 'resolved', since: '2025-01-02', ...inVersion('1.9.1')},
     {status: 'fix_scheduled', ...inVersion('1.11.0')},
   ])('a right one is fine: %o', (change) => {

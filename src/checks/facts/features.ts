@@ -1,3 +1,6 @@
+import {iconDrawing} from '../../node/iconDrawing';
+import {icons} from '../../node/markdown/pageComponents';
+import {suggest} from '../../rules/nearest';
 import {neededPermissions} from '../../rules/permissions';
 import {commandLineProblems} from '../../rules/commands/commandLine';
 import {coreLimits} from '../../facts/plans';
@@ -13,7 +16,7 @@ import {
 } from '../../facts/types';
 import {checkCommands, checkLabels} from './commands';
 import {errorCodes} from './endpoints';
-import {checkLimitNames, checkLimits, platformCaps} from './limits';
+import {checkLimitNames, checkLimitRanges, checkLimits, platformCaps} from './limits';
 import {checkObjectRules} from './fieldRules';
 import {checkFields, checkSettings} from './ranges';
 import {checkUnique, type Report} from './report';
@@ -24,7 +27,8 @@ const featureKeys: readonly string[] = [...moduleKeys, ...functionKeys];
 
 /** Checks what modules and groups of functions have in common. */
 function checkFeature(feature: Module | FunctionGroup, limits: readonly Limit[], report: Report): void {
-  const {settings = [], commands, permissions, intents, related, stored} = feature;
+  const {icon, settings = [], commands, permissions, intents, related, stored} = feature;
+  if (!iconDrawing(icon)) report(['icon'], `lucide-react has no icon named ${icon}`, suggest(icon, [...icons.keys()]));
   checkSettings(settings, report);
   for (const {key, command} of settings) {
     if (command !== undefined && !commands.some(({name}) => name === command)) {
@@ -148,7 +152,13 @@ export function checkModule(module: Module, report: Report): void {
       report(['variables'], `no category of variables named ${category}`, 'See src/facts/variables.ts.');
     }
   }
+  checkLimitRanges(module.settings, limits, ['settings'], report);
+  for (const {id, request} of module.api.endpoints) {
+    const fields = typeof request === 'object' && !('partial' in request) ? request : [];
+    checkLimitRanges(fields, limits, ['api', 'endpoints', id, 'request'], report);
+  }
   for (const [entity, fields] of Object.entries(module.entities)) {
+    checkLimitRanges(fields, limits, ['entities', entity], report);
     checkFields(fields, ['entities', entity], report);
     for (const {name, note = '', limit} of fields) {
       checkSentence(note, limits, ['entities', entity, name], report);

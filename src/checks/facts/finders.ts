@@ -6,7 +6,7 @@ import {checkLimits} from './limits';
 import {checkPlanStates} from './plans';
 import {checkObjectRules} from './fieldRules';
 import {checkFields, checkSettings} from './ranges';
-import {checkComponent, checkIssues} from './releases';
+import {checkComponent, checkIssues, componentReport} from './releases';
 import {checkUnique, checkUniqueAcross, reporter, type FactProblem, type Report} from './report';
 import {checkStored} from './stored';
 import type {Facts} from './theFacts';
@@ -39,7 +39,17 @@ export const inProduct = finder(({product}, report) => {
 });
 
 export const inModules = finder(({modules}, report) => {
-  for (const module of modules) checkModule(module, report(`modules/${module.key}.ts`));
+  for (const [index, module] of modules.entries()) {
+    checkModule(module, report(`modules/${module.key}.ts`));
+    const other = modules.slice(0, index).find(({order}) => order === module.order);
+    if (other) {
+      report(`modules/${module.key}.ts`)(
+        ['order'],
+        `the order ${module.order} is that of ${other.key}, too`,
+        'Give one of the two another place in lists.',
+      );
+    }
+  }
 });
 
 export const inFunctions = finder(({functions}, report) => {
@@ -170,7 +180,7 @@ export const inVariables = finder(({variables, modules}, report, problems) => {
 export const inReleases = finder(({changelog}, report) => {
   for (const age of ['current', 'legacy'] as const) {
     for (const component of changelog[age]) {
-      checkComponent(component, age, report(`releases/${age}/${component.name}.ts`));
+      checkComponent(component, age, componentReport(component.name, age, report));
     }
     checkUnique(
       changelog[age].map(({name}) => name),

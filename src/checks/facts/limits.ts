@@ -1,5 +1,5 @@
 import {platform} from '../../facts/platform';
-import type {Limit, ModuleKey} from '../../facts/types';
+import type {Field, Limit, ModuleKey, Setting} from '../../facts/types';
 import {checkUnique, type Report} from './report';
 
 /** Numbers that the platform caps although they look like ours. */
@@ -31,6 +31,31 @@ export function checkLimits(limits: readonly Limit[], owner: string, at: readonl
     if (cap !== undefined && Number(premium) > cap) {
       report([...at, key, 'premium'], `${premium} is more than the platform allows`, `The platform allows ${cap}.`);
     }
+  }
+}
+
+/** A limit of the plan caps these by their value or by how many they are; of other types it counts something else. */
+const isCapped = ({type}: Pick<Field, 'type'>): boolean =>
+  type === 'integer' || type === 'number' || type.endsWith('_list');
+
+/** Checks that ranges end where the limit of the plan does that holds for them, down to the fields of objects. */
+export function checkLimitRanges(
+  ranged: readonly (Field | Setting)[],
+  limits: readonly Limit[],
+  at: readonly string[],
+  report: Report,
+): void {
+  for (const one of ranged) {
+    const here = [...at, 'key' in one ? one.key : one.name];
+    const premium = limits.find(({key}) => key === one.limit)?.premium;
+    if (typeof premium === 'number' && one.max !== undefined && isCapped(one) && one.max !== premium) {
+      report(
+        [...here, 'max'],
+        `max ${one.max} is not the limit ${one.limit}, which Premium raises to ${premium}`,
+        'Give both one constant of this file: the range follows from the limit.',
+      );
+    }
+    if ('fields' in one && one.fields) checkLimitRanges(one.fields, limits, [...here, 'fields'], report);
   }
 }
 

@@ -54,6 +54,17 @@ const constantsOf = (file: ts.SourceFile): ts.VariableDeclaration[] =>
     .filter(({initializer}) => initializer !== undefined);
 
 /**
+ * The value at a path in a file of facts.
+ * @param at names from the constant on, see `FactProblem`
+ * @returns undefined if there is none, or it is computed
+ */
+export function factValue(file: ts.SourceFile, [first, ...names]: readonly string[]): ts.Expression | undefined {
+  const root = constantsOf(file).find(({name}) => name.getText() === first);
+  const value = names.reduce<ts.Expression | undefined>((at, name) => at && step(at, name)?.value, root?.initializer);
+  return value && unwrap(value);
+}
+
+/**
  * Line of a fact in its file, from 1: follows the path as far as it goes, so that a computed part still leads to the
  * nearest place above it.
  * @param source text of a file of `src/facts/`

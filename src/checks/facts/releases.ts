@@ -1,7 +1,9 @@
 import {knownIssues} from '../../facts/knownIssues';
 import {changelog} from '../../facts/releases';
 import {moduleKeys, type Component, type KnownIssue, type Release} from '../../facts/types';
+import {moduleOf} from '../../rules/api/replaced';
 import {noticedIn} from '../../rules/releases';
+import {andList} from '../../rules/lists';
 import {checkUnique, type Report} from './report';
 
 /** Numbers of a semantic version. */
@@ -26,6 +28,18 @@ function isDay(text: string): boolean {
 const leastReleases = {current: 4, legacy: 2} as const;
 
 type Age = keyof typeof leastReleases;
+
+/**
+ * Notes problems where the releases of a component stand: with its module, or in a file named like it.
+ * @param report those of a file below `src/facts/`
+ */
+export function componentReport(name: string, age: Age, report: (file: string) => Report): Report {
+  const module = age === 'current' ? moduleOf(name) : undefined;
+  if (module === undefined) return report(`releases/${age}/${name}.ts`);
+  const [, , part] = name.split('.');
+  const prefix = part === undefined ? [] : ['parts', part];
+  return (at, message, repair) => report(`modules/${module}.ts`)([...prefix, ...at], message, repair);
+}
 
 /** Checks that a release has the kinds of changes that its version promises. */
 function checkKinds({version, changes, migration}: Release, place: readonly string[], report: Report): void {
@@ -144,7 +158,7 @@ export function checkComponent(
 
 /** Checks the release that an issue names: whether there must be one, whether it is out, and whether it says the same. */
 function checkFixedIn(
-  {id, status, since, fixedIn}: KnownIssue,
+  {id, areas, status, since, fixedIn}: KnownIssue,
   components: readonly Component[],
   report: Report,
 ): void {
@@ -160,6 +174,14 @@ function checkFixedIn(
   if (!component) {
     report(place, `no component named ${fixedIn.component}`, 'Name one of changelog.current.');
     return;
+  }
+  const area = moduleOf(fixedIn.component) ?? fixedIn.component;
+  if (!areas.includes(area)) {
+    report(
+      place,
+      `${id} is an issue of ${andList.format(areas)}, and ${fixedIn.component} is none of it`,
+      'Name the release that fixes it, or add its area to `areas`.',
+    );
   }
   const name = `${fixedIn.component} ${fixedIn.version}`;
   const release = component.releases.find((release) => release.version === fixedIn.version);

@@ -2,7 +2,9 @@ import type {Component, Entities, Module, Release} from '../../facts/types';
 import {fieldName} from '../../rules/api/fields';
 import {fieldPaths, formersOf, moduleOf, namedFields, SETTINGS, successorPaths} from '../../rules/api/replaced';
 import {changeText, concernsPrograms} from '../../rules/releases';
+import {omit} from '../../rules/omit';
 import {suggest} from '../../rules/nearest';
+import {componentReport} from './releases';
 import {reporter, type FactProblem, type Report} from './report';
 import type {Facts} from './theFacts';
 
@@ -34,7 +36,9 @@ function knownNames({modules, settings, objects}: Facts): ReadonlySet<string> {
   const former = modules.flatMap((module) =>
     namedFields({module, objects: module.entities}).flatMap(({field}) => (field.replaced ? [field.name] : [])),
   );
-  const known = new Set(namesIn(JSON.stringify([modules, settings, objects]).replaceAll('"', ' ')));
+  // What releases say stands with the module, and is what is compared.
+  const described = modules.map((module) => omit(module, 'releases', 'parts'));
+  const known = new Set(namesIn(JSON.stringify([described, settings, objects]).replaceAll('"', ' ')));
   // A former name is there, too, but a release that speaks of it has to list it.
   for (const name of former) known.delete(name);
   return known;
@@ -144,7 +148,7 @@ export function findReplacedFields(facts: Facts): FactProblem[] {
   const components = facts.changelog.current;
   const known = knownNames(facts);
   for (const component of components) {
-    const report = reporter(problems, `releases/current/${component.name}.ts`);
+    const report = componentReport(component.name, 'current', (file) => reporter(problems, file));
     checkMarks(component, report);
     const module = facts.modules.find(({key}) => key === moduleOf(component.name));
     if (!module) continue;

@@ -16,6 +16,7 @@ const opponent = {
 export const games = {
   key: 'games',
   title: 'Games',
+  icon: 'Gamepad2',
   summary: 'Short games alone or with others, in any text channel.',
   rules: [
     `A game waits ${moveMinutes} minutes for a move; then the other side wins, or the game ends if you play alone. A challenge in which the opponent makes no move does not count.`,

@@ -3,6 +3,7 @@ import type {FunctionGroup} from '../types';
 export const miscellaneous = {
   key: 'miscellaneous',
   title: 'Miscellaneous',
+  icon: 'Puzzle',
   summary: 'Information about members, roles, channels and the bot, and a little fun.',
   permissions: {
     required: [

@@ -24,6 +24,7 @@ const reason = {
 export const moderation = {
   key: 'moderation',
   title: 'Moderation',
+  icon: 'Gavel',
   summary: 'Warn, time out, kick, ban and tidy up, with a case history.',
   rules: [
     'Every action makes a numbered case with moderator and time, and with a reason if the command takes one and you give it.',

@@ -1,3 +1,4 @@
+import {spokenCharacters} from '../plans';
 import type {FunctionGroup} from '../types';
 
 /** What only this group has. */
@@ -15,6 +16,7 @@ const volume = {default: 80, min: 1, max: 150} as const;
 export const musicAndRadio = {
   key: 'music-and-radio',
   title: 'Music and radio',
+  icon: 'Music',
   summary: 'Plays music files, SoundCloud, web radio and spoken text in voice channels.',
   sources: [
     {key: 'file', title: 'Direct link to a file (mp3, ogg, flac, wav or aac, up to 200 MB)'},
@@ -241,8 +243,8 @@ export const musicAndRadio = {
           description: 'What the bot says',
           type: 'String',
           required: true,
-          note: 'up to 300 characters on Free',
-          maxLength: 1000,
+          note: `up to ${spokenCharacters.free} characters on Free`,
+          maxLength: spokenCharacters.premium,
         },
         {
           name: 'language',

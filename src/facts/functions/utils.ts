@@ -11,6 +11,7 @@ interface Utils extends FunctionGroup {
 export const utils = {
   key: 'utils',
   title: 'Utils',
+  icon: 'Wrench',
   summary: 'Embed builder, converters and small helpers.',
   embedObject: 'title, description, link, color, author, footer, small picture, large picture, time and fields',
   rules: [

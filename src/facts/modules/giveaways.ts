@@ -13,9 +13,16 @@ const giveaway = {
 /** How long giveaways are kept once they have ended. */
 const endedDays = {free: 30, premium: 365} as const;
 
+/** How many members a giveaway can draw. */
+const winners = {free: 10, premium: 50} as const;
+
+/** How many roles of a giveaway can have bonus entries. */
+const bonusRoles = {free: 0, premium: 5} as const;
+
 export const giveaways = {
   key: 'giveaways',
   title: 'Giveaways',
+  icon: 'Gift',
   order: 15,
   purpose: 'engage',
   summary: 'Runs prize draws with a button, requirements, fair random winners and rerolls.',
@@ -57,7 +64,7 @@ export const giveaways = {
           required: false,
           default: 1,
           min: 1,
-          max: 50,
+          max: winners.premium,
           note: 'as the plan allows',
         },
         {
@@ -121,7 +128,7 @@ export const giveaways = {
           required: false,
           default: 1,
           min: 1,
-          max: 50,
+          max: winners.premium,
           note: 'as the plan allows',
         },
         {
@@ -218,19 +225,19 @@ export const giveaways = {
       label: 'Keep ended giveaways',
       type: 'integer',
       unit: 'days',
-      default: 30,
+      default: endedDays.free,
       limit: 'keep_ended_days',
       min: 1,
-      max: 365,
-      note: 'above 30 needs Premium',
+      max: endedDays.premium,
+      note: `above ${endedDays.free} needs Premium`,
     },
   ],
   limits: [
     {key: 'active_giveaways', label: 'Scheduled, running or paused giveaways', free: 3, premium: 25, counted: true},
-    {key: 'winners', label: 'Winners per giveaway', free: 10, premium: 50},
+    {key: 'winners', label: 'Winners per giveaway', ...winners},
     {key: 'max_duration_days', label: 'Longest duration (days)', free: 30, premium: 90},
     {key: 'requirements', label: 'Kinds of requirements per giveaway', free: 1, premium: 4},
-    {key: 'bonus_roles', label: 'Roles with bonus entries', free: 0, premium: 5},
+    {key: 'bonus_roles', label: 'Roles with bonus entries', ...bonusRoles},
     {key: 'keep_ended_days', label: 'Ended giveaways kept (days)', ...endedDays},
   ],
   variables: {
@@ -389,7 +396,7 @@ export const giveaways = {
         type: 'integer',
         default: 1,
         min: 1,
-        max: 50,
+        max: winners.premium,
         limit: 'winners',
         description: 'How many winners are drawn',
         example: 2,
@@ -459,7 +466,7 @@ export const giveaways = {
         name: 'bonus_entries',
         type: 'object_list',
         default: [],
-        max: 5,
+        max: bonusRoles.premium,
         premium: true,
         limit: 'bonus_roles',
         description: 'Roles that raise the chance to win; what several roles add is summed',
@@ -668,7 +675,7 @@ export const giveaways = {
             name: 'winner_count',
             type: 'integer',
             min: 1,
-            max: 50,
+            max: winners.premium,
             limit: 'winners',
             description: 'How many members are drawn',
             example: 1,
@@ -676,7 +683,7 @@ export const giveaways = {
           {
             name: 'replace_member_ids',
             type: 'snowflake_list',
-            max: 50,
+            max: winners.premium,
             of: [],
             description: 'Winners who lose the prize to those drawn; without it all keep theirs',
             example: [sampleServer.members.helper],
@@ -717,4 +724,100 @@ export const giveaways = {
       },
     ],
   },
+  releases: [
+    {
+      version: '2.1.0',
+      date: '2025-05-05',
+      changes: {
+        added: ['/giveaway pause keeps the time that is left and resumes later.'],
+        changed: ['The draw record shows the number of entries at the end time.'],
+      },
+    },
+    {
+      version: '2.0.3',
+      date: '2025-04-15',
+      changes: {
+        fixed: ['A winner_role above the role of the bot no longer stops the draw: winners are announced without it.'],
+      },
+    },
+    {
+      version: '2.0.2',
+      date: '2025-03-25',
+      changes: {
+        fixed: ['/giveaway reroll leaves out members who have won this giveaway before, replaced ones included.'],
+      },
+    },
+    {
+      version: '2.0.1',
+      date: '2025-02-11',
+      changes: {
+        fixed: [
+          'Deleting the message of a giveaway cancels it instead of drawing winners that nobody sees.',
+          'A scheduled giveaway pings ping_role when it starts, not when it is made.',
+        ],
+      },
+    },
+    {
+      version: '2.0.0',
+      date: '2025-01-20',
+      changes: {
+        breaking: [
+          'Manage Server alone no longer lets a member run giveaways: it takes Manage Events or one of host_roles.',
+        ],
+        added: [
+          'Ended giveaways of the former function are in the module now, too, with winners and draw record.',
+          'With Premium, roles can give bonus entries, which raise the chance to win.',
+        ],
+        removed: ['The function of the second generation is gone: giveaways need the module to be on.'],
+      },
+      migration:
+        'Switch the module on with /module enable. Then choose host_roles in the dashboard, or give those who run giveaways Manage Events.',
+    },
+  ],
+  parts: [
+    {
+      name: 'entries',
+      title: 'Giveaway entries',
+      releases: [
+        {
+          version: '1.2.0',
+          date: '2025-05-05',
+          changes: {
+            added: ['Requirements are checked once more at the draw.'],
+            fixed: ['Leaving and entering again no longer changes the order of the list.'],
+          },
+        },
+        {
+          version: '1.1.1',
+          date: '2025-04-01',
+          changes: {
+            fixed: ['The number of entries on the message goes down when a member runs /privacy delete.'],
+          },
+        },
+        {
+          version: '1.1.0',
+          date: '2025-03-04',
+          changes: {
+            added: [
+              {
+                text: 'The API shows the weight of each entry, bonus entries included, in the list of participants.',
+                api: true,
+              },
+            ],
+            changed: ['Pressing Enter a second time asks whether to leave instead of leaving at once.'],
+          },
+        },
+        {
+          version: '1.0.0',
+          date: '2025-01-20',
+          changes: {
+            added: [
+              'Entries in ended giveaways of the former function are in the module now, too, with their times.',
+              'A member who cannot enter reads which requirement is the reason, in an answer that only they see.',
+            ],
+          },
+        },
+      ],
+    },
+  ],
 } as const satisfies Module;

@@ -13,7 +13,7 @@ import {tempchannels} from './tempchannels';
 import {tickets} from './tickets';
 import {verifier} from './verifier';
 import {welcoming} from './welcoming';
-import type {Module, ModuleKey} from '../types';
+import {moduleKeys, type Module, type ModuleKey} from '../types';
 
 /** All modules by key. */
 export const modules = {
@@ -33,6 +33,13 @@ export const modules = {
   verifier,
   welcoming,
 } as const satisfies Record<ModuleKey, Module>;
+
+const missing = moduleKeys.find((key) => !(key in modules));
+if (missing !== undefined) {
+  throw new Error(
+    `src/facts/types.ts has the module ${missing} in moduleKeys, and src/facts/modules/index.ts has no facts of it. Enter src/facts/modules/${missing}.ts there, or take the key out of moduleKeys.`,
+  );
+}
 
 /** All modules in the order in which lists show them. */
 export const moduleList: readonly Module[] = Object.values<Module>(modules).sort((a, b) => a.order - b.order);

@@ -2,9 +2,13 @@ import {product} from '../product';
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
+/** How many channels, roles and members can be left out of the log. */
+const ignoredItems = {free: 10, premium: 100} as const;
+
 export const logging = {
   key: 'logging',
   title: 'Logging',
+  icon: 'ScrollText',
   order: 1,
   purpose: 'oversee',
   summary: 'Posts what happens in the server and in the bot to log channels of your choice.',
@@ -150,7 +154,7 @@ export const logging = {
       default: [],
       limit: 'ignored_items',
       min: 0,
-      max: 100,
+      max: ignoredItems.premium,
       command: '/logging ignore',
     },
     {
@@ -160,7 +164,7 @@ export const logging = {
       default: [],
       limit: 'ignored_items',
       min: 0,
-      max: 100,
+      max: ignoredItems.premium,
       command: '/logging ignore',
     },
     {
@@ -170,14 +174,14 @@ export const logging = {
       default: [],
       limit: 'ignored_items',
       min: 0,
-      max: 100,
+      max: ignoredItems.premium,
       command: '/logging ignore',
     },
     {key: 'message_content', label: 'Show the text of edited and deleted messages', type: 'boolean', default: true},
   ],
   limits: [
     {key: 'destinations', label: 'Log channels', free: 3, premium: 20, counted: true},
-    {key: 'ignored_items', label: 'Ignored channels, roles and members', free: 10, premium: 100, counted: true},
+    {key: 'ignored_items', label: 'Ignored channels, roles and members', ...ignoredItems, counted: true},
   ],
   variables: {categories: [], where: [], own: []},
   events: [
@@ -570,4 +574,75 @@ export const logging = {
       },
     ],
   },
+  releases: [
+    {
+      version: '3.0.0',
+      date: '2025-06-16',
+      changes: {
+        breaking: [
+          {
+            text: 'Each log channel has a list of groups; single events are left out with excluded_events.',
+            noticed: true,
+          },
+        ],
+        added: ['Each module is a group of its own.'],
+      },
+      migration:
+        'Run /logging show once: former lists of events were turned into groups with the other events left out.',
+      replacedFields: ['destination.events'],
+    },
+    {
+      version: '2.3.0',
+      date: '2025-05-20',
+      changes: {
+        added: [
+          {
+            text: 'A log channel can have a look of its own, compact or detailed, whatever the setting style says.',
+            api: true,
+          },
+        ],
+        deprecated: [
+          {
+            text: 'Lists of single events for a log channel are replaced by groups in the next major version.',
+            api: true,
+          },
+        ],
+      },
+    },
+    {
+      version: '2.2.1',
+      date: '2025-04-29',
+      changes: {
+        fixed: ['The line about /purge names the moderator who ran it instead of the bot.'],
+      },
+    },
+    {
+      version: '2.2.0',
+      date: '2025-04-01',
+      changes: {
+        added: ['/logging ignore takes single members, besides channels and roles.'],
+        changed: ['A burst of equal events is summed up in one line, so that later lines arrive on time.'],
+      },
+    },
+    {
+      version: '2.1.0',
+      date: '2025-02-25',
+      changes: {
+        added: [
+          'With View Audit Log, lines name who did it and tell a kick from a leave.',
+          {text: 'With message_content off, lines about edited and deleted messages leave out their text.', api: true},
+        ],
+      },
+    },
+    {
+      version: '2.0.0',
+      date: '2025-01-20',
+      changes: {
+        breaking: ['Lines are posted through a webhook, so the bot needs Manage Webhooks in every log channel.'],
+        added: [{text: 'What API keys change is logged with the name of the key.', api: true}],
+      },
+      migration:
+        'Give the bot View Channels and Manage Webhooks in each log channel, and run /diagnose there to check.',
+    },
+  ],
 } as const satisfies Module;

@@ -6,6 +6,9 @@ import type {Module} from '../types';
 /** How long polls are kept once they have closed. */
 const closedDays = {free: 30, premium: 365} as const;
 
+/** How many answers a poll can have. */
+const answers = {free: 8, premium: 20} as const;
+
 /** What the first vote settles: all that speaks of it says it in these words. */
 const settled = 'answers, and whether it is anonymous,';
 const untilVote = 'only until someone has voted';
@@ -13,6 +16,7 @@ const untilVote = 'only until someone has voted';
 export const polls = {
   key: 'polls',
   title: 'Polls',
+  icon: 'Vote',
   order: 13,
   purpose: 'engage',
   summary: "Asks the community with anonymous, ranked or multiple-choice polls, or with Discord's own polls.",
@@ -218,11 +222,11 @@ export const polls = {
       label: 'Keep closed polls',
       type: 'integer',
       unit: 'days',
-      default: 30,
+      default: closedDays.free,
       limit: 'keep_closed_days',
       min: 1,
-      max: 365,
-      note: 'above 30 needs Premium',
+      max: closedDays.premium,
+      note: `above ${closedDays.free} needs Premium`,
     },
     {
       key: 'delete_message_on_close',
@@ -233,7 +237,7 @@ export const polls = {
   ],
   limits: [
     {key: 'open_polls', label: `Open ${product.name} polls`, free: 5, premium: 50, counted: true},
-    {key: 'answers', label: `Answers per ${product.name} poll`, free: 8, premium: 20},
+    {key: 'answers', label: `Answers per ${product.name} poll`, ...answers},
     {key: 'max_duration_days', label: `Longest ${product.name} poll (days)`, free: 7, premium: 60},
     {key: 'keep_closed_days', label: 'Closed polls kept (days)', ...closedDays},
     {key: 'native_polls', label: 'Native polls', free: 'unlimited', premium: 'unlimited'},
@@ -366,7 +370,7 @@ export const polls = {
         type: 'object_list',
         required: true,
         min: 2,
-        max: 20,
+        max: answers.premium,
         limit: 'answers',
         description: 'What members choose from',
         fields: [
@@ -407,7 +411,7 @@ export const polls = {
         type: 'integer',
         defaultNote: 'all answers',
         min: 1,
-        max: 20,
+        max: answers.premium,
         description: 'How many answers a member can choose',
         example: 2,
       },
@@ -634,4 +638,96 @@ export const polls = {
       },
     ],
   },
+  releases: [
+    {
+      version: '2.2.0',
+      date: '2025-05-12',
+      changes: {
+        added: [{text: 'Ranked polls: voters put the answers in order.', noticed: true}],
+        changed: ['Ties are shown as ties.'],
+      },
+    },
+    {
+      version: '2.1.1',
+      date: '2025-04-28',
+      changes: {
+        fixed: ['A result that cannot be posted in the channel is still shown by /poll results.'],
+      },
+    },
+    {
+      version: '2.1.0',
+      date: '2025-03-03',
+      changes: {
+        added: [
+          "/poll native starts Discord's own kind of poll; it does not count toward the limit of open polls.",
+          {text: 'With discussion_thread on, a thread opens under each poll.', api: true},
+        ],
+      },
+    },
+    {
+      version: '2.0.1',
+      date: '2025-02-11',
+      changes: {
+        fixed: [{text: 'The API refuses new answers once someone has voted, as /poll edit does.', api: true}],
+      },
+    },
+    {
+      version: '2.0.0',
+      date: '2025-01-20',
+      changes: {
+        breaking: [
+          'The setting creator_roles decides who starts polls; while it is empty, everyone with Create Polls can.',
+        ],
+        added: ['A poll can be anonymous, or open only to members with a role that you choose.'],
+        removed: ['Polls with reactions are gone: members vote with buttons, or in a menu if there are many answers.'],
+      },
+      migration: 'Choose creator_roles in the dashboard unless everyone with Create Polls is to start polls.',
+    },
+  ],
+  parts: [
+    {
+      name: 'entries',
+      title: 'Poll votes',
+      releases: [
+        {
+          version: '1.1.1',
+          date: '2025-04-28',
+          changes: {fixed: ['Percentages of a poll without votes are 0.']},
+        },
+        {
+          version: '1.1.0',
+          date: '2025-03-03',
+          changes: {
+            added: [
+              {
+                text: 'The API lists the votes of a poll with names, with the time of each; anonymous polls give invalid_state.',
+                api: true,
+              },
+            ],
+          },
+        },
+        {
+          version: '1.0.1',
+          date: '2025-02-11',
+          changes: {
+            security: [
+              'The secret key of an anonymous poll is deleted when the poll closes, not when the poll itself is deleted.',
+            ],
+            fixed: ['The number of voters goes down when a member takes a vote back.'],
+          },
+        },
+        {
+          version: '1.0.0',
+          date: '2025-01-20',
+          changes: {
+            added: [
+              'Each vote is confirmed in a message that only the voter sees.',
+              'Choosing another answer moves a vote, and choosing the same one again takes it back.',
+              'Votes in anonymous polls are kept with a code in place of the id of the member.',
+            ],
+          },
+        },
+      ],
+    },
+  ],
 } as const satisfies Module;

@@ -9,9 +9,13 @@ interface ReactionRoles extends Module {
   modes: readonly string[];
 }
 
+/** How many options a panel can have. */
+const optionsPerPanel = {free: 10, premium: 25} as const;
+
 export const reactionroles = {
   key: 'reactionroles',
   title: 'Reaction roles',
+  icon: 'SmilePlus',
   order: 5,
   purpose: 'engage',
   summary: 'Lets members pick their own roles with buttons, a select menu or emoji reactions.',
@@ -214,8 +218,7 @@ export const reactionroles = {
     {
       key: 'options_per_panel',
       label: 'Options per panel',
-      free: 10,
-      premium: 25,
+      ...optionsPerPanel,
       note: 'style reactions never above 20',
     },
   ],
@@ -368,7 +371,7 @@ export const reactionroles = {
         type: 'integer',
         default: 0,
         min: 0,
-        max: 25,
+        max: optionsPerPanel.premium,
         zero: 'sets no limit',
         description: 'How many roles of the panel a member can hold',
       },
@@ -483,7 +486,7 @@ export const reactionroles = {
         type: 'integer',
         default: 1,
         min: 1,
-        max: 25,
+        max: optionsPerPanel.premium,
         description: 'Place of the option in the order of the panel',
       },
       {
@@ -633,4 +636,55 @@ export const reactionroles = {
       },
     ],
   },
+  releases: [
+    {
+      version: '2.1.0',
+      date: '2025-04-21',
+      changes: {
+        added: ['An option can give or take up to five roles.'],
+        fixed: ['Mode single takes the former role before it gives the next one.'],
+      },
+    },
+    {
+      version: '2.0.1',
+      date: '2025-03-25',
+      changes: {
+        fixed: ['/reactionroles resend keeps the order of the options.'],
+      },
+    },
+    {
+      version: '2.0.0',
+      date: '2025-03-04',
+      changes: {
+        breaking: ['The mode belongs to the panel and no longer to each option.'],
+        added: [
+          'With the mode single, a choice takes the place of the former one.',
+          'A panel can ask for a role first, and limit how many of its roles a member holds.',
+        ],
+      },
+      migration:
+        'Panels whose options had different modes are set to toggle. Check them with /reactionroles edit, and split a panel where you need two modes.',
+      replacedFields: ['option.mode'],
+    },
+    {
+      version: '1.1.0',
+      date: '2025-02-11',
+      changes: {
+        added: [
+          'Panels can be menus, with a description below each option.',
+          {text: 'The setting blocked_roles closes all panels to the members with these roles.', api: true},
+        ],
+      },
+    },
+    {
+      version: '1.0.0',
+      date: '2025-01-20',
+      changes: {
+        added: [
+          'Members choose their own roles on panels with buttons or reactions.',
+          'A panel with reactions can use a message that is already there.',
+        ],
+      },
+    },
+  ],
 } as const satisfies ReactionRoles;

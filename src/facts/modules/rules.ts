@@ -1,9 +1,13 @@
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
+/** How many rules there can be, so the highest number of one. */
+const ruleCount = {free: 10, premium: 25} as const;
+
 export const rules = {
   key: 'rules',
   title: 'Rules',
+  icon: 'BookOpen',
   order: 11,
   purpose: 'admit',
   summary: "Publishes the server's rules as one tidy message that members accept with a button.",
@@ -33,7 +37,7 @@ export const rules = {
           required: false,
           defaultNote: 'all rules',
           min: 1,
-          max: 25,
+          max: ruleCount.premium,
         },
       ],
     },
@@ -49,7 +53,7 @@ export const rules = {
           type: 'Integer',
           required: true,
           min: 1,
-          max: 25,
+          max: ruleCount.premium,
         },
         {
           name: 'member',
@@ -73,7 +77,7 @@ export const rules = {
           required: false,
           defaultNote: 'after the last rule',
           min: 1,
-          max: 25,
+          max: ruleCount.premium,
         },
       ],
     },
@@ -199,7 +203,7 @@ export const rules = {
     {key: 'numbering', label: 'Numbering', type: 'enum', values: ['numbers', 'roman', 'none'], default: 'numbers'},
   ],
   limits: [
-    {key: 'rules', label: 'Rules', free: 10, premium: 25, counted: true},
+    {key: 'rules', label: 'Rules', ...ruleCount, counted: true},
     {
       key: 'total_characters',
       label: 'Characters of all rules together',
@@ -299,7 +303,7 @@ export const rules = {
         type: 'integer',
         defaultNote: 'after the last rule',
         min: 1,
-        max: 25,
+        max: ruleCount.premium,
         description: 'Number of the rule and its place in the message',
         example: 3,
       },
@@ -530,4 +534,62 @@ export const rules = {
       },
     ],
   },
+  releases: [
+    {
+      version: '1.4.0',
+      date: '2025-03-24',
+      changes: {
+        added: ['/rules quote posts one rule and can mention a member.'],
+      },
+    },
+    {
+      version: '1.3.0',
+      date: '2025-03-11',
+      changes: {
+        added: [
+          {text: 'The setting accept_deadline kicks members who do not accept the rules in time.', api: true},
+          {text: 'The setting delivery can send the rules to new members by direct message.', api: true},
+          {text: 'API clients read who accepted or declined, and ask one member again.', api: true},
+        ],
+      },
+    },
+    {
+      version: '1.2.1',
+      date: '2025-02-27',
+      changes: {
+        fixed: ['After /rules remove, the message refreshes by itself and the later rules move up.'],
+      },
+    },
+    {
+      version: '1.2.0',
+      date: '2025-02-19',
+      changes: {
+        added: [
+          {text: '/rules publish asks everyone to accept again when you set require_reaccept.', api: true},
+          '/rules status shows who has accepted the published version and who has not.',
+        ],
+      },
+    },
+    {
+      version: '1.1.0',
+      date: '2025-02-05',
+      changes: {
+        added: [
+          {text: 'The setting decline_action decides whether Decline does nothing, gives roles or kicks.', api: true},
+          {text: 'The setting numbering shows Roman numerals, or no numbers at all.', api: true},
+        ],
+        changed: ['With the verifier on, Accept asks a member to verify first.'],
+      },
+    },
+    {
+      version: '1.0.0',
+      date: '2025-01-20',
+      changes: {
+        added: [
+          '/rules publish posts all rules as one message with the buttons Accept and Decline.',
+          'Members who press Accept get the roles in accepted_roles.',
+        ],
+      },
+    },
+  ],
 } as const satisfies Module;

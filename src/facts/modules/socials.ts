@@ -10,6 +10,7 @@ interface Socials extends Module {
 export const socials = {
   key: 'socials',
   title: 'Socials',
+  icon: 'Rss',
   order: 4,
   purpose: 'engage',
   summary: 'Announces new streams, videos, posts and feed items in your channels.',
@@ -514,4 +515,126 @@ export const socials = {
       },
     ],
   },
+  releases: [
+    {
+      version: '2.4.0',
+      date: '2025-05-26',
+      changes: {
+        added: [
+          {text: 'Posts can open a discussion thread.', noticed: true},
+          'Posts in announcement channels can be published.',
+        ],
+      },
+    },
+    {
+      version: '2.3.1',
+      date: '2025-05-07',
+      changes: {
+        fixed: ['The role chosen as ping is pinged whatever the server setting mention_policy is.'],
+      },
+    },
+    {
+      version: '2.3.0',
+      date: '2025-04-15',
+      changes: {
+        added: [
+          'With Premium, a subscription posts a text of your own, with variables about the item.',
+          'A subscription can post to a forum channel.',
+        ],
+        changed: [
+          {
+            text: 'The setting hide_nsfw leaves out items marked as adult unless the channel is age-restricted.',
+            api: true,
+          },
+        ],
+      },
+    },
+    {
+      version: '2.2.0',
+      date: '2025-03-18',
+      changes: {
+        added: [
+          '/socials edit filters a subscription by words, and Reddit by flair and lowest score.',
+          '/socials test posts the latest item as a sample, without filters and ping.',
+        ],
+      },
+    },
+    {
+      version: '2.1.0',
+      date: '2025-02-17',
+      changes: {
+        added: [
+          '/socials add follows YouTube channels by their handle or channel id.',
+          {text: 'The setting platforms switches off the platforms that you do not use.', api: true},
+        ],
+      },
+    },
+    {
+      version: '2.0.0',
+      date: '2025-01-20',
+      changes: {
+        breaking: ['One switch turns every source on or off: Twitch, Reddit and feeds are one module with one list.'],
+        removed: ['The separate modules for Twitch, for Reddit and for RSS and Atom feeds are gone.'],
+      },
+      migration:
+        'Switch the module on with /module enable. Then run /socials list and check that each source of the three former modules is there.',
+    },
+  ],
+  parts: [
+    {
+      name: 'monitor',
+      title: 'Social feeds monitor',
+      releases: [
+        {
+          version: '1.3.0',
+          date: '2025-05-26',
+          changes: {
+            added: ['Videos, Shorts and live streams can be switched off one by one.'],
+            fixed: ['After an outage at most five missed items per source are posted.'],
+          },
+        },
+        {
+          version: '1.2.1',
+          date: '2025-04-22',
+          changes: {
+            fixed: ['A feed that lists its oldest item first is posted in the right order.'],
+          },
+        },
+        {
+          version: '1.2.0',
+          date: '2025-03-18',
+          changes: {
+            added: [
+              'A post about a Reddit item shows its preview image.',
+              'With Premium, RSS and Atom feeds are checked at shorter intervals.',
+            ],
+            changed: [
+              {
+                text: 'A source that was renamed, deleted or made private shows the state source_missing in /socials list.',
+                api: true,
+              },
+            ],
+          },
+        },
+        {
+          version: '1.1.0',
+          date: '2025-02-17',
+          changes: {
+            added: [
+              'YouTube tells the monitor about new videos, Shorts and live streams of the channels you follow.',
+              {text: 'A Twitch post is edited when the stream ends; edit_ended switches that off.', api: true},
+            ],
+          },
+        },
+        {
+          version: '1.0.0',
+          date: '2025-01-20',
+          changes: {
+            added: ['One monitor follows Twitch, Reddit and feeds, in place of the three former feed modules.'],
+            changed: ['Sources of the former modules keep the time of their latest item, so nothing is posted twice.'],
+          },
+        },
+      ],
+    },
+  ],
 } as const satisfies Socials;

@@ -18,9 +18,16 @@ const linkMinutes = 15;
 /** How long transcripts and statistics are kept. */
 const transcriptDays = {free: 30, premium: 365} as const;
 
+/** How many types a panel offers. */
+const typesPerPanel = {free: 5, premium: 25} as const;
+
+/** How many questions a form asks. */
+const questions = {free: 3, premium: 5} as const;
+
 export const tickets = {
   key: 'tickets',
   title: 'Tickets',
+  icon: 'Ticket',
   order: 7,
   purpose: 'answer',
   summary: 'Private support conversations with forms, claiming, transcripts and statistics.',
@@ -343,9 +350,9 @@ export const tickets = {
   limits: [
     {key: 'panels', label: 'Panels', free: 2, premium: 25, counted: true},
     {key: 'ticket_types', label: 'Ticket types', free: 5, premium: 50, counted: true},
-    {key: 'types_per_panel', label: 'Types per panel', free: 5, premium: 25},
+    {key: 'types_per_panel', label: 'Types per panel', ...typesPerPanel},
     {key: 'open_tickets', label: 'Open tickets', free: 25, premium: 250, counted: true},
-    {key: 'questions', label: 'Questions per form', free: 3, premium: 5},
+    {key: 'questions', label: 'Questions per form', ...questions},
     {key: 'transcript_days', label: 'Transcripts and statistics kept (days)', ...transcriptDays},
     {key: 'auto_close', label: 'Automatic close after inactivity', free: false, premium: true},
   ],
@@ -536,7 +543,7 @@ export const tickets = {
         prefix: 'tty',
         required: true,
         min: 1,
-        max: 25,
+        max: typesPerPanel.premium,
         limit: 'types_per_panel',
         description: 'Ticket types that members choose from',
         note: 'the plan can allow fewer: limit types_per_panel',
@@ -620,7 +627,7 @@ export const tickets = {
         name: 'questions',
         type: 'object_list',
         default: [],
-        max: 5,
+        max: questions.premium,
         limit: 'questions',
         description: 'Form that members fill in before the ticket opens; empty: no form',
         note: 'the plan can allow fewer: limit questions',
@@ -1094,4 +1101,84 @@ export const tickets = {
       },
     ],
   },
+  releases: [
+    {
+      version: '2.3.0',
+      date: '2025-06-09',
+      changes: {
+        added: [
+          {text: 'Members can rate a closed ticket from 1 to 5.', api: true, noticed: true},
+          {text: 'The setting ask_rating switches the question for a rating off.', api: true},
+          {text: 'The statistics in the API give the average rating of the tickets.', api: true},
+        ],
+        fixed: ['The number in a ticket name keeps its four digits after a move to another type.'],
+      },
+    },
+    {
+      version: '2.2.1',
+      date: '2025-05-14',
+      changes: {
+        fixed: ['A panel whose message was deleted can be posted again with /ticket panel.'],
+      },
+    },
+    {
+      version: '2.2.0',
+      date: '2025-04-29',
+      changes: {
+        added: [
+          {text: 'With Premium, auto_close_after closes a ticket whose opener has gone silent.', api: true},
+          '/ticket block stops a member from opening tickets, for a time or until you lift it.',
+        ],
+      },
+    },
+    {
+      version: '2.1.1',
+      date: '2025-04-03',
+      changes: {
+        security: ['The link to a transcript is signed and runs out, so a leaked address soon opens nothing.'],
+      },
+    },
+    {
+      version: '2.1.0',
+      date: '2025-03-27',
+      changes: {
+        added: ['/ticket transcript saves a transcript before the ticket is closed, and links it.'],
+        changed: ['A transcript is a web page instead of a plain text file.'],
+      },
+    },
+    {
+      version: '2.0.0',
+      date: '2025-02-24',
+      changes: {
+        breaking: ['Each ticket type has staff roles of its own, in place of the setting staff_roles for all types.'],
+        added: [
+          'Each ticket type can have a form, which members fill in before the ticket opens.',
+          'Each ticket type can choose its own place: private threads or channels.',
+        ],
+      },
+      migration: 'Your staff roles were copied to every type: check them in the dashboard.',
+      replacedFields: ['settings.staff_roles'],
+    },
+    {
+      version: '1.1.0',
+      date: '2025-02-06',
+      changes: {
+        added: [
+          '/ticket priority sets how urgent a ticket is.',
+          '/ticket transfer gives a claimed ticket to another staff member.',
+        ],
+      },
+    },
+    {
+      version: '1.0.0',
+      date: '2025-01-20',
+      changes: {
+        added: [
+          'Members open tickets from a panel with buttons or a menu of ticket types.',
+          'Staff take a ticket with /ticket claim and end it with /ticket close.',
+          'Closing a ticket saves its transcript and sends it to the opener.',
+        ],
+      },
+    },
+  ],
 } as const satisfies Tickets;

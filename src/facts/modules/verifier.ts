@@ -1,3 +1,4 @@
+import {product} from '../product';
 import {sampleServer} from '../sampleServer';
 import type {Limit, Module} from '../types';
 
@@ -14,9 +15,13 @@ const historyDays = {
   premium: 365,
 } as const satisfies Limit;
 
+/** How many roles the module can give. */
+const verifiedRoles = {free: 3, premium: 10} as const;
+
 export const verifier = {
   key: 'verifier',
   title: 'Verifier',
+  icon: 'ShieldCheck',
   order: 10,
   purpose: 'admit',
   summary: 'Lets new members in only after a button, a code word, a captcha or a web check.',
@@ -168,7 +173,7 @@ export const verifier = {
       given: true,
       limit: 'roles',
       min: 0,
-      max: 10,
+      max: verifiedRoles.premium,
       note: 'needed to switch the module on',
     },
     {key: 'pending_role', label: 'Role while waiting', type: 'role_id', default: null, given: true},
@@ -247,7 +252,7 @@ export const verifier = {
       max: 600,
     },
   ],
-  limits: [{key: 'roles', label: 'Verified roles', free: 3, premium: 10, counted: true}, historyDays],
+  limits: [{key: 'roles', label: 'Verified roles', ...verifiedRoles, counted: true}, historyDays],
   variables: {
     categories: ['user', 'server', 'other'],
     where: ['the text above the button', 'the message after passing'],
@@ -546,4 +551,75 @@ export const verifier = {
       },
     ],
   },
+  releases: [
+    {
+      version: '2.1.2',
+      date: '2025-06-12',
+      changes: {
+        fixed: ['The captcha picture can be read in the high-contrast theme.'],
+      },
+      fixes: [`${product.issuePrefix}-131`],
+    },
+    {
+      version: '2.1.1',
+      date: '2025-05-21',
+      changes: {
+        fixed: [
+          'Members from before the module are never kicked by timeout_action; only new members have a time limit.',
+        ],
+      },
+    },
+    {
+      version: '2.1.0',
+      date: '2025-04-29',
+      changes: {
+        added: [
+          'Members can answer the captcha from a recording, which they get by direct message.',
+          'The raid guard tells your team in the notice channel how many members joined.',
+        ],
+      },
+    },
+    {
+      version: '2.0.0',
+      date: '2025-03-17',
+      changes: {
+        breaking: [
+          'The list verified_roles replaces the setting verified_role, so passing can give more than one role.',
+        ],
+        added: ['The raid guard puts the captcha in place of button and code word when too many members join.'],
+      },
+      migration: 'Your role became the first of the list: add others in the dashboard.',
+      replacedFields: ['settings.verified_role'],
+    },
+    {
+      version: '1.2.0',
+      date: '2025-02-26',
+      changes: {
+        added: [
+          'The method web lets members verify by signing in on the dashboard.',
+          {text: 'The setting min_account_days lets young accounts wait for /verify approve.', api: true},
+        ],
+      },
+    },
+    {
+      version: '1.1.0',
+      date: '2025-02-11',
+      changes: {
+        added: [
+          '/verify lockdown pauses all verifications, for a time or until you resume them.',
+          '/verify pending lists the members who still wait.',
+        ],
+      },
+    },
+    {
+      version: '1.0.0',
+      date: '2025-01-20',
+      changes: {
+        added: [
+          'New members get a role after a button, a code word or a captcha.',
+          'The settings attempts and fail_action decide what follows wrong answers.',
+        ],
+      },
+    },
+  ],
 } as const satisfies Verifier;
