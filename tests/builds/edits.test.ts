@@ -77,7 +77,7 @@ A page that was planted.
     await edit(copy, 'sidebars.ts', /\n( +)'extras\/[\w-]+',/, "$&\n$1'extras/recheck',");
     // Publish a release note.
     const release = `{version: '${version}', date: '${changelog.asOf}', changes: {added: ['A planted ability.']}},`;
-    await edit(copy, `src/facts/releases/current/${component}.ts`, /\n {2}releases: \[\n/, `$&    ${release}\n`);
+    await edit(copy, facts, /\n {2}releases: \[\n/, `$&    ${release}\n`);
     // Rename the product.
     const place = path.join(copy, 'src/facts/product.ts');
     const source = await readFile(place, 'utf8');
