@@ -1,7 +1,6 @@
 import {buildSite, ensureBuilt} from './buildSite';
 import {findChromium} from './chromium';
 import {runChild} from './child.mjs';
-import {missingEngines} from './engines';
 import {root, toolScript} from './paths';
 import {printAdvice} from './printAdvice';
 import type {Step} from './steps';
@@ -47,7 +46,7 @@ const build: Step = {
 
 const pages: Step = {
   name: 'pages',
-  title: 'the built pages, read as documents',
+  title: 'the built pages, read as documents; the samples of the API run, its clients compiled',
   after: build.name,
   run: (extra) => vitestOnBuild('pages', extra),
 };
@@ -61,30 +60,9 @@ const hosts: Step = {
 
 const engines: Step = {
   name: 'engines',
-  title: 'what readers do most, in Chromium, and in Firefox and WebKitGTK where they are installed',
+  title: 'what readers do most, in Firefox and WebKitGTK where they are installed',
   after: build.name,
-  run: async (extra) => {
-    const missing = missingEngines();
-    for (const line of missing.values()) console.log(line);
-    const left = [...missing.keys()].map((name) => `--exclude=tests/engines/${name}.test.ts`);
-    // They wait more than they work.
-    return vitestOnBuild('engines', ['--maxWorkers=3', ...left, ...extra], {CHROMIUM_PATH: await findChromium()});
-  },
-};
-
-const samples: Step = {
-  name: 'samples',
-  title: 'requests of the API pages in cURL, JavaScript and Python, run against a mock server',
-  after: build.name,
-  run: (extra) => vitestOnBuild('samples', extra),
-};
-
-const clients: Step = {
-  name: 'clients',
-  title: 'clients of the API, generated and compiled; what linters say of its document',
-  after: build.name,
-  // Generators say when they are done, each in its own way.
-  run: (extra) => vitestOnBuild('clients', ['--silent=passed-only', ...extra]),
+  run: (extra) => vitestOnBuild('engines', extra),
 };
 
 const drills: Step = {
@@ -108,4 +86,4 @@ const browser: Step = {
  * All that `npm test` does. What most mistakes fail at comes first; then what takes longest, so that short steps fill the
  * rest where two run side by side.
  */
-export const steps: readonly Step[] = [check, build, unit, pages, browser, drills, engines, samples, clients, hosts];
+export const steps: readonly Step[] = [check, build, unit, pages, browser, drills, engines, hosts];
