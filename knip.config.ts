@@ -33,8 +33,8 @@ export default {
     // Given to Node.js and to `--variants` by path.
     'bench/{usage.mjs,variants.ts}',
   ],
-  // Programs of the system, which scripts and the benchmark look for.
-  ignoreBinaries: ['caddy', 'openssl', 'wrk'],
+  // Programs of the system, which scripts, tests and the benchmark look for.
+  ignoreBinaries: ['caddy', 'openssl', 'wrk', 'Xvfb', 'WebKitWebDriver'],
   ignoreDependencies: [
     // A name that the framework gives a module of its own.
     '@docusaurus/ErrorBoundary',

@@ -13,9 +13,10 @@ import {built} from './pages';
 const document = built(api.openapi.file);
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
-/** What Redocly's recommended rules say of a document, warnings included. */
+/** What Redocly's recommended rules and those for examples say of a document, warnings included. */
 async function lint(source: string): Promise<string[]> {
-  const problems = await lintFromString({source, config: await createConfig({extends: ['recommended']})});
+  const rules = {'no-invalid-schema-examples': 'error', 'no-invalid-parameter-examples': 'error'} as const;
+  const problems = await lintFromString({source, config: await createConfig({extends: ['recommended'], rules})});
   return problems.map(({ruleId, message}) => `${ruleId}: ${message}`);
 }
 
@@ -79,9 +80,11 @@ describe('the OpenAPI document', () => {
   it('is what Redocly recommends', async () => {
     const source = await readFile(document, 'utf8');
     expect(await lint(source)).toEqual([]);
-    expect(await lint(source.replace('"license"', '"x-license"'))).toContainEqual(
+    const planted = source.replace('"license"', '"x-license"').replace(/"examples": \[\s*"[^"]*"/, '"examples": [5');
+    expect(await lint(planted)).toEqual([
       expect.stringMatching(/^info-license: /),
-    );
+      expect.stringMatching(/^no-invalid-schema-examples: /),
+    ]);
   });
 
   it('gives types and a client that compile, and do what developers want of them', async () => {

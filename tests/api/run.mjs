@@ -2,11 +2,16 @@
 // prints what each of them printed.
 import {readFileSync} from 'node:fs';
 
-const print = console.log;
+/** @type {{status?: number, body?: unknown, error?: string}[]} */
 const results = [];
-for (const [index, code] of JSON.parse(readFileSync(process.argv[2], 'utf8')).entries()) {
+const [, , file = ''] = process.argv;
+const samples = /** @type {string[]} */ (JSON.parse(readFileSync(file, 'utf8')));
+for (const [index, code] of samples.entries()) {
+  /** @type {(typeof results)[number]} */
   const result = {};
-  console.log = (status, body) => Object.assign(result, {status, body});
+  /** @type {(status: number, body?: unknown) => void} */
+  const log = (status, body) => Object.assign(result, {status, body});
+  Object.assign(console, {log});
   try {
     // The number makes it another module if two samples are the same.
     await import(`data:text/javascript,${encodeURIComponent(`${code}\n// ${index}`)}`);
@@ -15,4 +20,4 @@ for (const [index, code] of JSON.parse(readFileSync(process.argv[2], 'utf8')).en
   }
   results.push(result);
 }
-print(JSON.stringify(results));
+process.stdout.write(JSON.stringify(results));

@@ -2,6 +2,7 @@ import {execFile, spawnSync} from 'node:child_process';
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
 import type {Language} from './pages';
 
@@ -35,19 +36,19 @@ const bash: Runner = async (codes, env, folder) => {
 
 /** All in one process, because it takes longer to start one than to run a sample. */
 const inOneProcess =
-  (command: string, script: string): Runner =>
+  (command: string, script: URL): Runner =>
   async (codes, env, folder) => {
     const list = path.join(folder, 'samples.json');
     await writeFile(list, JSON.stringify(codes));
     const options = {env, maxBuffer: 64 * 1024 * 1024};
-    const {stdout} = await execute(command, [path.join(import.meta.dirname, script), list], options);
+    const {stdout} = await execute(command, [fileURLToPath(script), list], options);
     return JSON.parse(stdout) as Ran[];
   };
 
 const runners: Readonly<Record<Language, Runner>> = {
   bash,
-  js: inOneProcess(process.execPath, 'run.mjs'),
-  python: inOneProcess('python3', 'run.py'),
+  js: inOneProcess(process.execPath, new URL('run.mjs', import.meta.url)),
+  python: inOneProcess('python3', new URL('run.py', import.meta.url)),
 };
 
 /** Runs samples of one language, each as a program of its own, with further environment variables and without proxies. */

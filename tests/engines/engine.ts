@@ -28,5 +28,7 @@ export interface Engine {
 }
 
 /** The path of the first program of some names that is installed; undefined if there is none. */
-export const findProgram = (...names: string[]): string | undefined =>
-  spawnSync('which', names, {encoding: 'utf8'}).stdout?.split('\n').find(Boolean);
+export function findProgram(...names: string[]): string | undefined {
+  const {error, stdout} = spawnSync('which', names, {encoding: 'utf8'});
+  return error ? undefined : stdout.split('\n').find(Boolean);
+}

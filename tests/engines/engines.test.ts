@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe.each([firefox, webkit])('$name', ({start, missing}) => {
-  if (missing !== undefined) console.warn(`${missing}: its tests are skipped.`);
+  if (missing !== undefined) process.stderr.write(`${missing}: its tests are skipped.\n`);
 
   describe.skipIf(missing).each([360, 1280])('at %i px', (width) => {
     const isNarrow = width < 997;
