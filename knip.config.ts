@@ -33,8 +33,8 @@ export default {
     // Given to Node.js and to `--variants` by path.
     'bench/{usage.mjs,variants.ts}',
   ],
-  // Programs of the system, which scripts and the benchmark look for.
-  ignoreBinaries: ['nginx', 'openssl', 'wrk'],
+  // Programs of the system, which scripts, tests and the bench look for.
+  ignoreBinaries: ['nginx', 'openssl', 'Xvfb', 'WebKitWebDriver'],
   ignoreDependencies: [
     // A name that the framework gives a module of its own.
     '@docusaurus/ErrorBoundary',

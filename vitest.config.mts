@@ -24,24 +24,15 @@ export default defineConfig({
         },
       },
       {...asBundled, test: {name: 'reloading', include: reloading, testTimeout: 120_000}},
-      // The pages are read once for all files, as the facts are above.
-      {test: {name: 'pages', include: ['tests/pages/**/*.test.ts'], isolate: false, testTimeout: 60_000}},
+      // The pages are read once for all files, as the facts are above; what developers get of the API is tried, too.
+      {test: {name: 'pages', include: ['tests/{pages,api}/**/*.test.ts'], isolate: false, testTimeout: 120_000}},
       // The built site on nginx, where it is installed.
       {...asBundled, test: {name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 120_000}},
-      // What readers do most on the built site, in one browser for each file.
+      // What readers do most on the built site, in Firefox and WebKitGTK where they are installed.
       {
         ...asBundled,
-        test: {
-          name: 'engines',
-          include: ['tests/engines/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
+        test: {name: 'engines', include: ['tests/engines/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000},
       },
-      // Samples of the built pages, run against a mock server.
-      {test: {name: 'samples', include: ['tests/samples/**/*.test.ts'], testTimeout: 120_000}},
-      // What tools of developers make of the API's document, and say of it.
-      {test: {name: 'clients', include: ['tests/clients/**/*.test.ts'], testTimeout: 120_000}},
       // Builds and development servers of changed copies of the site, one after the other: each takes all cores.
       {
         test: {

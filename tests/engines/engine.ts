@@ -1,27 +1,34 @@
+import {spawnSync} from 'node:child_process';
+
+/** A browser that may be installed. */
+export interface Installed {
+  name: string;
+  /** Why it cannot be tried, and what to do; undefined if it can. */
+  missing: string | undefined;
+  /** @param width of the viewport, in CSS pixels */
+  start: (width: number) => Promise<Engine>;
+}
+
 /** A value that goes to the browser or comes from it. */
 export type Data = string | number | boolean | null;
 
-/** Keys that have a name, as WebDriver writes them: https://www.w3.org/TR/webdriver2/#keyboard-actions */
-export const namedKeys = {ArrowLeft: '\uE012', Enter: '\uE007'} as const;
-
-/** Height of the viewport, in CSS pixels. */
-export const HEIGHT = 800;
-
-/** A browser with one page, as far as the tests need it: what can be done with all engines in the same way. */
+/** A browser with one page, reduced to what can be done in the same way with every engine. */
 export interface Engine {
-  /** Begins to load an address. */
+  /** Starts loading an address. */
   open: (address: string) => Promise<unknown>;
   /** Runs a function in the page, which sees nothing but its arguments. */
   evaluate: <Args extends Data[], Result>(run: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>;
-  /** Presses the middle of the first element that a selector finds. */
-  click: (selector: string) => Promise<void>;
-  /** Presses a key that has a name. */
-  press: (key: keyof typeof namedKeys) => Promise<void>;
-  /** Presses the keys of a text. */
-  type: (text: string) => Promise<void>;
-  /** @param width of the viewport, in CSS pixels */
-  resize: (width: number) => Promise<unknown>;
-  /** What the browser has complained about so far, as far as its protocol tells. */
+  /** Clicks the middle of the first element that matches a selector. */
+  click: (selector: string) => Promise<unknown>;
+  /** Presses the keys of a text, in which `\uE007` is Enter: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+  type: (text: string) => Promise<unknown>;
+  /** What the browser has complained about so far, as far as its protocol reports it. */
   complaints: string[];
-  close: () => Promise<void>;
+  close: () => Promise<unknown>;
+}
+
+/** The path of the first program of some names that is installed; undefined if there is none. */
+export function findProgram(...names: string[]): string | undefined {
+  const {error, stdout} = spawnSync('which', names, {encoding: 'utf8'});
+  return error ? undefined : stdout.split('\n').find(Boolean);
 }

@@ -1,64 +1,58 @@
-import {spawn, type ChildProcess} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import type {Readable} from 'node:stream';
 import {vi} from 'vitest';
-import {HOST, portFor} from '../../scripts/lib/port';
-import {HEIGHT, namedKeys, type Engine} from './engine';
+import {freePort} from '../serveBuild';
+import {findProgram, type Engine, type Installed} from './engine';
 
-/** The name under which WebDriver hands out elements: https://www.w3.org/TR/webdriver2/#elements */
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+const missing =
+  findProgram('WebKitWebDriver') && findProgram('Xvfb')
+    ? undefined
+    : 'WebKitGTK is not installed (on Debian: apt-get install webkit2gtk-driver xvfb)';
 
-/** A program that ends with this one at the latest. */
-function start(command: string, args: string[], display?: string): ChildProcess {
-  const child = spawn(command, args, {
-    env: {...process.env, DISPLAY: display, GDK_BACKEND: 'x11'},
+/** Starts a virtual display and WebKitGTK's browser on it, by its driver: https://www.w3.org/TR/webdriver2/ */
+async function start(width: number): Promise<Engine> {
+  const display = spawn('Xvfb', ['-displayfd', '3', '-nolisten', 'tcp', '-screen', '0', '1600x800x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  process.once('exit', () => child.kill());
-  return child;
-}
-
-/** Starts a display that nobody sees, and WebKitGTK's browser on it, by its driver: the protocol is the one of the W3C. */
-export async function startWebKit(): Promise<Engine> {
-  const display = start('Xvfb', ['-displayfd', '3', '-nolisten', 'tcp', '-screen', '0', `1600x${HEIGHT}x24`]);
+  process.once('exit', () => display.kill());
   const [number] = (await once(display.stdio[3] as Readable, 'data')) as [Buffer];
-  const port = await portFor('0', 0);
-  const driver = start('WebKitWebDriver', [`--port=${port}`], `:${String(number).trim()}`);
+  const port = await freePort();
+  const env = {...process.env, DISPLAY: `:${String(number).trim()}`, GDK_BACKEND: 'x11'};
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {env, stdio: 'ignore'});
+  process.once('exit', () => driver.kill());
 
-  async function send(method: string, path: string, body?: unknown): Promise<unknown> {
-    const answer = await fetch(`http://${HOST}:${port}${path}`, {method, body: JSON.stringify(body)});
-    const {value} = (await answer.json()) as {value: unknown};
+  async function send<Value>(method: string, path: string, body?: unknown): Promise<Value> {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {method, body: JSON.stringify(body)});
+    const {value} = (await answer.json()) as {value: Value};
     if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;
   }
   await vi.waitFor(() => send('GET', '/status'), 20_000);
   // Without the bar of its window, which would be wider than a phone.
   const options = {'webkitgtk:browserOptions': {args: ['--automation', '--full-screen']}};
-  const {sessionId} = (await send('POST', '/session', {capabilities: {alwaysMatch: options}})) as {sessionId: string};
-  const post = (path: string, body: unknown): Promise<unknown> => send('POST', `/session/${sessionId}/${path}`, body);
-  const type = async (text: string): Promise<void> => {
-    const actions = Array.from(text).flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({type, value})));
-    await post('actions', {actions: [{type: 'key', id: 'keyboard', actions}]});
-  };
+  const {sessionId} = await send<{sessionId: string}>('POST', '/session', {capabilities: {alwaysMatch: options}});
+  const post = <Value>(path: string, body: unknown) => send<Value>('POST', `/session/${sessionId}/${path}`, body);
+  await post('window/rect', {x: 0, y: 0, width, height: 800});
+  const execute = <Value>(script: string, args: unknown[]) => post<Value>('execute/sync', {script, args});
   return {
     open: (url) => post('url', {url}),
-    evaluate: (run, ...args) =>
-      post('execute/sync', {script: `return (${String(run)})(...arguments)`, args}) as Promise<
-        Awaited<ReturnType<typeof run>>
-      >,
+    evaluate: (run, ...args) => execute(`return (${String(run)})(...arguments)`, args),
     click: async (value) => {
-      const element = (await post('element', {using: 'css selector', value})) as Record<string, string>;
-      const press = () => post(`element/${element[ELEMENT]}/click`, {});
-      await press().catch(async () => {
-        // It scrolls no further than needed: to below what stands at the window's edge.
-        await post('execute/sync', {script: "arguments[0].scrollIntoView({block: 'center'})", args: [element]});
-        await press();
-      });
+      const element = await post<Record<string, string>>('element', {using: 'css selector', value});
+      const click = () =>
+        post(`element/${Object.values(element)[0]}/click`, {}).catch(async (error: unknown) => {
+          // By itself it scrolls no further than needed: to below what sticks to the window's edge.
+          await execute("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", [element]);
+          throw error;
+        });
+      await vi.waitFor(click, 5000);
     },
-    press: (key) => type(namedKeys[key]),
-    type,
-    resize: (width) => post('window/rect', {x: 0, y: 0, width, height: HEIGHT}),
-    // It tells about none.
+    type: (text) => {
+      const actions = Array.from(text).flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({type, value})));
+      return post('actions', {actions: [{type: 'key', id: 'keyboard', actions}]});
+    },
+    // It reports none.
     complaints: [],
     close: async () => {
       await send('DELETE', `/session/${sessionId}`);
@@ -67,3 +61,5 @@ export async function startWebKit(): Promise<Engine> {
     },
   };
 }
+
+export const webkit: Installed = {name: 'WebKitGTK', missing, start};

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import {parseAtomFeed, parseFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {changelog} from '../../src/facts/releases';
@@ -18,138 +17,48 @@ const files = feedFiles();
 const components: readonly Component[] = [...changelog.current, ...changelog.legacy];
 const releases = components.flatMap(({releases}) => releases);
 
-/** What is the same in all formats. */
-interface Read {
-  self: string | undefined;
-  page: string | undefined;
-  title: string | undefined;
-  language: string | undefined;
-  author: string | undefined;
-  entries: {
-    id: string | undefined;
-    url: string | undefined;
-    title: string | undefined;
-    date: string | undefined;
-    html: string | undefined;
-    tags: (string | undefined)[];
-  }[];
+/** An entry, as all formats have it. */
+interface Entry {
+  id: string;
+  title: string;
+  date: string;
+  html: string;
+  tags: string[];
 }
 
-/** Reads a feed with a library other than the one that wrote it. */
-const readers: Readonly<Record<FeedFormat, (text: string) => Read>> = {
-  atom(text) {
-    const feed = parseAtomFeed(text);
-    return {
-      self: feed.links?.find((link) => link.rel === 'self')?.href,
-      page: feed.links?.find((link) => link.rel === 'alternate')?.href,
-      title: feed.title?.value,
-      language: feed.xml?.lang,
-      author: feed.authors?.[0]?.name,
-      entries: (feed.entries ?? []).map((entry) => ({
-        ...{id: entry.id, url: entry.links?.[0]?.href, date: entry.updated, html: entry.content?.value},
-        // The title is HTML.
-        title: load(entry.title?.value ?? '').text(),
-        tags: (entry.categories ?? []).map((category) => category.label),
-      })),
-    };
-  },
-  rss(text) {
-    const feed = parseRssFeed(text);
-    return {
-      self: feed.atom?.links?.find((link) => link.rel === 'self')?.href,
-      ...{page: feed.link, title: feed.title, language: feed.language},
-      author: feed.managingEditor?.name,
-      entries: (feed.items ?? []).map((item) => ({
-        ...{id: item.guid?.value, url: item.link, title: item.title, date: item.pubDate, html: item.description},
-        tags: (item.categories ?? []).map((category) => category.name),
-      })),
-    };
-  },
-  json(text) {
-    const feed = parseJsonFeed(text);
-    return {
-      ...{self: feed.feed_url, page: feed.home_page_url, title: feed.title, language: feed.language},
-      author: feed.authors?.[0]?.name,
-      entries: (feed.items ?? []).map((item) => ({
-        ...{id: item.id, url: item.url, title: item.title, date: item.date_published, html: item.content_html},
-        tags: item.tags ?? [],
-      })),
-    };
-  },
-};
+/** A feed in JSON, as far as it is read here: https://www.jsonfeed.org/version/1.1/ */
+interface JsonFeed {
+  feed_url: string;
+  items: {id: string; title: string; date_published: string; content_html: string; tags: string[]}[];
+}
 
-const dates: Readonly<Record<FeedFormat, RegExp>> = {
-  // RFC 3339, RFC 822 with a year of four digits.
-  atom: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/,
-  rss: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/,
-  json: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/,
-};
-
-/** What every feed of a format says besides its entries. */
-const required: Readonly<Record<FeedFormat, readonly RegExp[]>> = {
-  atom: [
-    /^<\?xml version="1.0" encoding="utf-8"\?>/,
-    /<feed [^>]*xmlns="http:\/\/www.w3.org\/2005\/Atom"/,
-    /^ {4}<id>https:/m,
-    /^ {4}<updated>[\dT:.-]+Z</m,
-    /^ {4}<icon>https:/m,
-  ],
-  rss: [
-    /^<\?xml version="1.0" encoding="utf-8"\?>/,
-    /<rss version="2.0"/,
-    /<description>\S/,
-    /<lastBuildDate>\w{3}, .* GMT</,
-    /<url>https:.*png</,
-  ],
-  json: [/"version": "https:\/\/jsonfeed.org\/version\/1.1"/, /"icon": "https:/, /"description": "\S/],
-};
-
-const isAbsolute = (url: string | undefined): boolean =>
-  /^(?:https|mailto):/.test(url ?? '') && URL.canParse(url ?? '');
-
-/** What is wrong with a feed, by RFC 4287, RSS 2.0 or JSON Feed 1.1, and by what this site promises beyond. */
-function feedProblems(text: string, format: FeedFormat, address: string): string[] {
-  if (parseFeed(text).format !== format) return [`no ${format}`];
-  const feed = readers[format](text);
-  const problems = required[format]
-    .filter((pattern) => !pattern.test(text))
-    .map((pattern) => `lacks ${pattern.source}`);
-  const check = (fine: boolean, problem: string) => {
-    if (!fine) problems.push(problem);
-  };
-  check(feed.self === `${links.site}${address}`, `says it is at ${feed.self}`);
-  check(isAbsolute(feed.page), `belongs to ${feed.page}`);
-  check(Boolean(feed.title), 'has no title');
-  check(Boolean(feed.author), 'has no author');
-  check(feed.language === 'en', `is in ${feed.language}`);
-  check(feed.entries.length > 0, 'is empty');
-  check(new Set(feed.entries.map(({id}) => id)).size === feed.entries.length, 'has an id twice');
-  let last = Infinity;
-  for (const {id, url, title, date, html = '', tags} of feed.entries) {
-    check(isAbsolute(id) && id === url, `${id} is not ${url}`);
-    check(Boolean(title), `${id} has no title`);
-    check(dates[format].test(date ?? ''), `${id} is of ${date}`);
-    const time = Date.parse(date ?? '');
-    check(time <= last, `${id} is newer than the one before`);
-    last = time;
-    check(tags.length > 0 && tags.every(Boolean), `${id} has no categories`);
-    const $ = load(html);
-    check($('li').length > 0, `${id} has no content`);
-    check(
-      $('a')
-        .toArray()
-        .every((element) => isAbsolute($(element).attr('href'))),
-      `${id} has a link that is not absolute`,
-    );
+/** Reads the address that a feed gives itself, and its entries. */
+function read(text: string, format: FeedFormat): {self: string | undefined; entries: Entry[]} {
+  if (format === 'json') {
+    const {feed_url: self, items} = JSON.parse(text) as JsonFeed;
+    const entries = items.map(({id, title, date_published: date, content_html: html, tags}) => ({
+      ...{id, title, date, html, tags},
+    }));
+    return {self, entries};
   }
-  return problems;
+  const $ = load(text, {xml: true});
+  const entries = $('entry, item').map((_, element) => {
+    const entry = $(element);
+    const title = entry.children('title').text();
+    return {
+      id: entry.children('id, guid').text(),
+      // Titles are HTML in Atom.
+      title: format === 'atom' ? load(title).text() : title,
+      date: entry.children('updated, pubDate').text(),
+      html: entry.children('content, description').text(),
+      tags: entry
+        .children('category')
+        .map((_, one) => $(one).attr('label') ?? $(one).text())
+        .get(),
+    };
+  });
+  return {self: $('[rel=self]').attr('href'), entries: entries.get()};
 }
-
-const formatOf = (address: string): FeedFormat => {
-  const found = feedFormats.find(({extension}) => address.endsWith(`.${extension}`));
-  if (!found) throw new Error(`no format: ${address}`);
-  return found.extension;
-};
 
 /** Facts with one component of one release that says a text. */
 const sourceOf = (text: string, title = 'Planted'): FeedSource => ({
@@ -178,18 +87,29 @@ describe('feeds', () => {
     expect(Object.keys(files)).toContain(`/feeds/legacy/${product.slug}.core.json`);
   });
 
-  it('are valid', () => {
-    const wrong = Object.entries(files).map(([address, text]) => [
-      address,
-      feedProblems(text, formatOf(address), address),
-    ]);
-    expect(wrong.filter(([, problems]) => problems?.length)).toEqual([]);
+  it('in Atom say that they are in English', () => {
+    expect(files[feedPath('atom')]).toMatch(/<feed [^>]*xml:lang="en"/);
+  });
+
+  it('say where they are, and have links that work from anywhere', () => {
+    for (const [address, text] of Object.entries(files)) {
+      const {self, entries} = read(text, address.slice(address.lastIndexOf('.') + 1) as FeedFormat);
+      expect(self).toBe(`${links.site}${address}`);
+      expect(new Set(entries.map(({id}) => id)).size).toBe(entries.length);
+      const hrefs = entries.flatMap(({id, html}) => [
+        id,
+        ...load(html)('a')
+          .map((_, {attribs}) => attribs.href)
+          .get(),
+      ]);
+      expect(hrefs.filter((href) => !/^(?:https|mailto):/.test(href))).toEqual([]);
+    }
   });
 
   it.each(feedFormats.map(({extension}) => extension))('in %s have every release, newest first', (format) => {
-    const {entries} = readers[format](files[feedPath(format)] ?? '');
+    const {entries} = read(files[feedPath(format)] ?? '', format);
     expect(entries).toHaveLength(releases.length);
-    const days = entries.map((entry) => new Date(entry.date ?? '').toISOString());
+    const days = entries.map((entry) => new Date(entry.date).toISOString());
     expect(days).toEqual(
       releases
         .map((release) => `${release.date}T00:00:00.000Z`)
@@ -197,7 +117,7 @@ describe('feeds', () => {
         .reverse(),
     );
     for (const component of changelog.current) {
-      const own = readers[format](files[feedPath(format, {age: 'current', name: component.name})] ?? '');
+      const own = read(files[feedPath(format, {age: 'current', name: component.name})] ?? '', format);
       expect(own.entries.map(({title}) => title)).toEqual(
         component.releases.map((release) => `${component.title} ${release.version}`),
       );
@@ -236,10 +156,7 @@ describe('feeds', () => {
       },
       knownIssues: [],
     };
-    const address = feedPath('json', 'api');
-    const feed = feedFiles(source)[address] ?? '';
-    expect(feedProblems(feed, 'json', address)).toEqual([]);
-    const {entries} = readers.json(feed);
+    const {entries} = read(feedFiles(source)[feedPath('json', 'api')] ?? '', 'json');
     expect(entries.map(({title}) => title)).toEqual(['Planted 1.0.0']);
     expect(load(entries[0]?.html ?? '')('li').text()).toBe('A field planted_id.');
     expect(entries[0]?.tags).toEqual(['Added']);
@@ -251,9 +168,9 @@ describe('feeds', () => {
         .filter(({replacedFields = []}) => replacedFields.length > 0)
         .map((release) => `${component.title} ${release.version}`),
     );
-    const {entries} = readers.json(files[feedPath('json', 'api')] ?? '');
-    const linked = entries.filter(({html = ''}) => html.includes(`${links.site}/docs/api/modules/`));
-    expect(linked.map(({title = ''}) => title).sort()).toEqual(gaveUp.sort());
+    const {entries} = read(files[feedPath('json', 'api')] ?? '', 'json');
+    const linked = entries.filter(({html}) => html.includes(`${links.site}/docs/api/modules/`));
+    expect(linked.map(({title}) => title).sort()).toEqual(gaveUp.sort());
   });
 
   it('have titles that tell them apart', () => {
@@ -265,8 +182,7 @@ describe('feeds', () => {
     const ofText = (text: string) => {
       const address = feedPath(format, {age: 'current', name: 'planted'});
       const feed = feedFiles(sourceOf(text, 'A & B <i>]]>'))[address] ?? '';
-      expect(feedProblems(feed, format, address)).toEqual([]);
-      return readers[format](feed).entries[0];
+      return read(feed, format).entries[0];
     };
     const hard = 'Shows <b> & "quotes", \'these\' & ]]> and again ]]>, &amp; as it is: </p></content>';
     const entry = ofText(hard);
@@ -288,40 +204,6 @@ describe('feeds', () => {
       }),
       {numRuns: 50},
     );
-  });
-});
-
-describe('the check of feeds', () => {
-  const problemsOf = (format: FeedFormat, from: RegExp | string, to: string) => {
-    const address = feedPath(format);
-    const text = files[address] ?? '';
-    const planted = text.replace(from, to);
-    expect(planted).not.toBe(text);
-    return feedProblems(planted, format, address);
-  };
-
-  it.each([
-    ['atom', /<feed xml:lang="en"/, '<feed', 'is in undefined'],
-    ['atom', /rel="self" href="[^"]+"/, 'rel="self" href="/feeds/changelog.atom"', 'says it is at /feeds/'],
-    ['atom', /(<entry>[^]*?<updated>)\d{4}-\d\d-\d\dT[^<]+/, '$12 June 2025', 'is of 2 June 2025'],
-    ['atom', /(<entry>[^]*?)https:[^<]+(<\/id>)/, '$1#v1$2', '#v1 is not https:'],
-    ['atom', /<author>[^]*?<\/author>/, '', 'has no author'],
-    ['atom', /^ {4}<updated>.*\n/m, '', 'lacks ^ {4}<updated>'],
-    ['rss', /<rss version="2.0"/, '<rss', 'lacks <rss version'],
-    ['rss', /<pubDate>[^<]+/, '<pubDate>2025-06-02', 'is of 2025-06-02'],
-    ['rss', /<pubDate>[^<]+/, '<pubDate>Mon, 06 Jan 2020 00:00:00 GMT', 'is newer than the one before'],
-    ['rss', /<language>en/, '<language>de', 'is in de'],
-    ['json', 'version/1.1', 'version/1', 'lacks "version"'],
-    ['json', /"tags": \[[^\]]+\]/, '"tags": []', 'has no categories'],
-    ['json', /"content_html": ".*"/, '"content_html": "<p>Nothing.</p>"', 'has no content'],
-    ['json', /"content_html": "/, '"content_html": "<a href=\\"/faq\\">x</a>', 'a link that is not absolute'],
-    ['json', /("id": ").*("[^]*?"id": ").*"/, '$1https://a.example/#1$2https://a.example/#1"', 'has an id twice'],
-  ] as const)('finds in %s %s', (format, from, to, message) => {
-    expect(problemsOf(format, from, to).join('\n')).toContain(message);
-  });
-
-  it('tells formats apart', () => {
-    expect(feedProblems(files[feedPath('rss')] ?? '', 'atom', feedPath('atom'))).toEqual(['no atom']);
   });
 });
 

@@ -9,9 +9,15 @@ import {apiPages} from '../../src/rules/api/endpoints';
 import {fieldRuleSentences, fieldsOfRule, ruleSentences} from '../../src/rules/api/fieldRules';
 import {changeWords, Components} from '../../src/node/openapi/schema';
 import {sentFields} from '../../src/node/openapi/sentFields';
-import {ruleBodies, type RuledObject} from '../ruleBodies';
 
 const validate = validatorOf({});
+
+/** An object with what holds among its fields. */
+interface RuledObject {
+  name: string;
+  fields: readonly Field[];
+  rules: readonly FieldRule[];
+}
 
 /** The schema of a request of an object; embeds in it are any. */
 const schemaOf = ({fields, rules}: RuledObject, purpose: 'create' | 'update' = 'create') =>
@@ -198,23 +204,6 @@ it('two fields of which one can be there are refused together, though the change
 
 /** All objects of the facts that have rules. */
 const ruled = apiPages.flatMap(({key, rules}) => Object.keys(rules).map((name) => objectOf(key, name)));
-
-describe('the rules of the facts', () => {
-  it('are of objects', () => {
-    expect(ruled.length).toBeGreaterThan(0);
-  });
-
-  it.each(ruled.flatMap((object) => ruleBodies(object).map((body) => [body.name, object, body] as const)))(
-    '%s',
-    (_, object, {body, keeps}) => {
-      const found = complaints(object, body);
-      if (keeps) expect(found).toEqual([]);
-      else expect(found.length, JSON.stringify(body)).toBeGreaterThan(0);
-      // Nothing but rules refuses it.
-      expect(complaints({...object, rules: []}, body)).toEqual([]);
-    },
-  );
-});
 
 describe('the page of an object', () => {
   /** What a page says of each field of its objects: its path, and the text below its name. */

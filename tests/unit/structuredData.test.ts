@@ -2,14 +2,10 @@ import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {description} from '../../src/node/content/description';
 import {links} from '../../src/facts/links';
-import {plans} from '../../src/facts/plans';
-import {platform} from '../../src/facts/platform';
 import {product} from '../../src/facts/product';
 import {builtHead} from '../../src/node/builtHead';
 import {addToHead} from '../../src/node/plugins/builtPages';
-import {structuredData} from '../../src/node/structuredData';
 import {breadcrumbs} from '../../src/node/structuredData/breadcrumbs';
 import {faqPage} from '../../src/node/structuredData/faqPage';
 import {frontPage} from '../../src/node/structuredData/frontPage';
@@ -67,44 +63,6 @@ describe('questions and answers as structured data', () => {
   });
 });
 
-describe('the front page as structured data', () => {
-  const data = frontPage();
-  const byType = (type: string) => data.find((item) => item['@type'] === type);
-
-  it('is a site, who makes it, and what it is about', () => {
-    expect(byType('Organization')).toMatchObject({name: product.name, url: links.site, email: links.contact});
-    expect(byType('WebSite')).toMatchObject({name: product.name, url: links.site});
-    expect(byType('SoftwareApplication')).toMatchObject({
-      name: product.name,
-      url: links.site,
-      description,
-      softwareRequirements: platform.name,
-    });
-  });
-
-  it('offers every plan at its price, and says which is paid every month', () => {
-    expect(byType('SoftwareApplication')).toHaveProperty(
-      'offers',
-      plans.list.map(({name, summary, priceUsdMonth, billing}) => ({
-        '@type': 'Offer',
-        name,
-        description: summary,
-        price: priceUsdMonth,
-        priceCurrency: 'USD',
-        url: `${links.site}/premium`,
-        ...(billing === 'monthly' && {
-          priceSpecification: {
-            '@type': 'UnitPriceSpecification',
-            price: priceUsdMonth,
-            priceCurrency: 'USD',
-            unitCode: 'MON',
-          },
-        }),
-      })),
-    );
-  });
-});
-
 const head = (title: string) => ({title, description: `About ${title}.`});
 const pages = new Map([
   ['/', head('Front')],
@@ -134,20 +92,8 @@ describe('the way to a page as structured data', () => {
   });
 });
 
-describe('structured data of a page', () => {
-  const typesOf = (route: string, html = '') => {
-    const element = structuredData(route, pages.get(route) ?? head(route), pages, html);
-    const json = element.slice(element.indexOf('>') + 1, -'</script>'.length);
-    return (JSON.parse(json) as {'@graph': {'@type': string}[]})['@graph'].map((item) => item['@type']);
-  };
-
-  it('is an article in the documentation, and no more than its way elsewhere', () => {
-    expect(typesOf('/docs/modules/polls')).toEqual(['TechArticle', 'BreadcrumbList']);
-    expect(typesOf('/docs')).toEqual(['BreadcrumbList']);
-    expect(typesOf('/')).not.toContain('BreadcrumbList');
-  });
-
-  it('says of an article what its page says, and whose it is', () => {
+describe('an article as structured data', () => {
+  it('says what its page says, and whose it is', () => {
     expect(techArticle('/docs/modules/polls', head('Polls'))).toMatchObject({
       headline: 'Polls',
       description: 'About Polls.',

@@ -38,8 +38,7 @@ export function validatorOf(document: object): Validator {
 }
 
 /** A part of a JSON Pointer (RFC 6901). Ajv reads pointers as fragments of addresses, so braces are percent-encoded. */
-export const pointerPart = (name: string): string =>
-  encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
+const pointerPart = (name: string): string => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
 
 /** What is wrong with a value, for people: `/answers/0/text must be string`. */
 const errorWords = ({instancePath, message = 'is wrong', params}: ErrorObject): string => {

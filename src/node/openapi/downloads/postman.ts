@@ -133,7 +133,7 @@ function requestItem(operation: Operation, moments: Moments) {
  * A Postman collection of all operations: a folder for each page of the reference, the same samples as there.
  *
  * It is made of the facts and not by a converter of OpenAPI documents: those invent what has no example anew each time,
- * and know nothing of moments that must not age. A test compares it with what a converter makes.
+ * and know nothing of moments that must not age. A test sends its requests to a mock server.
  */
 export function postmanCollection(): object {
   const moments = new Moments();

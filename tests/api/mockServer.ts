@@ -1,15 +1,15 @@
-import {createServer, type Server} from 'node:http';
+import {once} from 'node:events';
+import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {text} from 'node:stream/consumers';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {OpenAPIBackend, type Context, type Document} from 'openapi-backend';
 
-/** What the server answered, in the order of the requests. */
+/** A request that the server got. */
 interface Exchange {
   operationId: string;
   method: string;
-  status: number;
-  body: unknown;
   /** What the request sent to be repeated safely. */
   idempotencyKey: string | undefined;
 }
@@ -18,17 +18,12 @@ interface Exchange {
 export interface MockServer {
   /** Without a slash at its end. */
   url: string;
+  /** In the order of the requests. */
   exchanges: readonly Exchange[];
   /** Does what the next request of a method asks for, and breaks the connection before the answer. */
   breakNext(method: string): void;
-  close(): Promise<void>;
+  close(): void;
 }
-
-const read = async (stream: AsyncIterable<Buffer>): Promise<string> => {
-  const parts: Buffer[] = [];
-  for await (const part of stream) parts.push(part);
-  return Buffer.concat(parts).toString();
-};
 
 /**
  * Starts the server. Requests are checked against the document: path, query, headers, body, and that a key is sent where
@@ -40,7 +35,7 @@ export async function startMockServer(definition: object, key: string): Promise<
   let breaksNext: string | undefined;
   const api = new OpenAPIBackend({
     definition: structuredClone(definition) as Document,
-    // Its own check of the document knows OpenAPI 3.0 only; Redocly checks it in a unit test.
+    // Its own check of the document knows OpenAPI 3.0 only; Redocly checks it in clients.test.ts.
     quick: true,
     ajvOpts: {strict: false},
     // OpenAPI 3.1 has the keywords of JSON Schema 2020-12.
@@ -65,48 +60,41 @@ export async function startMockServer(definition: object, key: string): Promise<
   });
   await api.init();
 
-  const server: Server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     void (async () => {
-      const url = new URL(request.url ?? '/', 'http://localhost');
-      const text = await read(request);
-      if (text !== '' && request.headers['content-type'] !== 'application/json') {
+      const {method = 'GET', headers} = request;
+      const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+      const sent = await text(request);
+      if (sent !== '' && headers['content-type'] !== 'application/json') {
         response.writeHead(415).end();
         return;
       }
-      const {status, body} = (await api.handleRequest({
-        method: request.method ?? 'GET',
-        path: url.pathname,
-        query: url.search.slice(1),
-        headers: request.headers as Record<string, string>,
-        ...(text !== '' && {body: JSON.parse(text) as unknown}),
-      })) as {status: number; body?: unknown};
-      const matched = api.matchOperation({method: request.method ?? 'GET', path: url.pathname, headers: {}});
-      const idempotencyKey = request.headers['idempotency-key']?.toString();
-      const {method = ''} = request;
-      exchanges.push({operationId: matched?.operationId ?? '', method, status, body, idempotencyKey});
+      const asked = {method, path: pathname, query: search.slice(1), headers: headers as Record<string, string>};
+      const body = sent === '' ? undefined : (JSON.parse(sent) as unknown);
+      const answer = (await api.handleRequest({...asked, body})) as {status: number; body?: unknown};
+      const {operationId = ''} = api.matchOperation(asked) ?? {};
+      exchanges.push({operationId, method, idempotencyKey: headers['idempotency-key']?.toString()});
       if (method === breaksNext) {
         breaksNext = undefined;
         request.socket.destroy();
         return;
       }
-      response.writeHead(status, {'content-type': 'application/json'});
-      response.end(body === undefined ? undefined : JSON.stringify(body));
+      response.writeHead(answer.status, {'content-type': 'application/json'});
+      response.end(answer.body === undefined ? undefined : JSON.stringify(answer.body));
     })().catch((error: unknown) => {
       response.writeHead(500).end(String(error));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     exchanges,
     breakNext: (method) => {
       breaksNext = method;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }

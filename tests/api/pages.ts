@@ -35,7 +35,7 @@ export interface ShownPage {
 const build = path.join(import.meta.dirname, '../../build');
 
 /** Addresses of the pages of the API. */
-export const apiPages = routes.filter((route) => route === '/docs/api' || route.startsWith('/docs/api/'));
+const apiPages = routes.filter((route) => route === '/docs/api' || route.startsWith('/docs/api/'));
 
 type Node = ReturnType<CheerioAPI>;
 
@@ -44,7 +44,7 @@ const languageOf = (block: Node): string => /\blanguage-(\w+)/.exec(block.attr('
 const codeOf = (block: Node): string => block.find('code').text();
 
 /** Reads what a built page shows. */
-export function readShown(html: string, page: string): ShownPage {
+function readShown(html: string, page: string): ShownPage {
   const $ = load(html);
   const all = (selector: string): Node[] =>
     $(selector)

@@ -1,0 +1,100 @@
+import {execFile} from 'node:child_process';
+import {copyFile, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {createConfig, lintFromString} from '@redocly/openapi-core';
+import openapiTS, {astToString} from 'openapi-typescript';
+import {generate} from 'orval';
+import {describe, expect, it, onTestFinished} from 'vitest';
+import {api} from '../../src/facts/api';
+import {built} from './pages';
+
+const document = built(api.openapi.file);
+const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+
+/** What Redocly's recommended rules and those for examples say of a document, warnings included. */
+async function lint(source: string): Promise<string[]> {
+  const rules = {'no-invalid-schema-examples': 'error', 'no-invalid-parameter-examples': 'error'} as const;
+  const problems = await lintFromString({source, config: await createConfig({extends: ['recommended'], rules})});
+  return problems.map(({ruleId, message}) => `${ruleId}: ${message}`);
+}
+
+/**
+ * Generates `types.ts` (openapi-typescript) and `client.ts` (orval) from the document in a file, and compiles them strictly
+ * with a program that uses them.
+ * @returns what a generator or the compiler says is wrong; empty if nothing is
+ */
+async function problemsOf(file: string, program = ''): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'clients-'));
+  onTestFinished(() => rm(folder, {recursive: true}));
+  try {
+    // As the first page of the API says.
+    const types = await openapiTS(await readFile(file, 'utf8'), {defaultNonNullable: false, silent: true});
+    await writeFile(path.join(folder, 'types.ts'), astToString(types));
+    await generate({input: {target: file}, output: {target: path.join(folder, 'client.ts'), client: 'fetch'}});
+  } catch (error) {
+    return String(error);
+  }
+  await copyFile(built(api.openapi.types), path.join(folder, 'site.d.ts'));
+  await writeFile(path.join(folder, 'program.ts'), program);
+  const options =
+    '--noEmit --strict --noUncheckedIndexedAccess --target es2022 --module esnext --moduleResolution bundler';
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [tsc, ...options.split(' '), 'program.ts', 'client.ts', 'types.ts'],
+      {cwd: folder},
+      (_, out) => resolve(out),
+    );
+  });
+}
+
+/** A program as a developer writes it; the compiler has to find each of its mistakes. */
+const program = `
+  import {createPoll, listPolls, type Poll} from './client';
+  import type {Poll as Shown, PollCreate, Problem} from './site';
+  import type {components, paths} from './types';
+
+  type Body = paths['/guilds/{guild_id}/polls/entries']['post']['requestBody']['content']['application/json'];
+  export const body: Body = {question: 'Which?', answers: [{text: 'A'}, {text: 'B'}], channel_id: '1'};
+  export const line = (poll: components['schemas']['Poll']): string => poll.question + poll.state;
+  // @ts-expect-error: a poll has no such field.
+  export const wrong: Body = {...body, colour: 'red'};
+
+  export const isWrong = ({code}: Problem): boolean => code === 'validation_failed';
+  // A value that answers may have one day.
+  export const state: Shown['state'] = 'archived';
+  // @ts-expect-error: requests take known values only.
+  export const kind: PollCreate['kind'] = 'archived';
+
+  export async function first(): Promise<Poll | undefined> {
+    const {status, data} = await listPolls('1', {state: 'open'});
+    if (status !== 200) throw new Error(data.detail);
+    // @ts-expect-error: a poll needs answers and a channel.
+    await createPoll('1', {question: 'Which?'});
+    return data.data[0];
+  }`;
+
+describe('the OpenAPI document', () => {
+  it('is what Redocly recommends', async () => {
+    const source = await readFile(document, 'utf8');
+    expect(await lint(source)).toEqual([]);
+    const planted = source.replace('"license"', '"x-license"').replace(/"examples": \[\s*"[^"]*"/, '"examples": [5');
+    expect(await lint(planted)).toEqual([
+      expect.stringMatching(/^info-license: /),
+      expect.stringMatching(/^no-invalid-schema-examples: /),
+    ]);
+  });
+
+  it('gives types and a client that compile, and do what developers want of them', async () => {
+    expect(await problemsOf(document, program)).toBe('');
+  });
+
+  it('would not with an operation of another name', async () => {
+    const renamed = path.join(await mkdtemp(path.join(tmpdir(), 'clients-')), 'renamed.json');
+    onTestFinished(() => rm(path.dirname(renamed), {recursive: true}));
+    await writeFile(renamed, (await readFile(document, 'utf8')).replace('"listPolls"', '"listAllPolls"'));
+    expect(await problemsOf(renamed, program)).toContain("no exported member named 'listPolls'");
+  });
+});

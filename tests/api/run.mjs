@@ -1,0 +1,23 @@
+// Runs the samples in JavaScript whose list the file has that the first argument names, each as a program of its own, and
+// prints what each of them printed.
+import {readFileSync} from 'node:fs';
+
+/** @type {{status?: number, body?: unknown, error?: string}[]} */
+const results = [];
+const [, , file = ''] = process.argv;
+const samples = /** @type {string[]} */ (JSON.parse(readFileSync(file, 'utf8')));
+for (const [index, code] of samples.entries()) {
+  /** @type {(typeof results)[number]} */
+  const result = {};
+  /** @type {(status: number, body?: unknown) => void} */
+  const log = (status, body) => Object.assign(result, {status, body});
+  Object.assign(console, {log});
+  try {
+    // The number makes it another module if two samples are the same.
+    await import(`data:text/javascript,${encodeURIComponent(`${code}\n// ${index}`)}`);
+  } catch (error) {
+    result.error = String(error);
+  }
+  results.push(result);
+}
+process.stdout.write(JSON.stringify(results));

@@ -1,0 +1,65 @@
+import {execFile, spawnSync} from 'node:child_process';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {promisify} from 'node:util';
+import type {Language} from './pages';
+
+/** What a sample printed: the status, and the body if there is one; or why it failed. */
+interface Ran {
+  status?: number;
+  body?: unknown;
+  error?: string;
+}
+
+/** Says what each sample of a language printed, in their order; the folder is the runner's own. */
+type Runner = (codes: readonly string[], env: NodeJS.ProcessEnv, folder: string) => Promise<Ran[]>;
+
+const execute = promisify(execFile);
+
+/** Each as a shell runs it; curl's own settings tell it to be silent and to print the status after the body. */
+const bash: Runner = async (codes, env, folder) => {
+  await writeFile(path.join(folder, '.curlrc'), 'silent\nwrite-out = "\\n%{http_code}\\n"\n');
+  const results: Ran[] = [];
+  for (const code of codes) {
+    try {
+      const {stdout} = await execute('bash', ['-euc', code], {env: {...env, CURL_HOME: folder}});
+      const [, body = '', status] = /^(.*)\n(\d+)\n$/s.exec(stdout) ?? [];
+      results.push({status: Number(status), body: body === '' ? undefined : (JSON.parse(body) as unknown)});
+    } catch (error) {
+      results.push({error: String(error)});
+    }
+  }
+  return results;
+};
+
+/** All in one process, because it takes longer to start one than to run a sample. */
+const inOneProcess =
+  (command: string, script: URL): Runner =>
+  async (codes, env, folder) => {
+    const list = path.join(folder, 'samples.json');
+    await writeFile(list, JSON.stringify(codes));
+    const options = {env, maxBuffer: 64 * 1024 * 1024};
+    const {stdout} = await execute(command, [fileURLToPath(script), list], options);
+    return JSON.parse(stdout) as Ran[];
+  };
+
+const runners: Readonly<Record<Language, Runner>> = {
+  bash,
+  js: inOneProcess(process.execPath, new URL('run.mjs', import.meta.url)),
+  python: inOneProcess('python3', new URL('run.py', import.meta.url)),
+};
+
+/** Runs samples of one language, each as a program of its own, with further environment variables and without proxies. */
+export async function run(language: Language, codes: readonly string[], env: Readonly<Record<string, string>>) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'samples-'));
+  try {
+    return await runners[language](codes, {...process.env, no_proxy: '*', NO_PROXY: '*', ...env}, folder);
+  } finally {
+    await rm(folder, {recursive: true});
+  }
+}
+
+/** Whether there is a Python with the library that its samples use. */
+export const hasPython = spawnSync('python3', ['-c', 'import requests']).status === 0;

@@ -1,4 +1,0 @@
-import {flows} from './flows';
-import {startWebKit} from './webkit';
-
-flows(startWebKit);
