@@ -56,8 +56,7 @@ function Feature({feature: {key, title, summary, to, command}}: {feature: Featur
     <li className={styles.feature}>
       <Icon />
       <div className={styles.name}>
-        <Link to={to}>{title}</Link>
-        {command !== undefined && <code>{command}</code>}
+        <Link to={to}>{title}</Link> {command !== undefined && <code>{command}</code>}
       </div>
       <p>{summary}</p>
     </li>
