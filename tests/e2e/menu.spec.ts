@@ -24,12 +24,12 @@ test.describe('the bar', () => {
       await expect(links).toHaveText(items);
       const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       expect(addresses).toEqual(['/get-started', '/premium', '/docs/Introduction', '/faq', '/known-issues']);
-      const boxes = await bar.evaluate((header) =>
-        [header, ...header.querySelectorAll('#brand, nav a')].map((element) =>
-          element.getBoundingClientRect().toJSON(),
-        ),
+      const [frame, name, ...rest] = await bar.evaluate((header) =>
+        [header, ...header.querySelectorAll('#brand, nav a')].map((element) => {
+          const {left, right, top, bottom} = element.getBoundingClientRect();
+          return {left, right, top, bottom};
+        }),
       );
-      const [frame, name, ...rest] = boxes as DOMRect[];
       if (!frame || !name) throw new Error('The bar has no name.');
       // However wide the words are: one after the other in one row of the bar, the middle of the links right of its own.
       expect(rest).toHaveLength(items.length);

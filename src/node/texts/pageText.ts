@@ -86,7 +86,7 @@ function plain(node: ElementContent, place: Place): ElementContent[] {
   if (node.type !== 'element') return node.type === 'text' ? [node] : [];
   if (isLeftOut(node, place)) return [];
   const language = classesOf(node).find((name) => languageClass.test(name)) ?? place.language;
-  const isPressed = place.isPressed || ['a', 'summary'].includes(node.tagName);
+  const isPressed = place.isPressed === true || ['a', 'summary'].includes(node.tagName);
   const inner = (): ElementContent[] => plainChildren(node, {...place, language, isPressed});
   switch (node.tagName) {
     case 'figure': {
