@@ -21,8 +21,10 @@ export default function GetStarted(): ReactNode {
       lead={
         <>
           <span className={styles.scripted}>Tick the modules you want. The list</span>
-          <span className={styles.unscripted}>Pick one of the ready invites. Its list</span> shows what Discord will ask
-          you to grant, and why.
+          <span className={styles.unscripted} data-not-text="">
+            Pick one of the ready invites. Its list
+          </span>{' '}
+          shows what Discord will ask you to grant, and why.
         </>
       }
       below={
@@ -36,7 +38,7 @@ export default function GetStarted(): ReactNode {
               ]}
             />
           </div>
-          <div className={styles.unscripted}>
+          <div className={styles.unscripted} data-not-text="">
             <Steps
               steps={[
                 {title: 'Choose an invite', text: 'Each is made for a kind of server.'},

@@ -24,9 +24,24 @@ test.describe('the bar', () => {
       await expect(links).toHaveText(items);
       const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       expect(addresses).toEqual(['/get-started', '/premium', '/docs/Introduction', '/faq', '/known-issues']);
-      const [left, right] = [await brand.boundingBox(), await links.first().boundingBox()];
-      expect(left?.x).toBeLessThan(100);
-      expect(right?.x).toBeGreaterThan(640);
+      const [frame, name, ...rest] = await bar.evaluate((header) =>
+        [header, ...header.querySelectorAll('#brand, nav a')].map((element) => {
+          const {left, right, top, bottom} = element.getBoundingClientRect();
+          return {left, right, top, bottom};
+        }),
+      );
+      if (!frame || !name) throw new Error('The bar has no name.');
+      // However wide the words are: one after the other in one row of the bar, the middle of the links right of its own.
+      expect(rest).toHaveLength(items.length);
+      const ends = [name, ...rest].flatMap(({left, right}) => [left, right]);
+      expect(ends).toEqual(ends.toSorted((one, other) => one - other));
+      expect((rest[0]?.left ?? NaN) + (rest.at(-1)?.right ?? NaN)).toBeGreaterThan(frame.left + frame.right);
+      for (const {top, bottom, left, right} of [name, ...rest]) {
+        expect(top).toBeGreaterThanOrEqual(frame.top);
+        expect(bottom).toBeLessThanOrEqual(frame.bottom);
+        expect(left).toBeGreaterThanOrEqual(frame.left);
+        expect(right).toBeLessThanOrEqual(frame.right);
+      }
     },
   );
 

@@ -3,9 +3,7 @@ import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {globSync} from 'tinyglobby';
 import {aliases} from '../../src/rules/routing/aliases';
-
-/** Folder of the project. */
-export const root = path.join(import.meta.dirname, '../..');
+import {root} from '../root';
 
 const build = path.join(root, 'build');
 

@@ -6,7 +6,8 @@ import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
 import {routes} from '../../src/rules/routing/routes';
 import {pngSize} from '../png';
-import {pages, root} from './builtPages';
+import {root} from '../root';
+import {pages} from './builtPages';
 
 const build = path.join(root, 'build');
 

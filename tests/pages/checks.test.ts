@@ -8,7 +8,8 @@ import {product} from '../../src/facts/product';
 import {sourceHash, withPolicy} from '../../src/node/delivery/policy';
 import {aliases} from '../../src/rules/routing/aliases';
 import {routes} from '../../src/rules/routing/routes';
-import {pages, root} from './builtPages';
+import {root} from '../root';
+import {pages} from './builtPages';
 
 /** Says what is wrong with a page. */
 type Check = ($: CheerioAPI, route: string) => string[];

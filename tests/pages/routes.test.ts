@@ -5,7 +5,8 @@ import {readSources} from '../../src/checks/sources/read';
 import {product} from '../../src/facts/product';
 import {aliases} from '../../src/rules/routing/aliases';
 import {routes} from '../../src/rules/routing/routes';
-import {pages as builtPages, root} from './builtPages';
+import {root} from '../root';
+import {pages as builtPages} from './builtPages';
 
 const build = path.join(root, 'build');
 

@@ -6,7 +6,8 @@ import {routes} from '../../src/rules/routing/routes';
 import {searchEntry, type SearchEntry} from '../../src/rules/search/files';
 import {Search} from '../../src/rules/search/find';
 import {queries, type SearchQuery} from './searchQueries';
-import {pages, root} from './builtPages';
+import {root} from '../root';
+import {pages} from './builtPages';
 
 const readJson = (address: string): unknown => JSON.parse(readFileSync(path.join(root, 'build', address), 'utf8'));
 const search = new Search(searchEntry, (address) => Promise.resolve(readJson(address)));

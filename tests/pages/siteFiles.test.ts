@@ -4,7 +4,8 @@ import {expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {routes} from '../../src/rules/routing/routes';
 import {pngSize} from '../png';
-import {pages, root} from './builtPages';
+import {root} from '../root';
+import {pages} from './builtPages';
 
 const file = (address: string): string => path.join(root, 'build', address);
 

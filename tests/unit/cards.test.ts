@@ -2,7 +2,7 @@ import {cp, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {root} from '../../scripts/lib/paths';
+import {root} from '../root';
 import {product} from '../../src/facts/product';
 import {drawCards} from '../../src/node/cards';
 import {cardOf, type Card} from '../../src/node/cards/card';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {root} from '../../scripts/lib/paths';
+import {root} from '../root';
 
 type Manifest = Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
 

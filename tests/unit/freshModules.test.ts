@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {expect, it} from 'vitest';
-import {root} from '../../scripts/lib/paths';
+import {root} from '../root';
 import {factFolders, freshLoader, loadedModules} from '../../src/node/plugins/freshModules.mjs';
 
 /** Modules that plugins load anew when a fact was changed. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {createMdxLanguagePlugin} from '@mdx-js/language-service';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {root} from '../../scripts/lib/paths';
+import {root} from '../root';
 import {moduleKeys} from '../../src/facts/types';
 import {modules} from '../../src/facts/modules';
 import {blocks} from '../../src/node/content/blocks/registry';

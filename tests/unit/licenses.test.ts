@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {root} from '../../scripts/lib/paths';
+import {root} from '../root';
 
 /** Licenses that let anyone use and hand on what is under them, as SPDX names them: https://spdx.org/licenses/ */
 const allowed = new Set([

@@ -4,7 +4,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {root} from '../../scripts/lib/paths';
+import {root} from '../root';
 import {readPages} from '../../src/checks/sources/read';
 import {expandBody} from '../../src/node/content/expand';
 import {importUsed} from '../../src/node/markdown/importUsed';

@@ -3,6 +3,7 @@ import {links} from '../../src/facts/links';
 import {twinFiles} from '../../src/node/twins';
 import {pageText} from '../../src/node/texts/pageText';
 import {markdownOf} from '../../src/node/twins/markdown';
+import {twinPath} from '../../src/rules/routing/twins';
 
 const page = (content: string, menu = ''): string =>
   `<!doctype html><html><head><meta name=description content="What it is about"></head><body>${menu}<main>${content}</main></body></html>`;
@@ -25,7 +26,11 @@ describe('the Markdown twin of a page', () => {
   it.each([
     ['controls', '<p>Text.<button>Copy</button><label>Find<input></label>'],
     ['pictures that say nothing', '<p>Text.<svg><path/></svg><img src="/a.svg" alt="">'],
-    ['what only screen readers are told', '<p>Text.<span class=sr-only> (leaves this site)</span>'],
+    [
+      'what stands only where no script runs',
+      '<p>Text.<span data-not-text="">No</span></p><ul data-not-text><li>No</ul>',
+    ],
+    ['fields with what stands around them', '<form><p>2 of 3 shown</p><input></form><p>Text.'],
     [
       'what is hidden',
       '<p>Text.<span hidden>No</span><span aria-hidden=true>No</span><span aria-live=polite>No</span>',
@@ -33,6 +38,16 @@ describe('the Markdown twin of a page', () => {
     ['links of headings to themselves, and comments', '<p>Text.<a class=hash-link href="#a">#</a><!-- -->'],
   ])('leaves out %s', (_, content) => {
     expect(textOf(content)).toBe('# Title\n\nText.\n');
+  });
+
+  it('has what is drawn in the words that screen readers are told, but not what they are told of links', () => {
+    expect(textOf('<table><tr><th>A<tbody><tr><td><svg></svg><span class=sr-only>yes</span></table><p>B')).toContain(
+      '| A |\n| - |\n| yes |',
+    );
+    expect(textOf('<p><a href="/b">B<span class=sr-only> (leaves this site)</span></a>')).toContain(
+      `[B](${links.site}/b)`,
+    );
+    expect(textOf('<details><summary>More<span class=sr-only> of A</span></summary></details>')).toContain('**More**');
   });
 
   it('leads to the same places from everywhere', () => {
@@ -68,6 +83,12 @@ describe('the Markdown twin of a page', () => {
   it('cannot be made of a page without a title', () => {
     expect(() => pageText(page('<p>Text.'), '/docs/page')).toThrow('/docs/page has no text with a title');
   });
+});
+
+it('the twin of a page has one address, however the address of the page is spelled', () => {
+  expect(['/', '/docs', '/docs/', '/docs/Introduction'].map(twinPath)).toEqual([
+    ...['/index.md', '/docs.md', '/docs.md', '/docs/Introduction.md'],
+  ]);
 });
 
 describe('files for who reads Markdown', () => {

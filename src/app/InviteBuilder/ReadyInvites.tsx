@@ -11,7 +11,7 @@ const {catalog, administrator} = data;
 /** The ready invites with what each asks for: what the page offers where no script runs. */
 export default function ReadyInvites(): ReactNode {
   return (
-    <div className={styles.ready}>
+    <div className={styles.ready} data-not-text="">
       {catalog.presets.map((preset) => {
         const {asked, href} = requestOf(catalog, selectionOf(preset));
         return (

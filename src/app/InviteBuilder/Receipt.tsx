@@ -39,8 +39,7 @@ function Sum({request: {integer, href}, selection, known}: Props): ReactNode {
   return (
     <div className={styles.sum}>
       <p className={styles.integer}>
-        <span>Permissions integer</span>
-        <b>{String(integer)}</b>
+        <span>Permissions integer</span> <b>{String(integer)}</b>
       </p>
       <AddToDiscord to={href} primary />
       <div className={styles.copies}>

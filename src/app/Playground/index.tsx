@@ -58,7 +58,7 @@ export default function Playground(): ReactNode {
   const length = lengthWords(rendered, place.limit);
   const channel = String(context.values.get('channel.name') ?? '') || undefined;
   return (
-    <div className={styles.playground} data-application-now="" data-playground="">
+    <div className={styles.playground} data-application-now="" data-playground="" data-not-text="">
       <ApplicationFailed>The playground could not be loaded.</ApplicationFailed>
       <p className={styles.without}>
         The playground needs JavaScript. In chat, <code>{facts.command}</code> does the same.

@@ -5,8 +5,8 @@ import {links} from '../../facts/links';
 
 /** Controls, pictures that say nothing, and ways around the page. */
 const notText: ReadonlySet<string> = new Set([
-  ...['nav', 'button', 'label', 'input', 'select', 'textarea', 'fieldset', 'script', 'style', 'template', 'noscript'],
-  ...['svg', 'wbr'],
+  ...['nav', 'button', 'label', 'input', 'select', 'textarea', 'fieldset', 'form', 'script', 'style', 'template'],
+  ...['noscript', 'svg', 'wbr'],
 ]);
 
 /** Languages by what the class of a code block, or of what is around it, says. */
@@ -37,20 +37,24 @@ function find(node: Nodes, is: (element: Element) => boolean): Element | undefin
 interface Place {
   /** Address of the page. */
   address: string;
-  /** In a preview: there, what screen readers are told says what is what. */
-  inFigure?: boolean;
+  /** In a link or a summary: there, screen readers are told what it does, elsewhere what others see in a drawing. */
+  isPressed?: boolean;
   /** Class that names the language of code. */
   language?: string | undefined;
 }
 
-/** Whether readers of the text can do without it. */
-const isLeftOut = (one: Element, {inFigure = false}: Place): boolean =>
+/**
+ * Whether readers of the text can do without it. Components mark by `data-not-text` what neither its name nor its role tells:
+ * what stands only where no script runs, and controls that are more than fields.
+ */
+const isLeftOut = (one: Element, {isPressed = false}: Place): boolean =>
   notText.has(one.tagName) ||
+  one.properties.dataNotText !== undefined ||
   one.properties.ariaHidden === 'true' ||
   one.properties.ariaLive !== undefined ||
   one.properties.hidden === true ||
   hasClass(one, 'hash-link') ||
-  (hasClass(one, 'sr-only') && !inFigure) ||
+  (hasClass(one, 'sr-only') && isPressed) ||
   (one.tagName === 'img' && one.properties.alt === '');
 
 const plainChildren = ({children}: Parents, place: Place): ElementContent[] =>
@@ -82,15 +86,15 @@ function plain(node: ElementContent, place: Place): ElementContent[] {
   if (node.type !== 'element') return node.type === 'text' ? [node] : [];
   if (isLeftOut(node, place)) return [];
   const language = classesOf(node).find((name) => languageClass.test(name)) ?? place.language;
-  const inner = (): ElementContent[] => plainChildren(node, {...place, language});
+  const isPressed = place.isPressed === true || ['a', 'summary'].includes(node.tagName);
+  const inner = (): ElementContent[] => plainChildren(node, {...place, language, isPressed});
   switch (node.tagName) {
     case 'figure': {
       const caption = node.children.find((child) => child.type === 'element' && child.tagName === 'figcaption');
-      const within = {...place, inFigure: true};
       const rest = node.children.filter((child) => child !== caption);
       return titled(
-        caption?.type === 'element' ? plainChildren(caption, within) : [],
-        rest.flatMap((child) => plain(child, within)),
+        caption?.type === 'element' ? plainChildren(caption, place) : [],
+        rest.flatMap((child) => plain(child, place)),
       );
     }
     case 'summary':
