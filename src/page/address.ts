@@ -1,5 +1,5 @@
-import {canonicalPath} from '../rules/routing/canonicalPath';
-import {decodable} from '../rules/routing/decodable';
+import {canonicalPath} from '../shared/routing/canonicalPath';
+import {decodable} from '../shared/routing/decodable';
 
 /*
  * Puts the one true address of the page in place of `/faq/`, `/premium.html` and their kind, for hosts that do not redirect,

@@ -1,4 +1,4 @@
-import {aheadAttribute, aheadRules} from '../rules/ahead';
+import {aheadAttribute, aheadRules} from '../shared/ahead';
 import {linkOf} from './links';
 
 /** What browsers say of the connection, where they do. */

@@ -1,4 +1,4 @@
-import {hasWords} from '../rules/sentences';
+import {hasWords} from '../shared/sentences';
 
 /** By name of a control, the value that the reader chose; words to search for under `wordsKey`. Nothing else is in it. */
 export type Choice = Readonly<Record<string, string>>;

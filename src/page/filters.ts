@@ -1,4 +1,4 @@
-import {longestSearch} from '../rules/sentences';
+import {longestSearch} from '../shared/sentences';
 import {hasAllWords, isChosen, withChoice, wordsKey, type Choice} from './choice';
 
 /** How long a reader pauses between changes, in milliseconds; then the address follows. Safari counts how often it does. */

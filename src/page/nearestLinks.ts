@@ -1,6 +1,6 @@
 import pages from '@generated/pages/default/pages.json';
-import {usualPages} from '../rules/routing/usualPages';
-import {nearestPages} from '../rules/routing/nearestPages';
+import {usualPages} from '../shared/routing/usualPages';
+import {nearestPages} from '../shared/routing/nearestPages';
 
 /** Entries of a list that lead to the pages closest to an address. */
 export function nearestLinks(pathname: string): HTMLLIElement[] {

@@ -1,4 +1,4 @@
-import {sampleLanguageKey, sampleLanguages, type SampleLanguage} from '../rules/codeLanguages';
+import {sampleLanguageKey, sampleLanguages, type SampleLanguage} from '../shared/codeLanguages';
 import {store, stored} from './storage';
 
 const root = document.documentElement;

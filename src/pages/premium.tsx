@@ -6,7 +6,7 @@ import Lifecycle from '@site/src/components/site/Lifecycle';
 import MoreLink from '@site/src/components/site/MoreLink';
 import PlanCard from '@site/src/components/site/PlanCard';
 import SitePage, {Section, WideSection} from '@site/src/components/site/SitePage';
-import type {Words} from '@site/src/rules/sentences';
+import type {Words} from '@site/src/shared/sentences';
 import facts from '@site/src/node/data/premium.data';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';

@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import {sampleLanguages, type SampleLanguage} from '../../src/rules/codeLanguages';
-import {routes} from '../../src/rules/routing/routes';
+import {sampleLanguages, type SampleLanguage} from '../../src/shared/codeLanguages';
+import {routes} from '../../src/shared/routing/routes';
 
 export const languages = sampleLanguages.map(({id}) => id);
 export type Language = SampleLanguage;

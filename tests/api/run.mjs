@@ -10,7 +10,9 @@ for (const [index, code] of samples.entries()) {
   /** @type {(typeof results)[number]} */
   const result = {};
   /** @type {(status: number, body?: unknown) => void} */
-  const log = (status, body) => Object.assign(result, {status, body});
+  const log = (status, body) => {
+    Object.assign(result, {status, body});
+  };
   Object.assign(console, {log});
   try {
     // The number makes it another module if two samples are the same.

@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {api} from '../../src/facts/api';
-import {counts} from '../../src/rules/counts';
-import {allEndpoints} from '../../src/rules/api/endpoints';
+import {counts} from '../../src/shared/counts';
+import {allEndpoints} from '../../src/shared/api/endpoints';
 import {links} from '../../src/facts/links';
 import {sampleServer} from '../../src/facts/sampleServer';
 import {startMockServer, type MockServer} from './mockServer';

@@ -8,7 +8,7 @@ import {moduleList} from '../../src/facts/modules';
 import {product} from '../../src/facts/product';
 import {changelog} from '../../src/facts/releases';
 import type {Module} from '../../src/facts/types';
-import {releaseAnchor} from '../../src/rules/routing/paths';
+import {releaseAnchor} from '../../src/shared/routing/paths';
 import {violations} from '../axe';
 import {launchShell} from '../browser';
 import {root} from '../root';
@@ -73,7 +73,7 @@ A page that was planted.
 `,
       {flag: 'wx'},
     );
-    await edit(copy, 'src/rules/routing/routes.ts', /\n {2}'\/docs\/extras\/[\w-]+',/, "$&\n  '/docs/extras/recheck',");
+    await edit(copy, 'src/shared/routing/routes.ts', /\n {2}'\/docs\/extras\/[\w-]+',/, "$&\n  '/docs/extras/recheck',");
     await edit(copy, 'sidebars.ts', /\n( +)'extras\/[\w-]+',/, "$&\n$1'extras/recheck',");
     // Publish a release note.
     const release = `{version: '${version}', date: '${changelog.asOf}', changes: {added: ['A planted ability.']}},`;

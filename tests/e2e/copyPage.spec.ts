@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {twinPath} from '../../src/rules/routing/twins';
+import {twinPath} from '../../src/shared/routing/twins';
 import {clientNavigate, expect, ready, test} from './fixtures';
 
 const GUIDE = '/docs/modules/polls';

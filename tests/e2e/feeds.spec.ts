@@ -4,8 +4,8 @@ import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
-import {feedFormats, feedPath} from '../../src/rules/routing/feeds';
-import {routes} from '../../src/rules/routing/routes';
+import {feedFormats, feedPath} from '../../src/shared/routing/feeds';
+import {routes} from '../../src/shared/routing/routes';
 import {expect, test} from './fixtures';
 
 const build = path.join(__dirname, '../../build');

@@ -1,14 +1,14 @@
 import type {Page} from '@playwright/test';
 import landing from '../../src/node/data/landing.data';
-import {counts} from '../../src/rules/counts';
+import {counts} from '../../src/shared/counts';
 import {functionList} from '../../src/facts/functions';
-import {allLimits} from '../../src/rules/limits';
+import {allLimits} from '../../src/shared/limits';
 import {moduleList} from '../../src/facts/modules';
 import {permissionLabels} from '../../src/facts/permissions';
 import {plans} from '../../src/facts/plans';
 import {purposes} from '../../src/facts/purposes';
-import {paths} from '../../src/rules/routing/paths';
-import {dollars} from '../../src/rules/sentences';
+import {paths} from '../../src/shared/routing/paths';
+import {dollars} from '../../src/shared/sentences';
 import {expect, ready, scrollWidth, test} from './fixtures';
 
 /** Links of a group of modules, by its heading. */

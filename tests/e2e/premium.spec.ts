@@ -2,10 +2,10 @@ import {EventEmitter, once} from 'node:events';
 import type {Page} from '@playwright/test';
 import {modules} from '../../src/facts/modules';
 import premium from '../../src/node/data/premium.data';
-import {allLimits} from '../../src/rules/limits';
+import {allLimits} from '../../src/shared/limits';
 import {links} from '../../src/facts/links';
 import {plans} from '../../src/facts/plans';
-import {dollars, hasWords} from '../../src/rules/sentences';
+import {dollars, hasWords} from '../../src/shared/sentences';
 import {expect, ready, test} from './fixtures';
 
 const limits = allLimits();

@@ -1,4 +1,4 @@
-import {routes} from '../../src/rules/routing/routes';
+import {routes} from '../../src/shared/routing/routes';
 import {bringAxe, violations, type Looks} from '../axe';
 import {expect, ready, scrollWidth, test} from './fixtures';
 

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {modules} from '../../src/facts/modules';
-import {searchEntry} from '../../src/rules/search/files';
+import {searchEntry} from '../../src/shared/search/files';
 import {violations} from '../axe';
 import {expect, goOn, ready, scrollWidth, test} from './fixtures';
 

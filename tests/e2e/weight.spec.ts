@@ -3,7 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
-import {routes} from '../../src/rules/routing/routes';
+import {routes} from '../../src/shared/routing/routes';
 import {launch} from '../browser';
 import {applicationReady, expect, pageReady, test} from './fixtures';
 

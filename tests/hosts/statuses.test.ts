@@ -4,9 +4,9 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {hasNginx, startNginx, type RunningNginx} from '../../scripts/nginx';
-import {aliases} from '../../src/rules/routing/aliases';
-import {canonicalPath} from '../../src/rules/routing/canonicalPath';
-import {routes} from '../../src/rules/routing/routes';
+import {aliases} from '../../src/shared/routing/aliases';
+import {canonicalPath} from '../../src/shared/routing/canonicalPath';
+import {routes} from '../../src/shared/routing/routes';
 
 const build = path.join(import.meta.dirname, '../../build');
 const contentOf = (file: string): string => readFileSync(path.join(build, file), 'utf8');

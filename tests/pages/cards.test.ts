@@ -4,7 +4,7 @@ import type {CheerioAPI} from 'cheerio';
 import {expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
-import {routes} from '../../src/rules/routing/routes';
+import {routes} from '../../src/shared/routing/routes';
 import {pngSize} from '../png';
 import {root} from '../root';
 import {pages} from './builtPages';

@@ -6,8 +6,8 @@ import {blockLineProblems, spanProblems} from '../../src/checks/sources/code';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
 import {sourceHash, withPolicy} from '../../src/node/delivery/policy';
-import {aliases} from '../../src/rules/routing/aliases';
-import {routes} from '../../src/rules/routing/routes';
+import {aliases} from '../../src/shared/routing/aliases';
+import {routes} from '../../src/shared/routing/routes';
 import {root} from '../root';
 import {pages} from './builtPages';
 

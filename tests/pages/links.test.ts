@@ -3,7 +3,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import {globSync} from 'tinyglobby';
 import {expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
-import {aliases} from '../../src/rules/routing/aliases';
+import {aliases} from '../../src/shared/routing/aliases';
 import {root} from '../root';
 import {pages} from './builtPages';
 

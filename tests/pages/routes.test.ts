@@ -3,8 +3,8 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {readSources} from '../../src/checks/sources/read';
 import {product} from '../../src/facts/product';
-import {aliases} from '../../src/rules/routing/aliases';
-import {routes} from '../../src/rules/routing/routes';
+import {aliases} from '../../src/shared/routing/aliases';
+import {routes} from '../../src/shared/routing/routes';
 import {root} from '../root';
 import {pages as builtPages} from './builtPages';
 

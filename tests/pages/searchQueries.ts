@@ -1,5 +1,5 @@
 import {product} from '../../src/facts/product';
-import {paths} from '../../src/rules/routing/paths';
+import {paths} from '../../src/shared/routing/paths';
 
 /** Who types a query: somebody who runs a server, moderates one, is a member of one, writes code, or compares and pays. */
 type Reader = 'owner' | 'moderator' | 'member' | 'developer' | 'buyer';

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
-import {routes} from '../../src/rules/routing/routes';
+import {routes} from '../../src/shared/routing/routes';
 import {pngSize} from '../png';
 import {root} from '../root';
 import {pages} from './builtPages';

@@ -1,8 +1,8 @@
 import type {CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
-import {routes} from '../../src/rules/routing/routes';
-import {isArticle} from '../../src/rules/routing/sections';
+import {routes} from '../../src/shared/routing/routes';
+import {isArticle} from '../../src/shared/routing/sections';
 import {pages as builtPages} from './builtPages';
 
 /** What is read of structured data here. */

@@ -10,7 +10,7 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {pageText} from '../../src/node/texts/pageText';
-import {twinPath} from '../../src/rules/routing/twins';
+import {twinPath} from '../../src/shared/routing/twins';
 import {root} from '../root';
 import {pages} from './builtPages';
 

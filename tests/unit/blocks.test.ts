@@ -6,22 +6,22 @@ import {fieldAnchor, objectAnchor, operationAnchor} from '../../src/node/openapi
 import {allOperations, objectsOf} from '../../src/node/openapi/operations';
 import {sentFields} from '../../src/node/openapi/sentFields';
 import {errors} from '../../src/facts/errors';
-import {eventGroups} from '../../src/rules/events';
-import {allEndpoints, apiPages} from '../../src/rules/api/endpoints';
-import {givenUpIn} from '../../src/rules/api/replaced';
-import {questionsByGuide} from '../../src/rules/guideQuestions';
-import {news} from '../../src/rules/releases';
+import {eventGroups} from '../../src/shared/events';
+import {allEndpoints, apiPages} from '../../src/shared/api/endpoints';
+import {givenUpIn} from '../../src/shared/api/replaced';
+import {questionsByGuide} from '../../src/shared/guideQuestions';
+import {news} from '../../src/shared/releases';
 import {functionList} from '../../src/facts/functions';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {moduleList} from '../../src/facts/modules';
-import {permissionLabel} from '../../src/rules/permissions';
+import {permissionLabel} from '../../src/shared/permissions';
 import {product} from '../../src/facts/product';
 import {changelog} from '../../src/facts/releases';
 import {issueStatuses, severities, type Component, type Field, type Release} from '../../src/facts/types';
 import {variables} from '../../src/facts/variables';
-import {feedFormats, feedPath} from '../../src/rules/routing/feeds';
-import {paths, releaseAnchor} from '../../src/rules/routing/paths';
-import {capitalized} from '../../src/rules/sentences';
+import {feedFormats, feedPath} from '../../src/shared/routing/feeds';
+import {paths, releaseAnchor} from '../../src/shared/routing/paths';
+import {capitalized} from '../../src/shared/sentences';
 
 function markdown(name: string, of: string): string {
   const rendered = renderBlock(name, of);

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {aliases} from '../../src/rules/routing/aliases';
-import {canonicalPath} from '../../src/rules/routing/canonicalPath';
+import {aliases} from '../../src/shared/routing/aliases';
+import {canonicalPath} from '../../src/shared/routing/canonicalPath';
 
 describe('canonicalPath', () => {
   it.each([

@@ -7,7 +7,7 @@ import {findQuestions} from '../../src/checks/sources/questions';
 import {readSources} from '../../src/checks/sources/read';
 import {product} from '../../src/facts/product';
 import type {Field, Module, Release, Replacement} from '../../src/facts/types';
-import {omit} from '../../src/rules/omit';
+import {omit} from '../../src/shared/omit';
 
 const root = path.join(import.meta.dirname, '../..');
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Command, Requirement} from '../../src/facts/types';
-import {moduleAccess, otherAccess} from '../../src/rules/commands/access';
+import {moduleAccess, otherAccess} from '../../src/shared/commands/access';
 
 const command = (name: string, requires: readonly Requirement[]): Command => ({
   name,

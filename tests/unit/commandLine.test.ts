@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {checkCode} from '../../src/checks/sources/code';
-import {commandLineProblems, commandNameProblems} from '../../src/rules/commands/commandLine';
-import {allCommands} from '../../src/rules/commands/commandIndex';
+import {commandLineProblems, commandNameProblems} from '../../src/shared/commands/commandLine';
+import {allCommands} from '../../src/shared/commands/commandIndex';
 
 const messages = (line: string): string[] =>
   commandLineProblems(line).map((problem) => `${problem.message}. ${problem.repair}`);

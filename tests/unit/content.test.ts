@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {checkBuiltRoutes, checkRoutes} from '../../src/checks/sources/routes';
 import {factLine} from '../../src/checks/facts/locate';
 import {ContentError} from '../../src/node/content/problems';
-import {routes} from '../../src/rules/routing/routes';
+import {routes} from '../../src/shared/routing/routes';
 
 describe('checkRoutes', () => {
   const pages = routes.map((permalink) => ({permalink, file: `docs${permalink}.mdx`, source: '---\nslug: /x\n---\n'}));
@@ -22,7 +22,7 @@ describe('checkRoutes', () => {
         file: 'docs/new.mdx',
         line: 3,
         message: 'the address /docs/new is not in the table of routes',
-        repair: expect.stringContaining('src/rules/routing/routes.ts') as string,
+        repair: expect.stringContaining('src/shared/routing/routes.ts') as string,
       },
     ]);
   });
@@ -35,7 +35,7 @@ describe('checkRoutes', () => {
 
   it('finds a route without a page', () => {
     expect(checkRoutes(pages.filter((page) => page.permalink !== '/faq'))).toEqual([
-      expect.objectContaining({file: 'src/rules/routing/routes.ts', message: 'the route /faq has no page'}),
+      expect.objectContaining({file: 'src/shared/routing/routes.ts', message: 'the route /faq has no page'}),
     ]);
   });
 });

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {allCommands, topLevelCommands} from '../../src/rules/commands/commandIndex';
-import {allEndpoints} from '../../src/rules/api/endpoints';
+import {allCommands, topLevelCommands} from '../../src/shared/commands/commandIndex';
+import {allEndpoints} from '../../src/shared/api/endpoints';
 import {errors} from '../../src/facts/errors';
-import {eventGroups} from '../../src/rules/events';
+import {eventGroups} from '../../src/shared/events';
 import {faq} from '../../src/facts/faq';
 import {functionList} from '../../src/facts/functions';
 import {knownIssues} from '../../src/facts/knownIssues';
-import {allLimits} from '../../src/rules/limits';
+import {allLimits} from '../../src/shared/limits';
 import {moduleList, modules} from '../../src/facts/modules';
 import {coreLimits} from '../../src/facts/plans';
 import {changelog} from '../../src/facts/releases';

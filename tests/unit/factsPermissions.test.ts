@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {functions} from '../../src/facts/functions';
 import {invitePresets} from '../../src/facts/install';
-import {inviteLink, presetPermissions} from '../../src/rules/invites';
+import {inviteLink, presetPermissions} from '../../src/shared/invites';
 import {modules} from '../../src/facts/modules';
 import {
   neededPermissions,
@@ -10,7 +10,7 @@ import {
   permissionIndex,
   permissionInteger,
   permissionLabel,
-} from '../../src/rules/permissions';
+} from '../../src/shared/permissions';
 import {moduleKeys} from '../../src/facts/types';
 
 describe('permissions are computed', () => {

@@ -5,8 +5,8 @@ import {objects} from '../../src/node/content/blocks/api';
 import {serialize} from '../../src/node/content/blocks/markdown';
 import {api} from '../../src/facts/api';
 import {allOperations, objectOf} from '../../src/node/openapi/operations';
-import {apiPages} from '../../src/rules/api/endpoints';
-import {fieldRuleSentences, fieldsOfRule, ruleSentences} from '../../src/rules/api/fieldRules';
+import {apiPages} from '../../src/shared/api/endpoints';
+import {fieldRuleSentences, fieldsOfRule, ruleSentences} from '../../src/shared/api/fieldRules';
 import {changeWords, Components} from '../../src/node/openapi/schema';
 import {sentFields} from '../../src/node/openapi/sentFields';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {product} from '../../src/facts/product';
-import {guideName, questionsByGuide} from '../../src/rules/guideQuestions';
-import {paths} from '../../src/rules/routing/paths';
+import {guideName, questionsByGuide} from '../../src/shared/guideQuestions';
+import {paths} from '../../src/shared/routing/paths';
 
 describe('the heading that says more than an answer', () => {
   it('is named without the name of the product', () => {

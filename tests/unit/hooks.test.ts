@@ -6,7 +6,7 @@ import {contentHooks, contentModule, routeChecks, sidebarLabels} from '../../src
 import {product} from '../../src/facts/product';
 import {factFolders} from '../../src/node/plugins/freshModules.mjs';
 import {refuse} from '../../src/node/plugins/refuse';
-import {routes} from '../../src/rules/routing/routes';
+import {routes} from '../../src/shared/routing/routes';
 
 const siteDir = path.join(import.meta.dirname, '../..');
 const {preprocessor, parseFrontMatter} = contentHooks(siteDir);

@@ -9,7 +9,7 @@ import {modules} from '../../src/facts/modules';
 import {blocks} from '../../src/node/content/blocks/registry';
 import {components} from '../../src/node/markdown/pageComponents';
 import pageSyntax from '../../src/node/content/pageSyntax.mjs';
-import {facts} from '../../src/rules/factTree';
+import {facts} from '../../src/shared/factTree';
 
 const declarations = path.join(root, 'src/node/content/inPages.ts');
 const page = path.join(root, 'docs/planted.jsx');

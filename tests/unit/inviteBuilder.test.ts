@@ -23,14 +23,14 @@ import {
   presetPermissions,
   presetPurpose,
   presetsWith,
-} from '../../src/rules/invites';
+} from '../../src/shared/invites';
 import {functionList, functions} from '../../src/facts/functions';
 import {invitePresets, type InvitePreset} from '../../src/facts/install';
 import {moduleList, modules} from '../../src/facts/modules';
-import {neededPermissions, permissionInteger} from '../../src/rules/permissions';
+import {neededPermissions, permissionInteger} from '../../src/shared/permissions';
 import {permissionLabels} from '../../src/facts/permissions';
 import type {FunctionKey, ModuleKey, PermissionNeeds} from '../../src/facts/types';
-import {hasWords} from '../../src/rules/sentences';
+import {hasWords} from '../../src/shared/sentences';
 
 const {catalog} = data;
 const ids = featuresOf(catalog).map(({id}) => id);

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {nearestPages} from '../../src/rules/routing/nearestPages';
-import {routes} from '../../src/rules/routing/routes';
+import {nearestPages} from '../../src/shared/routing/nearestPages';
+import {routes} from '../../src/shared/routing/routes';
 
 const pages = routes.map((path) => ({path, title: path}));
 const nearest = (mistyped: string) => nearestPages(mistyped, pages, 3).map(({path}) => path);

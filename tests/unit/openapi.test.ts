@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {checkOperationPlaces} from '../../src/checks/sources/operations';
-import {allEndpoints} from '../../src/rules/api/endpoints';
-import {counts} from '../../src/rules/counts';
+import {allEndpoints} from '../../src/shared/api/endpoints';
+import {counts} from '../../src/shared/counts';
 import {errors} from '../../src/facts/errors';
 import {polls} from '../../src/facts/modules/polls';
 import {checkExamples} from '../../src/checks/facts/examples';

@@ -5,7 +5,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {byTemplate, splitStyles, theSheet, withSheet} from '../../src/node/styles';
 import {namesIn, subset} from '../../src/node/styles/subset';
 import {templates} from '../../src/node/styles/templates';
-import {routes} from '../../src/rules/routing/routes';
+import {routes} from '../../src/shared/routing/routes';
 
 const names = namesIn(
   '<!doctype html><body id=top class="docs page"><p class=lead>a<table><tr><td>b</table><template><b class=later></b></template>' +

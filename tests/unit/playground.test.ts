@@ -5,7 +5,7 @@ import {hashOf, longestHash, readHash} from '../../src/app/Playground/link';
 import facts from '../../src/node/data/playground.data';
 import {platform} from '../../src/facts/platform';
 import {variables} from '../../src/facts/variables';
-import {filterNames, render} from '../../src/rules/variables';
+import {filterNames, render} from '../../src/shared/variables';
 
 describe('the link of the playground', () => {
   it.each([

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it, onTestFinished} from 'vitest';
-import {aheadRules} from '../../src/rules/ahead';
+import {aheadRules} from '../../src/shared/ahead';
 import {addPolicies, headerPolicy, sourceHash, withPolicy} from '../../src/node/delivery/policy';
 
 const html = (scripts: string) =>

@@ -2,11 +2,11 @@ import {describe, expect, it} from 'vitest';
 import data from '../../src/node/data/premium.data';
 import {checkPlanStates} from '../../src/checks/facts/plans';
 import {reporter, type FactProblem} from '../../src/checks/facts/report';
-import {allLimits, premiumOnly} from '../../src/rules/limits';
-import {planNamed} from '../../src/rules/plans';
+import {allLimits, premiumOnly} from '../../src/shared/limits';
+import {planNamed} from '../../src/shared/plans';
 import {plans} from '../../src/facts/plans';
 import type {PlanKey, PlanState} from '../../src/facts/types';
-import {dollars} from '../../src/rules/sentences';
+import {dollars} from '../../src/shared/sentences';
 
 const {comparison} = data;
 

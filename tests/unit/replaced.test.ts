@@ -8,7 +8,7 @@ import {openApiDocument} from '../../src/node/openapi/document';
 import {objectExample, requestExample} from '../../src/node/openapi/examples';
 import {allOperations} from '../../src/node/openapi/operations';
 import {Components, type Purpose} from '../../src/node/openapi/schema';
-import {givenUpIn, moduleOf, worksUntil} from '../../src/rules/api/replaced';
+import {givenUpIn, moduleOf, worksUntil} from '../../src/shared/api/replaced';
 
 const [component] = changelog.current;
 const [release] = component.releases;

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {product} from '../../src/facts/product';
-import {aliases} from '../../src/rules/routing/aliases';
-import {canonicalPath} from '../../src/rules/routing/canonicalPath';
-import {routes} from '../../src/rules/routing/routes';
+import {aliases} from '../../src/shared/routing/aliases';
+import {canonicalPath} from '../../src/shared/routing/canonicalPath';
+import {routes} from '../../src/shared/routing/routes';
 
 describe('the table of routes', () => {
   // An address that is gone breaks the links of others; `npm test -- --only unit -- -u` takes a new one.

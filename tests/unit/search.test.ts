@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {isOneSlip} from '../../src/rules/nearest';
-import {excerpt, marked} from '../../src/rules/search/excerpt';
-import {searchEntry, type IndexPiece, type PageTexts, type SearchEntry} from '../../src/rules/search/files';
-import {Search, type Found} from '../../src/rules/search/find';
-import {nameKey, stemOf, tokensOf, wordsOf} from '../../src/rules/search/words';
+import {isOneSlip} from '../../src/shared/nearest';
+import {excerpt, marked} from '../../src/shared/search/excerpt';
+import {searchEntry, type IndexPiece, type PageTexts, type SearchEntry} from '../../src/shared/search/files';
+import {Search, type Found} from '../../src/shared/search/find';
+import {nameKey, stemOf, tokensOf, wordsOf} from '../../src/shared/search/words';
 import {searchFiles} from '../../src/node/search';
 import {sectionsOf} from '../../src/node/search/sections';
 import {pageText} from '../../src/node/texts/pageText';

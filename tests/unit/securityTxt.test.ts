@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {findExpiry} from '../../src/checks/deploy/expiry';
 import {product} from '../../src/facts/product';
 import {securityTxt} from '../../src/node/delivery/securityTxt';
-import {routes} from '../../src/rules/routing/routes';
+import {routes} from '../../src/shared/routing/routes';
 
 /** Field name -> value. */
 const fields = new Map(

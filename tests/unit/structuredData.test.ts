@@ -1,11 +1,7 @@
-import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
 import {builtHead} from '../../src/node/builtHead';
-import {addToHead} from '../../src/node/plugins/builtPages';
 import {breadcrumbs} from '../../src/node/structuredData/breadcrumbs';
 import {faqPage} from '../../src/node/structuredData/faqPage';
 import {frontPage} from '../../src/node/structuredData/frontPage';
@@ -146,21 +142,5 @@ describe('the element for structured data', () => {
       '@context': 'https://schema.org',
       '@graph': [{'@type': 'FAQPage', name: '</script><!--<b>'}],
     });
-  });
-
-  it('goes into the head of a built page and leaves no other file', async () => {
-    const dir = await mkdtemp(path.join(tmpdir(), 'built-'));
-    try {
-      await writeFile(path.join(dir, 'index.html'), '<head></head><p>front');
-      await writeFile(path.join(dir, 'faq.html'), '<head></head><p>faq');
-      addToHead(dir, '/', (html) => `<meta content=${html.length}>`);
-      addToHead(dir, '/faq', () => '<link>');
-      expect(await readFile(path.join(dir, 'index.html'), 'utf8')).toBe('<head><meta content=21></head><p>front');
-      expect(await readFile(path.join(dir, 'faq.html'), 'utf8')).toBe('<head><link></head><p>faq');
-      expect((await readdir(dir)).sort()).toEqual(['faq.html', 'index.html']);
-      expect(() => addToHead(dir, '/nope', () => '')).toThrow('nope.html');
-    } finally {
-      await rm(dir, {recursive: true});
-    }
   });
 });

@@ -3,7 +3,7 @@ import {links} from '../../src/facts/links';
 import {twinFiles} from '../../src/node/twins';
 import {pageText} from '../../src/node/texts/pageText';
 import {markdownOf} from '../../src/node/twins/markdown';
-import {twinPath} from '../../src/rules/routing/twins';
+import {twinPath} from '../../src/shared/routing/twins';
 
 const page = (content: string, menu = ''): string =>
   `<!doctype html><html><head><meta name=description content="What it is about"></head><body>${menu}<main>${content}</main></body></html>`;

@@ -5,7 +5,7 @@ import {renderBlock} from '../../src/node/content/blocks';
 import {serialize} from '../../src/node/content/blocks/markdown';
 import {expandBody} from '../../src/node/content/expand';
 import {variables} from '../../src/facts/variables';
-import {render, type Place, type Value} from '../../src/rules/variables';
+import {render, type Place, type Value} from '../../src/shared/variables';
 
 const {categories, grammar, sample, samples} = variables;
 const known = new Map(

@@ -1,12 +1,12 @@
 import {describe, expect, it, vi} from 'vitest';
 import {platform} from '../../src/facts/platform';
 import {exampleValue, variables} from '../../src/facts/variables';
-import {variableProblems, variablesInCode} from '../../src/rules/variableText';
+import {variableProblems, variablesInCode} from '../../src/shared/variableText';
 import {moduleList} from '../../src/facts/modules';
 import type {Variable, VariableCategory} from '../../src/facts/types';
-import {filterNames, parse, render, type Context, type Value} from '../../src/rules/variables';
-import {maxCut, maxFilters} from '../../src/rules/variables/filters';
-import {timeStyles} from '../../src/rules/variables/moments';
+import {filterNames, parse, render, type Context, type Value} from '../../src/shared/variables';
+import {maxCut, maxFilters} from '../../src/shared/variables/filters';
+import {timeStyles} from '../../src/shared/variables/moments';
 
 const {grammar, sample, samples, templates} = variables;
 const catalog: readonly VariableCategory[] = variables.categories;

@@ -1,7 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import {canonicalPath} from '@site/src/rules/routing/canonicalPath';
-import {decodable} from '@site/src/rules/routing/decodable';
+import {canonicalPath} from '@site/src/shared/routing/canonicalPath';
+import {decodable} from '@site/src/shared/routing/decodable';
 import type {ReactNode} from 'react';
 
 /**

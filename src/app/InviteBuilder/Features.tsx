@@ -1,4 +1,4 @@
-import {counted, hasWords} from '@site/src/rules/sentences';
+import {counted, hasWords} from '@site/src/shared/sentences';
 import Heading from '@theme/Heading';
 import {useState, type ReactNode} from 'react';
 import data from '../../node/data/inviteCatalog.data';

@@ -1,5 +1,5 @@
 import AddToDiscord from '@site/src/components/site/AddToDiscord';
-import {counted} from '@site/src/rules/sentences';
+import {counted} from '@site/src/shared/sentences';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import data from '../../node/data/inviteCatalog.data';

@@ -1,4 +1,4 @@
-import {counted} from '@site/src/rules/sentences';
+import {counted} from '@site/src/shared/sentences';
 import type {ReactNode} from 'react';
 import type {Asked} from './selection';
 import styles from './styles.module.css';

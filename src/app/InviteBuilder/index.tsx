@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import ApplicationFailed from '@site/src/app/ApplicationFailed';
-import {counted} from '@site/src/rules/sentences';
+import {counted} from '@site/src/shared/sentences';
 import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
 import data from '../../node/data/inviteCatalog.data';

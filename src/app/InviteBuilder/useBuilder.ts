@@ -1,6 +1,6 @@
 import {useAddressChoice} from '@site/src/app/useAddressChoice';
 import useSettled from '@site/src/app/useSettled';
-import {counted} from '@site/src/rules/sentences';
+import {counted} from '@site/src/shared/sentences';
 import {useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject} from 'react';
 import data from '../../node/data/inviteCatalog.data';
 import {readEarly} from '../early';

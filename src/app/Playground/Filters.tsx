@@ -1,5 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {parse} from '@site/src/rules/variables';
+import {parse} from '@site/src/shared/variables';
 import {useId, useMemo, type ReactNode} from 'react';
 import facts from '../../node/data/playground.data';
 import styles from './styles.module.css';

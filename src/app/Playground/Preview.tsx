@@ -1,5 +1,5 @@
 import {Chat, Embed, Field, Mention, Message} from '@site/src/components/chat';
-import type {Piece, Rendered} from '@site/src/rules/variables';
+import type {Piece, Rendered} from '@site/src/shared/variables';
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 import type {Part} from '../../node/data/playground.data';

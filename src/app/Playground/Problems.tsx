@@ -1,4 +1,4 @@
-import type {Problem} from '@site/src/rules/variables';
+import type {Problem} from '@site/src/shared/variables';
 import {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 import type {Range} from './useDraft';

@@ -1,4 +1,4 @@
-import type {Context, KnownVariable, Value} from '@site/src/rules/variables';
+import type {Context, KnownVariable, Value} from '@site/src/shared/variables';
 import {none, type Choices} from './choices';
 import facts, {type TextPlace} from '../../node/data/playground.data';
 

@@ -1,6 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import ApplicationFailed from '@site/src/app/ApplicationFailed';
-import {render, type Context} from '@site/src/rules/variables';
+import {render, type Context} from '@site/src/shared/variables';
 import {useMemo, type ReactNode} from 'react';
 import facts from '../../node/data/playground.data';
 import Announcement from './Announcement';

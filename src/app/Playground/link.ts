@@ -38,7 +38,7 @@ export const isShared = (hash: string): boolean => hash.startsWith('#try=');
 
 /**
  * What a hash carries; choices that do not exist are left out.
- * @returns undefined if it is too long or cannot be decoded. A tilde is what src/rules/routing/decodable.ts makes of a broken
+ * @returns undefined if it is too long or cannot be decoded. A tilde is what src/shared/routing/decodable.ts makes of a broken
  *   percent sign; links made here have none.
  */
 export function readHash(hash: string): Shared | undefined {

@@ -1,4 +1,4 @@
-import type {Rendered} from '@site/src/rules/variables';
+import type {Rendered} from '@site/src/shared/variables';
 
 const inWords = (count: number, word: string): string => `${count.toLocaleString('en-US')} ${word}`;
 

@@ -1,8 +1,8 @@
 import {api} from '../../facts/api';
-import {apiPages, pathNames, sharedEndpoints} from '../../rules/api/endpoints';
+import {apiPages, pathNames, sharedEndpoints} from '../../shared/api/endpoints';
 import {errors} from '../../facts/errors';
 import {coreLimits} from '../../facts/plans';
-import {findPathParameter, findQueryParameter} from '../../rules/api/parameters';
+import {findPathParameter, findQueryParameter} from '../../shared/api/parameters';
 import {moduleKeys, type Endpoint, type Entities, type Field} from '../../facts/types';
 import {checkLimitNames} from './limits';
 import {checkFields} from './ranges';

@@ -1,7 +1,7 @@
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {reporter, type FactProblem, type Report} from './report';
-import {apiPage} from '../../rules/api/endpoints';
+import {apiPage} from '../../shared/api/endpoints';
 import type {Field} from '../../facts/types';
 import {openApiDocument} from '../../node/openapi/document';
 import type {Operation} from '../../node/openapi/operations';

@@ -1,11 +1,11 @@
 import {iconDrawing} from '../../node/iconDrawing';
 import {icons} from '../../node/markdown/pageComponents';
-import {suggest} from '../../rules/nearest';
-import {neededPermissions} from '../../rules/permissions';
-import {commandLineProblems} from '../../rules/commands/commandLine';
+import {suggest} from '../../shared/nearest';
+import {neededPermissions} from '../../shared/permissions';
+import {commandLineProblems} from '../../shared/commands/commandLine';
 import {coreLimits} from '../../facts/plans';
-import {isPremiumOnly} from '../../rules/limits';
-import {generalVariables} from '../../rules/variableText';
+import {isPremiumOnly} from '../../shared/limits';
+import {generalVariables} from '../../shared/variableText';
 import {
   functionKeys,
   moduleKeys,

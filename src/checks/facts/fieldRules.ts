@@ -1,5 +1,5 @@
 import type {Entities, Field, FieldRule, ObjectRules} from '../../facts/types';
-import {conditionOf, fieldAt, fieldsOfRule} from '../../rules/api/fieldRules';
+import {conditionOf, fieldAt, fieldsOfRule} from '../../shared/api/fieldRules';
 import type {Report} from './report';
 
 /** Checks one rule: that its fields and values exist, can be sent, and can keep to it. */

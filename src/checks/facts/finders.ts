@@ -1,4 +1,4 @@
-import {topLevelCommands} from '../../rules/commands/commandIndex';
+import {topLevelCommands} from '../../shared/commands/commandIndex';
 import {checkCommands, optionLimits} from './commands';
 import {checkEndpoint, checkOperationIds, errorCodes} from './endpoints';
 import {checkFunctionGroup, checkModule} from './features';

@@ -2,7 +2,7 @@ import type {Field, FieldType} from '../../facts/types';
 import {derivedCodes, namedIn} from '../../node/openapi/operationErrors';
 import type {Operation} from '../../node/openapi/operations';
 import {sentFields} from '../../node/openapi/sentFields';
-import {apiPage} from '../../rules/api/endpoints';
+import {apiPage} from '../../shared/api/endpoints';
 import {errorCodes} from './endpoints';
 import {reporter, type FactProblem, type Report} from './report';
 

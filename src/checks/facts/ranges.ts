@@ -1,4 +1,4 @@
-import {fieldName} from '../../rules/api/fields';
+import {fieldName} from '../../shared/api/fields';
 import type {Field, GeneralSetting, Setting} from '../../facts/types';
 import {checkUnique, type Report} from './report';
 

@@ -1,9 +1,9 @@
 import {knownIssues} from '../../facts/knownIssues';
 import {changelog} from '../../facts/releases';
 import {moduleKeys, type Component, type KnownIssue, type Release} from '../../facts/types';
-import {moduleOf} from '../../rules/api/replaced';
-import {noticedIn} from '../../rules/releases';
-import {andList} from '../../rules/lists';
+import {moduleOf} from '../../shared/api/replaced';
+import {noticedIn} from '../../shared/releases';
+import {andList} from '../../shared/lists';
 import {checkUnique, type Report} from './report';
 
 /** Numbers of a semantic version. */

@@ -1,9 +1,9 @@
 import type {Component, Entities, Module, Release} from '../../facts/types';
-import {fieldName} from '../../rules/api/fields';
-import {fieldPaths, formersOf, moduleOf, namedFields, SETTINGS, successorPaths} from '../../rules/api/replaced';
-import {changeText, concernsPrograms} from '../../rules/releases';
-import {omit} from '../../rules/omit';
-import {suggest} from '../../rules/nearest';
+import {fieldName} from '../../shared/api/fields';
+import {fieldPaths, formersOf, moduleOf, namedFields, SETTINGS, successorPaths} from '../../shared/api/replaced';
+import {changeText, concernsPrograms} from '../../shared/releases';
+import {omit} from '../../shared/omit';
+import {suggest} from '../../shared/nearest';
 import {componentReport} from './releases';
 import {reporter, type FactProblem, type Report} from './report';
 import type {Facts} from './theFacts';

@@ -1,4 +1,4 @@
-import {isRetention} from '../../rules/retention';
+import {isRetention} from '../../shared/retention';
 import type {Limit, StoredData} from '../../facts/types';
 import type {Report} from './report';
 

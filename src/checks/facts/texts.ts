@@ -1,14 +1,14 @@
-import {allCommands} from '../../rules/commands/commandIndex';
+import {allCommands} from '../../shared/commands/commandIndex';
 import {
   commandLineProblems,
   commandNameProblems,
   commandPattern,
   optionPattern,
   type CommandLineProblem,
-} from '../../rules/commands/commandLine';
+} from '../../shared/commands/commandLine';
 import type {Field, Limit, Module, Setting} from '../../facts/types';
-import {isOneSlip} from '../../rules/nearest';
-import {variableProblems, variablesOf} from '../../rules/variableText';
+import {isOneSlip} from '../../shared/nearest';
+import {variableProblems, variablesOf} from '../../shared/variableText';
 import type {Report} from './report';
 
 /** All texts inside a value. */

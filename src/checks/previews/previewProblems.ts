@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {suggest} from '../../rules/nearest';
-import {allCommands} from '../../rules/commands/commandIndex';
+import {suggest} from '../../shared/nearest';
+import {allCommands} from '../../shared/commands/commandIndex';
 import {characterLimits, countLimits, embedsTotal} from './limits';
 import {propIssues, propNames, type PartName} from '../../components/chat/shapes';
 import {readParts, standIns, type Chat, type Content, type Part} from './readParts';

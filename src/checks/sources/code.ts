@@ -1,7 +1,7 @@
-import {commandLineProblems, commandNameProblems, type CommandLineProblem} from '../../rules/commands/commandLine';
+import {commandLineProblems, commandNameProblems, type CommandLineProblem} from '../../shared/commands/commandLine';
 import {moduleList} from '../../facts/modules';
-import {allVariables, variableProblems, variablesInCode, variablesOf} from '../../rules/variableText';
-import {routes} from '../../rules/routing/routes';
+import {allVariables, variableProblems, variablesInCode, variablesOf} from '../../shared/variableText';
+import {routes} from '../../shared/routing/routes';
 import {expandBody, type Page} from '../../node/content/expand';
 import type {ContentProblem} from '../../node/content/problems';
 import {lineAt, parsePage, regionsOf} from '../../node/content/regions';

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {announcements} from '../../facts/announcements';
 import type {ContentProblem} from '../../node/content/problems';
-import {suggest} from '../../rules/nearest';
-import {routes} from '../../rules/routing/routes';
+import {suggest} from '../../shared/nearest';
+import {routes} from '../../shared/routing/routes';
 import {factLine} from '../facts/locate';
 import type {Sources} from './read';
 

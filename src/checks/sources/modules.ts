@@ -5,7 +5,7 @@ import ts from 'typescript';
 import {changelog} from '../../facts/releases';
 import type {Component} from '../../facts/types';
 import type {ContentProblem} from '../../node/content/problems';
-import {andList} from '../../rules/lists';
+import {andList} from '../../shared/lists';
 import {factLine, factValue} from '../facts/locate';
 import type {Sources} from './read';
 

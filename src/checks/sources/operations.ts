@@ -1,5 +1,5 @@
-import {allEndpoints, apiPage, type OwnedEndpoint} from '../../rules/api/endpoints';
-import {paths} from '../../rules/routing/paths';
+import {allEndpoints, apiPage, type OwnedEndpoint} from '../../shared/api/endpoints';
+import {paths} from '../../shared/routing/paths';
 import type {Page} from '../../node/content/expand';
 import type {ContentProblem} from '../../node/content/problems';
 

@@ -1,6 +1,6 @@
 import {faq} from '../../facts/faq';
 import type {ContentProblem} from '../../node/content/problems';
-import {answerAddress} from '../../rules/guideQuestions';
+import {answerAddress} from '../../shared/guideQuestions';
 import type {SourcePage, Sources} from './read';
 
 /** Questions of a page of the FAQ, as the facts have them. */

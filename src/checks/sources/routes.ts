@@ -1,9 +1,9 @@
-import {routes} from '../../rules/routing/routes';
+import {routes} from '../../shared/routing/routes';
 import type {Page} from '../../node/content/expand';
 import {lineOf} from '../../node/content/frontMatter';
 import type {ContentProblem} from '../../node/content/problems';
 
-const table = 'src/rules/routing/routes.ts';
+const table = 'src/shared/routing/routes.ts';
 
 /**
  * Compares pages with the table of routes.

@@ -1,5 +1,5 @@
 import {product} from '../../facts/product';
-import {sectionOf} from '../../rules/routing/sections';
+import {sectionOf} from '../../shared/routing/sections';
 import type {BuiltHead} from '../builtHead';
 
 /** What stands on the picture of a page that chats and networks show beside a link to it. */

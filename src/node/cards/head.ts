@@ -2,7 +2,7 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {links} from '../../facts/links';
 import {product} from '../../facts/product';
-import {isArticle} from '../../rules/routing/sections';
+import {isArticle} from '../../shared/routing/sections';
 import type {DrawnCard} from '.';
 import {cardSize} from './design';
 

@@ -1,4 +1,4 @@
-import {counts} from '../../rules/counts';
+import {counts} from '../../shared/counts';
 import {permissionLabels} from '../../facts/permissions';
 import {product} from '../../facts/product';
 

@@ -1,4 +1,4 @@
-import {facts} from '../../rules/factTree';
+import {facts} from '../../shared/factTree';
 import {renderBlock} from './blocks';
 import {escapeText, serialize, type Block} from './blocks/markdown';
 import {findMisnamed} from './misnamed';

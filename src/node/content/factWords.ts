@@ -1,5 +1,5 @@
-import {commandPattern, optionPattern} from '../../rules/commands/commandLine';
-import type {Words} from '../../rules/sentences';
+import {commandPattern, optionPattern} from '../../shared/commands/commandLine';
+import type {Words} from '../../shared/sentences';
 
 /** A command with the options given to it, or a name with underscores: a setting, field or error code. */
 const inCodeFont = new RegExp(

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {suggest} from '../../rules/nearest';
+import {suggest} from '../../shared/nearest';
 import type {ContentProblem} from './problems';
 import {expandValue, type Page} from './expand';
 

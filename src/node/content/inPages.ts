@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {facts} from '../../rules/factTree';
+import type {facts} from '../../shared/factTree';
 import type {BlockKeys} from './blocks/registry';
 
 /*

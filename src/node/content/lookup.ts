@@ -1,5 +1,5 @@
-import {andList} from '../../rules/lists';
-import {suggest} from '../../rules/nearest';
+import {andList} from '../../shared/lists';
+import {suggest} from '../../shared/nearest';
 
 /** What a placeholder may stand for. */
 export type FactValue = string | number | readonly string[];
@@ -37,7 +37,7 @@ function firstStep(value: unknown, path: string): [string, unknown] | undefined 
 
 /**
  * Finds a fact.
- * @param facts the tree, see `src/rules/factTree.ts`
+ * @param facts the tree, see `src/shared/factTree.ts`
  * @param path names joined by dots; an item of a list is named by its `key`, `name`, `code`, `id` or `state`
  */
 export function lookUp(facts: unknown, path: string): Found {

@@ -1,4 +1,4 @@
-import {nearest, suggest} from '../../rules/nearest';
+import {nearest, suggest} from '../../shared/nearest';
 import {components, icons} from '../markdown/pageComponents';
 import type {ContentProblem} from './problems';
 import type {Event} from './regions';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {micromark} from 'micromark';
 import {faq} from '../../facts/faq';
-import {answerAddress} from '../../rules/guideQuestions';
+import {answerAddress} from '../../shared/guideQuestions';
 import {expandBody} from './expand';
 
 /** Words of an answer, or a link in it. */

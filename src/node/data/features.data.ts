@@ -3,7 +3,7 @@ import {functionList} from '../../facts/functions';
 import {moduleList} from '../../facts/modules';
 import {purposes} from '../../facts/purposes';
 import type {FunctionKey, ModuleKey} from '../../facts/types';
-import {paths} from '../../rules/routing/paths';
+import {paths} from '../../shared/routing/paths';
 import {iconDrawing} from '../iconDrawing';
 
 /** A module or group of functions as a list of links shows it. */

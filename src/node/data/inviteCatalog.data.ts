@@ -1,9 +1,9 @@
 import {functionList} from '../../facts/functions';
-import {intents} from '../../rules/intents';
+import {intents} from '../../shared/intents';
 import {install} from '../../facts/install';
-import {describedPresets, invitePreset, inviteLink, presetPermissions} from '../../rules/invites';
+import {describedPresets, invitePreset, inviteLink, presetPermissions} from '../../shared/invites';
 import {moduleList} from '../../facts/modules';
-import {permissionIndex} from '../../rules/permissions';
+import {permissionIndex} from '../../shared/permissions';
 import {permissionLabels} from '../../facts/permissions';
 import {product} from '../../facts/product';
 import {purposes} from '../../facts/purposes';

@@ -2,9 +2,9 @@ import {globalCommands} from '../../facts/commands';
 import {install} from '../../facts/install';
 import {links} from '../../facts/links';
 import {modules} from '../../facts/modules';
-import {permissionLabel} from '../../rules/permissions';
+import {permissionLabel} from '../../shared/permissions';
 import {product} from '../../facts/product';
-import {paths} from '../../rules/routing/paths';
+import {paths} from '../../shared/routing/paths';
 
 /** The module that the first steps begin with. */
 const {key, title} = modules.welcoming;

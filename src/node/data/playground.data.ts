@@ -1,7 +1,7 @@
 import {platform} from '../../facts/platform';
 import {variables} from '../../facts/variables';
 import {functions} from '../../facts/functions';
-import type {Place} from '../../rules/variables/types';
+import type {Place} from '../../shared/variables/types';
 
 /** The part of a message that a place is, which decides how the preview draws it. */
 export type Part =

@@ -2,18 +2,18 @@ import {factWords} from '../content/factWords';
 import {limitWords} from '../content/blocks/words';
 import {inProse} from '../content/lookup';
 import {shortAnswers} from '../content/shortAnswers';
-import {counts} from '../../rules/counts';
+import {counts} from '../../shared/counts';
 import {functions} from '../../facts/functions';
 import {legal} from '../../facts/legal';
 import {links} from '../../facts/links';
-import {limitName, limitNamed, premiumOnly, type PremiumFeature} from '../../rules/limits';
+import {limitName, limitNamed, premiumOnly, type PremiumFeature} from '../../shared/limits';
 import {moduleList, modules} from '../../facts/modules';
 import {coreLimits, plans} from '../../facts/plans';
-import {planNamed} from '../../rules/plans';
+import {planNamed} from '../../shared/plans';
 import {product} from '../../facts/product';
 import type {Limit, PlanKey} from '../../facts/types';
-import {paths} from '../../rules/routing/paths';
-import {capitalized, counted, dollars, sentence} from '../../rules/sentences';
+import {paths} from '../../shared/routing/paths';
+import {capitalized, counted, dollars, sentence} from '../../shared/sentences';
 
 /** A limit as a table of both plans shows it. */
 interface LimitRow {

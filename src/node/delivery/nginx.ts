@@ -1,4 +1,4 @@
-import {feedFolder} from '../../rules/routing/feeds';
+import {feedFolder} from '../../shared/routing/feeds';
 import type {DeliveryTable} from './table';
 
 /** Of feeds that end in `.json`, as other files do. Source: https://www.jsonfeed.org/version/1.1/ */

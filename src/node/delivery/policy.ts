@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {aheadRules} from '../../rules/ahead';
+import {aheadRules} from '../../shared/ahead';
 
 /** What a policy stands right behind: it governs only what follows, and browsers look for the charset in the first kilobyte. */
 const CHARSET = /<meta charset=[^>]*>/i;

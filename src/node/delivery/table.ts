@@ -1,6 +1,6 @@
-import {aliases} from '../../rules/routing/aliases';
-import {feedFolder} from '../../rules/routing/feeds';
-import {routes} from '../../rules/routing/routes';
+import {aliases} from '../../shared/routing/aliases';
+import {feedFolder} from '../../shared/routing/feeds';
+import {routes} from '../../shared/routing/routes';
 import {securityHeaders} from './securityHeaders';
 
 /** Headers of all files below a folder. */

@@ -1,7 +1,7 @@
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {links} from '../../facts/links';
-import {feedFormats, feedPath} from '../../rules/routing/feeds';
+import {feedFormats, feedPath} from '../../shared/routing/feeds';
 import {releaseFeeds, type FeedSource, type ReleaseFeed} from './releases';
 
 const announcements = ({title, of}: ReleaseFeed): string =>

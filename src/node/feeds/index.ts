@@ -1,5 +1,5 @@
 import {links} from '../../facts/links';
-import {feedFormats, feedPath} from '../../rules/routing/feeds';
+import {feedFormats, feedPath} from '../../shared/routing/feeds';
 import {releaseFeeds, type FeedSource} from './releases';
 import {writers} from './writers';
 

@@ -6,11 +6,11 @@ import {links} from '../../facts/links';
 import {product} from '../../facts/product';
 import {changelog} from '../../facts/releases';
 import type {Component, KnownIssue, Release} from '../../facts/types';
-import type {FeedComponent} from '../../rules/routing/feeds';
-import {givenUpIn, type FormerField} from '../../rules/api/replaced';
-import {apiChangesOf, apiReleases, changesOf, type ApiRelease, type Changes} from '../../rules/releases';
-import {paths, releaseAnchor} from '../../rules/routing/paths';
-import {capitalized} from '../../rules/sentences';
+import type {FeedComponent} from '../../shared/routing/feeds';
+import {givenUpIn, type FormerField} from '../../shared/api/replaced';
+import {apiChangesOf, apiReleases, changesOf, type ApiRelease, type Changes} from '../../shared/releases';
+import {paths, releaseAnchor} from '../../shared/routing/paths';
+import {capitalized} from '../../shared/sentences';
 import {formerFieldWords} from '../openapi/deprecated';
 
 /** What feeds are made of; the facts, but for tests. */

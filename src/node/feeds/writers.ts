@@ -2,7 +2,7 @@ import {Feed, type FeedOptions, type Item} from 'feed';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {links} from '../../facts/links';
 import {product} from '../../facts/product';
-import type {FeedFormat} from '../../rules/routing/feeds';
+import type {FeedFormat} from '../../shared/routing/feeds';
 import type {FeedEntry, ReleaseFeed} from './releases';
 
 const language = 'en';

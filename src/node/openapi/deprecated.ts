@@ -1,8 +1,8 @@
-import {givenUp, successors, type FormerField} from '../../rules/api/replaced';
+import {givenUp, successors, type FormerField} from '../../shared/api/replaced';
 import type {Replacement} from '../../facts/types';
-import {andList} from '../../rules/lists';
-import {paths} from '../../rules/routing/paths';
-import {sentence} from '../../rules/sentences';
+import {andList} from '../../shared/lists';
+import {paths} from '../../shared/routing/paths';
+import {sentence} from '../../shared/sentences';
 import {fieldAnchor, objectAnchor, objectWords} from './anchors';
 
 /** What takes a field's place, in words: `groups and excluded_events`, `format of the counter`. */

@@ -1,8 +1,8 @@
 import {api} from '../../facts/api';
-import {allEndpoints, apiPage, pathNames, type OwnedEndpoint, type Owner} from '../../rules/api/endpoints';
-import {settingField} from '../../rules/api/fields';
+import {allEndpoints, apiPage, pathNames, type OwnedEndpoint, type Owner} from '../../shared/api/endpoints';
+import {settingField} from '../../shared/api/fields';
 import {modules} from '../../facts/modules';
-import {findPathParameter, findQueryParameter} from '../../rules/api/parameters';
+import {findPathParameter, findQueryParameter} from '../../shared/api/parameters';
 import type {
   Endpoint,
   Entities,
@@ -14,7 +14,7 @@ import type {
   Module,
   ModuleKey,
 } from '../../facts/types';
-import {omit} from '../../rules/omit';
+import {omit} from '../../shared/omit';
 import {objectWords} from './anchors';
 import {moduleExample, objectExample, requestExample} from './examples';
 import {causedErrors} from './operationErrors';

@@ -1,8 +1,8 @@
 import type {oas31} from 'openapi3-ts';
 import type {Field, FieldRule, Json, Narrowing} from '../../facts/types';
-import {definedOnly} from '../../rules/omit';
+import {definedOnly} from '../../shared/omit';
 import type {RequestPurpose} from './sentFields';
-import {conditionOf, fieldAt, type RuleCondition} from '../../rules/api/fieldRules';
+import {conditionOf, fieldAt, type RuleCondition} from '../../shared/api/fieldRules';
 
 /** With the keywords of JSON Schema 2020-12 that the types of OpenAPI 3.1 leave out. */
 interface Schema extends oas31.SchemaObject {

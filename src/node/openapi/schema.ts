@@ -1,11 +1,11 @@
 import type {oas31} from 'openapi3-ts';
 import {api} from '../../facts/api';
-import {apiPage, pascalCase, type Owner} from '../../rules/api/endpoints';
-import {ruleSentences} from '../../rules/api/fieldRules';
-import {definedOnly} from '../../rules/omit';
+import {apiPage, pascalCase, type Owner} from '../../shared/api/endpoints';
+import {ruleSentences} from '../../shared/api/fieldRules';
+import {definedOnly} from '../../shared/omit';
 import type {Field, FieldRule, FieldType} from '../../facts/types';
-import {formersOf} from '../../rules/api/replaced';
-import {capitalized, sentence} from '../../rules/sentences';
+import {formersOf} from '../../shared/api/replaced';
+import {capitalized, sentence} from '../../shared/sentences';
 import {deprecationWords} from './deprecated';
 import {objectOf, type ApiObject} from './operations';
 import {anyOf, ruleSchema} from './ruleSchema';

@@ -10,7 +10,7 @@ import {register} from 'tsx/cjs/api';
  */
 export const factFolders = [
   'src/facts',
-  'src/rules',
+  'src/shared',
   ...['content', 'data', 'feeds', 'markdown', 'openapi', 'structuredData'].map((folder) => `src/node/${folder}`),
 ];
 

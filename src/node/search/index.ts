@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {links} from '../../facts/links';
 import {search} from '../../facts/search';
-import {sectionOf, type Section as SiteSection} from '../../rules/routing/sections';
+import {sectionOf, type Section as SiteSection} from '../../shared/routing/sections';
 import {
   searchEntry,
   searchFolder,
@@ -9,8 +9,8 @@ import {
   type PageTexts,
   type SearchArea,
   type SearchEntry,
-} from '../../rules/search/files';
-import {isCommon, wordsOf} from '../../rules/search/words';
+} from '../../shared/search/files';
+import {isCommon, wordsOf} from '../../shared/search/words';
 import type {PageText} from '../texts/pageText';
 import {sectionsOf} from './sections';
 import {weightsOf, type Searched} from './weights';

@@ -1,4 +1,4 @@
-import {isCommon, LONGEST_NAME, nameKey, stemOf, wordsOf} from '../../rules/search/words';
+import {isCommon, LONGEST_NAME, nameKey, stemOf, wordsOf} from '../../shared/search/words';
 import type {Section} from './sections';
 
 /**

@@ -1,5 +1,5 @@
 import {faq} from '../../facts/faq';
-import {isArticle} from '../../rules/routing/sections';
+import {isArticle} from '../../shared/routing/sections';
 import type {BuiltHead} from '../builtHead';
 import {breadcrumbs} from './breadcrumbs';
 import {faqPage, faqRoute} from './faqPage';

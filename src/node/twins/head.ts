@@ -1,4 +1,4 @@
-import {twinPath} from '../../rules/routing/twins';
+import {twinPath} from '../../shared/routing/twins';
 
 /** What announces the Markdown twin in the head of a page. */
 export const twinHead = (route: string): string =>

@@ -2,8 +2,8 @@ import {stringify} from 'yaml';
 import {description} from '../content/description';
 import {links} from '../../facts/links';
 import {product} from '../../facts/product';
-import {sectionOf, sectionTitles} from '../../rules/routing/sections';
-import {twinPath} from '../../rules/routing/twins';
+import {sectionOf, sectionTitles} from '../../shared/routing/sections';
+import {twinPath} from '../../shared/routing/twins';
 import type {PageText} from '../texts/pageText';
 import {markdownOf} from './markdown';
 

@@ -1,4 +1,4 @@
-import {searchAreas} from '../../rules/search/files';
+import {searchAreas} from '../../shared/search/files';
 import {element} from './elements';
 import sheet from './dialog.pcss';
 

@@ -1,5 +1,5 @@
-import {searchAreas, searchEntry, type SearchArea} from '../../rules/search/files';
-import {Search, type Found} from '../../rules/search/find';
+import {searchAreas, searchEntry, type SearchArea} from '../../shared/search/files';
+import {Search, type Found} from '../../shared/search/find';
 import {isPlain} from '../links';
 import {makeDialog} from './dialog';
 import {openQuery, withQuery} from './state';

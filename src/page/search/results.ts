@@ -1,6 +1,6 @@
-import {excerpt, marked, type Piece} from '../../rules/search/excerpt';
-import type {SearchEntry} from '../../rules/search/files';
-import type {Found, FoundPage} from '../../rules/search/find';
+import {excerpt, marked, type Piece} from '../../shared/search/excerpt';
+import type {SearchEntry} from '../../shared/search/files';
+import type {Found, FoundPage} from '../../shared/search/find';
 import {element} from './elements';
 
 const withMarks = (pieces: readonly Piece[]): (Node | string)[] =>

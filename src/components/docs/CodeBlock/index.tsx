@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {languageLabel} from '../../../rules/codeLanguages';
+import {languageLabel} from '../../../shared/codeLanguages';
 import styles from './styles.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import OutsideLink from '@site/src/components/site/OutsideLink';
 import iconButton from '@site/src/components/site/iconButton.module.css';
-import {twinPath} from '@site/src/rules/routing/twins';
+import {twinPath} from '@site/src/shared/routing/twins';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import type {Facet, FilteredItem} from '@site/src/node/content/blocks/filterList';
-import {longestSearch} from '@site/src/rules/sentences';
+import {longestSearch} from '@site/src/shared/sentences';
 import {createContext, useContext, useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 

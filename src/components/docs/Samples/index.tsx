@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import {sampleLanguages} from '../../../rules/codeLanguages';
+import {sampleLanguages} from '../../../shared/codeLanguages';
 import styles from './styles.module.css';
 
 interface Props {

@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-import {usualPages} from '../../../rules/routing/usualPages';
+import {usualPages} from '../../../shared/routing/usualPages';
 
 const usualLinks = usualPages.map(({path, title}) => `<li><a href="${path}">${title} <span>${path}</span></a></li>`);
 

@@ -1,14 +1,14 @@
 import {STATUS_CODES} from 'node:http';
 import type {PhrasingContent} from 'mdast';
 import {api} from '../../../facts/api';
-import {fieldRuleSentences, ruleSentences} from '../../../rules/api/fieldRules';
-import {allEndpoints, apiPage, apiPages, type ApiPage, type Owner} from '../../../rules/api/endpoints';
+import {fieldRuleSentences, ruleSentences} from '../../../shared/api/fieldRules';
+import {allEndpoints, apiPage, apiPages, type ApiPage, type Owner} from '../../../shared/api/endpoints';
 import {errors as errorCatalog, problemFormat} from '../../../facts/errors';
-import {errorsByStatus} from '../../../rules/api/errorsByStatus';
+import {errorsByStatus} from '../../../shared/api/errorsByStatus';
 import {links} from '../../../facts/links';
 import {modules} from '../../../facts/modules';
 import {changelog} from '../../../facts/releases';
-import {givenUp, successors} from '../../../rules/api/replaced';
+import {givenUp, successors} from '../../../shared/api/replaced';
 import {
   type ApiError,
   type DefaultValue,
@@ -25,8 +25,8 @@ import {allOperations, objectOf, objectsOf, type ApiObject, type Operation} from
 import {formatJson, samplesOf} from '../../openapi/samples';
 import {changeWords, embedObject, isReplaced} from '../../openapi/schema';
 import {sentFields} from '../../openapi/sentFields';
-import {errorAnchor, paths, releaseAnchor} from '../../../rules/routing/paths';
-import {capitalized, sentence, type Words} from '../../../rules/sentences';
+import {errorAnchor, paths, releaseAnchor} from '../../../shared/routing/paths';
+import {capitalized, sentence, type Words} from '../../../shared/sentences';
 import {blockKind, keyed, views} from './block';
 import {
   blockList,

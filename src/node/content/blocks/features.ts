@@ -1,13 +1,13 @@
 import {globalCommands} from '../../../facts/commands';
 import {functionList, functions} from '../../../facts/functions';
-import {intentLabel} from '../../../rules/intents';
+import {intentLabel} from '../../../shared/intents';
 import {moduleList, modules} from '../../../facts/modules';
-import {permissionAnchor, permissionLabel} from '../../../rules/permissions';
-import {limitName} from '../../../rules/limits';
-import {orList} from '../../../rules/lists';
+import {permissionAnchor, permissionLabel} from '../../../shared/permissions';
+import {limitName} from '../../../shared/limits';
+import {orList} from '../../../shared/lists';
 import {coreLimits} from '../../../facts/plans';
 import {privacy} from '../../../facts/privacy';
-import {moduleAccess, otherAccess} from '../../../rules/commands/access';
+import {moduleAccess, otherAccess} from '../../../shared/commands/access';
 import {purposes} from '../../../facts/purposes';
 import {settings} from '../../../facts/settings';
 import {
@@ -31,9 +31,9 @@ import {
   type Variable,
 } from '../../../facts/types';
 import {variables} from '../../../facts/variables';
-import {paths} from '../../../rules/routing/paths';
+import {paths} from '../../../shared/routing/paths';
 import {inProse} from '../lookup';
-import {capitalized, counted, sentence, uncapitalized} from '../../../rules/sentences';
+import {capitalized, counted, sentence, uncapitalized} from '../../../shared/sentences';
 import {blockKind, keyed, views} from './block';
 import {
   anchored,

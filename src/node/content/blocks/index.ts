@@ -1,4 +1,4 @@
-import {suggest} from '../../../rules/nearest';
+import {suggest} from '../../../shared/nearest';
 import type {Block} from './markdown';
 import {blocks} from './registry';
 

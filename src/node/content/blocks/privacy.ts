@@ -1,9 +1,9 @@
 import {legal, type draftOf} from '../../../facts/legal';
 import {stores, type Store} from '../../../facts/privacy';
 import {functionKeys, moduleKeys} from '../../../facts/types';
-import {keptByPlan} from '../../../rules/retention';
-import {paths} from '../../../rules/routing/paths';
-import {capitalized} from '../../../rules/sentences';
+import {keptByPlan} from '../../../shared/retention';
+import {paths} from '../../../shared/routing/paths';
+import {capitalized} from '../../../shared/sentences';
 import {views} from './block';
 import {admonition, link, paragraph, table, type Block, type Inline} from './markdown';
 import {marked} from './marked';

@@ -1,4 +1,4 @@
-import {guideName, questionsByGuide, type GuideName, type LinkedQuestion} from '../../../rules/guideQuestions';
+import {guideName, questionsByGuide, type GuideName, type LinkedQuestion} from '../../../shared/guideQuestions';
 import {blockKind} from './block';
 import {joined, link, paragraph, type Block} from './markdown';
 

@@ -1,15 +1,15 @@
 import type {PhrasingContent} from 'mdast';
-import {facts} from '../../../rules/factTree';
+import {facts} from '../../../shared/factTree';
 import {errors} from '../../../facts/errors';
-import {intents} from '../../../rules/intents';
+import {intents} from '../../../shared/intents';
 import {issueStatusMeanings, knownIssues} from '../../../facts/knownIssues';
-import {describedPresets, inviteLink, presetPermissions} from '../../../rules/invites';
-import {permissionIndex as indexOfPermissions, permissionInteger, permissionLabel} from '../../../rules/permissions';
-import {premiumOnly} from '../../../rules/limits';
+import {describedPresets, inviteLink, presetPermissions} from '../../../shared/invites';
+import {permissionIndex as indexOfPermissions, permissionInteger, permissionLabel} from '../../../shared/permissions';
+import {premiumOnly} from '../../../shared/limits';
 import {plans} from '../../../facts/plans';
 import {changelog} from '../../../facts/releases';
-import {givenUpIn, type FormerField} from '../../../rules/api/replaced';
-import {apiChangesOf, apiReleases, changesOf, news, type Changes} from '../../../rules/releases';
+import {givenUpIn, type FormerField} from '../../../shared/api/replaced';
+import {apiChangesOf, apiReleases, changesOf, news, type Changes} from '../../../shared/releases';
 import {formerFieldWords} from '../../openapi/deprecated';
 import {
   changeKinds,
@@ -23,9 +23,9 @@ import {
   type Release,
 } from '../../../facts/types';
 import {lookUpText} from '../lookup';
-import {feedFormats, feedPath, type FeedComponent} from '../../../rules/routing/feeds';
-import {issueAnchor, paths, releaseAnchor} from '../../../rules/routing/paths';
-import {capitalized, uncapitalized} from '../../../rules/sentences';
+import {feedFormats, feedPath, type FeedComponent} from '../../../shared/routing/feeds';
+import {issueAnchor, paths, releaseAnchor} from '../../../shared/routing/paths';
+import {capitalized, uncapitalized} from '../../../shared/sentences';
 import {blockKind, keyed, views, type BlockKind} from './block';
 import {comparison} from './features';
 import {badge, filteredBlocks, filteredTable, type Filtered, type Tone} from './filterList';

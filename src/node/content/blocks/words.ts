@@ -1,5 +1,5 @@
-import {orList} from '../../../rules/lists';
-import {permissionLabel} from '../../../rules/permissions';
+import {orList} from '../../../shared/lists';
+import {permissionLabel} from '../../../shared/permissions';
 import type {
   Channel,
   CommandOption,

@@ -1,5 +1,5 @@
 import type {oas31} from 'openapi3-ts';
-import {omit} from '../../../rules/omit';
+import {omit} from '../../../shared/omit';
 
 type Document = oas31.OpenAPIObject;
 type Operation = oas31.OperationObject;

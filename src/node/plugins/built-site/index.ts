@@ -1,8 +1,8 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {aliases} from '../../../rules/routing/aliases';
-import {routes} from '../../../rules/routing/routes';
+import {aliases} from '../../../shared/routing/aliases';
+import {routes} from '../../../shared/routing/routes';
 import {builtHead} from '../../builtHead';
 import {builtFile, withHead, writeFiles} from '../../builtPages';
 import {writeHostFiles} from '../../delivery';

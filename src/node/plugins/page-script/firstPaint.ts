@@ -1,5 +1,5 @@
 import {announcements} from '../../../facts/announcements';
-import {sampleLanguageKey, sampleLanguages} from '../../../rules/codeLanguages';
+import {sampleLanguageKey, sampleLanguages} from '../../../shared/codeLanguages';
 
 /** By this attribute styles hide a banner that the reader has closed. */
 const dismissed = 'data-announcement-bar-initially-dismissed';

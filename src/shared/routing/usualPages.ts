@@ -1,4 +1,4 @@
-import type {NamedPage} from '@site/src/rules/routing/nearestPages';
+import type {NamedPage} from '@site/src/shared/routing/nearestPages';
 
 /** Named until the address is known, and where nothing is close to it. */
 export const usualPages: readonly NamedPage[] = [
