@@ -30,11 +30,11 @@ export default {
     'tests/fixtures/kit.mdx',
     // Run by scripts/test.ts and scripts/lib/testSteps.ts.
     'scripts/{step,check}.ts',
-    // Given to Node.js and to `--variants` by path.
-    'bench/{usage.mjs,variants.ts}',
+    // Given to Node.js by path, `--import`.
+    'bench/usage.mjs',
   ],
   // Programs of the system, which scripts and the benchmark look for.
-  ignoreBinaries: ['caddy', 'openssl', 'wrk'],
+  ignoreBinaries: ['caddy', 'openssl'],
   ignoreDependencies: [
     // A name that the framework gives a module of its own.
     '@docusaurus/ErrorBoundary',

@@ -44,7 +44,7 @@ export function findNginx(command = 'nginx'): Nginx | undefined {
  * @param port - A port that the configuration has, which answers when it is ready.
  * @throws Error as `runServer` does.
  */
-export const runNginx = (folder: string, configuration: string, port: number): Promise<RunningServer> =>
+const runNginx = (folder: string, configuration: string, port: number): Promise<RunningServer> =>
   runServer('nginx', ['-e', 'stderr', '-p', folder, '-c', configuration], port);
 
 /**
