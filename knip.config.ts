@@ -17,7 +17,7 @@ export default {
     'src/{checks,node/content,node/siteFiles,node/structuredData}/index.ts',
     // Loaders, and modules in place of the framework's, which the plugins beside them name by path.
     'src/node/plugins/content/factsDependency.mjs',
-    'src/node/plugins/data/evaluate.mjs',
+    'src/node/plugins/content/evaluate.mjs',
     'src/node/plugins/exact-routes/{markRoutes,renderRoutes}.ts',
     'src/node/plugins/lean-application/{importDefault,noHighlighter,noPrefetch}.ts',
     // Imported into pages that name them, by src/node/markdown/importUsed.ts.
@@ -28,10 +28,8 @@ export default {
     'src/node/content/{inPages.ts,pageSyntax.mjs}',
     // A page that a drill copies into the site.
     'tests/fixtures/kit.mdx',
-    // Run by scripts/test.ts and scripts/lib/testSteps.ts.
-    'scripts/{step,check}.ts',
-    // Given to Node.js and to `--variants` by path.
-    'bench/{usage.mjs,variants.ts}',
+    // Given to Node.js by path, `--import`.
+    'bench/usage.mjs',
   ],
   // Programs of the system, which scripts, tests and the bench look for.
   ignoreBinaries: ['nginx', 'openssl', 'Xvfb', 'WebKitWebDriver'],
@@ -40,9 +38,5 @@ export default {
     '@docusaurus/ErrorBoundary',
     // Named by tsconfig.json, for the language server of MDX.
     'remark-frontmatter',
-    // Run by path in scripts/check/tools.ts: `npx tsc` could be either compiler; the linter runs its second part itself.
-    'typescript-7',
-    'oxlint',
-    'oxlint-tsgolint',
   ],
 } satisfies KnipConfig;

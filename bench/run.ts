@@ -1,87 +1,84 @@
-import {resolve} from 'node:path';
-import {ensureBuilt} from '../scripts/lib/buildSite';
-import {runMain} from '../scripts/lib/cli';
-import {ensureInstalled} from '../scripts/lib/install.mjs';
-import {root} from '../scripts/lib/paths';
-import type {Bench, Measurement} from './bench';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpus, totalmem} from 'node:os';
+import {join} from 'node:path';
+import {parseArgs} from 'node:util';
+import {format, resolveConfig} from 'prettier';
+import site from '../package.json' with {type: 'json'};
+import generators from './package.json' with {type: 'json'};
 import {launch} from './browser';
-import {describeMachine, docusaurusVersion} from './machine';
-import {build} from './measure/build';
-import {bytes} from './measure/bytes';
-import {clicks} from './measure/clicks';
-import {development} from './measure/development';
-import {growth} from './measure/growth';
-import {load} from './measure/load';
-import {paint} from './measure/paint';
-import {taps} from './measure/taps';
-import {tasks} from './measure/tasks';
-import {visit} from './measure/visit';
-import {startHost} from './nginx';
-import {readOptions} from './options';
-import {largestApiPage} from './pages';
-import {benchRoot, withWorkFolder} from './paths';
-import {reportMarkdown, writeReport} from './report';
-import {buildSites} from './sites/build';
-import {writeMarkdown} from './sites/markdown';
-import {starlightVersions} from './sites/starlight';
-import {readText} from './sites/text';
-import {tableMarkdown, type Table} from './table';
+import {build} from './build';
+import {bytes, visit} from './bytes';
+import {paint, tasks} from './paint';
+import {makeCertificate, serve, type ServedSite} from './server';
+import {buildSites, builtSites, siteNames, type SiteName} from './sites';
+import {taps} from './taps';
+import {tableMarkdown, updateReport, type Measurement} from './table';
 
-const MEASUREMENTS: readonly Measurement[] = [
-  bytes,
-  paint,
-  tasks,
-  visit,
-  taps,
-  clicks,
-  build,
-  load,
-  development,
-  growth,
-];
+const MEASUREMENTS: Readonly<Record<string, Measurement>> = {bytes, visit, paint, tasks, taps, build};
+const NAMES = Object.keys(MEASUREMENTS).join(',');
 
-// So that what is tidied up at the end of the process is tidied up then, too.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
-
-await runMain(async () => {
-  const {runs, measurements, site, variants, write} = readOptions(process.argv.slice(2), MEASUREMENTS);
-  ensureInstalled(benchRoot);
-  if (site === undefined) await ensureBuilt({strict: false});
-  const ours = resolve(root, site ?? 'build');
-  const text = readText(ours);
-  const {sites, missing} = await buildSites(ours, text, writeMarkdown);
-  return withWorkFolder(async (work) => {
-    const host = await startHost(work);
-    const served = await host.serve(sites);
-    const browser = await launch(host.spki);
-    const tables: Table[] = [];
-    try {
-      const apiPage = largestApiPage(ours);
-      const {origins} = served;
-      const bench: Bench = {runs, browser, host, sites, origins, text, write: writeMarkdown, apiPage, variants};
-      for (const {name, run} of measurements) {
-        console.log(`bench: measuring ${name}.`);
-        for (const table of await run(bench)) {
-          console.log(`\n${tableMarkdown(table)}`);
-          tables.push(table);
-        }
-      }
-    } finally {
-      await browser.close();
-      await served.stop();
-    }
-    if (write) {
-      const versions = [
-        `Chromium ${browser.version()}`,
-        `Docusaurus ${docusaurusVersion()}`,
-        ...(sites.starlight === undefined ? [] : [`Starlight ${starlightVersions()}`]),
-      ];
-      const lines = [describeMachine(), versions.join(', '), host.description];
-      const date = new Date().toISOString().slice(0, 10);
-      console.log(`bench: wrote ${writeReport(await reportMarkdown({date, lines, missing}, tables))}.`);
-    } else {
-      missing.forEach((text) => console.log(`bench: ${text}`));
-    }
-    return 0;
+function readOptions() {
+  const {values} = parseArgs({
+    options: {
+      only: {type: 'string', default: NAMES},
+      runs: {type: 'string', default: '5'},
+      reuse: {type: 'boolean', default: false},
+      write: {type: 'boolean', default: false},
+    },
   });
-});
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}": give a whole number from 1.`);
+  const measurements = values.only.split(',').map((name): [string, Measurement] => {
+    const measurement = MEASUREMENTS[name];
+    if (measurement === undefined) throw new Error(`There is no table "${name}": give some of ${NAMES}.`);
+    return [name, measurement];
+  });
+  return {...values, runs, measurements};
+}
+
+/** What measured times depend on. Neither names nor paths of the machine. */
+function describeCircumstances(chromium: string): string {
+  const {'@docusaurus/core': docusaurus} = site.dependencies;
+  const {astro, '@astrojs/starlight': starlight} = generators.dependencies;
+  return [
+    `Measured on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores`,
+    `${Math.round(totalmem() / 1024 ** 3)} GB of memory, ${process.platform} ${process.arch}`,
+    `Node.js ${process.versions.node}, Chromium ${chromium}`,
+    `Docusaurus ${docusaurus}, Starlight ${starlight} on Astro ${astro}.`,
+  ].join(', ');
+}
+
+async function run({runs, measurements, reuse, write}: ReturnType<typeof readOptions>): Promise<void> {
+  const areBuilt = Object.values(builtSites).every((folder) => existsSync(folder));
+  if (!reuse || !areBuilt) await buildSites();
+  const certificate = makeCertificate();
+  const served = Object.fromEntries(
+    await Promise.all(siteNames.map(async (name) => [name, await serve(builtSites[name], certificate)] as const)),
+  ) as Record<SiteName, ServedSite>;
+  const browser = await launch(certificate);
+  const circumstances = describeCircumstances(browser.version());
+  const sections: string[] = [];
+  try {
+    for (const [name, measure] of measurements) {
+      console.error(`bench: measuring ${name}.`);
+      const section = tableMarkdown(await measure({runs, browser, served}), circumstances);
+      console.log(section);
+      sections.push(section);
+    }
+  } finally {
+    await browser.close();
+    for (const {stop} of Object.values(served)) stop();
+  }
+  if (write) {
+    const file = join(import.meta.dirname, 'RESULTS.md');
+    const report = updateReport(readFileSync(file, 'utf8'), sections);
+    writeFileSync(file, await format(report, {...(await resolveConfig(file)), filepath: file}));
+  }
+}
+
+try {
+  await run(readOptions());
+} catch (error) {
+  console.error(error instanceof Error ? `bench: ${error.message}` : error);
+  process.exitCode = 1;
+}

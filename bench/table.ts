@@ -1,3 +1,7 @@
+import type {Browser} from '@playwright/test';
+import type {ServedSite} from './server';
+import type {SiteName} from './sites';
+
 /** A table of the report. */
 export interface Table {
   title: string;
@@ -8,35 +12,49 @@ export interface Table {
   rows: readonly (readonly string[])[];
 }
 
+/**
+ * Measures all sites in turn, so that a machine that slows down slows all of them.
+ *
+ * @param bench - `runs`: how often times are measured.
+ */
+export type Measurement = (bench: {
+  runs: number;
+  browser: Browser;
+  served: Readonly<Record<SiteName, ServedSite>>;
+}) => Promise<Table> | Table;
+
+/**
+ * The value in the middle, or the mean of the two in the middle.
+ *
+ * @throws Error when there are no values.
+ */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  if (upper === undefined || lower === undefined) {
+    throw new Error('There is no median of no values: at least one run is needed.');
+  }
+  return (lower + upper) / 2;
+}
+
 /** A number of bytes as kilobytes (of 1,024) with one decimal: `52.0`. */
 export function kilobytes(bytes: number): string {
   return (bytes / 1024).toFixed(1);
 }
 
-/**
- * A value beside its mark: `52.0 (mark 50: over)`.
- *
- * @param text - The value as it is shown.
- * @param value - The value, in the unit of the mark.
- * @param mark - The most it should be; nothing where there is no mark.
- */
-export function withMark(text: string, value: number, mark: number | undefined): string {
-  if (mark === undefined) return text;
-  return value > mark ? `${text} (mark ${mark}: over)` : `${text} (mark ${mark})`;
+/** A table in Markdown: its title as a heading, then its note, then when and on what it was measured. */
+export function tableMarkdown({title, note, head, rows}: Table, circumstances: string): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const rule = head.map((_, index) => (index === 0 ? '---' : '--:'));
+  return [`## ${title}`, '', note, '', circumstances, '', line(head), line(rule), ...rows.map(line), ''].join('\n');
 }
 
-/**
- * A table in Markdown, with its title as a heading and its note above it.
- *
- * @throws Error when a row has another number of cells than the head.
- */
-export function tableMarkdown({title, note, head, rows}: Table): string {
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  const wrong = rows.find((row) => row.length !== head.length);
-  if (wrong !== undefined) {
-    throw new Error(`Table "${title}" has ${head.length} columns and a row of ${wrong.length}: ${wrong.join(', ')}`);
-  }
-  const rule = head.map((_, index) => (index === 0 ? '---' : '--:'));
-  return [`## ${title}`, '', note, '', line(head), line(rule), ...rows.map(line), ''].join('\n');
+/** Puts newly measured tables into the report, each in place of the one with its title; new ones come last. */
+export function updateReport(report: string, sections: readonly string[]): string {
+  const titleOf = (section: string): string => section.slice(0, section.indexOf('\n'));
+  const old = report.split(/^(?=## )/m);
+  const replaced = old.map((section) => sections.find((other) => titleOf(other) === titleOf(section)) ?? section);
+  const added = sections.filter((section) => !old.some((other) => titleOf(other) === titleOf(section)));
+  return [...replaced, ...added].map((section) => `${section.trimEnd()}\n`).join('\n');
 }

@@ -17,7 +17,7 @@ function hasRoom(): boolean {
 
 /**
  * Has the browser fetch the page that a link leads to, before the reader lets go of it. By a rule, not by a `link`: what that
- * brings is asked for once more on the click (`npm run bench -- --only clicks --variants bench/variants.ts`).
+ * brings is asked for once more on the click (bench/RESULTS.md, "Tried without gain").
  */
 function ask(event: Event): void {
   const link = linkOf(event);

@@ -1,7 +1,6 @@
 import {readdirSync, statSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
 import {register} from 'tsx/cjs/api';
 
 /**
@@ -141,7 +140,7 @@ export function siteModules(siteDir) {
     if (!last) throw error;
     // A fact that is being written often cannot be read. Pages keep the last facts that could, and this is said once
     // instead of once for every page.
-    logger.error(`The facts cannot be read, so pages show the last ones that could. ${String(error)}`);
+    console.error(`The facts cannot be read, so pages show the last ones that could. ${String(error)}`);
     sites.set(siteDir, {...last, stamp});
     return last.load;
   }

@@ -1,7 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
-import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {routeChecks} from '../content/hooks';
 import {refuse} from '../refuse';
@@ -24,7 +23,7 @@ interface FoundPage {
 
 function foundPages(allContent: AllContent): FoundPage[] {
   const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as DocsContent[];
-  const pages = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}) as PagesContent[];
+  const pages = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}) as {permalink: string; source: string}[][];
   return [
     ...docs.flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs)),
     ...pages.flat(),

@@ -1,0 +1,25 @@
+import {buildSite, generatedSites} from './sites';
+import {median, type Measurement} from './table';
+
+/** Builds take long and vary little. */
+const MOST_RUNS = 3;
+
+/** What cold builds use. */
+export const build: Measurement = ({runs}) => {
+  const times = Math.min(runs, MOST_RUNS);
+  const sites = generatedSites.map((site) => ({site, used: [] as ReturnType<typeof buildSite>[]}));
+  for (let run = 0; run < times; run += 1) {
+    for (const {site, used} of sites) used.push(buildSite(site));
+  }
+  return {
+    title: 'Builds',
+    note: `Cold builds of the same pages; medians of ${times}, the sites in turn. Seconds by the clock and of the processor, and the most memory at once.`,
+    head: ['site', 'seconds', 'processor seconds', 'peak memory, MB'],
+    rows: sites.map(({site, used}) => [
+      site,
+      median(used.map(({seconds}) => seconds)).toFixed(1),
+      median(used.map(({processorSeconds}) => processorSeconds)).toFixed(1),
+      median(used.map(({peakMegabytes}) => peakMegabytes)).toFixed(0),
+    ]),
+  };
+};

@@ -1,0 +1,107 @@
+import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {createSecureServer} from 'node:http2';
+import type {AddressInfo} from 'node:net';
+import {extname, join} from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+import {globSync} from 'tinyglobby';
+
+/** Media types of what is worth compressing; pictures and fonts are compressed already. */
+const TEXT_TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+/** As hosts have it that compress what they are asked for. */
+const BROTLI = {params: {[constants.BROTLI_PARAM_QUALITY]: 6}};
+
+/** A file as it goes over the wire. */
+interface File {
+  body: Buffer;
+  headers: Record<string, string>;
+}
+
+/** An answer that was sent. */
+export interface Sent {
+  /** Media type; nothing for pictures and fonts. */
+  type: string | undefined;
+  /** Of the body, compressed. */
+  bytes: number;
+  /** Whether the browser asked for it ahead of a later page. */
+  ahead: boolean;
+}
+
+/** A site that is being served. */
+export interface ServedSite {
+  /** `https://127.0.0.1:port`. */
+  origin: string;
+  /** All answers so far. */
+  sent: Sent[];
+  /** Ends the server once no browser is connected. */
+  stop: () => unknown;
+}
+
+/**
+ * Makes a certificate, without which browsers do not speak HTTP/2.
+ *
+ * @returns It and its key, in PEM.
+ * @throws Error when openssl is missing.
+ */
+export function makeCertificate(): string {
+  // cspell:ignore keyout
+  const options = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1'];
+  try {
+    return execFileSync('openssl', ['req', ...options, '-keyout', '-', '-out', '-'], {encoding: 'utf8', stdio: 'pipe'});
+  } catch (cause) {
+    throw new Error('The certificate for HTTP/2 could not be made: install openssl.', {cause});
+  }
+}
+
+function readSite(folder: string): Map<string, File> {
+  const files = new Map<string, File>();
+  for (const name of globSync('**/*', {cwd: folder})) {
+    const content = readFileSync(join(folder, name));
+    const type = TEXT_TYPES[extname(name)];
+    files.set(`/${name}`, {
+      body: type === undefined ? content : brotliCompressSync(content, BROTLI),
+      headers: {
+        ...(type !== undefined && {'content-type': type, 'content-encoding': 'br'}),
+        // Names with a hash never change; everything else is asked for again.
+        'cache-control': /^(assets|_astro)\//.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        etag: `"${createHash('sha256').update(content).digest('hex')}"`,
+      },
+    });
+  }
+  return files;
+}
+
+/**
+ * Serves a built site on the loopback by HTTP/2 over TLS, everything read and compressed beforehand. What is sent is counted
+ * here and not in the browser, so that nothing it fetches is missed.
+ */
+export async function serve(folder: string, certificate: string): Promise<ServedSite> {
+  const files = readSite(folder);
+  const sent: Sent[] = [];
+  const server = createSecureServer({cert: certificate, key: certificate});
+  server.on('stream', (stream, request) => {
+    // The browser may stop loading.
+    stream.on('error', () => stream.close());
+    const path = new URL(request[':path'] ?? '', 'https://localhost').pathname.replace(/\/$/, '');
+    const found = [path, `${path}.html`, `${path}/index.html`].map((name) => files.get(name)).find(Boolean);
+    if (found && request['if-none-match'] === found.headers.etag) {
+      stream.respond({':status': 304, ...found.headers}, {endStream: true});
+      return;
+    }
+    const {body, headers} = found ?? files.get('/404.html') ?? {body: Buffer.of(), headers: {}};
+    stream.respond({':status': found ? 200 : 404, ...headers});
+    stream.end(body);
+    const type = headers['content-type']?.replace(/;.*/, '');
+    sent.push({type, bytes: body.length, ahead: request['sec-purpose']?.includes('prefetch') ?? false});
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {origin: `https://127.0.0.1:${(server.address() as AddressInfo).port}`, sent, stop: () => server.close()};
+}
