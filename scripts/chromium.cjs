@@ -1,7 +1,7 @@
 // Plain JavaScript: `install.mjs` needs it before TypeScript can be run. CommonJS: so does Playwright, for its config.
 const {spawnSync} = require('node:child_process');
 const {accessSync, constants} = require('node:fs');
-const {delimiter, join} = require('node:path');
+const path = require('node:path');
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -48,8 +48,8 @@ function findChromium(env = process.env) {
       `CHROMIUM_PATH names ${env.CHROMIUM_PATH}, which does not start: correct it, or unset it to have one found.`,
     );
   }
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...playwrightsOwn()].find(starts);
+  const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  return [...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...playwrightsOwn()].find(starts);
 }
 
 module.exports = {findChromium};

@@ -19,11 +19,15 @@ const patience = {timeout: 180_000};
  */
 async function startDevelopment(siteDir: string): Promise<{origin: string; stop: () => void}> {
   const port = await freePort();
-  const server = spawn(process.execPath, [docusaurus, 'start', '--no-open', '--host', '127.0.0.1', '--port', `${port}`], {
-    cwd: siteDir,
-    env: {...process.env, NODE_ENV: 'development'},
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const server = spawn(
+    process.execPath,
+    [docusaurus, 'start', '--no-open', '--host', '127.0.0.1', '--port', `${port}`],
+    {
+      cwd: siteDir,
+      env: {...process.env, NODE_ENV: 'development'},
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   process.once('exit', () => server.kill());
   await new Promise<void>((resolve, reject) => {
     let output = '';

@@ -73,7 +73,12 @@ A page that was planted.
 `,
       {flag: 'wx'},
     );
-    await edit(copy, 'src/shared/routing/routes.ts', /\n {2}'\/docs\/extras\/[\w-]+',/, "$&\n  '/docs/extras/recheck',");
+    await edit(
+      copy,
+      'src/shared/routing/routes.ts',
+      /\n {2}'\/docs\/extras\/[\w-]+',/,
+      "$&\n  '/docs/extras/recheck',",
+    );
     await edit(copy, 'sidebars.ts', /\n( +)'extras\/[\w-]+',/, "$&\n$1'extras/recheck',");
     // Publish a release note.
     const release = `{version: '${version}', date: '${changelog.asOf}', changes: {added: ['A planted ability.']}},`;
@@ -94,7 +99,9 @@ A page that was planted.
 
   it('shows a limit wherever it is compared', async () => {
     for (const route of [guide.route, '/premium', '/docs/Premium']) {
-      const row = (await page(route))('tr').filter((_, row) => row.children.length > 0 && load(row).text().includes(limit.label));
+      const row = (await page(route))('tr').filter(
+        (_, row) => row.children.length > 0 && load(row).text().includes(limit.label),
+      );
       expect(row.text(), route).toMatch(/7,919.*104,729/);
     }
   });

@@ -200,7 +200,10 @@ test.describe('an address with broken percent signs', () => {
     test(`${address} is not found, and can be left`, async ({page, complaints}) => {
       // As hosts answer; the server of these tests has an answer of its own to what it cannot decode.
       const notFound = {status: 404, path: path.join(__dirname, '../../build/404.html')};
-      await page.route((url) => url.pathname === address, (route) => route.fulfill(notFound));
+      await page.route(
+        (url) => url.pathname === address,
+        (route) => route.fulfill(notFound),
+      );
       await page.goto(address);
       await withApplication(page);
       await expect(page).toHaveTitle(`Page not found | ${product.name}`);

@@ -23,7 +23,11 @@ interface FoundPage {
 
 function foundPages(allContent: AllContent): FoundPage[] {
   const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as DocsContent[];
-  const pages = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}) as {permalink: string; source: string}[][];
+  const pages = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}) as {
+    permalink: string;
+    source: string;
+    title?: undefined;
+  }[][];
   return [
     ...docs.flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs)),
     ...pages.flat(),
@@ -33,7 +37,7 @@ function foundPages(allContent: AllContent): FoundPage[] {
     return {
       permalink,
       file: page.source.replace('@site/', ''),
-      title: 'title' in page ? page.title : reactPages[permalink],
+      title: page.title ?? reactPages[permalink],
     };
   });
 }
