@@ -49,7 +49,9 @@ function findChromium(env = process.env) {
     );
   }
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  return [...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...playwrightsOwn()].find(starts);
+  return [...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...playwrightsOwn()].find(
+    starts,
+  );
 }
 
 module.exports = {findChromium};

@@ -140,6 +140,7 @@ export function siteModules(siteDir) {
     if (!last) throw error;
     // A fact that is being written often cannot be read. Pages keep the last facts that could, and this is said once
     // instead of once for every page.
+    // oxlint-disable-next-line no-console -- the terminal of the development server is where this is read
     console.error(`The facts cannot be read, so pages show the last ones that could. ${String(error)}`);
     sites.set(siteDir, {...last, stamp});
     return last.load;
