@@ -18,11 +18,17 @@ const DEVICES = {
 /** Milliseconds, and bytes a second. */
 const SLOW_LINE = {offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000};
 
+// tsx wants a helper that pages do not have. A headless Chromium may report a mouse in the corner, where nobody put one:
+// taken for a reader's, it would load what the pointer asks for.
+const PREPARE = `globalThis.__name = (value) => value;
+for (const type of ['pointerover', 'pointerenter', 'mouseover', 'mouseenter']) {
+  addEventListener(type, (event) => event.clientX + event.clientY === 0 && event.stopImmediatePropagation(), true);
+}`;
+
 /**
  * Starts a Chromium that takes the servers' certificate for a good one. By its key: pages with an error that is only ignored
  * are not kept in the browser's cache.
  *
- * @param certificate - In PEM.
  * @throws Error when there is no Chromium.
  */
 export async function launch(certificate: string): Promise<Browser> {
@@ -47,8 +53,7 @@ export async function withNewPage<T>(
 ): Promise<T> {
   const context = await browser.newContext({...DEVICES[device], permissions: ['clipboard-write']});
   try {
-    // tsx keeps the names of functions with a helper that pages do not have.
-    await context.addInitScript('globalThis.__name = (value) => value;');
+    await context.addInitScript(PREPARE);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});

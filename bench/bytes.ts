@@ -20,7 +20,6 @@ export const bytes: Measurement = async ({browser, served}) => {
     ...generatedSites.map((site) => [site, 'API page', apiPage] as const),
     ['this site', 'landing', '/'],
     ['this site', 'changelog', '/documents/changelog'],
-    ['this site', 'known issues', '/known-issues'],
     ['this site', 'premium', '/premium'],
     ['this site', '404', '/no-such-page'],
     ['this site', 'get started', '/get-started'],

@@ -49,8 +49,7 @@ function describeCircumstances(chromium: string): string {
 }
 
 async function run({runs, measurements, reuse, write}: ReturnType<typeof readOptions>): Promise<void> {
-  const areBuilt = Object.values(builtSites).every((folder) => existsSync(folder));
-  if (!reuse || !areBuilt) await buildSites();
+  if (!reuse || !Object.values(builtSites).every((folder) => existsSync(folder))) await buildSites();
   const certificate = makeCertificate();
   const served = Object.fromEntries(
     await Promise.all(siteNames.map(async (name) => [name, await serve(builtSites[name], certificate)] as const)),

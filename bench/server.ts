@@ -16,14 +16,7 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
   '.md': 'text/markdown; charset=utf-8',
   '.svg': 'image/svg+xml',
 };
-/** As hosts have it that compress what they are asked for. */
 const BROTLI = {params: {[constants.BROTLI_PARAM_QUALITY]: 6}};
-
-/** A file as it goes over the wire. */
-interface File {
-  body: Buffer;
-  headers: Record<string, string>;
-}
 
 /** An answer that was sent. */
 export interface Sent {
@@ -39,18 +32,12 @@ export interface Sent {
 export interface ServedSite {
   /** `https://127.0.0.1:port`. */
   origin: string;
-  /** All answers so far. */
   sent: Sent[];
   /** Ends the server once no browser is connected. */
   stop: () => unknown;
 }
 
-/**
- * Makes a certificate, without which browsers do not speak HTTP/2.
- *
- * @returns It and its key, in PEM.
- * @throws Error when openssl is missing.
- */
+/** Makes a certificate and its key in PEM: browsers speak HTTP/2 only with one. Throws an Error without openssl. */
 export function makeCertificate(): string {
   // cspell:ignore keyout
   const options = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1'];
@@ -61,8 +48,9 @@ export function makeCertificate(): string {
   }
 }
 
-function readSite(folder: string): Map<string, File> {
-  const files = new Map<string, File>();
+/** The files of a site by path, as they go over the wire. */
+function readSite(folder: string) {
+  const files = new Map<string, {body: Buffer; headers: Record<string, string>}>();
   for (const name of globSync('**/*', {cwd: folder})) {
     const content = readFileSync(join(folder, name));
     const type = TEXT_TYPES[extname(name)];

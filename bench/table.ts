@@ -12,11 +12,7 @@ export interface Table {
   rows: readonly (readonly string[])[];
 }
 
-/**
- * Measures all sites in turn, so that a machine that slows down slows all of them.
- *
- * @param bench - `runs`: how often times are measured.
- */
+/** Measures all sites in turn, so that a machine that slows down slows all of them; times are measured `runs` times. */
 export type Measurement = (bench: {
   runs: number;
   browser: Browser;

@@ -7,8 +7,6 @@ import type {Measurement} from './table';
 const MOMENTS_MS = [300, 1000, 3000];
 /** How long an effect is waited for, in milliseconds; then the tap is lost. */
 const PATIENCE_MS = 5000;
-/** How long a finger stays, in milliseconds. */
-const TOUCH_MS = 50;
 /** Until a page that is only looked at, to learn where its controls are, has come to rest, in milliseconds. */
 const REST_MS = 1500;
 
@@ -17,7 +15,6 @@ interface Control {
   site: SiteName;
   name: string;
   address: string;
-  /** Matches the controls. */
   selector: string;
   /** Matches something when one was tapped, and nothing before. */
   effect: string;
@@ -98,7 +95,7 @@ function tap(browser: Browser, {selector, effect}: Control, {address, x, y}: Pla
     await page.waitForTimeout(momentMs);
     // Not `page.tap`, which waits for the page, as fingers do not.
     const start = session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [{x, y}]});
-    await page.waitForTimeout(TOUCH_MS);
+    await page.waitForTimeout(50);
     const end = session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
     await Promise.all([start, end, loaded]);
     return page.evaluate((patience) => {
