@@ -1,4 +1,4 @@
-import {iconDrawing} from '../../node/iconDrawing';
+import {iconDrawing} from '../../node/markdown/iconDrawing';
 import {icons} from '../../node/markdown/pageComponents';
 import {suggest} from '../../shared/nearest';
 import {neededPermissions} from '../../shared/permissions';

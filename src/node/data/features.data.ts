@@ -4,7 +4,7 @@ import {moduleList} from '../../facts/modules';
 import {purposes} from '../../facts/purposes';
 import type {FunctionKey, ModuleKey} from '../../facts/types';
 import {paths} from '../../shared/routing/paths';
-import {iconDrawing} from '../iconDrawing';
+import {iconDrawing} from '../markdown/iconDrawing';
 
 /** A module or group of functions as a list of links shows it. */
 export interface FeatureLink {

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LucideIconData} from 'lucide-react';
-import {icons} from './markdown/pageComponents';
+import {icons} from './pageComponents';
 
 const load = createRequire(path.resolve('package.json'));
 
