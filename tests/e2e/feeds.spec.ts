@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {links} from '../../src/facts/links';
-import {product} from '../../src/facts/product';
 import {feedFormats, feedPath} from '../../src/shared/routing/feeds';
 import {routes} from '../../src/shared/routing/routes';
 import {expect, test} from './fixtures';
@@ -40,19 +39,6 @@ test('every page of the changelog announces the feeds of all and its own, the fi
   }
   const targets = new Set([...found.values()].flat().map(([address]) => address));
   expect([...targets].sort()).toEqual(feedsInBuild().sort());
-});
-
-test('the host sends feeds as what they are', async ({request}) => {
-  const types = {atom: 'application/atom+xml', rss: 'application/rss+xml', json: 'application/feed+json'};
-  for (const component of [undefined, {age: 'current', name: 'modules.polls.entries'} as const]) {
-    for (const {extension} of feedFormats) {
-      const address = feedPath(extension, component);
-      const response = await request.get(address);
-      expect(response.status(), address).toBe(200);
-      expect(response.headers()['content-type']?.replace(/;\s*charset=utf-8$/i, ''), address).toBe(types[extension]);
-    }
-  }
-  expect((await request.get(`/feeds/current/${product.slug}.nope.atom`)).status()).toBe(404);
 });
 
 /** Which of several texts the browser's own parser of XML refuses. */
