@@ -3,11 +3,10 @@ import path from 'node:path';
 import {ContentError, type ContentProblem} from '../node/content/problems';
 import {findExpiry} from './deploy/expiry';
 import {findPlaceholders, placeholderCount} from './deploy/placeholders';
-import type {SourceCheck} from './check';
 import {factLine} from './facts/locate';
 import type {FactProblem} from './facts/report';
 import {theFacts, type Facts} from './facts/theFacts';
-import {factChecks, sourceChecks} from './list';
+import {derivedFactChecks, factChecks, lintChecks, sourceChecks, type SourceCheck} from './list';
 import {findHalfEntered} from './sources/modules';
 import {readPages, readSources, type Sources} from './sources/read';
 
@@ -27,12 +26,10 @@ async function placed(problems: readonly FactProblem[], root: string): Promise<C
  * @param root folder of the project, where the lines of wrong facts are looked up
  */
 export async function checkFacts(root: string, facts: Facts = theFacts): Promise<ContentProblem[]> {
-  const run = async (ofWhatFollows: boolean): Promise<FactProblem[]> => {
-    const checks = factChecks.filter((check) => (check.ofWhatFollows ?? false) === ofWhatFollows);
-    return (await Promise.all(checks.map(async (check) => await check.find(facts)))).flat();
-  };
-  const wrong = await run(false);
-  return placed(wrong.length > 0 ? wrong : await run(true), root);
+  const run = async (checks: typeof factChecks): Promise<FactProblem[]> =>
+    (await Promise.all(checks.map(async (check) => await check.find(facts)))).flat();
+  const wrong = await run(factChecks);
+  return placed(wrong.length > 0 ? wrong : await run(derivedFactChecks), root);
 }
 
 const runSourceChecks = async (checks: readonly SourceCheck[], sources: Sources): Promise<ContentProblem[]> =>
@@ -53,7 +50,8 @@ async function problemsOf(root: string, checks: readonly SourceCheck[]): Promise
  * @param root folder of the project
  * @returns every problem, in no order that matters
  */
-export const checkSources = (root: string): Promise<ContentProblem[]> => problemsOf(root, sourceChecks);
+export const checkSources = (root: string): Promise<ContentProblem[]> =>
+  problemsOf(root, [...sourceChecks, ...lintChecks]);
 
 /**
  * Runs the checks that stop a build.
@@ -61,10 +59,7 @@ export const checkSources = (root: string): Promise<ContentProblem[]> => problem
  * @throws ContentError that lists every problem with file, line and repair
  */
 export async function checkBeforeBuild(root: string): Promise<void> {
-  const problems = await problemsOf(
-    root,
-    sourceChecks.filter(({notInBuild}) => notInBuild === undefined),
-  );
+  const problems = await problemsOf(root, sourceChecks);
   if (problems.length > 0) throw new ContentError(problems);
 }
 

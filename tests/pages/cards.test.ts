@@ -42,16 +42,6 @@ it('every page tells once what it is, and where its card is', () => {
   }
 });
 
-/** Routes of pages that have the same picture, together. */
-function alike(pictures: ReadonlyMap<string, Buffer>): string[][] {
-  const groups = new Map<string, string[]>();
-  for (const [route, picture] of pictures) {
-    const content = picture.toString('base64');
-    groups.set(content, [...(groups.get(content) ?? []), route]);
-  }
-  return [...groups.values()].filter((group) => group.length > 1);
-}
-
 it('every page has a card of its own, of the size that it names', () => {
   const pictures = new Map(
     routes.map((route) => {
@@ -59,7 +49,8 @@ it('every page has a card of its own, of the size that it names', () => {
       return [route, readFileSync(path.join(build, address.slice(links.site.length)))];
     }),
   );
-  expect(alike(pictures), 'pages of a section have titles of their own').toEqual([]);
+  const different = new Set([...pictures.values()].map((picture) => picture.toString('base64')));
+  expect(different.size, 'pages of a section have titles of their own').toBe(routes.length);
   for (const [route, picture] of pictures) {
     expect(pngSize(picture), route).toEqual({width: 1200, height: 630});
     // Some networks leave out what is larger than 300 KB.
@@ -67,9 +58,4 @@ it('every page has a card of its own, of the size that it names', () => {
   }
   const files = readdirSync(path.join(build, 'assets/cards'), {recursive: true, encoding: 'utf8'});
   expect(files.filter((file) => file.endsWith('.png'))).toHaveLength(routes.length);
-});
-
-it('pages with the same card would be found', () => {
-  const pictures = [['/a', 'one'] as const, ['/b', 'other'] as const, ['/c', 'one'] as const];
-  expect(alike(new Map(pictures.map(([route, text]) => [route, Buffer.from(text)])))).toEqual([['/a', '/c']]);
 });

@@ -22,14 +22,10 @@ const stepsOf = ($: CheerioAPI): [string, string | undefined][] =>
     .map((step) => [$(step).text().trim(), $(step).find('a').attr('href')]);
 
 describe('names of groups', () => {
-  it('are on pages', () => {
-    expect(pages.flatMap(([, $]) => groupsOf($)).length).toBeGreaterThan(0);
-    expect(pages.flatMap(([, $]) => stepsOf($)).length).toBeGreaterThan(0);
-  });
-
   it('lead to an overview from the sidebar', () => {
     const dead = pages.flatMap(([route, $]) => groupsOf($).flatMap(([name, to]) => (to ? [] : [`${route}: ${name}`])));
     expect(dead).toEqual([]);
+    expect(pages.flatMap(([, $]) => stepsOf($))).not.toEqual([]);
   });
 
   it('lead to the same from above a page', () => {

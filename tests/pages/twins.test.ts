@@ -129,13 +129,3 @@ it('what is empty or run together would be noticed', () => {
   const main = '<h1>T</h1><p><b>A</b><a href="/b">b</a> <i>c</i>, <i>d</i><span>: e</span></p>';
   expect(runTogether(pageText(`<head></head><main>${main}</main>`, '/a').content)).toEqual(['A|b']);
 });
-
-it('a twin that lacks a heading, a cell or code of its page would be noticed', () => {
-  const [, $] =
-    [...pages].find(([, page]) => partsOfPage(page).code.length > 0 && partsOfPage(page).cells.length > 0) ?? [];
-  expect($).toBeDefined();
-  const parts = $ ? partsOfPage($) : partsOfTwin(parse(''));
-  for (const kind of ['headings', 'cells', 'code'] as const) {
-    expect({...parts, [kind]: parts[kind].slice(1)}).not.toEqual(parts);
-  }
-});

@@ -5,8 +5,6 @@ import {blocks} from '../../src/node/content/blocks/registry';
 import {fieldAnchor, objectAnchor, operationAnchor} from '../../src/node/openapi/anchors';
 import {allOperations, objectsOf} from '../../src/node/openapi/operations';
 import {sentFields} from '../../src/node/openapi/sentFields';
-import {errors} from '../../src/facts/errors';
-import {eventGroups} from '../../src/shared/events';
 import {allEndpoints, apiPages} from '../../src/shared/api/endpoints';
 import {givenUpIn} from '../../src/shared/api/replaced';
 import {questionsByGuide} from '../../src/shared/guideQuestions';
@@ -17,8 +15,7 @@ import {moduleList} from '../../src/facts/modules';
 import {permissionLabel} from '../../src/shared/permissions';
 import {product} from '../../src/facts/product';
 import {changelog} from '../../src/facts/releases';
-import {issueStatuses, severities, type Component, type Field, type Release} from '../../src/facts/types';
-import {variables} from '../../src/facts/variables';
+import {severities, type Component, type Field, type Release} from '../../src/facts/types';
 import {feedFormats, feedPath} from '../../src/shared/routing/feeds';
 import {paths, releaseAnchor} from '../../src/shared/routing/paths';
 import {capitalized} from '../../src/shared/sentences';
@@ -47,27 +44,6 @@ const unevenTables = (content: readonly Block[]): Block[] =>
   content.filter((node) => node.type === 'table' && new Set(node.children.map((row) => row.children.length)).size > 1);
 
 describe('every block', () => {
-  it('is there', () => {
-    for (const name of [
-      'Commands',
-      'Settings',
-      'Permissions',
-      'Limits',
-      'Variables',
-      'Events',
-      'Problems',
-      'Glance',
-      'Stored',
-      'Errors',
-      'Operations',
-      'Releases',
-      'KnownIssues',
-      'Premium',
-    ]) {
-      expect([...blocks.keys()]).toContain(name);
-    }
-  });
-
   it.each(all)('Facts.%s of %s has something to show', (name, key) => {
     expect(markdown(name, key)).not.toBe('');
     expect(markdown(name, key)).not.toMatch(/undefined|\[object|NaN/);
@@ -110,10 +86,6 @@ describe('what readers need is in them', () => {
       // Names in code are not escaped, so that signs of Markdown are left out of the comparison.
       expect(markdown('Permissions', key).replaceAll(/[`\\]/g, '')).toContain(`Always, for ${purpose}`);
     }
-  });
-
-  it.each(functionList.map((group) => [group.key, group] as const))('functions %s', (key, group) => {
-    for (const {name} of group.commands) expect(markdown('Commands', key)).toContain(`\`${name}\``);
   });
 
   it('every endpoint is on one page, under its heading', () => {
@@ -184,15 +156,6 @@ describe('what readers need is in them', () => {
     }
   });
 
-  it('every error code has its anchor', () => {
-    for (const {code} of errors) expect(markdown('Errors', 'all')).toContain(`{/* #${code.replaceAll('_', '-')} */}`);
-  });
-
-  it('the catalog of events has all groups', () => {
-    const catalog = `${markdown('Events', 'catalog')}\n${markdown('Events', 'modules')}`;
-    for (const group of eventGroups()) expect(catalog).toContain(`\`${group.key}\`)`);
-  });
-
   it('every known issue has its anchor, and links the release that has its fix', () => {
     const shown = markdown('KnownIssues', 'all');
     for (const {id, status, ...issue} of knownIssues) {
@@ -217,14 +180,6 @@ describe('what readers need is in them', () => {
     );
     expect(open.length).toBeGreaterThan(1);
     expect(open).toEqual(open.toSorted((a, b) => a - b));
-  });
-
-  it('every status of known issues is explained', () => {
-    const states = markdown('KnownIssues', 'states').split('\n');
-    expect(states).toHaveLength(issueStatuses.length);
-    for (const [index, status] of issueStatuses.entries()) {
-      expect(states[index]).toContain(`${capitalized(status.replaceAll('_', ' '))}</Badge>: `);
-    }
   });
 
   it('the index of releases has the newest of every component, with its kinds, in full rows', () => {
@@ -279,20 +234,6 @@ describe('what readers need is in them', () => {
     for (const {extension} of feedFormats) {
       const feed = feedPath(extension, {age: 'current', name: 'modules.verifier'});
       expect(verifier).toContain(`](pathname://${feed})`);
-    }
-  });
-
-  it('a legacy component ends with the one that took over', () => {
-    expect(markdown('Releases', 'legacy/modules.greetings').split('\n').at(-1)).toContain(
-      `](${paths.component('current', 'modules.welcoming')})`,
-    );
-  });
-
-  it('every category shows its variables', () => {
-    for (const category of variables.categories) {
-      for (const {name} of category.variables) {
-        expect(markdown('Variables', category.key)).toContain(`\`{${name}}\``);
-      }
     }
   });
 });

@@ -65,14 +65,6 @@ describe('a card', () => {
   it('is refused when it would lack a letter, with the letter and its title', async () => {
     await expect(draw({title: 'Ночь'})).rejects.toThrow(/^The card of "Ночь" would lack "Н"/);
   });
-
-  it('shows the end of a title only if there is room', async () => {
-    const long = 'A title of words that nobody would ever write down, '.repeat(4);
-    expect(Buffer.from(await draw({title: `${long}one`})).equals(await draw({title: `${long}two`}))).toBe(true);
-    expect(Buffer.from(await draw({title: 'The end is one'})).equals(await draw({title: 'The end is two'}))).toBe(
-      false,
-    );
-  });
 });
 
 describe('the cards of a site', () => {
@@ -108,14 +100,6 @@ describe('the cards of a site', () => {
       expect(address).not.toBe(first.get(route)?.address);
       expect(Buffer.from(png).equals(first.get(route)?.png ?? Buffer.of())).toBe(false);
     }
-  });
-
-  it('are at addresses that name the page', async () => {
-    const addresses = [...(await drawCards(site, pages)).values()].map(({address}) => address);
-    expect(addresses).toEqual([
-      expect.stringMatching(/^\/assets\/cards\/index\.[0-9a-f]{8}\.png$/),
-      expect.stringMatching(/^\/assets\/cards\/docs\/modules\/a\.[0-9a-f]{8}\.png$/),
-    ]);
   });
 });
 

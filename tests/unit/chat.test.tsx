@@ -34,44 +34,6 @@ const said = (content: ReactNode) => (
   </Chat>
 );
 
-const everything = (
-  <Chat summary="every part" channel="events" topic="Game night" surface="light" className="placed">
-    <Message by="bot" time="18:30" command="/poll create" usedBy="Moderator">
-      For <Mention of="@Players" /> in <Mention of="#events" />.
-      <Embed author="Author" title="Title" footer="Footer" color="green" thumbnail="New member">
-        Description
-        <Results answers={[{text: 'Friday', votes: 2}]} />
-        <Field name="Mode" inline>
-          single
-        </Field>
-        <Field name="Note">
-          <p>two</p>
-          <p>lines</p>
-        </Field>
-      </Embed>
-      <ActionRow>
-        <Button label="Yes" style="success" icon={Check} />
-        <Button label="Read" style="link" disabled />
-      </ActionRow>
-      <SelectMenu placeholder="Choose">
-        <Option label="One" description="The first" />
-        <Option label="Two" />
-      </SelectMenu>
-      <Poll question="Which day?" answers={[{text: 'A', votes: 1}]} state="6h left" />
-      <Reactions>
-        <Reaction icon={Hand} name="hand" count={3} mine />
-        <Reaction icon={PawPrint} name="paw" count={5} />
-      </Reactions>
-    </Message>
-    <Message by="New member" time="18:34">
-      Hello
-    </Message>
-    <Message by="bot" ephemeral>
-      Done
-    </Message>
-  </Chat>
-);
-
 describe('the transcript', () => {
   it.each<[string, ReactNode, string[]]>([
     [
@@ -196,40 +158,17 @@ describe('the transcript', () => {
   });
 });
 
-describe('the markup', () => {
-  const markup = renderToStaticMarkup(everything);
-
-  it('has nothing that can be focused, no inline style and no block in a paragraph', () => {
-    expect(brokenMarkup(markup)).toEqual([]);
-  });
-
-  it.each(['<a href="/x">', '<button>', '<i tabindex="0">', '<i style="">', '<p>a<div>', '<p>a<p>', '<span><p>'])(
-    '%s would be found',
-    (planted) => {
-      expect(brokenMarkup(markup + planted)).not.toEqual([]);
-    },
-  );
-
-  it('carries the class that the tokens of a surface are for', () => {
-    const classes = (surface?: 'dark' | 'light' | 'page') =>
-      /<figure class="([^"]*)"/.exec(
-        renderToStaticMarkup(
-          <Chat summary="x" surface={surface}>
-            {null}
-          </Chat>,
-        ),
-      )?.[1];
-    expect(classes('light')).toMatch(/ chat--light$/);
-    expect(classes('page')).toMatch(/ chat--page$/);
-    expect(classes('dark')).not.toContain('chat--');
-    expect(classes()).toBe(classes('dark'));
-    expect(markup).toMatch(/^<figure class="[^"]* chat--light placed"/);
-  });
-
-  it('draws every icon and picture so that it is not read', () => {
-    expect(markup.match(/<svg\b(?![^>]*aria-hidden="true")/g)).toBeNull();
-    expect(markup.match(/<img\b(?![^>]*alt="")/g)).toBeNull();
-  });
+it.each([
+  '<a href="/x">',
+  '<button>',
+  '<i tabindex="0">',
+  '<i style="">',
+  '<p>a<div>',
+  '<span><p>',
+  '<svg>',
+  '<img alt="x">',
+])('markup that no preview must have is found: %s', (planted) => {
+  expect(brokenMarkup(planted)).not.toEqual([]);
 });
 
 describe('bars', () => {
@@ -275,10 +214,5 @@ describe('in MDX', () => {
     const markup = await render(message);
     expect(transcript(markup).slice(2)).toEqual(lines);
     expect(brokenMarkup(markup)).toEqual([]);
-  });
-
-  it('icons are known by their names', async () => {
-    const markup = await render('<Message by="bot"><ActionRow><Button label="A" icon={Check} /></ActionRow></Message>');
-    expect(markup).toContain('M20 6 9 17l-5-5');
   });
 });

@@ -1,6 +1,8 @@
-/** What a preview must not have: something that can be focused, inline styles, blocks in a paragraph. */
+/** What a preview must not have: something that can be focused, pictures that are read, inline styles, blocks in a paragraph. */
 const broken = [
   /<(?:a|area|audio|button|details|iframe|input|select|summary|textarea|video)[\s>]/g,
+  /<svg\b(?![^>]*aria-hidden="true")/g,
+  /<img\b(?![^>]*alt="")/g,
   /\s(?:tabindex|contenteditable|href|style|on\w+)=/gi,
   /<p\b[^>]*>(?:(?!<\/p>).)*?<(?:p|div|ul|ol|dl|li|figure|blockquote)\b/gs,
   /<span\b[^>]*>(?:(?!<\/span>).)*?<(?:p|div|ul|ol|dl|li|figure|blockquote)\b/gs,

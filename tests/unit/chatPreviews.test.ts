@@ -7,7 +7,6 @@ import {hasPreview, pagePreviews} from '../../src/checks/previews/pagePreviews';
 import {previewProblems} from '../../src/checks/previews/previewProblems';
 import {readPages} from '../../src/checks/sources/read';
 import * as chat from '../../src/components/chat';
-import {purposes} from '../../src/facts/purposes';
 import {brokenMarkup} from './chatMarkup';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -25,18 +24,6 @@ describe('pages with previews', () => {
     const found = pages.map(({file}) => file);
     expect(found).toEqual(expect.arrayContaining(['docs/modules/polls.mdx', 'docs/modules/tickets.mdx']));
     expect(found).not.toContain('docs/Introduction.mdx');
-  });
-});
-
-describe('files with previews', () => {
-  it('are found: the picture of the front page, and one for each group of modules', () => {
-    const glimpses = [...purposes.map(({key}) => key), 'functions'];
-    expect(files).toEqual(
-      expect.arrayContaining([
-        'src/components/site/Hero/poll.preview.tsx',
-        ...glimpses.map((key) => `src/components/site/glimpses/${key}.preview.tsx`),
-      ]),
-    );
   });
 });
 

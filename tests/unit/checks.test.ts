@@ -2,7 +2,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkFacts} from '../../src/checks';
 import {theFacts, type Facts} from '../../src/checks/facts/theFacts';
-import {factChecks, sourceChecks} from '../../src/checks/list';
+import * as list from '../../src/checks/list';
 import {findQuestions} from '../../src/checks/sources/questions';
 import {readSources} from '../../src/checks/sources/read';
 import {product} from '../../src/facts/product';
@@ -10,6 +10,8 @@ import type {Field, Module, Release, Replacement} from '../../src/facts/types';
 import {omit} from '../../src/shared/omit';
 
 const root = path.join(import.meta.dirname, '../..');
+const factChecks = [...list.factChecks, ...list.derivedFactChecks];
+const sourceChecks = [...list.sourceChecks, ...list.lintChecks];
 
 const [module, otherModule] = theFacts.modules;
 const [group] = theFacts.functions;

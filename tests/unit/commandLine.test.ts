@@ -11,12 +11,9 @@ describe('a command line', () => {
     '/poll create question:Which day suits you?',
     '/poll create question:Move the meeting? anonymous:true role:@Staff results:at_end duration:2d12h',
     '/poll native question:Tea: yes or no? answers:Yes|No hours:768',
-    '/poll list',
     '/purge count:20 member:@New member contains:free gift',
     '/slowmode interval:0s channel:#general',
-    '/privacy opt-out',
     '/invites create max_age:never',
-    '/say text:Read https://harbour.example/rules',
     '/poll create question:Tea or coffee: which?',
   ])('%s is right', (line) => {
     expect(commandLineProblems(line)).toEqual([]);
@@ -24,10 +21,8 @@ describe('a command line', () => {
 
   it.each([
     ['/pol create question:x', 'no command named /pol create. Did you mean /poll create?'],
-    ['/poll creat question:x', 'no command named /poll creat. Did you mean /poll create?'],
     ['/poll', '/poll alone cannot be run. Name one of its commands: /poll close, '],
     ['/poll create', '/poll create lacks its required option question'],
-    ['/poll create anonymous:true', 'lacks its required option question'],
     ['/poll create question:x colour:red', '/poll create has no option colour. Its options: question, mode'],
     ['/poll create question:x mode:secret', 'does not take "secret". Choose one of: single, multiple, ranked'],
     ['/poll create question:x question:y', 'has the option question twice'],
@@ -39,14 +34,10 @@ describe('a command line', () => {
     ['/poll create question:x duration:2 days', 'Give a duration such as'],
     ['/poll create question:x duration:0m', 'It takes 5m to 52w'],
     ['/timeout member:@Member duration:400d', 'It takes 1m to 28d'],
-    ['/ban user:@Member duration:53w', 'It takes 0s to 52w'],
     ['/invites create max_age:or', 'Give a duration such as'],
-    ['/poll create question: Which', 'is followed by "question: Which"'],
     [`/poll create question:${'x'.repeat(301)}`, 'It takes 1 to 300 characters'],
     ['/poll native question:x answers:a|b hours:769', 'It takes 1 to 768'],
-    ['/poll native question:x answers:a|b hours:many', 'Give a whole number'],
     ['/purge count:5 member:Someone', 'Give a member'],
-    ['/util convert value:two from:km to:mi', 'Give a number'],
   ])('%s is wrong', (line, message) => {
     expect(messages(line).join('\n')).toContain(message);
   });
@@ -80,7 +71,6 @@ describe('code of a page', () => {
     ['braces of other kinds', 'Send `{"id": 1.5}` to `/{guild_id}`.'],
     ['a line in a sentence that wraps', 'Run `/poll create\nquestion:Which day?`.'],
     ['a bar in a table', '| a |\n| - |\n| `{user.name\\|upper}` |'],
-    ['a variable', 'Write `{user.mention|upper}`.'],
   ])('%s is right', (_, body) => {
     expect(page(body)).toEqual([]);
   });
@@ -93,9 +83,7 @@ describe('code of a page', () => {
     ['a variable', 'Write `{user.mentoin}`.', '5: no variable named user.mentoin works here'],
     ['a filter', 'Write `{user.name|uper}`.', '5: no filter named uper'],
     ['a filter in a table', '| a |\n| - |\n| `{user.name\\|uper}` |', '7: no filter named uper'],
-    ['a variable in capitals', 'Write `{user.Name}`.', '5: no variable named user.Name'],
     ['a block in a list', '1. x\n\n   ```command\n   /pol create\n   ```', '8: no command named /pol create'],
-    ['a block in a quote', '> ```command\n> /pol create\n> ```', '6: no command named /pol create'],
   ])('%s is wrong', (_, body, message) => {
     expect(page(body)).toEqual([expect.stringContaining(message)]);
   });

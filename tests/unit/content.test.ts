@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {checkBuiltRoutes, checkRoutes} from '../../src/checks/sources/routes';
+import {checkRoutes} from '../../src/checks/sources/routes';
 import {factLine} from '../../src/checks/facts/locate';
 import {ContentError} from '../../src/node/content/problems';
 import {routes} from '../../src/shared/routing/routes';
@@ -36,18 +36,6 @@ describe('checkRoutes', () => {
   it('finds a route without a page', () => {
     expect(checkRoutes(pages.filter((page) => page.permalink !== '/faq'))).toEqual([
       expect.objectContaining({file: 'src/shared/routing/routes.ts', message: 'the route /faq has no page'}),
-    ]);
-  });
-});
-
-describe('checkBuiltRoutes', () => {
-  it('is content with the table and the not-found page', () => {
-    expect(checkBuiltRoutes([...routes, '/404.html'])).toEqual([]);
-  });
-
-  it('finds a page that no file is behind', () => {
-    expect(checkBuiltRoutes([...routes, '/docs/tags'])).toEqual([
-      expect.objectContaining({message: 'a plugin made the page /docs/tags, which is not in the table of routes'}),
     ]);
   });
 });

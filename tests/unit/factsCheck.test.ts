@@ -519,7 +519,6 @@ describe('releases', () => {
   it.each<[string, Release[], string]>([
     ['a version', [release('1.0', '2025-01-01')], '1.0 is no version'],
     ['a date', [release('1.0.0', '01.02.2025')], '01.02.2025 is no ISO date'],
-    ['a month that does not exist', [release('1.0.0', '2025-13-01')], '2025-13-01 is no ISO date'],
     ['a day that does not exist', [release('1.0.0', '2025-02-30')], '2025-02-30 is no ISO date'],
     ['a day to come', [release('1.0.0', '2999-01-01')], `2999-01-01 is after ${changelog.asOf}, the day of the facts`],
     ['an order of versions', [release('1.0.0', '2025-02-01'), release('1.1.0', '2025-01-01')], 'does not follow 1.1.0'],
@@ -534,7 +533,6 @@ describe('releases', () => {
       [release('2.1.0', '2025-01-01', breaking)],
       '2.1.0 breaks something, but is no first release of a major version',
     ],
-    ['a breaking change in a patch', [release('2.0.1', '2025-01-01', breaking)], '2.0.1 breaks something, but'],
     ['a major version that breaks nothing', [release('2.0.0', '2025-01-01')], '2.0.0 breaks nothing'],
     [
       'something new in a patch',
@@ -546,11 +544,11 @@ describe('releases', () => {
       [release('1.0.1', '2025-01-01', {changes: {fixed: [noticed('One.'), noticed('Two.')]}})],
       '1.0.1 marks 2 changes as noticed',
     ],
-    ...['No full stop', 'Two. Sentences.', 'Ends. With none'].map((text): [string, Release[], string] => [
-      `what owners notice: ${text}`,
-      [release('1.0.1', '2025-01-01', {changes: {fixed: [noticed(text)]}})],
-      'is not one sentence',
-    ]),
+    [
+      'two sentences for owners',
+      [release('1.0.1', '2025-01-01', {changes: {fixed: [noticed('Two. Sentences.')]}})],
+      'is not one',
+    ],
     [
       'a long text for owners',
       [release('1.0.1', '2025-01-01', {changes: {fixed: [noticed(`${'long '.repeat(30)}.`)]}})],

@@ -14,7 +14,7 @@ import {settings} from '../../src/facts/settings';
 import {api} from '../../src/facts/api';
 import {variables} from '../../src/facts/variables';
 
-/** A number that changes in the snapshot means that a fact was added or lost; `npm test -- --only unit -- -u` renews it. */
+/** A number that changes in the snapshot means that a fact was added or lost; `npx vitest run --project unit -u` renews it. */
 describe('the facts', () => {
   it('are so many', () => {
     const lists: Readonly<Record<string, readonly unknown[]>> = {

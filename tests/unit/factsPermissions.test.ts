@@ -14,7 +14,7 @@ import {
 import {moduleKeys} from '../../src/facts/types';
 
 describe('permissions are computed', () => {
-  // What members are asked for: a change shows in the snapshot, which `npm test -- --only unit -- -u` renews.
+  // What members are asked for: a change shows in the snapshot, which `npx vitest run --project unit -u` renews.
   it.each(invitePresets.map((preset) => [preset.key, preset] as const))('preset %s', (_, preset) => {
     const permissions = presetPermissions(preset);
     expect({permissions, integer: permissionInteger(permissions).toString()}).toMatchSnapshot();

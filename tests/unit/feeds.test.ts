@@ -37,7 +37,11 @@ function read(text: string, format: FeedFormat): {self: string | undefined; entr
   if (format === 'json') {
     const {feed_url: self, items} = JSON.parse(text) as JsonFeed;
     const entries = items.map(({id, title, date_published: date, content_html: html, tags}) => ({
-      ...{id, title, date, html, tags},
+      id,
+      title,
+      date,
+      html,
+      tags,
     }));
     return {self, entries};
   }
@@ -65,10 +69,14 @@ const sourceOf = (text: string, title = 'Planted'): FeedSource => ({
   changelog: {
     current: [
       {
-        ...{name: 'planted', title},
+        name: 'planted',
+        title,
         releases: [
           {
-            ...{version: '2.0.0', date: '2025-02-03', migration: text, fixes: ['XX-7']},
+            version: '2.0.0',
+            date: '2025-02-03',
+            migration: text,
+            fixes: ['XX-7'],
             changes: {breaking: [text, text], added: ['The field poll_id.']},
           },
         ],
@@ -146,7 +154,8 @@ describe('feeds', () => {
             releases: [
               {version: '1.1.0', date: '2025-02-04', changes: {fixed: ['Not for programs.']}},
               {
-                ...{version: '1.0.0', date: '2025-02-03'},
+                version: '1.0.0',
+                date: '2025-02-03',
                 changes: {added: ['Not for programs.', {text: 'A field planted_id.', api: true}]},
               },
             ],
@@ -171,11 +180,6 @@ describe('feeds', () => {
     const {entries} = read(files[feedPath('json', 'api')] ?? '', 'json');
     const linked = entries.filter(({html}) => html.includes(`${links.site}/docs/api/modules/`));
     expect(linked.map(({title}) => title).sort()).toEqual(gaveUp.sort());
-  });
-
-  it('have titles that tell them apart', () => {
-    const titles = releaseFeeds().map(({title}) => title);
-    expect(new Set(titles).size).toBe(titles.length);
   });
 
   it.each(feedFormats.map(({extension}) => extension))('in %s keep every character', (format) => {

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createMdxLanguagePlugin} from '@mdx-js/language-service';
 import ts from 'typescript';
@@ -42,57 +41,31 @@ const config = ts.getParsedCommandLineOfConfigFile(
 );
 const options: ts.CompilerOptions = {...config?.options, types: ['node']};
 
-/** What an editor knows of pages. */
-class Editor {
-  /** Texts that are others than on the disk, by path. */
-  private readonly changed = new Map<string, string>();
-  private version = 0;
-  private readonly service: ts.LanguageService;
-
-  constructor() {
-    const textOf = (file: string): string | undefined => this.changed.get(file) ?? ts.sys.readFile(file);
-    this.service = ts.createLanguageService({
-      getCompilationSettings: () => options,
-      getScriptFileNames: () => [declarations, page],
-      getScriptVersion: (file) => (this.changed.has(file) ? String(this.version) : ''),
-      getScriptSnapshot: (file) => {
-        const text = textOf(file);
-        return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
-      },
-      getCurrentDirectory: () => root,
-      getDefaultLibFileName: (given) => ts.getDefaultLibFilePath(given),
-      fileExists: (file) => this.changed.has(file) || ts.sys.fileExists(file),
-      readFile: textOf,
-      directoryExists: (folder) => ts.sys.directoryExists(folder),
-    });
-  }
-
-  /** Changes a file, in the editor alone. */
-  change(file: string, text: string): void {
-    this.changed.set(file, text);
-    this.version += 1;
-  }
-
-  /** What can stand at each `¦` of a page. */
-  completions(marked: string): string[][] {
-    const parts = marked.split('¦');
-    const {script, at} = asScript(parts.join(''));
-    this.change(page, script);
-    return parts.slice(0, -1).map((_, index) => {
-      const offset = parts.slice(0, index + 1).join('').length;
-      const found = this.service.getCompletionsAtPosition(page, at(offset), {includeCompletionsWithInsertText: true});
-      // Of JavaScript, every word of the file is offered as well, as what may be meant.
-      const known = (found?.entries ?? []).filter(({kind}) => kind !== ts.ScriptElementKind.warning);
-      return known.map(({name}) => name).sort();
-    });
-  }
-
-  /** What the compiler finds wrong with the declarations. */
-  mistakes(): string[] {
-    return this.service
-      .getSemanticDiagnostics(declarations)
-      .map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, '\n'));
-  }
+/** What an editor offers at each `¦` of a page. */
+function completions(marked: string): string[][] {
+  const parts = marked.split('¦');
+  const {script, at} = asScript(parts.join(''));
+  const service = ts.createLanguageService({
+    getCompilationSettings: () => options,
+    getScriptFileNames: () => [declarations, page],
+    getScriptVersion: () => '',
+    getScriptSnapshot: (file) => {
+      const text = file === page ? script : ts.sys.readFile(file);
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+    },
+    getCurrentDirectory: () => root,
+    getDefaultLibFileName: (given) => ts.getDefaultLibFilePath(given),
+    fileExists: (file) => ts.sys.fileExists(file),
+    readFile: (file) => ts.sys.readFile(file),
+    directoryExists: (folder) => ts.sys.directoryExists(folder),
+  });
+  return parts.slice(0, -1).map((_, index) => {
+    const offset = parts.slice(0, index + 1).join('').length;
+    const found = service.getCompletionsAtPosition(page, at(offset), {includeCompletionsWithInsertText: true});
+    // Of JavaScript, every word of the file is offered as well, as what may be meant.
+    const known = (found?.entries ?? []).filter(({kind}) => kind !== ts.ScriptElementKind.warning);
+    return known.map(({name}) => name).sort();
+  });
 }
 
 const [key] = moduleKeys;
@@ -100,10 +73,8 @@ const [key] = moduleKeys;
 /** Blocks of which the compiler knows the keys; any endpoint has a request. */
 const closed = [...blocks].filter(([name]) => !['List', 'Steps', 'Request'].includes(name));
 
-const editor = new Editor();
-
 /** One page for all, because the compiler begins anew with each. */
-const [roots = [], limits, keys, names, paths = [], stepPaths, props, tags = [], ...ofBlocks] = editor.completions(`
+const [roots = [], limits, keys, names, paths = [], stepPaths, props, tags = [], ...ofBlocks] = completions(`
 From {$¦} to {$modules.${key}.limits.x¦}
 
 Up to {$modules.¦}
@@ -161,18 +132,4 @@ describe('in pages, an editor completes', () => {
   it('what a chat preview takes', () => {
     expect(props).toEqual(expect.arrayContaining(['channel', 'surface']));
   });
-});
-
-it('a root and a block that are missing are found', () => {
-  const registry = path.join(root, 'src/node/content/blocks/registry.ts');
-  const remove = (file: string, line: string): void => {
-    const text = readFileSync(file, 'utf8');
-    expect(text).toContain(line);
-    editor.change(file, text.replace(line, ''));
-  };
-  remove(declarations, "  var $product: Roots['product'];\n");
-  remove(registry, '  Commands: commands,\n');
-  const [left = []] = editor.completions('<Facts.x¦ />\n');
-  expect([...blocks.keys()].filter((name) => !left.includes(name))).toEqual(['Commands']);
-  expect(editor.mistakes().join()).toContain('"$product"');
 });

@@ -11,7 +11,7 @@ const root = path.join(import.meta.dirname, '../..');
 type Case = readonly [file: string, code: string, said?: string];
 
 const walls: Case[] = [
-  ['src/facts/plans.ts', "import {a} from '../node/content/words';", 'Facts are data'],
+  ['src/facts/plans.ts', "import {a} from '../node/content/lookup';", 'Facts are data'],
   ['src/facts/plans.ts', "import type {A} from '../shared/counts';", 'Facts are data'],
   ['src/facts/modules/polls.ts', "import {a} from '../../shared/sentences';", 'Facts are data'],
   ['src/facts/plans.ts', "import {a} from '@site/src/shared/counts';", 'Facts are data'],
@@ -24,7 +24,7 @@ const walls: Case[] = [
   ['src/node/content/index.ts', "import '../../page/copy';", 'What builds the site'],
   ['src/shared/nearest.ts', "import {a} from '@site/src/components/chat';", 'What is shared stands below'],
   ['src/page/copy.ts', "import {a, type B} from '../facts/modules/polls';", 'Every page loads'],
-  ['src/app/navigated.ts', "import {a} from '../node/content/words';", 'The application gets'],
+  ['src/app/navigated.ts', "import {a} from '../node/content/lookup';", 'The application gets'],
   ['src/components/docs/Badge/index.tsx', "import {a} from '../../../app/useSettled';", 'Markup gets'],
   ['src/page/copy.ts', "import {a} from '../shared/sentences';"],
   ['src/facts/modules/index.ts', "import {rules} from './rules';"],

@@ -3,9 +3,8 @@ import {none, options, unusual, usual} from '../../src/app/Playground/choices';
 import {contextOf} from '../../src/app/Playground/context';
 import {hashOf, longestHash, readHash} from '../../src/app/Playground/link';
 import facts from '../../src/node/data/playground.data';
-import {platform} from '../../src/facts/platform';
 import {variables} from '../../src/facts/variables';
-import {filterNames, render} from '../../src/shared/variables';
+import {render} from '../../src/shared/variables';
 
 describe('the link of the playground', () => {
   it.each([
@@ -49,16 +48,6 @@ describe('the link of the playground', () => {
 });
 
 describe('what the playground knows', () => {
-  it('has the limits of the platform and the filters of the engine', () => {
-    const limits = Object.fromEntries(facts.places.map(({key, limit}) => [key, limit]));
-    expect(limits).toMatchObject({
-      message: platform.limits.messageCharacters,
-      description: platform.limits.embed.description,
-      channelName: platform.limits.channelName,
-    });
-    expect(facts.filters.map((filter) => filter.split(':')[0])).toEqual(filterNames);
-  });
-
   it('gives every general variable a value with every choice', () => {
     const names = variables.categories.flatMap((category) => category.variables.map(({name}) => name));
     for (const member of options.member) {

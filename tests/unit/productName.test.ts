@@ -23,15 +23,7 @@ describe('findProductName', () => {
     expect(await find()).toEqual([]);
   });
 
-  it.each([
-    'Rusty Tiger',
-    'rusty tiger',
-    'RUSTY TIGER',
-    'rusty-tiger',
-    'x_rusty-tiger_y',
-    'a/rusty-tiger.b',
-    "Rusty Tiger's",
-  ])('finds %s at its line', async (words) => {
+  it.each(['rusty tiger', 'RUSTY TIGER', 'x_rusty-tiger_y'])('finds %s at its line', async (words) => {
     await writeFile(path.join(root, 'docs/a.mdx'), `---\n---\nThe ${words} is here.\n`);
     expect(await find()).toEqual([
       expect.objectContaining({

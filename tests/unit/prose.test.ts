@@ -85,30 +85,18 @@ describe('terms', () => {
     return (await findTerms({root: folder, pages})).map(({line, message}) => `${line}: ${message}`);
   };
 
-  it.each(['may', 'May', 'simply', 'easily', 'please note that', 'in order to', 'e.g.', 'Guild', 'emojis', 'DMs'])(
-    '"%s" is found where it stands',
-    async (word) => {
-      expect(await termsIn(`One.\nSo ${word} it is, \`and\` {/* #id */} so on.`)).toEqual([
-        `6: "${word}" is not used here`,
-      ]);
+  it.each(['may', 'May', 'please note that', 'e.g.', 'Guild'])('"%s" is found where it stands', async (word) => {
+    expect(await termsIn(`One.\nSo ${word} it is, \`and\` {/* #id */} so on.`)).toEqual([
+      `6: "${word}" is not used here`,
+    ]);
+  });
+
+  it.each(['dismay', 'guild_id', '[/guilds](/guilds#guild)', '{/* #easy */}', 'easy-going', '14 May'])(
+    '"%s" is not',
+    async (words) => {
+      expect(await termsIn(`So ${words} it is`)).toEqual([]);
     },
   );
-
-  it.each([
-    'maybe',
-    'dismay',
-    'View Channels',
-    'guild_id',
-    '`guild`',
-    '[/guilds](/guilds#guild)',
-    '{/* #easy */}',
-    'easy-going',
-    'server.guild.id',
-    '14 May',
-    'May 14',
-  ])('"%s" is not', async (words) => {
-    expect(await termsIn(`So ${words} it is`)).toEqual([]);
-  });
 
   it('are found in texts of facts, not in names and comments', () => {
     const source = [

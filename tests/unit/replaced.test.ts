@@ -19,7 +19,8 @@ const fields: readonly Field[] = [
   {...text, name: 'new_name', required: 'unless_former'},
   {...text, name: 'more'},
   {
-    ...{...text, name: 'old_name'},
+    ...text,
+    name: 'old_name',
     replaced: {
       in: {component: component.name, version: release.version},
       by: ['new_name', 'more'],

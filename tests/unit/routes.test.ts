@@ -5,7 +5,7 @@ import {canonicalPath} from '../../src/shared/routing/canonicalPath';
 import {routes} from '../../src/shared/routing/routes';
 
 describe('the table of routes', () => {
-  // An address that is gone breaks the links of others; `npm test -- --only unit -- -u` takes a new one.
+  // An address that is gone breaks the links of others; `npx vitest run --project unit -u` takes a new one.
   it('is what it was', () => {
     expect(routes.map((route) => route.replaceAll(product.slug, '{product}'))).toMatchSnapshot();
   });

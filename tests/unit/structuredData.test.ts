@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
 import {builtHead} from '../../src/node/builtHead';
-import {breadcrumbs} from '../../src/node/structuredData/breadcrumbs';
 import {faqPage} from '../../src/node/structuredData/faqPage';
 import {frontPage} from '../../src/node/structuredData/frontPage';
 import {jsonLd} from '../../src/node/structuredData/jsonLd';
@@ -60,33 +59,6 @@ describe('questions and answers as structured data', () => {
 });
 
 const head = (title: string) => ({title, description: `About ${title}.`});
-const pages = new Map([
-  ['/', head('Front')],
-  ['/docs/modules/polls', head('Polls')],
-  ['/docs', head('Documentation')],
-  ['/docs/mod', head('Begins alike')],
-  ['/faq/general', head('Questions')],
-]);
-
-describe('the way to a page as structured data', () => {
-  const wayTo = (route: string) =>
-    breadcrumbs(route, pages).map((list) => JSON.parse(JSON.stringify(list.itemListElement)) as {name: string}[]);
-
-  it('leads over the pages above it, and ends there', () => {
-    expect(wayTo('/docs/modules/polls')).toEqual([
-      [
-        {'@type': 'ListItem', position: 1, name: product.name, item: `${links.site}/`},
-        {'@type': 'ListItem', position: 2, name: 'Documentation', item: `${links.site}/docs`},
-        {'@type': 'ListItem', position: 3, name: 'Polls', item: `${links.site}/docs/modules/polls`},
-      ],
-    ]);
-  });
-
-  it('leaves out groups that are no pages, and the front page has none', () => {
-    expect(wayTo('/faq/general')[0]?.map(({name}) => name)).toEqual([product.name, 'Questions']);
-    expect(wayTo('/')).toEqual([]);
-  });
-});
 
 describe('an article as structured data', () => {
   it('says what its page says, and whose it is', () => {

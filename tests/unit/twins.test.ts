@@ -56,16 +56,6 @@ describe('the Markdown twin of a page', () => {
     );
   });
 
-  it('has code as it is typed, with its language', () => {
-    const code = '<div class="language-js box"><pre><code><span class=a>const</span> a = `b`;\n</code></pre></div>';
-    expect(textOf(code)).toContain('```js\nconst a = `b`;\n```');
-  });
-
-  it('has tables', () => {
-    const table = '<table><thead><tr><th>A<th>B<tbody><tr><td><code>a|b</code><td>c</table>';
-    expect(textOf(table)).toContain('| A | B |\n| - | - |\n| `a\\|b` | c |');
-  });
-
   it('has notes and previews as quotations under their titles', () => {
     expect(
       textOf('<div class="theme-admonition"><svg></svg><div>With <b>X</b></div><div><p>More.</div></div>'),
@@ -87,7 +77,10 @@ describe('the Markdown twin of a page', () => {
 
 it('the twin of a page has one address, however the address of the page is spelled', () => {
   expect(['/', '/docs', '/docs/', '/docs/Introduction'].map(twinPath)).toEqual([
-    ...['/index.md', '/docs.md', '/docs.md', '/docs/Introduction.md'],
+    '/index.md',
+    '/docs.md',
+    '/docs.md',
+    '/docs/Introduction.md',
   ]);
 });
 

@@ -59,21 +59,6 @@ describe('the pages of variables', () => {
     expect(brokenPromises(page)).toEqual([expect.stringContaining('{channel.slowmode} seconds')]);
   });
 
-  it('say which variables can be empty, lists among them', () => {
-    const block = renderBlock('Variables', 'user');
-    const rows = 'nodes' in block ? serialize(block.nodes).split('\n') : [];
-    const marked = rows
-      .filter((row) => row.endsWith('|') && row.includes('*or empty*'))
-      .map((row) => row.split('`')[1]);
-    expect(marked).toEqual([
-      '{user.nickname}',
-      '{user.roles}',
-      '{user.top_role}',
-      '{user.boosting_since}',
-      '{user.timeout_until}',
-    ]);
-  });
-
   it('say where a category does not work', () => {
     const block = renderBlock('Variables', 'channel-places');
     expect('nodes' in block && serialize(block.nodes)).toMatch(

@@ -45,33 +45,23 @@ const problems = (template: string, changes: Partial<Context> = {}) =>
 describe('grammar', () => {
   it.each<[string, ...string[]]>([
     ['', ''],
-    ['no braces', '"no braces"'],
     ['{user.name}', 'user.name'],
     ['{user.name|upper}', 'user.name|upper'],
     ['a{user.name}b{server.name}', '"a"', 'user.name', '"b"', 'server.name'],
     ['{user.name|cut:20|default:a: b}', 'user.name|cut=20|default=a: b'],
     ['{user.name|default:}', 'user.name|default='],
     ['{user.name|}', 'user.name|'],
-    ['{ticket.answer_1}', 'ticket.answer_1'],
     ['\\{user.name}', '"{user.name}"'],
-    ['a\\{b\\{c', '"a{b{c"'],
     ['\\\\{user.name}', '"\\{user.name}"'],
-    ['a\\b\\}', '"a\\b\\}"'],
     ['{{user.name}}', '"{"', 'user.name', '"}"'],
     ['{user.name|default:{server.name}}', '"{user.name|default:"', 'server.name', '"}"'],
     ['{user.name', '"{user.name"'],
     ['user.name}', '"user.name}"'],
-    ['}{', '"}{"'],
     ['{user.name|default:\\{}', '"{user.name|default:{}"'],
     ['{}', '[{}]'],
-    ['{User.Name}', '[{User.Name}]'],
     ['{ user.name }', '[{ user.name }]'],
-    ['{user}', '[{user}]'],
     ['{a.b.c}', '[{a.b.c}]'],
-    ['{user..name}', '[{user..name}]'],
-    ['{|upper}', '[{|upper}]'],
     ['{user.name\n}', '[{user.name\n}]'],
-    ['{üser.name}', '[{üser.name}]'],
   ])('%j', (template, ...expected) => {
     const shown = parse(template).map((part) => {
       if (part.kind === 'text') return part.braces ? `[${part.text}]` : `"${part.text}"`;
@@ -134,56 +124,6 @@ describe('the catalog', () => {
     }
   });
 
-  const formats: Readonly<Record<Variable['type'], RegExp>> = {
-    text: /^[^]+$/,
-    number: /^\d+$/,
-    boolean: /^(?:true|false)$/,
-    snowflake: /^\d{18}$/,
-    url: /^https:\/\/\S+$/,
-    datetime: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/,
-    mention: /^[@#]\S/,
-    mention_list: /^@\S/,
-  };
-  const groups = [
-    ...samples.members.map((member) => [member.key, 'user', member.values] as const),
-    ...samples.servers.map((server) => [server.key, 'server', server.values] as const),
-    ...samples.channels.map((channel) => [channel.key, 'channel', channel.values] as const),
-    ['other', 'other', samples.other] as const,
-  ];
-  /** What is wrong with sample values of a category. */
-  const wrongValues = (category: string, values: Readonly<Record<string, Value>>): string[] => {
-    const list = catalog.find(({key}) => key === category)?.variables ?? [];
-    const names = list.map(({name}) => name);
-    return [
-      ...Object.keys(values).flatMap((name) => (names.includes(name) ? [] : [`${name}: unknown`])),
-      ...list.flatMap(({name, type, nullable}) => {
-        const value = values[name];
-        if (value === undefined) return [`${name}: missing`];
-        if (value === null) return nullable ? [] : [`${name}: null`];
-        if ((type === 'mention_list') !== (typeof value !== 'string')) return [`${name}: list`];
-        const items = typeof value === 'string' ? [value] : value;
-        return items.every((item) => formats[type].test(item)) ? [] : [`${name}: no ${type}`];
-      }),
-    ];
-  };
-
-  it.each(groups)('sample values of %s', (_, category, values) => {
-    expect(wrongValues(category, values)).toEqual([]);
-  });
-
-  it('a wrong sample is found', () => {
-    const {'user.id': id, ...others} = member.values;
-    expect(id).toBe(sample.userId);
-    const planted = {...others, 'user.name': null, 'user.roles': '@Crew', 'user.is_bot': 'no', 'user.nme': 'a'};
-    expect(wrongValues('user', planted)).toEqual([
-      'user.nme: unknown',
-      'user.id: missing',
-      'user.name: null',
-      'user.roles: list',
-      'user.is_bot: no boolean',
-    ]);
-  });
-
   it('the bare samples have nothing wherever there can be nothing', () => {
     const nullable = all.filter(({nullable}) => nullable).map(({name}) => name);
     expect(nullable.filter((name) => bare.get(name) !== null)).toEqual([]);
@@ -202,13 +142,6 @@ describe('the catalog', () => {
 
   it.each(templates.map((template) => [template.key, template.text] as const))('template %s', (_, template) => {
     for (const values of [full, bare]) expect(fine(template, {values})).not.toMatch(/[{}]|undefined|null|: *$/);
-  });
-
-  it('templates use every filter', () => {
-    const used = templates.flatMap((template) =>
-      parse(template.text).flatMap((part) => (part.kind === 'variable' ? part.filters.map(({name}) => name) : [])),
-    );
-    expect(filterNames.filter((filterName) => !used.includes(filterName))).toEqual([]);
   });
 });
 
@@ -244,32 +177,17 @@ describe('values', () => {
   });
 
   it.each<[string, string]>([
-    ['0', '0th'],
     ['1', '1st'],
-    ['2', '2nd'],
-    ['3', '3rd'],
-    ['4', '4th'],
     ['11', '11th'],
-    ['12', '12th'],
-    ['13', '13th'],
-    ['21', '21st'],
-    ['101', '101st'],
     ['111', '111th'],
-    ['1284', '1,284th'],
     ['1,002', '1,002nd'],
-    ['0042', '42nd'],
-    ['1000000', '1,000,000th'],
-    ['8.5', '8.5'],
     ['many', 'many'],
   ])('%s as an ordinal is %s', (value, expected) => {
     expect(fine('{server.member_count|ordinal}', {values: new Map([['server.member_count', value]])})).toBe(expected);
   });
 
   it.each<[string, string]>([
-    ['7', '7'],
-    ['999', '999'],
     ['1000', '1,000'],
-    ['1,284', '1,284'],
     ['-1234567.25', '-1,234,567.25'],
     ['12,84', '12,84'],
     ['', ''],
@@ -293,27 +211,15 @@ describe('values', () => {
   });
 
   it.each<[string, string]>([
-    ['2026-03-14T18:30:01Z', 'in a second'],
     ['2026-03-14T18:29:30Z', '30 seconds ago'],
     ['2026-03-14T18:31:00Z', 'in a minute'],
-    ['2026-03-14T18:29:15Z', 'a minute ago'],
-    ['2026-03-14T17:45:01Z', 'an hour ago'],
-    ['2026-03-13T20:00:00Z', 'a day ago'],
     ['2026-03-16T18:30:00Z', 'in 2 days'],
-    ['2026-04-08T18:30:00Z', 'in 25 days'],
     ['2026-04-09T18:30:00Z', 'in a month'],
-    ['2026-02-14T18:30:00Z', 'a month ago'],
-    ['2025-10-14T18:30:00Z', '5 months ago'],
     ['2025-03-14T18:30:00Z', 'a year ago'],
     ['1926-03-14T18:30:00Z', '100 years ago'],
     ['in 2 days', 'in 2 days'],
-    ['2026-99-99T99:99:99Z', '2026-99-99T99:99:99Z'],
   ])('%s is %s', (moment, expected) => {
     expect(fine('{user.joined_at|time:R}', {values: new Map([['user.joined_at', moment]])})).toBe(expected);
-  });
-
-  it('a relative time needs a moment to count from', () => {
-    expect(fine('{user.created_at|time:R}', {now: 'today'})).toBe('2 November 2021 09:12');
   });
 
   it('filters work from the left to the right, on the plain text of mentions and dates', () => {
@@ -368,33 +274,23 @@ describe('characters', () => {
       {kind: 'text', text: '…'},
     ]);
   });
-
-  it('no room, no text', () => expect(text('{user.name}', {limit: 0})).toBe(''));
 });
 
 describe('problems', () => {
   it.each<[string, ...string[]]>([
     ['{user.nme}', 'user.nme - no variable named user.nme - user.name'],
     ['{giveaway.prize}', 'giveaway.prize - no variable named giveaway.prize'],
-    ['{constructor.name}', 'constructor.name - no variable named constructor.name'],
     ['{user.name|uper}', 'uper - no filter named uper - upper'],
-    ['{user.name| Upper}', ' Upper - no filter named " Upper" - upper'],
     ['{user.name|constructor}', 'constructor - no filter named constructor'],
     ['{user.name|}', '| - no filter after the bar'],
     ['{user.name|upper:x}', 'upper:x - upper takes nothing after it - upper'],
     ['{user.name|cut}', 'cut - cut needs a number from 1 to 200 after a colon'],
-    ['{user.name|cut:0}', 'cut:0 - cut needs a number from 1 to 200 after a colon'],
     ['{user.name|cut:1.5}', 'cut:1.5 - cut needs a number from 1 to 200 after a colon - cut:1'],
     ['{user.name|cut:201}', 'cut:201 - cut needs a number from 1 to 200 after a colon - cut:200'],
-    ['{user.name|cut:99999999999999}', 'cut:99999999999999 - cut needs a number from 1 to 200 after a colon - cut:200'],
     ['{user.nickname|default}', 'default - default needs a text after a colon'],
-    ['{user.created_at|time}', 'time - time needs one of the letters t T d D f F R after a colon'],
     ['{user.created_at|time:r}', 'time:r - time needs one of the letters t T d D f F R after a colon - time:R'],
-    ['{user.created_at|time:x}', 'time:x - time needs one of the letters t T d D f F R after a colon'],
-    ['{user.name|time:r}', 'time:r - time works on a date, and here is a text'],
     ['{user.id|number}', 'number - number works on a number, and here is an id'],
     ['{server.member_count|upper|ordinal}', 'ordinal - ordinal works on a number, and here is a text'],
-    ['{user.name|upper|lower|title|uper}', 'uper - 4 filters on one variable'],
     ['{user.name|upper|lower|title|cut:3|upper}', 'cut:3|upper - 5 filters on one variable'],
     [
       '{user.nme|uper|cut:x}',
@@ -402,28 +298,18 @@ describe('problems', () => {
       'uper - no filter named uper - upper',
       'cut:x - cut needs a number from 1 to 200 after a colon',
     ],
-    ['{User.Name}', 'User.Name - no variable named User.Name - user.name'],
     ['{ user.name |upper}', ' user.name  - no variable named " user.name " - user.name'],
     ['{user display name}', 'user display name - no variable named user display name - user.display_name'],
-    ['{user.nick}', 'user.nick - no variable named user.nick - user.nickname'],
     ['{server.members}', 'server.members - no variable named server.members - server.member_count'],
     ['{user.name:upper}', 'user.name:upper - no variable named user.name:upper - user.name|upper'],
-    ['{user.name.upper}', 'user.name.upper - no variable named user.name.upper - user.name'],
     ['{newline}', 'newline - no variable named newline - text.newline'],
     ['{user\u200b.name}', 'user\u200b.name - no variable named user\\u{200B}.name - user.name'],
-    ['{user.name|uppercase}', 'uppercase - no filter named uppercase - upper'],
     ['{user.name|cut: 020}', 'cut: 020 - cut needs a number from 1 to 200 after a colon - cut:20'],
-    ['{username}', 'username - no variable named username - user.name'],
     ['{user}', 'user - no variable named user'],
-    ['{hello}', 'hello - no variable named hello'],
-    ['{a.b.c}', 'a.b.c - no variable named a.b.c'],
     // Nobody meant a variable here.
-    ['{}'],
     ['{ }'],
-    ['{1, 2}'],
     ['{"id": 1}'],
     ['{what a text}'],
-    ['{{}}'],
     ['\\{user.nme}'],
   ])('%s', (template, ...expected) => {
     expect(problems(template)).toEqual(expected);
@@ -477,10 +363,7 @@ describe('texts of facts and pages', () => {
   it.each<[string, ...string[]]>([
     ['{user.name|upper} {server.member_count|number} \\{braces}'],
     ['{user.nme}', 'no variable named user.nme works here'],
-    ['{User.name|uper}', 'no variable named User.name works here'],
-    ['{}', 'no variable named  works here'],
     ['{user.name|number}', 'number works on a number, and here is a text'],
-    ['{user.name|cut:300}', 'cut needs a number from 1 to 200 after a colon'],
     ['{user.created_at|time:x}', 'time needs one of the letters t T d D f F R after a colon'],
   ])('%s', (template, ...expected) => {
     expect(variableProblems(template, names).map(({message}) => message)).toEqual(expected);

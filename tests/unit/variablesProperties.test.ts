@@ -102,15 +102,6 @@ describe('any template', () => {
     );
   });
 
-  it('renders the same twice', () => {
-    fc.assert(
-      fc.property(template, context, (text, given) => {
-        expect(render(text, given)).toEqual(render(text, given));
-      }),
-      {...runs, numRuns: 200},
-    );
-  });
-
   it('without braces renders to itself', () => {
     fc.assert(
       fc.property(template, (text) => {
@@ -166,26 +157,14 @@ describe('the beginning of a text', () => {
 /** Texts of one length that a careless engine would take long for. */
 const heavy: readonly [string, (length: number) => string][] = [
   ['opening braces', (length) => '{'.repeat(length)],
-  ['pairs of braces', (length) => '{}'.repeat(length / 2)],
   ['nested braces', (length) => '{'.repeat(length / 2) + '}'.repeat(length / 2)],
-  ['backslashes', (length) => '\\'.repeat(length)],
-  ['escapes', (length) => '\\{'.repeat(length / 2)],
   ['variables', (length) => '{user.name}'.repeat(length / 11)],
-  ['unknown variables', (length) => '{user.nme}'.repeat(length / 10)],
-  ['single words', (length) => '{usr}'.repeat(length / 5)],
   ['bars', (length) => `{user.name${'|'.repeat(length)}}`],
   ['filters', (length) => `{user.name${'|upper'.repeat(length / 6)}}`],
   ['a long name', (length) => `{user.${'a'.repeat(length)}}`],
-  ['a long word', (length) => `{${'A'.repeat(length)}}`],
-  ['dots', (length) => `{${'a.'.repeat(length / 2)}}`],
-  ['spaces', (length) => `{${' '.repeat(length)}}`],
-  ['a long argument', (length) => `{user.nickname|default:${'a'.repeat(length)}}`],
-  ['zeros', (length) => `{user.name|cut:${'0'.repeat(length)}}`],
   ['digits', (length) => `{user.name|cut:${'9'.repeat(length)}}`],
   ['accents', (length) => `a${'\u0301'.repeat(length)}`],
   ['joined emoji', (length) => '👩‍'.repeat(length / 3)],
-  ['flags', (length) => '🇳'.repeat(length / 2)],
-  ['halves of pairs', (length) => '\ud83d'.repeat(length)],
 ];
 
 /** Time that the processor spent, whatever else the machine does. */

@@ -19,7 +19,10 @@ const box = (style: Style, ...children: Node[]): Node => ({type: 'container', st
 const text = (words: string, style: Style): Node => ({type: 'text', text: words, style});
 
 const titleStyle = (fontSize: number): Style => ({
-  ...{fontFamily: names.face, fontSize, lineHeight: title.lineHeight, letterSpacing: '-0.035em'},
+  fontFamily: names.face,
+  fontSize,
+  lineHeight: title.lineHeight,
+  letterSpacing: '-0.035em',
 });
 
 /** Whether a title has room in a size: all its lines, and the longest of its words. */
@@ -51,8 +54,12 @@ export const scene = (color: Color): Node =>
   box(
     {width: '100%', height: '100%', backgroundColor: color('--night')},
     box({
-      ...{position: 'absolute', inset: 0, opacity: 0.14},
-      ...{backgroundImage: `url(${names.rosettes})`, backgroundSize: '480px 480px', backgroundPosition: '-80px 0'},
+      position: 'absolute',
+      inset: 0,
+      opacity: 0.14,
+      backgroundImage: `url(${names.rosettes})`,
+      backgroundSize: '480px 480px',
+      backgroundPosition: '-80px 0',
       maskImage: 'linear-gradient(90deg, transparent 52%, #000 78%)',
     }),
     {type: 'image', src: names.logo, width: 440, height: 440, style: {position: 'absolute', right: 40, bottom: -86}},
@@ -65,8 +72,14 @@ export const scene = (color: Color): Node =>
 export const picture = async (card: Card, renderer: Renderer, color: Color): Promise<Node> =>
   box(
     {
-      ...{width: '100%', height: '100%', padding: '64px 72px', display: 'flex', flexDirection: 'column'},
-      ...{fontFamily: names.face, backgroundImage: `url(${names.scene})`, color: color('--on-night')},
+      width: '100%',
+      height: '100%',
+      padding: '64px 72px',
+      display: 'flex',
+      flexDirection: 'column',
+      fontFamily: names.face,
+      backgroundImage: `url(${names.scene})`,
+      color: color('--on-night'),
     },
     text(card.brand, {fontSize: 44, letterSpacing: '-0.02em', marginBottom: 'auto'}),
     await fittingTitle(renderer, card.title),

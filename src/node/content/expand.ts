@@ -178,7 +178,8 @@ export function expandBody({file, source}: Page): Expanded {
     blocks,
     get text() {
       const all = found.map(({offset, written, value}) => ({
-        ...{offset, written},
+        offset,
+        written,
         became: typeof value === 'string' ? value : serialize(value),
       }));
       return replaced(source, all);

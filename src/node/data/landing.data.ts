@@ -1,4 +1,4 @@
-import {limitWords} from '../content/blocks/words';
+import {limitWords} from '../content/blocks/valueWords';
 import {description} from '../content/description';
 import {shortAnswers} from '../content/shortAnswers';
 import {globalCommands} from '../../facts/commands';

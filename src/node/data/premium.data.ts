@@ -1,5 +1,5 @@
 import {factWords} from '../content/factWords';
-import {limitWords} from '../content/blocks/words';
+import {limitWords} from '../content/blocks/valueWords';
 import {inProse} from '../content/lookup';
 import {shortAnswers} from '../content/shortAnswers';
 import {counts} from '../../shared/counts';

@@ -34,7 +34,11 @@ function atom(release: ReleaseFeed, self: string): string {
     ({url, title, date, html, categories}) => ({
       // The library says that titles are HTML.
       title: renderToStaticMarkup(title),
-      ...{id: url, link: url, date, published: date, content: html},
+      id: url,
+      link: url,
+      date,
+      published: date,
+      content: html,
       category: categories.map((name) => ({name, term: name.toLowerCase()})),
     }),
   );
@@ -49,7 +53,10 @@ function rss(release: ReleaseFeed, self: string): string {
     release.entries,
     ({url, title, date, html, categories}) => ({
       // All of it as the description, which every reader shows.
-      ...{title, link: url, date, description: html},
+      title,
+      link: url,
+      date,
+      description: html,
       category: categories.map((name) => ({name})),
     }),
   );

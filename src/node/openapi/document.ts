@@ -28,8 +28,13 @@ const ref = (kind: 'parameters' | 'responses' | 'headers' | 'examples' | 'schema
 export function problemExample({code, title, status, example}: ApiError): Record<string, unknown> {
   const {detail, ...members} = example;
   return {
-    ...{type: `${links.site}${paths.error(code)}`, title, status, detail},
-    ...{instance: problemFormat.example.instance, code, ...members},
+    type: `${links.site}${paths.error(code)}`,
+    title,
+    status,
+    detail,
+    instance: problemFormat.example.instance,
+    code,
+    ...members,
   };
 }
 
@@ -51,7 +56,9 @@ const loneSchema = (components: Components, field: Field, purpose: Purpose): Sch
 
 function parameter(components: Components, field: Field, place: Place): oas31.ParameterObject {
   return {
-    ...{name: field.name, in: place, required: place === 'path'},
+    name: field.name,
+    in: place,
+    required: place === 'path',
     description: fieldDescription(field),
     schema: omit(loneSchema(components, field, 'create'), 'examples'),
     ...(field.example !== undefined && {example: field.example}),

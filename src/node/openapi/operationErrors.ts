@@ -72,6 +72,15 @@ export function causedErrors(operation: Taken): string[] {
 
 /** Codes that always follow from what an operation takes: naming one where it does not would be a mistake. */
 export const derivedCodes: readonly string[] = [
-  ...['not_found', ...Object.values(queryErrors), 'module_disabled', 'invalid_channel_type', 'premium_required'],
-  ...['unknown_channel', 'unknown_role', 'unknown_member', 'unknown_message', 'unknown_emoji', 'unknown_embed'],
+  'not_found',
+  ...Object.values(queryErrors),
+  'module_disabled',
+  'invalid_channel_type',
+  'premium_required',
+  'unknown_channel',
+  'unknown_role',
+  'unknown_member',
+  'unknown_message',
+  'unknown_emoji',
+  'unknown_embed',
 ];

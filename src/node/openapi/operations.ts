@@ -233,7 +233,16 @@ function operation(endpoint: OwnedEndpoint, all: readonly OwnedEndpoint[]): Oper
   const sent = sentExample(request, endpoint);
   const got = answerExample(response, sent, endpoint);
   return {
-    ...{id, method, path, owner, scope, summary, status, errors, namedErrors, causedErrors: caused},
+    id,
+    method,
+    path,
+    owner,
+    scope,
+    summary,
+    status,
+    errors,
+    namedErrors,
+    causedErrors: caused,
     ...(description !== undefined && {description}),
     pathParameters,
     queryParameters,

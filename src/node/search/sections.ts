@@ -59,8 +59,11 @@ function rowSection(row: Element): Section | undefined {
   content.text.push(' ');
   for (const child of others) read(child, content);
   return {
-    ...{id, heading: spaced(toString(row.tagName === 'li' ? (named ?? first) : first))},
-    ...{text: spaced(content.text.join('')), names: content.names, isRow: true},
+    id,
+    heading: spaced(toString(row.tagName === 'li' ? (named ?? first) : first)),
+    text: spaced(content.text.join('')),
+    names: content.names,
+    isRow: true,
   };
 }
 

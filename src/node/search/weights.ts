@@ -31,7 +31,8 @@ const NAME_WEIGHT = {heading: 70, code: 30} as const;
 
 /** Texts of the fields of a section. */
 const textsOf = ({id, heading, alsoCalled, page, names, text}: Searched): Record<Field, string> => ({
-  ...{heading: [heading, ...alsoCalled].join(' '), text},
+  heading: [heading, ...alsoCalled].join(' '),
+  text,
   page: page.join(' '),
   // An id says in a word or two what a heading says as a sentence.
   names: [id, ...names].join(' '),

@@ -5,8 +5,20 @@ import {links} from '../../facts/links';
 
 /** Controls, pictures that say nothing, and ways around the page. */
 const notText: ReadonlySet<string> = new Set([
-  ...['nav', 'button', 'label', 'input', 'select', 'textarea', 'fieldset', 'form', 'script', 'style', 'template'],
-  ...['noscript', 'svg', 'wbr'],
+  'nav',
+  'button',
+  'label',
+  'input',
+  'select',
+  'textarea',
+  'fieldset',
+  'form',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'svg',
+  'wbr',
 ]);
 
 /** Languages by what the class of a code block, or of what is around it, says. */
@@ -19,7 +31,9 @@ const hasClass = (element: Element, name: string): boolean => classesOf(element)
 
 const element = (tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element => ({
   type: 'element',
-  ...{tagName, properties, children},
+  tagName,
+  properties,
+  children,
 });
 
 /** The first element in document order that is such a one. */
@@ -159,7 +173,9 @@ export function pageText(html: string, route: string): PageText {
     )?.properties.content?.toString() ?? '';
   const address = `${links.site}${route}`;
   return {
-    ...{address, title: toString(title), description: meta('description')},
+    address,
+    title: toString(title),
+    description: meta('description'),
     keywords: meta('keywords').split(',').filter(Boolean),
     content: plainChildren(part, {address}),
   };

@@ -45,7 +45,8 @@ export interface Token {
 /** The words and names of a text in their places. */
 export const tokensOf = (text: string): Token[] =>
   [...text.matchAll(token)].map(({0: name, index}) => ({
-    ...{start: index, end: index + name.length},
+    start: index,
+    end: index + name.length,
     words: partsOf(name),
   }));
 

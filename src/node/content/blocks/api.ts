@@ -48,7 +48,7 @@ import {
   type Inline,
 } from './markdown';
 import {marked} from './marked';
-import {rangeWords} from './words';
+import {rangeWords} from './valueWords';
 
 /** `200 OK`, as an answer begins. */
 const statusLine = (status: number): string => `${status} ${STATUS_CODES[status] ?? ''}`;
@@ -667,16 +667,23 @@ export const openApi = blockKind({all: openApiLink}, (openApi) => [
 export const downloads = blockKind({all: api.openapi}, ({version, file, yaml, types, postman, postmanVariables}) => [
   bulletList([
     [
-      ...[`OpenAPI ${version} document as `, link(`pathname://${file}`, 'JSON'), ' or '],
-      ...[link(`pathname://${yaml}`, 'YAML'), ': for clients, mocks and editors'],
+      `OpenAPI ${version} document as `,
+      link(`pathname://${file}`, 'JSON'),
+      ' or ',
+      link(`pathname://${yaml}`, 'YAML'),
+      ': for clients, mocks and editors',
     ],
     [
-      ...[link(`pathname://${types}`, 'Types for TypeScript'), ': every object and request by its name. '],
+      link(`pathname://${types}`, 'Types for TypeScript'),
+      ': every object and request by its name. ',
       'Fields of answers take values that come later, too',
     ],
     [
-      ...[link(`pathname://${postman}`, 'Postman collection'), ': import it, then fill in its variables '],
-      ...[code(postmanVariables.server), ' and ', code(postmanVariables.key)],
+      link(`pathname://${postman}`, 'Postman collection'),
+      ': import it, then fill in its variables ',
+      code(postmanVariables.server),
+      ' and ',
+      code(postmanVariables.key),
     ],
   ]),
 ]);

@@ -65,7 +65,7 @@ import {
   requirementWords,
   settingAnchor,
   settingWords,
-} from './words';
+} from './valueWords';
 
 type Feature = Module | FunctionGroup;
 

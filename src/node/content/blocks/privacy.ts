@@ -7,7 +7,7 @@ import {capitalized} from '../../../shared/sentences';
 import {views} from './block';
 import {admonition, link, paragraph, table, type Block, type Inline} from './markdown';
 import {marked} from './marked';
-import {deletionWords, limitWords} from './words';
+import {deletionWords, limitWords} from './valueWords';
 
 /** What stores something, with a link to its guide if it has one. */
 function owner({title, key}: Store): Inline {

@@ -119,10 +119,12 @@ function requestItem(operation: Operation, moments: Moments) {
     response: [
       {
         name: `${status} ${STATUS_CODES[status] ?? ''}`,
-        ...{status: STATUS_CODES[status], code: status},
+        status: STATUS_CODES[status],
+        code: status,
         ...(example.response && {
           header: [{key: 'Content-Type', value: 'application/json'}],
-          ...{_postman_previewlanguage: 'json', body: formatJson(example.response)},
+          _postman_previewlanguage: 'json',
+          body: formatJson(example.response),
         }),
       },
     ],
