@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
  * Leaves parts of the framework out of the application's scripts that this site has no use for. What each is, why it can go
- * and what that saves is in README.md beside this file; a test names what an upgrade of the framework changed about them.
+ * and what that saves is in README.md of the folder above; a test names what an upgrade of the framework changed about them.
  * @throws if a module that is left out no longer exists
  */
 export default function leanApplicationPlugin({siteDir}: LoadContext): Plugin {
