@@ -11,7 +11,6 @@ const home = 'src/facts/product.ts';
 const ignored = [
   '.git/**',
   '.docusaurus/**',
-  '.build/**',
   '.cache/**',
   'build/**',
   'deploy/*/**',
