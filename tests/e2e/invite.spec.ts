@@ -273,16 +273,6 @@ test('the sum stays in view while one ticks', async ({page}) => {
   expect(await violations(page, {within: 'main'})).toEqual([]);
 });
 
-test('the first steps are commands that there are', async ({page}) => {
-  await page.goto('/get-started');
-  const typed = await page.getByRole('region', {name: 'Your first five minutes'}).locator('code').allTextContents();
-  expect(typed.length).toBeGreaterThan(0);
-  for (const line of typed) {
-    const command = globalCommands.find(({name}) => line === name || line.startsWith(`${name} `));
-    expect(command?.reply, line).toBe('ephemeral');
-  }
-});
-
 for (const [way, title] of [
   ['off', 'without JavaScript'],
   ['blocked', 'where scripts never come'],

@@ -52,18 +52,6 @@ test('the search opens by its button and by keys, and not while something else i
   await expect(dialog(page)).toBeHidden();
 });
 
-test('what is typed into a list before the search has gone from the history stays', async ({page}) => {
-  await open(page, '/known-issues');
-  const words = page.getByRole('main').getByRole('searchbox').first();
-  await words.evaluate((input: HTMLInputElement) => {
-    document.querySelector('dialog')?.close();
-    input.value = 'x';
-    input.dispatchEvent(new Event('input', {bubbles: true}));
-  });
-  await page.waitForURL(/[?&]q=x/);
-  await expect(words).toHaveValue('x');
-});
-
 test('the search that is opened again while it closes stays open, and Back closes it', async ({page}) => {
   await open(page);
   // Before the dialog hears of its end, and before the history is back.
@@ -143,20 +131,6 @@ test('Enter opens the first result, and Back leads to the results again, and the
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
   expect(new URL(page.url()).pathname).toBe(ROUTE);
-});
-
-test('Enter right after the last letter opens the first result of the whole query', async ({page}) => {
-  await open(page);
-  await ask(page, NAME);
-  const address = (await results(page).first().getAttribute('href')) ?? '';
-  await field(page).fill(modules.polls.title);
-  await expect(results(page).first()).not.toHaveAttribute('href', address);
-  await field(page).evaluate((input: HTMLInputElement, query) => {
-    input.value = query;
-    input.dispatchEvent(new Event('input', {bubbles: true}));
-    input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
-  }, NAME);
-  await page.waitForURL(`**${address}`);
 });
 
 test('Enter with Control opens the first result in another tab', async ({page, context}) => {
