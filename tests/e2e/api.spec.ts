@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {modules} from '../../src/facts/modules';
-import {moduleKeys} from '../../src/facts/types';
-import {expect, goOn, layoutShifts, ready, test, watchLayoutShift, watchScripts} from './fixtures';
+import {expect, goOn, layoutShifts, ready, test, watchLayoutShift} from './fixtures';
 
 const page1 = '/docs/api/modules/polls';
 const page2 = '/docs/api/modules/tags';

@@ -195,22 +195,26 @@ test(
   },
 );
 
-test('without styles no drawing fills the window, and the page is read and left', async ({page}) => {
-  await page.route('**/*.css', (route) => route.abort());
-  for (const route of ['/', '/docs/modules/polls', '/get-started', '/premium']) {
-    await page.goto(route);
-    await pageReady(page);
-    await expect(heading(page)).toBeVisible();
-    const large = await page
-      .locator('svg')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width).filter((width) => width > 64));
-    expect(large, route).toEqual([]);
-  }
-  await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
-  await page.waitForURL('**/faq');
-});
+test(
+  'without styles no drawing fills the window, and the page is read and left',
+  {tag: '@document'},
+  async ({page}) => {
+    await page.route('**/*.css', (route) => route.abort());
+    for (const route of ['/', '/docs/modules/polls', '/get-started', '/premium']) {
+      await page.goto(route);
+      await pageReady(page);
+      await expect(heading(page)).toBeVisible();
+      const large = await page
+        .locator('svg')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width).filter((width) => width > 64));
+      expect(large, route).toEqual([]);
+    }
+    await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
+    await page.waitForURL('**/faq');
+  },
+);
 
-test('a search that is older than the site begins anew', async ({page}) => {
+test('a search that is older than the site begins anew', {tag: '@document'}, async ({page}) => {
   // Of the deployment before, whose first file the page has, all others are gone.
   await page.route('**/assets/search/**', (route) => route.fulfill({status: 404, body: ''}));
   const entries: string[] = [];
@@ -263,7 +267,7 @@ test.describe('offline', () => {
   }
 });
 
-test('the banner that is closed in one tab is closed in all of them', async ({page, context}) => {
+test('the banner that is closed in one tab is closed in all of them', {tag: '@document'}, async ({page, context}) => {
   await page.goto('/faq');
   await ready(page);
   const other = await context.newPage();

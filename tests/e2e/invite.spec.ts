@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {globalCommands} from '../../src/facts/commands';
 import {functions} from '../../src/facts/functions';
 import {install, invitePresets} from '../../src/facts/install';
 import {invitePreset, inviteLink, presetPermissions, presetPurpose} from '../../src/shared/invites';

@@ -3,9 +3,8 @@ import type {Page} from '@playwright/test';
 import {modules} from '../../src/facts/modules';
 import premium from '../../src/node/data/premium.data';
 import {allLimits} from '../../src/shared/limits';
-import {links} from '../../src/facts/links';
 import {plans} from '../../src/facts/plans';
-import {dollars, hasWords} from '../../src/shared/sentences';
+import {hasWords} from '../../src/shared/sentences';
 import {expect, ready, test} from './fixtures';
 
 const limits = allLimits();
@@ -28,7 +27,6 @@ const field = (page: Page) => form(page).getByRole('searchbox', {name: 'Find a l
 const onlyDifferences = (page: Page) => form(page).getByRole('checkbox', {name: 'Only differences'});
 const table = (page: Page) => page.getByRole('table', {name: 'Limits of both plans'});
 const rows = (page: Page) => table(page).locator('tbody tr:has(td):visible');
-const section = (page: Page, name: string) => page.getByRole('region', {name, exact: true});
 
 async function open(page: Page): Promise<void> {
   await page.goto('/premium');
@@ -78,7 +76,7 @@ test('how many limits are shown is said once the typing stops', async ({page}) =
   await expect(status).toHaveText(said(having(changed)));
 });
 
-test('the search is not shown before it answers, the comparison is', async ({page}) => {
+test('the search is not shown before it answers, the comparison is', {tag: '@document'}, async ({page}) => {
   const held = new EventEmitter();
   await page.route('**/assets/js/*.js', async (route) => {
     await once(held, 'release');
@@ -91,7 +89,7 @@ test('the search is not shown before it answers, the comparison is', async ({pag
   await expect(form(page)).toBeVisible();
 });
 
-test('the heads of the columns and the list of modules go along with the table', async ({page}) => {
+test('the heads of the columns and the list of modules go along with the table', {tag: '@document'}, async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await open(page);
   const navbar = page.getByRole('navigation', {name: 'Main'});
@@ -112,7 +110,7 @@ test('the heads of the columns and the list of modules go along with the table',
   expect(target.bottom).toBeLessThan(800);
 });
 
-test('nothing scrolls sideways with text of double size', async ({page}) => {
+test('nothing scrolls sideways with text of double size', {tag: '@document'}, async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
   await open(page);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

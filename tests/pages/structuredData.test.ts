@@ -51,7 +51,7 @@ describe('structured data of the built pages', () => {
   });
 
   it('has the questions and answers that pages of the FAQ show, and no other page has any', () => {
-    const words = ($: CheerioAPI, part: ReturnType<CheerioAPI>): string => {
+    const words = (part: ReturnType<CheerioAPI>): string => {
       part.find('.hash-link, .sr-only, svg').remove();
       return part.text().replaceAll(/\s+/g, '');
     };
@@ -59,10 +59,10 @@ describe('structured data of the built pages', () => {
       const $ = load(builtPage(`/faq/${key}`).html());
       const shown = $('article h2')
         .get()
-        .map((heading) => [`${links.site}/faq/${key}#${$(heading).attr('id')}`, words($, $(heading).nextUntil('h2'))]);
+        .map((heading) => [`${links.site}/faq/${key}#${$(heading).attr('id')}`, words($(heading).nextUntil('h2'))]);
       expect(shown.map(([url]) => url)).toEqual(questions.map((one) => `${links.site}/faq/${key}#${one.key}`));
       const told = itemsOf(`/faq/${key}`, 'FAQPage').flatMap(({mainEntity = []}) => mainEntity);
-      expect(told.map(({url, acceptedAnswer}) => [url, words($, $('<div>').html(acceptedAnswer.text))])).toEqual(shown);
+      expect(told.map(({url, acceptedAnswer}) => [url, words($('<div>').html(acceptedAnswer.text))])).toEqual(shown);
     }
     const withQuestions = routes.filter((route) => itemsOf(route, 'FAQPage').length > 0);
     expect(withQuestions.sort()).toEqual(faq.map(({key}) => `/faq/${key}`).sort());
