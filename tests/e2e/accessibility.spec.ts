@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {violations, type Looks} from '../axe';
-import {expect, ready, scrollWidth, test} from './fixtures';
+import {violations} from '../axe';
+import {expect, ready, test} from './fixtures';
 
 /** Opens what is not on every page. */
 const states: Record<string, (page: Page) => Promise<void>> = {
@@ -38,21 +38,29 @@ for (const [name, open] of Object.entries(states)) {
 test('a page that not everyone can use is noticed', async ({page}) => {
   await page.goto('/faq');
   await ready(page);
-  const looks: Looks = new Set();
-  expect(await violations(page, {looks})).toEqual([]);
   await page.locator('h1').evaluate((heading) => {
-    heading.insertAdjacentHTML('afterend', '<p id="pale">pale</p><img id="wide" src="/img/logo.svg">');
+    heading.insertAdjacentHTML('afterend', '<p id="pale">pale</p>');
     document.getElementById('pale')?.style.setProperty('color', '#ddd');
-    document.getElementById('wide')?.style.setProperty('min-width', '3000px');
   });
-  const found = (await violations(page, {looks})).join('\n');
-  expect(found).toContain('image-alt');
-  expect(found).toContain('color-contrast');
-  expect(await scrollWidth(page)).toBeGreaterThan(1280);
+  expect((await violations(page)).join('\n')).toContain('color-contrast');
 });
 
 /** Smallest size of what a thumb presses, in CSS pixels (WCAG 2.2, 2.5.5). */
 const THUMB = 44;
+
+/** What is pressed and smaller than that, with its size. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.locator('a, button, summary').evaluateAll((all, min) => {
+    // Links in a line of text are as high as the line; the skip link is for keyboards.
+    const isInText = (element: Element) =>
+      element.matches(':is(p, li, td, dd, h3, h4) a') && !element.matches('nav a, header a, [popover] a');
+    return all
+      .filter((element) => element.checkVisibility({visibilityProperty: true}))
+      .filter((element) => !isInText(element) && !element.closest('[role=region] > a'))
+      .map((element) => ({element, rect: element.getBoundingClientRect()}))
+      .filter(({rect}) => rect.width < min || rect.height < min)
+      .map(({element, rect}) => `${element.outerHTML.slice(0, 140)} ${rect.width} x ${rect.height}`);
+  }, THUMB);
 
 for (const route of ['/', '/docs/modules/tickets', '/docs/api/general', '/faq', '/documents/changelog', '/nope']) {
   test.describe('on a phone', () => {
@@ -61,22 +69,11 @@ for (const route of ['/', '/docs/modules/tickets', '/docs/api/general', '/faq', 
     test(`what is pressed on ${route} is as large as a thumb`, async ({page}) => {
       await page.goto(route);
       await ready(page);
-      const small = await page.locator('a, button, summary').evaluateAll((all, min) => {
-        // Links in a line of text are as high as the line; the skip link is for keyboards.
-        const inText = (element: Element) =>
-          element.matches(':is(p, li, td, dd, h3, h4) a') && !element.matches('nav a, header a');
-        return all
-          .filter(
-            (element) =>
-              element.checkVisibility({visibilityProperty: true}) &&
-              !inText(element) &&
-              !element.closest('[role=region] > a'),
-          )
-          .map((element) => ({element, rect: element.getBoundingClientRect()}))
-          .filter(({rect}) => rect.width < min || rect.height < min)
-          .map(({element, rect}) => `${element.outerHTML.slice(0, 140)} ${rect.width} x ${rect.height}`);
-      }, THUMB);
-      expect(small).toEqual([]);
+      for (const contents of await page.locator('.theme-doc-toc-mobile summary').all()) await contents.click();
+      expect(await tooSmall(page)).toEqual([]);
+      await page.getByRole('button', {name: 'Menu', exact: true}).click();
+      await expect(page.getByRole('button', {name: 'Close menu'})).toBeVisible();
+      expect(await tooSmall(page)).toEqual([]);
     });
   });
 }

@@ -1,8 +1,6 @@
 import type {Page} from '@playwright/test';
 import {modules} from '../../src/facts/modules';
-import {api} from '../../src/facts/api';
-import {moduleKeys} from '../../src/facts/types';
-import {expect, goOn, layoutShifts, ready, test, watchLayoutShift, watchScripts} from './fixtures';
+import {expect, goOn, layoutShifts, ready, test, watchLayoutShift} from './fixtures';
 
 const page1 = '/docs/api/modules/polls';
 const page2 = '/docs/api/modules/tags';
@@ -61,14 +59,6 @@ test.describe('samples of requests', () => {
     await ready(page);
     expect(await shownLanguages(page)).toEqual(['js']);
     await expect(choice(page, 'JavaScript')).toBeChecked();
-  });
-
-  test('show the chosen language where the system sets the colors', {tag: '@document'}, async ({page}) => {
-    await page.emulateMedia({forcedColors: 'active'});
-    await page.goto(page1);
-    const color = (language: string) =>
-      tab(page, language).evaluate((button) => getComputedStyle(button).backgroundColor);
-    expect(await color('cURL')).not.toBe(await color('Python'));
   });
 
   test('change in another tab, too', async ({page, context}) => {
@@ -155,43 +145,6 @@ test.describe('samples of requests', () => {
       await expect(page.getByRole('button', {name: /^Copy/})).toHaveCount(0);
     });
   });
-});
-
-test('no highlighter reaches the browser, and code has its colors all the same', async ({page}) => {
-  const scripts = watchScripts(page);
-  await page.goto(page1);
-  await ready(page);
-  expect(await scripts()).not.toMatch(/Prism|prism-react-renderer|refractor/);
-  expect(await page.locator('.codeBlock .tok-s').count()).toBeGreaterThan(50);
-  expect(await page.locator('.codeBlock [style]').count()).toBe(0);
-});
-
-test('every page of the API leads to the OpenAPI document, those of modules to guide and changelog', async ({
-  request,
-}) => {
-  const pages = ['', '/general', '/api-keys', '/error-codes', ...moduleKeys.map((key) => `/modules/${key}`)];
-  for (const name of pages) {
-    const html = await (await request.get(`/docs/api${name}`)).text();
-    expect(html, name).toMatch(new RegExp(`href="?${api.openapi.file}`));
-  }
-  for (const key of moduleKeys) {
-    const html = await (await request.get(`/docs/api/modules/${key}`)).text();
-    const article = html.slice(html.indexOf('<article'), html.indexOf('</article>'));
-    expect(article).toMatch(new RegExp(`href="?/docs/modules/${key}[ ">]`));
-    expect(article).toMatch(/href="?\/documents\/changelog\/current\//);
-  }
-  const document = await request.get(api.openapi.file);
-  expect(document.headers()['content-type']).toContain('application/json');
-  expect(((await document.json()) as {openapi: string}).openapi).toBe(api.openapi.version);
-});
-
-test('what developers take along is linked from the root page, and there', async ({request}) => {
-  const html = await (await request.get('/docs/api')).text();
-  const {file, yaml, types, postman} = api.openapi;
-  for (const download of [file, yaml, types, postman]) {
-    expect(html, download).toMatch(new RegExp(`href="?${download}[ ">]`));
-    expect((await request.get(download)).status(), download).toBe(200);
-  }
 });
 
 test('links in view load nothing; a link under the pointer loads its page', async ({page}) => {

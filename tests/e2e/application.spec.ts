@@ -125,13 +125,6 @@ for (const [address, said] of [
   });
 }
 
-test('a page whose scripts do not come does not say that the site failed', async ({page}) => {
-  await page.route('**/assets/js/*.js', (route) => route.abort());
-  await page.goto('/');
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(page.getByText('did not load properly')).toHaveCount(0);
-});
-
 test('from a page that is an application a link leads on within it, once it has the styles of all pages', async ({
   page,
 }) => {

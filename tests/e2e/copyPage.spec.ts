@@ -45,7 +45,7 @@ test.describe('the whole page as Markdown', () => {
     'its file does not come': (page) => page.route('**/*.md', (route) => route.abort()),
     'its file is gone': (page) => page.route('**/*.md', (route) => route.fulfill({status: 404, body: 'planted'})),
   })) {
-    test(`says what to do where ${reason}`, async ({page, context}) => {
+    test(`says what to do where ${reason}`, {tag: '@document'}, async ({page, context}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await plant(page);
       await page.goto(GUIDE);

@@ -1,10 +1,10 @@
 /**
  * What browsers and networks do to a page: storage that is blocked or full, files that do not come or not whole, no connection,
- * another tab, another day, other sizes and colors. The page stays readable, says what does not work, and goes on.
+ * another tab, other sizes and colors. The page stays readable, says what does not work, and goes on.
  *
  * Elsewhere: rubbish in storage (hostile.spec.ts), pages that the browser keeps for the way back (back.spec.ts), files of single
  * controls, no JavaScript and reduced motion (with those controls), parts of pages that the application asks for
- * (failures.spec.ts), paper (docs.spec.ts, too).
+ * (failures.spec.ts), paper (docs.spec.ts).
  */
 import type {Page, Route} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
@@ -195,22 +195,26 @@ test(
   },
 );
 
-test('without styles no drawing fills the window, and the page is read and left', async ({page}) => {
-  await page.route('**/*.css', (route) => route.abort());
-  for (const route of ['/', '/docs/modules/polls', '/get-started', '/premium']) {
-    await page.goto(route);
-    await pageReady(page);
-    await expect(heading(page)).toBeVisible();
-    const large = await page
-      .locator('svg')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width).filter((width) => width > 64));
-    expect(large, route).toEqual([]);
-  }
-  await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
-  await page.waitForURL('**/faq');
-});
+test(
+  'without styles no drawing fills the window, and the page is read and left',
+  {tag: '@document'},
+  async ({page}) => {
+    await page.route('**/*.css', (route) => route.abort());
+    for (const route of ['/', '/docs/modules/polls', '/get-started', '/premium']) {
+      await page.goto(route);
+      await pageReady(page);
+      await expect(heading(page)).toBeVisible();
+      const large = await page
+        .locator('svg')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width).filter((width) => width > 64));
+      expect(large, route).toEqual([]);
+    }
+    await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
+    await page.waitForURL('**/faq');
+  },
+);
 
-test('a search that is older than the site begins anew', async ({page}) => {
+test('a search that is older than the site begins anew', {tag: '@document'}, async ({page}) => {
   // Of the deployment before, whose first file the page has, all others are gone.
   await page.route('**/assets/search/**', (route) => route.fulfill({status: 404, body: ''}));
   const entries: string[] = [];
@@ -263,7 +267,7 @@ test.describe('offline', () => {
   }
 });
 
-test('the banner that is closed in one tab is closed in all of them, and in both at once', async ({page, context}) => {
+test('the banner that is closed in one tab is closed in all of them', {tag: '@document'}, async ({page, context}) => {
   await page.goto('/faq');
   await ready(page);
   const other = await context.newPage();
@@ -272,34 +276,6 @@ test('the banner that is closed in one tab is closed in all of them, and in both
   await page.getByRole('button', {name: 'Close announcements'}).click();
   await expect(banner(page)).toBeHidden();
   await expect(banner(other)).toBeHidden();
-
-  await page.evaluate(() => localStorage.clear());
-  await Promise.all([page.reload(), other.reload()]);
-  await Promise.all([ready(page), pageReady(other)]);
-  const close = (one: Page) =>
-    one.evaluate(() => document.querySelector<HTMLElement>('site-banner [value=close]')?.click());
-  await Promise.all([close(page), close(other)]);
-  for (const one of [page, other]) {
-    await one.reload();
-    await pageReady(one);
-    await expect(banner(one)).toBeHidden();
-  }
-});
-
-test('a clock that jumps moves the banner by one message, and forward again', async ({page, complaints}) => {
-  await page.clock.install();
-  await page.goto('/docs/modules/polls');
-  await ready(page);
-  await page.mouse.move(5, 700);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
-  const count = (index: number) => expect(banner(page).getByText(`${index}/${messages.length}`)).toBeVisible();
-  // The lid of a laptop that is opened hours later.
-  await page.clock.fastForward('02:00:00');
-  await count(2);
-  await page.clock.setSystemTime(new Date('2001-01-01'));
-  await page.clock.runFor(5000);
-  await count(2 + 1);
-  expect(complaints).toEqual([]);
 });
 
 test.describe('enlarged four times', () => {
@@ -395,32 +371,4 @@ test.describe('where the system sets the colors', () => {
       }
     }
   });
-});
-
-test('on paper headings stay with what they head, and nothing casts a shadow', {tag: '@document'}, async ({page}) => {
-  await page.emulateMedia({media: 'print'});
-  for (const route of ['/', '/premium', '/get-started', '/docs/modules/polls', '/docs/api/modules/polls']) {
-    await page.goto(route);
-    await (route === '/get-started' ? applicationReady(page) : pageReady(page));
-    const wrong = await page.locator('main, main *, [class*=main] *').evaluateAll((all) =>
-      all.flatMap((element) => {
-        const style = getComputedStyle(element);
-        const isShown = element.checkVisibility({visibilityProperty: true});
-        const name = `${element.tagName} ${element.textContent.slice(0, 40)}`;
-        // What ends with a heading, or with what belongs to one, must not end a page either.
-        const head = element.matches('h2, h3') ? element : undefined;
-        const leads = head?.parentElement?.matches('[class*=Head]') ? head.parentElement : head;
-        return [
-          ...(isShown && style.boxShadow !== 'none' ? [`a shadow: ${name}`] : []),
-          ...(isShown && leads && getComputedStyle(leads).breakAfter !== 'avoid' ? [`ends a page: ${name}`] : []),
-          ...(isShown && style.position === 'sticky' && element.matches('a') ? [`lies over others: ${name}`] : []),
-        ];
-      }),
-    );
-    expect([...new Set(wrong)], route).toEqual([]);
-    const apart = await page
-      .locator('.codeBlock, main li:not(:has(li))')
-      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).breakInside !== 'avoid').length);
-    expect(apart, route).toBe(0);
-  }
 });

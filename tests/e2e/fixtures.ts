@@ -1,5 +1,4 @@
 import {test as base, expect, type Page, type Response} from '@playwright/test';
-import {deferred} from '../deferred';
 
 /** Where the site is served for the tests. */
 const HOST = '127.0.0.1';
@@ -93,8 +92,11 @@ export async function goOn(page: Page, address: string): Promise<void> {
 
 /** A gate that requests wait at. */
 export function gate(): {opened: Promise<void>; open: () => void} {
-  const {promise: opened, resolve: open} = deferred();
-  return {opened, open};
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return {opened, open: () => open()};
 }
 
 /** Names of all that a screen reader meets in a role, in order; Chromium's own account, which knows what is inert. */

@@ -1,14 +1,11 @@
 /**
  * What pages read and others may have written: addresses, storage, the name of the tab, text fields. Whatever stands there, no
  * page crashes, nothing of it becomes markup, and the browser complains of nothing.
- *
- * Many, by name: `FUZZ=20000 npm test -- --only browser -- hostile`; others by `SEED=7`.
  */
 import type {Locator, Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {places} from '../../src/page/storage';
 import {longestSearch} from '../../src/shared/sentences';
-import {broken, COUNT, randomOf, SEED, signs} from '../fuzz';
 import {applicationReady, expect, pageReady, ready, test} from './fixtures';
 
 /** Pages that read their address: lists with filters, applications, contents, and the page of no address. */
@@ -23,37 +20,24 @@ const applications = ['/get-started', '/docs/extras/variables'];
 const markup = [
   '<img src=/x onerror="window.planted=1" data-planted>',
   '"><script data-planted>window.planted=1</script>',
-  "'--></style><b data-planted>",
   'javascript:window.planted=1//',
-  '{user.name|default:<i data-planted>}',
 ];
 const odd = [
-  ...['__proto__', 'constructor', 'toString', 'null', 'undefined', '[]', '{}', '{"a":', 'true', '0', '-1', '1e999'],
-  ...['NaN', '', ' ', '\u0000', '\ud800', 'a\udc00b', '\u202eabc', '\ufeff', '👩‍🚀'.repeat(50), '(((', '[a-'],
-  ...['\\', '$&', ' a'.repeat(500)],
-  ...['{'.repeat(200), '{user.name'.repeat(50), '|'.repeat(500), 'x'.repeat(20_000)],
+  ...['__proto__', 'constructor', 'null', '[]', '{"a":', '-1', '1e999', 'NaN', '', ' ', '\u0000', '\ud800'],
+  ...['(((', '[a-', '\\', '$&', '{'.repeat(200), '{user.name'.repeat(50), 'x'.repeat(20_000)],
 ];
-const values = [...markup, ...odd, ...signs];
+const values = [...markup, ...odd];
 
-/** Makes hashes and queries for a page, without end. */
-function* addresses(names: readonly string[], ids: readonly string[]): Generator<string, never> {
-  const {random, below, one} = randomOf(SEED);
-  // An address holds anything but white space and half of a character as it is.
-  const raw = (text: string): string => text.replaceAll(/[\s#\p{Surrogate}]/gu, '+');
-  const written = (text: string): string =>
-    random() < 0.1
-      ? one(broken)
-      : random() < 0.5
-        ? raw(text)
-        : encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, ''));
-  const part = (): string => `${written(one(names))}${one(['=', '=', '=', '', '==', '[]='])}${written(one(values))}`;
-  const parts = (): string => Array.from({length: below(4)}, part).join(one(['&', '&', '&&', ';']));
-  for (;;) {
-    const query = random() < 0.7 ? `?${parts()}` : '';
-    const hash =
-      random() < 0.7 ? `#${random() < 0.3 ? one(ids) : ''}${random() < 0.5 ? parts() : written(one(values))}` : '';
-    yield query + hash;
-  }
+/** Percent signs that encode nothing, half of something, or what should not be there. */
+const broken = ['%', '%zz', '%00', '%0d%0aX:y', '%c0%af', '%ff', '%ed%a0%80', '%252e%252e%252f'];
+
+/** Queries and hashes for a page, from the names of its fields and the ids in it. */
+function addresses(names: readonly string[], ids: readonly string[]): string[] {
+  const written = [...values.map((value) => encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, ''))), ...broken];
+  return written.flatMap((text, index) => {
+    const part = `${names[index % names.length]}=${text}`;
+    return [`?${part}&${part}&&=`, `#${text}`, `?${text}#${ids[index % ids.length]}${part}`];
+  });
 }
 
 /** What is wrong with a page that may have become another: markup in it that its build did not write, a crash. */
@@ -92,44 +76,37 @@ const type = (fields: Locator, texts: readonly string[]): Promise<void> =>
   }, texts);
 
 for (const route of PAGES) {
-  const count = Math.ceil(COUNT / PAGES.length);
   // They are applications in both projects.
   const tag = applications.includes(route) ? '@document' : [];
-  test(
-    `${count} odd queries and hashes of ${route}, of seed ${SEED}`,
-    {tag},
-    async ({page, complaints, application}) => {
-      await open(page, route);
-      const heading = (await page.locator('h1').textContent()) ?? '';
-      const names = await page
-        .locator('main [name]')
-        .evaluateAll((all) => all.map((one) => one.getAttribute('name') ?? ''));
-      const ids = await page.locator('main [id]').evaluateAll((all) => all.map(({id}) => id));
-      const cases = addresses(['try', 'search', ...names], ['try=', 'receipt', ...ids]);
-      const some = Array.from({length: count}, () => cases.next().value);
+  test(`odd queries and hashes of ${route} change nothing`, {tag}, async ({page, complaints, application}) => {
+    await open(page, route);
+    const heading = (await page.locator('h1').textContent()) ?? '';
+    const names = await page
+      .locator('main [name]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('name') ?? ''));
+    const ids = await page.locator('main [id]').evaluateAll((all) => all.map(({id}) => id));
+    const all = addresses(['try', 'search', ...names], ['try=', 'receipt', ...ids]);
 
-      // One after the other in the same page, as by links and by Back.
-      await page.evaluate(async (all) => {
-        for (const address of all) {
-          history.replaceState(null, '', location.pathname + address);
-          dispatchEvent(new PopStateEvent('popstate', {state: null}));
-          const hash = address.includes('#') ? address.slice(address.indexOf('#')) : '';
-          location.hash = `${hash}0`;
-          await new Promise((resolve) => setTimeout(resolve));
-        }
-      }, some);
-      expect(await wrongWith(page, heading)).toEqual([]);
-
-      // And as the address that a page begins with: with the application, after it has begun as a document does.
-      const loads = Math.ceil(count / (application ? 80 : 20));
-      for (const address of some.filter(({length}) => length < 8000).slice(0, loads)) {
-        await open(page, route + address);
-        expect(await wrongWith(page, heading), route + address).toEqual([]);
+    // One after the other in the same page, as by links and by Back.
+    await page.evaluate(async (some) => {
+      for (const address of some) {
+        history.replaceState(null, '', location.pathname + address);
+        dispatchEvent(new PopStateEvent('popstate', {state: null}));
+        const hash = address.includes('#') ? address.slice(address.indexOf('#')) : '';
+        location.hash = `${hash}0`;
+        await new Promise((resolve) => setTimeout(resolve));
       }
-      // The page of no address is one.
-      expect(complaints.filter((complaint) => route !== '/nope' || !complaint.includes('404'))).toEqual([]);
-    },
-  );
+    }, all);
+    expect(await wrongWith(page, heading)).toEqual([]);
+
+    // And as the address that a page begins with.
+    for (const address of all.filter(({length}, index) => length < 8000 && index % (application ? 40 : 16) === 0)) {
+      await open(page, route + address);
+      expect(await wrongWith(page, heading), route + address).toEqual([]);
+    }
+    // The page of no address is one.
+    expect(complaints.filter((complaint) => route !== '/nope' || !complaint.includes('404'))).toEqual([]);
+  });
 }
 
 test('what is typed into fields stays text', {tag: '@document'}, async ({page, complaints}) => {
@@ -190,21 +167,11 @@ test(
   'rubbish in storage and in the name of the tab counts as nothing',
   {tag: '@document'},
   async ({page, complaints}) => {
-    const shaped = ['-1', '0.5', '99', 'NaN', '1e0', ''].map((index) => `${announcements.id} ${index} true`);
+    const shaped = ['-1', '0.5', '99', ''].map((index) => `${announcements.id} ${index} true`);
     const keys = Object.entries(places);
     const kept = (value: unknown): string =>
       `kept ${JSON.stringify(Object.fromEntries(keys.map(([key]) => [key, value])))}`;
-    const names = [
-      'kept ',
-      'kept null',
-      'kept 1',
-      'kept "x"',
-      'kept []',
-      kept(1),
-      kept(null),
-      kept({}),
-      kept(markup[0]),
-    ];
+    const names = ['kept ', 'kept null', 'kept 1', 'kept []', kept(1), kept({}), kept(markup[0])];
     const route = '/docs/api/modules/polls';
     await open(page, route);
     const heading = (await page.locator('h1').textContent()) ?? '';

@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {globalCommands} from '../../src/facts/commands';
 import {functions} from '../../src/facts/functions';
 import {install, invitePresets} from '../../src/facts/install';
 import {invitePreset, inviteLink, presetPermissions, presetPurpose} from '../../src/shared/invites';
@@ -271,16 +270,6 @@ test('the sum stays in view while one ticks', async ({page}) => {
   await expect(invite(page)).toBeInViewport({ratio: 1});
   await expect(receipt(page).getByRole('heading', {level: 2})).toBeInViewport({ratio: 1});
   expect(await violations(page, {within: 'main'})).toEqual([]);
-});
-
-test('the first steps are commands that there are', async ({page}) => {
-  await page.goto('/get-started');
-  const typed = await page.getByRole('region', {name: 'Your first five minutes'}).locator('code').allTextContents();
-  expect(typed.length).toBeGreaterThan(0);
-  for (const line of typed) {
-    const command = globalCommands.find(({name}) => line === name || line.startsWith(`${name} `));
-    expect(command?.reply, line).toBe('ephemeral');
-  }
 });
 
 for (const [way, title] of [

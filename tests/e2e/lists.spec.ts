@@ -64,7 +64,7 @@ test('a choice goes into the address, which can be shared, and adds nothing to t
   await expect(page).toHaveURL(`${ISSUES}?ref=mail`);
 });
 
-test('what matches nothing says what to do', async ({page}) => {
+test('what matches nothing says what to do', {tag: '@document'}, async ({page}) => {
   await page.goto(`${ISSUES}?q=${NOWHERE}`);
   await expect(page.getByText('No known issue matches.')).toBeVisible();
   await expect(headings(page)).toHaveCount(0);
@@ -116,7 +116,7 @@ for (const [address, things] of [
   [ISSUES, `${knownIssues.length} issues`],
   [CHANGELOG, `${components} components`],
 ] as const) {
-  test(`the filters of ${address} move nothing, and are as large as a thumb`, async ({page}) => {
+  test(`the filters of ${address} move nothing, and are as large as a thumb`, {tag: '@document'}, async ({page}) => {
     await page.setViewportSize({width: 360, height: 1600});
     await watchLayoutShift(page);
     await page.goto(address);

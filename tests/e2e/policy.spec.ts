@@ -50,15 +50,10 @@ for (const [what, planted] of [
   });
 }
 
-for (const [what, planted] of [
-  ['an inline script', `<script>${mark}</script>`],
-  ['a text that a script runs', '<script src="/planted.js"></script>'],
-] as const) {
-  test(`${what} would be run without the policy`, async ({context}) => {
-    const [page, complaints] = await openChanged(context, (html) =>
-      planting(planted)(html).replace(/<meta http-equiv=.?Content-Security-Policy[^>]*>/i, ''),
-    );
-    await marked(page);
-    expect(policyViolations(complaints)).toEqual([]);
-  });
-}
+test('what is planted would be run without the policy', async ({context}) => {
+  const [page, complaints] = await openChanged(context, (html) =>
+    planting(`<script>${mark}</script>`)(html).replace(/<meta http-equiv=.?Content-Security-Policy[^>]*>/i, ''),
+  );
+  await marked(page);
+  expect(policyViolations(complaints)).toEqual([]);
+});

@@ -3,9 +3,8 @@ import type {Page} from '@playwright/test';
 import {modules} from '../../src/facts/modules';
 import premium from '../../src/node/data/premium.data';
 import {allLimits} from '../../src/shared/limits';
-import {links} from '../../src/facts/links';
 import {plans} from '../../src/facts/plans';
-import {dollars, hasWords} from '../../src/shared/sentences';
+import {hasWords} from '../../src/shared/sentences';
 import {expect, ready, test} from './fixtures';
 
 const limits = allLimits();
@@ -28,7 +27,6 @@ const field = (page: Page) => form(page).getByRole('searchbox', {name: 'Find a l
 const onlyDifferences = (page: Page) => form(page).getByRole('checkbox', {name: 'Only differences'});
 const table = (page: Page) => page.getByRole('table', {name: 'Limits of both plans'});
 const rows = (page: Page) => table(page).locator('tbody tr:has(td):visible');
-const section = (page: Page, name: string) => page.getByRole('region', {name, exact: true});
 
 async function open(page: Page): Promise<void> {
   await page.goto('/premium');
@@ -78,7 +76,7 @@ test('how many limits are shown is said once the typing stops', async ({page}) =
   await expect(status).toHaveText(said(having(changed)));
 });
 
-test('the search is not shown before it answers, the comparison is', async ({page}) => {
+test('the search is not shown before it answers, the comparison is', {tag: '@document'}, async ({page}) => {
   const held = new EventEmitter();
   await page.route('**/assets/js/*.js', async (route) => {
     await once(held, 'release');
@@ -91,7 +89,7 @@ test('the search is not shown before it answers, the comparison is', async ({pag
   await expect(form(page)).toBeVisible();
 });
 
-test('the heads of the columns and the list of modules go along with the table', async ({page}) => {
+test('the heads of the columns and the list of modules go along with the table', {tag: '@document'}, async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await open(page);
   const navbar = page.getByRole('navigation', {name: 'Main'});
@@ -112,7 +110,7 @@ test('the heads of the columns and the list of modules go along with the table',
   expect(target.bottom).toBeLessThan(800);
 });
 
-test('nothing scrolls sideways with text of double size', async ({page}) => {
+test('nothing scrolls sideways with text of double size', {tag: '@document'}, async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
   await open(page);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
@@ -125,73 +123,4 @@ test('nothing scrolls sideways with text of double size', async ({page}) => {
         .map((element) => element.outerHTML.slice(0, 100)),
     );
   expect(wide).toEqual([]);
-});
-
-test.describe('without JavaScript', {tag: '@document'}, () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the page states the facts', async ({page}) => {
-    await page.goto('/premium');
-    for (const {name, priceUsdMonth} of plans.list) {
-      await expect(section(page, name)).toContainText(dollars(priceUsdMonth));
-    }
-    await expect(section(page, 'Premium').getByRole('link', {name: /^Get Premium/})).toHaveAttribute(
-      'href',
-      links.store,
-    );
-
-    const cells = await rows(page).evaluateAll((all) =>
-      all.map((row) => Array.from(row.children, (cell) => cell.textContent.trim())),
-    );
-    expect(cells).toEqual(
-      premium.comparison.flatMap((group) => group.limits.map(({label, free, premium: more}) => [label, free, more])),
-    );
-    await expect(table(page).getByRole('columnheader')).toHaveText(['Limit', ...plans.list.map(({name}) => name)]);
-    await expect(form(page)).toBeHidden();
-
-    await expect(section(page, 'Only with Premium').getByRole('listitem')).toHaveText(
-      premium.only.map(({feature, owner}) => `${feature} ${owner}`),
-    );
-
-    const buy = section(page, 'Buy and cancel it');
-    const {payer, refunds} = plans.purchase;
-    for (const text of [payer, refunds, plans.cancel.effectUntilPeriodEnd, `To resume, open ${plans.cancel.resume}.`]) {
-      await expect(buy).toContainText(text);
-    }
-    await expect(buy.locator('ol > li')).toHaveText([...plans.cancel.steps]);
-    await expect(buy.locator('ul > li')).toHaveText(plans.purchase.where.map((place) => new RegExp(`^${place}$`, 'i')));
-  });
-
-  test('the states of a plan are those of the facts, with what leads from one to another', async ({page}) => {
-    await page.goto('/premium');
-    const end = section(page, 'What happens when it ends');
-    const states = end.getByRole('figure').locator('ol > li');
-    await expect(states).toHaveCount(plans.downgrade.states.length);
-    for (const [index, {title, days, meaning, existing, added, next}] of premium.states.entries()) {
-      const state = states.nth(index);
-      await expect(state.getByRole('heading')).toHaveText(days === null ? title : `${title} ${days} days`);
-      await expect(state.getByRole('definition')).toHaveText([premium[existing].name, premium[added].name]);
-      await expect(state).toContainText(meaning);
-      await expect(state.locator('ul > li')).toHaveText(next.map(({when, to}) => `${when} leads to ${to}`));
-    }
-    await expect(end).toContainText(premium.notices);
-    for (const rule of plans.downgrade.rules) await expect(end).toContainText(rule);
-  });
-
-  test('the answers are those of the FAQ', async ({page}) => {
-    await page.goto('/premium');
-    const answers = await section(page, 'Questions about paying')
-      .locator('details')
-      .evaluateAll((all) =>
-        all.map((element) => ({
-          question: element.querySelector('summary')?.textContent,
-          answer: element.querySelector('p')?.textContent,
-        })),
-      );
-    expect(answers.map(({question}) => question)).toEqual(premium.questions.map(({question}) => question));
-    await page.goto('/faq/premium');
-    for (const [index, {key}] of premium.questions.entries()) {
-      await expect(page.locator(`#${key} ~ p`).first()).toHaveText(answers[index]?.answer ?? '');
-    }
-  });
 });

@@ -52,18 +52,6 @@ test('the search opens by its button and by keys, and not while something else i
   await expect(dialog(page)).toBeHidden();
 });
 
-test('what is typed into a list before the search has gone from the history stays', async ({page}) => {
-  await open(page, '/known-issues');
-  const words = page.getByRole('main').getByRole('searchbox').first();
-  await words.evaluate((input: HTMLInputElement) => {
-    document.querySelector('dialog')?.close();
-    input.value = 'x';
-    input.dispatchEvent(new Event('input', {bubbles: true}));
-  });
-  await page.waitForURL(/[?&]q=x/);
-  await expect(words).toHaveValue('x');
-});
-
 test('the search that is opened again while it closes stays open, and Back closes it', async ({page}) => {
   await open(page);
   // Before the dialog hears of its end, and before the history is back.
@@ -145,21 +133,7 @@ test('Enter opens the first result, and Back leads to the results again, and the
   expect(new URL(page.url()).pathname).toBe(ROUTE);
 });
 
-test('Enter right after the last letter opens the first result of the whole query', async ({page}) => {
-  await open(page);
-  await ask(page, NAME);
-  const address = (await results(page).first().getAttribute('href')) ?? '';
-  await field(page).fill(modules.polls.title);
-  await expect(results(page).first()).not.toHaveAttribute('href', address);
-  await field(page).evaluate((input: HTMLInputElement, query) => {
-    input.value = query;
-    input.dispatchEvent(new Event('input', {bubbles: true}));
-    input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
-  }, NAME);
-  await page.waitForURL(`**${address}`);
-});
-
-test('Enter with Control opens the first result in another tab', async ({page, context}) => {
+test('Enter with Control opens the first result in another tab', {tag: '@document'}, async ({page, context}) => {
   await open(page);
   await ask(page, NAME);
   const address = await results(page).first().getAttribute('href');
@@ -199,7 +173,7 @@ test('closing gives the focus back and leaves no entry behind', async ({page}) =
   await page.waitForURL('**/faq');
 });
 
-test('an area narrows the results', async ({page}) => {
+test('an area narrows the results', {tag: '@document'}, async ({page}) => {
   await open(page);
   await ask(page, NAME);
   await dialog(page).getByRole('group', {name: 'Where to search'}).getByText('API', {exact: true}).click();
@@ -208,17 +182,21 @@ test('an area narrows the results', async ({page}) => {
   await expect(results(page).first()).toHaveAttribute('href', /^\/docs\/api\//);
 });
 
-test('what was mistyped is searched as what was meant; what nobody wrote leads on', async ({page}) => {
-  await open(page);
-  await field(page).fill(NAME.slice(0, 3) + NAME.slice(4));
-  await expect(dialog(page).locator('.search-note')).toContainText(NAME.toLowerCase());
-  await field(page).fill('xqzzy vwxqk');
-  await expect(dialog(page).locator('.search-note')).toHaveText('Nothing found for “xqzzy vwxqk”.');
-  await expect(results(page)).toHaveCount(2);
-  await dialog(page).locator('.search-words button').first().click();
-  await expect(field(page)).toBeFocused();
-  await expect(dialog(page).locator('.search-pages a').first()).toBeVisible();
-});
+test(
+  'what was mistyped is searched as what was meant; what nobody wrote leads on',
+  {tag: '@document'},
+  async ({page}) => {
+    await open(page);
+    await field(page).fill(NAME.slice(0, 3) + NAME.slice(4));
+    await expect(dialog(page).locator('.search-note')).toContainText(NAME.toLowerCase());
+    await field(page).fill('xqzzy vwxqk');
+    await expect(dialog(page).locator('.search-note')).toHaveText('Nothing found for “xqzzy vwxqk”.');
+    await expect(results(page)).toHaveCount(2);
+    await dialog(page).locator('.search-words button').first().click();
+    await expect(field(page)).toBeFocused();
+    await expect(dialog(page).locator('.search-pages a').first()).toBeVisible();
+  },
+);
 
 test('the menu and the not-found page lead to the search, the latter with the words of the address', async ({page}) => {
   await page.setViewportSize({width: 360, height: 780});
@@ -236,7 +214,7 @@ test('the menu and the not-found page lead to the search, the latter with the wo
   await expect(results(page).first()).toBeVisible();
 });
 
-test.describe('where a file does not come', () => {
+test.describe('where a file does not come', {tag: '@document'}, () => {
   test('the search says so, offers the FAQ and tries again', async ({page}) => {
     await page.route(`**${searchEntry}`, (route) => route.abort());
     await open(page);
@@ -261,7 +239,7 @@ test.describe('where a file does not come', () => {
 });
 
 for (const width of [320, 1280]) {
-  test(`the open search can be used by everyone at ${width} px`, async ({page}) => {
+  test(`the open search can be used by everyone at ${width} px`, {tag: '@document'}, async ({page}) => {
     await page.setViewportSize({width, height: 640});
     await open(page);
     // Behind it the page is out of reach.
@@ -281,7 +259,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('the search ends above the keyboard of a phone', async ({page}) => {
+test('the search ends above the keyboard of a phone', {tag: '@document'}, async ({page}) => {
   await page.setViewportSize({width: 360, height: 780});
   await open(page);
   await ask(page, NAME);

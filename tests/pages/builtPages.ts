@@ -24,3 +24,13 @@ function readBuilt(): BuiltPages {
 
 /** All pages of the build, by route; not those that only lead to another. Read once for all tests. */
 export const pages = readBuilt();
+
+/**
+ * One page of the build.
+ * @throws Error when there is no page at that route
+ */
+export function builtPage(route: string): CheerioAPI {
+  const page = pages.get(route);
+  if (!page) throw new Error(`build/ has no page ${route}.`);
+  return page;
+}

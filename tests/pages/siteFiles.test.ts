@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
+import {securityTxt, securityTxtPath} from '../../src/node/delivery/securityTxt';
 import {routes} from '../../src/shared/routing/routes';
 import {pngSize} from '../png';
 import {root} from '../root';
@@ -34,12 +35,10 @@ it('every page names the manifest, whose pictures have the sizes that it names',
   expect([...colors]).toEqual([manifest.theme_color]);
 });
 
-it('every icon that a page names is there, and so is that which browsers ask for by themselves', () => {
-  const icons = [...pages].flatMap(([, $]) =>
-    $('link[rel=icon], link[rel=apple-touch-icon]')
-      .toArray()
-      .map((link) => $(link).attr('href') ?? ''),
-  );
-  expect([...new Set(icons)].filter((icon) => !existsSync(file(icon)))).toEqual([]);
+it('browsers find the icon that they ask for by themselves', () => {
   expect(existsSync(file('favicon.ico'))).toBe(true);
+});
+
+it('whoever finds a vulnerability finds whom to tell', () => {
+  expect(readFileSync(file(securityTxtPath), 'utf8')).toBe(securityTxt());
 });

@@ -1,0 +1,155 @@
+/** Pages that are written in React say what the facts say, without any script. */
+import type {CheerioAPI} from 'cheerio';
+import {expect, it} from 'vitest';
+import {globalCommands} from '../../src/facts/commands';
+import {functionList} from '../../src/facts/functions';
+import {links} from '../../src/facts/links';
+import {moduleList} from '../../src/facts/modules';
+import {permissionLabels} from '../../src/facts/permissions';
+import {plans} from '../../src/facts/plans';
+import {purposes} from '../../src/facts/purposes';
+import landing from '../../src/node/data/landing.data';
+import premium from '../../src/node/data/premium.data';
+import {counts} from '../../src/shared/counts';
+import {allLimits} from '../../src/shared/limits';
+import {paths} from '../../src/shared/routing/paths';
+import {dollars} from '../../src/shared/sentences';
+import {builtPage} from './builtPages';
+
+type Part = ReturnType<CheerioAPI>;
+
+const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Words of the elements that a selector finds in a part of a page. */
+const texts = ($: CheerioAPI, part: Part, selector: string): string[] =>
+  part
+    .find(selector)
+    .get()
+    .map((element) => spaced($(element).text()));
+
+/** What a page answers in its `details`, and what the FAQ answers where they lead, or under some questions. */
+const firstAnswer = (target: string): string => {
+  const [route = '', id = ''] = target.split('#');
+  return spaced(builtPage(route)(`[id="${id}"] ~ p`).first().text());
+};
+
+it('the landing page has every module under its purpose and every group of functions, with their pages', () => {
+  const $ = builtPage('/');
+  const under = (heading: string) => {
+    const group = $('main h3').filter((_, element) => $(element).text() === heading);
+    const listed = group.parent().nextAll('ul').find('a');
+    return listed.get().map((link) => [$(link).text(), $(link).attr('href')]);
+  };
+  for (const {key, title} of purposes) {
+    const wanted = moduleList.filter(({purpose}) => purpose === key);
+    expect(under(title)).toEqual(wanted.map((module) => [module.title, paths.module(module.key)]));
+  }
+  expect(under(`${counts.functions} groups of functions`)).toEqual(
+    functionList.map((group) => [group.title, paths.functionGroup(group.key)]),
+  );
+});
+
+it('the landing page claims what the facts say', () => {
+  const $ = builtPage('/');
+  const rows = (claim: string) => {
+    const proof = $('main article').filter((_, element) => $(element).find('h3').text().includes(claim));
+    return proof
+      .find('li')
+      .get()
+      .map((row) =>
+        $(row)
+          .children()
+          .get()
+          .map((part) => $(part).text()),
+      );
+  };
+  expect(rows(permissionLabels.Administrator)).toEqual([
+    ...landing.minimalPermissions.map((permission) => [permission, 'asked']),
+    [permissionLabels.Administrator, 'never'],
+  ]);
+  const limits = rows('limit');
+  expect(limits).not.toEqual([]);
+  for (const [label, value] of limits) {
+    expect(value, label).toBe(String(allLimits().find((limit) => limit.label === label)?.free));
+  }
+  expect(texts($, $('main header'), 'dd').map(Number)).toEqual([
+    ...[counts.modules, landing.minimalPermissions.length, landing.languages],
+  ]);
+  const price = plans.list.find(({key}) => key === 'premium')?.priceUsdMonth ?? NaN;
+  expect(texts($, $('main'), 'h2, h3')).toContainEqual(expect.stringContaining(`${dollars(price)} a month`));
+});
+
+it('the landing page answers as the FAQ does', () => {
+  const $ = builtPage('/');
+  const answers = $('main details').get();
+  expect(answers).toHaveLength(landing.questions.length);
+  for (const answer of answers) {
+    const target = $(answer).find('a[aria-label]').attr('href') ?? '';
+    expect(spaced($(answer).find('p').first().text())).toBe(firstAnswer(target));
+  }
+});
+
+it('the first steps are commands that there are, whose answers nobody else sees', () => {
+  const $ = builtPage('/get-started');
+  const typed = texts($, $('[aria-label="Your first five minutes"]'), 'code');
+  expect(typed).not.toEqual([]);
+  for (const line of typed) {
+    const command = globalCommands.find(({name}) => line === name || line.startsWith(`${name} `));
+    expect(command?.reply, line).toBe('ephemeral');
+  }
+});
+
+const $premium = builtPage('/premium');
+const section = (name: string): Part => $premium(`section[aria-label="${name}"]`);
+
+it('the page of Premium says what both plans cost, have and lack', () => {
+  for (const {name, priceUsdMonth} of plans.list) expect(section(name).text()).toContain(dollars(priceUsdMonth));
+  expect(section('Premium').find(`a[href="${links.store}"]`).text()).toMatch(/^Get Premium/);
+
+  const table = $premium('[aria-label="Limits of both plans"]');
+  expect(texts($premium, table, 'thead th')).toEqual(['Limit', ...plans.list.map(({name}) => name)]);
+  const cells = table
+    .find('tr:has(td)')
+    .get()
+    .map((row) => texts($premium, $premium(row), 'th, td'));
+  expect(cells).toEqual(
+    premium.comparison.flatMap((group) => group.limits.map(({label, free, premium: more}) => [label, free, more])),
+  );
+  expect(texts($premium, section('Only with Premium'), 'li')).toEqual(
+    premium.only.map(({feature, owner}) => `${feature} ${owner}`),
+  );
+});
+
+it('the page of Premium says how it is bought, canceled and paid back', () => {
+  const buy = section('Buy and cancel it');
+  const {payer, refunds, where} = plans.purchase;
+  const {steps, resume, effectUntilPeriodEnd} = plans.cancel;
+  for (const text of [payer, refunds, effectUntilPeriodEnd, `To resume, open ${resume}.`]) {
+    expect(spaced(buy.text())).toContain(text);
+  }
+  expect(texts($premium, buy, 'ol > li')).toEqual([...steps]);
+  expect(texts($premium, buy, 'ul > li').map((text) => text.toLowerCase())).toEqual(
+    where.map((place) => place.toLowerCase()),
+  );
+});
+
+it('the page of Premium has the states of a plan, with what leads from one to another', () => {
+  const end = section('What happens when it ends');
+  const states = end.find('figure ol > li').get();
+  expect(states).toHaveLength(plans.downgrade.states.length);
+  for (const [index, {title, days, meaning, existing, added, next}] of premium.states.entries()) {
+    const state = $premium(states[index]);
+    expect(texts($premium, state, 'h3')).toEqual([days === null ? title : `${title} ${days} days`]);
+    expect(texts($premium, state, 'dd')).toEqual([premium[existing].name, premium[added].name]);
+    expect(state.text()).toContain(meaning);
+    expect(texts($premium, state, 'ul > li')).toEqual(next.map(({when, to}) => `${when} leads to ${to}`));
+  }
+  for (const text of [premium.notices, ...plans.downgrade.rules]) expect(end.text()).toContain(text);
+});
+
+it('the page of Premium answers as the FAQ does', () => {
+  const answers = section('Questions about paying').find('details').get();
+  expect(answers.map((one) => [$premium(one).find('summary').text(), $premium(one).find('p').first().text()])).toEqual(
+    premium.questions.map(({question, key}) => [question, firstAnswer(`/faq/premium#${key}`)]),
+  );
+});
