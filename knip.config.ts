@@ -15,6 +15,7 @@ export default {
     ...pageFiles.map(({source}) => `src/page/${source}`),
     // Loaded anew after an edit, by src/node/plugins/freshModules.mjs.
     'src/{checks,node/content,node/siteFiles,node/structuredData}/index.ts',
+    'src/checks/sources/routes.ts',
     // Loaders, and modules in place of the framework's, which the plugins beside them name by path.
     'src/node/plugins/content/factsDependency.mjs',
     'src/node/plugins/data/evaluate.mjs',

@@ -11,7 +11,7 @@ export interface ContentProblem {
 }
 
 /** One problem in three lines at most; editors and terminals link the first. */
-export function formatProblem({file, line, message, repair}: ContentProblem): string {
+function formatProblem({file, line, message, repair}: ContentProblem): string {
   return `${file}:${line}: ${message}\n  ${repair}`;
 }
 
