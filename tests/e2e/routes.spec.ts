@@ -2,10 +2,7 @@ import {violations} from '../axe';
 import {routes} from '../../src/shared/routing/routes';
 import {expect, ready, scrollWidth, test} from './fixtures';
 
-/**
- * Pages of one folder are of one kind: the first of each is looked at on a desk, too. Contrast takes axe most of its time and
- * depends on styles that pages of a kind share, so it is measured there alone.
- */
+/** Pages of one folder are of one kind: the first of each is looked at on a desk, too, where the frame is another. */
 const kindOf = (route: string): string => route.slice(0, route.lastIndexOf('/')) || route;
 const firstOfKind = [...new Map(routes.toReversed().map((route) => [kindOf(route), route])).values()];
 
@@ -15,7 +12,7 @@ for (const route of routes) {
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
     await ready(page);
-    expect.soft(await violations(page, {without: ['color-contrast']}), 'at 360 px').toEqual([]);
+    expect.soft(await violations(page), 'at 360 px').toEqual([]);
     for (const width of [360, 320, 1280]) {
       await page.setViewportSize({width, height: 800});
       expect.soft(await scrollWidth(page), `at ${width} px`).toBe(width);
