@@ -5,7 +5,8 @@ import {useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObje
 import data from '../../node/data/inviteCatalog.data';
 import {readEarly} from '../early';
 import {chosenBy, initial, read, withEarly, write} from './catalog';
-import {brings, requestOf, withFeature, withOptional, type Feature, type Request, type Selection} from './selection';
+import type {Feature} from '../../shared/inviteCatalog';
+import {brings, requestOf, withFeature, withOptional, type Request, type Selection} from './selection';
 
 const {catalog, custom} = data;
 

@@ -1,4 +1,4 @@
-import type {Facet, FilteredItem} from '@site/src/node/content/blocks/filterList';
+import type {Facet, FilteredItem} from '@site/src/shared/filterList';
 import {longestSearch} from '@site/src/shared/sentences';
 import {createContext, useContext, useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
