@@ -1,5 +1,5 @@
 import {applicationComes} from './application';
-import {bringPart} from './parts';
+import {loadLazy} from './lazy';
 import type {createSlider, Slider} from './slider';
 import {store, stored} from './storage';
 
@@ -164,7 +164,7 @@ class Banner extends HTMLElement {
   private async bringSlider(): Promise<void> {
     // While the application takes the page over, slides must be in the order that the server gave them.
     if (this.asked || applicationComes()) return;
-    const asked = bringPart('slider');
+    const asked = loadLazy('slider');
     this.asked = asked;
     try {
       const create = await asked;

@@ -2,7 +2,7 @@
 const {dataset} = (document.currentScript ?? document.createElement('script')) as HTMLScriptElement;
 
 /** Addresses of files of a kind. While developing none are named: everything is there. */
-export const filesOf = (kind: 'elements' | 'parts' | 'scripts' | 'styles'): readonly string[] =>
+export const filesOf = (kind: 'elements' | 'lazy' | 'scripts' | 'styles'): readonly string[] =>
   dataset[kind]?.match(/\S+/g) ?? [];
 
 /**

@@ -1,4 +1,4 @@
-import {bringPart} from './parts';
+import {loadLazy} from './lazy';
 import {openQuery} from './search/state';
 
 /** Says that the search did not come, in a dialog that needs no style: what would show it otherwise is what did not come. */
@@ -16,9 +16,9 @@ function failed(query: string): void {
   dialog.showModal();
 }
 
-/** Opens the search with words in it. The rest of it is a part, which comes when it is asked for. */
+/** Opens the search with words in it. The rest of it is loaded on demand. */
 function open(query = ''): void {
-  bringPart('search').then(
+  loadLazy('search').then(
     (openSearch) => openSearch(query),
     () => failed(query),
   );

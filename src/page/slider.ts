@@ -42,4 +42,4 @@ export function createSlider(viewport: HTMLElement, {onChange, ...options}: Opti
   };
 }
 
-window.pageParts = {...window.pageParts, slider: createSlider};
+window.lazyModules = {...window.lazyModules, slider: createSlider};

@@ -265,4 +265,4 @@ addEventListener('popstate', () => {
   }
 });
 
-window.pageParts = {...window.pageParts, search: openSearch};
+window.lazyModules = {...window.lazyModules, search: openSearch};
