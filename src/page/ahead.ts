@@ -1,4 +1,5 @@
-import {aheadAttribute, aheadRules} from '../shared/ahead';
+import {aheadRules} from '../shared/ahead';
+import type {Hook} from '../shared/markup';
 import {linkOf} from './links';
 
 /** What browsers say of the connection, where they do. */
@@ -28,7 +29,7 @@ function ask(event: Event): void {
   if (asked.size === 1) {
     document.head.append(Object.assign(document.createElement('script'), {type: 'speculationrules', text: aheadRules}));
   }
-  link.setAttribute(aheadAttribute, '');
+  link.setAttribute('data-ahead' satisfies Hook, '');
 }
 
 // Browsers without such rules would take one for a script of a kind that they do not know, and leave it alone. Not the focus:

@@ -1,14 +1,15 @@
 import {filesOf, load} from './files';
 import {leadsOn, linkOf} from './links';
 import {goTo} from './progress';
+import {selector} from './hooks';
 
 const root = document.documentElement;
 
 /** Scripts that are still to come; they run in order. */
-const missing = new Set(filesOf('scripts'));
+const missing = new Set(filesOf('data-scripts'));
 
 /** What other pages need and this one lacks: the styles of all pages, the behaviors of elements. */
-const ofOthers = new Set([...filesOf('styles'), ...filesOf('elements')]);
+const ofOthers = new Set([...filesOf('data-styles'), ...filesOf('data-elements')]);
 
 /** Brings all that is still to come of some files, each of them once. */
 const bring = (files: Set<string>): Promise<unknown> =>
@@ -62,7 +63,7 @@ addEventListener('error', ({error}) => {
 });
 
 addEventListener('click', ({target}) => {
-  if (!(target instanceof Element) || !target.closest('[data-application-retry]')) return;
+  if (!(target instanceof Element) || !target.closest(selector('data-application-retry'))) return;
   if (missing.size > 0) void loadApplication();
   else location.reload();
 });
@@ -91,7 +92,7 @@ addEventListener(
  */
 export function startApplication(): void {
   document.addEventListener('application-wanted', () => void Promise.all([loadOthers(), loadApplication()]));
-  if (document.querySelector('[data-application-now]')) {
+  if (document.querySelector(selector('data-application-now'))) {
     requestAnimationFrame(() => setTimeout(() => void loadApplication()));
   }
 }

@@ -2,6 +2,8 @@ import {applicationComes} from './application';
 import {loadLazy} from './lazy';
 import type {createSlider, Slider} from './slider';
 import {store, stored} from './storage';
+import {brandId, type Hook, type PageElementName} from '../shared/markup';
+import {selector, hookValue} from './hooks';
 
 /** How long each announcement is shown, in milliseconds (specification, section 9). */
 const DELAY = 5000;
@@ -39,11 +41,14 @@ class Banner extends HTMLElement {
   private slides: HTMLElement[] = [];
   /** Which announcement is shown, from 0. */
   private current = 0;
+  /** The id of these announcements. */
+  private announcements = '';
   /** Whether the reader lets them rotate. */
   private playing = true;
 
   connectedCallback(): void {
-    this.slides = [...this.querySelectorAll<HTMLElement>('[data-slide]')];
+    this.announcements = hookValue(this, 'data-id') ?? '';
+    this.slides = [...this.querySelectorAll<HTMLElement>(selector('data-slide'))];
     this.addEventListener('pointerdown', (event) => {
       this.stop(event);
       this.pressedAt = this.slider ? undefined : event.clientX;
@@ -104,12 +109,12 @@ class Banner extends HTMLElement {
    */
   private readonly read = (): void => {
     const [id, current, playing] = stored('announcement')?.split(' ') ?? [];
-    if (id === this.dataset.id && this.slides[Number(current)]) {
+    if (id === this.announcements && this.slides[Number(current)]) {
       this.current = Number(current);
       this.playing = playing === 'true';
     }
     if (
-      stored('docusaurus.announcement.id') === this.dataset.id &&
+      stored('docusaurus.announcement.id') === this.announcements &&
       stored('docusaurus.announcement.dismiss') === 'true'
     )
       this.hide();
@@ -148,11 +153,11 @@ class Banner extends HTMLElement {
     if (rotating) this.timer = window.setTimeout(() => this.move(1), DELAY);
     // Here, not on the root element, on which every style of the page would be asked again.
     this.style.setProperty('--announcement', String(current));
-    store('announcement', `${this.dataset.id} ${current} ${playing}`);
+    store('announcement', `${this.announcements} ${current} ${playing}`);
     for (const [index, slide] of this.slides.entries()) slide.inert = index !== current;
     const row = this.slides[0]?.parentElement;
     if (row) row.ariaLive = rotating ? 'off' : 'polite';
-    const count = this.querySelector('[data-count]');
+    const count = this.querySelector(selector('data-count'));
     if (count) count.textContent = `${current + 1}/${this.slides.length}`;
     const button = this.querySelector('[value=rotation]');
     if (button) {
@@ -168,7 +173,7 @@ class Banner extends HTMLElement {
     this.asked = asked;
     try {
       const create = await asked;
-      const viewport = this.querySelector<HTMLElement>('[data-viewport]');
+      const viewport = this.querySelector<HTMLElement>(selector('data-viewport'));
       // Taken away, or back, before it came.
       if (!this.isConnected || this.asked !== asked || !viewport) return;
       this.slider = create(viewport, {
@@ -190,17 +195,17 @@ class Banner extends HTMLElement {
   };
 
   private close(): void {
-    store('docusaurus.announcement.id', this.dataset.id ?? '');
+    store('docusaurus.announcement.id', this.announcements);
     store('docusaurus.announcement.dismiss', 'true');
     this.hide();
     // The button is gone; the next thing on the page is this.
-    document.getElementById('brand')?.focus();
+    document.getElementById(brandId)?.focus();
   }
 
   private hide(): void {
-    root.dataset.announcementBarInitiallyDismissed = 'true';
+    root.setAttribute('data-announcement-bar-initially-dismissed' satisfies Hook, 'true');
     clearTimeout(this.timer);
   }
 }
 
-customElements.define('site-banner', Banner);
+customElements.define('site-banner' satisfies PageElementName, Banner);

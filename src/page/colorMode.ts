@@ -1,4 +1,9 @@
 import {store, stored} from './storage';
+import type {PageElementName} from '../shared/markup';
+import type {StorageKey} from '../shared/storage';
+
+/** The framework's own key. */
+const themeKey: StorageKey = 'theme';
 
 const root = document.documentElement;
 const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -11,14 +16,14 @@ function show(mode: string, choice: string): void {
 
 /** Shows what the reader chose on another page, if they did. */
 function read(): void {
-  const mode = stored('theme');
+  const mode = stored(themeKey);
   if (mode === 'light' || mode === 'dark') show(mode, mode);
 }
 
 /** The reader chooses the other theme. */
 function turn(): void {
   const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
-  store('theme', mode);
+  store(themeKey, mode);
   show(mode, mode);
 }
 
@@ -29,7 +34,7 @@ function follow(): void {
 
 /** In another tab. */
 function readTab({key}: StorageEvent): void {
-  if (key === 'theme') read();
+  if (key === themeKey) read();
 }
 
 /** Holds the switch between the light and the dark theme. Without one, nobody chooses: the site has one theme. */
@@ -50,4 +55,4 @@ class ColorMode extends HTMLElement {
   }
 }
 
-customElements.define('color-mode', ColorMode);
+customElements.define('color-mode' satisfies PageElementName, ColorMode);

@@ -1,3 +1,6 @@
+import type {PageElementName} from '../shared/markup';
+import {selector} from './hooks';
+
 /** The headings that the contents list. */
 const headings = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.markdown :is(h2, h3)[id]')];
 
@@ -16,7 +19,7 @@ function headingRead(): string | undefined {
 
 /** Marks in the contents beside the text what is read. */
 function mark(): void {
-  const links = document.querySelectorAll<HTMLAnchorElement>('[data-contents] a');
+  const links = document.querySelectorAll<HTMLAnchorElement>(`${selector('data-contents')} a`);
   if (links.length === 0) return;
   const hash = `#${headingRead()}`;
   for (const link of links) {
@@ -44,9 +47,6 @@ class PageContents extends HTMLElement {
   }
 }
 
-customElements.define('page-contents', PageContents);
+customElements.define('page-contents' satisfies PageElementName, PageContents);
 addEventListener('scroll', markSoon, {passive: true});
 addEventListener('resize', markSoon, {passive: true});
-
-// A module, so that the bundler joins it with the others.
-export {};

@@ -1,3 +1,5 @@
+import {selector, hookValue} from './hooks';
+
 /** Milliseconds for which a button says that it copied: long enough to be read. */
 const SHOWN_FOR = 2000;
 
@@ -39,9 +41,11 @@ function offer(button: HTMLElement, code: Element | null | undefined): void {
  * `data-copied` on the button shows it.
  */
 addEventListener('click', ({target}) => {
-  const button = target instanceof Element && target.closest<HTMLElement>('[data-copy], [data-copy-file]');
+  const button =
+    target instanceof Element && target.closest<HTMLElement>(`${selector('data-copy')}, ${selector('data-copy-file')}`);
   if (!button) return;
-  const {copy, copyFile} = button.dataset;
+  const copy = hookValue(button, 'data-copy');
+  const copyFile = hookValue(button, 'data-copy-file');
   const code = copy === '' ? button.parentElement?.querySelector('code') : undefined;
   const said = button.nextElementSibling;
   const say = (words: string, copied: boolean): void => {
@@ -70,6 +74,3 @@ addEventListener('click', ({target}) => {
       },
     );
 });
-
-// A module, so that the bundler joins it with the others.
-export {};

@@ -1,16 +1,18 @@
 import {showCurrentEntry} from './currentEntry';
 import {isPlain} from './links';
+import {menuId, navigatedEvent, type PageElementName} from '../shared/markup';
+import {selector} from './hooks';
 
 /** From this width on the links are in the bar itself: one more than the specification's 996 px. */
 const wide = matchMedia('(min-width: 997px)');
 
-const drawer = (): HTMLElement | null => document.getElementById('menu');
+const drawer = (): HTMLElement | null => document.getElementById(menuId);
 
 /** The sidebar of the page shown; the drawer shows a copy of it. */
-const sidebar = (): HTMLElement | null => document.querySelector('side-menu');
+const sidebar = (): HTMLElement | null => document.querySelector('side-menu' satisfies PageElementName);
 
 /** The copy's place in the drawer. */
-const section = (): HTMLElement | null => document.querySelector('#menu [data-section]');
+const section = (): HTMLElement | null => document.querySelector(`#${menuId} ${selector('data-section')}`);
 
 const isDrawer = ({target}: Event): boolean => target instanceof HTMLElement && target === drawer();
 
@@ -62,14 +64,14 @@ addEventListener(
     if (event.newState === 'open') opened();
     // A tap outside leaves the focus nowhere.
     else if (document.activeElement === document.body) {
-      document.querySelector<HTMLElement>('[popovertarget=menu]')?.focus();
+      document.querySelector<HTMLElement>(`[popovertarget=${menuId}]`)?.focus();
     }
   },
   true,
 );
 
 addEventListener('click', (event) => {
-  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('#menu a[href]');
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(`#${menuId} a[href]`);
   if (!link) return;
   const plain = isPlain(event);
   if (plain && link.pathname === location.pathname && !link.hash) {
@@ -89,7 +91,7 @@ addEventListener('click', (event) => {
 });
 wide.addEventListener('change', close);
 // The reader goes back or on while it is open: within the application, or to another page, from which Back leads here.
-document.addEventListener('navigated', () => {
+document.addEventListener(navigatedEvent, () => {
   close();
   // The drawer can be another one by now, beside parts of the page that are the same.
   holdFocus(false);

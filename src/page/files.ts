@@ -1,9 +1,11 @@
+import type {Hook} from '../shared/markup';
+
 /** The element of the page script, which names all other files: src/node/plugins/page-script/template.ts. */
-const {dataset} = (document.currentScript ?? document.createElement('script')) as HTMLScriptElement;
+const script = document.currentScript;
 
 /** Addresses of files of a kind. While developing none are named: everything is there. */
-export const filesOf = (kind: 'elements' | 'lazy' | 'scripts' | 'styles'): readonly string[] =>
-  dataset[kind]?.match(/\S+/g) ?? [];
+export const filesOf = (kind: 'data-elements' | 'data-lazy' | 'data-scripts' | 'data-styles'): readonly string[] =>
+  script?.getAttribute(kind satisfies Hook)?.match(/\S+/g) ?? [];
 
 /**
  * Adds a script or stylesheet to the page; scripts run in the order in which they are asked for.

@@ -1,5 +1,7 @@
 import {longestSearch} from '../shared/sentences';
-import {hasAllWords, isChosen, withChoice, wordsKey, type Choice} from './choice';
+import {hasAllWords, isChosen, withChoice, type Choice, type Item} from './choice';
+import {wordsName, navigatedEvent, type PageElementName} from '../shared/markup';
+import {selector, hookValue} from './hooks';
 
 /** How long a reader pauses between changes, in milliseconds; then the address follows. Safari counts how often it does. */
 const PAUSE = 250;
@@ -47,7 +49,7 @@ class FilterList extends HTMLElement {
     });
     this.addEventListener('click', this.clear);
     addEventListener('popstate', this.read);
-    document.addEventListener('navigated', this.read);
+    document.addEventListener(navigatedEvent, this.read);
     document.addEventListener('shown', this.readAnew);
     this.readAnew();
   }
@@ -56,7 +58,7 @@ class FilterList extends HTMLElement {
     clearTimeout(this.saving);
     clearTimeout(this.saying);
     removeEventListener('popstate', this.read);
-    document.removeEventListener('navigated', this.read);
+    document.removeEventListener(navigatedEvent, this.read);
     document.removeEventListener('shown', this.readAnew);
   }
 
@@ -106,7 +108,8 @@ class FilterList extends HTMLElement {
 
   /** A button inside clears one of the controls. */
   private readonly clear = ({target}: Event): void => {
-    const name = target instanceof Element && target.closest<HTMLElement>('[data-clear]')?.dataset.clear;
+    const button = target instanceof Element && target.closest(selector('data-clear'));
+    const name = button && hookValue(button, 'data-clear');
     const control = this.controls.find((control) => control.name === name);
     if (!control) return;
     setValue(control, '');
@@ -135,9 +138,10 @@ class FilterList extends HTMLElement {
     let linked = false;
     /** Whether an item has the words, whatever else is chosen. */
     let named = false;
-    for (const element of this.querySelectorAll<HTMLElement>('[data-item]')) {
-      const {item: id = '', values = '{}', text = ''} = element.dataset;
-      const item = {values: JSON.parse(values) as Readonly<Record<string, readonly string[]>>, text};
+    for (const element of this.querySelectorAll<HTMLElement>(selector('data-item'))) {
+      const id = hookValue(element, 'data-item') ?? '';
+      const values = JSON.parse(hookValue(element, 'data-values') ?? '{}') as Item['values'];
+      const item = {values, text: hookValue(element, 'data-text') ?? ''};
       const fits = isChosen(item, choice);
       const led = !fits && id === this.target;
       element.hidden = !fits && !led;
@@ -147,34 +151,35 @@ class FilterList extends HTMLElement {
       named ||= hasAllWords(item, choice);
     }
 
-    for (const element of this.querySelectorAll<HTMLElement>('[data-items]')) {
-      element.hidden = !element.querySelector('[data-item]:not([hidden])');
+    for (const element of this.querySelectorAll<HTMLElement>(selector('data-items'))) {
+      element.hidden = !element.querySelector(`${selector('data-item')}:not([hidden])`);
     }
     // A list that leads to groups of items.
-    for (const element of this.querySelectorAll<HTMLElement>('[data-for]')) {
+    for (const element of this.querySelectorAll<HTMLElement>(selector('data-for'))) {
       element.hidden =
         document
-          .getElementById(element.dataset.for ?? '')
-          ?.closest('[data-items]')
+          .getElementById(hookValue(element, 'data-for') ?? '')
+          ?.closest(selector('data-items'))
           ?.matches('[hidden]') ?? false;
     }
     const none = fitting.size === 0 && !linked;
-    for (const element of this.querySelectorAll<HTMLElement>('[data-empty]')) {
-      const {empty} = element.dataset;
+    for (const element of this.querySelectorAll<HTMLElement>(selector('data-empty'))) {
+      const empty = hookValue(element, 'data-empty');
       element.hidden = !none || (empty === 'named' && !named) || (empty === 'unnamed' && named);
     }
-    for (const element of this.querySelectorAll('[data-words]')) element.textContent = choice[wordsKey]?.trim() ?? '';
+    for (const element of this.querySelectorAll(selector('data-words')))
+      element.textContent = choice[wordsName]?.trim() ?? '';
 
     const count =
       (Object.keys(choice).length > 0 ? `${fitting.size} of ` : '') +
-      `${all.size} ${this.dataset.things}` +
+      `${all.size} ${hookValue(this, 'data-things')}` +
       (linked ? ', and the one that your link leads to' : '');
-    for (const element of this.querySelectorAll('[data-count]')) element.textContent = count;
+    for (const element of this.querySelectorAll(selector('data-count'))) element.textContent = count;
     clearTimeout(this.saying);
     this.saying = window.setTimeout(() => {
-      for (const element of this.querySelectorAll('[data-said]')) element.textContent = `${count} shown.`;
+      for (const element of this.querySelectorAll(selector('data-said'))) element.textContent = `${count} shown.`;
     }, SAID_AFTER);
   }
 }
 
-customElements.define('filter-list', FilterList);
+customElements.define('filter-list' satisfies PageElementName, FilterList);

@@ -20,7 +20,7 @@ declare global {
  * @throws if the file does not arrive
  */
 export async function loadLazy<Name extends keyof LazyModules>(name: Name): Promise<NonNullable<LazyModules[Name]>> {
-  const file = filesOf('lazy').find((address) => address.includes(`/lazy-${name}.`));
+  const file = filesOf('data-lazy').find((address) => address.includes(`/lazy-${name}.`));
   if (!window.lazyModules?.[name] && file) await load(file);
   const loaded = window.lazyModules?.[name];
   if (!loaded) throw new Error(`The page script could not load its ${name}.`);

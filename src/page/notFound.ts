@@ -1,4 +1,6 @@
 import {nearestLinks} from './nearestLinks';
+import {navigatedEvent, type Hook, type PageElementName} from '../shared/markup';
+import {selector} from './hooks';
 
 /**
  * What the page of an address that does not exist says about it: the address, and the pages closest to it. The same file
@@ -7,12 +9,12 @@ import {nearestLinks} from './nearestLinks';
  */
 class NotFoundAddress extends HTMLElement {
   connectedCallback(): void {
-    document.addEventListener('navigated', this.show);
+    document.addEventListener(navigatedEvent, this.show);
     this.show();
   }
 
   disconnectedCallback(): void {
-    document.removeEventListener('navigated', this.show);
+    document.removeEventListener(navigatedEvent, this.show);
   }
 
   private readonly show = (): void => {
@@ -22,9 +24,9 @@ class NotFoundAddress extends HTMLElement {
     // As people write it; src/page/address.ts saw to it that it can be read.
     const written = decodeURI(pathname);
     if (address) address.textContent = written;
-    const button = this.querySelector<HTMLElement>('[data-search]');
-    if (button) button.dataset.search = written.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+    const words = written.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+    this.querySelector(selector('data-search'))?.setAttribute('data-search' satisfies Hook, words);
   };
 }
 
-customElements.define('not-found', NotFoundAddress);
+customElements.define('not-found' satisfies PageElementName, NotFoundAddress);

@@ -1,5 +1,11 @@
-import {sampleLanguageKey, sampleLanguages, type SampleLanguage} from '../shared/codeLanguages';
+import {sampleLanguages, type SampleLanguage} from '../shared/codeLanguages';
 import {store, stored} from './storage';
+import type {Hook, PageElementName} from '../shared/markup';
+import type {StorageKey} from '../shared/storage';
+
+const storageKey: StorageKey = 'sample-language';
+const attribute: Hook = 'data-sample-language';
+const name: PageElementName = 'sample-choice';
 
 const root = document.documentElement;
 
@@ -8,7 +14,7 @@ const isLanguage = (value: unknown): value is SampleLanguage =>
 
 /** The language of samples that the reader chose, if they chose. */
 function chosen(): SampleLanguage | undefined {
-  const language = stored(sampleLanguageKey);
+  const language = stored(storageKey);
   return isLanguage(language) ? language : undefined;
 }
 
@@ -16,12 +22,12 @@ function chosen(): SampleLanguage | undefined {
 let shown: SampleLanguage = chosen() ?? sampleLanguages[0].id;
 
 /** Every element of the samples in this page. */
-const all = (): Iterable<SampleChoice> => document.querySelectorAll<SampleChoice>('sample-choice');
+const all = (): Iterable<SampleChoice> => document.querySelectorAll<SampleChoice>(name);
 
 /** Shows all samples of the page in a language. */
 function show(language: SampleLanguage): void {
   shown = language;
-  root.dataset.sampleLanguage = language;
+  root.setAttribute(attribute, language);
   for (const choice of all()) choice.check(language);
 }
 
@@ -51,7 +57,7 @@ class SampleChoice extends HTMLElement {
 
   private choose(value: string): void {
     if (!isLanguage(value)) return;
-    store(sampleLanguageKey, value);
+    store(storageKey, value);
     show(value);
   }
 }
@@ -62,12 +68,12 @@ function read(): void {
   if (language) show(language);
 }
 
-customElements.define('sample-choice', SampleChoice);
+customElements.define(name, SampleChoice);
 
 document.addEventListener('shown', read);
 // In another tab.
 addEventListener('storage', ({key}) => {
-  if (key === sampleLanguageKey) read();
+  if (key === storageKey) read();
 });
 // Where storage is forbidden nobody else has read it.
-if (!root.dataset.sampleLanguage) read();
+if (!root.hasAttribute(attribute)) read();

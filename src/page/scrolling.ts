@@ -1,3 +1,5 @@
+import {selector} from './hooks';
+
 /*
  * Says on the root element whether the reader has scrolled, and whether on the way back up, for styles: the sidebar ends
  * above the window's edge until the banner is out of view, and the button back to the top is shown to whoever scrolls up.
@@ -28,8 +30,5 @@ addEventListener(
   {passive: true},
 );
 addEventListener('click', ({target}) => {
-  if (target instanceof Element && target.closest('[data-to-top]')) scrollTo({top: 0, behavior: 'smooth'});
+  if (target instanceof Element && target.closest(selector('data-to-top'))) scrollTo({top: 0, behavior: 'smooth'});
 });
-
-// A module, so that the bundler joins it with the others.
-export {};

@@ -1,5 +1,6 @@
 import {loadLazy} from './lazy';
 import {openQuery} from './search/state';
+import {selector, hookValue} from './hooks';
 
 /** Says that the search did not come, in a dialog that needs no style: what would show it otherwise is what did not come. */
 function failed(query: string): void {
@@ -29,8 +30,8 @@ const isTyping = ({target}: Event): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 addEventListener('click', ({target}) => {
-  const button = target instanceof Element && target.closest<HTMLElement>('[data-search]');
-  if (button) open(button.dataset.search);
+  const button = target instanceof Element && target.closest(selector('data-search'));
+  if (button) open(hookValue(button, 'data-search'));
 });
 addEventListener('keydown', (event) => {
   const {key, ctrlKey, metaKey, altKey, shiftKey} = event;

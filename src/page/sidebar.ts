@@ -1,4 +1,5 @@
 import {showCurrentEntry} from './currentEntry';
+import {navigatedEvent, type PageElementName} from '../shared/markup';
 
 /**
  * The sidebar beside the text. It is long: a reader who comes from elsewhere sees where the page stands in it. Its groups
@@ -6,16 +7,16 @@ import {showCurrentEntry} from './currentEntry';
  */
 class SideMenu extends HTMLElement {
   connectedCallback(): void {
-    document.addEventListener('navigated', this.show);
+    document.addEventListener(navigatedEvent, this.show);
     this.show();
   }
 
   disconnectedCallback(): void {
-    document.removeEventListener('navigated', this.show);
+    document.removeEventListener(navigatedEvent, this.show);
   }
 
   // With the first paint: whoever measures before has the browser lay out the page twice.
   private readonly show = (): void => void requestAnimationFrame(() => showCurrentEntry(this, this));
 }
 
-customElements.define('side-menu', SideMenu);
+customElements.define('side-menu' satisfies PageElementName, SideMenu);

@@ -1,3 +1,6 @@
+import {navigatedEvent} from '../shared/markup';
+import {selector} from './hooks';
+
 /** Puts the focus on something that cannot have it otherwise, for the next step of the keyboard to begin there. */
 function focus(element: HTMLElement | null): void {
   if (!element) return;
@@ -9,17 +12,14 @@ function focus(element: HTMLElement | null): void {
 let path = location.pathname;
 
 addEventListener('click', (event) => {
-  if (!(event.target instanceof Element) || !event.target.closest('[data-skip] a')) return;
+  if (!(event.target instanceof Element) || !event.target.closest(`${selector('data-skip')} a`)) return;
   event.preventDefault();
   const main = document.querySelector('main');
   main?.scrollIntoView();
   focus(main);
 });
 // The application shows another page: the keyboard begins at its top, as on a page that was loaded.
-document.addEventListener('navigated', () => {
-  if (location.pathname !== path && !location.hash) focus(document.querySelector('[data-skip]'));
+document.addEventListener(navigatedEvent, () => {
+  if (location.pathname !== path && !location.hash) focus(document.querySelector(selector('data-skip')));
   path = location.pathname;
 });
-
-// A module, so that the bundler joins it with the others.
-export {};

@@ -4,6 +4,7 @@ import {isPlain} from '../links';
 import {makeDialog} from './dialog';
 import {openQuery, withQuery} from './state';
 import {nothingFound, notLoaded, popularList, resultList} from './results';
+import {selector} from '../hooks';
 
 /** Milliseconds after the last letter until the query is answered: who types fast is not shown what nobody asked for. */
 const ANSWERED_AFTER = 120;
@@ -246,7 +247,7 @@ dialog.addEventListener('close', () => {
   leaving = false;
   // Opened from a menu that is closed by now, it cannot give the focus back.
   if (document.activeElement === document.body) {
-    document.querySelector<HTMLElement>('[data-search]')?.focus();
+    document.querySelector<HTMLElement>(selector('data-search'))?.focus();
   }
 });
 

@@ -1,3 +1,8 @@
+import type {Hook} from '../../../shared/markup';
+
+/** An attribute with the addresses of files, given as an expression of the template. */
+const named = (name: Hook, files: string): string => `${name}="<%= addresses(${files}) %>"`;
+
 /**
  * The HTML of every page: the framework's own template, except that a page loads the page script alone, and after it the
  * behaviors of the elements that it has. The other scripts and the stylesheet of the application are only named, in attributes
@@ -26,10 +31,10 @@ export const pageTemplate = `<!DOCTYPE html>
     <% const isHere = (script) => new RegExp('<' + elementOf(script) + '[ >]').test(it.appHtml); %>
     <script
       src="<%= addresses(scripts('page.')) %>"
-      data-elements="<%= addresses(scripts('element-').filter((script) => !isHere(script))) %>"
-      data-lazy="<%= addresses(scripts('lazy-')) %>"
-      data-scripts="<%= addresses(scripts(undefined)) %>"
-      data-styles="<%= addresses(it.stylesheets) %>"
+      ${named('data-elements', "scripts('element-').filter((script) => !isHere(script))")}
+      ${named('data-lazy', "scripts('lazy-')")}
+      ${named('data-scripts', 'scripts(undefined)')}
+      ${named('data-styles', 'it.stylesheets')}
       defer
     ></script>
     <% scripts('element-').filter(isHere).forEach((script) => { %>
