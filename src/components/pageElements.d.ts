@@ -6,6 +6,7 @@ type PageElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 declare module 'react' {
   namespace JSX {
     /** The elements that the page script defines, see `src/page/`. */
+    // oxlint-disable-next-line typescript/no-empty-object-type -- Only an interface can add to another, and it needs no more.
     interface IntrinsicElements extends Record<PageElementName, PageElement> {}
   }
 }
