@@ -8,7 +8,7 @@ const themeKey: StorageKey = 'theme';
 const root = document.documentElement;
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-/** The same attributes as the framework's script sets before the first paint. */
+/** Sets the same attributes as the framework's script does before the first paint. */
 function show(mode: string, choice: string): void {
   root.dataset.theme = mode;
   root.dataset.themeChoice = choice;
@@ -20,7 +20,7 @@ function read(): void {
   if (mode === 'light' || mode === 'dark') show(mode, mode);
 }
 
-/** The reader chooses the other theme. */
+/** Switches to the other theme. */
 function turn(): void {
   const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
   store(themeKey, mode);
@@ -32,7 +32,7 @@ function follow(): void {
   if (root.dataset.themeChoice === 'system') show(dark.matches ? 'dark' : 'light', 'system');
 }
 
-/** In another tab. */
+/** The theme changed in another tab. */
 function readTab({key}: StorageEvent): void {
   if (key === themeKey) read();
 }
@@ -44,7 +44,7 @@ class ColorMode extends HTMLElement {
     dark.addEventListener('change', follow);
     document.addEventListener('shown', read);
     addEventListener('storage', readTab);
-    // Where storage is forbidden nobody else has read it.
+    // Where storage is blocked, the framework's script has not read it.
     if (root.dataset.themeChoice === 'system') read();
   }
 

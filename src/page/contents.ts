@@ -5,8 +5,8 @@ import {selector} from './hooks';
 const headings = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.markdown :is(h2, h3)[id]')];
 
 /**
- * The id of the heading that is read: the first below the navbar, if it is in the upper half of the window, else the one
- * before it; none above the first.
+ * The id of the heading being read: the first below the navbar if it is in the upper half of the window, otherwise the one
+ * before it; undefined above the first.
  */
 function headingRead(): string | undefined {
   const top = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
@@ -17,7 +17,7 @@ function headingRead(): string | undefined {
   return (next.getBoundingClientRect().top < innerHeight / 2 ? next : all[below - 1])?.id;
 }
 
-/** Marks in the contents beside the text what is read. */
+/** Marks the current heading in the contents beside the text. */
 function mark(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>(`${selector('data-contents')} a`);
   if (links.length === 0) return;
@@ -30,7 +30,7 @@ function mark(): void {
 
 let due = false;
 
-/** At most once for each picture that the browser paints. */
+/** At most once per frame. */
 function markSoon(): void {
   if (due) return;
   due = true;
@@ -40,7 +40,7 @@ function markSoon(): void {
   });
 }
 
-/** The contents of a document; on another page of the application they are another element. */
+/** The contents of a document; on another page the application replaces the element. */
 class PageContents extends HTMLElement {
   connectedCallback(): void {
     markSoon();

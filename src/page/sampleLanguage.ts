@@ -21,7 +21,7 @@ function chosen(): SampleLanguage | undefined {
 /** The language that samples are shown in. */
 let shown: SampleLanguage = chosen() ?? sampleLanguages[0].id;
 
-/** Every element of the samples in this page. */
+/** All language choices on this page. */
 const all = (): Iterable<SampleChoice> => document.querySelectorAll<SampleChoice>(name);
 
 /** Shows all samples of the page in a language. */
@@ -33,8 +33,8 @@ function show(language: SampleLanguage): void {
 
 /**
  * The languages of a request's sample. The choice is made by radio buttons and shown by CSS alone, so that it works before
- * the script; here it is told to all other samples, and kept for the pages to come, where src/node/plugins/heads reads
- * it before the first paint.
+ * the script; here it is passed on to all other samples and stored for later pages, where
+ * src/node/plugins/page-script/firstPaint.ts reads it before the first paint.
  */
 class SampleChoice extends HTMLElement {
   connectedCallback(): void {
@@ -42,10 +42,10 @@ class SampleChoice extends HTMLElement {
       const radio = target as HTMLInputElement;
       const before = radio.getBoundingClientRect().top;
       this.choose(radio.value);
-      // Samples above have another height now; what the reader looks at stays where it is.
+      // Samples above have changed height; what the reader is looking at stays in place.
       scrollBy({top: radio.getBoundingClientRect().top - before, behavior: 'instant'});
     });
-    // What the reader chose before the script came counts.
+    // A choice made before the script ran counts.
     const early = [...this.querySelectorAll('input')].find((input) => input.checked && !input.defaultChecked);
     if (early) this.choose(early.value);
     else this.check(shown);
@@ -71,9 +71,9 @@ function read(): void {
 customElements.define(name, SampleChoice);
 
 document.addEventListener('shown', read);
-// In another tab.
+// Chosen in another tab.
 addEventListener('storage', ({key}) => {
   if (key === storageKey) read();
 });
-// Where storage is forbidden nobody else has read it.
+// Where storage is blocked, nothing has read it yet.
 if (!root.hasAttribute(attribute)) read();

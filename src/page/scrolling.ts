@@ -5,13 +5,13 @@ import {selector} from './hooks';
  * above the window's edge until the banner is out of view, and the button back to the top is shown to whoever scrolls up.
  */
 
-/** From how far down on the way back is long enough for a button, in pixels. */
+/** How far down the page a button back to the top is worth showing, in pixels. */
 const THRESHOLD = 300;
 
 const root = document.documentElement;
-/** Not where the page stands already: asking has the browser lay it out before the first paint. */
+/** Not the actual position: reading it would force a layout before the first paint. */
 let last = 0;
-/** The reader follows a link within the page, which scrolls by itself. */
+/** The reader followed a link within the page, which scrolls by itself. */
 let jumped = false;
 
 addEventListener('hashchange', () => {
@@ -20,7 +20,7 @@ addEventListener('hashchange', () => {
 addEventListener(
   'scroll',
   () => {
-    // Who reads on does not want to go back; who scrolls up may.
+    // A reader who scrolls down doesn't want to go back; one who scrolls up may.
     const shown = !jumped && scrollY < last && scrollY > THRESHOLD && scrollY + innerHeight < root.scrollHeight;
     root.toggleAttribute('data-scrolled-up', shown);
     root.toggleAttribute('data-scrolled', scrollY > 0);

@@ -2,7 +2,7 @@ import {loadLazy} from './lazy';
 import {openQuery} from './search/state';
 import {selector, hookValue} from './hooks';
 
-/** Says that the search did not come, in a dialog that needs no style: what would show it otherwise is what did not come. */
+/** Says that the search failed to load, in a dialog without styles: those are in the file that failed. */
 function failed(query: string): void {
   const dialog = document.createElement('dialog');
   const retry = Object.assign(document.createElement('button'), {textContent: 'Try again'});
@@ -25,7 +25,7 @@ function open(query = ''): void {
   );
 }
 
-/** Whether a key is meant for what is typed into. */
+/** Whether a key press goes into a field. */
 const isTyping = ({target}: Event): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
@@ -41,6 +41,6 @@ addEventListener('keydown', (event) => {
   event.preventDefault();
   open();
 });
-// The reader comes back to where a search was open.
+// The reader returns to a history entry in which the search was open.
 const query = openQuery();
 if (query !== undefined) open(query);

@@ -1,7 +1,7 @@
 import {navigatedEvent} from '../shared/markup';
 import {selector} from './hooks';
 
-/** Puts the focus on something that cannot have it otherwise, for the next step of the keyboard to begin there. */
+/** Moves the focus to an element that normally cannot have it, so that the next Tab continues from there. */
 function focus(element: HTMLElement | null): void {
   if (!element) return;
   element.tabIndex = -1;
@@ -18,7 +18,7 @@ addEventListener('click', (event) => {
   main?.scrollIntoView();
   focus(main);
 });
-// The application shows another page: the keyboard begins at its top, as on a page that was loaded.
+// The application shows another page: the keyboard starts at its top, as after a page load.
 document.addEventListener(navigatedEvent, () => {
   if (location.pathname !== path && !location.hash) focus(document.querySelector(selector('data-skip')));
   path = location.pathname;

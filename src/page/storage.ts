@@ -1,19 +1,19 @@
 import {places, type StorageKey} from '../shared/storage';
 
-/** Begins the name of a tab that keeps what could not be stored. */
+/** Prefix of the name of a tab that keeps what could not be stored. */
 const SIGN = 'kept ';
 
-/** What the tab keeps in its name. It is gone when the reader closes the tab or goes to another site. */
+/** What the tab keeps in its name, until the reader closes the tab or goes to another site. */
 function kept(): Partial<Record<StorageKey, unknown>> {
   try {
-    // Whoever opened the tab may have named it so, with anything behind the sign.
+    // Another site may have opened the tab with such a name, and anything after the prefix.
     return Object(window.name.startsWith(SIGN) && JSON.parse(window.name.slice(SIGN.length))) as object;
   } catch {
     return {};
   }
 }
 
-/** Keeps a value in the name of the tab, or forgets it; a name that somebody else gave the tab stays. */
+/** Keeps a value in the name of the tab, or forgets it; a name that another site gave the tab stays. */
 function keep(key: StorageKey, value?: string): void {
   if (window.name && !window.name.startsWith(SIGN)) return;
   window.name = SIGN + JSON.stringify({...kept(), [key]: value});
@@ -30,7 +30,7 @@ export function stored(key: StorageKey): string | undefined {
   }
 }
 
-/** Stores a value; where storage is forbidden or full, what it is for lasts as long as the visit. */
+/** Stores a value; where storage is blocked or full, the value lasts for the visit. */
 export function store(key: StorageKey, value: string): void {
   try {
     window[places[key]].setItem(key, value);

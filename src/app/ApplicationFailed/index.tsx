@@ -4,8 +4,8 @@ import styles from './styles.module.css';
 import {hook} from '@site/src/shared/markup';
 
 /**
- * Says on a page that is an application that it did not come; src/page/application.ts marks that on the root element, and
- * answers the button.
+ * Says on a page that is an application that it failed to load; src/page/application.ts marks that on the root element, and
+ * handles the button.
  * @param children what could not be loaded, in a sentence
  */
 export default function ApplicationFailed({children}: {children: ReactNode}): ReactNode {
