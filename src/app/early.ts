@@ -1,10 +1,10 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A field that the reader changed before the application came. */
+/** A field that the reader changed before the application loaded. */
 export interface EarlyField {
   name: string;
   value: string;
-  /** Of a box or a card; otherwise false. */
+  /** Of a checkbox or a card; otherwise false. */
   checked: boolean;
 }
 
@@ -15,10 +15,10 @@ function isChanged(field: Field): boolean {
 }
 
 /**
- * What the reader wrote, chose and ticked in the page before the application came, in the order of the page; without what
- * stands in fields of one line, which only search. React puts its own values into texts and menus when it takes the page
- * over, so this must be read before.
- * @param root around the fields; where the application makes the page there may be none
+ * What the reader wrote, chose and ticked before the application loaded, in the order of the page; single-line fields, which
+ * only search, are left out. React puts its own values into texts and menus when it takes over the page, so this must be
+ * read before.
+ * @param root element around the fields; null where the application renders the page from scratch
  */
 export const readEarly = (root: ParentNode | null): EarlyField[] =>
   [...(root?.querySelectorAll<Field>('input, textarea, select') ?? [])]

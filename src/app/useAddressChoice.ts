@@ -1,12 +1,12 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
 
-/** How long a reader pauses between changes, in milliseconds; then the address follows. Safari counts how often it does. */
+/** Milliseconds without a change before the address is updated: Safari limits how often that may happen. */
 const PAUSE = 250;
 
 type Address = ReturnType<typeof useLocation>;
 
-/** Marks addresses that were written here: the hash in them is an older one, which the reader is done with. */
+/** Marks addresses written here: their hash is an older one that the reader is done with. */
 const ours = {chosen: true};
 
 const isOurs = ({state}: Address): boolean => typeof state === 'object' && state !== null && 'chosen' in state;
@@ -28,21 +28,21 @@ function useAddress(): Address | undefined {
 }
 
 interface AddressChoice<Choice> {
-  /** What the reader chose last, else what the address says; undefined on the server and until the page is hydrated. */
+  /** What the reader chose last, otherwise what the address says; undefined on the server and until the page is hydrated. */
   choice: Choice | undefined;
   /** Id that the address leads to; empty if it leads to none, or if the reader chose something since. */
   target: string;
-  /** Takes a choice at once; the address follows when the reader pauses. */
+  /** Applies a choice at once; the address follows when the reader pauses. */
   choose: (choice: Choice) => void;
   /** Puts a choice into the address at once. */
   put: (choice: Choice) => void;
 }
 
 /**
- * What the reader chose on a page: it comes from the query of the address, and goes there without a new entry in the
- * history.
+ * What the reader chose on a page: read from the query of the address, and written there without a new history
+ * entry.
  * @param read the choice in a query, which may begin with a question mark
- * @param write a query with a choice in it; parameters that are not its own stay
+ * @param write a query with a choice in it; other parameters stay
  */
 export function useAddressChoice<Choice>(
   read: (query: string) => Choice,
@@ -52,14 +52,14 @@ export function useAddressChoice<Choice>(
   const address = useAddress();
   const query = address?.search;
   const stored = useMemo(() => (query === undefined ? undefined : read(query)), [query, read]);
-  // Counts until the address has it, or until the reader goes to another one.
+  // Counts until the address has it, or until the reader goes elsewhere.
   const [draft, setDraft] = useState<{choice: Choice; at: Address}>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const save = (choice: Choice, state: unknown): void => {
     const {pathname, search, hash} = history.location;
-    // Without its hash it would be another place on the page to the framework, which would go to the top.
+    // Without the hash the framework would take it for another position and scroll to the top.
     history.replace({pathname, search: write(search, choice), hash, state});
   };
 
@@ -69,7 +69,7 @@ export function useAddressChoice<Choice>(
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const now = history.location;
-      // A link within the page changes no more than the hash, which then leads somewhere.
+      // A link within the page changes only the hash, which then still is a target.
       if (now.pathname === at.pathname && now.search === at.search) save(choice, now === at ? ours : now.state);
       setDraft(undefined);
     }, PAUSE);

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 
 /**
- * A value once it has stayed the same for a while: what is read aloud waits until the typing stops.
+ * A value once it has stayed the same for a while: announcements wait until the typing stops.
  * @param delay how long, in milliseconds
  */
 export default function useSettled<Value>(value: Value, delay = 500): Value {

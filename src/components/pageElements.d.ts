@@ -1,19 +1,12 @@
 import type {DetailedHTMLProps, HTMLAttributes} from 'react';
+import type {PageElementName} from '../shared/markup';
 
-/** Attributes of any element, and those that `src/page/` reads. */
-type PageElement = DetailedHTMLProps<HTMLAttributes<HTMLElement> & Record<`data-${string}`, string>, HTMLElement>;
+type PageElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
 declare module 'react' {
   namespace JSX {
-    /** The elements that the page script brings to life, see `src/page/`. */
-    interface IntrinsicElements {
-      'color-mode': PageElement;
-      'filter-list': PageElement;
-      'not-found': PageElement;
-      'page-contents': PageElement;
-      'sample-choice': PageElement;
-      'side-menu': PageElement;
-      'site-banner': PageElement;
-    }
+    /** The elements that the page script defines, see `src/page/`. */
+    // oxlint-disable-next-line typescript/no-empty-object-type -- Only an interface can add to another, and it needs no more.
+    interface IntrinsicElements extends Record<PageElementName, PageElement> {}
   }
 }

@@ -1,18 +1,20 @@
 import {applicationComes} from './application';
-import {bringPart} from './parts';
+import {loadLazy} from './lazy';
 import type {createSlider, Slider} from './slider';
 import {store, stored} from './storage';
+import {brandId, type Hook, type PageElementName} from '../shared/markup';
+import {selector, hookValue} from './hooks';
 
 /** How long each announcement is shown, in milliseconds (specification, section 9). */
 const DELAY = 5000;
 
-/** How long a move takes, in milliseconds. */
+/** How long a slide takes to move, in milliseconds. */
 const SPEED = 300;
 
-/** From how far on a finger has swiped, not tapped, in pixels. */
+/** How far a finger moves before a tap becomes a swipe, in pixels. */
 const SWIPE = 40;
 
-/** Keys that only lead through the page. */
+/** Keys that only move the focus, or do nothing by themselves. */
 const PASSING_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 
 const root = document.documentElement;
@@ -23,9 +25,9 @@ const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
  * point at it or have the focus in it, and never moves by itself for those who want less motion. Once closed it stays
  * closed until the id in `src/facts/announcements.ts` changes.
  *
- * Announcements move by a plain transform until Swiper is there, which makes them follow the finger in an endless row, and
- * for good where it cannot be loaded. Swiper is loaded for those who reach for the banner; a swipe before it has come moves
- * them when the finger is lifted.
+ * Announcements move by a plain transform until Swiper has loaded, which makes them follow the finger in an endless row; where
+ * it fails to load, the transform stays. Swiper loads once a reader reaches for the banner; a swipe before then moves the
+ * announcements when the finger is lifted.
  */
 class Banner extends HTMLElement {
   private timer = 0;
@@ -39,11 +41,14 @@ class Banner extends HTMLElement {
   private slides: HTMLElement[] = [];
   /** Which announcement is shown, from 0. */
   private current = 0;
+  /** The id of these announcements. */
+  private announcements = '';
   /** Whether the reader lets them rotate. */
   private playing = true;
 
   connectedCallback(): void {
-    this.slides = [...this.querySelectorAll<HTMLElement>('[data-slide]')];
+    this.announcements = hookValue(this, 'data-id') ?? '';
+    this.slides = [...this.querySelectorAll<HTMLElement>(selector('data-slide'))];
     this.addEventListener('pointerdown', (event) => {
       this.stop(event);
       this.pressedAt = this.slider ? undefined : event.clientX;
@@ -52,7 +57,7 @@ class Banner extends HTMLElement {
       const distance = this.pressedAt === undefined ? 0 : clientX - this.pressedAt;
       this.pressedAt = undefined;
       if (Math.abs(distance) >= SWIPE) this.move(distance < 0 ? 1 : -1);
-      // Not earlier: Swiper puts the slides in another order, and a tap on what is moved away is lost.
+      // Not earlier: Swiper reorders the slides, and a tap on one that moved away is lost.
       void this.bringSlider();
     });
     this.addEventListener('click', (event) => {
@@ -76,7 +81,7 @@ class Banner extends HTMLElement {
       if (pointerType === 'mouse') void this.bringSlider();
     });
     this.addEventListener('pointerleave', () => this.hold({hovered: false}));
-    // A button that was clicked has the focus, too, but nobody reads there.
+    // A clicked button has the focus, too, but that doesn't mean that someone is reading.
     this.addEventListener('focusin', ({target}) =>
       this.hold({focused: target instanceof Element && target.matches(':focus-visible')}),
     );
@@ -99,17 +104,17 @@ class Banner extends HTMLElement {
   }
 
   /**
-   * Takes up where the reader left the banner on another page. src/node/plugins/heads reads the same before the first
-   * paint.
+   * Picks up where the reader left the banner on another page. src/node/plugins/page-script/firstPaint.ts does the same before
+   * the first paint.
    */
   private readonly read = (): void => {
     const [id, current, playing] = stored('announcement')?.split(' ') ?? [];
-    if (id === this.dataset.id && this.slides[Number(current)]) {
+    if (id === this.announcements && this.slides[Number(current)]) {
       this.current = Number(current);
       this.playing = playing === 'true';
     }
     if (
-      stored('docusaurus.announcement.id') === this.dataset.id &&
+      stored('docusaurus.announcement.id') === this.announcements &&
       stored('docusaurus.announcement.dismiss') === 'true'
     )
       this.hide();
@@ -122,7 +127,7 @@ class Banner extends HTMLElement {
   }
 
   private stop({target}: Event): void {
-    // The button that pauses and plays does what it says.
+    // The pause button handles this itself.
     if (!this.playing || (target instanceof Element && target.closest('[value=rotation]'))) return;
     this.playing = false;
     this.show();
@@ -139,20 +144,20 @@ class Banner extends HTMLElement {
     this.show();
   };
 
-  /** Brings the page to what the state says. */
+  /** Updates the page to match the state. */
   private readonly show = (): void => {
     const {current, playing} = this;
     const rotating = playing && !this.hovered && !this.focused && !reducedMotion.matches;
     clearTimeout(this.timer);
-    // Each message has its full time, however it came into view.
+    // Each message gets its full time, however it came into view.
     if (rotating) this.timer = window.setTimeout(() => this.move(1), DELAY);
-    // Here, not on the root element, on which every style of the page would be asked again.
+    // Here, not on the root element, where it would invalidate the styles of the whole page.
     this.style.setProperty('--announcement', String(current));
-    store('announcement', `${this.dataset.id} ${current} ${playing}`);
+    store('announcement', `${this.announcements} ${current} ${playing}`);
     for (const [index, slide] of this.slides.entries()) slide.inert = index !== current;
     const row = this.slides[0]?.parentElement;
     if (row) row.ariaLive = rotating ? 'off' : 'polite';
-    const count = this.querySelector('[data-count]');
+    const count = this.querySelector(selector('data-count'));
     if (count) count.textContent = `${current + 1}/${this.slides.length}`;
     const button = this.querySelector('[value=rotation]');
     if (button) {
@@ -162,14 +167,14 @@ class Banner extends HTMLElement {
   };
 
   private async bringSlider(): Promise<void> {
-    // While the application takes the page over, slides must be in the order that the server gave them.
+    // While the application takes over the page, slides must be in the server's order.
     if (this.asked || applicationComes()) return;
-    const asked = bringPart('slider');
+    const asked = loadLazy('slider');
     this.asked = asked;
     try {
       const create = await asked;
-      const viewport = this.querySelector<HTMLElement>('[data-viewport]');
-      // Taken away, or back, before it came.
+      const viewport = this.querySelector<HTMLElement>(selector('data-viewport'));
+      // The banner was removed, or Swiper dropped, in the meantime.
       if (!this.isConnected || this.asked !== asked || !viewport) return;
       this.slider = create(viewport, {
         initialSlide: this.current,
@@ -177,11 +182,11 @@ class Banner extends HTMLElement {
         onChange: this.turnTo,
       });
     } catch {
-      // Without a connection all goes on working, only the slides do not follow the finger.
+      // Offline everything still works; only the slides don't follow the finger.
     }
   }
 
-  /** Takes Swiper away and puts the slides back in order. */
+  /** Removes Swiper and puts the slides back in order. */
   private readonly putSlider = (): void => {
     this.asked = undefined;
     this.slider?.destroy();
@@ -190,17 +195,17 @@ class Banner extends HTMLElement {
   };
 
   private close(): void {
-    store('docusaurus.announcement.id', this.dataset.id ?? '');
+    store('docusaurus.announcement.id', this.announcements);
     store('docusaurus.announcement.dismiss', 'true');
     this.hide();
-    // The button is gone; the next thing on the page is this.
-    document.getElementById('brand')?.focus();
+    // The button is gone; this comes next on the page.
+    document.getElementById(brandId)?.focus();
   }
 
   private hide(): void {
-    root.dataset.announcementBarInitiallyDismissed = 'true';
+    root.setAttribute('data-announcement-bar-initially-dismissed' satisfies Hook, 'true');
     clearTimeout(this.timer);
   }
 }
 
-customElements.define('site-banner', Banner);
+customElements.define('site-banner' satisfies PageElementName, Banner);

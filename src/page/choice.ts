@@ -1,10 +1,8 @@
 import {hasWords} from '../shared/sentences';
+import {wordsName} from '../shared/markup';
 
-/** By name of a control, the value that the reader chose; words to search for under `wordsKey`. Nothing else is in it. */
+/** By name of a control, the value that the reader chose; words to search for under `wordsName`. Nothing else is in it. */
 export type Choice = Readonly<Record<string, string>>;
-
-/** Names the words in the address. */
-export const wordsKey = 'q';
 
 /** What filters know of an item. */
 export interface Item {
@@ -15,12 +13,12 @@ export interface Item {
 }
 
 /** Whether an item has all words that are searched for. */
-export const hasAllWords = ({text}: Item, choice: Choice): boolean => hasWords(text, choice[wordsKey] ?? '');
+export const hasAllWords = ({text}: Item, choice: Choice): boolean => hasWords(text, choice[wordsName] ?? '');
 
 /** Whether an item has all that was chosen: each value, and each word in its text. */
 export const isChosen = (item: Item, choice: Choice): boolean =>
   hasAllWords(item, choice) &&
-  Object.entries(choice).every(([name, value]) => name === wordsKey || item.values[name]?.includes(value));
+  Object.entries(choice).every(([name, value]) => name === wordsName || item.values[name]?.includes(value));
 
 /**
  * The query of an address with a choice in it; parameters that are not of these names stay.

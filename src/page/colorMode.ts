@@ -1,9 +1,14 @@
 import {store, stored} from './storage';
+import type {PageElementName} from '../shared/markup';
+import type {StorageKey} from '../shared/storage';
+
+/** The framework's own key. */
+const themeKey: StorageKey = 'theme';
 
 const root = document.documentElement;
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-/** The same attributes as the framework's script sets before the first paint. */
+/** Sets the same attributes as the framework's script does before the first paint. */
 function show(mode: string, choice: string): void {
   root.dataset.theme = mode;
   root.dataset.themeChoice = choice;
@@ -11,14 +16,14 @@ function show(mode: string, choice: string): void {
 
 /** Shows what the reader chose on another page, if they did. */
 function read(): void {
-  const mode = stored('theme');
+  const mode = stored(themeKey);
   if (mode === 'light' || mode === 'dark') show(mode, mode);
 }
 
-/** The reader chooses the other theme. */
+/** Switches to the other theme. */
 function turn(): void {
   const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
-  store('theme', mode);
+  store(themeKey, mode);
   show(mode, mode);
 }
 
@@ -27,9 +32,9 @@ function follow(): void {
   if (root.dataset.themeChoice === 'system') show(dark.matches ? 'dark' : 'light', 'system');
 }
 
-/** In another tab. */
+/** The theme changed in another tab. */
 function readTab({key}: StorageEvent): void {
-  if (key === 'theme') read();
+  if (key === themeKey) read();
 }
 
 /** Holds the switch between the light and the dark theme. Without one, nobody chooses: the site has one theme. */
@@ -39,7 +44,7 @@ class ColorMode extends HTMLElement {
     dark.addEventListener('change', follow);
     document.addEventListener('shown', read);
     addEventListener('storage', readTab);
-    // Where storage is forbidden nobody else has read it.
+    // Where storage is blocked, the framework's script has not read it.
     if (root.dataset.themeChoice === 'system') read();
   }
 
@@ -50,4 +55,4 @@ class ColorMode extends HTMLElement {
   }
 }
 
-customElements.define('color-mode', ColorMode);
+customElements.define('color-mode' satisfies PageElementName, ColorMode);

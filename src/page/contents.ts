@@ -1,9 +1,12 @@
+import type {PageElementName} from '../shared/markup';
+import {selector} from './hooks';
+
 /** The headings that the contents list. */
 const headings = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.markdown :is(h2, h3)[id]')];
 
 /**
- * The id of the heading that is read: the first below the navbar, if it is in the upper half of the window, else the one
- * before it; none above the first.
+ * The id of the heading being read: the first below the navbar if it is in the upper half of the window, otherwise the one
+ * before it; undefined above the first.
  */
 function headingRead(): string | undefined {
   const top = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
@@ -14,9 +17,9 @@ function headingRead(): string | undefined {
   return (next.getBoundingClientRect().top < innerHeight / 2 ? next : all[below - 1])?.id;
 }
 
-/** Marks in the contents beside the text what is read. */
+/** Marks the current heading in the contents beside the text. */
 function mark(): void {
-  const links = document.querySelectorAll<HTMLAnchorElement>('[data-contents] a');
+  const links = document.querySelectorAll<HTMLAnchorElement>(`${selector('data-contents')} a`);
   if (links.length === 0) return;
   const hash = `#${headingRead()}`;
   for (const link of links) {
@@ -27,7 +30,7 @@ function mark(): void {
 
 let due = false;
 
-/** At most once for each picture that the browser paints. */
+/** At most once per frame. */
 function markSoon(): void {
   if (due) return;
   due = true;
@@ -37,16 +40,13 @@ function markSoon(): void {
   });
 }
 
-/** The contents of a document; on another page of the application they are another element. */
+/** The contents of a document; on another page the application replaces the element. */
 class PageContents extends HTMLElement {
   connectedCallback(): void {
     markSoon();
   }
 }
 
-customElements.define('page-contents', PageContents);
+customElements.define('page-contents' satisfies PageElementName, PageContents);
 addEventListener('scroll', markSoon, {passive: true});
 addEventListener('resize', markSoon, {passive: true});
-
-// A module, so that the bundler joins it with the others.
-export {};

@@ -1,9 +1,11 @@
+import {selector, hookValue} from './hooks';
+
 /** Milliseconds for which a button says that it copied: long enough to be read. */
 const SHOWN_FOR = 2000;
 
 const timers = new WeakMap<Element, number>();
 
-/** @throws if it does not come */
+/** @throws if the file cannot be fetched */
 async function textOf(file: string): Promise<string> {
   const answer = await fetch(file);
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
@@ -11,8 +13,8 @@ async function textOf(file: string): Promise<string> {
 }
 
 /**
- * Copies the text of a file. A press allows it for a moment, which for Safari is over when the file has come: so browsers get
- * the promise of the text where they take one.
+ * Copies the text of a file. Safari allows copying only right after a press, and no longer once the file has arrived, so
+ * browsers that accept a promise of the text get one.
  */
 async function copyFrom(file: string): Promise<void> {
   const text = textOf(file);
@@ -21,7 +23,7 @@ async function copyFrom(file: string): Promise<void> {
   return navigator.clipboard.write([new ClipboardItem({[type]: text.then((words) => new Blob([words], {type}))})]);
 }
 
-/** Lets the reader copy by hand what could not be copied: a code stands there already, anything else in a field. */
+/** Lets the reader copy by hand what could not be copied: code is selected where it stands, anything else in a field. */
 function offer(button: HTMLElement, code: Element | null | undefined): void {
   if (code) {
     getSelection()?.selectAllChildren(code);
@@ -35,23 +37,25 @@ function offer(button: HTMLElement, code: Element | null | undefined): void {
 
 /*
  * Buttons that copy: the text in their `data-copy`, or the code beside them where that is empty; or the text of the file in
- * their `data-copy-file`. What became of it is said in the element after the button, for screen readers at least;
+ * their `data-copy-file`. The element after the button announces the result, at least to screen readers;
  * `data-copied` on the button shows it.
  */
 addEventListener('click', ({target}) => {
-  const button = target instanceof Element && target.closest<HTMLElement>('[data-copy], [data-copy-file]');
+  const button =
+    target instanceof Element && target.closest<HTMLElement>(`${selector('data-copy')}, ${selector('data-copy-file')}`);
   if (!button) return;
-  const {copy, copyFile} = button.dataset;
+  const copy = hookValue(button, 'data-copy');
+  const copyFile = hookValue(button, 'data-copy-file');
   const code = copy === '' ? button.parentElement?.querySelector('code') : undefined;
   const said = button.nextElementSibling;
   const say = (words: string, copied: boolean): void => {
     if (said) said.textContent = words;
     button.toggleAttribute('data-copied', copied);
   };
-  // What is said stays unsaid in between, so that the second of two presses is heard, too.
+  // Cleared in between, so that a second press is announced, too.
   say('', false);
   clearTimeout(timers.get(button));
-  // There is no clipboard on a page that came without encryption; it can also be forbidden.
+  // Without HTTPS a page has no clipboard; it can also be blocked.
   Promise.resolve()
     .then(() => (copyFile ? copyFrom(copyFile) : navigator.clipboard.writeText(code ? code.textContent : (copy ?? ''))))
     .then(
@@ -70,6 +74,3 @@ addEventListener('click', ({target}) => {
       },
     );
 });
-
-// A module, so that the bundler joins it with the others.
-export {};

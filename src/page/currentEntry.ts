@@ -1,7 +1,7 @@
 /**
- * Scrolls a menu, and nothing else, until the entry of the page shown is in view.
+ * Scrolls a menu, and nothing else, until the entry of the current page is in view.
  * @param list holds the entries
- * @param scroller what scrolls, around the list or the list itself
+ * @param scroller the element that scrolls: the list itself or one around it
  */
 export function showCurrentEntry(list: Element | null, scroller: Element | null): void {
   const entry = list?.querySelector('[aria-current=page]');

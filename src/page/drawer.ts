@@ -1,39 +1,41 @@
 import {showCurrentEntry} from './currentEntry';
 import {isPlain} from './links';
+import {menuId, navigatedEvent, type PageElementName} from '../shared/markup';
+import {selector} from './hooks';
 
-/** From this width on the links are in the bar itself: one more than the specification's 996 px. */
+/** From this width up the links are in the bar itself: one more than the specification's 996 px. */
 const wide = matchMedia('(min-width: 997px)');
 
-const drawer = (): HTMLElement | null => document.getElementById('menu');
+const drawer = (): HTMLElement | null => document.getElementById(menuId);
 
 /** The sidebar of the page shown; the drawer shows a copy of it. */
-const sidebar = (): HTMLElement | null => document.querySelector('side-menu');
+const sidebar = (): HTMLElement | null => document.querySelector('side-menu' satisfies PageElementName);
 
 /** The copy's place in the drawer. */
-const section = (): HTMLElement | null => document.querySelector('#menu [data-section]');
+const section = (): HTMLElement | null => document.querySelector(`#${menuId} ${selector('data-section')}`);
 
 const isDrawer = ({target}: Event): boolean => target instanceof HTMLElement && target === drawer();
 
-/** Does nothing to a drawer that is closed, or in a browser without popovers. */
+/** Closes the drawer if it is open and the browser has popovers. */
 function close(): void {
   const element = drawer();
   if (element && 'popover' in element && element.matches(':popover-open')) element.hidePopover();
 }
 
-/** Takes the page around the drawer out of reach of keyboard, pointer and screen reader, or gives it back. */
+/** Makes the page around the drawer inert for keyboard, pointer and screen reader, or undoes that. */
 function holdFocus(held: boolean): void {
   for (const element of drawer()?.parentElement?.children ?? []) {
     if (element !== drawer()) (element as HTMLElement).inert = held;
   }
 }
 
-/** Fills the drawer with the sidebar's entries, or empties it: they are many, and twice in the page only while it is open. */
+/** Fills the drawer with the sidebar's many entries, or empties it: they are in the page twice only while it is open. */
 function fill(open: boolean): void {
   const entries = open ? sidebar()?.firstElementChild?.cloneNode(true) : undefined;
   section()?.replaceChildren(...(entries ? [entries] : []));
 }
 
-/** What the drawer needs once it is open. */
+/** Moves focus and scroll position once the drawer is open. */
 function opened(): void {
   drawer()?.querySelector('button')?.focus();
   showCurrentEntry(section(), drawer());
@@ -49,7 +51,7 @@ addEventListener(
   (event) => {
     if (!isDrawer(event)) return;
     const open = event.newState === 'open';
-    // Before the browser gives the focus back, which it cannot to what is out of reach.
+    // Before the browser restores the focus, which it cannot do to an inert element.
     holdFocus(open);
     fill(open);
   },
@@ -62,18 +64,18 @@ addEventListener(
     if (event.newState === 'open') opened();
     // A tap outside leaves the focus nowhere.
     else if (document.activeElement === document.body) {
-      document.querySelector<HTMLElement>('[popovertarget=menu]')?.focus();
+      document.querySelector<HTMLElement>(`[popovertarget=${menuId}]`)?.focus();
     }
   },
   true,
 );
 
 addEventListener('click', (event) => {
-  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('#menu a[href]');
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(`#${menuId} a[href]`);
   if (!link) return;
   const plain = isPlain(event);
   if (plain && link.pathname === location.pathname && !link.hash) {
-    // The reader is there.
+    // The reader is already there.
     event.preventDefault();
     close();
     return;
@@ -81,22 +83,22 @@ addEventListener('click', (event) => {
   const index = [...(section()?.querySelectorAll('a') ?? [])].indexOf(link);
   const original = [...(sidebar()?.querySelectorAll('a') ?? [])][index];
   if (original && plain) {
-    // The application knows the links of the sidebar, not their copies.
+    // The application handles links of the sidebar, not their copies.
     event.preventDefault();
     original.click();
   }
   close();
 });
 wide.addEventListener('change', close);
-// The reader goes back or on while it is open: within the application, or to another page, from which Back leads here.
-document.addEventListener('navigated', () => {
+// The reader navigates while it is open: within the application, or to another page, from which Back returns here.
+document.addEventListener(navigatedEvent, () => {
   close();
-  // The drawer can be another one by now, beside parts of the page that are the same.
+  // The application may have replaced the drawer but kept the page around it.
   holdFocus(false);
 });
 addEventListener('pagehide', close);
 
-// Opened before the script came.
+// Opened before the script ran.
 const early = drawer();
 if (early && 'popover' in early && early.matches(':popover-open')) {
   holdFocus(true);

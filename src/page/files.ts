@@ -1,13 +1,15 @@
-/** The element of the page script, which names all other files: src/node/plugins/page-script/template.ts. */
-const {dataset} = (document.currentScript ?? document.createElement('script')) as HTMLScriptElement;
+import type {Hook} from '../shared/markup';
 
-/** Addresses of files of a kind. While developing none are named: everything is there. */
-export const filesOf = (kind: 'elements' | 'parts' | 'scripts' | 'styles'): readonly string[] =>
-  dataset[kind]?.match(/\S+/g) ?? [];
+/** The page script's own element, which names all other files: src/node/plugins/page-script/template.ts. */
+const script = document.currentScript;
+
+/** Addresses of files of a kind. None during development, where every page loads all of them. */
+export const filesOf = (kind: 'data-elements' | 'data-lazy' | 'data-scripts' | 'data-styles'): readonly string[] =>
+  script?.getAttribute(kind satisfies Hook)?.match(/\S+/g) ?? [];
 
 /**
- * Adds a script or stylesheet to the page; scripts run in the order in which they are asked for.
- * @throws if it does not come
+ * Adds a script or stylesheet to the page; scripts run in the order of the calls.
+ * @throws if it fails to load
  */
 export const load = (file: string): Promise<unknown> =>
   new Promise((resolve, reject) => {

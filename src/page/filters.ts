@@ -1,10 +1,12 @@
 import {longestSearch} from '../shared/sentences';
-import {hasAllWords, isChosen, withChoice, wordsKey, type Choice} from './choice';
+import {hasAllWords, isChosen, withChoice, type Choice, type Item} from './choice';
+import {wordsName, navigatedEvent, type PageElementName} from '../shared/markup';
+import {selector, hookValue} from './hooks';
 
-/** How long a reader pauses between changes, in milliseconds; then the address follows. Safari counts how often it does. */
+/** Milliseconds without a change before the address is updated: Safari limits how often that may happen. */
 const PAUSE = 250;
 
-/** How long before what is shown is said: what is read aloud waits until the typing stops. */
+/** Milliseconds before a screen reader hears what is shown: it waits until the typing stops. */
 const SAID_AFTER = 500;
 
 type Control = HTMLSelectElement | HTMLInputElement;
@@ -14,7 +16,7 @@ const isBox = (control: Control): control is HTMLInputElement => control.type ==
 /** What is chosen in a control; empty for nothing. */
 const valueOf = (control: Control): string => (isBox(control) && !control.checked ? '' : control.value);
 
-/** Chooses a value; one that the control does not have chooses nothing, and of words as many count as can be typed. */
+/** Chooses a value; one that the control lacks chooses nothing, and words are cut to the length that can be typed. */
 function setValue(control: Control, value: string): void {
   if (isBox(control)) {
     control.checked = value === control.value;
@@ -26,12 +28,12 @@ function setValue(control: Control, value: string): void {
 
 /**
  * A list with filters above it; the components that draw it are in src/components/docs/FilterList. The choice comes from
- * the address and goes there, without a new entry in the history, so that it can be shared. An item to which the address
- * leads is shown whatever is chosen, until the reader chooses again.
+ * the address and goes there, without a new entry in the history, so that it can be shared. An item that the address
+ * links to is shown whatever is chosen, until the reader chooses again.
  */
 class FilterList extends HTMLElement {
   private path = '';
-  /** The query of the address that was last read, or written; none as long as the choice is unknown. */
+  /** The query of the address that was last read or written; undefined until the choice is known. */
   private query: string | undefined;
   private target = '';
   private saving = 0;
@@ -42,12 +44,12 @@ class FilterList extends HTMLElement {
     this.form.addEventListener('submit', (event) => event.preventDefault());
     this.form.addEventListener('input', () => this.chosen());
     this.form.addEventListener('reset', () => {
-      // Its values are what they were in the end only.
+      // The values are reset only after the event.
       setTimeout(() => this.chosen());
     });
     this.addEventListener('click', this.clear);
     addEventListener('popstate', this.read);
-    document.addEventListener('navigated', this.read);
+    document.addEventListener(navigatedEvent, this.read);
     document.addEventListener('shown', this.readAnew);
     this.readAnew();
   }
@@ -56,7 +58,7 @@ class FilterList extends HTMLElement {
     clearTimeout(this.saving);
     clearTimeout(this.saying);
     removeEventListener('popstate', this.read);
-    document.removeEventListener('navigated', this.read);
+    document.removeEventListener(navigatedEvent, this.read);
     document.removeEventListener('shown', this.readAnew);
   }
 
@@ -71,8 +73,8 @@ class FilterList extends HTMLElement {
   }
 
   /**
-   * Takes the choice from the address, where that is another one. Entries of the history with the same query are those of the
-   * search, for example: what was typed in the meantime stays.
+   * Takes the choice from the address if its query changed. History entries with the same query, such as those of the search,
+   * keep what was typed in the meantime.
    */
   private readonly read = (): void => {
     const {pathname, search, hash} = location;
@@ -86,11 +88,11 @@ class FilterList extends HTMLElement {
     }
     this.target = hash.slice(1);
     this.show();
-    // The browser went there when the list was still whole.
+    // The browser scrolled there while the list was still complete.
     if (search !== '' && this.target) document.getElementById(this.target)?.scrollIntoView();
   };
 
-  /** The same where the browser may have put other values into the fields than they had. */
+  /** The same, where the browser may have restored other values into the fields. */
   private readonly readAnew = (): void => {
     this.query = undefined;
     this.read();
@@ -106,12 +108,13 @@ class FilterList extends HTMLElement {
 
   /** A button inside clears one of the controls. */
   private readonly clear = ({target}: Event): void => {
-    const name = target instanceof Element && target.closest<HTMLElement>('[data-clear]')?.dataset.clear;
+    const button = target instanceof Element && target.closest(selector('data-clear'));
+    const name = button && hookValue(button, 'data-clear');
     const control = this.controls.find((control) => control.name === name);
     if (!control) return;
     setValue(control, '');
     this.chosen();
-    // The button goes away, and the focus with it.
+    // The button disappears, and the focus with it.
     this.controls[0]?.focus();
   };
 
@@ -127,7 +130,7 @@ class FilterList extends HTMLElement {
     return Object.fromEntries(chosen.filter(([, value]) => value !== ''));
   }
 
-  /** Shows what is chosen, and how much that is. */
+  /** Shows what is chosen, and how many items that is. */
   private show(): void {
     const {choice} = this;
     const all = new Set<string>();
@@ -135,9 +138,10 @@ class FilterList extends HTMLElement {
     let linked = false;
     /** Whether an item has the words, whatever else is chosen. */
     let named = false;
-    for (const element of this.querySelectorAll<HTMLElement>('[data-item]')) {
-      const {item: id = '', values = '{}', text = ''} = element.dataset;
-      const item = {values: JSON.parse(values) as Readonly<Record<string, readonly string[]>>, text};
+    for (const element of this.querySelectorAll<HTMLElement>(selector('data-item'))) {
+      const id = hookValue(element, 'data-item') ?? '';
+      const values = JSON.parse(hookValue(element, 'data-values') ?? '{}') as Item['values'];
+      const item = {values, text: hookValue(element, 'data-text') ?? ''};
       const fits = isChosen(item, choice);
       const led = !fits && id === this.target;
       element.hidden = !fits && !led;
@@ -147,34 +151,35 @@ class FilterList extends HTMLElement {
       named ||= hasAllWords(item, choice);
     }
 
-    for (const element of this.querySelectorAll<HTMLElement>('[data-items]')) {
-      element.hidden = !element.querySelector('[data-item]:not([hidden])');
+    for (const element of this.querySelectorAll<HTMLElement>(selector('data-items'))) {
+      element.hidden = !element.querySelector(`${selector('data-item')}:not([hidden])`);
     }
-    // A list that leads to groups of items.
-    for (const element of this.querySelectorAll<HTMLElement>('[data-for]')) {
+    // A list of links to groups of items.
+    for (const element of this.querySelectorAll<HTMLElement>(selector('data-for'))) {
       element.hidden =
         document
-          .getElementById(element.dataset.for ?? '')
-          ?.closest('[data-items]')
+          .getElementById(hookValue(element, 'data-for') ?? '')
+          ?.closest(selector('data-items'))
           ?.matches('[hidden]') ?? false;
     }
     const none = fitting.size === 0 && !linked;
-    for (const element of this.querySelectorAll<HTMLElement>('[data-empty]')) {
-      const {empty} = element.dataset;
+    for (const element of this.querySelectorAll<HTMLElement>(selector('data-empty'))) {
+      const empty = hookValue(element, 'data-empty');
       element.hidden = !none || (empty === 'named' && !named) || (empty === 'unnamed' && named);
     }
-    for (const element of this.querySelectorAll('[data-words]')) element.textContent = choice[wordsKey]?.trim() ?? '';
+    for (const element of this.querySelectorAll(selector('data-words')))
+      element.textContent = choice[wordsName]?.trim() ?? '';
 
     const count =
       (Object.keys(choice).length > 0 ? `${fitting.size} of ` : '') +
-      `${all.size} ${this.dataset.things}` +
+      `${all.size} ${hookValue(this, 'data-things')}` +
       (linked ? ', and the one that your link leads to' : '');
-    for (const element of this.querySelectorAll('[data-count]')) element.textContent = count;
+    for (const element of this.querySelectorAll(selector('data-count'))) element.textContent = count;
     clearTimeout(this.saying);
     this.saying = window.setTimeout(() => {
-      for (const element of this.querySelectorAll('[data-said]')) element.textContent = `${count} shown.`;
+      for (const element of this.querySelectorAll(selector('data-said'))) element.textContent = `${count} shown.`;
     }, SAID_AFTER);
   }
 }
 
-customElements.define('filter-list', FilterList);
+customElements.define('filter-list' satisfies PageElementName, FilterList);

@@ -1,7 +1,8 @@
 /*
- * All that runs on a page as soon as its HTML is there, before the application and without it. Each file is one behavior,
- * and its only implementation: a listener, or a custom element that React draws and never looks into. It finds the page as
- * the server wrote it, and works the same once the application took it over. Elements of few pages have files of their own:
+ * Everything that runs on a page as soon as its HTML is there, before the application and without it. Each file is one
+ * behavior and its only implementation: a listener, or a custom element that React draws and never looks into. It finds the
+ * page as the server wrote it, and works the same once the application has taken over. Elements of few pages have files of
+ * their own:
  * src/node/plugins/page-script/files.ts.
  */
 import './address';
@@ -19,5 +20,5 @@ import './skip';
 import {startApplication} from './application';
 
 startApplication();
-// For styles that keep the place of what does not answer yet, and for tests.
+// For styles that reserve the space of controls that don't work yet, and for tests.
 document.documentElement.dataset.page = 'ready';

@@ -1,6 +1,6 @@
 import {leadsOn} from './links';
 
-/** From when on a way to another page is long, in milliseconds (specification, section 9). */
+/** How long another page may take to load before the bar shows, in milliseconds (specification, section 9). */
 const DELAY = 200;
 
 let timer = 0;
@@ -24,16 +24,16 @@ function show(): void {
   document.body.append(bar);
 }
 
-/** Loads another page, and shows the bar if that takes long. */
+/** Loads another page, and shows the bar if that takes a while. */
 export function goTo(address: string): void {
   begin();
   location.assign(address);
 }
 
-// On the window: whoever takes the click for something else has done so by then.
+// On the window: anything that handles the click otherwise has done so by then.
 addEventListener('click', (event) => {
   if (event.defaultPrevented || !leadsOn(event)) return;
   begin();
 });
-// Back on a page that the browser kept as it was left.
+// Back on a page from the browser's back/forward cache.
 addEventListener('pageshow', end);

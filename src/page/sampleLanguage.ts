@@ -1,5 +1,11 @@
-import {sampleLanguageKey, sampleLanguages, type SampleLanguage} from '../shared/codeLanguages';
+import {sampleLanguages, type SampleLanguage} from '../shared/codeLanguages';
 import {store, stored} from './storage';
+import type {Hook, PageElementName} from '../shared/markup';
+import type {StorageKey} from '../shared/storage';
+
+const storageKey: StorageKey = 'sample-language';
+const attribute: Hook = 'data-sample-language';
+const name: PageElementName = 'sample-choice';
 
 const root = document.documentElement;
 
@@ -8,27 +14,27 @@ const isLanguage = (value: unknown): value is SampleLanguage =>
 
 /** The language of samples that the reader chose, if they chose. */
 function chosen(): SampleLanguage | undefined {
-  const language = stored(sampleLanguageKey);
+  const language = stored(storageKey);
   return isLanguage(language) ? language : undefined;
 }
 
 /** The language that samples are shown in. */
 let shown: SampleLanguage = chosen() ?? sampleLanguages[0].id;
 
-/** Every element of the samples in this page. */
-const all = (): Iterable<SampleChoice> => document.querySelectorAll<SampleChoice>('sample-choice');
+/** All language choices on this page. */
+const all = (): Iterable<SampleChoice> => document.querySelectorAll<SampleChoice>(name);
 
 /** Shows all samples of the page in a language. */
 function show(language: SampleLanguage): void {
   shown = language;
-  root.dataset.sampleLanguage = language;
+  root.setAttribute(attribute, language);
   for (const choice of all()) choice.check(language);
 }
 
 /**
  * The languages of a request's sample. The choice is made by radio buttons and shown by CSS alone, so that it works before
- * the script; here it is told to all other samples, and kept for the pages to come, where src/node/plugins/heads reads
- * it before the first paint.
+ * the script; here it is passed on to all other samples and stored for later pages, where
+ * src/node/plugins/page-script/firstPaint.ts reads it before the first paint.
  */
 class SampleChoice extends HTMLElement {
   connectedCallback(): void {
@@ -36,10 +42,10 @@ class SampleChoice extends HTMLElement {
       const radio = target as HTMLInputElement;
       const before = radio.getBoundingClientRect().top;
       this.choose(radio.value);
-      // Samples above have another height now; what the reader looks at stays where it is.
+      // Samples above have changed height; what the reader is looking at stays in place.
       scrollBy({top: radio.getBoundingClientRect().top - before, behavior: 'instant'});
     });
-    // What the reader chose before the script came counts.
+    // A choice made before the script ran counts.
     const early = [...this.querySelectorAll('input')].find((input) => input.checked && !input.defaultChecked);
     if (early) this.choose(early.value);
     else this.check(shown);
@@ -51,7 +57,7 @@ class SampleChoice extends HTMLElement {
 
   private choose(value: string): void {
     if (!isLanguage(value)) return;
-    store(sampleLanguageKey, value);
+    store(storageKey, value);
     show(value);
   }
 }
@@ -62,12 +68,12 @@ function read(): void {
   if (language) show(language);
 }
 
-customElements.define('sample-choice', SampleChoice);
+customElements.define(name, SampleChoice);
 
 document.addEventListener('shown', read);
-// In another tab.
+// Chosen in another tab.
 addEventListener('storage', ({key}) => {
-  if (key === sampleLanguageKey) read();
+  if (key === storageKey) read();
 });
-// Where storage is forbidden nobody else has read it.
-if (!root.dataset.sampleLanguage) read();
+// Where storage is blocked, nothing has read it yet.
+if (!root.hasAttribute(attribute)) read();

@@ -1,7 +1,8 @@
-import {bringPart} from './parts';
+import {loadLazy} from './lazy';
 import {openQuery} from './search/state';
+import {selector, hookValue} from './hooks';
 
-/** Says that the search did not come, in a dialog that needs no style: what would show it otherwise is what did not come. */
+/** Says that the search failed to load, in a dialog without styles: those are in the file that failed. */
 function failed(query: string): void {
   const dialog = document.createElement('dialog');
   const retry = Object.assign(document.createElement('button'), {textContent: 'Try again'});
@@ -16,21 +17,21 @@ function failed(query: string): void {
   dialog.showModal();
 }
 
-/** Opens the search with words in it. The rest of it is a part, which comes when it is asked for. */
+/** Opens the search with words in it. The rest of it is loaded on demand. */
 function open(query = ''): void {
-  bringPart('search').then(
+  loadLazy('search').then(
     (openSearch) => openSearch(query),
     () => failed(query),
   );
 }
 
-/** Whether a key is meant for what is typed into. */
+/** Whether a key press goes into a field. */
 const isTyping = ({target}: Event): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 addEventListener('click', ({target}) => {
-  const button = target instanceof Element && target.closest<HTMLElement>('[data-search]');
-  if (button) open(button.dataset.search);
+  const button = target instanceof Element && target.closest(selector('data-search'));
+  if (button) open(hookValue(button, 'data-search'));
 });
 addEventListener('keydown', (event) => {
   const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
@@ -40,6 +41,6 @@ addEventListener('keydown', (event) => {
   event.preventDefault();
   open();
 });
-// The reader comes back to where a search was open.
+// The reader returns to a history entry in which the search was open.
 const query = openQuery();
 if (query !== undefined) open(query);

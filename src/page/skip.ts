@@ -1,4 +1,7 @@
-/** Puts the focus on something that cannot have it otherwise, for the next step of the keyboard to begin there. */
+import {navigatedEvent} from '../shared/markup';
+import {selector} from './hooks';
+
+/** Moves the focus to an element that normally cannot have it, so that the next Tab continues from there. */
 function focus(element: HTMLElement | null): void {
   if (!element) return;
   element.tabIndex = -1;
@@ -9,17 +12,14 @@ function focus(element: HTMLElement | null): void {
 let path = location.pathname;
 
 addEventListener('click', (event) => {
-  if (!(event.target instanceof Element) || !event.target.closest('[data-skip] a')) return;
+  if (!(event.target instanceof Element) || !event.target.closest(`${selector('data-skip')} a`)) return;
   event.preventDefault();
   const main = document.querySelector('main');
   main?.scrollIntoView();
   focus(main);
 });
-// The application shows another page: the keyboard begins at its top, as on a page that was loaded.
-document.addEventListener('navigated', () => {
-  if (location.pathname !== path && !location.hash) focus(document.querySelector('[data-skip]'));
+// The application shows another page: the keyboard starts at its top, as after a page load.
+document.addEventListener(navigatedEvent, () => {
+  if (location.pathname !== path && !location.hash) focus(document.querySelector(selector('data-skip')));
   path = location.pathname;
 });
-
-// A module, so that the bundler joins it with the others.
-export {};

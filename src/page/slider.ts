@@ -9,31 +9,31 @@ export interface Slider {
 }
 
 interface Options {
-  /** Index of the slide to begin with, from 0. */
+  /** Index of the slide to start with, from 0. */
   initialSlide: number;
   /** How long a move takes, in milliseconds; 0 jumps. */
   speed: number;
-  /** Called with the index of the slide that comes into view, however it was moved. */
+  /** Called with the index of the slide that comes into view, however it got there. */
   onChange: (index: number) => void;
 }
 
 /**
- * Starts Swiper on slides that are in the page, by the names of classes that it looks for. This module is loaded on demand:
- * it is none of the first load.
+ * Starts Swiper on slides that are in the page, by the class names that it looks for. This module is loaded on demand; it is
+ * not part of the first load.
  */
 export function createSlider(viewport: HTMLElement, {onChange, ...options}: Options): Slider {
   const swiper = new Swiper(viewport, {
     ...options,
     loop: true,
-    // Also above and below a message that is lower than the others.
+    // Also above and below a message that is shorter than the others.
     touchEventsTarget: 'container',
-    // The window's own event is enough, and does not come when nothing changed: each time Swiper returns to its slide.
+    // The window's resize event is enough. The observer also fires when nothing changed, and each time Swiper resets its slide.
     resizeObserver: false,
     // A second press of a button counts while the first still moves.
     loopPreventsSliding: false,
     on: {realIndexChange: ({realIndex}) => onChange(realIndex)},
   });
-  // In its first frame Swiper goes to the slide to begin with, over whatever was pressed before.
+  // In its first frame Swiper goes to the initial slide, overriding whatever was pressed before.
   const started = new Promise(requestAnimationFrame);
   return {
     next: () => void started.then(() => swiper.slideNext()),
@@ -42,4 +42,4 @@ export function createSlider(viewport: HTMLElement, {onChange, ...options}: Opti
   };
 }
 
-window.pageParts = {...window.pageParts, slider: createSlider};
+window.lazyModules = {...window.lazyModules, slider: createSlider};

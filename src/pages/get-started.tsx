@@ -7,6 +7,7 @@ import Steps from '@site/src/components/site/Steps';
 import invites from '@site/src/node/data/invites.data';
 import type {ReactNode} from 'react';
 import styles from './get-started.module.css';
+import {hook} from '@site/src/shared/markup';
 
 const {name, firstModule, steps, dashboard, supportServer, rolePosition, whoCanAdd} = invites;
 
@@ -21,7 +22,7 @@ export default function GetStarted(): ReactNode {
       lead={
         <>
           <span className={styles.scripted}>Tick the modules you want. The list</span>
-          <span className={styles.unscripted} data-not-text="">
+          <span className={styles.unscripted} {...hook('data-not-text')}>
             Pick one of the ready invites. Its list
           </span>{' '}
           shows what Discord will ask you to grant, and why.
@@ -38,7 +39,7 @@ export default function GetStarted(): ReactNode {
               ]}
             />
           </div>
-          <div className={styles.unscripted} data-not-text="">
+          <div className={styles.unscripted} {...hook('data-not-text')}>
             <Steps
               steps={[
                 {title: 'Choose an invite', text: 'Each is made for a kind of server.'},

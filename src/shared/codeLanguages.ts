@@ -5,9 +5,6 @@ export const sampleLanguages = [
   {id: 'python', label: 'Python'},
 ] as const;
 
-/** Where the reader's choice is stored. */
-export const sampleLanguageKey = 'sample-language';
-
 export type SampleLanguage = (typeof sampleLanguages)[number]['id'];
 
 const otherLabels: Readonly<Record<string, string>> = {

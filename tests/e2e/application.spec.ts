@@ -8,7 +8,7 @@ import {applicationReady, clientNavigate, expect, gate, pageReady, test, withApp
 test.use({launchOptions: launch});
 
 /** The application's own scripts; the page script, its parts and the behaviors of elements are others. */
-const scripts = /\/assets\/js\/(?!page\.|part-|element-)[^/]+\.js$/;
+const scripts = /\/assets\/js\/(?!page\.|lazy-|element-)[^/]+\.js$/;
 
 /** Marks elements that stand in the page now. */
 const mark = (page: Page, selectors: readonly string[]): Promise<void> =>

@@ -267,7 +267,7 @@ test.describe('Swiper', () => {
   test('is loaded for those who reach for the banner', async ({page}) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const slider = () => asked.filter((address) => address.includes('/part-slider.'));
+    const slider = () => asked.filter((address) => address.includes('/lazy-slider.'));
     await page.goto('/');
     await ready(page);
     await page.waitForLoadState('networkidle');
@@ -309,7 +309,7 @@ test.describe('Swiper', () => {
   });
 
   test('is not needed for the buttons', async ({page, complaints}) => {
-    await page.route('**/part-slider.*', (route) => route.abort());
+    await page.route('**/lazy-slider.*', (route) => route.abort());
     await page.goto('/faq');
     await ready(page);
     await page.waitForLoadState('networkidle');

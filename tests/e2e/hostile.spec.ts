@@ -4,7 +4,7 @@
  */
 import type {Locator, Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
-import {places} from '../../src/page/storage';
+import {places} from '../../src/shared/storage';
 import {longestSearch} from '../../src/shared/sentences';
 import {applicationReady, expect, pageReady, ready, test} from './fixtures';
 

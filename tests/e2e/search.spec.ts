@@ -226,13 +226,13 @@ test.describe('where a file does not come', {tag: '@document'}, () => {
   });
 
   test('the button says so and tries again, too', async ({page}) => {
-    await page.route('**/part-search.*', (route) => route.abort());
+    await page.route('**/lazy-search.*', (route) => route.abort());
     await page.goto(ROUTE);
     await ready(page);
     await opener(page).click();
     const said = page.getByRole('dialog');
     await expect(said).toContainText('did not load');
-    await page.unroute('**/part-search.*');
+    await page.unroute('**/lazy-search.*');
     await said.getByRole('button', {name: 'Try again'}).click();
     await expect(field(page)).toBeFocused();
   });
@@ -283,7 +283,7 @@ test('nothing of the search comes before it is opened, and little when it is', {
   const bodies: Promise<Buffer>[] = [];
   const addresses: string[] = [];
   page.on('response', (response) => {
-    if (!/\/search\/|part-search/.test(response.url())) return;
+    if (!/\/search\/|lazy-search/.test(response.url())) return;
     addresses.push(response.url());
     bodies.push(response.body());
   });

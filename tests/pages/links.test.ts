@@ -15,7 +15,7 @@ const answered = new Set([
 ]);
 
 /** What holds addresses: attributes of HTML, and those that the page script reads, some of which are lists. */
-const attributes = ['href', 'src', 'data-copy-file', 'data-scripts', 'data-styles', 'data-elements', 'data-parts'];
+const attributes = ['href', 'src', 'data-copy-file', 'data-scripts', 'data-styles', 'data-elements', 'data-lazy'];
 
 /** Addresses on this site that a page names and that nothing answers, each with the attribute that holds it. */
 function deadEnds(route: string, $: CheerioAPI): string[] {
@@ -46,7 +46,7 @@ it('an address that nothing answers would be found, wherever it stands', () => {
     'href="nope#title"',
     'src="/img/nope.svg"',
     'data-copy-file="/faq/.md"',
-    'data-parts="/assets/js/part-nope.js"',
+    'data-lazy="/assets/js/lazy-nope.js"',
     `content="${links.site}/nope.png"`,
   ];
   const fine = [

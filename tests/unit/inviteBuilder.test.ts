@@ -12,10 +12,9 @@ import {
   withFeature,
   withOptional,
   writeSelection,
-  type Catalog,
-  type Feature,
   type Selection,
 } from '../../src/app/InviteBuilder/selection';
+import type {Catalog, Feature} from '../../src/shared/inviteCatalog';
 import {
   inviteLink,
   invitePreset,

@@ -8,7 +8,7 @@ import {privacy, stores} from '../../src/facts/privacy';
 import {renderBlock} from '../../src/node/content/blocks';
 import {serialize, type Block} from '../../src/node/content/blocks/markdown';
 import {draftNote} from '../../src/node/content/blocks/privacy';
-import {places} from '../../src/page/storage';
+import {places} from '../../src/shared/storage';
 
 const root = path.join(import.meta.dirname, '../..');
 

@@ -8,8 +8,8 @@ import PageCrashed from './PageCrashed';
 const route = {plugin: {name: 'error', id: 'default'}};
 
 /**
- * In the place of a page whose frame crashed with it: inside a new frame, or alone if that crashes, too. Nothing outside
- * of the framework provides the route's context, so this takes its own module, as the theme's original does.
+ * Stands in for a page whose frame crashed with it: inside a new frame, or alone if that crashes, too. Only the framework's own
+ * module provides the route's context, so this imports it, as the theme's original does.
  */
 export default function FrameCrashed(props: ComponentProps<typeof PageCrashed>): ReactNode {
   return (

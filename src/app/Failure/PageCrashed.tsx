@@ -3,11 +3,11 @@ import Failure from '.';
 
 interface Props {
   error: Error;
-  /** Renders the page anew. */
+  /** Renders the page again. */
   tryAgain: () => void;
 }
 
-/** In the place of a page that threw an error while it was rendered. */
+/** Stands in for a page that threw an error while rendering. */
 export default function PageCrashed({error, tryAgain}: Props): ReactNode {
   return (
     <Failure as="main" heading="This page crashed." action="Try again" onAction={tryAgain} error={error}>

@@ -2,6 +2,7 @@ import controls from '@site/src/components/controls.module.css';
 import Check from 'lucide-react/icons/check';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
+import {hook} from '@site/src/shared/markup';
 
 interface Props {
   icon: ReactNode;
@@ -16,7 +17,7 @@ interface Props {
 export default function CopyButton({icon, text, what, children}: Props): ReactNode {
   return (
     <div className={styles.copying}>
-      <button type="button" className={controls.button} data-copy={text}>
+      <button type="button" className={controls.button} {...hook('data-copy', text)}>
         {icon}
         <Check />
         {children}

@@ -4,7 +4,8 @@ import {useState, type ReactNode} from 'react';
 import data from '../../node/data/inviteCatalog.data';
 import {features} from './catalog';
 import FeatureSearch from './FeatureSearch';
-import type {Catalog, Feature, Selection} from './selection';
+import type {Catalog, Feature} from '../../shared/inviteCatalog';
+import type {Selection} from './selection';
 import styles from './styles.module.css';
 import type {Actions} from './useBuilder';
 

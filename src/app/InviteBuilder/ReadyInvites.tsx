@@ -5,13 +5,14 @@ import type {ReactNode} from 'react';
 import data from '../../node/data/inviteCatalog.data';
 import {requestOf, selectionOf} from './selection';
 import styles from './styles.module.css';
+import {hook} from '@site/src/shared/markup';
 
 const {catalog, administrator} = data;
 
 /** The ready invites with what each asks for: what the page offers where no script runs. */
 export default function ReadyInvites(): ReactNode {
   return (
-    <div className={styles.ready} data-not-text="">
+    <div className={styles.ready} {...hook('data-not-text')}>
       {catalog.presets.map((preset) => {
         const {asked, href} = requestOf(catalog, selectionOf(preset));
         return (

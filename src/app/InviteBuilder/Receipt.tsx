@@ -12,7 +12,8 @@ import data from '../../node/data/inviteCatalog.data';
 import {features, write} from './catalog';
 import CopyButton from './CopyButton';
 import Reasons from './Reasons';
-import type {Feature, Request, Selection} from './selection';
+import type {Feature} from '../../shared/inviteCatalog';
+import type {Request, Selection} from './selection';
 import styles from './styles.module.css';
 
 const {catalog, messageIntent, name, administrator, intentsNote, unusedIntents} = data;

@@ -32,7 +32,7 @@ export function chosenBy(key: string, {features, optional}: Selection): Selectio
   return preset ? selectionOf(preset) : {features, optional};
 }
 
-/** A choice with the boxes and cards that the reader pressed before the script was there. */
+/** A choice with the boxes and cards that the reader pressed before the script ran. */
 export const withEarly = (selection: Selection, fields: readonly EarlyField[]): Selection =>
   fields.reduce((current, {name, value, checked}) => {
     if (name === 'optional') return withOptional(current, [value], checked);

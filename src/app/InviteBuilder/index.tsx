@@ -11,6 +11,7 @@ import ReadyInvites from './ReadyInvites';
 import Receipt from './Receipt';
 import styles from './styles.module.css';
 import {useBuilder} from './useBuilder';
+import {hook} from '@site/src/shared/markup';
 
 const {presets} = data.catalog;
 
@@ -25,7 +26,7 @@ export default function InviteBuilder(): ReactNode {
   const {preset, replaced, optional} = selection;
   const chosen = presets.find(({key}) => key === preset);
   return (
-    <div className={clsx(styles.builder, !known && styles.pending)} data-application-now="">
+    <div className={clsx(styles.builder, !known && styles.pending)} {...hook('data-application-now')}>
       <ApplicationFailed>The invite builder could not be loaded.</ApplicationFailed>
       <form
         ref={form}

@@ -5,11 +5,12 @@ import {useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObje
 import data from '../../node/data/inviteCatalog.data';
 import {readEarly} from '../early';
 import {chosenBy, initial, read, withEarly, write} from './catalog';
-import {brings, requestOf, withFeature, withOptional, type Feature, type Request, type Selection} from './selection';
+import type {Feature} from '../../shared/inviteCatalog';
+import {brings, requestOf, withFeature, withOptional, type Request, type Selection} from './selection';
 
 const {catalog, custom} = data;
 
-/** What the reader does in the builder. Each is told in words that a screen reader says. */
+/** What the reader does in the builder. Each action is announced to screen readers. */
 export interface Actions {
   choosePreset: (key: string, label: string) => void;
   /** Goes back to the reader's own choice, or makes the present one it. */
@@ -26,13 +27,13 @@ interface Builder extends Actions {
   known: boolean;
   /** What the choice asks for. */
   request: Request;
-  /** What happened last, once the reader's hands rest. */
+  /** What happened last, once the reader pauses. */
   status: string;
 }
 
 /**
  * The choice in the builder, as it is kept in the address, and what changes it.
- * @param form around the fields, which may have been ticked before the application came
+ * @param form around the fields, which may have been ticked before the application loaded
  */
 export function useBuilder(form: RefObject<HTMLFormElement | null>): Builder {
   const {choice, choose, put} = useAddressChoice(read, write);

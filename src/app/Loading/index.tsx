@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Why the code could not be loaded, once it could not. */
+  /** Why loading the code failed, if it did. */
   error?: Error;
   /** Asks for the code again. */
   retry: () => void;
@@ -11,7 +11,7 @@ interface Props {
   pastDelay: boolean;
 }
 
-/** In the place of a page whose code is on its way, or could not be loaded. */
+/** Stands in for a page whose code is loading or failed to load. */
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error) {
     return (
@@ -21,7 +21,7 @@ export default function Loading({error, retry, pastDelay}: Props): ReactNode {
       </Failure>
     );
   }
-  // What comes at once needs no spinner.
+  // What loads at once needs no spinner.
   if (!pastDelay) return null;
   return (
     <div role="status" className={styles.loading}>

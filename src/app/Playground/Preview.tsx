@@ -3,7 +3,7 @@ import type {Piece, Rendered} from '@site/src/shared/variables';
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 import type {Part} from '../../node/data/playground.data';
-import type {PropsOf} from '../../components/chat/shapes';
+import type {PropsOf} from '../../shared/chat/shapes';
 import styles from './styles.module.css';
 
 interface Props {

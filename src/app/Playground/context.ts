@@ -25,7 +25,7 @@ export function placeOf({place}: Choices): TextPlace {
   return found;
 }
 
-/** What templates are rendered with. Variables about a member or channel that there is none of do not work at all. */
+/** What templates are rendered with. Without a member or channel, variables about one do not work. */
 export function contextOf(choices: Choices): Context {
   const {member, server, channel} = choices;
   const {kind, limit} = placeOf(choices);

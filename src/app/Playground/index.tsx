@@ -16,6 +16,7 @@ import Text from './Text';
 import {useDraft, type Draft} from './useDraft';
 import {useEditor} from './useEditor';
 import {lengthWords, problemWords} from './words';
+import {hook} from '@site/src/shared/markup';
 
 interface ChoiceProps {
   draft: Draft;
@@ -58,7 +59,7 @@ export default function Playground(): ReactNode {
   const length = lengthWords(rendered, place.limit);
   const channel = String(context.values.get('channel.name') ?? '') || undefined;
   return (
-    <div className={styles.playground} data-application-now="" data-playground="" data-not-text="">
+    <div className={styles.playground} {...hook('data-application-now')} data-playground="" {...hook('data-not-text')}>
       <ApplicationFailed>The playground could not be loaded.</ApplicationFailed>
       <p className={styles.without}>
         The playground needs JavaScript. In chat, <code>{facts.command}</code> does the same.

@@ -6,15 +6,15 @@ export interface Shared {
   choices: Partial<Choices>;
 }
 
-/** Longest hash that is read and made: addresses that are longer do not survive every chat and browser. */
+/** Longest hash that is read or written: longer addresses don't survive every chat and browser. */
 export const longestHash = 10_000;
 
-/** Halves of characters, which no address can carry. */
+/** Unpaired surrogates, which no address can carry. */
 const halves = /\p{Surrogate}/gu;
 
 /**
- * Like `encodeURIComponent`, and also what chats leave out at the end of an address, such as a full stop. Half of a character
- * becomes the sign that is shown for it.
+ * Like `encodeURIComponent`, and also encodes what chats drop at the end of an address, such as a period. An unpaired
+ * surrogate becomes the replacement character.
  */
 const encoded = (text: string): string =>
   encodeURIComponent(text.replace(halves, '\uFFFD')).replace(
@@ -25,7 +25,7 @@ const encoded = (text: string): string =>
 /**
  * The hash of a link that carries a text.
  * @param choices only those that are not the usual ones
- * @returns undefined if it gets too long
+ * @returns undefined if it would be too long
  */
 export function hashOf({text, choices}: Shared): string | undefined {
   const more = Object.entries(choices).map(([key, choice]) => `&${key}=${encoded(choice)}`);

@@ -16,7 +16,7 @@ export interface Draft {
   text: string;
   choices: Choices;
   caret: Range;
-  /** Whether the reader came by a link that holds no text that can be read. */
+  /** Whether the reader followed a link whose text cannot be read. */
   unreadable: boolean;
   /** Takes a text that the reader wrote. */
   write: (text: string) => void;
@@ -33,7 +33,7 @@ const endOf = ({length}: string): Range => ({start: length, end: length});
 const readOwnEarly = (): EarlyField[] =>
   typeof document === 'undefined' ? [] : readEarly(document.querySelector('[data-playground]'));
 
-/** Takes what the reader did before the application came, once, when it is there. */
+/** Takes over, once, what the reader did before the application loaded. */
 function useEarly(take: (fields: Readonly<Record<string, string>>) => void): void {
   const isBrowser = useIsBrowser();
   const [early, setEarly] = useState(readOwnEarly);
@@ -42,7 +42,7 @@ function useEarly(take: (fields: Readonly<Record<string, string>>) => void): voi
   take(Object.fromEntries(early.map(({name, value}) => [name, value])));
 }
 
-/** The text and the choices: from the address, from before the application came, and as the reader changes them. */
+/** The text and the choices: from the address, from before the application loaded, and as the reader changes them. */
 export function useDraft(): Draft {
   const [text, setText] = useState<string>(firstTemplate.text);
   /** What the reader wrote last; choosing a template does not lose it. */
@@ -63,7 +63,7 @@ export function useDraft(): Draft {
     replaceOwn(shared.text);
     setChoices({...usual, ...shared.choices});
   });
-  // After the address: what the reader did counts more than what they came by.
+  // After the address: what the reader did counts more than the link that they followed.
   useEarly(({template, text: typed, ...chosen}) => {
     const begun = beginningOf(template);
     if (begun !== undefined) replace(begun);

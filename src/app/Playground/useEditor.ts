@@ -13,7 +13,7 @@ interface Editor {
   type: (range: Range, words: string, changeable?: number) => void;
 }
 
-/** What buttons beside the text do to it. */
+/** What the buttons beside the text do to it. */
 export function useEditor({write, setCaret}: Draft): Editor {
   const area = useRef<HTMLTextAreaElement>(null);
 
@@ -30,7 +30,7 @@ export function useEditor({write, setCaret}: Draft): Editor {
     if (!current) return;
     const {start, end} = range;
     select(range);
-    // oxlint-disable-next-line typescript/no-deprecated -- Nothing else lets Undo take it back.
+    // oxlint-disable-next-line typescript/no-deprecated -- Nothing else lets Undo revert it.
     if (!document.execCommand('insertText', false, words)) current.setRangeText(words, start, end, 'end');
     write(current.value);
     select({start: start + words.length - changeable, end: start + words.length});

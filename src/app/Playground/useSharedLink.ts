@@ -5,11 +5,11 @@ import {useState} from 'react';
 import {isShared, readHash, type Shared} from './link';
 
 interface SharedLink {
-  /** Whether the link that the reader came by holds no text that can be read. */
+  /** Whether the reader followed a link whose text cannot be read. */
   unreadable: boolean;
-  /** The reader went on to something else than the link. */
+  /** The reader moved on from the link. */
   dismiss: () => void;
-  /** A hash that was made here, which brings nothing new. */
+  /** Notes a hash that was made here and brings nothing new. */
   note: (hash: string) => void;
 }
 
@@ -31,7 +31,7 @@ export function useSharedLink(take: (shared: Shared) => void): SharedLink {
     if (shared) take(shared);
   }
 
-  // Before the text is painted, so that nothing is seen to move.
+  // Before the text is painted, so that nothing visibly moves.
   useIsomorphicLayoutEffect(() => {
     // The heading above has the name that such hashes begin with; browsers look for one that is all of it.
     if (isShared(hash)) document.getElementById('try')?.scrollIntoView();

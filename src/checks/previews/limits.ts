@@ -1,5 +1,5 @@
 import {platform} from '../../facts/platform';
-import type {PartName, PropsOf} from '../../components/chat/shapes';
+import type {PartName, PropsOf} from '../../shared/chat/shapes';
 
 /** A prop of a part. `children` stands for the text that is read in the part, `answers` for the text of each answer. */
 type PropOfPart = {[Name in PartName]: {part: Name; prop: keyof PropsOf<Name>}}[PartName];

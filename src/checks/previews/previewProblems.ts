@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {suggest} from '../../shared/nearest';
 import {allCommands} from '../../shared/commands/commandIndex';
 import {characterLimits, countLimits, embedsTotal} from './limits';
-import {propIssues, propNames, type PartName} from '../../components/chat/shapes';
+import {propIssues, propNames, type PartName} from '../../shared/chat/shapes';
 import {readParts, standIns, type Chat, type Content, type Part} from './readParts';
 
 /** What the platform would refuse, or what would be drawn or read wrong. */
@@ -124,7 +124,7 @@ function misshapen({name, props}: Part): Finding[] {
     const prop = issue.path.join('.');
     return {
       message: prop === '' ? issue.message : `${prop}: ${issue.message}`,
-      repair: `Props of ${name}: ${known.join(', ')}; src/components/chat/shapes.ts says what each takes.`,
+      repair: `Props of ${name}: ${known.join(', ')}; src/shared/chat/shapes.ts says what each takes.`,
     };
   });
 }

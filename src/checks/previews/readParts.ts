@@ -1,5 +1,5 @@
 import {Children, Fragment, isValidElement, type ReactNode} from 'react';
-import type {PartName} from '../../components/chat/shapes';
+import type {PartName} from '../../shared/chat/shapes';
 import {chatParts} from '../../node/markdown/pageComponents';
 
 type Props = Readonly<Record<string, unknown>>;

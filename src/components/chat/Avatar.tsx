@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {people, type Person} from './people';
+import {people, type Person} from '../../shared/chat/people';
 import styles from './styles.module.css';
 
 interface Props {

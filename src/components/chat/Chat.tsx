@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import Hash from 'lucide-react/icons/hash';
 import type {ReactNode} from 'react';
-import type {PropsOf} from './shapes';
+import type {PropsOf} from '../../shared/chat/shapes';
 import styles from './styles.module.css';
 
 /** What members see in chat: a transcript that is drawn like the platform's client. Nothing in it can be pressed. */

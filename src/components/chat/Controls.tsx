@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ExternalLink from 'lucide-react/icons/external-link';
 import type {ReactNode} from 'react';
-import type {PropsOf} from './shapes';
+import type {PropsOf} from '../../shared/chat/shapes';
 import {elementsOf} from './elements';
 import Separated from './Separated';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {PropsOf} from './shapes';
+import type {PropsOf} from '../../shared/chat/shapes';
 import Separated from './Separated';
 import styles from './styles.module.css';
 

@@ -8,7 +8,7 @@ import {permissionLabels} from '../../facts/permissions';
 import {product} from '../../facts/product';
 import {purposes} from '../../facts/purposes';
 import type {FunctionGroup, FunctionKey, Intent, Module, ModuleKey, PermissionNeed} from '../../facts/types';
-import type {Catalog, Feature, Grant} from '../../app/InviteBuilder/selection';
+import type {Catalog, Feature, Grant} from '../../shared/inviteCatalog';
 
 /** Names of settings at the end of a reason are for who sets up the module: here they explain nothing. */
 const settingNames = / \([a-z]+(?:_[a-z]+)+(?:, [a-z]+(?:_[a-z]+)+)*\)$/;

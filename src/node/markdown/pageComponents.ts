@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {PartName} from '../../components/chat/shapes';
+import type {PartName} from '../../shared/chat/shapes';
 
 /** Every part of a chat preview by its name in pages; the type sees to it that none is forgotten. */
 export const chatParts: Readonly<Record<PartName, true>> = {

@@ -4,11 +4,12 @@ import {isPlain} from '../links';
 import {makeDialog} from './dialog';
 import {openQuery, withQuery} from './state';
 import {nothingFound, notLoaded, popularList, resultList} from './results';
+import {selector} from '../hooks';
 
-/** Milliseconds after the last letter until the query is answered: who types fast is not shown what nobody asked for. */
+/** Milliseconds after the last letter until the query is answered, so that fast typing shows no intermediate results. */
 const ANSWERED_AFTER = 120;
 
-/** Milliseconds after the answer until it is said: what is read aloud waits until the typing stops. */
+/** Milliseconds after the answer until it is announced: screen readers wait until the typing stops. */
 const SAID_AFTER = 700;
 
 async function fetchJson(address: string): Promise<unknown> {
@@ -25,10 +26,10 @@ let asked = 0;
 let answering = 0;
 let saying = 0;
 
-/** It closes because the reader goes on, or back: the history is as it should be. */
+/** It closes because the reader navigates: the history is already right. */
 let leaving = false;
 
-/** The history is on its way back to the page without the search, which it reaches after what runs now. */
+/** The history is going back to the entry without the search, which happens asynchronously. */
 let returning = false;
 
 const links = (): HTMLAnchorElement[] => [...results.querySelectorAll('a')];
@@ -46,7 +47,7 @@ function markFirst(): void {
   firstFound()?.toggleAttribute('data-chosen', document.activeElement === field);
 }
 
-/** Says it once the typing stops, for screen readers. */
+/** Announces it to screen readers once the typing stops. */
 function say(words: string): void {
   clearTimeout(saying);
   saying = window.setTimeout(() => {
@@ -61,7 +62,7 @@ function show(content: HTMLElement, words: string): void {
   say(words);
 }
 
-/** Says what was found where: an area without results cannot be chosen, unless it is. */
+/** Disables areas without results, except the chosen one. */
 function showCounts({counts}: Pick<Found, 'counts'>): void {
   for (const label of areas.querySelectorAll('label')) {
     const radio = label.querySelector('input');
@@ -78,7 +79,7 @@ function describe({pages}: Found): string {
   return `${sections} ${sections === 1 ? 'result' : 'results'} on ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}. The first is ${name}.`;
 }
 
-/** Says something above the results, or nothing. */
+/** Shows a note above the results, or none. */
 function tell(words: string): void {
   note.textContent = words;
   note.hidden = words === '';
@@ -91,8 +92,8 @@ function showFound(found: Found): void {
 }
 
 /**
- * Answers what is in the field.
- * @returns whether that is what shows now; not if something else was asked, or the search closed, before it was known
+ * Answers the query in the field.
+ * @returns whether the answer is shown; not if there was another query, or the search closed, before it was known
  */
 async function answer(): Promise<boolean> {
   clearTimeout(answering);
@@ -123,7 +124,7 @@ async function answer(): Promise<boolean> {
     tell('');
     show(
       notLoaded(() => {
-        // With another first file: the site may be a newer one by now, whose other files have other names.
+        // Starts from the entry file again: the site may have been updated, with other files under other names.
         search = new Search(searchEntry, fetchJson);
         void answer();
       }),
@@ -134,8 +135,8 @@ async function answer(): Promise<boolean> {
 }
 
 /**
- * Opens the first of what is found. Who presses Enter right after the last letter means the whole word, of which the results
- * may not know yet.
+ * Opens the first result. Pressing Enter right after the last letter means the whole word, which the results may not include
+ * yet.
  */
 async function openFirst({besides}: {besides: boolean}): Promise<void> {
   const first = (await answer()) ? firstFound() : null;
@@ -150,14 +151,14 @@ function searchFor(words: string): void {
   asksAgain();
 }
 
-/** Remembers the query in the entry of the history, and answers it soon. */
+/** Stores the query in the history entry, and answers it soon. */
 function asksAgain(): void {
   history.replaceState(withQuery(field.value), '');
   clearTimeout(answering);
   answering = window.setTimeout(() => void answer(), ANSWERED_AFTER);
 }
 
-/** On phones, the keyboard lies over the page: the dialog ends above it. */
+/** On phones, the keyboard covers the page: the dialog ends above it. */
 function fit(): void {
   const room = window.visualViewport?.height ?? innerHeight;
   dialog.style.setProperty('--search-room', `${room}px`);
@@ -175,8 +176,7 @@ function reveal(query: string): void {
 }
 
 /**
- * Opens the search with words in it. It has an entry in the history, so that Back closes it, and leads back to it from where
- * it led.
+ * Opens the search with words in it. It adds a history entry, so that Back closes it, and returns to it from a result.
  */
 export function openSearch(query: string): void {
   if (dialog.open) {
@@ -190,11 +190,11 @@ export function openSearch(query: string): void {
   reveal(query);
 }
 
-/** Steps from link to link; from the first one back to the field. */
+/** Moves from link to link, and from the first back to the field. */
 function step(by: 1 | -1): void {
   const all = links();
   const at = all.findIndex((link) => link === document.activeElement) + by;
-  // Up from the field leads nowhere, down from the last one neither.
+  // There is nothing above the field or below the last link.
   if (at < -1 || at >= all.length) return;
   if (at === -1) field.focus();
   else all[at]?.focus();
@@ -216,16 +216,16 @@ dialog.addEventListener('keydown', (event) => {
     event.preventDefault();
     void openFirst({besides: ctrlKey || metaKey});
   } else if (target !== field && key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) {
-    // What is typed on a result goes on with the query.
+    // Typing while a result has the focus continues the query.
     field.focus();
   }
 });
 
 dialog.addEventListener('click', (event) => {
-  // Beside the dialog: what is in it covers it.
+  // Outside the dialog: inside, the target is one of its elements.
   if (event.target === dialog) dialog.close();
   const link = event.target instanceof Element && event.target.closest('a');
-  // The page is here already; Back leads to the results again, as from another page.
+  // The link leads to this page; Back returns to the results, as from another page.
   if (link && isPlain(event) && link.pathname === location.pathname && link.origin === location.origin) {
     leaving = true;
     dialog.close();
@@ -233,7 +233,7 @@ dialog.addEventListener('click', (event) => {
 });
 
 dialog.addEventListener('close', () => {
-  // It was opened again before this was heard of.
+  // It was opened again before this event fired.
   if (dialog.open) return;
   asked++;
   clearTimeout(answering);
@@ -244,16 +244,16 @@ dialog.addEventListener('close', () => {
     history.back();
   }
   leaving = false;
-  // Opened from a menu that is closed by now, it cannot give the focus back.
+  // Opened from a menu that has closed since, it cannot restore the focus.
   if (document.activeElement === document.body) {
-    document.querySelector<HTMLElement>('[data-search]')?.focus();
+    document.querySelector<HTMLElement>(selector('data-search'))?.focus();
   }
 });
 
 addEventListener('popstate', () => {
   if (returning) {
     returning = false;
-    // It was opened again on the way.
+    // It was opened again in the meantime.
     if (dialog.open) history.pushState(withQuery(field.value), '');
     return;
   }
@@ -265,4 +265,4 @@ addEventListener('popstate', () => {
   }
 });
 
-window.pageParts = {...window.pageParts, search: openSearch};
+window.lazyModules = {...window.lazyModules, search: openSearch};

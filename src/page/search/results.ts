@@ -68,7 +68,7 @@ export function nothingFound(
 }
 
 /**
- * What is shown when a file of the search did not come.
+ * What is shown when a file of the search failed to load.
  * @param retry searches again
  */
 export function notLoaded(retry: () => void): HTMLElement {

@@ -1,4 +1,4 @@
-/** What an entry of the history has: the search that is open there, if any. */
+/** State of a history entry: the query of the search that is open there, if any. */
 interface State {
   search?: string;
 }

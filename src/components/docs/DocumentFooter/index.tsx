@@ -6,6 +6,7 @@ import {twinPath} from '@site/src/shared/routing/twins';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
+import {hook} from '@site/src/shared/markup';
 
 /**
  * What can be done with a document: change the file that it is made of, as its repository shows it, or take its text along.
@@ -25,7 +26,7 @@ export default function DocumentFooter(): ReactNode {
       <Link to={`pathname://${twin}`} target={undefined}>
         View as Markdown
       </Link>
-      <button type="button" className={iconButton.button} data-copy-file={twin}>
+      <button type="button" className={iconButton.button} {...hook('data-copy-file', twin)}>
         Copy page as Markdown
       </button>
       <span aria-live="polite" suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />

@@ -1,7 +1,8 @@
-import type {Facet, FilteredItem} from '@site/src/node/content/blocks/filterList';
+import type {Facet, FilteredItem} from '@site/src/shared/filterList';
 import {longestSearch} from '@site/src/shared/sentences';
 import {createContext, useContext, useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
+import {hook, wordsName} from '@site/src/shared/markup';
 
 const Items = createContext<ReadonlyMap<string, FilteredItem>>(new Map());
 
@@ -24,7 +25,7 @@ interface ListProps {
 export default function FilterList({things, facets, items, words = false, children}: ListProps): ReactNode {
   const id = useId();
   return (
-    <filter-list data-things={things}>
+    <filter-list {...hook('data-things', things)}>
       <form role="search" aria-label={`Filter ${things}`} className={styles.filters}>
         {facets.map(({key, label, options}) => (
           <div key={key} className={styles.field}>
@@ -45,7 +46,7 @@ export default function FilterList({things, facets, items, words = false, childr
             <label htmlFor={`${id}q`}>Words</label>
             <input
               id={`${id}q`}
-              name="q"
+              name={wordsName}
               type="search"
               className={styles.control}
               autoComplete="off"
@@ -56,7 +57,7 @@ export default function FilterList({things, facets, items, words = false, childr
         <button type="reset" className={styles.all}>
           Show all
         </button>
-        <p role="status" className={styles.count} data-count="" suppressHydrationWarning>
+        <p role="status" className={styles.count} {...hook('data-count')} suppressHydrationWarning>
           {`${items.length} ${things}`}
         </p>
       </form>
@@ -79,9 +80,9 @@ export function FilterItem({of, as: Element = 'div', children}: ItemProps): Reac
   return (
     <Element
       role={Element === 'tr' ? 'row' : undefined}
-      data-item={of}
-      data-values={JSON.stringify(item?.values ?? {})}
-      data-text={item?.text}
+      {...hook('data-item', of)}
+      {...hook('data-values', JSON.stringify(item?.values ?? {}))}
+      {...hook('data-text', item?.text)}
     >
       {children}
     </Element>
@@ -91,7 +92,7 @@ export function FilterItem({of, as: Element = 'div', children}: ItemProps): Reac
 /** What a list with filters says when nothing in it is what the reader chose. */
 export function FilterEmpty({children}: {children: ReactNode}): ReactNode {
   return (
-    <div data-empty="" hidden>
+    <div {...hook('data-empty')} hidden>
       {children}
     </div>
   );
@@ -108,7 +109,7 @@ interface TableProps {
 /** A table whose rows are items of a list with filters; without one of them it is not shown. */
 export function FilterTable({label, columns, children}: TableProps): ReactNode {
   return (
-    <div data-items="">
+    <div {...hook('data-items')}>
       <table aria-label={label} role="table" data-rows="">
         <thead>
           <tr>

@@ -10,6 +10,7 @@ import Play from 'lucide-react/icons/play';
 import X from 'lucide-react/icons/x';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
+import {hook} from '@site/src/shared/markup';
 
 const {id, messages} = announcements;
 
@@ -28,7 +29,7 @@ function Slide({message: {text, links}, index}: SlideProps): ReactNode {
       aria-label={`${index + 1} of ${messages.length}`}
       inert={index !== 0}
       className={clsx('swiper-slide', styles.slide)}
-      data-slide=""
+      {...hook('data-slide')}
     >
       <p>
         {text}
@@ -52,7 +53,7 @@ function Controls(): ReactNode {
       </button>
       <span className={styles.count}>
         <span className="sr-only">Announcement </span>
-        <span data-count="" suppressHydrationWarning>
+        <span {...hook('data-count')} suppressHydrationWarning>
           {`1/${messages.length}`}
         </span>
       </span>
@@ -75,7 +76,7 @@ function Controls(): ReactNode {
 /** The banner above every page as it is without a script; src/page/banner.ts moves it. */
 export default function Announcements(): ReactNode {
   return (
-    <site-banner data-id={id}>
+    <site-banner {...hook('data-id', id)}>
       <section
         aria-label="Announcements"
         aria-roledescription="carousel"
@@ -83,7 +84,7 @@ export default function Announcements(): ReactNode {
         className={clsx('theme-announcement-bar', styles.banner)}
       >
         <div className={styles.inner}>
-          <div className={styles.viewport} data-viewport="">
+          <div className={styles.viewport} {...hook('data-viewport')}>
             {/* The other class, and that of a slide, are those that Swiper looks for. */}
             <div className={clsx('swiper-wrapper', styles.row)} aria-live="off">
               {messages.map((message, index) => (

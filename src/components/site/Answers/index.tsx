@@ -1,5 +1,5 @@
 import OutsideLink from '@site/src/components/site/OutsideLink';
-import type {AnswerPart, ShortAnswer} from '@site/src/node/content/shortAnswers';
+import type {AnswerPart, ShortAnswer} from '@site/src/shared/shortAnswers';
 import Link from '@docusaurus/Link';
 import Plus from 'lucide-react/icons/plus';
 import type {ReactNode} from 'react';

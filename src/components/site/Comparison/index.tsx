@@ -8,6 +8,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Check from 'lucide-react/icons/check';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
+import {hook, wordsName} from '@site/src/shared/markup';
 
 /** Anchor of a module's limits in the table. */
 const anchorOf = ({key}: LimitGroup): string => `limits-${key}`;
@@ -41,7 +42,7 @@ function LimitTable({groups, names}: TableProps): ReactNode {
         </tr>
       </thead>
       {groups.map((group) => (
-        <tbody key={group.key} data-items="">
+        <tbody key={group.key} {...hook('data-items')}>
           <tr>
             <th scope="rowgroup" colSpan={3} id={anchorOf(group)} className={styles.module}>
               <Link to={group.to}>{group.title}</Link>
@@ -50,9 +51,9 @@ function LimitTable({groups, names}: TableProps): ReactNode {
           {group.limits.map((limit) => (
             <tr
               key={limit.key}
-              data-item={`${group.key}.${limit.key}`}
-              data-values={JSON.stringify({differs: limit.differs ? ['yes'] : []})}
-              data-text={`${group.title} ${limit.label}`}
+              {...hook('data-item', `${group.key}.${limit.key}`)}
+              {...hook('data-values', JSON.stringify({differs: limit.differs ? ['yes'] : []}))}
+              {...hook('data-text', `${group.title} ${limit.label}`)}
             >
               <th scope="row">{limit.label}</th>
               <td>
@@ -72,7 +73,7 @@ function LimitTable({groups, names}: TableProps): ReactNode {
 /** The words that the reader searches for; the page script puts them in. */
 const searched = (
   <>
-    “<span data-words="" suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />”
+    “<span {...hook('data-words')} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />”
   </>
 );
 
@@ -80,12 +81,12 @@ const searched = (
 function Filters({count}: {count: number}): ReactNode {
   return (
     <form className={styles.controls} aria-label="Limits">
-      <SearchField label="Find a limit" name="q" />
+      <SearchField label="Find a limit" name={wordsName} />
       <label className={styles.only}>
         <input name="differs" type="checkbox" value="yes" autoComplete="off" />
         Only differences
       </label>
-      <span aria-hidden="true" className={styles.count} data-count="" suppressHydrationWarning>
+      <span aria-hidden="true" className={styles.count} {...hook('data-count')} suppressHydrationWarning>
         {`${count} limits`}
       </span>
       <button type="reset" className={controls.words}>
@@ -95,7 +96,7 @@ function Filters({count}: {count: number}): ReactNode {
         role="status"
         aria-atomic="true"
         className="sr-only"
-        data-said=""
+        {...hook('data-said')}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{__html: ''}}
       />
@@ -107,12 +108,12 @@ function Filters({count}: {count: number}): ReactNode {
 function NothingFound(): ReactNode {
   return (
     <>
-      <p data-empty="unnamed" hidden>
+      <p {...hook('data-empty', 'unnamed')} hidden>
         No limit has {searched} in its name. Try the name of a module.
       </p>
-      <div data-empty="named" hidden>
+      <div {...hook('data-empty', 'named')} hidden>
         <p>Among the limits that differ, none has {searched} in its name.</p>
-        <button type="button" className={controls.button} data-clear="differs">
+        <button type="button" className={controls.button} {...hook('data-clear', 'differs')}>
           Search all limits
         </button>
       </div>
@@ -126,7 +127,7 @@ function ModuleLinks({groups}: Pick<TableProps, 'groups'>): ReactNode {
     <nav aria-label="Modules in the table" className={styles.jump}>
       <ul>
         {groups.map((group) => (
-          <li key={group.key} data-for={anchorOf(group)}>
+          <li key={group.key} {...hook('data-for', anchorOf(group))}>
             <Link to={`#${anchorOf(group)}`}>{group.title}</Link>
           </li>
         ))}
@@ -153,7 +154,7 @@ export default function Comparison({id, title, lead, groups, names}: Props): Rea
   for (const group of groups) anchors.collectAnchor(anchorOf(group));
 
   return (
-    <filter-list data-things="limits">
+    <filter-list {...hook('data-things', 'limits')}>
       <Section
         id={id}
         title={title}
@@ -165,7 +166,7 @@ export default function Comparison({id, title, lead, groups, names}: Props): Rea
         }
       >
         <Filters count={count} />
-        <div className={styles.limits} data-items="">
+        <div className={styles.limits} {...hook('data-items')}>
           <LimitTable groups={groups} names={names} />
         </div>
         <NothingFound />

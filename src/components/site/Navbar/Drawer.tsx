@@ -7,9 +7,7 @@ import {useId, type ReactNode} from 'react';
 import NavLinks from './NavLinks';
 import SearchButton from './SearchButton';
 import styles from './styles.module.css';
-
-/** The drawer's id in the page, for the button that opens it and for src/page/drawer.ts. */
-export const drawerId = 'menu';
+import {hook, menuId} from '@site/src/shared/markup';
 
 /** Where a visitor can begin in the documentation. */
 const places = [
@@ -28,10 +26,10 @@ const places = [
 export default function Drawer(): ReactNode {
   const id = useId();
   return (
-    <div id={drawerId} popover="auto" role="dialog" aria-label="Menu" className={styles.drawer}>
+    <div id={menuId} popover="auto" role="dialog" aria-label="Menu" className={styles.drawer}>
       <button
         type="button"
-        popoverTarget={drawerId}
+        popoverTarget={menuId}
         popoverTargetAction="hide"
         aria-label="Close menu"
         className={clsx(iconButton.button, styles.close)}
@@ -44,7 +42,7 @@ export default function Drawer(): ReactNode {
       </nav>
       <nav
         aria-label="This section"
-        data-section=""
+        {...hook('data-section')}
         className={styles.sectionMenu}
         suppressHydrationWarning
         // Never anything of React's: the page script puts the copy here.

@@ -6,13 +6,11 @@ import iconButton from '@site/src/components/site/iconButton.module.css';
 import clsx from 'clsx';
 import Menu from 'lucide-react/icons/menu';
 import type {ReactNode} from 'react';
-import Drawer, {drawerId} from './Drawer';
+import Drawer from './Drawer';
 import NavLinks from './NavLinks';
 import SearchButton from './SearchButton';
 import styles from './styles.module.css';
-
-/** The link with logo and name, for what has to put the focus on a sensible place: the first link of every page. */
-const brandId = 'brand';
+import {brandId, menuId} from '@site/src/shared/markup';
 
 /**
  * The bar above every page: logo and name at the left, links at the right. Below 997 px the links are in a drawer, which
@@ -39,7 +37,7 @@ export default function Navbar(): ReactNode {
           <SearchButton />
           <button
             type="button"
-            popoverTarget={drawerId}
+            popoverTarget={menuId}
             aria-label="Menu"
             className={clsx(iconButton.button, styles.button)}
           >

@@ -8,6 +8,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {usualPages} from '../../../shared/routing/usualPages';
+import {hook} from '@site/src/shared/markup';
 
 const usualLinks = usualPages.map(({path, title}) => `<li><a href="${path}">${title} <span>${path}</span></a></li>`);
 
@@ -41,7 +42,7 @@ export default function NotFound(): ReactNode {
             <Actions>
               <ActionLink to="/">Go to the front page</ActionLink>
               {/* With the words of the address, once they are known. */}
-              <ActionButton data-search="" suppressHydrationWarning>
+              <ActionButton {...hook('data-search')} suppressHydrationWarning>
                 Search the site
               </ActionButton>
             </Actions>

@@ -23,12 +23,13 @@ import {
   type Release,
 } from '../../../facts/types';
 import {lookUpText} from '../lookup';
+import type {Tone} from '../../../shared/filterList';
 import {feedFormats, feedPath, type FeedComponent} from '../../../shared/routing/feeds';
 import {issueAnchor, paths, releaseAnchor} from '../../../shared/routing/paths';
 import {capitalized, uncapitalized} from '../../../shared/sentences';
 import {blockKind, keyed, views, type BlockKind} from './block';
 import {comparison} from './features';
-import {badge, filteredBlocks, filteredTable, type Filtered, type Tone} from './filterList';
+import {badge, filteredBlocks, filteredTable, type Filtered} from './filterList';
 import {
   bulletList,
   code,

@@ -1,7 +1,15 @@
+import type {PageElementName} from '../../../shared/markup';
+
+interface PageFile {
+  name: 'page' | `element-${PageElementName}` | `lazy-${string}`;
+  /** In `src/page/`. */
+  source: string;
+}
+
 /**
- * The files that `src/page/` becomes: names in the bundle, and what each is made of. Every page loads the first. What follows
- * `element-` is an element whose behavior few pages need: those that have it load that file, too, by template.ts. Parts come
- * when a reader needs them, by src/page/parts.ts.
+ * The files that `src/page/` becomes: their names in the bundle and what each is made of. Every page loads the first. What
+ * follows `element-` is an element that few pages have: template.ts adds its file to those that do. What follows `lazy-`
+ * is loaded when a reader needs it, by src/page/lazy.ts.
  */
 export const pageFiles = [
   {name: 'page', source: 'main.ts'},
@@ -9,6 +17,6 @@ export const pageFiles = [
   {name: 'element-filter-list', source: 'filters.ts'},
   {name: 'element-not-found', source: 'notFound.ts'},
   {name: 'element-sample-choice', source: 'sampleLanguage.ts'},
-  {name: 'part-slider', source: 'slider.ts'},
-  {name: 'part-search', source: 'search/index.ts'},
-] as const;
+  {name: 'lazy-slider', source: 'slider.ts'},
+  {name: 'lazy-search', source: 'search/index.ts'},
+] as const satisfies readonly PageFile[];

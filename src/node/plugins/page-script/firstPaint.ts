@@ -1,8 +1,13 @@
 import {announcements} from '../../../facts/announcements';
-import {sampleLanguageKey, sampleLanguages} from '../../../shared/codeLanguages';
+import {sampleLanguages} from '../../../shared/codeLanguages';
+import {datasetName, type Hook} from '../../../shared/markup';
+import type {StorageKey} from '../../../shared/storage';
 
 /** By this attribute styles hide a banner that the reader has closed. */
-const dismissed = 'data-announcement-bar-initially-dismissed';
+const dismissed: Hook = 'data-announcement-bar-initially-dismissed';
+
+/** A key of the storage as a string in a script. */
+const quoted = (key: StorageKey, namespace = ''): string => JSON.stringify(key + namespace);
 
 /**
  * Brings the banner to where the reader left it, as `src/page/banner.ts` keeps it: hidden if they closed this one, else with
@@ -10,13 +15,12 @@ const dismissed = 'data-announcement-bar-initially-dismissed';
  * @param namespace what the framework adds to its keys in the storage
  */
 function banner(namespace: string): string {
-  const key = (name: string) => JSON.stringify(`docusaurus.announcement.${name}${namespace}`);
   const id = JSON.stringify(announcements.id);
   const count = announcements.messages.length;
   // Storage can be forbidden; then nothing was dismissed, and the first announcement is shown.
   return (
-    `try{localStorage.getItem(${key('id')})===${id}&&localStorage.getItem(${key('dismiss')})==="true"&&document.documentElement.setAttribute("${dismissed}","true");` +
-    `const [i,n]=(sessionStorage.getItem("announcement")||"").split(" ");` +
+    `try{localStorage.getItem(${quoted('docusaurus.announcement.id', namespace)})===${id}&&localStorage.getItem(${quoted('docusaurus.announcement.dismiss', namespace)})==="true"&&document.documentElement.setAttribute("${dismissed}","true");` +
+    `const [i,n]=(sessionStorage.getItem(${quoted('announcement')})||"").split(" ");` +
     `i===${id}&&n<${count}&&document.documentElement.style.setProperty("--announcement",n)}catch{}`
   );
 }
@@ -27,9 +31,9 @@ function banner(namespace: string): string {
  */
 function sampleLanguage(): string {
   const known = JSON.stringify(sampleLanguages.map((language) => language.id));
-  const key = JSON.stringify(sampleLanguageKey);
+  const key = quoted('sample-language');
   // Storage can be forbidden; then nothing was chosen.
-  return `try{const l=localStorage.getItem(${key});${known}.includes(l)&&(document.documentElement.dataset.sampleLanguage=l)}catch{}`;
+  return `try{const l=localStorage.getItem(${key});${known}.includes(l)&&(document.documentElement.dataset.${datasetName('data-sample-language')}=l)}catch{}`;
 }
 
 /** Scripts at the start of every page, in their order: what has to be done before the first paint. */

@@ -4,8 +4,8 @@ import {pageFiles} from './files';
 import {firstPaintScripts} from './firstPaint';
 
 /**
- * Bundles `src/page/` beside the application: the page script, the behaviors of elements that few pages have, and the parts
- * that come on demand, each a small file that runs alone, hashed and typed like the rest. While developing, every page has
+ * Bundles `src/page/` beside the application: the page script, the behaviors of elements that few pages have, and what
+ * is loaded on demand, each a small file that runs by itself, hashed and typed like the rest. While developing, every page has
  * all of them, and an edit of one reloads the page, because a custom element cannot be defined twice.
  * @throws if the framework's bundle no longer has one entry
  */
@@ -33,7 +33,7 @@ export default function pageScriptPlugin({siteDir, siteStorage: {namespace}}: Lo
       });
       return {
         mergeStrategy: {entry: 'replace'},
-        // Styles of a part come inside it, as text: those of `.css` files would be in the stylesheet of every page.
+        // A lazy file has its styles inside, as text: those of `.css` files would end up in the stylesheet of every page.
         module: {
           rules: [
             {

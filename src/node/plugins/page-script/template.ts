@@ -1,7 +1,12 @@
+import type {Hook} from '../../../shared/markup';
+
+/** An attribute with the addresses of files, given as an expression of the template. */
+const named = (name: Hook, files: string): string => `${name}="<%= addresses(${files}) %>"`;
+
 /**
  * The HTML of every page: the framework's own template, except that a page loads the page script alone, and after it the
  * behaviors of the elements that it has. The other scripts and the stylesheet of the application are only named, in attributes
- * of the page script's element, which brings them where they are wanted: src/page/application.ts and src/page/parts.ts.
+ * of the page script's element, which loads them where they are wanted: src/page/application.ts and src/page/lazy.ts.
  * The theme's sprite is left out, of which nothing here draws the one icon, and whose inline style the policy of pages refuses;
  * and its script that makes attributes of the root element of parameters in the address: whoever writes a link could say by
  * them that the application is there, or that it failed.
@@ -20,16 +25,16 @@ export const pageTemplate = `<!DOCTYPE html>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>">
     <% }); %>
     <% const addresses = (list) => list.map((file) => it.baseUrl + file).join(' '); %>
-    <% const kindOf = (script) => /\\/(page\\.|element-|part-)[^/]+$/.exec(script)?.[1]; %>
+    <% const kindOf = (script) => /\\/(page\\.|element-|lazy-)[^/]+$/.exec(script)?.[1]; %>
     <% const scripts = (kind) => it.scripts.filter((script) => kindOf(script) === kind); %>
     <% const elementOf = (script) => /\\/element-([a-z-]+)\\./.exec(script)[1]; %>
     <% const isHere = (script) => new RegExp('<' + elementOf(script) + '[ >]').test(it.appHtml); %>
     <script
       src="<%= addresses(scripts('page.')) %>"
-      data-elements="<%= addresses(scripts('element-').filter((script) => !isHere(script))) %>"
-      data-parts="<%= addresses(scripts('part-')) %>"
-      data-scripts="<%= addresses(scripts(undefined)) %>"
-      data-styles="<%= addresses(it.stylesheets) %>"
+      ${named('data-elements', "scripts('element-').filter((script) => !isHere(script))")}
+      ${named('data-lazy', "scripts('lazy-')")}
+      ${named('data-scripts', 'scripts(undefined)')}
+      ${named('data-styles', 'it.stylesheets')}
       defer
     ></script>
     <% scripts('element-').filter(isHere).forEach((script) => { %>
