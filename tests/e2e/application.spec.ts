@@ -7,7 +7,7 @@ import {applicationReady, clientNavigate, expect, gate, pageReady, test, withApp
 // The whole browser: in its headless shell the pointer stands on the banner from the start.
 test.use({launchOptions: launch});
 
-/** The application's own scripts; the page script, its parts and the behaviors of elements are others. */
+/** The application's own scripts; the page script, its lazy files and those of elements are others. */
 const scripts = /\/assets\/js\/(?!page\.|lazy-|element-)[^/]+\.js$/;
 
 /** Marks elements that stand in the page now. */

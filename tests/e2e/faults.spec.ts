@@ -95,7 +95,7 @@ async function filesOf(page: Page, route: string, isReady: (page: Page) => Promi
     performance
       .getEntriesByType('resource')
       .map(({name}) => new URL(name).pathname)
-      .filter((path) => /\.(?:js|css)$/.test(path) && !path.includes('/part-')),
+      .filter((path) => /\.(?:js|css)$/.test(path) && !path.includes('/lazy-')),
   );
 }
 
