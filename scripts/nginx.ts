@@ -22,8 +22,11 @@ export interface RunningNginx {
 /** Whether nginx is installed. */
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).error === undefined;
 
-/** The port that was asked for, or any free one for 0, which nginx cannot find by itself. */
-async function freePort(asked: number): Promise<number> {
+/**
+ * The port of this machine that was asked for, or any free one for 0, for programs that cannot find one by themselves.
+ * @throws Error if the port cannot be used
+ */
+export async function freePort(asked = 0): Promise<number> {
   const server = createServer().listen(asked, HOST);
   await once(server, 'listening').catch((error: unknown) => {
     throw new Error(`Port ${asked} cannot be used (${(error as Error).message}): give another with --port.`);

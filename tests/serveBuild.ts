@@ -1,17 +1,7 @@
 import {spawn} from 'node:child_process';
-import {once} from 'node:events';
-import {createServer, type AddressInfo} from 'node:net';
 import {vi} from 'vitest';
+import {freePort} from '../scripts/nginx';
 import {root} from './root';
-
-/** A port of the loopback that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /**
  * Serves a built site as `npm run serve` does.

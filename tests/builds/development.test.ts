@@ -3,7 +3,7 @@ import {chromium, expect as expectPage, type Browser, type Page} from '@playwrig
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {product} from '../../src/facts/product';
 import {launchShell} from '../browser';
-import {freePort} from '../serveBuild';
+import {freePort} from '../../scripts/nginx';
 import {copySite, docusaurus, edit, removeCopy} from './copy';
 
 /** Another name of the product. */
