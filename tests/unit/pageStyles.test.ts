@@ -1,7 +1,9 @@
 import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {parse} from 'postcss';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {putConstants, withConstants} from '../../src/node/styles/constants';
 import {byTemplate, splitStyles, theSheet, withSheet} from '../../src/node/styles';
 import {namesIn, subset} from '../../src/node/styles/subset';
 import {templates} from '../../src/node/styles/templates';
@@ -96,9 +98,25 @@ describe('the part of a stylesheet for a page', () => {
     expect(
       kept(
         ':root{--a:var(--b, var(--c));--b:1;--c:2;--unread:var(--d);--d:3;--width:4}' +
-          '[data-theme=dark]{--c:5;--d:6}h1{margin:var(--d)}p{margin:var(--a)}.lead{--unread:1}',
+          '.lead{--b:5;--c:5;--d:6}h1{margin:var(--d)}p{margin:var(--a)}.page{--unread:1}',
       ),
-    ).toBe(':root{--a:var(--b, var(--c));--b:1;--c:2;--width:4}[data-theme=dark]{--c:5}p{margin:var(--a)}');
+    ).toBe(':root{--a:var(--b, var(--c));--b:1;--c:2;--width:4}.lead{--b:5;--c:5}p{margin:var(--a)}');
+  });
+
+  it('has the value of a variable that never changes where it was read', () => {
+    expect(
+      kept(
+        ':root{--a:calc(2*var(--b));--b:var(--c)}@layer x{html{--c:1px}}p{margin:var(--a)}@media print{td{top:var(--b)}}',
+      ),
+    ).toBe('@layer x;p{margin:calc(2*1px)}@media print{td{top:1px}}');
+  });
+
+  it('has the dark theme if a page has its switch', () => {
+    const css =
+      ':root{--a:1}[data-theme=dark]{--a:2}:root[data-theme=dark] p{margin:var(--a)}p:not([data-theme=dark]){top:0}';
+    const withSwitch = new Set([...names, ...namesIn('<color-mode></color-mode>')]);
+    expect(subset(css, withSwitch)).toBe(css);
+    expect(kept(css)).toBe('p:not([data-theme=dark]){top:0}');
   });
 
   it('has no variables that only read each other', () => {
@@ -111,7 +129,7 @@ describe('the part of a stylesheet for a page', () => {
   });
 
   it('has no variables of a layer that the document sets without one', () => {
-    const reads = 'p{margin:var(--a)var(--b)var(--c)var(--d)}';
+    const reads = 'p{margin:var(--a) var(--b) var(--c) var(--d)}td{--a:4;--b:4;--c:4;--d:4}';
     expect(
       kept(
         '@layer x{:root{--a:1;--b:1;--c:1!important;--d:1}html[data-theme=dark]{--a:2}.lead{--a:2}}' +
@@ -134,6 +152,75 @@ describe('the part of a stylesheet for a page', () => {
 
   it('is not made where a selector cannot be read', () => {
     expect(() => kept('.lead:is(){color:red}')).toThrow('has the selector ".lead:is()", which css-what cannot read');
+  });
+});
+
+describe('a variable', () => {
+  const put = (css: string, changed: readonly string[] = []): string => {
+    const root = parse(css);
+    putConstants(root, new Set(changed));
+    return root.toString();
+  };
+  const reading = 'p{margin:var(--a)}';
+
+  it.each([
+    ':root{--a:1px}',
+    'html{--a:1px}',
+    ':root,html{--a:1px}',
+    '@layer x{@layer y{:root{--a:1px}}}',
+    ':root{--b:1px}:root{--a:var(--b)}',
+    ':root{--a:var(--b, 1px)}:root{--b:1px}',
+  ])('that never changes has its value put in place: %s', (css) => {
+    expect(put(css + reading)).toMatch(/p\{margin:1px\}$/);
+  });
+
+  it.each([
+    ':root{--a:1px}@media print{:root{--a:2px}}',
+    ':root{--a:1px}.lead{--a:2px}',
+    ':root{--a:1px}:root{--a:2px}',
+    ':root{--a:1px}p{--a:2px}',
+    ':root{--a:var(--b);--b:1px}.lead{--b:2px}',
+    ':root{--a:var(--none)}',
+    ':root{--a:var(--b);--b:var(--a)}',
+    '@media (width>1px){:root{--a:1px}}',
+    '@supports (a:b){@layer x{:root{--a:1px}}}',
+    ':root[data-page]{--a:1px}',
+    ':root:hover{--a:1px}',
+    ':root,.lead{--a:1px}',
+    '.lead{--a:1px}',
+    // Nobody inherits what these mean at the root.
+    ':root{--a:inherit}',
+    ':root{--a:initial}',
+    ':root{--a: }',
+  ])('that may change stays: %s', (css) => {
+    expect(put(css + reading)).toBe(css + reading);
+  });
+
+  it('that scripts set stays', () => {
+    const css = ':root{--a:1px}' + reading;
+    expect(put(css, ['--a'])).toBe(css);
+  });
+
+  it.each([
+    ['var(--a)var(--b)', '1px 2px'],
+    ['var(--b) solid', '2px solid'],
+    ['solid var(--b)', 'solid 2px'],
+    ['solid var(--b)solid', 'solid 2px solid'],
+    ['calc(-1*var(--a) + var( --b ))', 'calc(-1*1px + 2px)'],
+    ['min(var(--a),var(--b))var(--a)', 'min(1px,2px) 1px'],
+    ['var(--none, var(--a))', 'var(--none, 1px)'],
+    ['var(--none, calc(var(--a) + 1px), 3px) 4px', 'var(--none, calc(1px + 1px), 3px) 4px'],
+    ['var(--a, var(--none))', '1px'],
+    ['var(--a, calc((1px) + 1px))', '1px'],
+    ['var(--none)var(--a)', 'var(--none) 1px'],
+    ['var(--none)', 'var(--none)'],
+    ['var(--none,)', 'var(--none,)'],
+  ])('in %s is put in place', (value, result) => {
+    const constants = new Map([
+      ['--a', '1px'],
+      ['--b', '2px'],
+    ]);
+    expect(withConstants(value, constants)).toBe(result);
   });
 });
 
@@ -176,7 +263,7 @@ describe('the link to styles', () => {
 
 describe('a built site', () => {
   let dir: string;
-  const css = '.lead{color:red}.faq{color:red}#nprogress .bar{color:red}';
+  const css = ':root{--set:1}.lead{color:red}.faq{color:red}#nprogress .bar{color:red}';
   const link = '<link rel=stylesheet href=/assets/css/styles.1.css>';
   const read = (file: string) => readFile(path.join(dir, 'assets/css', file), 'utf8');
 
@@ -184,6 +271,8 @@ describe('a built site', () => {
     dir = await mkdtemp(path.join(tmpdir(), 'styles-'));
     await mkdir(path.join(dir, 'assets/css'), {recursive: true});
     await writeFile(path.join(dir, 'assets/css/styles.1.css'), css);
+    await mkdir(path.join(dir, 'assets/js'));
+    await writeFile(path.join(dir, 'assets/js/page.1.js'), 'p.style.setProperty("--set",1)');
   });
   afterEach(() => rm(dir, {recursive: true}));
 
@@ -199,6 +288,7 @@ describe('a built site', () => {
     );
     const linked = (route: string) => /css\/([^>]*)>/.exec(pages.get(route) ?? '')?.[1] ?? '';
     const [landing, documents, lost] = [linked('/'), linked('/faq'), linked('/404.html')];
+    const set = ':root{--set:1}';
     const made = '#nprogress .bar{color:red}';
 
     expect([landing, documents, lost]).toEqual([
@@ -207,9 +297,9 @@ describe('a built site', () => {
       expect.stringMatching(/^front\.[\da-f]{8}\.css$/),
     ]);
     expect(linked('/known-issues')).toBe(documents);
-    expect(await read(landing)).toBe(`.lead{color:red}${made}`);
-    expect(await read(documents)).toBe(`.faq{color:red}${made}`);
-    expect(await read(lost)).toBe(made);
+    expect(await read(landing)).toBe(`${set}.lead{color:red}${made}`);
+    expect(await read(documents)).toBe(`${set}.faq{color:red}${made}`);
+    expect(await read(lost)).toBe(set + made);
     expect(await read('styles.1.css')).toBe(css);
   });
 });

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {namesIn, subset} from './subset';
+import {namesIn, subset, variablesIn, type Names} from './subset';
 import {madeByScripts, templates} from './templates';
 
 /**
@@ -15,7 +15,7 @@ export function splitStyles(outDir: string, pages: ReadonlyMap<string, string>):
   const folder = path.join(outDir, 'assets', 'css');
   const sheet = theSheet(readdirSync(folder));
   const css = readFileSync(path.join(folder, sheet), 'utf8');
-  const made = madeByScripts.map(namesIn);
+  const made = [...madeByScripts.map(namesIn), variablesOfScripts(outDir)];
 
   const linked = new Map<string, string>();
   for (const [template, routes] of byTemplate([...pages.keys()])) {
@@ -26,6 +26,13 @@ export function splitStyles(outDir: string, pages: ReadonlyMap<string, string>):
     for (const route of routes) linked.set(route, withSheet(pages.get(route) ?? '', sheet, file, route));
   }
   return linked;
+}
+
+/** Variables that scripts read, in styles that they bring themselves, or set. */
+function variablesOfScripts(outDir: string): Names {
+  const folder = path.join(outDir, 'assets', 'js');
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  return new Set(scripts.flatMap((file) => variablesIn(readFileSync(path.join(folder, file), 'utf8'))));
 }
 
 /**

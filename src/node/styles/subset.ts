@@ -1,8 +1,13 @@
 import {load} from 'cheerio';
 import {AttributeAction, parse as parseSelector, SelectorType, type Selector} from 'css-what';
 import {atRule, parse, type ChildNode, type Container, type Declaration, type Root} from 'postcss';
+import type {PageElementName} from '../../shared/markup';
+import {putConstants} from './constants';
 
-/** What rules can ask for, as a stylesheet writes it: `p`, `.menu`, `#main`; and variables that markup reads: `--width`. */
+/**
+ * What rules can ask for, as a stylesheet writes it: `p`, `.menu`, `#main`; and variables that markup or scripts read or set:
+ * `--width`.
+ */
 export type Names = ReadonlySet<string>;
 
 /** Names in the HTML of a page, as a browser understands it: with elements whose tags are left out, and with `<template>`. */
@@ -25,14 +30,16 @@ export function namesIn(html: string): Names {
  *
  * A selector stays if the pages have all its elements, classes and ids somewhere. That is not exact, and simpler than whether
  * one element matches all of it: nothing has to be known of what scripts move, and what it keeps in vain is 1% of the result.
- * Attributes and states, which scripts and readers change, and `:not()` are taken for possible. Variables and animations stay
- * if something reads them that stays.
+ * Attributes and states, which scripts and readers change, and `:not()` are taken for possible, but not the dark theme on pages
+ * without a switch. Variables and animations stay if something reads them that stays; for a variable that never changes, its
+ * value stands where it was read.
  * @throws Error naming a selector that cannot be read
  */
 export function subset(sheet: string, names: Names): string {
   const root = parse(sheet);
   dropImpossible(root, names);
   dropOutvoted(root);
+  putConstants(root, names);
   dropUnreadVariables(root, names);
   dropUnusedAnimations(root);
   dropEmpty(root);
@@ -56,6 +63,7 @@ function nameOf(part: Selector): string | undefined {
   if (part.type !== SelectorType.Attribute || part.ignoreCase === true) return undefined;
   if (part.name === 'class' && part.action === AttributeAction.Element) return `.${part.value}`;
   if (part.name === 'id' && part.action === AttributeAction.Equals) return `#${part.value}`;
+  if (part.name === 'data-theme' && part.value === 'dark') return 'color-mode' satisfies PageElementName;
   return undefined;
 }
 
@@ -112,7 +120,8 @@ function dropOutvoted(root: Root): void {
 
 const isVariable = (node: ChildNode): node is Declaration => node.type === 'decl' && node.prop.startsWith('--');
 
-const variablesIn = (text: string): string[] => text.match(/--[^\s(),:;]+/g) ?? [];
+/** Names of variables in a style, or in the text of a script, where those of other things can be among them. */
+export const variablesIn = (text: string): string[] => text.match(/--[\w-]+/g) ?? [];
 
 /** Drops variables that are read by nothing but each other. */
 function dropUnreadVariables(root: Root, names: Names): void {
