@@ -71,7 +71,6 @@ export default {
     ...contentHooks(__dirname),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  clientModules: ['./src/app/navigated.ts'],
   presets: [
     [
       'classic',
@@ -93,8 +92,6 @@ export default {
     './src/node/plugins/page-script/index.ts',
     './src/node/plugins/built-site/index.ts',
     './src/node/plugins/lazy-pages/index.ts',
-    './src/node/plugins/exact-routes/index.ts',
-    './src/node/plugins/lean-application/index.ts',
   ],
   themeConfig: {
     colorMode: {

@@ -9,18 +9,14 @@ export default {
     '{documents,faq,known-issues}/**/*.mdx',
     // Components that Docusaurus takes in place of its theme's.
     'src/theme/**/*.{ts,tsx}',
-    // `clientModules` of docusaurus.config.ts.
-    'src/app/navigated.ts',
-    // What the page script is bundled of.
-    ...pageFiles.map(({source}) => `src/page/${source}`),
+    // The scripts of pages.
+    ...pageFiles.map(({source}) => `src/${source}`),
     // Loaded anew after an edit, by src/node/plugins/freshModules.mjs.
     'src/{checks,node/content,node/siteFiles,node/structuredData}/index.ts',
     'src/checks/sources/routes.ts',
-    // Loaders, and modules in place of the framework's, which the plugins beside them name by path.
+    // Loaders, which the plugins beside them name by path.
     'src/node/plugins/content/factsDependency.mjs',
     'src/node/plugins/content/evaluate.mjs',
-    'src/node/plugins/exact-routes/{markRoutes,renderRoutes}.ts',
-    'src/node/plugins/lean-application/{importDefault,noHighlighter,noPrefetch}.ts',
     // Imported into pages that name them, by src/node/markdown/importUsed.ts.
     ...componentModules
       .filter(({module}) => module.startsWith('@site/'))
@@ -35,8 +31,6 @@ export default {
   // Programs of the system, which scripts, tests and the bench look for.
   ignoreBinaries: ['nginx', 'openssl', 'Xvfb', 'WebKitWebDriver'],
   ignoreDependencies: [
-    // A name that the framework gives a module of its own.
-    '@docusaurus/ErrorBoundary',
     // Named by tsconfig.json, for the language server of MDX.
     'remark-frontmatter',
   ],

@@ -23,9 +23,7 @@ function hasRoom(): boolean {
  */
 function ask(event: Event): void {
   const link = linkOf(event);
-  // The application prefetches by itself.
-  if (!link || asked.has(link.pathname) || document.documentElement.dataset.hasHydrated === 'true' || !hasRoom())
-    return;
+  if (!link || asked.has(link.pathname) || !hasRoom()) return;
   asked.add(link.pathname);
   if (asked.size === 1) {
     document.head.append(Object.assign(document.createElement('script'), {type: 'speculationrules', text: aheadRules}));

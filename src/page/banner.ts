@@ -1,4 +1,3 @@
-import {applicationComes} from './application';
 import {loadLazy} from './lazy';
 import type {createSlider, Slider} from './slider';
 import {store, stored} from './storage';
@@ -87,7 +86,6 @@ class Banner extends HTMLElement {
     );
     this.addEventListener('focusout', () => this.hold({focused: false}));
     reducedMotion.addEventListener('change', this.show);
-    document.addEventListener('application', this.putSlider);
     document.addEventListener('shown', this.read);
     // Closed in another tab.
     addEventListener('storage', this.read);
@@ -97,7 +95,6 @@ class Banner extends HTMLElement {
   disconnectedCallback(): void {
     clearTimeout(this.timer);
     reducedMotion.removeEventListener('change', this.show);
-    document.removeEventListener('application', this.putSlider);
     document.removeEventListener('shown', this.read);
     removeEventListener('storage', this.read);
     this.putSlider();
@@ -167,8 +164,7 @@ class Banner extends HTMLElement {
   };
 
   private async bringSlider(): Promise<void> {
-    // While the application takes over the page, slides must be in the server's order.
-    if (this.asked || applicationComes()) return;
+    if (this.asked) return;
     const asked = loadLazy('slider');
     this.asked = asked;
     try {

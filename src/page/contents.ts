@@ -40,7 +40,7 @@ function markSoon(): void {
   });
 }
 
-/** The contents of a document; on another page the application replaces the element. */
+/** The contents of a document. */
 class PageContents extends HTMLElement {
   connectedCallback(): void {
     markSoon();

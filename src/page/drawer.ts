@@ -1,6 +1,6 @@
 import {showCurrentEntry} from './currentEntry';
 import {isPlain} from './links';
-import {menuId, navigatedEvent, type PageElementName} from '../shared/markup';
+import {menuId, type PageElementName} from '../shared/markup';
 import {selector} from './hooks';
 
 /** From this width up the links are in the bar itself: one more than the specification's 996 px. */
@@ -73,29 +73,12 @@ addEventListener(
 addEventListener('click', (event) => {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(`#${menuId} a[href]`);
   if (!link) return;
-  const plain = isPlain(event);
-  if (plain && link.pathname === location.pathname && !link.hash) {
-    // The reader is already there.
-    event.preventDefault();
-    close();
-    return;
-  }
-  const index = [...(section()?.querySelectorAll('a') ?? [])].indexOf(link);
-  const original = [...(sidebar()?.querySelectorAll('a') ?? [])][index];
-  if (original && plain) {
-    // The application handles links of the sidebar, not their copies.
-    event.preventDefault();
-    original.click();
-  }
+  // The reader is already there.
+  if (isPlain(event) && link.pathname === location.pathname && !link.hash) event.preventDefault();
   close();
 });
 wide.addEventListener('change', close);
-// The reader navigates while it is open: within the application, or to another page, from which Back returns here.
-document.addEventListener(navigatedEvent, () => {
-  close();
-  // The application may have replaced the drawer but kept the page around it.
-  holdFocus(false);
-});
+// The reader navigates while it is open, and Back returns here.
 addEventListener('pagehide', close);
 
 // Opened before the script ran.

@@ -1,6 +1,6 @@
 import {longestSearch} from '../shared/sentences';
 import {hasAllWords, isChosen, withChoice, type Choice, type Item} from './choice';
-import {wordsName, navigatedEvent, type PageElementName} from '../shared/markup';
+import {wordsName, type PageElementName} from '../shared/markup';
 import {selector, hookValue} from './hooks';
 
 /** Milliseconds without a change before the address is updated: Safari limits how often that may happen. */
@@ -32,7 +32,6 @@ function setValue(control: Control, value: string): void {
  * links to is shown whatever is chosen, until the reader chooses again.
  */
 class FilterList extends HTMLElement {
-  private path = '';
   /** The query of the address that was last read or written; undefined until the choice is known. */
   private query: string | undefined;
   private target = '';
@@ -40,7 +39,6 @@ class FilterList extends HTMLElement {
   private saying = 0;
 
   connectedCallback(): void {
-    this.path = location.pathname;
     this.form.addEventListener('submit', (event) => event.preventDefault());
     this.form.addEventListener('input', () => this.chosen());
     this.form.addEventListener('reset', () => {
@@ -49,7 +47,6 @@ class FilterList extends HTMLElement {
     });
     this.addEventListener('click', this.clear);
     addEventListener('popstate', this.read);
-    document.addEventListener(navigatedEvent, this.read);
     document.addEventListener('shown', this.readAnew);
     this.readAnew();
   }
@@ -58,7 +55,6 @@ class FilterList extends HTMLElement {
     clearTimeout(this.saving);
     clearTimeout(this.saying);
     removeEventListener('popstate', this.read);
-    document.removeEventListener(navigatedEvent, this.read);
     document.removeEventListener('shown', this.readAnew);
   }
 
@@ -77,9 +73,7 @@ class FilterList extends HTMLElement {
    * keep what was typed in the meantime.
    */
   private readonly read = (): void => {
-    const {pathname, search, hash} = location;
-    // While the next page loads, this one stays as it is.
-    if (pathname !== this.path) return;
+    const {search, hash} = location;
     if (search !== this.query) {
       this.query = search;
       clearTimeout(this.saving);

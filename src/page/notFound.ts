@@ -1,5 +1,5 @@
 import {nearestLinks} from './nearestLinks';
-import {navigatedEvent, type Hook, type PageElementName} from '../shared/markup';
+import type {Hook, PageElementName} from '../shared/markup';
 import {selector} from './hooks';
 
 /**
@@ -9,15 +9,6 @@ import {selector} from './hooks';
  */
 class NotFoundAddress extends HTMLElement {
   connectedCallback(): void {
-    document.addEventListener(navigatedEvent, this.show);
-    this.show();
-  }
-
-  disconnectedCallback(): void {
-    document.removeEventListener(navigatedEvent, this.show);
-  }
-
-  private readonly show = (): void => {
     const {pathname} = location;
     this.querySelector('ul')?.replaceChildren(...nearestLinks(pathname));
     const address = this.querySelector('code');
@@ -26,7 +17,7 @@ class NotFoundAddress extends HTMLElement {
     if (address) address.textContent = written;
     const words = written.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
     this.querySelector(selector('data-search'))?.setAttribute('data-search' satisfies Hook, words);
-  };
+  }
 }
 
 customElements.define('not-found' satisfies PageElementName, NotFoundAddress);

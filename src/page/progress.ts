@@ -15,19 +15,13 @@ function begin(): void {
   timer = window.setTimeout(show, DELAY);
 }
 
-/** The same bar as the framework's own, which shows while the application loads a page. */
+/** The bar that the theme's styles are for. */
 function show(): void {
   const bar = document.createElement('div');
   bar.id = 'nprogress';
   bar.dataset.load = '';
   bar.append(Object.assign(document.createElement('div'), {className: 'bar'}));
   document.body.append(bar);
-}
-
-/** Loads another page, and shows the bar if that takes a while. */
-export function goTo(address: string): void {
-  begin();
-  location.assign(address);
 }
 
 // On the window: anything that handles the click otherwise has done so by then.

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import InviteBuilder from '@site/src/app/InviteBuilder';
+import InviteBuilder from '@site/src/islands/InviteBuilder';
 import MoreLink from '@site/src/components/site/MoreLink';
 import OutsideLink from '@site/src/components/site/OutsideLink';
 import SitePage, {Section, WideSection} from '@site/src/components/site/SitePage';

@@ -61,7 +61,7 @@ export default function Premium(): ReactNode {
             price={free.price}
             per={`for every ${free.unit}`}
             summary={free.summary}
-            action={<AddToDiscord to="/get-started" />}
+            action={<AddToDiscord />}
             points={free.points}
             small={free.small}
           />

@@ -4,10 +4,8 @@
  */
 export type Hook =
   // The page script's element names other files.
-  | 'data-elements'
+  | 'data-island-file'
   | 'data-lazy'
-  | 'data-scripts'
-  | 'data-styles'
   // The root element, before the first paint and after it.
   | 'data-announcement-bar-initially-dismissed'
   | 'data-sample-language'
@@ -27,14 +25,12 @@ export type Hook =
   | 'data-things'
   | 'data-values'
   | 'data-words'
-  // Pages that are applications.
-  | 'data-application-now'
-  | 'data-application-retry'
   // Buttons, links and places that a script works on.
   | 'data-ahead'
   | 'data-contents'
   | 'data-copy'
   | 'data-copy-file'
+  | 'data-island-retry'
   | 'data-search'
   | 'data-section'
   | 'data-skip'
@@ -50,6 +46,9 @@ export const hook = <Name extends Hook>(name: Name, value = ''): Record<Name, st
 export const datasetName = (name: Hook): string =>
   name.slice('data-'.length).replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
+/** Elements that components write and a file of React hydrates. */
+export type IslandName = 'invite-builder' | 'variable-playground';
+
 /** Elements that components write and the page script defines. */
 export type PageElementName =
   'color-mode' | 'filter-list' | 'not-found' | 'page-contents' | 'sample-choice' | 'side-menu' | 'site-banner';
@@ -62,6 +61,3 @@ export const brandId = 'brand';
 
 /** Name of the field for words in a list with filters, and of the words in the address. */
 export const wordsName = 'q';
-
-/** The event by which the application tells the page script that it shows another address. */
-export const navigatedEvent = 'navigated';

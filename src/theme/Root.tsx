@@ -1,4 +1,3 @@
-import CanonicalAddress from '@site/src/app/CanonicalAddress';
 import HeadingFont from '@site/src/components/site/HeadingFont';
 import type {ReactNode} from 'react';
 
@@ -7,7 +6,7 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
   return (
     <>
       <HeadingFont />
-      <CanonicalAddress>{children}</CanonicalAddress>
+      {children}
     </>
   );
 }

@@ -39,7 +39,7 @@ test.describe('samples of requests', () => {
     expect(await layoutShifts(page)).toEqual([]);
   });
 
-  test('are in that language before the script comes', {tag: '@document'}, async ({page}) => {
+  test('are in that language before the script comes', async ({page}) => {
     await page.goto(page1);
     await ready(page);
     await tab(page, 'Python').click();
@@ -72,7 +72,7 @@ test.describe('samples of requests', () => {
     await expect(choice(page, 'JavaScript')).toBeChecked();
   });
 
-  test('stay where they are while those above them change', {tag: '@document'}, async ({page}) => {
+  test('stay where they are while those above them change', async ({page}) => {
     await page.goto(`${page1}#update-poll`);
     await ready(page);
     const chosen = page.locator('#update-poll ~ * fieldset label', {hasText: 'Python'}).first();
@@ -82,7 +82,7 @@ test.describe('samples of requests', () => {
     expect(Math.abs(((await chosen.boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
   });
 
-  test('can be chosen by keyboard', {tag: '@document'}, async ({page}) => {
+  test('can be chosen by keyboard', async ({page}) => {
     await page.goto(page1);
     await ready(page);
     await choice(page, 'cURL').focus();
@@ -124,7 +124,7 @@ test.describe('samples of requests', () => {
     expect(text).toMatch(/^curl /);
   });
 
-  test('say so when they cannot be copied, and are selected', {tag: '@document'}, async ({page}) => {
+  test('say so when they cannot be copied, and are selected', async ({page}) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
     await page.goto(page1);
     await ready(page);
@@ -133,7 +133,7 @@ test.describe('samples of requests', () => {
     expect(await page.evaluate(() => String(getSelection()))).toMatch(/^curl /);
   });
 
-  test.describe('without JavaScript', {tag: '@document'}, () => {
+  test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
     test('can be chosen one by one', async ({page}) => {

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {product} from '../../src/facts/product';
-import {accessibleNames, clientNavigate, expect, goOn, layoutShifts, ready, test, watchLayoutShift} from './fixtures';
+import {accessibleNames, expect, goOn, layoutShifts, ready, test, watchLayoutShift} from './fixtures';
 
 /** How long a message is shown, in milliseconds (specification, section 9). */
 const DELAY = 5000;
@@ -123,9 +123,7 @@ test.describe('the rotation', () => {
     },
   };
   for (const [name, interact] of Object.entries(interactions)) {
-    // One of them is tried where the application is, too: the listener is the same.
-    const tag = name === 'the next button' ? [] : ['@document'];
-    test(`stops on ${name} until the reader presses play`, {tag}, async ({page}) => {
+    test(`stops on ${name} until the reader presses play`, async ({page}) => {
       await openWithClock(page);
       await interact(page);
       await leave(page);
@@ -151,7 +149,7 @@ test.describe('the rotation', () => {
     }
   });
 
-  test('waits while the pointer is over it', {tag: '@document'}, async ({page}) => {
+  test('waits while the pointer is over it', async ({page}) => {
     await openWithClock(page);
     await banner(page).hover();
     await page.clock.runFor(10 * DELAY);
@@ -161,7 +159,7 @@ test.describe('the rotation', () => {
     await expectShown(page, 1);
   });
 
-  test('waits while the keyboard is in it', {tag: '@document'}, async ({page}) => {
+  test('waits while the keyboard is in it', async ({page}) => {
     await openWithClock(page);
     const focused = banner(page).locator(':focus');
     await page.keyboard.press('Tab');
@@ -175,7 +173,7 @@ test.describe('the rotation', () => {
     await expectShown(page, 1);
   });
 
-  test('is announced only while it stands still', {tag: '@document'}, async ({page}) => {
+  test('is announced only while it stands still', async ({page}) => {
     await openWithClock(page);
     const row = banner(page).locator('[aria-live]');
     await expect(row).toHaveAttribute('aria-live', 'off');
@@ -186,7 +184,7 @@ test.describe('the rotation', () => {
   test.describe('with reduced motion', () => {
     test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-    test('never happens, and there is nothing to pause', {tag: '@document'}, async ({page}) => {
+    test('never happens, and there is nothing to pause', async ({page}) => {
       await openWithClock(page);
       await page.clock.runFor(20 * DELAY);
       await expectShown(page, 0);
@@ -199,7 +197,7 @@ test.describe('the rotation', () => {
   test.describe('by touch', () => {
     test.use({hasTouch: true, viewport: {width: 360, height: 780}});
 
-    test('stops on a tap', {tag: '@document'}, async ({page}) => {
+    test('stops on a tap', async ({page}) => {
       await openWithClock(page);
       await shown(page)
         .locator('p')
@@ -209,7 +207,7 @@ test.describe('the rotation', () => {
       await expectShown(page, 0);
     });
 
-    test('goes on after a tap on play', {tag: '@document'}, async ({page}) => {
+    test('goes on after a tap on play', async ({page}) => {
       await openWithClock(page);
       await button(page, 'Pause').tap();
       await page.clock.runFor(10 * DELAY);
@@ -229,7 +227,7 @@ test.describe('closing it', () => {
     await expect(banner(page)).toHaveCount(0);
     await expect(page.getByRole('link', {name: product.name, exact: true}).first()).toBeFocused();
 
-    await clientNavigate(page, '/premium');
+    await goOn(page, '/premium');
     await page.waitForURL('**/premium');
     await expect(banner(page)).toHaveCount(0);
     await watchLayoutShift(page);
@@ -323,14 +321,14 @@ test.describe('Swiper', () => {
   });
 });
 
-test('its buttons show when they answer', {tag: '@document'}, async ({page}) => {
+test('its buttons show when they answer', async ({page}) => {
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await page.goto('/faq');
   await expect(shown(page)).toBeVisible();
   await expect(banner(page).getByRole('button')).toHaveCount(0);
 });
 
-test.describe('without JavaScript', {tag: '@document'}, () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('the first message can be read and its links work, and there are no dead buttons', async ({page}) => {
@@ -347,29 +345,25 @@ test.describe('without JavaScript', {tag: '@document'}, () => {
 });
 
 for (const width of [320, 1280]) {
-  test(
-    `nothing moves at ${width} px, from the first paint through all messages`,
-    {tag: '@document'},
-    async ({page}) => {
-      await page.setViewportSize({width, height: 780});
-      await watchLayoutShift(page);
-      let index = 0;
-      for (const route of ['/', '/docs/modules/polls', '/docs/api/error-codes']) {
-        await page.goto(route);
-        await ready(page);
-        await reach(page);
-        // All are as high on one page as on another.
-        for (let steps = route === '/' ? messages.length : 1; steps > 0; steps--) {
-          await button(page, 'Next').click();
-          index = after(index);
-          await expectShown(page, index);
-          await expect(shown(page)).toBeInViewport({ratio: 0.95});
-        }
-        expect(await layoutShifts(page), route).toEqual([]);
+  test(`nothing moves at ${width} px, from the first paint through all messages`, async ({page}) => {
+    await page.setViewportSize({width, height: 780});
+    await watchLayoutShift(page);
+    let index = 0;
+    for (const route of ['/', '/docs/modules/polls', '/docs/api/error-codes']) {
+      await page.goto(route);
+      await ready(page);
+      await reach(page);
+      // All are as high on one page as on another.
+      for (let steps = route === '/' ? messages.length : 1; steps > 0; steps--) {
+        await button(page, 'Next').click();
+        index = after(index);
+        await expectShown(page, index);
+        await expect(shown(page)).toBeInViewport({ratio: 0.95});
       }
-      // Were a message of another height, it would be noticed: without any, the page moves up.
-      await button(page, 'Close').press('Enter');
-      await expect.poll(() => layoutShifts(page)).not.toEqual([]);
-    },
-  );
+      expect(await layoutShifts(page), route).toEqual([]);
+    }
+    // Were a message of another height, it would be noticed: without any, the page moves up.
+    await button(page, 'Close').press('Enter');
+    await expect.poll(() => layoutShifts(page)).not.toEqual([]);
+  });
 }

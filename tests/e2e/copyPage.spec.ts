@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {twinPath} from '../../src/shared/routing/twins';
-import {clientNavigate, expect, ready, test} from './fixtures';
+import {expect, goOn, ready, test} from './fixtures';
 
 const GUIDE = '/docs/modules/polls';
 
@@ -21,7 +21,7 @@ test.describe('the whole page as Markdown', () => {
     expect(await clipboard(page)).toBe(await (await page.request.get(twinPath(GUIDE))).text());
 
     const next = '/faq/audio';
-    await clientNavigate(page, next);
+    await goOn(page, next);
     await expect(page).toHaveURL(next);
     await expect(copy(page)).toHaveAttribute('data-copy-file', twinPath(next));
     await copy(page).click();
@@ -29,7 +29,7 @@ test.describe('the whole page as Markdown', () => {
     expect(await clipboard(page)).toBe(await (await page.request.get(twinPath(next))).text());
   });
 
-  test('is copied by browsers that take no promise, too', {tag: '@document'}, async ({page, context}) => {
+  test('is copied by browsers that take no promise, too', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Reflect.deleteProperty(window, 'ClipboardItem'));
     await page.goto(GUIDE);
@@ -45,7 +45,7 @@ test.describe('the whole page as Markdown', () => {
     'its file does not come': (page) => page.route('**/*.md', (route) => route.abort()),
     'its file is gone': (page) => page.route('**/*.md', (route) => route.fulfill({status: 404, body: 'planted'})),
   })) {
-    test(`says what to do where ${reason}`, {tag: '@document'}, async ({page, context}) => {
+    test(`says what to do where ${reason}`, async ({page, context}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await plant(page);
       await page.goto(GUIDE);
@@ -56,7 +56,7 @@ test.describe('the whole page as Markdown', () => {
     });
   }
 
-  test.describe('without JavaScript', {tag: '@document'}, () => {
+  test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
     test('can be viewed, and no button promises more', async ({page}) => {

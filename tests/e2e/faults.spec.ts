@@ -8,7 +8,7 @@
  */
 import type {Page, Route} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
-import {applicationReady, expect, gate, goOn, pageReady, ready, scrollWidth, test} from './fixtures';
+import {expect, gate, goOn, pageReady, ready, scrollWidth, test} from './fixtures';
 
 const {messages} = announcements;
 const banner = (page: Page) => page.getByRole('region', {name: 'Announcements'});
@@ -111,110 +111,101 @@ type Outcome = 'works' | 'failed' | 'never';
  */
 async function outcome(page: Page): Promise<Outcome> {
   const handle = await page.waitForFunction((): Outcome | false => {
-    const {page: script, hasHydrated, application} = document.documentElement.dataset;
-    if (hasHydrated === 'true') return 'works';
-    if (application === 'failed') return 'failed';
+    const {page: script, island} = document.documentElement.dataset;
+    if (island === 'ready') return 'works';
+    if (island === 'failed') return 'failed';
     return document.readyState === 'complete' && !script && 'never';
   });
   return (await handle.jsonValue()) as Outcome;
 }
 
-test(
-  'applications work or say that they do not, whatever becomes of one of their files',
-  {tag: '@document'},
-  async ({page, complaints}) => {
-    const tried = new Set<string>();
-    for (const {route, instead, stays} of [
-      {route: '/get-started', instead: 'Add to Discord: ', stays: []},
-      // A text that waits for Retry.
-      {route: '/docs/extras/variables', instead: 'The playground needs JavaScript', stays: ['failed']},
-    ]) {
-      const files = await filesOf(page, route, applicationReady);
-      const title = await heading(page).innerText();
-      const application = page.locator('[data-application-now]');
-      const own = files.filter((file) => !tried.has(file));
-      expect(own.length).toBeGreaterThan(1);
-      for (const file of own) {
-        tried.add(file);
-        for (const [fault, fulfill] of Object.entries(onTheWay)) {
-          // Styles that do not come at all are looked at below; while they are late, nothing shows.
-          if (file.endsWith('.css') && fault !== 'cut off') continue;
-          const what = `${file} ${fault}`;
-          const {opened, open} = gate();
-          await page.route(`**${file}`, (request) => fulfill(request, opened));
-          const asked = page.waitForRequest(`**${file}`);
-          await page.goto(route, {waitUntil: 'commit'});
-          await asked;
-          if (fault === 'late') {
-            await expect(heading(page), what).toHaveText(title);
-            await expect(alert(page), what).toBeHidden();
-            open();
-          }
-          const became = await outcome(page);
-          if (fault === 'late') expect(became, what).toBe('works');
-          await expect(alert(page), what).toBeVisible({visible: became === 'failed'});
-          if (became !== 'works') {
-            // After some seconds; the test does not wait for them.
-            await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-            // No field is there that does not answer.
-            const isKept = stays.includes(became);
-            await expect(application.locator('input, select, textarea').first(), what).toBeVisible({visible: isKept});
-            await expect(application.getByText(instead).first(), what).toBeVisible({visible: !isKept});
-          }
+test('applications work or say that they do not, whatever becomes of one of their files', async ({
+  page,
+  complaints,
+}) => {
+  const tried = new Set<string>();
+  for (const {route, instead, stays} of [
+    {route: '/get-started', instead: 'Add to Discord: ', stays: []},
+    // A text that waits for Retry.
+    {route: '/docs/extras/variables', instead: 'The playground needs JavaScript', stays: ['failed']},
+  ]) {
+    const files = await filesOf(page, route, ready);
+    const title = await heading(page).innerText();
+    const application = page.locator('invite-builder, variable-playground');
+    const own = files.filter((file) => !tried.has(file));
+    expect(own.length).toBeGreaterThan(1);
+    for (const file of own) {
+      tried.add(file);
+      for (const [fault, fulfill] of Object.entries(onTheWay)) {
+        // Styles that do not come at all are looked at below; while they are late, nothing shows.
+        if (file.endsWith('.css') && fault !== 'cut off') continue;
+        const what = `${file} ${fault}`;
+        const {opened, open} = gate();
+        await page.route(`**${file}`, (request) => fulfill(request, opened));
+        const asked = page.waitForRequest(`**${file}`);
+        await page.goto(route, {waitUntil: 'commit'});
+        await asked;
+        if (fault === 'late') {
           await expect(heading(page), what).toHaveText(title);
-          await page.unroute(`**${file}`);
+          await expect(alert(page), what).toBeHidden();
+          open();
         }
+        const became = await outcome(page);
+        if (fault === 'late') expect(became, what).toBe('works');
+        await expect(alert(page), what).toBeVisible({visible: became === 'failed'});
+        if (became !== 'works') {
+          // After some seconds; the test does not wait for them.
+          await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+          // No field is there that does not answer.
+          const isKept = stays.includes(became);
+          await expect(application.locator('input, select, textarea').first(), what).toBeVisible({visible: isKept});
+          await expect(application.getByText(instead).first(), what).toBeVisible({visible: !isKept});
+        }
+        await expect(heading(page), what).toHaveText(title);
+        await page.unroute(`**${file}`);
       }
     }
-    expect(others(complaints)).toEqual([]);
-  },
-);
+  }
+  expect(others(complaints)).toEqual([]);
+});
 
-test(
-  'documents are read and left, whatever becomes of one of their files',
-  {tag: '@document'},
-  async ({page, complaints}) => {
-    const tried = new Set<string>();
-    for (const route of ['/docs/api/modules/polls', '/known-issues', '/nope']) {
-      const files = await filesOf(page, route, pageReady);
-      for (const file of files.filter((one) => !tried.has(one))) {
-        tried.add(file);
-        for (const fault of ['gone', 'cut off', 'of a wrong type']) {
-          const what = `${route}: ${file} ${fault}`;
-          await page.route(`**${file}`, (request) => onTheWay[fault]?.(request, Promise.resolve()));
-          await page.goto(route);
-          await expect(heading(page), what).toBeVisible();
-          expect((await page.locator('main').innerText()).length, what).toBeGreaterThan(100);
-          await page.unroute(`**${file}`);
-        }
+test('documents are read and left, whatever becomes of one of their files', async ({page, complaints}) => {
+  const tried = new Set<string>();
+  for (const route of ['/docs/api/modules/polls', '/known-issues', '/nope']) {
+    const files = await filesOf(page, route, pageReady);
+    for (const file of files.filter((one) => !tried.has(one))) {
+      tried.add(file);
+      for (const fault of ['gone', 'cut off', 'of a wrong type']) {
+        const what = `${route}: ${file} ${fault}`;
+        await page.route(`**${file}`, (request) => onTheWay[fault]?.(request, Promise.resolve()));
+        await page.goto(route);
+        await expect(heading(page), what).toBeVisible();
+        expect((await page.locator('main').innerText()).length, what).toBeGreaterThan(100);
+        await page.unroute(`**${file}`);
       }
-      await page.getByRole('contentinfo').getByRole('link', {name: 'Premium'}).click();
-      await page.waitForURL('**/premium');
     }
-    expect(others(complaints)).toEqual([]);
-  },
-);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Premium'}).click();
+    await page.waitForURL('**/premium');
+  }
+  expect(others(complaints)).toEqual([]);
+});
 
-test(
-  'without styles no drawing fills the window, and the page is read and left',
-  {tag: '@document'},
-  async ({page}) => {
-    await page.route('**/*.css', (route) => route.abort());
-    for (const route of ['/', '/docs/modules/polls', '/get-started', '/premium']) {
-      await page.goto(route);
-      await pageReady(page);
-      await expect(heading(page)).toBeVisible();
-      const large = await page
-        .locator('svg')
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width).filter((width) => width > 64));
-      expect(large, route).toEqual([]);
-    }
-    await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
-    await page.waitForURL('**/faq');
-  },
-);
+test('without styles no drawing fills the window, and the page is read and left', async ({page}) => {
+  await page.route('**/*.css', (route) => route.abort());
+  for (const route of ['/', '/docs/modules/polls', '/get-started', '/premium']) {
+    await page.goto(route);
+    await pageReady(page);
+    await expect(heading(page)).toBeVisible();
+    const large = await page
+      .locator('svg')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width).filter((width) => width > 64));
+    expect(large, route).toEqual([]);
+  }
+  await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
+  await page.waitForURL('**/faq');
+});
 
-test('a search that is older than the site begins anew', {tag: '@document'}, async ({page}) => {
+test('a search that is older than the site begins anew', async ({page}) => {
   // Of the deployment before, whose first file the page has, all others are gone.
   await page.route('**/assets/search/**', (route) => route.fulfill({status: 404, body: ''}));
   const entries: string[] = [];
@@ -242,7 +233,7 @@ test.describe('offline', () => {
   for (const route of ['/docs/modules/polls', '/get-started']) {
     test(`${route} goes on, a link ends at the browser's page, and Back leads to it again`, async ({page, context}) => {
       await page.goto(route);
-      await (route === '/get-started' ? applicationReady(page) : ready(page));
+      await ready(page);
       const title = await heading(page).innerText();
       await context.setOffline(true);
       await banner(page).getByRole('button', {name: 'Next announcement'}).click();
@@ -267,7 +258,7 @@ test.describe('offline', () => {
   }
 });
 
-test('the banner that is closed in one tab is closed in all of them', {tag: '@document'}, async ({page, context}) => {
+test('the banner that is closed in one tab is closed in all of them', async ({page, context}) => {
   await page.goto('/faq');
   await ready(page);
   const other = await context.newPage();
@@ -282,10 +273,10 @@ test.describe('enlarged four times', () => {
   // A window of 1280 by 1024 pixels.
   test.use({viewport: {width: 320, height: 256}, deviceScaleFactor: 4});
 
-  test('what has the focus is seen, and nothing covers the text', {tag: '@document'}, async ({page}) => {
+  test('what has the focus is seen, and nothing covers the text', async ({page}) => {
     for (const route of ['/', '/docs/modules/polls', '/get-started', '/premium', '/known-issues']) {
       await page.goto(route);
-      await (route === '/get-started' ? applicationReady(page) : pageReady(page));
+      await ready(page);
       expect(await scrollWidth(page), route).toBe(320);
       for (let presses = 0; presses < 30; presses++) {
         await page.keyboard.press('Tab');
@@ -335,10 +326,10 @@ test.describe('enlarged four times', () => {
 test.describe('where the system sets the colors', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
-  test('controls have an edge, the focus shows, and so does what is chosen', {tag: '@document'}, async ({page}) => {
+  test('controls have an edge, the focus shows, and so does what is chosen', async ({page}) => {
     for (const route of ['/', '/docs/api/modules/polls', '/get-started', '/known-issues', '/docs/extras/variables']) {
       await page.goto(route);
-      await (/get|variables/.test(route) ? applicationReady(page) : pageReady(page));
+      await ready(page);
       const edgeless = await page
         .locator('button, select, textarea, input, main a[class*=action]')
         .evaluateAll((all) => {

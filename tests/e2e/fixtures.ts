@@ -32,61 +32,29 @@ export function watch(page: Page): string[] {
 export const policyViolations = (complaints: readonly string[]): string[] =>
   complaints.filter((complaint) => complaint.includes('Content Security Policy') || complaint.startsWith(ELSEWHERE));
 
-/** Pages on which the application is to take over before a test goes on; see the option `application`. */
-const withApplicationOn = new WeakSet<Page>();
-
 /**
- * Waits until the page script has run, and the behaviors of the elements that the page has; on pages that are applications
- * that is all that they wait for, too. It counts, as whatever waits for a whole page should: after each look in vain at a
- * single element Playwright writes down what a screen reader would meet in it, which takes longer than the page itself.
+ * Waits until the page script has run, and the behaviors of the elements that the page has, islands apart. It counts, as
+ * whatever waits for a whole page should: after each look in vain at a single element Playwright writes down what a screen
+ * reader would meet in it, which takes longer than the page itself.
  */
 export async function pageReady(page: Page): Promise<void> {
   await expect(page.locator('html[data-page=ready]')).toHaveCount(1);
-  await expect(page.locator(':not(:defined)')).toHaveCount(0);
+  await expect(page.locator(':not(:defined):not(invite-builder, variable-playground)')).toHaveCount(0);
 }
 
-/** Waits until the application took the page over, on pages that bring it by themselves. */
-export const applicationReady = (page: Page): Promise<void> =>
-  expect(page.locator('html[data-has-hydrated=true]')).toHaveCount(1);
-
-/** Brings the application to a page, and waits until it took the page over. */
-export async function withApplication(page: Page): Promise<void> {
+/** Waits until the page is all there: its script, the behaviors of its elements, its island. */
+export async function ready(page: Page): Promise<void> {
   await pageReady(page);
-  await page.evaluate(() => document.dispatchEvent(new Event('application-wanted')));
-  await applicationReady(page);
-  // With what other pages need, for the steps that follow: the styles of all, the behaviors of elements.
-  await page.waitForFunction(() => {
-    const {styles = '', elements = ''} =
-      document.querySelector<HTMLScriptElement>('script[data-styles]')?.dataset ?? {};
-    const names = [...elements.matchAll(/\/element-([a-z-]+)\./g)].map(([, name = '']) => name);
-    return (
-      [...document.styleSheets].some((sheet) => styles !== '' && sheet.href?.endsWith(styles)) &&
-      names.every((name) => customElements.get(name))
-    );
-  });
+  await expect(page.locator(':not(:defined)')).toHaveCount(0);
+  await expect(page.locator('html:not([data-island]), html[data-island=ready]')).toHaveCount(1);
 }
-
-/** Waits until the page is as the project wants it: a document with its script, or taken over by the application. */
-export const ready = (page: Page): Promise<void> =>
-  withApplicationOn.has(page) ? withApplication(page) : pageReady(page);
 
 /** Widest that the page can be scrolled to, in CSS pixels. */
 export const scrollWidth = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Goes to an address as a link within the application does, without loading the document again. */
-export async function clientNavigate(page: Page, address: string): Promise<void> {
-  await withApplication(page);
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-}
-
-/** Goes on to another page as the reader of a document does, or of the application, whatever the project wants. */
+/** Goes on to another page. */
 export async function goOn(page: Page, address: string): Promise<void> {
-  if (withApplicationOn.has(page)) await clientNavigate(page, address);
-  else await page.goto(address);
-  await page.waitForURL(`**${address}`);
+  await page.goto(address);
   await ready(page);
 }
 
@@ -179,24 +147,14 @@ export function watchScripts(page: Page): () => Promise<string> {
   return async () => (await Promise.all(responses.map((response) => response.text()))).join('\n');
 }
 
-export interface Options {
-  /** Whether the application takes pages over before a test goes on; else they are documents with the page script. */
-  application: boolean;
-}
-
 interface Fixtures {
   /** Everything that the browser complained about so far. */
   complaints: string[];
 }
 
-/**
- * Playwright's test with the browser's complaints, for pages in the state that the project wants. Whatever a test is about, it
- * fails when its page violates its policy.
- */
-export const test = base.extend<Fixtures & Options>({
-  application: [false, {option: true}],
-  page: async ({page, application}, run) => {
-    if (application) withApplicationOn.add(page);
+/** Playwright's test with the browser's complaints. Whatever a test is about, it fails when its page violates its policy. */
+export const test = base.extend<Fixtures>({
+  page: async ({page}, run) => {
     await run(page);
     // Requests that a test changes on their way may still be under way when it ends.
     await page.unrouteAll({behavior: 'ignoreErrors'});

@@ -6,16 +6,13 @@ import type {Locator, Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {places} from '../../src/shared/storage';
 import {longestSearch} from '../../src/shared/sentences';
-import {applicationReady, expect, pageReady, ready, test} from './fixtures';
+import {expect, pageReady, ready, test} from './fixtures';
 
-/** Pages that read their address: lists with filters, applications, contents, and the page of no address. */
+/** Pages that read their address: lists with filters, islands, contents, and the page of no address. */
 const PAGES = [
   ...['/known-issues', '/documents/changelog', '/premium', '/get-started', '/docs/extras/variables'],
   ...['/docs/modules/polls', '/nope'],
 ];
-
-/** Pages that the application takes over by itself. */
-const applications = ['/get-started', '/docs/extras/variables'];
 
 const markup = [
   '<img src=/x onerror="window.planted=1" data-planted>',
@@ -57,8 +54,7 @@ const wrongWith = (page: Page, heading: string): Promise<string[]> =>
 
 const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
-  const isApplication = applications.some((path) => address.startsWith(path));
-  await (isApplication ? applicationReady(page) : ready(page));
+  await ready(page);
 };
 
 /** Puts texts into fields one after the other, as typing does. */
@@ -76,9 +72,7 @@ const type = (fields: Locator, texts: readonly string[]): Promise<void> =>
   }, texts);
 
 for (const route of PAGES) {
-  // They are applications in both projects.
-  const tag = applications.includes(route) ? '@document' : [];
-  test(`odd queries and hashes of ${route} change nothing`, {tag}, async ({page, complaints, application}) => {
+  test(`odd queries and hashes of ${route} change nothing`, async ({page, complaints}) => {
     await open(page, route);
     const heading = (await page.locator('h1').textContent()) ?? '';
     const names = await page
@@ -100,7 +94,7 @@ for (const route of PAGES) {
     expect(await wrongWith(page, heading)).toEqual([]);
 
     // And as the address that a page begins with.
-    for (const address of all.filter(({length}, index) => length < 8000 && index % (application ? 40 : 16) === 0)) {
+    for (const address of all.filter(({length}, index) => length < 8000 && index % 16 === 0)) {
       await open(page, route + address);
       expect(await wrongWith(page, heading), route + address).toEqual([]);
     }
@@ -109,7 +103,7 @@ for (const route of PAGES) {
   });
 }
 
-test('what is typed into fields stays text', {tag: '@document'}, async ({page, complaints}) => {
+test('what is typed into fields stays text', async ({page, complaints}) => {
   for (const route of ['/known-issues', '/premium', '/get-started', '/docs/extras/variables']) {
     await open(page, route);
     const heading = (await page.locator('h1').textContent()) ?? '';
@@ -127,28 +121,24 @@ test('what is typed into fields stays text', {tag: '@document'}, async ({page, c
   }
 });
 
-test(
-  'a word that is pasted is bounded, and so is the address that it goes into',
-  {tag: '@document'},
-  async ({page}) => {
-    for (const route of ['/known-issues', '/premium', '/get-started']) {
-      await open(page, route);
-      const words = page.locator('main [type=search]');
-      await words.focus();
-      await page.keyboard.insertText('x'.repeat(100_000));
-      expect((await words.inputValue()).length, route).toBe(longestSearch);
-    }
-    // As an address brings it, whoever wrote that, and with another choice.
-    await open(page, `/known-issues?q=${'x'.repeat(5000)}`);
-    await page.locator('main select').first().selectOption({index: 1});
-    await page.waitForURL(/[?&]status=/);
-    expect(page.url().length).toBeLessThan(300);
-  },
-);
+test('a word that is pasted is bounded, and so is the address that it goes into', async ({page}) => {
+  for (const route of ['/known-issues', '/premium', '/get-started']) {
+    await open(page, route);
+    const words = page.locator('main [type=search]');
+    await words.focus();
+    await page.keyboard.insertText('x'.repeat(100_000));
+    expect((await words.inputValue()).length, route).toBe(longestSearch);
+  }
+  // As an address brings it, whoever wrote that, and with another choice.
+  await open(page, `/known-issues?q=${'x'.repeat(5000)}`);
+  await page.locator('main select').first().selectOption({index: 1});
+  await page.waitForURL(/[?&]status=/);
+  expect(page.url().length).toBeLessThan(300);
+});
 
 test('what the query says of the framework changes nothing on the page', async ({page}) => {
   // The theme has a script that makes attributes of the root element of such parameters; ours are among them.
-  const attributes = ['application=comes', 'page=ready', 'has-hydrated=true', 'sample-language=none'];
+  const attributes = ['island=failed', 'page=ready', 'sample-language=none'];
   attributes.push('announcement-bar-initially-dismissed=true');
   const query = attributes.map((one) => `docusaurus-data-${one}`).join('&');
   await page.goto(`/docs/api/modules/polls?${query}&docusaurus-theme=none`);
@@ -159,48 +149,44 @@ test('what the query says of the framework changes nothing on the page', async (
   await expect(page.locator('html')).not.toHaveAttribute('data-sample-language', 'none');
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'none');
   await page.goto(`/get-started?${query}`);
-  await applicationReady(page);
+  await ready(page);
 });
 
-// Read before the application comes.
-test(
-  'rubbish in storage and in the name of the tab counts as nothing',
-  {tag: '@document'},
-  async ({page, complaints}) => {
-    const shaped = ['-1', '0.5', '99', ''].map((index) => `${announcements.id} ${index} true`);
-    const keys = Object.entries(places);
-    const kept = (value: unknown): string =>
-      `kept ${JSON.stringify(Object.fromEntries(keys.map(([key]) => [key, value])))}`;
-    const names = ['kept ', 'kept null', 'kept 1', 'kept []', kept(1), kept({}), kept(markup[0])];
-    const route = '/docs/api/modules/polls';
-    await open(page, route);
-    const heading = (await page.locator('h1').textContent()) ?? '';
-    const samples = await page.locator('sample-choice').count();
-    const check = async (what: string): Promise<void> => {
-      await page.reload();
-      await ready(page);
-      await expect(page.locator('site-banner [data-slide]:not([inert])'), what).toHaveCount(1);
-      await expect(page.locator('site-banner [data-slide]:not([inert])'), what).toBeInViewport();
-      expect(await page.locator('sample-choice ~ .codeBlock:visible').count(), what).toBe(samples);
-      expect(await wrongWith(page, heading), what).toEqual([]);
-      expect(complaints, what).toEqual([]);
-    };
-    for (const value of [...markup.slice(0, 1), ...odd.filter((_, index) => index % 3 === 0), ...shaped]) {
-      await page.evaluate(
-        ([all, text]) => {
-          for (const [key, place] of all) window[place].setItem(key, text);
-        },
-        [keys, value] as const,
-      );
-      await check(`stored: ${value}`);
-    }
-    for (const name of names) {
-      await page.evaluate((text) => {
-        localStorage.clear();
-        sessionStorage.clear();
-        window.name = text;
-      }, name);
-      await check(`named: ${name}`);
-    }
-  },
-);
+// Read before the island loads.
+test('rubbish in storage and in the name of the tab counts as nothing', async ({page, complaints}) => {
+  const shaped = ['-1', '0.5', '99', ''].map((index) => `${announcements.id} ${index} true`);
+  const keys = Object.entries(places);
+  const kept = (value: unknown): string =>
+    `kept ${JSON.stringify(Object.fromEntries(keys.map(([key]) => [key, value])))}`;
+  const names = ['kept ', 'kept null', 'kept 1', 'kept []', kept(1), kept({}), kept(markup[0])];
+  const route = '/docs/api/modules/polls';
+  await open(page, route);
+  const heading = (await page.locator('h1').textContent()) ?? '';
+  const samples = await page.locator('sample-choice').count();
+  const check = async (what: string): Promise<void> => {
+    await page.reload();
+    await ready(page);
+    await expect(page.locator('site-banner [data-slide]:not([inert])'), what).toHaveCount(1);
+    await expect(page.locator('site-banner [data-slide]:not([inert])'), what).toBeInViewport();
+    expect(await page.locator('sample-choice ~ .codeBlock:visible').count(), what).toBe(samples);
+    expect(await wrongWith(page, heading), what).toEqual([]);
+    expect(complaints, what).toEqual([]);
+  };
+  for (const value of [...markup.slice(0, 1), ...odd.filter((_, index) => index % 3 === 0), ...shaped]) {
+    await page.evaluate(
+      ([all, text]) => {
+        for (const [key, place] of all) window[place].setItem(key, text);
+      },
+      [keys, value] as const,
+    );
+    await check(`stored: ${value}`);
+  }
+  for (const name of names) {
+    await page.evaluate((text) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      window.name = text;
+    }, name);
+    await check(`named: ${name}`);
+  }
+});

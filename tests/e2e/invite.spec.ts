@@ -10,7 +10,7 @@ import data from '../../src/node/data/inviteCatalog.data';
 import {hasWords} from '../../src/shared/sentences';
 import {product} from '../../src/facts/product';
 import {violations} from '../axe';
-import {applicationReady, clientNavigate, expect, gate, test} from './fixtures';
+import {expect, gate, goOn, ready, test} from './fixtures';
 
 const builder = (page: Page) => page.getByRole('form', {name: 'Invite builder'});
 const receipt = (page: Page) => page.getByRole('region', {name: `${product.name} will ask for`});
@@ -58,7 +58,7 @@ const searches = {
 
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(`/get-started${query}`);
-  await applicationReady(page);
+  await ready(page);
 }
 
 test('asks for what the ticked modules need, says why, and keeps the choice in the address', async ({page}) => {
@@ -83,7 +83,7 @@ test('asks for what the ticked modules need, says why, and keeps the choice in t
   await expect(receipt(page)).toContainText(`${modules.tickets.title} (${modules.tickets.intents.messagesFor})`);
 
   await page.reload();
-  await applicationReady(page);
+  await ready(page);
   await expect(tick(page, 'polls')).toBeChecked();
   await expect(tick(page, 'tickets')).toBeChecked();
   await expect(tick(page, 'tags')).not.toBeChecked();
@@ -145,7 +145,7 @@ test('a shared link counts, on the way back, too; one that names nothing says so
   await open(page, `?with=Polls+tickets&optional=${optionalForPolls}`);
   const shared = inviteLink(permissionInteger([...pollsAndTickets, optionalForPolls]));
   await expect(invite(page)).toHaveAttribute('href', shared);
-  await clientNavigate(page, '/get-started?with=pools');
+  await goOn(page, '/get-started?with=pools');
   await expect(builder(page)).toContainText('The link names nothing that is here.');
   await expect(radio(page, invitePreset('recommended').label)).toBeChecked();
   await page.goBack();
@@ -165,7 +165,7 @@ test('what is ticked before the script is there counts', async ({page}) => {
   await tick(page, 'tickets').uncheck();
   await tick(page, 'music-and-radio').check();
   release();
-  await applicationReady(page);
+  await ready(page);
   await expect(page).toHaveURL(/\?with=/);
   await expect(tick(page, 'tickets')).not.toBeChecked();
   await expect(tick(page, 'music-and-radio')).toBeChecked();

@@ -3,7 +3,7 @@ import {knownIssues} from '../../src/facts/knownIssues';
 import {changelog} from '../../src/facts/releases';
 import {changeKinds, type ChangeKind} from '../../src/facts/types';
 import {violations} from '../axe';
-import {clientNavigate, expect, layoutShifts, pageReady, ready, test, watchLayoutShift} from './fixtures';
+import {expect, goOn, layoutShifts, pageReady, ready, test, watchLayoutShift} from './fixtures';
 
 const ISSUES = '/known-issues';
 const CHANGELOG = '/documents/changelog';
@@ -32,14 +32,14 @@ test('an address with filters shows what it asks for, and wrong values ask for n
 
   // Part of a word counts.
   const part = anchor.slice(1);
-  await clientNavigate(page, `${ISSUES}?status=${issue.status}&area=${area}&q=${part}`);
+  await goOn(page, `${ISSUES}?status=${issue.status}&area=${area}&q=${part}`);
   await expect(count(page)).toHaveText(`1 of ${knownIssues.length} issues`);
   await expect(headings(page)).toHaveId(anchor);
   await expect(page.getByLabel('Status')).toHaveValue(issue.status);
   await expect(page.getByLabel('Area')).toHaveValue(area);
   await expect(words(page)).toHaveValue(part);
 
-  await clientNavigate(page, `${ISSUES}?status=nope&area=&other=1`);
+  await goOn(page, `${ISSUES}?status=nope&area=&other=1`);
   await expect(count(page)).toHaveText(`${knownIssues.length} issues`);
   await expect(headings(page)).toHaveCount(knownIssues.length);
 });
@@ -64,7 +64,7 @@ test('a choice goes into the address, which can be shared, and adds nothing to t
   await expect(page).toHaveURL(`${ISSUES}?ref=mail`);
 });
 
-test('what matches nothing says what to do', {tag: '@document'}, async ({page}) => {
+test('what matches nothing says what to do', async ({page}) => {
   await page.goto(`${ISSUES}?q=${NOWHERE}`);
   await expect(page.getByText('No known issue matches.')).toBeVisible();
   await expect(headings(page)).toHaveCount(0);
@@ -116,7 +116,7 @@ for (const [address, things] of [
   [ISSUES, `${knownIssues.length} issues`],
   [CHANGELOG, `${components} components`],
 ] as const) {
-  test(`the filters of ${address} move nothing, and are as large as a thumb`, {tag: '@document'}, async ({page}) => {
+  test(`the filters of ${address} move nothing, and are as large as a thumb`, async ({page}) => {
     await page.setViewportSize({width: 360, height: 1600});
     await watchLayoutShift(page);
     await page.goto(address);
@@ -157,7 +157,7 @@ for (const [address, parameter] of [
   [ISSUES, `status=${issue.status}`],
   [CHANGELOG, 'status=legacy'],
 ] as const) {
-  test(`${address} shows what its address asks for before it is read`, {tag: '@document'}, async ({page}) => {
+  test(`${address} shows what its address asks for before it is read`, async ({page}) => {
     await watchLayoutShift(page);
     await page.goto(`${address}?${parameter}`);
     await pageReady(page);
@@ -165,7 +165,7 @@ for (const [address, parameter] of [
     expect(await layoutShifts(page)).toEqual([]);
   });
 
-  test(`${address} is whole, and offers no filters, where they do not come`, {tag: '@document'}, async ({page}) => {
+  test(`${address} is whole, and offers no filters, where they do not come`, async ({page}) => {
     await page.route('**/element-filter-list.*', (route) => route.abort());
     await page.goto(`${address}?${parameter}`);
     await expect(page.locator('html')).toHaveAttribute('data-page', 'ready');
@@ -175,14 +175,7 @@ for (const [address, parameter] of [
   });
 }
 
-test('within the application the next list has its filters, too', {tag: '@document'}, async ({page}) => {
-  await page.goto('/faq');
-  await clientNavigate(page, `${ISSUES}?status=${issue.status}`);
-  await expect(count(page)).toHaveText(`${withStatus} of ${knownIssues.length} issues`);
-  await expect(headings(page)).toHaveCount(withStatus);
-});
-
-test.describe('without JavaScript', {tag: '@document'}, () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('lists are whole, and there are no filters', async ({page}) => {

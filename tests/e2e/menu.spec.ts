@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {modules} from '../../src/facts/modules';
 import {product} from '../../src/facts/product';
-import {clientNavigate, expect, gate, goOn, ready, test} from './fixtures';
+import {expect, gate, goOn, ready, test} from './fixtures';
 
 const items = ['Get started', 'Premium', 'Documentation', 'FAQ', 'Known issues'];
 
@@ -10,40 +10,36 @@ const drawer = (page: Page) => page.locator('[popover]');
 const drawerLinks = (page: Page) => drawer(page).getByRole('navigation', {name: 'Main'}).getByRole('link');
 
 test.describe('the bar', () => {
-  test(
-    'is primary, has logo and name at the left and the five links at the right, in order',
-    {tag: '@document'},
-    async ({page}) => {
-      await page.goto('/');
-      const bar = page.locator('header.navbar');
-      await expect(bar).toHaveClass(/navbar--primary/);
-      const brand = bar.getByRole('link', {name: product.name});
-      await expect(brand).toHaveAttribute('href', '/');
-      await expect(brand.locator('img')).toBeVisible();
-      const links = bar.getByRole('navigation', {name: 'Main'}).getByRole('link');
-      await expect(links).toHaveText(items);
-      const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      expect(addresses).toEqual(['/get-started', '/premium', '/docs/Introduction', '/faq', '/known-issues']);
-      const [frame, name, ...rest] = await bar.evaluate((header) =>
-        [header, ...header.querySelectorAll('#brand, nav a')].map((element) => {
-          const {left, right, top, bottom} = element.getBoundingClientRect();
-          return {left, right, top, bottom};
-        }),
-      );
-      if (!frame || !name) throw new Error('The bar has no name.');
-      // However wide the words are: one after the other in one row of the bar, the middle of the links right of its own.
-      expect(rest).toHaveLength(items.length);
-      const ends = [name, ...rest].flatMap(({left, right}) => [left, right]);
-      expect(ends).toEqual(ends.toSorted((one, other) => one - other));
-      expect((rest[0]?.left ?? NaN) + (rest.at(-1)?.right ?? NaN)).toBeGreaterThan(frame.left + frame.right);
-      for (const {top, bottom, left, right} of [name, ...rest]) {
-        expect(top).toBeGreaterThanOrEqual(frame.top);
-        expect(bottom).toBeLessThanOrEqual(frame.bottom);
-        expect(left).toBeGreaterThanOrEqual(frame.left);
-        expect(right).toBeLessThanOrEqual(frame.right);
-      }
-    },
-  );
+  test('is primary, has logo and name at the left and the five links at the right, in order', async ({page}) => {
+    await page.goto('/');
+    const bar = page.locator('header.navbar');
+    await expect(bar).toHaveClass(/navbar--primary/);
+    const brand = bar.getByRole('link', {name: product.name});
+    await expect(brand).toHaveAttribute('href', '/');
+    await expect(brand.locator('img')).toBeVisible();
+    const links = bar.getByRole('navigation', {name: 'Main'}).getByRole('link');
+    await expect(links).toHaveText(items);
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual(['/get-started', '/premium', '/docs/Introduction', '/faq', '/known-issues']);
+    const [frame, name, ...rest] = await bar.evaluate((header) =>
+      [header, ...header.querySelectorAll('#brand, nav a')].map((element) => {
+        const {left, right, top, bottom} = element.getBoundingClientRect();
+        return {left, right, top, bottom};
+      }),
+    );
+    if (!frame || !name) throw new Error('The bar has no name.');
+    // However wide the words are: one after the other in one row of the bar, the middle of the links right of its own.
+    expect(rest).toHaveLength(items.length);
+    const ends = [name, ...rest].flatMap(({left, right}) => [left, right]);
+    expect(ends).toEqual(ends.toSorted((one, other) => one - other));
+    expect((rest[0]?.left ?? NaN) + (rest.at(-1)?.right ?? NaN)).toBeGreaterThan(frame.left + frame.right);
+    for (const {top, bottom, left, right} of [name, ...rest]) {
+      expect(top).toBeGreaterThanOrEqual(frame.top);
+      expect(bottom).toBeLessThanOrEqual(frame.bottom);
+      expect(left).toBeGreaterThanOrEqual(frame.left);
+      expect(right).toBeLessThanOrEqual(frame.right);
+    }
+  });
 
   const sections: readonly (readonly [string, string, string])[] = [
     ['/get-started', 'Get started', 'page'],
@@ -68,7 +64,7 @@ test.describe('the bar', () => {
     await expect(marked).toHaveCount(0);
   });
 
-  test('stays while the page scrolls', {tag: '@document'}, async ({page}) => {
+  test('stays while the page scrolls', async ({page}) => {
     await page.goto('/docs/modules/polls');
     await ready(page);
     for (const top of [3000, 3500, 500]) {
@@ -78,7 +74,7 @@ test.describe('the bar', () => {
     }
   });
 
-  test('has its links from 997 px on, and its menu below', {tag: '@document'}, async ({page}) => {
+  test('has its links from 997 px on, and its menu below', async ({page}) => {
     await page.setViewportSize({width: 997, height: 800});
     await page.goto('/faq');
     await expect(page.locator('header').getByRole('link', {name: 'FAQ'})).toBeVisible();
@@ -98,8 +94,7 @@ test.describe('the drawer', () => {
     Space: (page) => menuButton(page).press('Space'),
   };
   for (const [name, open] of Object.entries(openings)) {
-    const tag = name === 'Enter' ? [] : ['@document'];
-    test(`opens by ${name}, takes the focus and holds it`, {tag}, async ({page}) => {
+    test(`opens by ${name}, takes the focus and holds it`, async ({page}) => {
       await page.goto('/docs/modules/polls');
       await ready(page);
       await expect(drawer(page)).toBeHidden();
@@ -131,8 +126,7 @@ test.describe('the drawer', () => {
     'the link of the page itself': (page) => drawerLinks(page).filter({hasText: 'FAQ'}).tap(),
   };
   for (const [name, close] of Object.entries(closings)) {
-    const tag = name.startsWith('the link') ? [] : ['@document'];
-    test(`closes by ${name} and gives the focus back`, {tag}, async ({page}) => {
+    test(`closes by ${name} and gives the focus back`, async ({page}) => {
       await page.goto('/faq');
       await ready(page);
       await menuButton(page).tap();
@@ -204,7 +198,7 @@ test.describe('the drawer', () => {
     await page.waitForURL('**/docs/Introduction#modules');
   });
 
-  test('closes when the window grows', {tag: '@document'}, async ({page}) => {
+  test('closes when the window grows', async ({page}) => {
     await page.goto('/faq');
     await ready(page);
     await menuButton(page).tap();
@@ -248,7 +242,7 @@ test.describe('the drawer', () => {
     });
     await page.goto('/faq');
     await ready(page);
-    await clientNavigate(page, '/faq/audio');
+    await goOn(page, '/faq/audio');
     await page.waitForURL('**/faq/audio');
     await expect(page.locator('h1')).not.toHaveText('This page crashed.');
     expect(complaints).toEqual([]);
@@ -263,7 +257,6 @@ test.describe('the drawer', () => {
     await page.goto('/docs/modules/polls', {waitUntil: 'commit'});
     await menuButton(page).tap();
     await expect(drawerLinks(page)).toHaveText(items);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
     send();
     await ready(page);
     await expect(drawerLinks(page)).toHaveText(items);
@@ -273,7 +266,7 @@ test.describe('the drawer', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test.describe('without JavaScript', {tag: '@document'}, () => {
+  test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
     test('opens, closes and leads on', async ({page}) => {

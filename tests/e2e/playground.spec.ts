@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {platform} from '../../src/facts/platform';
 import {variables} from '../../src/facts/variables';
-import {applicationReady, expect, test, watchScripts, withApplication} from './fixtures';
+import {expect, ready, test, watchScripts} from './fixtures';
 
 const page1 = '/docs/extras/variables';
 const {sample, samples, templates} = variables;
@@ -26,7 +26,7 @@ const problems = (page: Page) => page.getByRole('list', {name: 'What does not wo
 
 async function open(page: Page, hash = ''): Promise<void> {
   await page.goto(page1 + hash);
-  await applicationReady(page);
+  await ready(page);
 }
 
 test('a text is shown as members see it, while it is typed, and nothing is sent', async ({page}) => {
@@ -202,7 +202,7 @@ test('no other page carries the playground', async ({context}) => {
     const page = await context.newPage();
     const code = watchScripts(page);
     await page.goto(address);
-    await (address === page1 ? applicationReady(page) : withApplication(page));
+    await ready(page);
     expect((await code()).includes('Where the text goes'), address).toBe(address === page1);
   }
 });

@@ -76,7 +76,7 @@ test('how many limits are shown is said once the typing stops', async ({page}) =
   await expect(status).toHaveText(said(having(changed)));
 });
 
-test('the search is not shown before it answers, the comparison is', {tag: '@document'}, async ({page}) => {
+test('the search is not shown before it answers, the comparison is', async ({page}) => {
   const held = new EventEmitter();
   await page.route('**/assets/js/*.js', async (route) => {
     await once(held, 'release');
@@ -89,7 +89,7 @@ test('the search is not shown before it answers, the comparison is', {tag: '@doc
   await expect(form(page)).toBeVisible();
 });
 
-test('the heads of the columns and the list of modules go along with the table', {tag: '@document'}, async ({page}) => {
+test('the heads of the columns and the list of modules go along with the table', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await open(page);
   const navbar = page.getByRole('navigation', {name: 'Main'});
@@ -110,7 +110,7 @@ test('the heads of the columns and the list of modules go along with the table',
   expect(target.bottom).toBeLessThan(800);
 });
 
-test('nothing scrolls sideways with text of double size', {tag: '@document'}, async ({page}) => {
+test('nothing scrolls sideways with text of double size', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
   await open(page);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

@@ -133,7 +133,7 @@ test('Enter opens the first result, and Back leads to the results again, and the
   expect(new URL(page.url()).pathname).toBe(ROUTE);
 });
 
-test('Enter with Control opens the first result in another tab', {tag: '@document'}, async ({page, context}) => {
+test('Enter with Control opens the first result in another tab', async ({page, context}) => {
   await open(page);
   await ask(page, NAME);
   const address = await results(page).first().getAttribute('href');
@@ -173,7 +173,7 @@ test('closing gives the focus back and leaves no entry behind', async ({page}) =
   await page.waitForURL('**/faq');
 });
 
-test('an area narrows the results', {tag: '@document'}, async ({page}) => {
+test('an area narrows the results', async ({page}) => {
   await open(page);
   await ask(page, NAME);
   await dialog(page).getByRole('group', {name: 'Where to search'}).getByText('API', {exact: true}).click();
@@ -182,21 +182,17 @@ test('an area narrows the results', {tag: '@document'}, async ({page}) => {
   await expect(results(page).first()).toHaveAttribute('href', /^\/docs\/api\//);
 });
 
-test(
-  'what was mistyped is searched as what was meant; what nobody wrote leads on',
-  {tag: '@document'},
-  async ({page}) => {
-    await open(page);
-    await field(page).fill(NAME.slice(0, 3) + NAME.slice(4));
-    await expect(dialog(page).locator('.search-note')).toContainText(NAME.toLowerCase());
-    await field(page).fill('xqzzy vwxqk');
-    await expect(dialog(page).locator('.search-note')).toHaveText('Nothing found for “xqzzy vwxqk”.');
-    await expect(results(page)).toHaveCount(2);
-    await dialog(page).locator('.search-words button').first().click();
-    await expect(field(page)).toBeFocused();
-    await expect(dialog(page).locator('.search-pages a').first()).toBeVisible();
-  },
-);
+test('what was mistyped is searched as what was meant; what nobody wrote leads on', async ({page}) => {
+  await open(page);
+  await field(page).fill(NAME.slice(0, 3) + NAME.slice(4));
+  await expect(dialog(page).locator('.search-note')).toContainText(NAME.toLowerCase());
+  await field(page).fill('xqzzy vwxqk');
+  await expect(dialog(page).locator('.search-note')).toHaveText('Nothing found for “xqzzy vwxqk”.');
+  await expect(results(page)).toHaveCount(2);
+  await dialog(page).locator('.search-words button').first().click();
+  await expect(field(page)).toBeFocused();
+  await expect(dialog(page).locator('.search-pages a').first()).toBeVisible();
+});
 
 test('the menu and the not-found page lead to the search, the latter with the words of the address', async ({page}) => {
   await page.setViewportSize({width: 360, height: 780});
@@ -214,7 +210,7 @@ test('the menu and the not-found page lead to the search, the latter with the wo
   await expect(results(page).first()).toBeVisible();
 });
 
-test.describe('where a file does not come', {tag: '@document'}, () => {
+test.describe('where a file does not come', () => {
   test('the search says so, offers the FAQ and tries again', async ({page}) => {
     await page.route(`**${searchEntry}`, (route) => route.abort());
     await open(page);
@@ -239,7 +235,7 @@ test.describe('where a file does not come', {tag: '@document'}, () => {
 });
 
 for (const width of [320, 1280]) {
-  test(`the open search can be used by everyone at ${width} px`, {tag: '@document'}, async ({page}) => {
+  test(`the open search can be used by everyone at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 640});
     await open(page);
     // Behind it the page is out of reach.
@@ -259,7 +255,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('the search ends above the keyboard of a phone', {tag: '@document'}, async ({page}) => {
+test('the search ends above the keyboard of a phone', async ({page}) => {
   await page.setViewportSize({width: 360, height: 780});
   await open(page);
   await ask(page, NAME);
@@ -279,7 +275,7 @@ const kilobytes = (bodies: readonly Buffer[]): number =>
     0,
   ) / 1024;
 
-test('nothing of the search comes before it is opened, and little when it is', {tag: '@document'}, async ({page}) => {
+test('nothing of the search comes before it is opened, and little when it is', async ({page}) => {
   const bodies: Promise<Buffer>[] = [];
   const addresses: string[] = [];
   page.on('response', (response) => {
@@ -300,7 +296,7 @@ test('nothing of the search comes before it is opened, and little when it is', {
   expect(kilobytes(await Promise.all(bodies))).toBeLessThanOrEqual(120);
 });
 
-test('an answer is there 300 ms after the last letter, once its files are', {tag: '@document'}, async ({page}) => {
+test('an answer is there 300 ms after the last letter, once its files are', async ({page}) => {
   await open(page);
   await ask(page, NAME);
   await field(page).fill('');

@@ -1,6 +1,6 @@
 import {modules} from '../../src/facts/modules';
 import {product} from '../../src/facts/product';
-import {clientNavigate, expect, ready, test, watchScripts, withApplication} from './fixtures';
+import {expect, goOn, ready, test, watchScripts} from './fixtures';
 
 test.describe('the color mode', () => {
   test.use({colorScheme: 'dark'});
@@ -20,7 +20,7 @@ for (const route of ['/', '/get-started', '/premium']) {
   test(`${route} carries the facts that it shows and not the files that they come from`, async ({page}) => {
     const code = watchScripts(page);
     await page.goto(route);
-    await withApplication(page);
+    await ready(page);
     await page.waitForLoadState('networkidle');
     expect(await code()).toContain(product.name);
     // In the file of a module beside the facts that these pages show.
@@ -37,7 +37,7 @@ test('a link leads to the top of the next page, or to its anchor', async ({page}
 
   await page.goto('/docs/modules/polls');
   await ready(page);
-  await clientNavigate(page, '/docs/modules/tickets#limits');
+  await goOn(page, '/docs/modules/tickets#limits');
   await expect(page.getByRole('heading', {level: 1})).toHaveText(modules.tickets.title);
   // Below the navbar, not behind it.
   const navbar = await page.locator('header.navbar').boundingBox();

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {launch} from '../browser';
-import {applications, fileOf, firstLoad, NOT_FOUND, over, sum} from '../weight';
-import {applicationReady, expect, pageReady, test} from './fixtures';
+import {fileOf, firstLoad, islands, NOT_FOUND, over, sum} from '../weight';
+import {expect, ready, test} from './fixtures';
 
 // The whole browser: its headless shell asks for no icon.
 test.use({launchOptions: launch});
@@ -18,7 +18,7 @@ function watchRequests(page: Page): string[] {
 async function open(page: Page, route: string): Promise<void> {
   await page.setViewportSize({width: 360, height: 780});
   await page.goto(route);
-  await (route in applications ? applicationReady(page) : pageReady(page));
+  await ready(page);
   await page.waitForLoadState('networkidle');
 }
 
@@ -36,7 +36,7 @@ for (const route of ['/', '/premium', '/docs/modules/polls', '/docs/api/general'
   });
 }
 
-for (const [route, mark] of Object.entries(applications)) {
+for (const [route, mark] of Object.entries(islands)) {
   test(`${route} is as light as it can be`, async ({page}) => {
     const asked = watchRequests(page);
     await open(page, route);

@@ -28,13 +28,12 @@ describe.each([firefox, webkit])('$name', ({start, missing}) => {
     const see = <Args extends Data[], Result>(run: (...args: Args) => Result, ...args: Args) =>
       expect.poll(() => engine.evaluate(run, ...args), {timeout: 20_000});
 
-    /** Waits until a page and its script are there, and the application where it has one; nothing is wider than the window. */
+    /** Waits until a page and its script are there, and its island where it has one; nothing is wider than the window. */
     async function arrive(address: string): Promise<void> {
       const arrived = () => {
-        const {page, hasHydrated} = document.documentElement.dataset;
+        const {page, island = 'ready'} = document.documentElement.dataset;
         const isReady = page === 'ready' && !document.querySelector(':not(:defined)');
-        const isHydrated = hasHydrated === 'true' || !document.querySelector('[data-application-now]');
-        return isReady && isHydrated && location.href.slice(location.origin.length);
+        return isReady && island === 'ready' && location.href.slice(location.origin.length);
       };
       await see(arrived).toBe(address);
       expect(await engine.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -2,17 +2,20 @@ import {expect, it} from 'vitest';
 import {pageFiles} from '../../src/node/plugins/page-script/files';
 import {pages} from './builtPages';
 
-/** Elements whose behavior is a file of its own. */
-const elements = pageFiles.flatMap(({name}) => (name.startsWith('element-') ? [name.slice('element-'.length)] : []));
-
-it.each(elements)('pages with a %s load its behavior, and only the application loads it elsewhere', (element) => {
-  const file = new RegExp(`^/assets/js/element-${element}\\.\\w+\\.js$`);
+it.each(pageFiles.filter(({name}) => name.startsWith('element-')))('pages with an element load its $name', ({name}) => {
+  const file = new RegExp(`^/assets/js/${name}\\.\\w+\\.js$`);
   for (const [route, $] of pages) {
-    const has = $('body').find(element).length > 0;
+    const has = $('body').find(name.slice('element-'.length)).length > 0;
     const loaded = $('script[src]')
       .toArray()
       .filter((script) => file.test($(script).attr('src') ?? ''));
-    const named = ($('script[data-elements]').attr('data-elements') ?? '').split(' ').filter((name) => file.test(name));
-    expect([loaded.length, named.length], route).toEqual(has ? [1, 0] : [0, 1]);
+    expect(loaded.length, route).toBe(has ? 1 : 0);
   }
+});
+
+it.each(pageFiles.filter(({name}) => name.startsWith('island-')))('one page names its $name', ({name}) => {
+  const named = [...pages].filter(([, $]) =>
+    ($('script[data-island-file]').attr('data-island-file') ?? '').includes(`/${name}.`),
+  );
+  expect(named.map(([, $]) => $(name.slice('island-'.length)).length)).toEqual([1]);
 });

@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
 import {routes} from '../../src/shared/routing/routes';
-import {applications, firstLoad, markOf, NOT_FOUND, over, sum} from '../weight';
+import {firstLoad, islands, markOf, NOT_FOUND, over, sum} from '../weight';
 
 it('every document is light', () => {
   const heavy = [...routes, NOT_FOUND]
-    .filter((route) => !(route in applications))
+    .filter((route) => !(route in islands))
     .flatMap((route) => {
       const {script, styles, other} = firstLoad(route);
       const load = {all: sum([...script, ...styles, ...other]), script: sum(script), styles: sum(styles)};

@@ -13,7 +13,7 @@ import {
   withOptional,
   writeSelection,
   type Selection,
-} from '../../src/app/InviteBuilder/selection';
+} from '../../src/islands/InviteBuilder/selection';
 import type {Catalog, Feature} from '../../src/shared/inviteCatalog';
 import {
   inviteLink,

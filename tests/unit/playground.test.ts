@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {none, options, unusual, usual} from '../../src/app/Playground/choices';
-import {contextOf} from '../../src/app/Playground/context';
-import {hashOf, longestHash, readHash} from '../../src/app/Playground/link';
+import {none, options, unusual, usual} from '../../src/islands/Playground/choices';
+import {contextOf} from '../../src/islands/Playground/context';
+import {hashOf, longestHash, readHash} from '../../src/islands/Playground/link';
 import facts from '../../src/node/data/playground.data';
 import {variables} from '../../src/facts/variables';
 import {render} from '../../src/shared/variables';

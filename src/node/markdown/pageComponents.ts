@@ -33,7 +33,7 @@ interface ComponentModule {
  * its blocks name. What elements of Markdown are drawn by is in `src/theme/MDXComponents`.
  */
 export const componentModules: readonly ComponentModule[] = [
-  {module: '@site/src/app/Playground', main: 'Playground'},
+  {module: '@site/src/islands/Playground', main: 'Playground'},
   {module: '@theme/Admonition', main: 'Admonition'},
   {module: '@site/src/components/chat', named: Object.keys(chatParts)},
   {module: '@site/src/components/docs/Anchor', main: 'Anchor'},

@@ -1,12 +1,14 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {namesIn, subset, variablesIn, type Names} from './subset';
+import {load} from 'cheerio';
+import type {Hook} from '../../shared/markup';
+import {namesIn, namesInScript, subset, variablesIn, type Names} from './subset';
 import {madeByScripts, templates} from './templates';
 
 /**
- * Gives built pages the part of the stylesheet that they can use, in a file for each template. The bundler makes one sheet for
- * the whole site, which comes with the application; it stays as it is.
+ * Gives built pages the part of the stylesheet that they can use, in a file for each template, in place of the one sheet that
+ * the bundler makes for the whole site.
  * @param pages HTML by route
  * @returns the same pages, each with a link to the part of its template
  * @throws Error if there is not one sheet, if a page is in no template, and if it has no link to the sheet
@@ -20,11 +22,13 @@ export function splitStyles(outDir: string, pages: ReadonlyMap<string, string>):
   const linked = new Map<string, string>();
   for (const [template, routes] of byTemplate([...pages.keys()])) {
     const inPages = routes.map((route) => namesIn(pages.get(route) ?? ''));
-    const part = subset(css, new Set([...made, ...inPages].flatMap((names) => [...names])));
+    const inIslands = routes.flatMap((route) => islandsOf(outDir, pages.get(route) ?? '')).map(namesInScript);
+    const part = subset(css, new Set([...made, ...inPages, ...inIslands].flatMap((names) => [...names])));
     const file = `${template}.${createHash('sha256').update(part).digest('hex').slice(0, 8)}.css`;
     writeFileSync(path.join(folder, file), part);
     for (const route of routes) linked.set(route, withSheet(pages.get(route) ?? '', sheet, file, route));
   }
+  rmSync(path.join(folder, sheet));
   return linked;
 }
 
@@ -33,6 +37,12 @@ function variablesOfScripts(outDir: string): Names {
   const folder = path.join(outDir, 'assets', 'js');
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
   return new Set(scripts.flatMap((file) => variablesIn(readFileSync(path.join(folder, file), 'utf8'))));
+}
+
+/** The script of a page's island, if it has one: what the island renders later needs styles, too. */
+function islandsOf(outDir: string, html: string): string[] {
+  const file = load(html)(`script[${'data-island-file' satisfies Hook}]`).attr('data-island-file' satisfies Hook);
+  return file ? [readFileSync(path.join(outDir, file), 'utf8')] : [];
 }
 
 /**

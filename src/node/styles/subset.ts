@@ -24,9 +24,15 @@ export function namesIn(html: string): Names {
   return names;
 }
 
+/** Names that a bundled script of React can put on a page: elements that it makes, and every word as a class. */
+export const namesInScript = (script: string): Names =>
+  new Set([
+    ...[...script.matchAll(/(?<![\w$])jsxs?\)\("([a-z0-9]+)"/g)].map(([, tag = '']) => tag),
+    ...(script.match(/[\w-]+/g) ?? []).map((word) => `.${word}`),
+  ]);
+
 /**
- * The part of a stylesheet that pages can use, in the order of the whole. It can be followed by the whole at any time: of two
- * rules the same wins, in layers, too.
+ * The part of a stylesheet that pages can use, in the order of the whole.
  *
  * A selector stays if the pages have all its elements, classes and ids somewhere. That is not exact, and simpler than whether
  * one element matches all of it: nothing has to be known of what scripts move, and what it keeps in vain is 1% of the result.

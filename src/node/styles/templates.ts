@@ -19,7 +19,7 @@ export const templates: readonly Template[] = [
 ];
 
 /**
- * What scripts make or change on a page before the application brings all styles: names of elements, classes and ids that are
+ * What the page script makes or changes on a page: names of elements, classes and ids that are
  * not in its HTML. Only classes that no bundler renames; markup with others stands in the page, hidden or in a `<template>`.
  * States are attributes and need no mention.
  */

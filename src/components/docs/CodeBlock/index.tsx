@@ -28,7 +28,7 @@ export default function CodeBlock({language, title, html}: Props): ReactNode {
         aria-label={`Copy ${title ?? languageLabel(language)}`}
         {...hook('data-copy')}
       />
-      <span aria-live="polite" className="sr-only" suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
+      <span aria-live="polite" className="sr-only" />
     </div>
   );
 }

@@ -22,14 +22,14 @@ export default function DocumentFooter(): ReactNode {
           Edit this page
         </OutsideLink>
       )}
-      {/* A file, not a page of the application. */}
+      {/* A file, not a page. */}
       <Link to={`pathname://${twin}`} target={undefined}>
         View as Markdown
       </Link>
       <button type="button" className={iconButton.button} {...hook('data-copy-file', twin)}>
         Copy page as Markdown
       </button>
-      <span aria-live="polite" suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
+      <span aria-live="polite" />
     </footer>
   );
 }

@@ -57,7 +57,7 @@ export default function FilterList({things, facets, items, words = false, childr
         <button type="reset" className={styles.all}>
           Show all
         </button>
-        <p role="status" className={styles.count} {...hook('data-count')} suppressHydrationWarning>
+        <p role="status" className={styles.count} {...hook('data-count')}>
           {`${items.length} ${things}`}
         </p>
       </form>

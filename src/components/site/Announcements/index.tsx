@@ -53,9 +53,7 @@ function Controls(): ReactNode {
       </button>
       <span className={styles.count}>
         <span className="sr-only">Announcement </span>
-        <span {...hook('data-count')} suppressHydrationWarning>
-          {`1/${messages.length}`}
-        </span>
+        <span {...hook('data-count')}>{`1/${messages.length}`}</span>
       </span>
       <button type="button" value="next" aria-label="Next announcement" className={iconButton.button}>
         <ChevronRight />

@@ -23,7 +23,7 @@ export default function CallOut({title, children}: Props): ReactNode {
           <Heading as="h2">{title}</Heading>
           <p>{children}</p>
           <Actions>
-            <AddToDiscord to="/get-started" /> <ActionLink to="/docs/Introduction">Read the docs</ActionLink>
+            <AddToDiscord /> <ActionLink to="/docs/Introduction">Read the docs</ActionLink>
           </Actions>
         </div>
         <Cat />

@@ -73,7 +73,7 @@ function LimitTable({groups, names}: TableProps): ReactNode {
 /** The words that the reader searches for; the page script puts them in. */
 const searched = (
   <>
-    “<span {...hook('data-words')} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />”
+    “<span {...hook('data-words')} />”
   </>
 );
 
@@ -86,20 +86,13 @@ function Filters({count}: {count: number}): ReactNode {
         <input name="differs" type="checkbox" value="yes" autoComplete="off" />
         Only differences
       </label>
-      <span aria-hidden="true" className={styles.count} {...hook('data-count')} suppressHydrationWarning>
+      <span aria-hidden="true" className={styles.count} {...hook('data-count')}>
         {`${count} limits`}
       </span>
       <button type="reset" className={controls.words}>
         Show all
       </button>
-      <p
-        role="status"
-        aria-atomic="true"
-        className="sr-only"
-        {...hook('data-said')}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{__html: ''}}
-      />
+      <p role="status" aria-atomic="true" className="sr-only" {...hook('data-said')} />
     </form>
   );
 }

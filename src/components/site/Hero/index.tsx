@@ -25,7 +25,7 @@ export default function Hero({heading, lead, figures}: Props): ReactNode {
           <Heading as="h1">{heading}</Heading>
           <p>{lead}</p>
           <Actions>
-            <AddToDiscord to="/get-started" primary /> <ActionLink to="/docs/Introduction">Read the docs</ActionLink>
+            <AddToDiscord primary /> <ActionLink to="/docs/Introduction">Read the docs</ActionLink>
           </Actions>
           <dl className={styles.figures}>
             {figures.map(({value, label}) => (

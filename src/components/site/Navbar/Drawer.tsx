@@ -40,16 +40,10 @@ export default function Drawer(): ReactNode {
         <SearchButton />
         <NavLinks />
       </nav>
-      <nav
-        aria-label="This section"
-        {...hook('data-section')}
-        className={styles.sectionMenu}
-        suppressHydrationWarning
-        // Never anything of React's: the page script puts the copy here.
-        dangerouslySetInnerHTML={{__html: ''}}
-      />
+      {/* The page script puts the copy here. */}
+      <nav aria-label="This section" {...hook('data-section')} className={styles.sectionMenu} />
       <nav aria-labelledby={`${id}places`} className={styles.places}>
-        <AddToDiscord to="/get-started" primary />
+        <AddToDiscord primary />
         <p id={`${id}places`} className={styles.placesTitle}>
           Documentation
         </p>

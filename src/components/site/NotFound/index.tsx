@@ -31,20 +31,14 @@ export default function NotFound(): ReactNode {
           <not-found>
             <p className={styles.lead}>There is no page at this address:</p>
             <p className={styles.address}>
-              <code suppressHydrationWarning>{'\u00a0'}</code>
+              <code>{'\u00a0'}</code>
             </p>
             <p className={styles.lead}>Maybe you are looking for one of these:</p>
-            <ul
-              className={styles.nearest}
-              suppressHydrationWarning
-              dangerouslySetInnerHTML={{__html: usualLinks.join('')}}
-            />
+            <ul className={styles.nearest} dangerouslySetInnerHTML={{__html: usualLinks.join('')}} />
             <Actions>
               <ActionLink to="/">Go to the front page</ActionLink>
               {/* With the words of the address, once they are known. */}
-              <ActionButton {...hook('data-search')} suppressHydrationWarning>
-                Search the site
-              </ActionButton>
+              <ActionButton {...hook('data-search')}>Search the site</ActionButton>
             </Actions>
           </not-found>
         </div>

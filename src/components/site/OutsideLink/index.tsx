@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type {ReactNode} from 'react';
 
@@ -12,10 +11,10 @@ interface Props {
 export default function OutsideLink({href, className, children}: Props): ReactNode {
   return (
     // The same tab: whoever wants another one can open it, and Back works.
-    <Link href={href} target={undefined} rel="noopener" className={className}>
+    <a href={href} rel="noopener" className={className}>
       {children}
       <ArrowUpRight className="lucide--after" />
       <span className="sr-only"> (leaves this site)</span>
-    </Link>
+    </a>
   );
 }

@@ -1,12 +1,30 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {pageFiles} from './files';
 import {firstPaintScripts} from './firstPaint';
 
+type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
+
+/** File names of our scripts. */
+const ours = new RegExp(`/(?:${pageFiles.map(({name}) => name).join('|')})\\.[^/]+$`);
+
+/** Leaves the framework's scripts out of the build, before they are minified: no built page loads them. */
+const withoutApplication = {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('page-script', (compilation) => {
+      compilation.hooks.processAssets.tap('page-script', (assets) => {
+        for (const file of Object.keys(assets)) {
+          if (file.endsWith('.js') && !ours.test(file)) compilation.deleteAsset(file);
+        }
+      });
+    });
+  },
+};
+
 /**
- * Bundles `src/page/` beside the application: the page script, the behaviors of elements that few pages have, and what
- * is loaded on demand, each a small file that runs by itself, hashed and typed like the rest. While developing, every page has
- * all of them, and an edit of one reloads the page, because a custom element cannot be defined twice.
+ * Bundles the scripts of built pages, each a file that runs by itself, hashed and typed. Docusaurus' application, in the same
+ * bundle, runs in the development server only; a build has its styles. While developing, every page has all of our scripts as
+ * well, and an edit of one reloads the page, because a custom element cannot be defined twice.
  * @throws if the framework's bundle no longer has one entry
  */
 export default function pageScriptPlugin({siteDir, siteStorage: {namespace}}: LoadContext): Plugin {
@@ -21,14 +39,14 @@ export default function pageScriptPlugin({siteDir, siteStorage: {namespace}}: Lo
       if (isServer) return {};
       if (typeof config.entry !== 'string') {
         throw new Error(
-          'The framework gives the application another entry than one file: see src/node/plugins/page-script/index.ts, which ' +
+          "The framework's bundle has another entry than one file: see src/node/plugins/page-script/index.ts, which " +
             'puts the page script beside it.',
         );
       }
       const entries = pageFiles.map(({name, source}) => {
-        const file = path.join(siteDir, 'src/page', source);
-        // With what the bundler adds inside: then it needs no other file, and the application's may come or not. The
-        // development server replaces parts of scripts, for which they must have that in common.
+        const file = path.join(siteDir, 'src', source);
+        // With what the bundler adds inside: then it needs no other file. The development server replaces parts of scripts,
+        // for which they must have that in common.
         return [name, developing ? file : {import: file, runtime: false as const}] as const;
       });
       return {
@@ -44,17 +62,20 @@ export default function pageScriptPlugin({siteDir, siteStorage: {namespace}}: Lo
             },
           ],
         },
-        entry: {...Object.fromEntries(entries), main: config.entry},
+        // The framework's first: styles stand in the sheet in the order in which the entries need them.
+        entry: {main: config.entry, ...Object.fromEntries(entries)},
         ...(developing
           ? {optimization: {runtimeChunk: 'single' as const}}
           : {
               plugins: [
+                withoutApplication,
                 new currentBundler.instance.SourceMapDevToolPlugin({
                   filename: '[file].map',
                   // Generated data has its absolute path in its name.
                   moduleFilenameTemplate: ({resourcePath}: {resourcePath: string}) =>
                     `webpack:///${resourcePath.replace(siteDir + path.sep, './')}`,
-                  include: new RegExp(`/(?:${pageFiles.map(({name}) => name).join('|')})\\.`),
+                  // Islands are mostly React, whose map is several times its size.
+                  include: /\/(?:page\.|element-|lazy-)/,
                 }),
               ],
             }),

@@ -4,12 +4,12 @@ import type {Hook} from '../../../shared/markup';
 const named = (name: Hook, files: string): string => `${name}="<%= addresses(${files}) %>"`;
 
 /**
- * The HTML of every page: the framework's own template, except that a page loads the page script alone, and after it the
- * behaviors of the elements that it has. The other scripts and the stylesheet of the application are only named, in attributes
- * of the page script's element, which loads them where they are wanted: src/page/application.ts and src/page/lazy.ts.
+ * The HTML of every page: the framework's own template, except that a page loads none of the framework's scripts but the page
+ * script, and after it the behaviors of the elements that it has. Attributes of the page script's element name the files that
+ * it may load later: src/page/island.ts and src/page/lazy.ts.
  * The theme's sprite is left out, of which nothing here draws the one icon, and whose inline style the policy of pages refuses;
  * and its script that makes attributes of the root element of parameters in the address: whoever writes a link could say by
- * them that the application is there, or that it failed.
+ * them that an island failed.
  * Written in Eta, like the original.
  */
 export const pageTemplate = `<!DOCTYPE html>
@@ -25,16 +25,13 @@ export const pageTemplate = `<!DOCTYPE html>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>">
     <% }); %>
     <% const addresses = (list) => list.map((file) => it.baseUrl + file).join(' '); %>
-    <% const kindOf = (script) => /\\/(page\\.|element-|lazy-)[^/]+$/.exec(script)?.[1]; %>
-    <% const scripts = (kind) => it.scripts.filter((script) => kindOf(script) === kind); %>
-    <% const elementOf = (script) => /\\/element-([a-z-]+)\\./.exec(script)[1]; %>
+    <% const scripts = (kind) => it.scripts.filter((script) => script.includes('/' + kind)); %>
+    <% const elementOf = (script) => /\\/(?:element|island)-([a-z-]+)\\./.exec(script)[1]; %>
     <% const isHere = (script) => new RegExp('<' + elementOf(script) + '[ >]').test(it.appHtml); %>
     <script
       src="<%= addresses(scripts('page.')) %>"
-      ${named('data-elements', "scripts('element-').filter((script) => !isHere(script))")}
+      ${named('data-island-file', "scripts('island-').filter(isHere)")}
       ${named('data-lazy', "scripts('lazy-')")}
-      ${named('data-scripts', 'scripts(undefined)')}
-      ${named('data-styles', 'it.stylesheets')}
       defer
     ></script>
     <% scripts('element-').filter(isHere).forEach((script) => { %>

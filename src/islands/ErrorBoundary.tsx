@@ -1,0 +1,54 @@
+import controls from '@site/src/components/controls.module.css';
+import {Component, type ReactNode} from 'react';
+import styles from './island.module.css';
+
+interface Props {
+  children: ReactNode;
+}
+
+interface State {
+  error?: Error | undefined;
+}
+
+/** Shows an island, or says that it crashed if it throws while rendering. */
+export default class ErrorBoundary extends Component<Props, State> {
+  override state: State = {};
+  private title = '';
+
+  static getDerivedStateFromError(error: Error): State {
+    return {error};
+  }
+
+  override componentDidMount(): void {
+    // src/page/island.ts keeps this up to date until the island has loaded.
+    document.documentElement.dataset.island = 'ready';
+  }
+
+  override componentDidCatch(): void {
+    this.title ||= document.title;
+    document.title = 'Page Error';
+  }
+
+  private readonly tryAgain = (): void => {
+    document.title = this.title;
+    this.setState({error: undefined});
+  };
+
+  override render(): ReactNode {
+    const {error} = this.state;
+    if (!error) return this.props.children;
+    return (
+      <div role="alert" className={styles.crashed}>
+        <h2>This page crashed.</h2>
+        <p>This is our fault. Try again, or reload the page; every other page still works.</p>
+        <button type="button" className={controls.button} onClick={this.tryAgain}>
+          Try again
+        </button>
+        <details>
+          <summary>Message for a report</summary>
+          <pre>{error.message}</pre>
+        </details>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,32 @@
+import controls from '@site/src/components/controls.module.css';
+import Check from 'lucide-react/icons/check';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+import {hook} from '@site/src/shared/markup';
+
+interface Props {
+  icon: ReactNode;
+  /** What is copied. */
+  text: string;
+  /** Names what is copied, where copying failed. */
+  what: string;
+  children: ReactNode;
+}
+
+/** Copies an address, by src/page/copy.ts; where the browser does not let it, the address can be copied by hand. */
+export default function CopyButton({icon, text, what, children}: Props): ReactNode {
+  return (
+    <div className={styles.copying}>
+      <button type="button" className={controls.button} {...hook('data-copy', text)}>
+        {icon}
+        <Check />
+        {children}
+      </button>
+      <span role="status" className="sr-only" />
+      <label className={styles.failed} hidden>
+        Copying failed. Copy {what} by hand:
+        <input className={controls.field} readOnly value={text} />
+      </label>
+    </div>
+  );
+}

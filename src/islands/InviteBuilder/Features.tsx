@@ -1,0 +1,109 @@
+import {counted, hasWords} from '@site/src/shared/sentences';
+import {useState, type ReactNode} from 'react';
+import data from '../../node/data/inviteCatalog.data';
+import {features} from './catalog';
+import FeatureSearch from './FeatureSearch';
+import type {Catalog, Feature} from '../../shared/inviteCatalog';
+import type {Selection} from './selection';
+import styles from './styles.module.css';
+import type {Actions} from './useBuilder';
+
+const {catalog} = data;
+
+interface TickProps {
+  feature: Feature;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function FeatureTick({feature: {id, title, required, optional}, checked, onChange}: TickProps): ReactNode {
+  return (
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        name="with"
+        value={id}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>{title}</span>
+      <span className={styles.count}>
+        {optional.length === 0 ? (
+          counted(required.length, 'permission')
+        ) : (
+          <>
+            {required.length}
+            <span className="sr-only"> required</span> + {optional.length} optional
+          </>
+        )}
+      </span>
+    </label>
+  );
+}
+
+interface Props extends Pick<Actions, 'tickFeature' | 'clear'> {
+  selection: Selection;
+}
+
+interface GroupProps extends Pick<Props, 'selection' | 'tickFeature'> {
+  group: Catalog['groups'][number];
+  /** Those of its features that the search found. */
+  shown: readonly Feature[];
+}
+
+function FeatureGroup({group: {title, features: all}, shown, selection, tickFeature}: GroupProps): ReactNode {
+  return (
+    <div role="group" aria-label={title} className={styles.group}>
+      <div className={styles.groupHead}>
+        <h3>{title}</h3>
+        <span>
+          {all.filter(({id}) => selection.features.has(id)).length} of {all.length}
+        </span>
+      </div>
+      <div className={styles.ticks}>
+        {shown.map((feature) => (
+          <FeatureTick
+            key={feature.id}
+            feature={feature}
+            checked={selection.features.has(feature.id)}
+            onChange={(checked) => tickFeature(feature, checked)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What a search found, in words. */
+const foundWords = (search: string, count: number): string =>
+  count > 0
+    ? `${count} of ${features.length} shown`
+    : `Nothing has “${search}” in its name, its summary or its commands.`;
+
+/** A box for each module and group of functions, and a search among them. */
+export default function Features({selection, tickFeature, clear}: Props): ReactNode {
+  const [search, setSearch] = useState('');
+  const found = catalog.groups
+    .map((group) => ({group, shown: group.features.filter(({words}) => hasWords(words, search))}))
+    .filter(({shown}) => shown.length > 0);
+  const count = found.reduce((sum, {shown}) => sum + shown.length, 0);
+  return (
+    <fieldset>
+      <legend>
+        <h2>Tick modules and functions</h2>
+      </legend>
+      <div className={styles.tools}>
+        <FeatureSearch value={search} onChange={setSearch} />
+        <button type="button" className={styles.all} onClick={clear}>
+          Clear all
+        </button>
+      </div>
+      <p role="status" className={styles.note}>
+        {search.trim() !== '' && foundWords(search.trim(), count)}
+      </p>
+      {found.map(({group, shown}) => (
+        <FeatureGroup key={group.key} group={group} shown={shown} selection={selection} tickFeature={tickFeature} />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import {counted} from '@site/src/shared/sentences';
+import clsx from 'clsx';
+import {useRef, type ReactNode} from 'react';
+import data from '../../node/data/inviteCatalog.data';
+import Features from './Features';
+import OptionalPermissions from './OptionalPermissions';
+import Presets from './Presets';
+import ReadyInvites from './ReadyInvites';
+import Receipt from './Receipt';
+import styles from './styles.module.css';
+import {useBuilder} from './useBuilder';
+
+const {presets} = data.catalog;
+
+/**
+ * Builds an invite that asks for what the ticked modules and functions need, and for nothing else. The choice is kept in
+ * the address, so that it can be shared. Where no script runs the ready invites stand in its place.
+ */
+export default function InviteBuilder(): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  const {selection, known, request, status, choosePreset, chooseOwn, tickFeature, tickOptional, clear} =
+    useBuilder(form);
+  const {preset, replaced, optional} = selection;
+  const chosen = presets.find(({key}) => key === preset);
+  return (
+    <div className={clsx(styles.builder, !known && styles.pending)}>
+      <form
+        ref={form}
+        className={styles.choices}
+        aria-label="Invite builder"
+        // A page that is loaded again would bring older ticks with it.
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {replaced && (
+          <p className={styles.replaced}>The link names nothing that is here. This is the choice “{chosen?.label}”.</p>
+        )}
+        <Presets chosen={preset} choosePreset={choosePreset} chooseOwn={chooseOwn} />
+        <Features selection={selection} tickFeature={tickFeature} clear={clear} />
+        <OptionalPermissions
+          offered={request.offered}
+          additions={chosen?.additions}
+          optional={optional}
+          tickOptional={tickOptional}
+        />
+        <p role="status" aria-atomic className="sr-only">
+          {status}
+        </p>
+        <a href="#receipt" className={styles.bar}>
+          {counted(request.asked.length, 'permission')}: read the list
+        </a>
+      </form>
+      <div className={styles.side}>
+        <Receipt request={request} selection={selection} known={known} />
+        {!known && <ReadyInvites />}
+      </div>
+    </div>
+  );
+}

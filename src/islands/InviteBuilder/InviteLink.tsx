@@ -1,0 +1,23 @@
+import styles from '@site/src/components/site/ActionLink/styles.module.css';
+import DiscordMark from '@site/src/components/site/AddToDiscord/DiscordMark';
+import OutsideLink from '@site/src/components/site/OutsideLink';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+interface Props {
+  /** Address of the invite. */
+  href: string;
+  /** The one thing that the page is for; at most one on a screen. */
+  primary?: boolean;
+  children?: ReactNode;
+}
+
+/** A link that looks like a button and opens an invite. */
+export default function InviteLink({href, primary = false, children = 'Add to Discord'}: Props): ReactNode {
+  return (
+    <OutsideLink href={href} className={clsx(styles.action, primary && styles.primary)}>
+      <DiscordMark />
+      {children}
+    </OutsideLink>
+  );
+}

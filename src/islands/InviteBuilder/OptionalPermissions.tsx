@@ -1,0 +1,80 @@
+import clsx from 'clsx';
+import {useId, type ReactNode} from 'react';
+import Reasons from './Reasons';
+import type {Asked, Selection} from './selection';
+import styles from './styles.module.css';
+import type {Actions} from './useBuilder';
+
+interface TickProps {
+  permission: Asked;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function OptionalTick({permission: {name, label, uses}, checked, onChange}: TickProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={clsx(styles.tick, styles.wide)}>
+      <input
+        id={id}
+        type="checkbox"
+        name="optional"
+        value={name}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-describedby={`${id}uses`}
+      />
+      <div>
+        <label htmlFor={id}>{label}</label>
+        <div id={`${id}uses`}>
+          <Reasons label={label} uses={uses} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface Props extends Pick<Actions, 'tickOptional'>, Pick<Selection, 'optional'> {
+  /** What could be asked for beyond what is required. */
+  offered: readonly Asked[];
+  /** What the chosen preset leaves out, and why one would add it. */
+  additions: string | undefined;
+}
+
+/** A box for each permission that the chosen features can do without. */
+export default function OptionalPermissions({offered, additions, optional, tickOptional}: Props): ReactNode {
+  const names = offered.map(({name}) => name);
+  const missing = names.some((name) => !optional.has(name));
+  return (
+    <fieldset>
+      <legend>
+        <h2>Optional permissions</h2>
+      </legend>
+      {offered.length === 0 ? (
+        <p className={styles.note}>What you ticked has no optional permission.</p>
+      ) : (
+        <>
+          <p className={styles.note}>Each switches one thing on. Without it, the rest works. {additions}</p>
+          <button
+            type="button"
+            className={styles.all}
+            onClick={() => tickOptional(names, missing, 'All optional permissions')}
+          >
+            {missing ? 'Tick all' : 'Clear all'}
+            <span className="sr-only"> optional permissions</span>
+          </button>
+          <div className={styles.optional}>
+            {offered.map((permission) => (
+              <OptionalTick
+                key={permission.name}
+                permission={permission}
+                checked={optional.has(permission.name)}
+                onChange={(checked) => tickOptional([permission.name], checked, permission.label)}
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </fieldset>
+  );
+}

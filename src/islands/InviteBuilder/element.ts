@@ -1,0 +1,4 @@
+import {defineIsland} from '../defineIsland';
+import InviteBuilder from './InviteBuilder';
+
+defineIsland('invite-builder', InviteBuilder);

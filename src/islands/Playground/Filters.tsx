@@ -1,0 +1,58 @@
+import {parse} from '@site/src/shared/variables';
+import {useId, useMemo, type ReactNode} from 'react';
+import {useIsHydrated} from '../useIsHydrated';
+import facts from '../../node/data/playground.data';
+import styles from './styles.module.css';
+import type {Range} from './useDraft';
+
+interface Props {
+  text: string;
+  caret: Range;
+  /** Puts words into the text; as many of the last of them as `changeable` says are likely to be changed. */
+  onType: (range: Range, words: string, changeable: number) => void;
+}
+
+/** Buttons that add a filter to the variable at the cursor. */
+export default function Filters({text, caret, onType}: Props): ReactNode {
+  const id = useId();
+  const isHydrated = useIsHydrated();
+  const atCaret = useMemo(
+    () => parse(text).find(({kind, start, end}) => kind === 'variable' && start < caret.end && caret.end <= end),
+    [text, caret],
+  );
+
+  const add = (filter: string): void => {
+    if (!atCaret) return;
+    const [, argument = ''] = filter.split(':');
+    const before = atCaret.end - 1;
+    onType({start: before, end: before}, `|${filter}`, argument.length);
+  };
+
+  // Inert until they work, so that no press is lost.
+  return (
+    <div role="group" aria-labelledby={id} inert={!isHydrated}>
+      <p id={id} className={styles.hint}>
+        {atCaret?.kind === 'variable' ? (
+          <>
+            Add a filter to <code>{atCaret.name}</code>
+          </>
+        ) : (
+          'Filters, for the variable at the cursor'
+        )}
+      </p>
+      <div className={styles.filters}>
+        {facts.filters.map((filter) => (
+          <button
+            key={filter}
+            type="button"
+            className={styles.button}
+            aria-disabled={!atCaret}
+            onClick={() => add(filter)}
+          >
+            {filter.split(':')[0]}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

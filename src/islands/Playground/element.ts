@@ -1,0 +1,4 @@
+import {defineIsland} from '../defineIsland';
+import Playground from './Playground';
+
+defineIsland('variable-playground', Playground);
