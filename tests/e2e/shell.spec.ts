@@ -17,7 +17,9 @@ test.describe('the color mode', () => {
 });
 
 for (const route of ['/get-started', '/docs/extras/variables']) {
-  test(`the island of ${route} carries the facts that it shows and not the files that they come from`, async ({page}) => {
+  test(`the island of ${route} carries the facts that it shows and not the files that they come from`, async ({
+    page,
+  }) => {
     const code = watchScripts(page);
     await page.goto(route);
     await ready(page);
