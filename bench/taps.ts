@@ -23,12 +23,17 @@ interface Control {
 /** Where in the viewport to tap, and the full address, with the fragment that scrolls there. */
 type Place = Record<'x' | 'y', number> & {address: string};
 
-const MENU = {name: 'menu', address: guide};
+const MENUS = [
+  {name: 'menu', address: guide},
+  {name: 'menu, API page', address: apiPage},
+];
 const COPY = {name: 'copy, API page', address: apiPage};
 const CONTROLS: readonly Control[] = [
-  {...MENU, site: 'this site', selector: '[popovertarget]:not([popovertargetaction])', effect: ':popover-open'},
-  {...MENU, site: 'stock Docusaurus', selector: '.navbar__toggle', effect: '.navbar-sidebar--show'},
-  {...MENU, site: 'Starlight', selector: 'starlight-menu-button button', effect: '[data-mobile-menu-expanded]'},
+  ...MENUS.flatMap((menu): Control[] => [
+    {...menu, site: 'this site', selector: '[popovertarget]:not([popovertargetaction])', effect: ':popover-open'},
+    {...menu, site: 'stock Docusaurus', selector: '.navbar__toggle', effect: '.navbar-sidebar--show'},
+    {...menu, site: 'Starlight', selector: 'starlight-menu-button button', effect: '[data-mobile-menu-expanded]'},
+  ]),
   {...COPY, site: 'this site', selector: '[data-copy=""]', effect: '[data-copied]'},
   {...COPY, site: 'stock Docusaurus', selector: 'button[aria-label^="Copy code"]', effect: '[class*=copyButtonCopied]'},
   {...COPY, site: 'Starlight', selector: '.copy button', effect: '.copy .feedback.show'},

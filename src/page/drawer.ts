@@ -6,39 +6,46 @@ import {selector} from './hooks';
 /** From this width up the links are in the bar itself: one more than the specification's 996 px. */
 const wide = matchMedia('(min-width: 997px)');
 
-const drawer = (): HTMLElement | null => document.getElementById(menuId);
+const drawer = document.getElementById(menuId);
 
-/** The sidebar of the page shown; the drawer shows a copy of it. */
-const sidebar = (): HTMLElement | null => document.querySelector('side-menu' satisfies PageElementName);
+/** What opens the drawer. */
+const button = document.querySelector<HTMLElement>(`[popovertarget=${menuId}]:not([popovertargetaction])`);
 
-/** The copy's place in the drawer. */
-const section = (): HTMLElement | null => document.querySelector(`#${menuId} ${selector('data-section')}`);
+/** The place of the sidebar's copy in the drawer. */
+const section = drawer?.querySelector(selector('data-section'));
 
-const isDrawer = ({target}: Event): boolean => target instanceof HTMLElement && target === drawer();
+/** Whether the drawer is open; never in browsers that have no popovers, which do not know the selector. */
+const isOpen = (): boolean => drawer !== null && 'popover' in drawer && drawer.matches(':popover-open');
 
-/** Closes the drawer if it is open and the browser has popovers. */
+/** Closes the drawer if it is open. */
 function close(): void {
-  const element = drawer();
-  if (element && 'popover' in element && element.matches(':popover-open')) element.hidePopover();
+  if (isOpen()) drawer?.hidePopover();
 }
 
-/** Makes the page around the drawer inert for keyboard, pointer and screen reader, or undoes that. */
-function holdFocus(held: boolean): void {
-  for (const element of drawer()?.parentElement?.children ?? []) {
-    if (element !== drawer()) (element as HTMLElement).inert = held;
+/**
+ * Hides the page around the drawer from screen readers, or undoes that. Not by `inert`, for which the browser would work out
+ * the styles of the whole page again before it shows the drawer.
+ */
+function hideOthers(hidden: boolean): void {
+  for (const element of drawer?.parentElement?.children ?? []) {
+    if (element === drawer) continue;
+    if (hidden) element.setAttribute('aria-hidden', 'true');
+    else element.removeAttribute('aria-hidden');
   }
 }
 
-/** Fills the drawer with the sidebar's many entries, or empties it: they are in the page twice only while it is open. */
-function fill(open: boolean): void {
-  const entries = open ? sidebar()?.firstElementChild?.cloneNode(true) : undefined;
-  section()?.replaceChildren(...(entries ? [entries] : []));
+/** Copies the sidebar's many entries into the drawer, once: pages have them twice only when somebody wants the menu. */
+function fill(): void {
+  const entries = document.querySelector('side-menu' satisfies PageElementName)?.firstElementChild;
+  if (entries && !section?.firstChild) section?.append(entries.cloneNode(true));
 }
 
 /** Moves focus and scroll position once the drawer is open. */
 function opened(): void {
-  drawer()?.querySelector('button')?.focus();
-  showCurrentEntry(section(), drawer());
+  drawer?.querySelector('button')?.focus();
+  // After the focus has left what becomes hidden.
+  hideOthers(true);
+  showCurrentEntry(section ?? null, section?.parentElement ?? null);
 }
 
 /*
@@ -46,45 +53,43 @@ function opened(): void {
  * all by the browser alone. This adds the sidebar of the section, holds the focus and closes the drawer when a link is
  * chosen.
  */
-addEventListener(
-  'beforetoggle',
-  (event) => {
-    if (!isDrawer(event)) return;
-    const open = event.newState === 'open';
-    // Before the browser restores the focus, which it cannot do to an inert element.
-    holdFocus(open);
-    fill(open);
-  },
-  true,
-);
-addEventListener(
-  'toggle',
-  (event) => {
-    if (!isDrawer(event)) return;
-    if (event.newState === 'open') opened();
-    // A tap outside leaves the focus nowhere.
-    else if (document.activeElement === document.body) {
-      document.querySelector<HTMLElement>(`[popovertarget=${menuId}]`)?.focus();
-    }
-  },
-  true,
-);
+// With the finger, so that it is there when the tap opens the drawer.
+button?.addEventListener('pointerdown', fill);
+drawer?.addEventListener('beforetoggle', ({newState}) => {
+  if (newState === 'open') fill();
+  // Before the browser gives the focus back.
+  else hideOthers(false);
+});
+drawer?.addEventListener('toggle', ({newState}) => {
+  if (newState === 'open') opened();
+  // Safari does not focus what is tapped.
+  else if (document.activeElement === document.body) button?.focus();
+});
 
-addEventListener('click', (event) => {
-  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(`#${menuId} a[href]`);
+// From the last element to the first, and back.
+drawer?.addEventListener('keydown', (event) => {
+  if (event.key !== 'Tab' || !isOpen()) return;
+  const stops = [...drawer.querySelectorAll<HTMLElement>('a, button:not([tabindex]), summary')];
+  const shown = stops.filter((stop) => stop.checkVisibility());
+  const [from, to] = event.shiftKey ? [shown[0], shown.at(-1)] : [shown.at(-1), shown[0]];
+  if (event.target !== from) return;
+  event.preventDefault();
+  to?.focus();
+});
+
+drawer?.addEventListener('click', (event) => {
+  const link = event.target instanceof Element && event.target.closest('a');
   if (!link) return;
   // The reader is already there.
   if (isPlain(event) && link.pathname === location.pathname && !link.hash) event.preventDefault();
   close();
 });
 wide.addEventListener('change', close);
-// The reader navigates while it is open, and Back returns here.
+// The reader goes to another page, from which Back returns here.
 addEventListener('pagehide', close);
 
 // Opened before the script ran.
-const early = drawer();
-if (early && 'popover' in early && early.matches(':popover-open')) {
-  holdFocus(true);
-  fill(true);
+if (isOpen()) {
+  fill();
   opened();
 }

@@ -5,6 +5,7 @@ import {canonicalPath} from '@site/src/shared/routing/canonicalPath';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {icons} from './icons';
 import {overviewOf} from './overview';
 
 /**
@@ -17,6 +18,13 @@ export default function SidebarCategory({item, activePath, level}: Props): React
   // That of a page which begins a folder ends with a slash.
   const current = href !== undefined && canonicalPath(href) === canonicalPath(activePath);
   const to = overviewOf(item);
+  const Icon = icons[className ?? ''];
+  const name = (
+    <>
+      {Icon && <Icon />}
+      {label}
+    </>
+  );
   const classes = clsx('menu__link menu__link--sublist', active && 'menu__link--active');
   return (
     <li
@@ -28,12 +36,12 @@ export default function SidebarCategory({item, activePath, level}: Props): React
     >
       {to !== undefined && (
         <Link className={classes} to={to} aria-current={current ? 'page' : undefined}>
-          {label}
+          {name}
         </Link>
       )}
       <details open={active}>
         {to === undefined ? (
-          <summary className={clsx(classes, 'menu__link--sublist-caret')}>{label}</summary>
+          <summary className={clsx(classes, 'menu__link--sublist-caret')}>{name}</summary>
         ) : (
           <summary className="menu__caret">
             <span className="sr-only">Pages of {label}</span>

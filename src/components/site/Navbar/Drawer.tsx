@@ -20,43 +20,55 @@ const places = [
 ];
 
 /**
- * The menu on narrow screens: a popover, which the browser opens and closes by itself. On pages with a sidebar the page
- * script copies that into it, see src/page/drawer.ts; other pages lead to the parts of the documentation.
+ * The menu on narrow screens: a popover, which the browser opens and closes by itself, before any script runs. It covers the
+ * whole window, so that a tap outside reaches nothing of the page. On pages with a sidebar the page script copies that into
+ * it, see src/page/drawer.ts; other pages lead to the parts of the documentation.
  */
 export default function Drawer(): ReactNode {
   const id = useId();
   return (
     <div id={menuId} popover="auto" role="dialog" aria-label="Menu" className={styles.drawer}>
+      <div className={styles.panel}>
+        <button
+          type="button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+          className={clsx(iconButton.button, styles.close)}
+        >
+          <X />
+        </button>
+        <nav aria-label="Main" data-surface="night" className={styles.drawerLinks}>
+          <SearchButton />
+          <NavLinks />
+        </nav>
+        {/* The page script puts the copy here. */}
+        <nav aria-label="This section" {...hook('data-section')} className={styles.sectionMenu} />
+        <nav aria-labelledby={`${id}places`} className={styles.places}>
+          <AddToDiscord primary />
+          <p id={`${id}places`} className={styles.placesTitle}>
+            Documentation
+          </p>
+          <ul className={styles.list}>
+            {places.map(({to, label}) => (
+              <li key={to}>
+                <Link to={to} className={styles.link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {/* For whoever taps beside the menu; everyone else has the button that says so. */}
       <button
         type="button"
         popoverTarget={menuId}
         popoverTargetAction="hide"
-        aria-label="Close menu"
-        className={clsx(iconButton.button, styles.close)}
-      >
-        <X />
-      </button>
-      <nav aria-label="Main" data-surface="night" className={styles.drawerLinks}>
-        <SearchButton />
-        <NavLinks />
-      </nav>
-      {/* The page script puts the copy here. */}
-      <nav aria-label="This section" {...hook('data-section')} className={styles.sectionMenu} />
-      <nav aria-labelledby={`${id}places`} className={styles.places}>
-        <AddToDiscord primary />
-        <p id={`${id}places`} className={styles.placesTitle}>
-          Documentation
-        </p>
-        <ul className={styles.list}>
-          {places.map(({to, label}) => (
-            <li key={to}>
-              <Link to={to} className={styles.link}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+        tabIndex={-1}
+        aria-hidden
+        className={styles.outside}
+      />
     </div>
   );
 }
