@@ -23,6 +23,9 @@ export const islands: Readonly<Record<string, Mark>> = {
   '/docs/extras/variables': {all: 123, script: 84, styles: 14},
 };
 
+/** What the styles inside the HTML of a page weigh at most: they come before its text, and again with each page. */
+export const INSIDE = 6;
+
 const build = path.join(root, 'build');
 export const NOT_FOUND = '/404';
 
@@ -34,21 +37,28 @@ export const markOf = (route: string): Mark => {
 
 const weighed = new Map<string, number>();
 
+const compressed = (body: Uint8Array): number =>
+  brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 6}}).length / 1024;
+
 /** Kilobytes of a file of the build, by its address. */
 function weigh(address: string): number {
   const known = weighed.get(address);
   if (known !== undefined) return known;
   const body = readFileSync(path.join(build, address));
-  const bytes = /\.(?:woff2|png)$/.test(address)
-    ? body.length
-    : brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 6}}).length;
-  weighed.set(address, bytes / 1024);
-  return bytes / 1024;
+  const weight = /\.(?:woff2|png)$/.test(address) ? body.length / 1024 : compressed(body);
+  weighed.set(address, weight);
+  return weight;
 }
+
+/** Kilobytes of the styles inside HTML. */
+export const insideStyles = (html: string): number => compressed(Buffer.from(load(html)('style').text()));
 
 export const fileOf = (route: string): string => (route === '/' ? '/index.html' : `${route}.html`);
 
-/** Addresses of all that a page asks for by itself: its HTML, what that names, and pictures that its styles can name. */
+/**
+ * Addresses of all that a page asks for by itself: its HTML, what that names, and pictures and fonts that its styles
+ * can name.
+ */
 export function firstLoad(route: string): {script: string[]; styles: string[]; other: string[]} {
   const html = load(readFileSync(path.join(build, fileOf(route)), 'utf8'));
   const named = (selector: string, attribute: string): string[] =>
@@ -58,7 +68,9 @@ export function firstLoad(route: string): {script: string[]; styles: string[]; o
   const script = named('script[src]', 'src');
   const styles = named('link[rel=stylesheet]', 'href');
   const pictures = styles.flatMap((sheet) => [
-    ...readFileSync(path.join(build, sheet), 'utf8').matchAll(/url\(["']?(\/(?:img|assets)\/[^"')]+\.(?:svg|png))/g),
+    ...readFileSync(path.join(build, sheet), 'utf8').matchAll(
+      /url\(["']?(\/(?:img|assets)\/[^"')]+\.(?:svg|png|woff2))/g,
+    ),
   ]);
   const other = [
     fileOf(route),

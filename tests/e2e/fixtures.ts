@@ -103,12 +103,12 @@ export async function watchLayoutShift(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const {value, startTime, sources} of list.getEntries() as (PerformanceEntry & {
         value: number;
-        sources: {node?: Element; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly}[];
+        sources: {node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly}[];
       })[]) {
-        const moved = sources.map(
-          ({node, previousRect, currentRect}) =>
-            `${node?.outerHTML.slice(0, 120) ?? 'gone'} from ${place(previousRect)} to ${place(currentRect)}`,
-        );
+        const moved = sources.map(({node, previousRect, currentRect}) => {
+          const name = node instanceof Element ? node.outerHTML : (node?.textContent ?? 'gone');
+          return `${name.slice(0, 120)} from ${place(previousRect)} to ${place(currentRect)}`;
+        });
         const sideways = sources.every(({previousRect, currentRect}) => previousRect.y === currentRect.y);
         const main = document.querySelector('main');
         const grown = sources.every(

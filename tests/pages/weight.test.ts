@@ -1,6 +1,9 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, it} from 'vitest';
 import {routes} from '../../src/shared/routing/routes';
-import {firstLoad, islands, markOf, NOT_FOUND, over, sum} from '../weight';
+import {root} from '../root';
+import {fileOf, firstLoad, INSIDE, insideStyles, islands, markOf, NOT_FOUND, over, sum} from '../weight';
 
 it('every document is light', () => {
   const heavy = [...routes, NOT_FOUND]
@@ -15,4 +18,17 @@ it('every document is light', () => {
 
 it('a page over its mark is found', () => {
   expect(over('/faq', {all: 1, script: 7.1, styles: 1}, markOf('/faq'))).toEqual(['/faq: script 7.1 KB, mark 7']);
+});
+
+it('the styles inside each page are few', () => {
+  const weights = [...routes, NOT_FOUND].map((route) => {
+    const html = readFileSync(path.join(root, 'build', fileOf(route)), 'utf8');
+    return [route, insideStyles(html)] as const;
+  });
+  expect(weights.filter(([, weight]) => weight === 0 || weight > INSIDE)).toEqual([]);
+});
+
+it('styles inside a page are weighed', () => {
+  const many = Array.from({length: 2000}, (_, index) => `.a${index}{top:${index * index}px}`).join('');
+  expect(insideStyles(`<style>${many}</style>`)).toBeGreaterThan(INSIDE);
 });

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {parse} from 'postcss';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {putConstants, withConstants} from '../../src/node/styles/constants';
-import {byTemplate, splitStyles, theSheet, withSheet} from '../../src/node/styles';
-import {namesIn, subset} from '../../src/node/styles/subset';
+import {byTemplate, splitPage, splitStyles, theSheet} from '../../src/node/styles';
+import {namesIn, subset, withoutLater} from '../../src/node/styles/subset';
 import {templates} from '../../src/node/styles/templates';
 import {routes} from '../../src/shared/routing/routes';
 
@@ -236,23 +236,48 @@ describe('templates', () => {
   });
 });
 
-describe('the link to styles', () => {
-  const page = (link: string) => `<head><link rel=icon href=/a.svg>${link}</head><p>styles.1.css`;
+it('what is for paper alone or under a pointer alone can wait', () => {
+  expect(
+    withoutLater(
+      'a,a:hover{top:0}p:hover{top:0}@media print{p{top:0}}@media (scripting:none),print{p{top:0}}p{&:hover{top:0}}',
+    ),
+  ).toBe('a{top:0}@media (scripting:none),print{p{top:0}}p{}');
+});
 
-  it.each(['<link rel=stylesheet href=/assets/css/styles.1.css />'])('leads to those of the template: %s', (link) => {
-    expect(withSheet(page(link), 'styles.1.css', 'guides.2.css', '/a')).toBe(
-      page(link.replace('styles.1.css', 'guides.2.css')),
-    );
+describe('the link to styles', () => {
+  const link = '<link rel=stylesheet href=/assets/css/styles.1.css />';
+  const page = (body: string, links = link) => `<head><link rel=icon href=/a.svg>${links}</head>${body}<p>styles.1.css`;
+  const split = (body: string) => splitPage(page(body), 'styles.1.css', '/a');
+
+  it.each([
+    // Behind the head of the content and the paragraphs that follow, if they have no end tag, too.
+    '<nav><header></header></nav><main><article><header><h1>A</h1></header><p>b <i>c</i><p>d|<h2>e</h2><p>f</article></main>',
+    '<main><header><h1>A</h1></header><p>b</p>|<figure></figure><p>d</p></main>',
+    '<main><header><h1>A</h1></header><p>b|<ul><li>d</ul></main>',
+    '<main><header><h1>A</h1><p>b</p></header>|<div><header></header><p>c</div></main>',
+    // Without a head behind all of it.
+    '<main><h1>A</h1><p>b</main>|<footer></footer>',
+  ])('stands behind the first screen: %s', (body) => {
+    const [before = '', after = ''] = body.split('|');
+    expect(split(before + after)).toEqual({
+      above: page(before).replace('<p>styles.1.css', ''),
+      link,
+      below: `${after}<p>styles.1.css`,
+    });
   });
 
   it.each(['', '<link rel=stylesheet href=/styles.1.css>'.repeat(2)])(
     'stops the build where it is not as expected: %s',
-    (link) => {
-      expect(() => withSheet(page(link), 'styles.1.css', 'guides.2.css', '/a')).toThrow(
+    (links) => {
+      expect(() => splitPage(page('<main></main>', links), 'styles.1.css', '/a')).toThrow(
         /^The page \/a has [02] links to/,
       );
     },
   );
+
+  it('stops the build where it has no place', () => {
+    expect(() => split('<h1>A</h1>')).toThrow('The page /a has no <main>');
+  });
 
   it('stops the build where there are several sheets, or none', () => {
     expect(theSheet(['styles.1.css', 'styles.1.css.map'])).toBe('styles.1.css');
@@ -263,7 +288,9 @@ describe('the link to styles', () => {
 
 describe('a built site', () => {
   let dir: string;
-  const css = ':root{--set:1}.lead{color:red}.faq{color:red}#nprogress .bar{color:red}';
+  const css =
+    '@font-face{font-family:a}:root{--set:1;--never:2px}.lead{color:red}.faq{top:var(--set)}.faq:hover{top:1px}.last{top:var(--never)}' +
+    '@media print{.faq{top:0}:root{--set:2}}#nprogress .bar{color:red}';
   const link = '<link rel=stylesheet href=/assets/css/styles.1.css>';
   const read = (file: string) => readFile(path.join(dir, 'assets/css', file), 'utf8');
 
@@ -277,29 +304,53 @@ describe('a built site', () => {
   afterEach(() => rm(dir, {recursive: true}));
 
   it('has a file of styles for each template, which its pages name, in place of the whole', async () => {
+    const page = (above: string, below = '') => `<head>${link}</head><main>${above}</main>${below}`;
     const pages = splitStyles(
       dir,
       new Map([
-        ['/', `${link}<p class=lead>`],
-        ['/faq', `${link}<p class=faq>`],
-        ['/known-issues', `${link}<p>`],
-        ['/404.html', `${link}<p>`],
+        ['/', page('<p class=lead></p>')],
+        ['/faq', page('<p class=faq></p>', '<p class=last>')],
+        ['/known-issues', page('<b class=lead></b>')],
+        ['/404.html', page('')],
       ]),
     );
-    const linked = (route: string) => /css\/([^>]*)>/.exec(pages.get(route) ?? '')?.[1] ?? '';
-    const [landing, documents, lost] = [linked('/'), linked('/faq'), linked('/404.html')];
-    const set = ':root{--set:1}';
-    const made = '#nprogress .bar{color:red}';
+    const parts = (route: string) => {
+      const html = pages.get(route) ?? '';
+      const [, inside, above, file = '', below] =
+        /^<head><style>(.*)<\/style><\/head>(.*)<link rel=stylesheet href=\/assets\/css\/(.*\.css)>(.*)$/.exec(html) ??
+        [];
+      return {inside, above, file, below};
+    };
+    // Said again in the file, it would be another face.
+    const face = '@font-face{font-family:a}';
+    const bar = '#nprogress .bar{color:red}';
+    const printed = '@media print{:root{--set:2}}';
 
-    expect([landing, documents, lost]).toEqual([
-      expect.stringMatching(/^landing\.[\da-f]{8}\.css$/),
-      expect.stringMatching(/^documents\.[\da-f]{8}\.css$/),
-      expect.stringMatching(/^front\.[\da-f]{8}\.css$/),
-    ]);
-    expect(linked('/known-issues')).toBe(documents);
-    expect(await read(landing)).toBe(`${set}.lead{color:red}${made}`);
-    expect(await read(documents)).toBe(`${set}.faq{color:red}${made}`);
-    expect(await read(lost)).toBe(set + made);
-    expect((await readdir(path.join(dir, 'assets/css'))).sort()).toEqual([documents, lost, landing].sort());
+    const {file: landingFile, ...landingRest} = parts('/');
+    expect(landingFile).toMatch(/^landing\.[\da-f]{8}\.css$/);
+    expect(landingRest).toEqual({
+      inside: `${face}.lead{color:red}`,
+      above: '<main><p class=lead></p></main>',
+      below: '',
+    });
+    // The same for all pages of a template, so that the next page has the file, and policies name few styles.
+    const {file, ...rest} = parts('/faq');
+    expect(file).toMatch(/^documents\.[\da-f]{8}\.css$/);
+    expect(rest).toEqual({
+      inside: `${face}.lead{color:red}.faq{top:1}`,
+      above: '<main><p class=faq></p></main>',
+      below: '<p class=last>',
+    });
+    expect(parts('/known-issues')).toMatchObject({inside: rest.inside, file});
+    expect(parts('/404.html').inside).toBe(face);
+    expect(parts('/404.html').file).toMatch(/^front\.[\da-f]{8}\.css$/);
+    expect(await read(landingFile)).toBe(`:root{--set:1}.lead{color:red}${printed}${bar}`);
+    expect(await read(file)).toBe(
+      ':root{--set:1}.lead{color:red}.faq{top:var(--set)}.faq:hover{top:1px}.last{top:2px}' +
+        `@media print{.faq{top:0}:root{--set:2}}${bar}`,
+    );
+    expect((await readdir(path.join(dir, 'assets/css'))).sort()).toEqual(
+      [file, landingFile, parts('/404.html').file].sort(),
+    );
   });
 });

@@ -30,6 +30,12 @@ describe('the policy of a page', () => {
     expect(sourceHash(script)).toMatch(/^'sha256-[\w+/]{43}='$/);
   });
 
+  it('names each style that stands in the page, and allows no other', () => {
+    const page = withPolicy(html('<style>p{top:0}</style><style media=print>a{}\n</style>'), 'x');
+    expect(policyIn(page)).toContain(`;style-src 'self' ${sourceHash('p{top:0}')} ${sourceHash('a{}\n')};`);
+    expect(policyIn(withPolicy(html(''), 'x'))).toContain(";style-src 'self';");
+  });
+
   it('names no script that is a file, and no data', () => {
     const others = '<script src=/a.js></script><script type="application/ld+json">{"a":1}</script>';
     expect(hashesIn(policyIn(withPolicy(html(others), 'x')))).toEqual([]);
@@ -50,15 +56,18 @@ it('every page of a build gets its policy, and the header has that of all pages'
   const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
   onTestFinished(() => rmSync(folder, {recursive: true}));
   mkdirSync(path.join(folder, 'docs'));
-  writeFileSync(path.join(folder, 'index.html'), html('<script>1</script><script>2</script>'));
-  writeFileSync(path.join(folder, 'docs/x.html'), html('<script>1</script><script>3</script>'));
+  writeFileSync(path.join(folder, 'index.html'), html('<script>1</script><script>2</script><style>4</style>'));
+  writeFileSync(path.join(folder, 'docs/x.html'), html('<script>1</script><script>3</script><style>4</style>'));
   writeFileSync(path.join(folder, 'x.txt'), 'text');
   addPolicies(folder);
   const pages = ['index.html', 'docs/x.html'].map((file) => policyIn(readFileSync(path.join(folder, file), 'utf8')));
-  const hashes = ['1', '2', '3'].map(sourceHash);
-  expect(pages.map(hashesIn)).toEqual([hashes.slice(0, 2), [hashes[0], hashes[2]]]);
+  const [one, two, three, style] = ['1', '2', '3', '4'].map(sourceHash);
+  expect(pages.map(hashesIn)).toEqual([
+    [one, two, style],
+    [one, three, style],
+  ]);
   const header = headerPolicy(folder);
-  expect(hashesIn(header).sort()).toEqual(hashes.sort());
+  expect(hashesIn(header)).toEqual([one, three, two, style]);
   expect(header).toMatch(/;frame-ancestors 'none'$/);
   // Otherwise it says the same as the pages.
   const rest = (policy: string) => policy.replaceAll(/ 'sha256-[^']+'|;frame-ancestors 'none'$/g, '');

@@ -13,12 +13,19 @@ const SCRIPTS = /<script\b([^>]*)>(.*?)<\/script>/gis;
 /** Attributes of scripts that are files, or that browsers do not run: structured data. */
 const NOT_INLINE = /\bsrc=|\btype=["']?application\/ld\+json\b/i;
 
-/** The source expression by which a policy allows an inline script: `'sha256-…'`. */
-export const sourceHash = (script: string): string =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const STYLES = /<style\b[^>]*>(.*?)<\/style>/gis;
+
+/** The source expression by which a policy allows an inline script or style: `'sha256-…'`. */
+export const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Source expressions for what stands in pages. */
+interface Inline {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
 
 /**
- * The sources that every page needs, besides its inline scripts. Nothing comes from another site. `data:` is for icons in the
+ * The sources that every page needs, besides its inline scripts and styles. Nothing comes from another site. `data:` is for icons in the
  * stylesheet.
  *
  * Trusted Types (`require-trusted-types-for 'script'`) are left out: scripts that load parts of a page set the addresses of
@@ -26,32 +33,36 @@ export const sourceHash = (script: string): string =>
  * these through would refuse nothing that does not come from the build anyway.
  * Source: https://www.w3.org/TR/CSP3/
  */
-const policyOf = (hashes: readonly string[]): string =>
+const policyOf = ({scripts, styles}: Inline): string =>
   [
     "default-src 'self'",
     // The page script has pages prefetched by rules that it inserts itself: src/page/ahead.ts.
-    ["script-src 'self'", sourceHash(aheadRules), ...hashes].join(' '),
+    ["script-src 'self'", sourceHash(aheadRules), ...new Set(scripts)].join(' '),
+    ["style-src 'self'", ...new Set(styles)].join(' '),
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
   ].join(';');
 
-/** The source expressions for the inline scripts of a page, each once. */
-function inlineHashes(html: string): string[] {
-  const inline = [...html.matchAll(SCRIPTS)].filter(([, attributes = '']) => !NOT_INLINE.test(attributes));
-  return [...new Set(inline.map(([, , script = '']) => sourceHash(script)))];
+/** What stands in a page. */
+function inlineOf(html: string): Inline {
+  const scripts = [...html.matchAll(SCRIPTS)].filter(([, attributes = '']) => !NOT_INLINE.test(attributes));
+  return {
+    scripts: scripts.map(([, , script = '']) => sourceHash(script)),
+    styles: [...html.matchAll(STYLES)].map(([, style = '']) => sourceHash(style)),
+  };
 }
 
 /**
- * A page with the policy for its own inline scripts, before everything it governs.
+ * A page with the policy for its own inline scripts and styles, before everything it governs.
  * @param place the page's file, for the message
  * @throws Error if the page does not declare its charset
  */
 export function withPolicy(html: string, place: string): string {
   if (!CHARSET.test(html))
     throw new Error(`${place} has no <meta charset>, behind which its Content-Security-Policy would stand.`);
-  const policy = policyOf(inlineHashes(html));
+  const policy = policyOf(inlineOf(html));
   return html.replace(
     CHARSET,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -65,7 +76,7 @@ const pageFiles = (outDir: string): string[] =>
     .map((file) => path.join(outDir, file));
 
 /**
- * Gives every page of a finished build its policy. This has to be the last step: a script changed afterwards would not run.
+ * Gives every page of a finished build its policy. This has to be the last step: a script or style changed afterwards would not be used.
  * @throws Error as `withPolicy` does
  */
 export function addPolicies(outDir: string): void {
@@ -79,6 +90,10 @@ export function addPolicies(outDir: string): void {
  * in a frame, which browsers accept in a header only.
  */
 export function headerPolicy(outDir: string): string {
-  const hashes = pageFiles(outDir).flatMap((file) => inlineHashes(readFileSync(file, 'utf8')));
-  return `${policyOf([...new Set(hashes)])};frame-ancestors 'none'`;
+  const pages = pageFiles(outDir).map((file) => inlineOf(readFileSync(file, 'utf8')));
+  const policy = policyOf({
+    scripts: pages.flatMap(({scripts}) => scripts),
+    styles: pages.flatMap(({styles}) => styles),
+  });
+  return `${policy};frame-ancestors 'none'`;
 }

@@ -3,34 +3,44 @@ import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import type {Hook} from '../../shared/markup';
-import {namesIn, namesInScript, subset, variablesIn, type Names} from './subset';
+import {namesIn, namesInScript, subset, variablesIn, withoutFaces, withoutLater, type Names} from './subset';
 import {madeByScripts, templates} from './templates';
 
 /**
- * Gives built pages the part of the stylesheet that they can use, in a file for each template, in place of the one sheet that
- * the bundler makes for the whole site.
+ * Gives built pages the part of the stylesheet that they can use, in place of the one sheet that the bundler makes for the whole
+ * site: for each template a file, and inside the HTML what stands above the link to it, which is shown without waiting for the
+ * file. Inside is the same for all pages of a template, so that policies have to name few styles. The file has all rules of its
+ * pages in their one order: of two rules the same wins, whether the other came before or not. Only faces of fonts are inside
+ * alone.
  * @param pages HTML by route
- * @returns the same pages, each with a link to the part of its template
- * @throws Error if there is not one sheet, if a page is in no template, and if it has no link to the sheet
+ * @returns the same pages with their styles
+ * @throws Error if there is not one sheet, if a page is in no template, or if it has no link to the sheet or no place for one
  */
 export function splitStyles(outDir: string, pages: ReadonlyMap<string, string>): Map<string, string> {
   const folder = path.join(outDir, 'assets', 'css');
   const sheet = theSheet(readdirSync(folder));
   const css = readFileSync(path.join(folder, sheet), 'utf8');
+  const [early, late] = [withoutLater(css), withoutFaces(css)];
   const made = [...madeByScripts.map(namesIn), variablesOfScripts(outDir)];
 
-  const linked = new Map<string, string>();
+  const styled = new Map<string, string>();
   for (const [template, routes] of byTemplate([...pages.keys()])) {
-    const inPages = routes.map((route) => namesIn(pages.get(route) ?? ''));
+    const split = routes.map((route) => ({route, ...splitPage(pages.get(route) ?? '', sheet, route)}));
+    const inPages = split.map(({above, below}) => namesIn(above + below));
     const inIslands = routes.flatMap((route) => islandsOf(outDir, pages.get(route) ?? '')).map(namesInScript);
-    const part = subset(css, new Set([...made, ...inPages, ...inIslands].flatMap((names) => [...names])));
+    const part = subset(late, union([...made, ...inPages, ...inIslands]));
+    const inside = subset(early, union(split.map(({above}) => namesIn(above))));
     const file = `${template}.${createHash('sha256').update(part).digest('hex').slice(0, 8)}.css`;
     writeFileSync(path.join(folder, file), part);
-    for (const route of routes) linked.set(route, withSheet(pages.get(route) ?? '', sheet, file, route));
+    for (const {route, above, link, below} of split) {
+      styled.set(route, above.replace(link, () => `<style>${inside}</style>`) + link.replace(sheet, file) + below);
+    }
   }
   rmSync(path.join(folder, sheet));
-  return linked;
+  return styled;
 }
+
+const union = (all: readonly Names[]): Names => new Set(all.flatMap((names) => [...names]));
 
 /** Variables that scripts read, in styles that they bring themselves, or set. */
 function variablesOfScripts(outDir: string): Names {
@@ -74,12 +84,20 @@ export function byTemplate(routes: readonly string[]): Map<string, string[]> {
   return groups;
 }
 
+/** A page in two: what is shown before the sheet is there, with the link to it in its head, and the rest. */
+interface SplitPage {
+  above: string;
+  link: string;
+  below: string;
+}
+
 /**
- * HTML whose link to the sheet leads to another.
+ * Splits a page where the link to its sheet is to stand: behind the head of its content and the paragraphs that follow that,
+ * which fill the first screen of a phone; without a head, behind the content. What follows a link waits for its sheet.
  * @param route names the page in the message
- * @throws Error if it has no such link, or several
+ * @throws Error if it has no content, no link to the sheet in its head, or several
  */
-export function withSheet(html: string, sheet: string, other: string, route: string): string {
+export function splitPage(html: string, sheet: string, route: string): SplitPage {
   const links = (html.match(/<link\b[^>]*>/g) ?? []).filter(
     (link) => link.includes('stylesheet') && link.includes(sheet),
   );
@@ -89,5 +107,11 @@ export function withSheet(html: string, sheet: string, other: string, route: str
       `The page ${route} has ${links.length} links to ${sheet}, not one, so it would not get the styles of its template: ` +
         'see what writes its HTML, which is Docusaurus with the ssrTemplate of docusaurus.config.ts.',
     );
-  return html.replace(link, () => link.replace(sheet, other));
+  const main = load(html, {sourceCodeLocationInfo: true})('main');
+  const head = main.find('header').first();
+  const [last] = [...head.nextUntil(':not(p)').last(), ...head, ...main];
+  const place = last?.sourceCodeLocation?.endOffset;
+  if (place === undefined)
+    throw new Error(`The page ${route} has no <main>, in which the link to its styles would stand.`);
+  return {above: html.slice(0, place), link, below: html.slice(place)};
 }

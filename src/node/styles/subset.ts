@@ -52,6 +52,29 @@ export function subset(sheet: string, names: Names): string {
   return root.toString();
 }
 
+/** A stylesheet without what nobody needs in the first moment of a page: for paper, and for what is under a pointer. */
+export function withoutLater(sheet: string): string {
+  const root = parse(sheet);
+  root.walkAtRules('media', (media) => {
+    if (media.params === 'print') media.remove();
+  });
+  root.walkRules(/:hover/, (rule) => {
+    const selectors = rule.selectors.filter((selector) => !selector.includes(':hover'));
+    if (selectors.length === 0) rule.remove();
+    else rule.selectors = selectors;
+  });
+  return root.toString();
+}
+
+/** A stylesheet without faces of fonts. Said a second time, a face is another one: it would come late, and text would move. */
+export function withoutFaces(sheet: string): string {
+  const root = parse(sheet);
+  root.walkAtRules('font-face', (face) => {
+    face.remove();
+  });
+  return root.toString();
+}
+
 /** Whether pages that have these names can have an element for a selector, of which these are the parts. */
 function isPossible(parts: readonly Selector[], names: Names): boolean {
   return parts.every((part) => {
