@@ -11,7 +11,8 @@ it.each(['/documents/privacy-policy', '/documents/terms-of-service'])(
   '%s opens with a note as long as something is to be filled in, and only so long',
   (route) => {
     const $ = pages.get(route);
-    const first = $?.('.markdown > header').next();
+    // Behind the link to the page's styles.
+    const first = $?.('.markdown > header').nextAll(':not(link)').first();
     expect(first?.is('[role=note]')).toBe(isDraft);
     expect(saysSo.test(first?.text() ?? '')).toBe(isDraft);
   },

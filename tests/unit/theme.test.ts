@@ -23,7 +23,7 @@ const inTheme = (component: string): boolean =>
 
 describe('components that override the theme', () => {
   it('are some', () => {
-    expect(overridden).toEqual(expect.arrayContaining(['Admonition/Types', 'Navbar', 'Root']));
+    expect(overridden).toEqual(expect.arrayContaining(['Admonition/Types', 'Navbar', 'Footer']));
   });
 
   // A component that was renamed in the theme would be overridden by nothing, without a word.
