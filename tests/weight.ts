@@ -12,14 +12,14 @@ interface Mark {
 }
 
 const DOCUMENT: Mark = {all: 50, script: 7, styles: 13};
-const API: Mark = {all: 56, script: 7, styles: 13};
+const API: Mark = {all: 60, script: 7, styles: 13};
 const FRONT: Mark = {all: 50, script: 8, styles: 12};
 /** With the addresses of all pages, of which the closest is found: they grow with the site. */
 const MISSING: Mark = {all: 50, script: 8, styles: 12};
 
 /** Marks of pages with an island, which load more by themselves, most of it React. */
 export const islands: Readonly<Record<string, Mark>> = {
-  '/get-started': {all: 119, script: 81, styles: 11},
+  '/get-started': {all: 120, script: 81, styles: 11},
   '/docs/extras/variables': {all: 127, script: 84, styles: 14},
 };
 
