@@ -25,8 +25,8 @@ interface Inline {
 }
 
 /**
- * The sources that every page needs, besides its inline scripts and styles. Nothing comes from another site. `data:` is for icons in the
- * stylesheet.
+ * The sources that every page needs, besides its inline scripts and styles. Nothing comes from another site. `data:` is for
+ * icons in the stylesheet.
  *
  * Trusted Types (`require-trusted-types-for 'script'`) are left out: scripts that load parts of a page set the addresses of
  * others, the rules for prefetching are the text of one, and React writes highlighted code as HTML. A policy that let all of
@@ -76,7 +76,8 @@ const pageFiles = (outDir: string): string[] =>
     .map((file) => path.join(outDir, file));
 
 /**
- * Gives every page of a finished build its policy. This has to be the last step: a script or style changed afterwards would not be used.
+ * Gives every page of a finished build its policy. This has to be the last step: a script or style changed afterwards would
+ * not be used.
  * @throws Error as `withPolicy` does
  */
 export function addPolicies(outDir: string): void {
