@@ -8,7 +8,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** Narrows the list below down; Escape or a button clears it. It is shown once the application answers it. */
+/** Narrows the list below down; Escape or a button clears it. It is shown once the island answers it. */
 export default function FeatureSearch({value, onChange}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   return (

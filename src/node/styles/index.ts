@@ -26,10 +26,14 @@ export function splitStyles(outDir: string, pages: ReadonlyMap<string, string>):
   const styled = new Map<string, string>();
   for (const [template, routes] of byTemplate([...pages.keys()])) {
     const split = routes.map((route) => ({route, ...splitPage(pages.get(route) ?? '', sheet, route)}));
-    const inPages = split.map(({above, below}) => namesIn(above + below));
-    const inIslands = routes.flatMap((route) => islandsOf(outDir, pages.get(route) ?? '')).map(namesInScript);
-    const part = subset(late, union([...made, ...inPages, ...inIslands]));
-    const inside = subset(early, union(split.map(({above}) => namesIn(above))));
+    const aboveLinks = split.map(({above}) => namesIn(above));
+    const belowLinks = split.map(({below}) => namesIn(below));
+    // What islands render later needs styles, too.
+    const inIslands = split.flatMap(({island}) =>
+      island ? [namesInScript(readFileSync(path.join(outDir, island), 'utf8'))] : [],
+    );
+    const part = subset(late, union([...made, ...aboveLinks, ...belowLinks, ...inIslands]));
+    const inside = subset(early, union(aboveLinks));
     const file = `${template}.${createHash('sha256').update(part).digest('hex').slice(0, 8)}.css`;
     writeFileSync(path.join(folder, file), part);
     for (const {route, above, link, below} of split) {
@@ -47,12 +51,6 @@ function variablesOfScripts(outDir: string): Names {
   const folder = path.join(outDir, 'assets', 'js');
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
   return new Set(scripts.flatMap((file) => variablesIn(readFileSync(path.join(folder, file), 'utf8'))));
-}
-
-/** The script of a page's island, if it has one: what the island renders later needs styles, too. */
-function islandsOf(outDir: string, html: string): string[] {
-  const file = load(html)(`script[${'data-island-file' satisfies Hook}]`).attr('data-island-file' satisfies Hook);
-  return file ? [readFileSync(path.join(outDir, file), 'utf8')] : [];
 }
 
 /**
@@ -89,6 +87,8 @@ interface SplitPage {
   above: string;
   link: string;
   below: string;
+  /** Address of the page's island, if it has one. */
+  island?: string | undefined;
 }
 
 /**
@@ -107,11 +107,14 @@ export function splitPage(html: string, sheet: string, route: string): SplitPage
       `The page ${route} has ${links.length} links to ${sheet}, not one, so it would not get the styles of its template: ` +
         'see what writes its HTML, which is Docusaurus with the ssrTemplate of docusaurus.config.ts.',
     );
-  const main = load(html, {sourceCodeLocationInfo: true})('main');
+  const $ = load(html, {sourceCodeLocationInfo: true});
+  const main = $('main');
   const head = main.find('header').first();
   const [last] = [...head.nextUntil(':not(p)').last(), ...head, ...main];
   const place = last?.sourceCodeLocation?.endOffset;
   if (place === undefined)
     throw new Error(`The page ${route} has no <main>, in which the link to its styles would stand.`);
-  return {above: html.slice(0, place), link, below: html.slice(place)};
+  const islandFile = 'data-island-file' satisfies Hook;
+  const island = $(`script[${islandFile}]`).attr(islandFile);
+  return {above: html.slice(0, place), link, below: html.slice(place), island};
 }
