@@ -1,4 +1,3 @@
-import {aheadRules} from '../shared/ahead';
 import type {Hook} from '../shared/markup';
 import {linkOf} from './links';
 
@@ -8,8 +7,6 @@ interface Connection {
   effectiveType?: string;
 }
 
-const asked = new Set<string>();
-
 /** Whether the connection has room for a page that the reader may not want. */
 function hasRoom(): boolean {
   const {connection} = navigator as Navigator & {connection?: Connection};
@@ -17,20 +14,12 @@ function hasRoom(): boolean {
 }
 
 /**
- * Has the browser fetch the page that a link leads to before the reader clicks it. A rule rather than a
- * `<link rel=prefetch>`, whose result is requested again on the
- * click (bench/RESULTS.md, "Tried without gain").
+ * Has the browser fetch the page that a link leads to before the reader clicks it, by the rule that every page has:
+ * src/node/plugins/page-script/ahead.ts.
  */
 function ask(event: Event): void {
-  const link = linkOf(event);
-  if (!link || asked.has(link.pathname) || !hasRoom()) return;
-  asked.add(link.pathname);
-  if (asked.size === 1) {
-    document.head.append(Object.assign(document.createElement('script'), {type: 'speculationrules', text: aheadRules}));
-  }
-  link.setAttribute('data-ahead' satisfies Hook, '');
+  if (hasRoom()) linkOf(event)?.setAttribute('data-ahead' satisfies Hook, '');
 }
 
-// Browsers that don't know such rules ignore the script. Focus doesn't count: the keyboard passes through every link of a
-// sidebar.
+// Focus doesn't count: the keyboard passes through every link of a sidebar.
 for (const sign of ['pointerover', 'touchstart']) addEventListener(sign, ask, {passive: true});

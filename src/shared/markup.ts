@@ -61,3 +61,6 @@ export const brandId = 'brand';
 
 /** Name of the field for words in a list with filters, and of the words in the address. */
 export const wordsName = 'q';
+
+/** The one policy of Trusted Types that pages have: src/page/files.ts creates it, the pages' Content-Security-Policy allows it. */
+export const filesPolicy = 'page-files';

@@ -63,6 +63,16 @@ describe('the development server', () => {
     await removeCopy(copy);
   });
 
+  it('shows a page with its styles when it is first opened', async () => {
+    // On a phone, where they hide the sidebar.
+    await page.setViewportSize({width: 360, height: 800});
+    await page.goto(`${origin}/docs/modules/polls`);
+    const sidebar = page.locator('aside');
+    await expectPage(sidebar).toHaveCount(1, patience);
+    await expectPage(sidebar).toBeHidden();
+    await page.setViewportSize({width: 1280, height: 720});
+  });
+
   it('shows an edit of a page without a reload', async () => {
     await page.goto(`${origin}/docs/modules/polls`);
     // The moment at which the document was loaded.

@@ -158,6 +158,5 @@ test('links in view load nothing; a link under the pointer loads its page', asyn
   await expect(link).toBeInViewport();
   expect(loaded).toEqual([]);
   await link.hover();
-  // The document, or what the application makes the page of.
   await expect.poll(() => loaded).not.toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {launch} from '../browser';
-import {expect, pageReady, test} from './fixtures';
+import {expect, pageReady, ready, test} from './fixtures';
 
 // Playwright switches off what this is about: the browser keeps a page as it was left, and shows it on the way back.
 test.use({
@@ -40,6 +40,36 @@ for (const address of ['/', '/docs/modules/polls', '/docs/api/modules/polls', '/
     expect(complaints).toEqual([]);
   });
 }
+
+test('the invite builder comes back with its choice, and goes on', async ({page}) => {
+  await page.goto('/get-started');
+  await ready(page);
+  const radios = page.locator('invite-builder').getByRole('radio');
+  const other = radios.and(page.locator(':not(:checked)')).first();
+  const name = await other.evaluate((radio: HTMLInputElement) => radio.value);
+  await other.check();
+  await page.waitForURL('**/get-started?*');
+  const {search} = new URL(page.url());
+  await leave(page, '/premium');
+  await back(page, `/get-started${search}`);
+  await expect(radios.and(page.locator(':checked'))).toHaveValue(name);
+  await radios.and(page.locator(':not(:checked)')).first().check();
+  await expect.poll(() => new URL(page.url()).search).not.toBe(search);
+});
+
+test('the playground comes back with its text, and goes on', async ({page}) => {
+  await page.goto('/docs/extras/variables');
+  await ready(page);
+  const field = page.getByRole('textbox', {name: 'Your text'});
+  const preview = page.locator('article figure').first();
+  await field.fill('First');
+  await leave(page, '/premium');
+  await back(page, '/docs/extras/variables');
+  await expect(field).toHaveValue('First');
+  await expect(preview).toContainText('First');
+  await field.fill('Second');
+  await expect(preview).toContainText('Second');
+});
 
 test('a list comes back with its filters', async ({page}) => {
   await page.goto('/documents/changelog');

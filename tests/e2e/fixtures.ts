@@ -30,7 +30,12 @@ export function watch(page: Page): string[] {
 
 /** What a page did that no page may, of what the browser complained about: violate its policy, ask another site for something. */
 export const policyViolations = (complaints: readonly string[]): string[] =>
-  complaints.filter((complaint) => complaint.includes('Content Security Policy') || complaint.startsWith(ELSEWHERE));
+  complaints.filter(
+    (complaint) =>
+      complaint.includes('Content Security Policy') ||
+      complaint.includes("document requires 'Trusted") ||
+      complaint.startsWith(ELSEWHERE),
+  );
 
 /**
  * Waits until the page script has run, and the behaviors of the elements that the page has, islands apart. It counts, as

@@ -151,6 +151,8 @@ test('a shared link counts, on the way back, too; one that names nothing says so
   await page.goBack();
   await expect(invite(page)).toHaveAttribute('href', shared);
   await expect(builder(page)).not.toContainText('The link names nothing');
+  await page.goForward();
+  await expect(builder(page)).toContainText('The link names nothing that is here.');
 });
 
 test('what is ticked before the script is there counts', async ({page}) => {

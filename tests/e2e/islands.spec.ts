@@ -65,6 +65,25 @@ for (const {address, said, literal} of pages) {
     await expect(page).not.toHaveTitle('Page Error');
   });
 
+  test(`${address} is loaded anew where a newer version of the site has another file for its island`, async ({
+    page,
+  }) => {
+    await page.route(
+      address,
+      async (route) => {
+        const response = await route.fetch();
+        const body = await response.text();
+        await route.fulfill({response, body: body.replace(/(island-[a-z-]+\.)\w+(?=\.js)/, '$1former')});
+      },
+      {times: 1},
+    );
+    await page.goto(address);
+    await expect(failed(page, said)).toBeVisible();
+    await page.getByRole('button', {name: 'Retry', exact: true}).click();
+    await ready(page);
+    await expect(page).not.toHaveTitle('Page Error');
+  });
+
   test(`${address} says that its island crashed, and can be tried again`, async ({page}) => {
     await page.route(islands, async (route) => {
       const response = await route.fetch();

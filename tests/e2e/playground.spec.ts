@@ -58,6 +58,16 @@ test('a template begins, and what the reader wrote comes back', async ({page}) =
   await expect(text(page)).toHaveValue('My own');
 });
 
+test('what the reader wrote is there after the way back, where the browser loads the page again', async ({page}) => {
+  await open(page);
+  await text(page).fill('My own');
+  await page.goto('/faq');
+  await page.goBack();
+  await ready(page);
+  await expect(text(page)).toHaveValue('My own');
+  await expect(preview(page)).toContainText('My own');
+});
+
 test('a variable and a filter are found and inserted by keyboard alone, and undone', async ({page}) => {
   await open(page);
   await text(page).fill(' now');

@@ -16,6 +16,12 @@ async function openChanged(context: BrowserContext, change: (html: string) => st
   await page.route('/planted.js', (route) =>
     route.fulfill({contentType: 'text/javascript', body: `new Function("${mark}")()`}),
   );
+  await page.route('/writes.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `document.body.insertAdjacentHTML('beforeend', '<p>');${mark}`,
+    }),
+  );
   await page.route('/faq', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -34,6 +40,7 @@ const planting = (planted: string) => (html: string) => html.replace('</footer>'
 for (const [what, planted] of [
   ['an inline script', `<script>${mark}</script>`],
   ['a text that a script runs', '<script src="/planted.js"></script>'],
+  ['HTML that a script writes', '<script src="/writes.js"></script>'],
   ['a handler in the HTML', `<img src="/img/none.svg" alt="" onerror="${mark}">`],
   ['a script of another site', '<script src="https://planted.example/x.js"></script>'],
   ['a style in the HTML', '<p style="position: fixed">Planted.</p>'],

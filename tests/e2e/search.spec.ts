@@ -71,6 +71,28 @@ test('the search that is opened again while it closes stays open, and Back close
   expect(new URL(page.url()).pathname).toBe(ROUTE);
 });
 
+test('the search that is closed twice before the history is back goes back once', async ({page}) => {
+  await open(page);
+  // The history takes its time.
+  await page.evaluate(() => {
+    Object.assign(window, {steps: 0});
+    history.back = () => void (window as unknown as {steps: number}).steps++;
+  });
+  const close = () =>
+    dialog(page).evaluate(
+      (one: HTMLDialogElement) =>
+        new Promise<void>((resolve) => {
+          one.addEventListener('close', () => resolve(), {once: true});
+          one.close();
+        }),
+    );
+  await close();
+  await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await close();
+  expect(await page.evaluate(() => (window as unknown as {steps: number}).steps)).toBe(1);
+});
+
 test('the search shows what many look for, then what was found, page by page', async ({page}) => {
   await open(page);
   await expect(results(page).first()).toBeVisible();

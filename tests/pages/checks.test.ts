@@ -7,6 +7,7 @@ import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
 import {sourceHash, withPolicy} from '../../src/node/delivery/policy';
 import {aliases} from '../../src/shared/routing/aliases';
+import {filesPolicy} from '../../src/shared/markup';
 import {routes} from '../../src/shared/routing/routes';
 import {root} from '../root';
 import {pages} from './builtPages';
@@ -100,11 +101,15 @@ describe('the policy of a page', () => {
   const inline = 'script:not([src], [type="application/ld+json"]), style';
   /** Lets in no other site, and nothing inline that is not named. */
   const strict = /^'(?:none|self|sha256-[\w+/]+=*)'$/;
+  /** What keeps scripts from writing HTML, and names the only one that sets the address of another. */
+  const trusted = ["require-trusted-types-for 'script'", `trusted-types ${filesPolicy}`];
 
   const check: Check = ($) => {
     const meta = $('head > meta[http-equiv="Content-Security-Policy"]');
     const policy = meta.attr('content') ?? '';
-    const sources = policy.split(';').flatMap((entry) => {
+    const entries = policy.split(';');
+    const others = entries.filter((entry) => !trusted.includes(entry));
+    const sources = others.flatMap((entry) => {
       const [directive, ...values] = entry.trim().split(/\s+/);
       // Icons in the stylesheet are `data:`.
       return values.filter((value) => !(directive === 'img-src' && value === 'data:'));
@@ -118,6 +123,7 @@ describe('the policy of a page', () => {
     return [
       ...(meta.length === 1 && meta.prevAll(':not(meta[charset])').length === 0 ? [] : ['it does not come first']),
       ...(/(?:^|;)\s*default-src /.test(policy) ? [] : ['it has no default-src']),
+      ...trusted.filter((entry) => !entries.includes(entry)).map((entry) => `it has no ${entry}`),
       ...sources.filter((source) => !strict.test(source)).map((source) => `it lets in ${source}`),
       ...inlined.filter((text) => !policy.includes(sourceHash(text))).map((text) => `it refuses ${text}`),
       ...attributes.filter((name) => /^(?:style|on.*)$/.test(name)).map((name) => `it refuses the attribute ${name}`),
@@ -147,6 +153,8 @@ describe('the policy of a page', () => {
     ["'self'", "'self' https:"],
     ["'self'", "'self' data:"],
     ["'self'", '*.example'],
+    ["require-trusted-types-for 'script'", "img-src 'self'"],
+    [filesPolicy, '*'],
   ]);
 });
 

@@ -15,7 +15,7 @@ const answered = new Set([
 ]);
 
 /** What holds addresses: attributes of HTML, and those that the page script reads, some of which are lists. */
-const attributes = ['href', 'src', 'data-copy-file', 'data-scripts', 'data-styles', 'data-elements', 'data-lazy'];
+const attributes = ['href', 'src', 'data-copy-file', 'data-island-file', 'data-lazy'];
 
 /** Addresses on this site that a page names and that nothing answers, each with the attribute that holds it. */
 function deadEnds(route: string, $: CheerioAPI): string[] {
@@ -57,4 +57,24 @@ it('an address that nothing answers would be found, wherever it stands', () => {
   ];
   const page = [...planted, ...fine].map((attribute) => `<meta ${attribute}>`).join('');
   expect(deadEnds('/docs', load(page))).toEqual(planted);
+});
+
+/** Texts of links that do not say where they lead. Source: Lighthouse's audit "Links do not have descriptive text". */
+const vague = new Set(
+  'click here,click this,go,here,information,learn more,more,more info,more information,right here,read more,see more,start,this'.split(
+    ',',
+  ),
+);
+const vagueLinks = ($: CheerioAPI): string[] =>
+  $('a[href]')
+    .toArray()
+    .map((link) => $(link).text().trim().toLowerCase())
+    .filter((text) => vague.has(text));
+
+it('says in its text where each link leads', () => {
+  for (const [route, $] of pages) expect(vagueLinks($), route).toEqual([]);
+});
+
+it('finds a link whose text does not say where it leads', () => {
+  expect(vagueLinks(load('<a href="/x"> More </a><a href="/x">More about x</a>'))).toEqual(['more']);
 });

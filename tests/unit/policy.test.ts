@@ -3,16 +3,13 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it, onTestFinished} from 'vitest';
-import {aheadRules} from '../../src/shared/ahead';
 import {addPolicies, headerPolicy, sourceHash, withPolicy} from '../../src/node/delivery/policy';
 
 const html = (scripts: string) =>
   `<!doctype html><html><head><meta charset=UTF-8><title>x</title></head>${scripts}</html>`;
 const policyIn = (page: string) => load(page)('head > meta[http-equiv=Content-Security-Policy]').attr('content') ?? '';
 
-/** The hashes in a policy, apart from that of the prefetching rules, which stand in no page. */
-const hashesIn = (policy: string) =>
-  (policy.match(/'sha256-[^']+'/g) ?? []).filter((hash) => hash !== sourceHash(aheadRules));
+const hashesIn = (policy: string) => policy.match(/'sha256-[^']+'/g) ?? [];
 
 describe('the policy of a page', () => {
   it('stands right behind the charset', () => {
@@ -41,8 +38,9 @@ describe('the policy of a page', () => {
     expect(hashesIn(policyIn(withPolicy(html(others), 'x')))).toEqual([]);
   });
 
-  it('allows the prefetching rules of the page script', () => {
-    expect(policyIn(withPolicy(html(''), 'x'))).toContain(`script-src 'self' ${sourceHash(aheadRules)};`);
+  it('names rules for what browsers fetch ahead, which count as a script', () => {
+    const page = withPolicy(html('<script type=speculationrules>{}</script>'), 'x');
+    expect(policyIn(page)).toContain(`script-src 'self' ${sourceHash('{}')};`);
   });
 
   it('cannot be given to a page without a charset', () => {

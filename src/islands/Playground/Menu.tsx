@@ -26,7 +26,6 @@ export default function Menu({name, label, options, value, onChoose}: Props): Re
         className={styles.control}
         value={value}
         // A page that the reader goes back to would bring an older choice with it.
-        autoComplete="off"
         onChange={(event) => onChoose(event.currentTarget.value)}
       >
         {options.map((option) => (

@@ -35,7 +35,6 @@ export default function Text({draft, area, length, problems, onType}: Props): Re
           name="text"
           className={styles.control}
           rows={4}
-          autoComplete="off"
           aria-describedby={`${id}-length`}
           value={text}
           onChange={({currentTarget}) => {

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {aheadRules} from '../../shared/ahead';
+import {filesPolicy} from '../../shared/markup';
 
 /** What a policy stands right behind: it governs only what follows, and browsers look for the charset in the first kilobyte. */
 const CHARSET = /<meta charset=[^>]*>/i;
@@ -28,21 +28,20 @@ interface Inline {
  * The sources that every page needs, besides its inline scripts and styles. Nothing comes from another site. `data:` is for
  * icons in the stylesheet.
  *
- * Trusted Types (`require-trusted-types-for 'script'`) are left out: scripts that load parts of a page set the addresses of
- * others, the rules for prefetching are the text of one, and React writes highlighted code as HTML. A policy that let all of
- * these through would refuse nothing that does not come from the build anyway.
- * Source: https://www.w3.org/TR/CSP3/
+ * No script writes HTML or runs text (Trusted Types); only src/page/files.ts may set the address of another script.
+ * Sources: https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/
  */
 const policyOf = ({scripts, styles}: Inline): string =>
   [
     "default-src 'self'",
-    // The page script has pages prefetched by rules that it inserts itself: src/page/ahead.ts.
-    ["script-src 'self'", sourceHash(aheadRules), ...new Set(scripts)].join(' '),
+    ["script-src 'self'", ...new Set(scripts)].join(' '),
     ["style-src 'self'", ...new Set(styles)].join(' '),
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${filesPolicy}`,
   ].join(';');
 
 /** What stands in a page. */

@@ -239,7 +239,8 @@ dialog.addEventListener('close', () => {
   clearTimeout(answering);
   clearTimeout(saying);
   status.textContent = '';
-  if (!leaving && openQuery() !== undefined) {
+  // Closed twice before the history is back, it goes back once.
+  if (!leaving && !returning && openQuery() !== undefined) {
     returning = true;
     history.back();
   }

@@ -30,8 +30,8 @@ export default function Answers({questions}: {questions: readonly ShortAnswer[]}
             <Answer parts={answer} />
           </p>
           <p>
-            <Link to={to} aria-label={`More about: ${question}`}>
-              More
+            <Link to={to} aria-label={`More in the FAQ: ${question}`}>
+              More in the FAQ
             </Link>
           </p>
         </details>

@@ -14,6 +14,8 @@ interface LazyBundler {
  */
 const developmentOptions = ({instance}: CurrentBundler): object => ({
   lazyCompilation: {entries: false, imports: true},
+  // Each page brings its styles. In the one sheet of Docusaurus they would come after the page that has it, which keeps it.
+  optimization: {splitChunks: {cacheGroups: {styles: false}}},
   // In memory. Docusaurus has it on disk while developing, even where `rspackPersistentCache` is false, and the bundler can
   // end while it writes there: https://github.com/web-infra-dev/rspack/issues/14708
   experiments: {cache: true},

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+import {aheadRules} from './ahead';
 import {pageFiles} from './files';
 import {firstPaintScripts} from './firstPaint';
 
@@ -34,6 +35,7 @@ export default function pageScriptPlugin({siteDir, siteStorage: {namespace}}: Lo
     injectHtmlTags: () => ({
       // Beside the theme's own, with which the minifier makes them one script: a policy has to name one less.
       preBodyTags: firstPaintScripts(namespace).map((innerHTML) => ({tagName: 'script', innerHTML})),
+      postBodyTags: [{tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: aheadRules}],
     }),
     configureWebpack(config, isServer, {currentBundler}) {
       if (isServer) return {};
