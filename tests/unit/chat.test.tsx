@@ -15,6 +15,7 @@ const {
   Chat,
   Embed,
   Field,
+  Form,
   Mention,
   Message,
   Option,
@@ -23,6 +24,7 @@ const {
   Reactions,
   Results,
   SelectMenu,
+  TextInput,
 } = chat;
 
 const bot = `${product.name} APP`;
@@ -126,6 +128,22 @@ describe('the transcript', () => {
         </Reactions>,
       ),
       ['Chat preview: x', bot, 'Reactions: hand 3 including yours, paw 5'],
+    ],
+    [
+      'of a form',
+      <Form key="f" title="Billing" summary="two questions">
+        <TextInput label="What is it about?" style="paragraph" placeholder="Your words" required />
+        <TextInput label="When?" />
+      </Form>,
+      [
+        'Form preview: two questions',
+        'Billing',
+        `What you send goes to ${product.name}. Never send a password.`,
+        'What is it about?, several lines, required',
+        'Your words',
+        'When?, one line, optional',
+        'Buttons: Cancel, Submit',
+      ],
     ],
     [
       'of a result',

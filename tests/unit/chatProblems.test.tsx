@@ -18,6 +18,7 @@ const letters = (size: number): string => 'x'.repeat(size);
 const embed = (content: string): string => message(`<Embed>${content}</Embed>`);
 const row = (content: string): string => message(`<ActionRow>${content}</ActionRow>`);
 const menu = (content: string): string => message(`<SelectMenu placeholder="x">${content}</SelectMenu>`);
+const form = (content: string): string => `<Form title="x" summary="x">\n${content}\n</Form>`;
 const answers = (size: number): string => `{[${'{text: "x", votes: 1},'.repeat(size)}]}`;
 
 /** For every limit a preview that has as much of it as asked for. */
@@ -35,6 +36,9 @@ const filled: Readonly<Record<string, (size: number) => string>> = {
   'SelectMenu placeholder': (size) => message(`<SelectMenu placeholder="${letters(size)}" />`),
   'Option label': (size) => menu(`<Option label="${letters(size)}" />`),
   'Option description': (size) => menu(`<Option label="x" description="${letters(size)}" />`),
+  'Form title': (size) => `<Form title="${letters(size)}" summary="x">\n<TextInput label="x" />\n</Form>`,
+  'TextInput label': (size) => form(`<TextInput label="${letters(size)}" />`),
+  'TextInput placeholder': (size) => form(`<TextInput label="x" placeholder="${letters(size)}" />`),
   'Poll question': (size) => message(`<Poll question="${letters(size)}" answers=${answers(2)} />`),
   'Poll answers': (size) => message(`<Poll question="x" answers={[{text: "${letters(size)}", votes: 1}]} />`),
   'Results answers': (size) => embed(`<Results answers={[{text: "${letters(size)}", votes: 1}]} />`),
@@ -44,6 +48,7 @@ const filled: Readonly<Record<string, (size: number) => string>> = {
   'number of Embed Field': (size) => embed('<Field name="x">x</Field>'.repeat(size)),
   'number of ActionRow Button': (size) => row('<Button label="x" />'.repeat(size)),
   'number of SelectMenu Option': (size) => menu('<Option label="x" />'.repeat(size)),
+  'number of Form TextInput': (size) => form('<TextInput label="x" />\n'.repeat(size)),
   'number of Reactions Reaction': (size) =>
     message(`<Reactions>${'<Reaction icon={Hand} name="hand" count={1} />'.repeat(size)}</Reactions>`),
   'number of Poll answers': (size) => message(`<Poll question="x" answers=${answers(size)} />`),
@@ -174,6 +179,21 @@ describe('mistakes in MDX', () => {
       'Message 1',
       'only the caller sees the reply to /poll results',
       'Add ephemeral',
+    ],
+    ['a question alone', '<TextInput label="x" />', 'TextInput 1', 'it stands in no preview', 'Put it into Form.'],
+    [
+      'a form without questions',
+      '<Form title="x" summary="y" />',
+      'Form "y"',
+      'it holds no TextInput',
+      'Put a <TextInput>',
+    ],
+    [
+      'a form in a message',
+      message('<Form title="x" summary="y">\n<TextInput label="x" />\n</Form>'),
+      'Form "y"',
+      'it stands in Message',
+      'Put it on the page itself.',
     ],
     ['a message alone', '<Message by="bot">x</Message>', 'Message 1', 'it stands in no preview', 'Put it into Chat.'],
     [

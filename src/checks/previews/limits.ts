@@ -44,6 +44,9 @@ export const characterLimits: readonly CharacterLimit[] = [
   {part: 'SelectMenu', prop: 'placeholder', max: components.selectPlaceholder},
   {part: 'Option', prop: 'label', max: components.selectLabel},
   {part: 'Option', prop: 'description', max: components.selectDescription},
+  {part: 'Form', prop: 'title', max: components.modalTitle},
+  {part: 'TextInput', prop: 'label', max: components.modalLabel},
+  {part: 'TextInput', prop: 'placeholder', max: components.textInputPlaceholder},
   {part: 'Poll', prop: 'question', max: nativePoll.question},
   {part: 'Poll', prop: 'answers', max: nativePoll.answer},
   // Each was asked with a button or, where there are more, an option of a menu.
@@ -57,6 +60,7 @@ export const countLimits: readonly CountLimit[] = [
   {part: 'Embed', counts: ['Field'], max: embed.fields},
   {part: 'ActionRow', counts: ['Button'], max: components.buttonsPerRow},
   {part: 'SelectMenu', counts: ['Option'], max: components.selectOptions},
+  {part: 'Form', counts: ['TextInput'], max: components.modalInputs},
   {part: 'Reactions', counts: ['Reaction'], max: reactionsPerMessageDistinct},
   {part: 'Poll', counts: ['answers'], max: nativePoll.answers},
   {part: 'Results', counts: ['answers'], max: components.selectOptions},

@@ -1,7 +1,8 @@
-import type {Root} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import type {} from 'mdast-util-mdx';
 import {createElement, type ComponentType, type ReactNode} from 'react';
 import * as runtime from 'react/jsx-runtime';
+import {SKIP, visit} from 'unist-util-visit';
 import {expandBody, type Page} from '../../node/content/expand';
 import {ContentError} from '../../node/content/problems';
 import {importIcons} from '../../node/markdown/importUsed';
@@ -17,10 +18,14 @@ export const hasPreview = (source: string): boolean => part.test(source);
 
 /** Leaves of a page its previews, so that nothing else of it has to run. */
 function onlyPreviews() {
-  return (tree: Root, file: {value: unknown}): void => {
-    tree.children = tree.children.filter(({position}) =>
-      hasPreview(String(file.value).slice(position?.start.offset, position?.end.offset)),
-    );
+  return (tree: Root): void => {
+    const previews: RootContent[] = [];
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      if (!('name' in node) || !Object.hasOwn(chatParts, node.name ?? '')) return undefined;
+      previews.push(node);
+      return SKIP;
+    });
+    tree.children = previews;
   };
 }
 

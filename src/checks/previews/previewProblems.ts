@@ -32,11 +32,13 @@ const holders: Readonly<Partial<Record<PartName, readonly PartName[]>>> = {
   Option: ['SelectMenu'],
   Reactions: ['Message'],
   Reaction: ['Reactions'],
+  TextInput: ['Form'],
 };
 
 /** What makes no sense without at least one of these. */
 const needed: Readonly<Partial<Record<PartName, PartName>>> = {
   Chat: 'Message',
+  Form: 'TextInput',
   ActionRow: 'Button',
   Reactions: 'Reaction',
 };
@@ -216,7 +218,7 @@ const rules: readonly ((part: Part) => Finding[])[] = [
 ];
 
 function label({name, props}: Part, position: number): string {
-  return name === 'Chat' ? `Chat "${asText(props.summary)}"` : `${name} ${position}`;
+  return props.summary === undefined ? `${name} ${position}` : `${name} "${asText(props.summary)}"`;
 }
 
 function problemsIn({parts}: Content, where: readonly string[], holder?: Part): PreviewProblem[] {

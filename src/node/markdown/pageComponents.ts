@@ -9,6 +9,7 @@ export const chatParts: Readonly<Record<PartName, true>> = {
   Chat: true,
   Embed: true,
   Field: true,
+  Form: true,
   Mention: true,
   Message: true,
   Option: true,
@@ -17,6 +18,7 @@ export const chatParts: Readonly<Record<PartName, true>> = {
   Reactions: true,
   Results: true,
   SelectMenu: true,
+  TextInput: true,
 };
 
 /** A module with components for pages in Markdown. */

@@ -31,7 +31,7 @@ const inAnyChat = {
   surface: z.enum(['dark', 'light', 'page']).optional(),
   /** For the page that places the preview. */
   className: text.optional(),
-  /** Messages, oldest first. */
+  /** Messages, oldest first; of a form, its text inputs. */
   children,
 };
 
@@ -68,6 +68,16 @@ const shapes = {
       topic: text.optional(),
     }),
   ]),
+  /** A form that the client opens. */
+  Form: z.strictObject({...inAnyChat, title: text}),
+  TextInput: z.strictObject({
+    label: text,
+    /** One line, or room for several; one by default. */
+    style: z.enum(['short', 'paragraph']).optional(),
+    /** What stands in it while it is empty. */
+    placeholder: text.optional(),
+    required: z.boolean().optional(),
+  }),
   Message: z.union([
     z.strictObject({
       ...inAnyMessage,

@@ -1,0 +1,38 @@
+import {product} from '@site/src/facts/product';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import type {PropsOf} from '../../shared/chat/shapes';
+import {ActionRow, Button} from './Controls';
+import styles from './styles.module.css';
+
+/** A form as the platform's client opens it for one member. Nothing in it can be filled in. */
+export function Form({title, summary, surface = 'dark', className, children}: PropsOf<'Form'>): ReactNode {
+  return (
+    <figure className={clsx(styles.chat, styles.form, surface !== 'dark' && `chat--${surface}`, className)}>
+      <figcaption className="sr-only">Form preview: {summary}</figcaption>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.footer}>What you send goes to {product.name}. Never send a password.</p>
+      {children}
+      <ActionRow>
+        <Button label="Cancel" />
+        <Button label="Submit" style="primary" />
+      </ActionRow>
+    </figure>
+  );
+}
+
+/** A question of a form, with room for the answer. */
+export function TextInput({label, style = 'short', placeholder, required = false}: PropsOf<'TextInput'>): ReactNode {
+  return (
+    <div>
+      <p className={styles.label}>
+        {label}
+        {required && <span aria-hidden="true"> *</span>}
+        <span className="sr-only">
+          , {style === 'short' ? 'one line' : 'several lines'}, {required ? 'required' : 'optional'}
+        </span>
+      </p>
+      <p className={clsx(styles.input, styles[style])}>{placeholder}</p>
+    </div>
+  );
+}
