@@ -68,6 +68,8 @@ export const platform = {
     commands: {topLevel: 100, name: 32, description: 100, options: 25, choices: 25, subcommands: 25},
     reactionsPerMessageDistinct: 20,
     nativePoll: {answers: 10, question: 300, answer: 55, maxHours: 768, minHours: 1, editable: false},
+    /** Members of a role whom its mention adds to a private thread. */
+    threadPingMembers: 100,
     channelsPerServer: 500,
     channelsPerCategory: 50,
     rolesPerServer: 250,

@@ -446,22 +446,6 @@ export interface EventGroup {
   events: readonly LoggedEvent[];
 }
 
-/** What goes wrong, in the reader's words first. */
-export interface Problem {
-  /** Names the problem in addresses: its heading has the id `problem-<key>`. */
-  key: string;
-  /** What the reader sees, without technical names: `A member cannot vote`. */
-  symptom: string;
-  /** The error code that the bot shows with it, if it shows one. */
-  code?: string;
-  cause: string;
-  fix: string;
-  /** Permissions of the bot that are concerned. */
-  permissions?: readonly Permission[];
-  /** Keys of settings that are concerned. */
-  settings?: readonly string[];
-}
-
 /** Data about people that something keeps, and how long: what every page about privacy is made of. */
 export interface StoredData {
   /** In few words, for the lists of all: `poll and owner`. */
@@ -493,7 +477,6 @@ interface Feature {
   permissions: PermissionNeeds;
   intents?: IntentNeeds;
   settings?: readonly Setting[];
-  problems: readonly Problem[];
   /** What is stored about people; nothing if the list is empty. */
   stored: readonly StoredData[];
   related: readonly (ModuleKey | FunctionKey)[];
@@ -516,7 +499,6 @@ export interface Module extends Feature {
   purpose: Purpose;
   /** What a server uses it for, verb first, in words that follow "to": `stop raids`. */
   useCases: readonly string[];
-  howItWorks: readonly string[];
   rootCommand: {
     name: string;
     /** What Discord asks of members by default: the permission that all subcommands ask for, else null. */

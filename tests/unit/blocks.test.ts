@@ -9,7 +9,6 @@ import {allEndpoints, apiPages} from '../../src/shared/api/endpoints';
 import {givenUpIn} from '../../src/shared/api/replaced';
 import {questionsByGuide} from '../../src/shared/guideQuestions';
 import {news} from '../../src/shared/releases';
-import {functionList} from '../../src/facts/functions';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {moduleList} from '../../src/facts/modules';
 import {permissionLabel} from '../../src/shared/permissions';
@@ -75,9 +74,6 @@ describe('what readers need is in them', () => {
     for (const setting of module.settings) expect(markdown('Settings', key)).toContain(`\`${setting.key}\``);
     for (const limit of module.limits) expect(markdown('Limits', key)).toContain(limit.label);
     for (const event of module.events) expect(markdown('Events', key)).toContain(`\`${event.key}\``);
-    for (const problem of module.problems) {
-      expect(markdown('Problems', key)).toContain(escapeText(problem.symptom).slice(0, 20));
-    }
     for (const variable of module.variables.own) {
       expect(markdown('Variables', key)).toContain(`\`{${variable.name}}\``);
     }
@@ -211,20 +207,9 @@ describe('what readers need is in them', () => {
     });
   });
 
-  it('a guide leads back to every question whose answer leads there, problems by themselves', () => {
+  it('a guide leads back to every question whose answer leads there', () => {
     for (const [name, questions] of questionsByGuide()) {
       for (const {to} of questions) expect(markdown('Questions', name)).toContain(`](${to})`);
-    }
-    for (const [kind, list] of [
-      ['modules', moduleList],
-      ['functions', functionList],
-    ] as const) {
-      for (const {key, problems} of list) {
-        for (const problem of problems) {
-          const asked = questionsByGuide().get(`docs/${kind}/${key}#problem-${problem.key}`) ?? [];
-          for (const {to} of asked) expect(markdown('Problems', key)).toContain(`](${to})`);
-        }
-      }
     }
   });
 

@@ -20,7 +20,6 @@ import type {
   KnownIssue,
   Limit,
   Module,
-  Problem,
   Release,
   Setting,
 } from '../../src/facts/types';
@@ -50,13 +49,6 @@ const option = (change: Partial<CommandOption>): CommandOption => ({
   description: 'What you ask',
   type: 'String',
   required: false,
-  ...change,
-});
-const problem = (change: Partial<Problem>): Problem => ({
-  key: 'planted',
-  symptom: 's',
-  cause: 'c',
-  fix: 'f',
   ...change,
 });
 const withOptions = (...options: CommandOption[]): string[] => planted({commands: [command({options})]});
@@ -304,6 +296,11 @@ describe('limits', () => {
   });
 });
 
+/** A module that asks for a permission for this reason. */
+const reason = (purpose: string): Partial<Module> => ({
+  permissions: {required: [{permission: 'SendMessages', for: purpose}], optional: []},
+});
+
 describe('names of other facts', () => {
   it.each<[string, Partial<Module>, string]>([
     ['a module', {related: ['poll' as 'polls']}, 'no module or group of functions named poll'],
@@ -313,22 +310,9 @@ describe('names of other facts', () => {
       {variables: {...polls.variables, categories: ['member']}},
       'no category of variables named member',
     ],
-    ['a command in a fix', {problems: [problem({fix: 'Run /diagnos module:polls.'})]}, 'no command named /diagnos'],
-    ['a subcommand in a fix', {problems: [problem({fix: 'Run /poll creat now.'})]}, 'no command named /poll creat'],
-    ['an option in a fix', {problems: [problem({fix: 'Run /diagnose modul:polls.'})]}, '/diagnose has no option modul'],
-    ['an error code', {problems: [problem({code: 'not_fund'})]}, 'no error code named not_fund'],
-    [
-      'a permission of a problem',
-      {problems: [problem({permissions: ['KickMembers']})]},
-      'KickMembers is not asked for here',
-    ],
-    [
-      'a setting of a problem',
-      {problems: [problem({settings: ['creator_role']})]},
-      'no setting named creator_role here',
-    ],
-    ['a problem', {problems: [problem({}), problem({})]}, 'the problem planted is there twice'],
-    ['a key', {problems: [problem({key: 'Planted one'})]}, 'Planted one is no key of a problem'],
+    ['a command in a reason', reason('naming /diagnos module:polls'), 'no command named /diagnos'],
+    ['a subcommand in a reason', reason('naming /poll creat'), 'no command named /poll creat'],
+    ['an option in a reason', reason('naming /diagnose modul:polls'), '/diagnose has no option modul'],
     [
       'a reason',
       {permissions: {required: [{permission: 'SendMessages', for: ' '}], optional: []}},

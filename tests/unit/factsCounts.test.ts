@@ -38,7 +38,6 @@ describe('the facts', () => {
       'limits of modules': moduleList.flatMap(({limits}) => limits),
       'limits that belong to no module': coreLimits,
       'limits in all': allLimits(),
-      'problems in guides': moduleList.flatMap(({problems}) => problems),
       questions: faq.flatMap((page) => [...page.questions]),
       'known issues': knownIssues,
       'current components': changelog.current,
@@ -50,8 +49,8 @@ describe('the facts', () => {
 
   it('every module has what its guide shows', () => {
     for (const module of moduleList) {
-      const {key, useCases, howItWorks, commands, events, problems, related} = module;
-      for (const list of [useCases, howItWorks, commands, events, problems, related]) {
+      const {key, useCases, commands, events, related} = module;
+      for (const list of [useCases, commands, events, related]) {
         expect(list.length, key).toBeGreaterThan(0);
       }
     }

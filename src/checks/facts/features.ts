@@ -15,7 +15,6 @@ import {
   type Module,
 } from '../../facts/types';
 import {checkCommands, checkLabels} from './commands';
-import {errorCodes} from './endpoints';
 import {checkLimitNames, checkLimitRanges, checkLimits, platformCaps} from './limits';
 import {checkObjectRules} from './fieldRules';
 import {checkFields, checkSettings} from './ranges';
@@ -44,7 +43,6 @@ function checkFeature(feature: Module | FunctionGroup, limits: readonly Limit[],
     }
     checkSentence(purpose, limits, ['permissions'], report);
   }
-  checkProblems(feature, limits, report);
   if (intents) checkMessages(intents, report);
   for (const key of related) {
     if (!featureKeys.includes(key)) {
@@ -72,42 +70,6 @@ function checkMessages({privileged, messagesFor}: IntentNeeds, report: Report): 
 function checkPremium(marked: readonly {premium?: true}[], limits: readonly Limit[], at: string, report: Report): void {
   if (!marked.some(({premium}) => premium) || limits.some(isPremiumOnly)) return;
   report([at], 'something is Premium only, and no limit says so', 'Add a limit that Free has nothing of.');
-}
-
-/** Checks what a feature says about problems: the error codes, permissions and settings that it names. */
-function checkProblems(feature: Module | FunctionGroup, limits: readonly Limit[], report: Report): void {
-  const {problems, permissions, settings = []} = feature;
-  const needed = neededPermissions(permissions, true);
-  checkUnique(
-    problems.map(({key}) => key),
-    'the problem',
-    ['problems'],
-    report,
-  );
-  for (const problem of problems) {
-    const here = ['problems', problem.key];
-    checkSentence(`${problem.symptom} ${problem.cause} ${problem.fix}`, limits, here, report);
-    if (!/^[a-z]+(?:-[a-z]+)*$/.test(problem.key)) {
-      report(here, `${problem.key} is no key of a problem`, 'It becomes an anchor: use small letters and hyphens.');
-    }
-    if (problem.code !== undefined && !errorCodes.has(problem.code)) {
-      report([...here, 'code'], `no error code named ${problem.code}`, 'Add it to src/facts/errors.ts.');
-    }
-    for (const permission of problem.permissions ?? []) {
-      if (!needed.includes(permission)) {
-        report([...here, 'permissions'], `${permission} is not asked for here`, `It asks for: ${needed.join(', ')}.`);
-      }
-    }
-    for (const key of problem.settings ?? []) {
-      if (!settings.some((setting) => setting.key === key)) {
-        report(
-          [...here, 'settings'],
-          `no setting named ${key} here`,
-          `There is: ${settings.map(({key}) => key).join(', ')}.`,
-        );
-      }
-    }
-  }
 }
 
 /** Checks one module: all that it states, and all that it names. */
@@ -170,7 +132,6 @@ export function checkModule(module: Module, report: Report): void {
     checkSentence(note, limits, ['settings', key], report);
     checkLimitNames(limit === undefined ? [] : [limit], limits, ['settings', key], report);
   }
-  for (const sentence of module.howItWorks) checkSentence(sentence, limits, ['howItWorks'], report);
 }
 
 /** Checks one group of functions. */

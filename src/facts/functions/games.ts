@@ -13,11 +13,23 @@ const opponent = {
   defaultNote: 'you play the bot',
 } as const satisfies CommandOption;
 
+/** What only this group has. */
+interface Games extends FunctionGroup {
+  /** After how long without a move a game is lost or ends. */
+  moveMinutes: number;
+  resultDays: number;
+  /** In words: from the smallest throw to the largest. */
+  diceRange: string;
+}
+
 export const games = {
   key: 'games',
   title: 'Games',
   icon: 'Gamepad2',
   summary: 'Short games alone or with others, in any text channel.',
+  moveMinutes,
+  resultDays,
+  diceRange,
   rules: [
     `A game waits ${moveMinutes} minutes for a move; then the other side wins, or the game ends if you play alone. A challenge in which the opponent makes no move does not count.`,
     'You have one running game in a channel; start the next one elsewhere, or finish it first.',
@@ -169,48 +181,6 @@ export const games = {
       ],
     },
   ],
-  problems: [
-    {
-      key: 'not-here',
-      symptom: 'A game does not start in one channel',
-      code: 'bot_permission_missing',
-      cause: 'The bot lacks a permission in that channel',
-      fix: 'Give the bot its permissions there, or play in another channel.',
-      permissions: ['ViewChannel', 'SendMessages', 'EmbedLinks'],
-    },
-    {
-      key: 'already-playing',
-      symptom: 'You cannot start a second game',
-      code: 'invalid_state',
-      cause: 'A game of yours is still running in this channel',
-      fix: `Finish it, wait ${moveMinutes} minutes without a move until it ends, or play in another channel.`,
-    },
-    {
-      key: 'lost-by-time',
-      symptom: 'You lost although the game was not over',
-      cause: `You made no move for ${moveMinutes} minutes, so the other side won`,
-      fix: 'Start a new game when you have time to play it to the end.',
-    },
-    {
-      key: 'dice-refused',
-      symptom: 'The bot does not roll your dice',
-      code: 'validation_failed',
-      cause: 'The dice are written in another form, or there are too many dice or sides',
-      fix: `Write the number of dice, the letter d and the number of sides: ${diceRange}.`,
-    },
-    {
-      key: 'everywhere',
-      symptom: 'Games fill a channel that is for something else',
-      cause: 'Members can play wherever they can use slash commands',
-      fix: 'In Server Settings > Integrations, allow /game only in the channels that you choose.',
-    },
-    {
-      key: 'wins-missing',
-      symptom: 'Your wins are not counted',
-      cause: `Results are kept ${resultDays} days only, and none are kept for members who opted out`,
-      fix: 'If you opted out, run /privacy opt-in; games that you play from then on are counted.',
-    },
-  ],
   stored: [
     {
       name: 'result of a game',
@@ -220,4 +190,4 @@ export const games = {
     },
   ],
   related: ['miscellaneous', 'polls', 'giveaways'],
-} as const satisfies FunctionGroup;
+} as const satisfies Games;

@@ -137,48 +137,6 @@ export const miscellaneous = {
       ],
     },
   ],
-  problems: [
-    {
-      key: 'no-answer-here',
-      symptom: 'The bot posts nothing in one channel',
-      code: 'bot_permission_missing',
-      cause: 'The bot lacks a permission in that channel',
-      fix: 'Give the bot its permissions in that channel.',
-      permissions: ['ViewChannel', 'SendMessages', 'EmbedLinks'],
-    },
-    {
-      key: 'only-you-see-it',
-      symptom: 'Others do not see what you looked up',
-      cause: 'Everything that /info tells is shown to you alone',
-      fix: 'Copy what you want to share into a message.',
-    },
-    {
-      key: 'other-avatar',
-      symptom: "The avatar is not the one in the member's profile",
-      cause: 'The member has another avatar in this server, and that one is shown first',
-      fix: 'Run /avatar server_avatar:false, and give the option member for somebody else.',
-    },
-    {
-      key: 'emoji-refused',
-      symptom: 'An emoji is not shown in full size',
-      code: 'unknown_emoji',
-      cause: 'It is not a custom emoji, or it is misspelled',
-      fix: "Choose it from Discord's emoji picker; the standard emoji do not work here.",
-    },
-    {
-      key: 'choice-refused',
-      symptom: 'The bot does not choose',
-      code: 'validation_failed',
-      cause: 'There is one item only, there are too many, or no commas stand between them',
-      fix: 'Put commas between the items, as the example of /choose does.',
-    },
-    {
-      key: 'everywhere',
-      symptom: 'Members post memes in every channel',
-      cause: 'These commands work in all channels where members can use slash commands',
-      fix: 'Allow /meme only in the channels you choose, in Server Settings > Integrations.',
-    },
-  ],
   stored: [],
   related: ['utils', 'games', 'moderation'],
 } as const satisfies FunctionGroup;

@@ -462,49 +462,6 @@ export const moderation = {
       ],
     },
   ],
-  problems: [
-    {
-      key: 'command-hidden',
-      symptom: 'A moderator does not see a command',
-      cause: "Their roles lack the command's permission, or Server Settings > Integrations hides it",
-      fix: 'Give a role of theirs the permission that stands with the command, then check Integrations.',
-    },
-    {
-      key: 'role-order',
-      symptom: 'The bot refuses to act on a member',
-      code: 'role_hierarchy',
-      cause: "The member's top role is not below yours and the bot's, or they own the server",
-      fix: "Move the bot's role up in Server Settings > Roles, or ask someone with a higher role.",
-    },
-    {
-      key: 'role-too-high',
-      symptom: 'A role is not given or taken with /role',
-      code: 'role_hierarchy',
-      cause: "The role is not below your top role and the bot's, or it belongs to an app, an integration or boosters",
-      fix: "Move the bot's role above it in Server Settings > Roles. If it is not below yours, ask someone with a higher role; those of apps, integrations and boosters nobody can give.",
-      permissions: ['ManageRoles'],
-    },
-    {
-      key: 'bot-permission',
-      symptom: 'The bot says that it lacks a permission',
-      code: 'bot_permission_missing',
-      cause: 'Not every invite asks for the permissions of moderation',
-      fix: 'Give its role the one that it names, in Server Settings > Roles or in the channel.',
-    },
-    {
-      key: 'old-messages',
-      symptom: 'Old messages are still there',
-      cause: 'They are older than Discord lets bots delete, or there are more than one run takes',
-      fix: 'Run /purge again for newer messages; delete older ones by hand.',
-    },
-    {
-      key: 'no-escalation',
-      symptom: 'Warnings lead to nothing',
-      cause: 'No step is set, or older points have expired',
-      fix: 'Set steps in the dashboard; look at the cases with /history.',
-      settings: ['warning_expire_days'],
-    },
-  ],
   stored: [
     {
       name: 'case with member, moderator and reason',

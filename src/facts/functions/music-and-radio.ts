@@ -7,6 +7,8 @@ interface MusicAndRadio extends FunctionGroup {
   sources: readonly {key: string; title: string}[];
   /** What cannot. */
   notSupported: string;
+  /** How long it stays in an empty channel without Premium. */
+  leaveMinutes: number;
 }
 
 const voteFrom = 3;
@@ -25,6 +27,7 @@ export const musicAndRadio = {
     {key: 'tts', title: 'Spoken text (en, de, es, fr, nl or pt)'},
   ],
   notSupported: 'YouTube, Spotify and other services whose terms do not allow playback through bots are not offered.',
+  leaveMinutes,
   rules: [
     'The bot plays in one voice channel of a server at a time.',
     'To control playback, be in the same voice channel as the bot.',
@@ -255,45 +258,6 @@ export const musicAndRadio = {
           choices: ['en', 'de', 'es', 'fr', 'nl', 'pt'],
         },
       ],
-    },
-  ],
-  problems: [
-    {
-      key: 'silent',
-      symptom: 'The bot joined, but you hear nothing',
-      cause: 'It lacks a permission there, playback is paused or quiet, or it is in the audience of a stage channel',
-      fix: 'Give it the permission, or make it a speaker on the stage. Then try /music pause, which also resumes, and /music volume.',
-      permissions: ['Speak', 'RequestToSpeak', 'MuteMembers'],
-    },
-    {
-      key: 'cannot-join',
-      symptom: 'The bot does not come into your voice channel',
-      code: 'bot_permission_missing',
-      cause: 'It cannot see the channel or is not allowed to connect',
-      fix: "Give it both permissions in the channel's settings, then run /music play again.",
-      permissions: ['ViewChannel', 'Connect'],
-    },
-    {
-      key: 'no-control',
-      symptom: 'Your members cannot pause, skip or change the volume',
-      code: 'member_permission_missing',
-      cause: 'They are in another voice channel than the bot, or only the DJ role controls playback',
-      fix: "Let them join the bot's channel; else give them the DJ role, or open control to everyone.",
-      settings: ['dj_role', 'dj_only'],
-    },
-    {
-      key: 'track-refused',
-      symptom: 'A track is not added to the queue',
-      code: 'limit_reached',
-      cause: 'The queue is full, or the track is longer than the plan allows',
-      fix: 'Take tracks out with /music remove, or choose a shorter one; Premium raises both limits.',
-    },
-    {
-      key: 'left',
-      symptom: 'The bot left the voice channel',
-      cause: `The channel was empty for ${leaveMinutes} minutes, or someone ran /music stop`,
-      fix: 'Start again with /music play or /radio play; with Premium, the bot can stay.',
-      settings: ['stay_connected'],
     },
   ],
   stored: [],

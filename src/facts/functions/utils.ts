@@ -1,5 +1,4 @@
 import {commandRules} from '../commands';
-import {platform} from '../platform';
 import type {FunctionGroup} from '../types';
 
 /** What only this group has. */
@@ -248,51 +247,6 @@ export const utils = {
           maxLength: 20,
         },
       ],
-    },
-  ],
-  problems: [
-    {
-      key: 'cannot-save',
-      symptom: 'A new embed cannot be saved',
-      code: 'limit_reached',
-      cause: 'The server has as many saved embeds as its plan allows',
-      fix: 'Delete one with /embed delete, or change an old one with /embed edit.',
-    },
-    {
-      key: 'text-too-long',
-      symptom: 'An embed is refused although no part of it is too long',
-      code: 'text_too_long',
-      cause: `Discord allows ${platform.limits.embed.totalPerMessage.toLocaleString('en-US')} characters for all texts of an embed together`,
-      fix: 'Shorten the description or the fields, or split the embed in two.',
-    },
-    {
-      key: 'not-posted',
-      symptom: 'A saved embed does not appear in the channel',
-      code: 'bot_permission_missing',
-      cause: 'The bot cannot see the channel, or cannot send messages or embeds there',
-      fix: 'Give the bot these permissions in the channel, then run /embed send again.',
-      permissions: ['ViewChannel', 'SendMessages', 'EmbedLinks'],
-    },
-    {
-      key: 'in-use',
-      symptom: 'A saved embed cannot be deleted',
-      code: 'invalid_state',
-      cause: 'A module still uses it for one of its messages',
-      fix: 'Choose another embed or a text in that module, then run /embed delete again.',
-    },
-    {
-      key: 'no-picture',
-      symptom: 'A QR code or color comes without its picture',
-      code: 'bot_permission_missing',
-      cause: 'The bot cannot attach files in this channel',
-      fix: 'Give the bot the permission there, or run the command in another channel.',
-      permissions: ['AttachFiles'],
-    },
-    {
-      key: 'wrong-hour',
-      symptom: 'A timestamp is some hours off',
-      cause: "The time you give is read in the server's time zone, not in yours",
-      fix: 'Give the time in that zone, or ask an admin to change the zone in the dashboard under Settings.',
     },
   ],
   stored: [],

@@ -27,13 +27,6 @@ export const giveaways = {
   purpose: 'engage',
   summary: 'Runs prize draws with a button, requirements, fair random winners and rerolls.',
   useCases: ['celebrate a milestone', 'raffle keys among boosters', 'schedule draws for an event'],
-  howItWorks: [
-    'Members press Enter; whoever presses it again is asked whether to leave. Requirements are checked at the entry and once more at the draw.',
-    'Entries count as they are at the end time, even if the draw comes later, for instance after a restart. Whoever presses Enter after it is told that the giveaway is over.',
-    'Winners are drawn at random with a cryptographically secure generator, and nobody wins twice. Bots and the host are left out. Whoever runs the commands and is not the host can enter and win.',
-    'The result stays on the message, with a link to the draw record: time, number of entries, winners. A new message pings the winners.',
-    'A reroll draws from the entries that have not won, as long as the giveaway is kept.',
-  ],
   states: [
     {state: 'scheduled', next: ['running', 'canceled']},
     {state: 'running', next: ['paused', 'ended', 'canceled']},
@@ -272,51 +265,6 @@ export const giveaways = {
     {key: 'giveaways.giveaway.rerolled', text: 'Replacement winners were drawn'},
     {key: 'giveaways.entry.added', text: 'A member entered', highVolume: true},
     {key: 'giveaways.entry.removed', text: 'A member left', highVolume: true},
-  ],
-  problems: [
-    {
-      key: 'cannot-start',
-      symptom: 'You cannot start or change a giveaway',
-      code: 'member_permission_missing',
-      cause: 'You have neither Manage Events nor a role that can run giveaways',
-      fix: 'Ask an admin for such a role.',
-      settings: ['host_roles'],
-    },
-    {
-      key: 'too-many',
-      symptom: 'A new giveaway is refused',
-      code: 'limit_reached',
-      cause: 'The plan allows no more giveaways at a time, or not as many winners, days or requirements',
-      fix: 'End or cancel a giveaway, or ask for less.',
-    },
-    {
-      key: 'cannot-enter',
-      symptom: 'A member presses Enter and is not let in',
-      cause: 'A role is missing or excluded, the account or the membership is too young, or the member has opted out',
-      fix: 'The private answer names the reason. Whoever opted out can come back with /privacy opt-in.',
-    },
-    {
-      key: 'fewer-winners',
-      symptom: 'There are fewer winners than asked for',
-      cause: 'Too few members who had entered still met the requirements at the draw',
-      fix: 'Start a new giveaway for the prizes that are left; a reroll has nobody else to draw.',
-    },
-    {
-      key: 'message-gone',
-      symptom: 'The message of a giveaway is gone',
-      cause: 'Someone deleted it; the bot cancels the giveaway as soon as it notices',
-      fix: 'Start a new one. /giveaway entries still shows who had entered.',
-      settings: ['keep_ended_days'],
-    },
-    {
-      key: 'no-winner-role',
-      symptom: 'A winner did not get the role',
-      code: 'role_hierarchy',
-      cause: 'The role is above the role of the bot, or the bot lacks Manage Roles',
-      fix: 'Move the role of the bot up, give it the permission, and give the role by hand.',
-      permissions: ['ManageRoles'],
-      settings: ['winner_role'],
-    },
   ],
   stored: [
     {

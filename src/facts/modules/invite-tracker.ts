@@ -32,13 +32,6 @@ export const inviteTracker = {
     'reward the best inviters with roles',
     'spot a raid that comes through one link',
   ],
-  howItWorks: [
-    'At each join the bot compares the use counts of all invites to find the one used. Earlier joins stay unknown.',
-    'The score is regular joins plus bonus points, minus regular joins whose member left while the join was in the history.',
-    'An invite made with /invites create counts for the member who ran the command.',
-    'An inviter whose score reaches that of a reward gets its role, and keeps it when the score falls.',
-    'Joins through the vanity link are recognized, but have no inviter. Joins through Server Discovery or another app stay unknown.',
-  ],
   rootCommand: {name: '/invites', defaultMemberPermissions: null},
   commands: [
     {
@@ -291,53 +284,6 @@ export const inviteTracker = {
     {key: 'invite_tracker.reward.deleted', text: 'A reward was removed'},
     {key: 'invite_tracker.reward.granted', text: 'A reward role was given'},
     {key: 'invite_tracker.score.reset', text: 'Scores were reset'},
-  ],
-  problems: [
-    {
-      key: 'inviter-unknown',
-      symptom: 'The inviter of a member is shown as unknown',
-      cause:
-        'Two people joined in the same moment, the join used the invite up, the bot had started a moment before, the member opted out, or the join is older than the history',
-      fix: 'There is nothing to do, because the bot does not guess. It happens less often with invites that have no limit of uses, and with Manage Channels.',
-      permissions: ['ManageChannels'],
-    },
-    {
-      key: 'nothing-tracked',
-      symptom: 'No join is tracked',
-      cause: 'The bot lacks Manage Server, so it cannot read the invites',
-      fix: 'Give it to the role of the bot.',
-      permissions: ['ManageGuild'],
-    },
-    {
-      key: 'no-message',
-      symptom: 'No message comes when someone joins or leaves',
-      cause: 'It is switched off, has no channel, or the bot cannot write there',
-      fix: 'Set both in the dashboard, then run /diagnose module:invite-tracker.',
-      permissions: ['SendMessages'],
-      settings: ['join_message_enabled', 'join_channel'],
-    },
-    {
-      key: 'not-counted',
-      symptom: 'A member joined, but the score did not rise',
-      cause: 'The account was young, the member had been here before, or the invite was their own',
-      fix: 'Change what counts, or give points for this join with /invites bonus.',
-      settings: ['suspicious_account_days', 'count_rejoins', 'count_own_invites'],
-    },
-    {
-      key: 'no-reward',
-      symptom: 'An inviter has the score but not the role',
-      code: 'role_hierarchy',
-      cause: 'The role is above the role of the bot, or the bot lacks Manage Roles',
-      fix: 'Move the role of the bot above it and give it the permission.',
-      permissions: ['ManageRoles'],
-    },
-    {
-      key: 'not-on-leaderboard',
-      symptom: 'A member is missing from the leaderboard',
-      cause: 'One of the roles of the member is left out, or the member opted out',
-      fix: 'Take the role out of the list, or let the member run /privacy opt-in.',
-      settings: ['leaderboard_hidden_roles'],
-    },
   ],
   stored: [
     {

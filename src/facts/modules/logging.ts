@@ -17,12 +17,6 @@ export const logging = {
     'keep moderation transparent',
     'watch what the dashboard and API keys change',
   ],
-  howItWorks: [
-    'You send groups of events to channels: a channel takes several groups, and a group can go to several channels.',
-    'Lines come through a webhook named after the bot: at most one message of up to 10 embeds every 2 seconds in each channel. A burst is summed up.',
-    "Who did it is taken from Discord's audit log. Without View Audit Log, the line says unknown.",
-    'The bot keeps no copy of a line: delete the message, and it is gone. Changes by API keys name the key, never its secret.',
-  ],
   rootCommand: {name: '/logging', defaultMemberPermissions: 'ManageGuild'},
   commands: [
     {
@@ -291,53 +285,6 @@ export const logging = {
         {key: 'bot.premium_changed', text: 'The plan changed'},
         {key: 'bot.error', text: 'An action failed', note: 'with error code and request id'},
       ],
-    },
-  ],
-  problems: [
-    {
-      key: 'lines-stopped',
-      symptom: 'Log lines stopped coming',
-      cause:
-        "The webhook or a permission is gone, the channel has 15 webhooks already, or it is paused because it is above the plan's limit",
-      fix: 'The dashboard says which. Give the permission back or delete an unused webhook, then run /logging test.',
-      permissions: ['ManageWebhooks'],
-    },
-    {
-      key: 'channel-refused',
-      symptom: 'A channel is refused as a log channel',
-      code: 'bot_permission_missing',
-      cause: 'The bot cannot see it, or cannot make a webhook in it',
-      fix: 'Give the bot both permissions there and run /logging set again.',
-      permissions: ['ViewChannel', 'ManageWebhooks'],
-    },
-    {
-      key: 'too-many',
-      symptom: 'You cannot add a log channel or ignore more',
-      code: 'limit_reached',
-      cause: 'The server has as many as the plan allows',
-      fix: 'Use a channel that already gets lines, or free one with /logging unset. For an ignored item, run /logging ignore remove:true with its name.',
-    },
-    {
-      key: 'who-unknown',
-      symptom: 'A line says unknown, or a kick looks like a leave',
-      cause: 'The bot cannot read the audit log, or Discord notes nobody, as for people who delete their own messages',
-      fix: 'Give the bot the permission. What Discord does not note stays unknown.',
-      permissions: ['ViewAuditLog'],
-    },
-    {
-      key: 'text-missing',
-      symptom: 'A deleted message is logged without its text',
-      cause: 'It is older than the 24 hours for which the bot remembers texts, had none, or texts are switched off',
-      fix: 'Switch them on for later messages. An older text cannot be brought back.',
-      settings: ['message_content'],
-    },
-    {
-      key: 'channel-silent',
-      symptom: 'Some things are never logged',
-      cause: 'The channel or member is ignored, or the bot cannot see the channel. For AutoMod, it needs Manage Server',
-      fix: 'See what is ignored with /logging show; bots are ignored by default. Else give the permission.',
-      permissions: ['ViewChannel', 'ManageGuild'],
-      settings: ['ignore_bots'],
     },
   ],
   stored: [

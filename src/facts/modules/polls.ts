@@ -21,13 +21,6 @@ export const polls = {
   purpose: 'engage',
   summary: "Asks the community with anonymous, ranked or multiple-choice polls, or with Discord's own polls.",
   useCases: ['vote on the next event', 'survey the staff anonymously', 'let only one role vote'],
-  howItWorks: [
-    `${product.name} polls use buttons (up to 8 answers) or a select menu (more); native polls are Discord's own.`,
-    `${product.name} confirms each vote privately. Until the poll closes, choosing another answer moves the vote and choosing the same one again takes it back.`,
-    'In a ranked poll members choose the answers in the order of their preference. It is counted in rounds: the answer with the fewest first places drops out and its votes move to the next choice, until one answer has more than half of the votes that remain.',
-    `A poll says whether it is anonymous; that can be changed ${untilVote}.`,
-    'Closing posts the result with a bar per answer; ties are shown as ties.',
-  ],
   kinds: [
     {
       key: 'custom',
@@ -258,53 +251,6 @@ export const polls = {
     {key: 'polls.poll.deleted', text: 'A poll was deleted'},
     {key: 'polls.vote.cast', text: 'A vote was cast or changed (not if anonymous)', highVolume: true},
     {key: 'polls.vote.removed', text: 'A vote was taken back (not if anonymous)', highVolume: true},
-  ],
-  problems: [
-    {
-      key: 'cannot-create',
-      symptom: 'You cannot start a poll',
-      code: 'member_permission_missing',
-      cause: 'You have none of the roles in creator_roles; if it is empty, you lack Create Polls in this channel',
-      fix: 'Ask an admin for one of the roles, or for the permission.',
-      settings: ['creator_roles'],
-    },
-    {
-      key: 'too-many',
-      symptom: 'A new poll is refused although the form is filled in',
-      code: 'limit_reached',
-      cause: 'The server is at its limit of open polls, or the poll has too many answers or days for the plan',
-      fix: 'Find a poll to close with /poll list, or use fewer answers or days.',
-    },
-    {
-      key: 'not-posted',
-      symptom: 'A poll or its result does not appear',
-      code: 'bot_permission_missing',
-      cause: 'The bot lacks a permission in the channel',
-      fix: 'Run /diagnose module:polls there and give what it names. /poll results shows a result that was not posted.',
-      permissions: ['SendMessages', 'EmbedLinks', 'SendPolls'],
-    },
-    {
-      key: 'cannot-vote',
-      symptom: 'A member cannot vote',
-      code: 'member_permission_missing',
-      cause: 'The poll is for roles that the member does not have, or the member has opted out',
-      fix: 'Change the roles with /poll edit, give the member one of them, or let the member run /privacy opt-in.',
-    },
-    {
-      key: 'answers-fixed',
-      symptom: 'The answers or the anonymity of a poll cannot be changed',
-      code: 'invalid_state',
-      cause: 'Someone has already voted, or it is a native poll',
-      fix: 'Close it with /poll close and start a new one.',
-    },
-    {
-      key: 'native-close',
-      symptom: 'A native poll is not in /poll list and cannot be closed',
-      code: 'not_found',
-      cause:
-        'A member or another app made it: the bot has no entry of such polls, and Discord lets only their author end them',
-      fix: 'Ask its author to end it, or wait for its end. If the author is away, a moderator can delete the message, and with it the poll and its votes. The bot lists and ends those made with /poll native.',
-    },
   ],
   stored: [
     {

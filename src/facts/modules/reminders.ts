@@ -24,12 +24,6 @@ export const reminders = {
   purpose: 'answer',
   summary: 'Reminds members of their own tasks and posts scheduled or repeating messages to channels.',
   useCases: ['remember something in two hours', 'announce the weekly meeting', 'repeat the rules every month'],
-  howItWorks: [
-    `A personal reminder pings nobody but you. Snooze it for ${snoozeMinutes} minutes (or as set), for 1 hour, or until tomorrow at the same time.`,
-    'A scheduled message is posted once. A recurring message is posted again and again, by an interval or a cron expression.',
-    'With an interval the first post comes at once, or at the start that you choose; with a cron expression at the next time that fits.',
-    "Times follow the server's timezone and its daylight saving: 09:00 stays 09:00.",
-  ],
   kinds: [
     {key: 'personal', title: 'Personal reminder', who: 'everyone', api: false},
     {key: 'scheduled', title: 'Scheduled message', who: 'admins'},
@@ -273,60 +267,6 @@ export const reminders = {
     {key: 'reminders.reminder.deleted', text: 'A scheduled or recurring message was deleted'},
     {key: 'reminders.reminder.sent', text: 'A scheduled or recurring message was posted'},
     {key: 'reminders.reminder.failed', text: 'A message could not be posted'},
-  ],
-  problems: [
-    {
-      key: 'no-direct-message',
-      symptom: 'Your reminder did not arrive as a direct message',
-      cause: 'You block direct messages from this server, or the bot',
-      fix: 'Allow them in your privacy settings of this server, or run the command with where:here.',
-      settings: ['personal_in_channels'],
-    },
-    {
-      key: 'cannot-create',
-      symptom: 'You cannot make a reminder for yourself',
-      code: 'member_permission_missing',
-      cause: 'Personal reminders are off or only for some roles, or you have opted out of data collection',
-      fix: 'Ask an admin to allow them for you. If you opted out, run /privacy opt-in.',
-      settings: ['personal_enabled', 'personal_roles'],
-    },
-    {
-      key: 'too-many',
-      symptom: 'A new reminder or message is refused',
-      code: 'limit_reached',
-      cause: 'You are at your limit of open reminders, or the server at its limit of messages',
-      fix: 'Cancel a reminder with /remind cancel, or delete a message with /remind server-remove.',
-    },
-    {
-      key: 'wrong-time',
-      symptom: 'A reminder or message comes hours early or late',
-      cause:
-        "Times are read in the server's timezone, which is UTC until someone sets it; in quiet hours recurring messages wait",
-      fix: 'Set the timezone in the dashboard under Settings, and check the quiet hours.',
-      settings: ['quiet_from', 'quiet_to'],
-    },
-    {
-      key: 'stopped',
-      symptom: 'A recurring message is no longer posted',
-      cause:
-        'It failed 5 times in a row because the channel is gone or the bot cannot post there, or it is paused because Premium ended',
-      fix: 'Choose another channel or give the permissions, then press Resume in the dashboard.',
-      permissions: ['SendMessages', 'SendMessagesInThreads'],
-    },
-    {
-      key: 'schedule-refused',
-      symptom: 'The times of a recurring message are refused',
-      code: 'validation_failed',
-      cause: 'The cron expression does not have 5 fields, or the posts come faster than the plan allows',
-      fix: 'Give all 5 fields, or a longer interval.',
-    },
-    {
-      key: 'no-ping',
-      symptom: 'A message names the role, but nobody is pinged',
-      cause: 'The role stands in the text, or the bot lacks the permission to mention it',
-      fix: 'Choose the role with the option ping, or set mention_policy to users_roles under Settings. Then give the bot the permission in the channel.',
-      permissions: ['MentionEveryone'],
-    },
   ],
   stored: [
     {

@@ -16,12 +16,6 @@ export const rules = {
     'quote a rule by its number',
     'ask everyone again after a change',
   ],
-  howItWorks: [
-    'A rule has a number, a title and a text. The bot shows all rules in one message and refreshes it after every change.',
-    'Accept gives the roles for accepting and takes those for declining. Decline takes the roles for accepting and then does what you choose: nothing more, give roles or kick.',
-    'With the verifier on, a member verifies first; until then Accept only says so.',
-    'Every publication has a version number. It leaves earlier decisions as they are, unless you ask everyone to accept again.',
-  ],
   rootCommand: {name: '/rules', defaultMemberPermissions: null},
   commands: [
     {
@@ -230,54 +224,6 @@ export const rules = {
     {key: 'rules.declined', text: 'A member declined'},
     {key: 'rules.acceptance.reset', text: 'A member was asked again'},
     {key: 'rules.deadline.kicked', text: 'A member was kicked after the deadline'},
-  ],
-  problems: [
-    {
-      key: 'cannot-publish',
-      symptom: 'The rules message is not posted or no longer refreshed',
-      code: 'bot_permission_missing',
-      cause: 'The bot cannot see the rules channel, post there, show embeds or find its old message',
-      fix: 'Give it the missing permission in this channel, then run /rules publish again.',
-      permissions: ['ViewChannel', 'SendMessages', 'EmbedLinks', 'ReadMessageHistory'],
-      settings: ['channel'],
-    },
-    {
-      key: 'too-many',
-      symptom: 'You cannot add one more rule',
-      code: 'limit_reached',
-      cause: 'The server has as many rules as its plan allows',
-      fix: 'Remove one with /rules remove, or join two rules with /rules edit.',
-    },
-    {
-      key: 'too-long',
-      symptom: 'A short rule is refused as too long',
-      code: 'text_too_long',
-      cause: 'All rules together would have more than 5,000 characters, and one message holds no more',
-      fix: 'Shorten other rules with /rules edit, then add this one again.',
-    },
-    {
-      key: 'verify-first',
-      symptom: 'A member presses Accept and is told to verify first',
-      cause: 'The verifier is on and the member is not verified; this order is intended',
-      fix: 'The member runs /verify me and then presses Accept again.',
-    },
-    {
-      key: 'no-role',
-      symptom: 'A member accepted and got no role',
-      cause: "No role is chosen, the bot lacks the permission, or the role is above the bot's own",
-      fix: "Choose the role in the dashboard, give the permission and move the bot's role up.",
-      permissions: ['ManageRoles'],
-      settings: ['accepted_roles'],
-    },
-    {
-      key: 'not-kicked',
-      symptom: 'Members who decline or never accept are not kicked',
-      cause:
-        "Kicking is off until you set it, the bot lacks the permission, or the member's highest role is not below the bot's",
-      fix: "Check both settings, give the permission and move the bot's role above those of members.",
-      permissions: ['KickMembers'],
-      settings: ['decline_action', 'accept_deadline'],
-    },
   ],
   stored: [
     {

@@ -5,13 +5,14 @@ import type {Module} from '../types';
 interface ServerStats extends Module {
   /** What a counter can count. */
   counterTypes: readonly {key: string; label: string; needs?: string}[];
+  /** How old a message on a starboard can be for its count to change. */
+  starboardDays: number;
 }
 
 /** How often counters are refreshed, in minutes. */
 const refreshMinutes = {free: 15, premium: 10} as const;
 /** How long statistics are kept. */
 const historyDays = {free: 30, premium: 365} as const;
-/** How old a message on a starboard can be for its count to change. */
 const starboardDays = 30;
 
 export const serverstats = {
@@ -26,12 +27,7 @@ export const serverstats = {
     'collect the best messages',
     'see when the server is busiest',
   ],
-  howItWorks: [
-    'A counter is a locked voice channel whose name shows a number. It is renamed only when the number has changed.',
-    `Discord allows 2 name changes of a channel in 10 minutes, so counters are refreshed every ${refreshMinutes.free} minutes, with Premium every ${refreshMinutes.premium}.`,
-    `A starboard reposts messages that get enough reactions of one emoji. The count is updated until a message is ${starboardDays} days old.`,
-    'Statistics are counts per hour for the server and per day for each member, without message contents. They start when the module is switched on.',
-  ],
+  starboardDays,
   counterTypes: [
     {key: 'members', label: 'All members'},
     {key: 'humans', label: 'Members without bots'},
@@ -296,51 +292,6 @@ export const serverstats = {
     {key: 'serverstats.starboard.updated', text: 'A starboard was changed'},
     {key: 'serverstats.starboard.deleted', text: 'A starboard was removed'},
     {key: 'serverstats.starboard.posted', text: 'A message reached a starboard'},
-  ],
-  problems: [
-    {
-      key: 'counter-behind',
-      symptom: 'A counter shows an old number',
-      cause:
-        'Counters change at the next refresh only, and your own renaming of the channel counts toward what Discord allows',
-      fix: 'Wait for the next refresh, and do not rename counter channels yourself.',
-    },
-    {
-      key: 'counter-refused',
-      symptom: 'A counter is not created or no longer changes',
-      code: 'bot_permission_missing',
-      cause: 'The bot lacks a permission in the category of the counters, or someone deleted the channel',
-      fix: 'Give it all three there. If the channel is gone, run /serverstats counter-remove and add it again.',
-      permissions: ['ManageChannels', 'ManageRoles', 'Connect'],
-    },
-    {
-      key: 'too-many',
-      symptom: 'You cannot add one more counter or starboard',
-      code: 'limit_reached',
-      cause: 'The server has as many of them as its plan allows',
-      fix: 'Remove one with /serverstats counter-remove or /serverstats starboard-remove.',
-    },
-    {
-      key: 'online-differs',
-      symptom: 'The number of online members differs from the member list',
-      cause: 'Discord gives the bot an approximate number',
-      fix: 'Read it as an estimate.',
-    },
-    {
-      key: 'not-on-starboard',
-      symptom: 'A message with enough reactions is not on the starboard',
-      cause: `The author's own reaction does not count, the channel is ignored, age-restricted or hidden from the bot, or the message is older than ${starboardDays} days`,
-      fix: 'Change the settings or let the bot see the channel; reactions added after that count. An old message cannot be added.',
-      permissions: ['ViewChannel', 'ReadMessageHistory'],
-      settings: ['starboard_self_stars', 'starboard_ignore_nsfw'],
-    },
-    {
-      key: 'member-missing',
-      symptom: 'A member or channel is missing from the statistics',
-      cause: 'The member opted out, the channel is left out or hidden from the bot, or counting is switched off',
-      fix: 'Check the settings, let the bot see the channel, or let the member run /privacy opt-in.',
-      settings: ['excluded_channels', 'track_messages', 'track_voice'],
-    },
   ],
   stored: [
     {

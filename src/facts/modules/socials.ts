@@ -15,13 +15,6 @@ export const socials = {
   purpose: 'engage',
   summary: 'Announces new streams, videos, posts and feed items in your channels.',
   useCases: ['tell members when a streamer is live', 'post new videos', "follow a project's release feed"],
-  howItWorks: [
-    'A subscription joins one source (a channel, account, subreddit or feed) to one channel of your server.',
-    'Twitch and YouTube tell the bot about new items; Reddit and feeds are checked at intervals.',
-    'A post shows the title with a link to the item, its text and preview image, and pings the role that you chose for the source.',
-    'Only items newer than the subscription are posted; after an outage, at most 5 missed items of a source follow.',
-    'When a Twitch stream ends, its post is edited to say so.',
-  ],
   platforms: [
     {key: 'twitch', title: 'Twitch', source: 'channel name', event: 'stream starts', delay: 'about 1 minute'},
     {
@@ -222,60 +215,6 @@ export const socials = {
     {key: 'socials.subscription.deleted', text: 'A source was removed'},
     {key: 'socials.item.posted', text: 'An item was posted', highVolume: true},
     {key: 'socials.subscription.failed', text: 'A source or its channel stopped working'},
-  ],
-  problems: [
-    {
-      key: 'nothing-posted',
-      symptom: 'Nothing is posted',
-      cause: 'There is no new item since you subscribed, a filter leaves it out, or its platform is switched off',
-      fix: 'Run /socials test, which posts the latest item without filters; if that works, check the filters and platforms.',
-      settings: ['platforms'],
-    },
-    {
-      key: 'cannot-post',
-      symptom: 'A subscription worked and then went silent',
-      code: 'bot_permission_missing',
-      cause:
-        'The channel was deleted, the bot can no longer see it, post or show embeds there, or the subscription is paused above the limit of the plan; /socials list shows which',
-      fix: 'Give it the permissions there or choose another channel with /socials edit, then run /socials test.',
-      permissions: ['ViewChannel', 'SendMessages', 'EmbedLinks'],
-    },
-    {
-      key: 'source-gone',
-      symptom: 'A source is not found',
-      code: 'unknown_source',
-      cause: 'Its name is misspelled, or the account was renamed, deleted or made private',
-      fix: 'Check the name on the platform; if you follow the source already, run /socials remove, then /socials add with the new name.',
-    },
-    {
-      key: 'feed-refused',
-      symptom: 'A feed cannot be added',
-      code: 'validation_failed',
-      cause: 'Its address does not begin with https, it is larger than 2 MB, or it is not valid RSS or Atom',
-      fix: "Give the address of the feed itself, not of the website's front page, and check it with a feed validator.",
-    },
-    {
-      key: 'too-many',
-      symptom: 'You cannot follow one more source',
-      code: 'limit_reached',
-      cause: 'The server has as many subscriptions, over all platforms, as its plan allows',
-      fix: 'Stop following one with /socials remove; /socials list shows them all.',
-    },
-    {
-      key: 'no-ping',
-      symptom: 'A post does not ping the role',
-      cause:
-        'The role is not mentionable and the bot lacks a permission, or the role is only written in the text and the server setting mention_policy is users',
-      fix: 'Choose the role as ping with /socials edit, or set mention_policy to users_roles under Settings. Then make the role mentionable, or give the bot the permission.',
-      permissions: ['MentionEveryone'],
-    },
-    {
-      key: 'adult-missing',
-      symptom: 'Some posts of a source never appear',
-      cause: 'They are marked as adult, and the channel is not age-restricted',
-      fix: 'Move the subscription to an age-restricted channel with /socials edit.',
-      settings: ['hide_nsfw'],
-    },
   ],
   stored: [
     {

@@ -12,13 +12,6 @@ export const tags = {
   purpose: 'answer',
   summary: 'Saves texts under a name so that members can post them with one command.',
   useCases: ['give the same answer every time', 'keep links at hand', 'keep private notes as a moderator'],
-  howItWorks: [
-    'A tag has a name, a text or saved embed, and an owner. Aliases are other names for the same tag.',
-    'Its visibility decides who can post it: everyone, members with one of its roles, or its owner alone.',
-    'Each name and alias exists once in a server, in lower case.',
-    'Owners change their own tags; members with Manage Messages change every public and role tag.',
-    'After a tag is posted, all tags rest in that channel for a few seconds (setting cooldown).',
-  ],
   privacyNote:
     'Private tags are never logged and never returned by the API; only their number counts toward the limits.',
   rootCommand: {name: '/tag', defaultMemberPermissions: null},
@@ -224,57 +217,6 @@ export const tags = {
     {key: 'tags.tag.updated', text: 'A tag was changed or transferred'},
     {key: 'tags.tag.deleted', text: 'A tag was deleted'},
     {key: 'tags.tag.used', text: 'A public or role tag was used', highVolume: true},
-  ],
-  problems: [
-    {
-      key: 'cannot-create',
-      symptom: 'Members cannot create tags',
-      code: 'member_permission_missing',
-      cause: 'The settings allow it only to managers, or to roles that they do not have',
-      fix: 'Let everyone create tags, or add a role of theirs.',
-      settings: ['creators', 'creator_roles'],
-    },
-    {
-      key: 'too-many',
-      symptom: 'A new tag or alias is refused although its name is free',
-      code: 'limit_reached',
-      cause: 'The server, the member or the tag is at a limit of the plan',
-      fix: 'Delete a tag with /tag delete, or remove an alias with /tag alias.',
-    },
-    {
-      key: 'name-refused',
-      symptom: 'The name is refused',
-      code: 'validation_failed',
-      cause: 'A name has 2 to 32 characters: a-z, 0-9, hyphen and underscore. It starts with a letter or digit.',
-      fix: 'Choose another name.',
-    },
-    {
-      key: 'name-taken',
-      symptom: 'The name is taken, but the list does not show such a tag',
-      code: 'already_exists',
-      cause: "It is an alias, or belongs to a tag that you cannot use, such as somebody's private one",
-      fix: 'Try /tag info with that name; if nothing is found, choose another name.',
-    },
-    {
-      key: 'tag-missing',
-      symptom: 'A tag is missing from the list',
-      cause: 'It is private, for a role that you do not have, or paused above the limit of the plan',
-      fix: 'Ask its owner who can use it, and see the plan with /premium.',
-    },
-    {
-      key: 'not-here',
-      symptom: 'A tag works in one channel and is refused in another',
-      cause: 'The settings leave this channel out, or another tag was posted here a moment ago',
-      fix: 'Wait and try again. If it stays refused, add the channel to the list or empty the list.',
-      settings: ['allowed_channels', 'cooldown'],
-    },
-    {
-      key: 'embed-missing',
-      symptom: 'A tag appears without its embed',
-      cause: 'The bot lacks the permission Embed Links in this channel',
-      fix: 'Give it to the bot there, then run /tag use again.',
-      permissions: ['EmbedLinks'],
-    },
   ],
   stored: [
     {

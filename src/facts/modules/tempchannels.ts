@@ -13,12 +13,6 @@ export const tempchannels = {
     'offer private calls on request',
     'open study rooms',
   ],
-  howItWorks: [
-    "A hub is a voice channel: whoever joins it gets a voice channel made from the hub's template and is moved there as its owner.",
-    'The owner runs it with the control panel in its chat or with /tempchannel.',
-    'When the last member leaves, the channel is deleted after the grace time of its hub, and its text channel goes with it. If that falls into a restart of the bot, it is deleted within 5 minutes of its start.',
-    'When the owner leaves, any member inside can claim the channel after the time in claim_after.',
-  ],
   rootCommand: {name: '/tempchannel', defaultMemberPermissions: null},
   commands: [
     {
@@ -299,49 +293,6 @@ export const tempchannels = {
     {key: 'tempchannels.channel.owner_changed', text: 'A temporary channel was claimed or transferred'},
     {key: 'tempchannels.channel.deleted', text: 'A temporary channel was deleted'},
     {key: 'tempchannels.channel.failed', text: 'A temporary channel could not be created'},
-  ],
-  problems: [
-    {
-      key: 'hub-does-nothing',
-      symptom: 'Nobody gets a channel by joining the hub',
-      cause:
-        "The bot lacks a permission, the hub is paused, or a limit is reached: 50 channels in the category, 500 in the server, or the plan's active ones",
-      fix: 'Run /diagnose module:tempchannels and /tempchannel list; then grant the permission, delete unused channels or get Premium.',
-      permissions: ['ManageChannels'],
-    },
-    {
-      key: 'one-member-waits',
-      symptom: 'One member stays in the hub while others get a channel',
-      cause: 'The member still owns a channel, got one a moment ago, or has none of the roles of the hub',
-      fix: 'Wait and join again, or change the settings or the roles of the hub.',
-      settings: ['one_per_member', 'create_cooldown'],
-    },
-    {
-      key: 'not-moved',
-      symptom: 'The channel appears, but the member is not moved into it',
-      cause: 'The bot lacks Move Members or Connect in the category of the new channels',
-      fix: 'Run /diagnose module:tempchannels channel:#hub, then grant what it names.',
-      permissions: ['MoveMembers', 'Connect'],
-    },
-    {
-      key: 'third-rename',
-      symptom: 'The name does not change a third time',
-      code: 'discord_rate_limited',
-      cause: 'Discord allows 2 name changes in 10 minutes',
-      fix: 'Wait; the bot says when /tempchannel rename works again.',
-    },
-    {
-      key: 'friend-cannot-join',
-      symptom: 'A friend cannot see or join your channel',
-      cause: 'It is locked, hidden or full, or you have blocked your friend or one of their roles',
-      fix: 'Run /tempchannel allow for your friend; if it is full, raise the number with /tempchannel limit.',
-    },
-    {
-      key: 'empty-channel-stays',
-      symptom: 'An empty channel stays',
-      cause: 'The grace time of its hub is not over, or the bot was offline when the last member left',
-      fix: 'Wait: the bot deletes it after the grace time, or within 5 minutes of its own start.',
-    },
   ],
   stored: [
     {

@@ -1,5 +1,4 @@
 import {commandRules} from '../commands';
-import {platform} from '../platform';
 import {sampleServer} from '../sampleServer';
 import type {Module, Permission} from '../types';
 
@@ -9,12 +8,15 @@ interface Tickets extends Module {
   places: readonly {key: string; title: string; needs: readonly Permission[]; note: string}[];
   /** Who `staff` is in the requirements of commands. */
   staffDefinition: string;
-  /** How a saved conversation is read, and how long. */
-  transcripts: readonly string[];
+  /** How long a link to a transcript can be opened. */
+  transcriptLinkMinutes: number;
+  /** How long a closed ticket stays, unless the setting says otherwise. */
+  deleteClosedDays: number;
 }
 
-/** How long a link to a transcript can be opened. */
-const linkMinutes = 15;
+const transcriptLinkMinutes = 15;
+const deleteClosedDays = 7;
+
 /** How long transcripts and statistics are kept. */
 const transcriptDays = {free: 30, premium: 365} as const;
 
@@ -32,12 +34,6 @@ export const tickets = {
   purpose: 'answer',
   summary: 'Private support conversations with forms, claiming, transcripts and statistics.',
   useCases: ['run a support desk', 'take applications', 'take reports to the moderators'],
-  howItWorks: [
-    'A panel is a message with buttons or a menu of ticket types; each type has its own form, staff roles and place.',
-    'A member chooses a type and answers its questions; then a private thread or channel with the staff opens.',
-    'Staff claim the ticket and answer. Staff or the opener close it, which saves the transcript and sends it to the opener and, if you choose one, to a channel.',
-    'Staff can reopen it until it is deleted, after the time in delete_closed_after.',
-  ],
   states: [
     {state: 'open', next: ['claimed', 'closed']},
     {state: 'claimed', next: ['open', 'closed']},
@@ -58,12 +54,9 @@ export const tickets = {
       note: 'at most 50 in a category and 500 in a server',
     },
   ],
+  transcriptLinkMinutes,
+  deleteClosedDays,
   staffDefinition: 'members with one of the staff roles of the ticket type, or with Manage Server.',
-  transcripts: [
-    `The opener and staff run /ticket transcript and choose an open, closed or deleted ticket. The answer is a link that runs for ${linkMinutes} minutes.`,
-    'A transcript is kept as many days as the plan allows, counted from when it was last saved. Closing saves it, /ticket transcript saves that of an open ticket.',
-    'At closing, the opener (transcript_to_member) and the transcript_channel get a file with number, type and closing reason. It stays on Discord and does not run out.',
-  ],
   rootCommand: {name: '/ticket', defaultMemberPermissions: null},
   commands: [
     {
@@ -271,10 +264,10 @@ export const tickets = {
       {permission: 'ViewChannel', for: 'finding panels and tickets'},
       {permission: 'SendMessages', for: 'posting panels and replies'},
       {permission: 'EmbedLinks', for: 'showing panels and answers of forms'},
-      {permission: 'AttachFiles', for: 'sending transcripts'},
       {permission: 'ReadMessageHistory', for: 'reading a ticket for its transcript'},
     ],
     optional: [
+      {permission: 'AttachFiles', for: 'sending transcripts'},
       {permission: 'CreatePrivateThreads', for: 'opening threads'},
       {permission: 'SendMessagesInThreads', for: 'writing in threads'},
       {permission: 'ManageThreads', for: 'closing, reopening and deleting threads'},
@@ -321,7 +314,7 @@ export const tickets = {
       label: 'Delete closed tickets after',
       type: 'integer',
       unit: 'hours',
-      default: 168,
+      default: deleteClosedDays * 24,
       min: 0,
       max: 720,
       zero: 'deletes them at once',
@@ -392,66 +385,6 @@ export const tickets = {
     {key: 'tickets.ticket.rated', text: 'A ticket was rated'},
     {key: 'tickets.member.blocked', text: 'A member was blocked or unblocked'},
   ],
-  problems: [
-    {
-      key: 'cannot-open',
-      symptom: 'No member can open a ticket',
-      code: 'bot_permission_missing',
-      cause: 'The bot lacks what the place of tickets needs',
-      fix: 'Run /diagnose module:tickets channel:#support, then grant what it names.',
-      permissions: ['CreatePrivateThreads', 'ManageChannels'],
-      settings: ['place'],
-    },
-    {
-      key: 'too-many-open',
-      symptom: 'There are too many open tickets',
-      code: 'limit_reached',
-      cause: 'The member has as many as the setting allows, or the server as many as its plan',
-      fix: 'Find old ones with /ticket list and close them, or raise the setting.',
-      settings: ['open_per_member'],
-    },
-    {
-      key: 'one-member-refused',
-      symptom: 'One member cannot open a ticket while others can',
-      code: 'member_permission_missing',
-      cause: 'The member is blocked, lacks a role that the type asks for, or has opted out',
-      fix: 'Give the role, lift the block with /ticket block, or let the member run /privacy opt-in.',
-    },
-    {
-      key: 'staff-miss-thread',
-      symptom: 'Staff do not see a ticket thread',
-      cause: 'Their role cannot view the channel above, is not pinged, or has over 100 members, too many for a ping',
-      fix: 'Give the role View Channels there and switch the ping on; for a large team, give it Manage Threads.',
-      permissions: ['MentionEveryone'],
-      settings: ['ping_staff'],
-    },
-    {
-      key: 'transcript-not-sent',
-      symptom: 'The opener gets no transcript',
-      cause: 'The setting is off, or the member accepts no direct messages from this server',
-      fix: 'Switch it on, or ask the member to run /ticket transcript and choose the ticket.',
-      settings: ['transcript_to_member'],
-    },
-    {
-      key: 'transcript-gaps',
-      symptom: 'Messages are missing from a transcript',
-      cause: 'They were deleted before it was saved, or are stickers, a known issue',
-      fix: 'Run /ticket transcript in time.',
-    },
-    {
-      key: 'transcript-link',
-      symptom: 'A link to a transcript does not open',
-      cause: `The link is older than ${linkMinutes} minutes, or the opener has deleted the ticket with /privacy delete`,
-      fix: 'Run /ticket transcript again and choose the ticket. Set a transcript channel, where a copy stays.',
-      settings: ['transcript_channel'],
-    },
-    {
-      key: 'thread-archived',
-      symptom: 'An open ticket has disappeared from the channel list',
-      cause: `Discord archives a thread after ${platform.limits.threadArchiveDays} days without a message; the ticket stays open`,
-      fix: 'Follow its link in /ticket list and write something there: that brings it back.',
-    },
-  ],
   stored: [
     {
       name: 'open ticket with answers and who takes part',
@@ -462,7 +395,7 @@ export const tickets = {
     {
       name: 'closed ticket with answers, rating and who took part',
       what: 'A closed ticket: the same, with the closing reason and the rating',
-      kept: 'until someone deletes it, and then as long as its transcript',
+      kept: 'until someone deletes it or the time that the server sets is over, and then as long as its transcript',
       deletable: 'if the member opened it',
     },
     {
@@ -840,7 +773,7 @@ export const tickets = {
         name: 'html_url',
         type: 'url',
         description: 'Address of the transcript as a web page',
-        note: `signed, valid ${linkMinutes} minutes`,
+        note: `signed, valid ${transcriptLinkMinutes} minutes`,
         example:
           'https://transcripts.example/tic_01JQ90CX000000000000000001.html?expires=1773513900&signature=9b1f4c7de0a25836',
       },

@@ -26,12 +26,6 @@ export const verifier = {
   purpose: 'admit',
   summary: 'Lets new members in only after a button, a code word, a captcha or a web check.',
   useCases: ['keep spam accounts out', 'run a members-only server with a code word', 'stop raids'],
-  howItWorks: [
-    'A new member finds the button Verify in the verification channel or, if none is set, in a direct message. You can give members a role while they wait.',
-    'Whoever passes gets the verified roles and loses the role for waiting. Then the rules can be accepted, if that module is on.',
-    'Members who use up their attempts or their time stay, are timed out or are kicked, as you choose.',
-    'When too many members join at once, the raid guard puts the captcha in place of button and code word for 30 minutes and tells you in the notice channel.',
-  ],
   methods: [
     {key: 'button', title: 'Button', strength: 'low', effort: 'one click'},
     {
@@ -276,63 +270,6 @@ export const verifier = {
     {key: 'verifier.raid.detected', text: 'The raid guard became active'},
     {key: 'verifier.raid.ended', text: 'The raid guard ended'},
     {key: 'verifier.lockdown.changed', text: 'Verifications were paused or resumed'},
-  ],
-  problems: [
-    {
-      key: 'cannot-switch-on',
-      symptom: 'The module cannot be switched on',
-      code: 'validation_failed',
-      cause: 'No verified role is chosen, or the method is code and there is no code word',
-      fix: 'Choose them in the dashboard under Modules > Verifier and save. Then run /module enable module:verifier.',
-      settings: ['verified_roles', 'method', 'code_word'],
-    },
-    {
-      key: 'no-message',
-      symptom: 'New members get no message',
-      cause: 'No verification channel is set, and the member blocks direct messages from server members',
-      fix: 'Set a verification channel in the dashboard and post the message there with /verify message.',
-      settings: ['channel'],
-    },
-    {
-      key: 'no-role',
-      symptom: 'A member passes but gets no role',
-      code: 'role_hierarchy',
-      cause: "The role is above the bot's own, or it is a managed role",
-      fix: "Move the bot's role up in Server Settings > Roles, or choose another role. Then let the member verify once more with /verify again.",
-      permissions: ['ManageRoles'],
-      settings: ['verified_roles', 'pending_role'],
-    },
-    {
-      key: 'sees-nothing',
-      symptom: 'Verified members see no channels',
-      cause: 'The channels are not opened for the verified role',
-      fix: 'In each channel, deny View Channels for @everyone and allow it for the verified role.',
-      settings: ['verified_roles'],
-    },
-    {
-      key: 'no-picture',
-      symptom: 'The captcha comes without its picture',
-      code: 'bot_permission_missing',
-      cause: 'The bot lacks the permission; the raid guard, too, switches to the captcha',
-      fix: 'Give the bot the permission in the verification channel.',
-      permissions: ['AttachFiles'],
-      settings: ['method', 'raid_guard'],
-    },
-    {
-      key: 'nobody-passes',
-      symptom: 'Nobody can verify at the moment',
-      code: 'invalid_state',
-      cause: 'Someone has paused all verifications',
-      fix: 'Resume them with /verify lockdown active:false.',
-    },
-    {
-      key: 'not-kicked',
-      symptom: 'Members who fail or never verify stay in the server',
-      cause: "No kick is chosen, the bot lacks the permission, or their highest role is not below the bot's",
-      fix: "Choose the kick in the dashboard, give the bot the permission, and move the bot's role up.",
-      permissions: ['KickMembers'],
-      settings: ['fail_action', 'time_limit', 'timeout_action'],
-    },
   ],
   stored: [
     {

@@ -20,12 +20,6 @@ export const welcoming = {
   purpose: 'admit',
   summary: 'Greets new members, says goodbye and gives roles at once or after a time.',
   useCases: ['send a friendly first message', 'give everyone a first role', 'reward loyal members'],
-  howItWorks: [
-    'There are three places for texts: the welcome channel, a direct message and the farewell channel. Each time, one of the texts of the place is picked at random, by weight.',
-    `Join roles are given on join, and not to members from before. ${joinRoleOrder}`,
-    'Timed roles are given when a member has been in the server long enough, counted from the day they joined. That is checked every 10 minutes.',
-    'The welcome card is a picture with avatar, name and member number. It needs Premium.',
-  ],
   joinRoleOrder,
   rootCommand: {name: '/welcome', defaultMemberPermissions: 'ManageGuild'},
   commands: [
@@ -209,61 +203,6 @@ export const welcoming = {
     {key: 'welcoming.greeting.sent', text: 'A member was greeted', highVolume: true},
     {key: 'welcoming.greeting.failed', text: 'A greeting could not be sent'},
     {key: 'welcoming.role.given', text: 'A join or timed role was given', highVolume: true},
-  ],
-  problems: [
-    {
-      key: 'no-greeting',
-      symptom: 'New members are not greeted',
-      cause:
-        'The channel or the text is missing, the bot cannot write there, or the member left before the wait was over',
-      fix: 'Set them with /welcome channel and /welcome message-add, then run /welcome test and /diagnose module:welcoming.',
-      permissions: ['SendMessages', 'EmbedLinks'],
-      settings: ['welcome_enabled', 'delay'],
-    },
-    {
-      key: 'no-direct-message',
-      symptom: 'A direct message or a goodbye does not arrive',
-      cause:
-        'Both are off until you switch them on, a goodbye needs a channel of its own, and some members block direct messages from servers',
-      fix: 'Switch them on in the dashboard, and greet in a channel as well.',
-      settings: ['direct_enabled', 'farewell_enabled', 'farewell_channel'],
-    },
-    {
-      key: 'role-late',
-      symptom: 'A new member has no join role yet',
-      cause: "The verifier module or Discord's membership screening comes first",
-      fix: 'The role follows when the member has passed both. To give it before the screening, switch the wait off.',
-      settings: ['wait_for_screening'],
-    },
-    {
-      key: 'role-too-high',
-      symptom: 'A role is refused, or members do not get it',
-      code: 'role_hierarchy',
-      cause: "The role is above the bot's own, or it belongs to an app",
-      fix: "Move the bot's role up in Server Settings > Roles, or choose another role.",
-      permissions: ['ManageRoles'],
-    },
-    {
-      key: 'no-room',
-      symptom: 'You cannot add another text or role',
-      code: 'limit_reached',
-      cause: 'The server has as many as the plan allows',
-      fix: 'Remove one with /welcome message-remove or /welcome role-remove, or subscribe with /premium.',
-    },
-    {
-      key: 'no-card',
-      symptom: 'The greeting comes without the welcome card',
-      cause: 'The server has no Premium, the card is off, or the bot cannot attach files there',
-      fix: 'Check the plan with /premium, switch the card on, and give the permission.',
-      permissions: ['AttachFiles'],
-      settings: ['card_enabled'],
-    },
-    {
-      key: 'two-greetings',
-      symptom: 'New members are greeted twice',
-      cause: "Discord's own welcome message is on as well",
-      fix: 'Switch it off in Server Settings > Engagement.',
-    },
   ],
   stored: [
     {

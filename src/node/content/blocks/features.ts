@@ -25,7 +25,6 @@ import {
   type ModuleKey,
   type PermissionNeed,
   type PermissionNeeds,
-  type Problem,
   type Setting,
   type ShownCommand,
   type Variable,
@@ -33,7 +32,7 @@ import {
 import {variables} from '../../../facts/variables';
 import {paths} from '../../../shared/routing/paths';
 import {inProse} from '../lookup';
-import {capitalized, counted, sentence, uncapitalized} from '../../../shared/sentences';
+import {capitalized, counted, uncapitalized} from '../../../shared/sentences';
 import {blockKind, keyed, views} from './block';
 import {
   anchored,
@@ -53,7 +52,6 @@ import {
   type Inline,
 } from './markdown';
 import {marked} from './marked';
-import {questionsAbout} from './questions';
 import {
   defaultWords,
   deletionWords,
@@ -552,36 +550,6 @@ export const choices = views({
     ],
   },
 });
-
-/** Where on the page a problem's permissions and settings are explained. */
-function concerned({permissions: named = [], settings: keys = []}: Problem): Inline[] {
-  const links = [
-    ...named.map((permission) => link(`#${permissionAnchor(permission)}`, permissionLabel(permission))),
-    ...keys.map((key) => link(`#${settingAnchor(key)}`, [code(key)])),
-  ];
-  return links.length > 0 ? [[' See ', ...joined(links), '.']] : [];
-}
-
-const problemAnchor = ({key}: Problem): string => `problem-${key}`;
-
-/**
- * A problem under a heading of its own.
- * @param page address of the guide
- */
-const problemBlocks = (problem: Problem, page: string): Block[] => [
-  heading(3, problem.symptom, problemAnchor(problem)),
-  paragraph([
-    ...parts(marked(sentence(problem.cause))),
-    ...(problem.code ? [' (Error code ', link(paths.error(problem.code), [code(problem.code)]), '.)'] : []),
-  ]),
-  paragraph([strong('What to do:'), ' ', ...parts(marked(problem.fix)), ...concerned(problem).flatMap(parts)]),
-  ...questionsAbout(`${page}#${problemAnchor(problem)}`),
-];
-
-/** What goes wrong in the reader's words, the error code, why, and what to do. */
-export const problems = blockKind(features, (feature) =>
-  feature.problems.flatMap((problem) => problemBlocks(problem, featurePath(feature.key))),
-);
 
 /** What is stored about people, how long, and what members can delete. */
 export const stored = blockKind(features, (feature) => [

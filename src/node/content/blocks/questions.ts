@@ -1,4 +1,4 @@
-import {guideName, questionsByGuide, type GuideName, type LinkedQuestion} from '../../../shared/guideQuestions';
+import {questionsByGuide, type GuideName, type LinkedQuestion} from '../../../shared/guideQuestions';
 import {blockKind} from './block';
 import {joined, link, paragraph, type Block} from './markdown';
 
@@ -19,12 +19,3 @@ export const guideQuestions = blockKind(
   Object.fromEntries(byGuide) as Record<GuideName, readonly LinkedQuestion[]>,
   (questions) => [questionLine(questions)],
 );
-
-/**
- * The same below a heading that a block makes; nothing if no answer leads there.
- * @param address of the heading
- */
-export function questionsAbout(address: string): Block[] {
-  const questions = byGuide.get(guideName(address));
-  return questions ? [questionLine(questions)] : [];
-}
