@@ -262,7 +262,7 @@ export const errors = [
     status: 403,
     title: 'Role too high',
     when: "The role is above the bot's or managed",
-    fix: "Move the bot's role up; a managed role cannot be given",
+    fix: "Move the bot's role up; if the role is managed, use an ordinary one, because nobody can give a managed role",
     retry: false,
     example: {detail: `The role ${sampleServer.roles.moderator} stands above the highest role of the bot.`},
   },
