@@ -14,7 +14,7 @@ export const announcements: {id: string; messages: readonly Announcement[]} = {
   messages: [
     {
       key: 'premium',
-      text: 'Premium is now live: higher limits for your server.',
+      text: 'Premium is here, with higher limits for your server.',
       links: [
         {label: 'See Premium', to: '/premium'},
         {label: 'Get it in the store', to: links.store},
@@ -22,7 +22,7 @@ export const announcements: {id: string; messages: readonly Announcement[]} = {
     },
     {
       key: 'verified',
-      text: `${product.name} is verified by Discord: App Discovery lists it, and the check mark beside its name lets you trust that it is the real one.`,
+      text: `${product.name} is verified by Discord. It's listed in App Discovery, and the check mark beside its name tells you it's the real one.`,
       links: [],
     },
     {

@@ -19,7 +19,7 @@ const keyVariable = `${envPrefix}_API_KEY`;
 const serverVariable = `${envPrefix}_SERVER_ID`;
 
 const keyRotation =
-  'The old secret works for another 24 hours; the key keeps its id and scopes and gets a new lifetime of the same length.';
+  'The old secret works for another 24 hours. The key keeps its id and scopes, and its lifetime starts over.';
 
 /** What an Idempotency-Key must be. */
 const idempotencyKey = {minLength: 1, maxLength: 64} as const;
@@ -327,9 +327,9 @@ export const api = {
     },
     rotation: keyRotation,
     revoke: 'at once, in the dashboard or by DELETE on the current key',
-    leak: 'A key that is reported as public, for instance by a secret-scanning service, is revoked and the owner is informed.',
+    leak: 'A key that is reported as public, for instance by a secret-scanning service, is revoked and the owner is told.',
     author: 'Changes made with a key are shown as API key <name> in logs and audit log.',
-    browserUse: 'CORS is off on purpose: keys must not be put into web pages.',
+    browserUse: 'CORS is off on purpose, because a key in a web page is public.',
   },
   versioning: {
     scheme: 'major version in the path',
@@ -338,12 +338,12 @@ export const api = {
     keptMonths,
     /** What the promise leaves out. */
     exception:
-      'A value that endangers servers, such as a regular expression that runs too long, can be refused without a new version. The changelog of the API says so.',
+      'A value that puts servers at risk, such as a regular expression that runs too long, can be refused without a new version. The changelog of the API says so.',
     /** What happens to a field that a release renames, moves or removes, see `Replacement`. */
     fields: [
       `A field that a release renames, moves or removes is deprecated and keeps working: requests can send it and answers have it for at least ${keptMonths} months after that release. Only the next version of the API leaves it out.`,
-      'A request has the old name or the new one. Both together give validation_failed.',
-      'The reference folds an old name below the new one and says until when it works at least. In the OpenAPI document it is deprecated. Samples leave it out.',
+      'Send the old name or the new one. Both together give validation_failed.',
+      'The reference folds an old name below the new one and says how long it will work at least. In the OpenAPI document it is deprecated. Samples leave it out.',
     ],
     headers: [
       {
@@ -389,8 +389,10 @@ export const api = {
       },
       {name: 'Retry-After', meaning: 'seconds to wait; on 429 and 503', type: 'integer', example: 12},
     ],
-    advice: 'Wait for Retry-After, then retry with jitter; do not retry other 4xx.',
+    advice: 'Wait for Retry-After, then retry with jitter. Do not retry other 4xx.',
   },
+  /** How to send a request again that failed on the server's side; without a header that says when. */
+  retries: {internalErrorSeconds: 30, attempts: 4},
   pagination: {
     style: 'cursor',
     query: pagingParameters,
@@ -418,10 +420,10 @@ export const api = {
     replayedHeader,
     replay: `same answer with the header ${replayedHeader}: true`,
     rules: [
-      'A value belongs to one API key and one endpoint; elsewhere the same value is another one.',
-      'Success is kept. A request that was refused changed nothing, so a repeat of it is tried anew.',
-      'After a status from 500 up the repeat goes on where the first attempt stopped; nothing is done twice.',
-      'A repeat that comes while the first attempt is still at work waits for its answer.',
+      'A value belongs to one API key and one endpoint. Anywhere else, the same value counts as a different one.',
+      'Success is kept. A request that was refused changed nothing, so a repeat of it counts as a new try.',
+      'After a status of 500 or above, the repeat carries on where the first attempt stopped. Nothing happens twice.',
+      'A repeat that arrives while the first attempt is still running waits for its response.',
     ],
     conflict: 'idempotency_conflict',
     /** Id of the endpoint that `notFor` is about. */
@@ -441,7 +443,7 @@ export const api = {
   },
   envelopes: {
     single: 'the object itself',
-    list: 'data and page; short lists that always fit in one answer have data only',
+    list: 'data and page; short lists that always fit in one response have data only',
     deleted: '204 without body',
     created: '201, with a Location header when the new object can be read on its own',
   },

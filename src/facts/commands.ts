@@ -3,7 +3,7 @@ import {moduleKeys, type Command} from './types';
 
 /** Rules that hold for all slash commands. */
 export const commandRules = {
-  convention: `Each module has one command, and everything else about it is a subcommand. Discord restricts a command only as a whole (Server Settings > Integrations). What a subcommand asks for beyond that is checked by ${product.name}: whoever lacks it gets a private answer with the error code member_permission_missing.`,
+  convention: `Each module has one command, and the rest are its subcommands. Discord can only restrict a command as a whole (Server Settings > Integrations). ${product.name} checks what a subcommand needs beyond that, and anyone without it gets a private reply with the error code member_permission_missing.`,
   defaultMemberPermissions:
     'Set on top-level commands only: the permission that all its subcommands ask for, else none. A command without subcommands uses its own requires.',
   contexts:
@@ -19,7 +19,7 @@ export const commandRules = {
     max: '52w',
   },
   times: {format: "YYYY-MM-DD HH:MM in the server's timezone", example: '2026-03-14 18:30'},
-  ids: 'An option marked autocomplete lists up to 25 matches as you type; you can also paste an id.',
+  ids: 'An option marked autocomplete lists up to 25 matches as you type. You can also paste an id.',
   optionTypes: ['String', 'Integer', 'Number', 'Boolean', 'User', 'Channel', 'Role', 'Mentionable', 'Attachment'],
 } as const;
 
@@ -27,7 +27,7 @@ export const commandRules = {
 export const globalCommands = [
   {
     name: '/help',
-    description: 'Links to the guide of a module or command',
+    description: 'Get a link to the guide of a module or command',
     options: [
       {
         name: 'topic',
@@ -43,19 +43,19 @@ export const globalCommands = [
   },
   {
     name: '/setup',
-    description: 'Opens the setup checklist with permission check and module switches',
+    description: 'Open the setup checklist, with a permission check and module switches',
     options: [],
     requires: [{permissions: ['ManageGuild']}],
     reply: 'ephemeral',
   },
   {
     name: '/diagnose',
-    description: 'Checks permissions, role position and limits of one module here',
+    description: 'Check the permissions, role position and limits of a module',
     options: [
       {name: 'module', description: 'The module to check', type: 'String', required: true, choices: moduleKeys},
       {
         name: 'channel',
-        description: 'Where the module is to work',
+        description: 'Where the module should work',
         type: 'Channel',
         required: false,
         defaultNote: 'the channel you are in',
@@ -66,7 +66,7 @@ export const globalCommands = [
   },
   {
     name: '/module enable',
-    description: 'Switches a module on',
+    description: 'Switch a module on',
     options: [
       {name: 'module', description: 'The module to switch on', type: 'String', required: true, choices: moduleKeys},
     ],
@@ -75,7 +75,7 @@ export const globalCommands = [
   },
   {
     name: '/module disable',
-    description: 'Switches a module off (its data is kept 30 days)',
+    description: 'Switch a module off (its data is kept for 30 days)',
     options: [
       {name: 'module', description: 'The module to switch off', type: 'String', required: true, choices: moduleKeys},
     ],
@@ -84,42 +84,42 @@ export const globalCommands = [
   },
   {
     name: '/premium',
-    description: 'Plan of this server and the button to subscribe',
+    description: 'See the plan of this server, with a button to subscribe',
     options: [],
     requires: [],
     reply: 'ephemeral',
   },
   {
     name: '/privacy export',
-    description: 'Your data in this server as a JSON file that only you see',
+    description: 'Get your data in this server as a JSON file that only you see',
     options: [],
     requires: [],
     reply: 'ephemeral',
   },
   {
     name: '/privacy delete',
-    description: 'Deletes your optional data in this server after a confirmation',
+    description: 'Delete your optional data in this server, after you confirm',
     options: [],
     requires: [],
     reply: 'ephemeral',
   },
   {
     name: '/privacy opt-out',
-    description: 'Stops optional data collection about you in this server',
+    description: 'Stop collecting optional data about you in this server',
     options: [],
     requires: [],
     reply: 'ephemeral',
   },
   {
     name: '/privacy opt-in',
-    description: 'Allows optional data collection again',
+    description: 'Allow optional data again',
     options: [],
     requires: [],
     reply: 'ephemeral',
   },
   {
     name: '/privacy servers',
-    description: 'Servers you share with the bot and your choice in each',
+    description: 'See the servers you share with the bot, and your choice in each',
     options: [],
     requires: [],
     reply: 'ephemeral',

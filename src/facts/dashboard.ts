@@ -9,8 +9,8 @@ export const dashboard = {
   access: 'the server owner, members with Administrator or Manage Server, and members with one of the manager roles',
   managerRolesCannot: ['create, change or rotate API keys', 'change manager_roles', 'delete all server data'],
   managerRolesKeys:
-    'They see the name, scopes and last use of every API key, never the key itself, and can revoke one that has leaked.',
-  login: `You sign in through Discord (OAuth2 with the scopes ${loginScopes.join(' and ')}). A session lasts ${sessionDays} days, and you can sign out at any time. The sign-in reads no message content.`,
+    'They see the name, scopes and last use of every API key, but never the key itself. They can revoke one that has leaked.',
+  login: `You sign in through Discord (OAuth2 with the scopes ${loginScopes.join(' and ')}). You stay signed in for ${sessionDays} days unless you sign out. Signing in doesn't let the dashboard read messages.`,
   sessionDays,
   /** In the order of the menu; `holds` is a clause. */
   sections: [
@@ -19,12 +19,12 @@ export const dashboard = {
       title: 'Overview',
       holds: 'setup checklist, permission check, usage against limits, recent changes and known incidents',
     },
-    {key: 'modules', title: 'Modules', holds: 'the switch of every module, its settings and its texts'},
+    {key: 'modules', title: 'Modules', holds: 'the switch for every module, its settings and its texts'},
     {key: 'settings', title: 'Settings', holds: 'the settings of the whole server, and those of functions'},
     {
       key: 'members',
       title: 'Members and privacy',
-      holds: 'what is kept about members, for instance moderation cases, which you delete here',
+      holds: 'what is kept about members, such as moderation cases, which you can delete here',
     },
     {key: 'api-keys', title: 'API keys', holds: 'the keys for programs: create, rotate and revoke them'},
     {key: 'premium', title: 'Premium', holds: 'the plan of the server'},
@@ -35,7 +35,8 @@ export const dashboard = {
     place: 'dashboard, at the end of Settings: Delete all server data',
     who: 'the server owner and members with Administrator or Manage Server',
     effect:
-      'You type the name of the server to confirm. Settings, entries, histories, moderation cases and API keys are deleted at once and cannot be restored; every module is off. Messages that the bot has posted stay on Discord, and a subscription goes on until it is canceled.',
+      'You type the name of the server to confirm. Settings, entries, histories, moderation cases and API keys are deleted at once and for good, and every module is off. Messages the bot has posted stay on Discord, and a subscription runs until it is canceled.',
   },
-  draftRule: 'Changes are collected in a bar at the bottom and saved together; leaving the page asks first.',
+  draftRule:
+    'Your changes collect in a bar at the bottom, and you save them together. If you leave the page before that, it asks first.',
 } as const;

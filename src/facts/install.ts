@@ -28,20 +28,20 @@ interface LeftOut {
 /** Adding the bot. */
 export const install = {
   scopes: ['bot', 'applications.commands'],
-  installContext: 'Server install only; user install is not offered.',
+  installContext:
+    'You add it to a server, not to your account, so it has no commands in private chats between members.',
   whoCanAdd: "Only members with Manage Server can add it: that is Discord's own rule.",
   permissionPolicy: {
     administrator:
-      'It is never asked for. If you grant it all the same, everything works, but what you set for single channels is then ignored.',
-    rolePosition: `${product.name}'s own role must be above every role that it gives, takes or changes. Discord lets no bot act on an equal or higher role, on the server owner, or on roles that belong to an integration, to boosters or to a bot.`,
+      'It is never asked for. If you grant it anyway, everything works, but Discord then ignores what you set for single channels.',
+    rolePosition: `${product.name}'s own role must be above every role that it gives, takes or changes. No bot can act on an equal or higher role, on the server owner, or on roles that belong to a bot, an integration or boosters.`,
     mfa: 'If the server requires 2FA for moderation, that applies to human moderators; the bot owner account has 2FA on.',
   },
-  shardsNote:
-    'A restart of the bot takes under 2 minutes. What falls due in that time happens right after it, in order.',
+  shardsNote: 'A restart takes under 2 minutes. Anything due in that time happens right after it, in order.',
   /** The fourth choice: the reader ticks modules and functions. */
   custom: {
     label: 'Your own choice',
-    purpose: 'You tick below what you need.',
+    purpose: 'Tick what you need below.',
   },
 } as const;
 
@@ -70,7 +70,7 @@ export const invitePresets = [
   {
     key: 'full',
     label: 'Everything',
-    note: 'Even this does not contain Administrator.',
+    note: "Even this doesn't include Administrator.",
     modules: moduleKeys,
     functions: functionKeys,
     optional: true,

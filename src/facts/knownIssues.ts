@@ -4,12 +4,12 @@ import type {IssueStatus, KnownIssue} from './types';
 
 /** What each status means to a reader. */
 export const issueStatusMeanings: Readonly<Record<IssueStatus, string>> = {
-  investigating: 'we saw the fault and look for its cause',
-  identified: 'we know the cause; no release is set for the fix',
-  fix_scheduled: 'the fix comes with the release that is named',
-  monitoring: 'the fix is out, and we watch whether it holds',
-  limitation: `it follows from how ${platform.name} or the feature works, so it stays`,
-  resolved: 'the fix is out and holds; the entry stays for those who look for it',
+  investigating: "we've seen it and are looking for the cause",
+  identified: "we know the cause, but there's no date for a fix yet",
+  fix_scheduled: 'the release named here has the fix',
+  monitoring: "the fix is out, and we're watching whether it works",
+  limitation: `that's how ${platform.name} or the feature works, so it won't change`,
+  resolved: 'the fix is out and works, and the entry stays for anyone looking for it',
 };
 
 /** Known issues, by number. */

@@ -17,7 +17,7 @@ const states = [
     state: 'ending',
     existing: 'premium',
     added: 'premium',
-    meaning: 'The subscription is canceled, and the paid month still runs.',
+    meaning: 'You canceled, but the paid month is still running.',
     next: [
       {when: 'You resume', to: 'active'},
       {when: 'The paid month ends', to: 'grace'},
@@ -29,7 +29,7 @@ const states = [
     existing: 'premium',
     added: 'free',
     meaning:
-      'The paid month is over or a payment failed. What is there keeps the limits of Premium, what is new follows those of Free.',
+      'The paid month is over or a payment failed. What you have keeps Premium limits. Anything new gets Free limits.',
     next: [
       {when: 'You buy Premium again', to: 'active'},
       {when: 'The grace period ends', to: 'free'},
@@ -45,7 +45,7 @@ const states = [
 ] as const satisfies readonly PlanState[];
 
 const olderHistory =
-  'History that Free does not keep is hidden when the grace period ends and erased 30 days later. If you buy Premium again before that, it is shown again.';
+  'History that Free does not keep is hidden when the grace period ends and erased 30 days later. Buy Premium again before that, and you see it again.';
 
 /** Plans, price and life cycle. Limits of a module live in its own file. */
 export const plans = {
@@ -64,28 +64,28 @@ export const plans = {
       priceUsdMonth: standIn({value: 4.99, putThere: "the price of your subscription in the platform's store"}),
       billing: 'monthly',
       unit: 'server',
-      summary: 'Higher limits in every module, faster refresh, longer history, more API calls.',
+      summary: 'Higher limits in every module, faster refresh, longer history and more API calls.',
       trial: 'there is none',
     },
   ],
   purchase: {
     /** In Discord; on this site the Premium page has the address. */
-    where: ["the bot's profile > Store", 'the button under /premium'],
+    where: ["the bot's profile > Store", 'the button in the reply to /premium'],
     /**
      * Discord's rule, from `platform.pages.premiumApps`: sold in its desktop app and in the browser, not in its mobile app. In
      * February 2025 its issue tracker says the same (discord/discord-api-docs, issue 7376); in August 2026 its documentation
      * still has `startPurchase` of the Embedded App SDK for the web alone.
      */
     devices:
-      "You buy it on a computer, in Discord's app or in the browser. Discord's apps for phones and tablets do not sell it (Discord's rule, as of June 2025). Once bought, it works everywhere.",
-    type: 'It is a subscription for one server, which Discord renews every month until it is canceled',
+      "You buy it on a computer, in Discord's app or in the browser. Discord doesn't sell it in its apps for phones and tablets. Once you have it, it works everywhere.",
+    type: 'A subscription for one server, which Discord renews every month until it is canceled',
     payer:
-      "Whoever subscribes for the server in Discord's checkout pays, and the subscription belongs to that person's Discord account.",
-    taxesAndCurrency: 'Discord shows the local price with taxes at checkout; the USD price is a guide.',
-    activation: 'Premium works within 1 minute after Discord confirms the payment; /premium shows the state.',
-    refunds: 'Discord handles refunds under its own policy; the team has no access to payment data.',
-    moveToOtherServer: 'A subscription cannot move: cancel it and subscribe in the other server.',
-    severalServers: 'Each server needs a subscription of its own.',
+      "The person who subscribes in Discord's checkout pays. The subscription belongs to their Discord account, and only they can cancel it.",
+    taxesAndCurrency: 'Discord shows your local price with taxes at checkout. The USD price is a guide.',
+    activation: 'Premium starts within 1 minute of Discord confirming the payment. /premium shows it.',
+    refunds: 'Discord handles refunds under its own policy. The team has no access to payment data.',
+    moveToOtherServer: 'You cannot move a subscription. Cancel it and subscribe in the other server.',
+    severalServers: 'Each server needs its own subscription.',
   },
   cancel: {
     steps: [
@@ -96,20 +96,22 @@ export const plans = {
       'Choose Cancel my Membership',
     ],
     resume: 'User Settings > Subscriptions > Re-Subscribe, before the paid month ends',
-    effectUntilPeriodEnd: 'Premium goes on until the paid month ends.',
+    effectUntilPeriodEnd: 'Premium stays until the paid month ends.',
     priceChanges:
-      'A new price is for new subscriptions only. You keep the old one until your subscription ends, and if you resume before that, you keep it as well.',
-    pause: 'A subscription cannot be paused. Cancel it and subscribe again when you need it, at the price of that day.',
+      'A new price is only for new subscriptions. You keep yours until your subscription ends, even if you cancel and resume in time.',
+    pause: 'You cannot pause a subscription. Cancel it and subscribe again when you need it, at the price on that day.',
+    payerGone:
+      'If the payer leaves the server, the subscription carries on and only they can still cancel it, in their own Discord settings. If the server is deleted or the bot is removed, the payer keeps paying until they cancel.',
   },
   downgrade: {
     states,
     rules: [
-      'No item or setting is deleted when Premium ends; only history that Free does not keep is, 30 days after the grace period.',
-      'When the grace period ends, items above the Free limit are paused, newest first; an admin can choose which stay active.',
-      'Paused items keep their configuration, are marked in the dashboard and return when there is room or Premium is bought again.',
+      'Your items and settings stay. Only history that Free does not keep is erased, 30 days after the grace period.',
+      'When the grace period ends, items above the Free limit are paused, newest first. An admin can choose which ones stay active.',
+      'Paused items keep their settings and are marked in the dashboard. They come back when there is room or you buy Premium again.',
       'Running giveaways, polls and open tickets finish under Premium limits.',
       olderHistory,
-      'When the grace period ends, the API answers fewer requests a minute, and the newest keys above the Free limit are suspended.',
+      'When the grace period ends, the API allows fewer requests a minute, and the newest keys above the Free limit are suspended.',
     ],
     olderHistory,
     /** Each time in all of these ways. */
@@ -120,13 +122,13 @@ export const plans = {
   },
   support: {
     free: 'community support server',
-    premium: 'priority ticket category, first answer usually within one working day',
+    premium: 'priority ticket category, with a first answer usually within one working day',
   },
   /** What holds on both plans. */
   notInPremium: {
-    features: 'no feature is taken from Free to make Premium',
-    advertising: 'no advertising in Free replies',
-    otherServers: 'no access to other servers',
+    features: 'no feature was taken out of Free to make Premium',
+    advertising: 'no ads in replies on Free',
+    otherServers: 'Premium counts for one server and no other',
   },
 } as const;
 

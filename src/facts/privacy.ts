@@ -116,10 +116,10 @@ const moduleDisabledDays = 30;
 /** What is stored, for how long, and what members can do about it. */
 export const privacy = {
   moduleDisabledDays,
-  moduleDisabled: `When a module is switched off, its settings and entries are kept ${moduleDisabledDays} days and then deleted. Switching it on again before that restores them.`,
+  moduleDisabled: `If you switch a module off, its settings and entries are kept for ${moduleDisabledDays} days, then deleted. Switch it back on before that and they return.`,
   botRemoved:
-    'All data of the server is deleted 30 days after the bot is removed; adding it again within 30 days restores the data.',
-  backups: 'Deleted data leaves the backups at most 14 days later.',
+    'All data of the server is deleted 30 days after the bot is removed. Add it again before that, and the data is back.',
+  backups: 'Deleted data is gone from the backups after 14 days at most.',
   /** The rule about history among those of the plans. */
   afterPremium: plans.downgrade.olderHistory,
   /** Hours during which an idempotency key counts; see src/facts/api.ts. */
@@ -137,26 +137,26 @@ export const privacy = {
     'voice audio',
     'payment data',
   ],
-  messageContent: `Messages are read for ${messagesFor}. They are held in memory for at most 24 hours (message logs) and stored only in ticket transcripts.`,
-  aiTraining:
-    'Messages and other data are never used to train AI models, neither by us nor by others to whom we would hand them.',
+  messageContent: `Messages are read for ${messagesFor}. Message logs hold them in memory for up to 24 hours. Only ticket transcripts store them.`,
+  aiTraining: 'Messages and other data are never used to train AI models, and never handed to others who would.',
   rulesDecisions: 'They are kept until the member leaves the server.',
-  moderationCases: 'They are kept until the server deletes them or its data is deleted; warning points expire as set.',
+  moderationCases: 'They are kept until the server deletes them or its data is deleted. Warning points expire as set.',
   optOutEffect:
-    'The bot keeps no statistics, no inviter and no game results of the member; personal reminders, giveaways, polls with names and tickets cannot be used in that server; moderation records stay.',
+    'The bot keeps no statistics, inviter or game results of the member. In that server, the member cannot use personal reminders, giveaways, polls with names or tickets. Moderation records stay.',
   /** What a member who has opted out still does, and what is stored of it. */
   optOutUnchanged:
     'Everything else works as before, for example games, roles, tags and anonymous polls. A tag or an anonymous vote made after that is stored.',
   othersInTranscripts:
-    'A transcript holds the words of everyone who wrote in the ticket, and what they wrote about others. /privacy delete reaches only the tickets that a member opened. For words in the ticket of somebody else, ask the staff of the server or write to us: we take them out, unless a dispute is open that needs them.',
+    "A transcript has the words of everyone who wrote in the ticket, and what they wrote about others. /privacy delete reaches only the tickets that a member opened. For words in somebody else's ticket, ask the staff of the server or write to us. We take them out unless an open dispute needs them.",
   closedTickets:
-    'When the opener of a closed ticket runs /privacy delete, ticket and transcript are deleted; copies that were sent stay on Discord.',
-  anonymousVotes: 'After an anonymous poll closes, a vote in it belongs to nobody: it cannot be exported or deleted.',
+    'When the opener of a closed ticket runs /privacy delete, the ticket and its transcript are deleted. Copies that were sent stay on Discord.',
+  anonymousVotes:
+    'Once an anonymous poll has closed, nothing links a vote in it to a person, so it cannot be exported or deleted.',
   /** Who sees what is stored, besides the member. */
   visibleTo: [
     'Members of the server see what its features show: leaderboards, inviters, results of polls and giveaways.',
     'Staff see what they work with: moderation cases, tickets of their types, verifications and rules decisions.',
-    'Whoever can view a log or transcript channel reads what is posted there.',
+    'Anyone who can view a log or transcript channel reads what is posted there.',
     'People in the dashboard, and programs with an API key, see the data of the modules and who opted out.',
     'Nobody else sees personal reminders sent by direct message, private tags or the names behind anonymous votes.',
   ],
@@ -164,5 +164,5 @@ export const privacy = {
     'Data travels over TLS 1.2 or later, database volumes and backups are encrypted at rest, and API keys are stored as hashes.',
   hostingRegion: 'European Union',
   siteStorage,
-  site: 'The site sets no tracking cookies; your browser stores only this:',
+  site: 'The site sets no tracking cookies. Your browser stores only this:',
 } as const;

@@ -10,16 +10,16 @@ export const purposes = [
   {
     key: 'answer',
     title: 'Answer without waiting',
-    why: 'Private help for one member, instant answers for everybody.',
+    why: 'Private help for one person, instant answers for everyone.',
   },
   {
     key: 'engage',
     title: 'Get people talking',
-    why: 'Reasons to come back that need no moderator awake.',
+    why: 'Reasons to come back, even while the moderators sleep.',
   },
   {
     key: 'oversee',
     title: 'Keep the overview',
-    why: 'What happened, how the server grows, and rooms that tidy themselves.',
+    why: 'What happened, how the server grows, and rooms that tidy themselves up.',
   },
 ] as const satisfies readonly {key: Purpose; title: string; why: string}[];

@@ -9,27 +9,32 @@ export const settings = [
     default: 'en',
     description: "Language of the bot's replies. This site and the dashboard are in English.",
   },
-  {key: 'timezone', type: 'iana_timezone', default: 'UTC', description: 'The zone of schedules and date variables.'},
+  {
+    key: 'timezone',
+    type: 'iana_timezone',
+    default: 'UTC',
+    description: 'The timezone of schedules and date variables.',
+  },
   {
     key: 'date_format',
     type: 'enum',
     values: ['iso', 'dmy', 'mdy'],
     default: 'iso',
-    description: 'How dates in plain text look: 2026-03-14, 14/03/2026 or 03/14/2026.',
+    description: 'How dates look in plain text: 2026-03-14, 14/03/2026 or 03/14/2026.',
   },
   {
     key: 'time_format',
     type: 'enum',
     values: ['24h', '12h'],
     default: '24h',
-    description: 'Whether the clock of plain-text times has 24 hours or 12.',
+    description: 'How times look in plain text: 18:30 or 6:30 PM.',
   },
   {
     key: 'unit_system',
     type: 'enum',
     values: ['metric', 'imperial'],
     default: 'metric',
-    description: 'Units in the answers of utilities.',
+    description: 'Units in the replies of utilities.',
   },
   {key: 'accent_color', type: 'hex_color', default: '#D9822B', description: "Edge color of the bot's embeds."},
   {
@@ -49,7 +54,7 @@ export const settings = [
     values: ['users', 'users_roles', 'all'],
     default: 'users',
     description:
-      'Whom mentions in your texts can ping: members alone (users), roles as well (users_roles), or also @everyone and @here (all). A role picked in a ping setting or option is always pinged.',
+      'Who your texts can ping: only members (users), roles too (users_roles), or even @everyone and @here (all). A role you pick in a ping setting or option is always pinged.',
   },
   {
     key: 'notice_channel',
@@ -57,7 +62,7 @@ export const settings = [
     channelTypes: ['GuildText', 'GuildAnnouncement'],
     default: null,
     description:
-      'Where the bot posts warnings about itself, for instance a missing permission or a paused item. While it is empty, the owner gets them by direct message.',
+      'Where the bot posts warnings about itself, such as a missing permission or a paused item. While this is empty, the owner gets them by direct message.',
   },
   {
     key: 'manager_roles',

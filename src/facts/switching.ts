@@ -12,26 +12,26 @@ export const switching = {
     {
       key: 'social-media',
       what: 'Posts from TikTok, Instagram, X and Facebook',
-      instead: 'Where such an account has an RSS or Atom feed, follow that.',
+      instead: 'If the account has an RSS or Atom feed, follow that.',
     },
     {
       key: 'word-filter',
       what: 'A word filter (automod)',
       instead: `${platform.name} has its own: Server Settings > AutoMod.`,
     },
-    {key: 'economy', what: 'Virtual money and shops', instead: 'There is no counterpart.'},
+    {key: 'economy', what: 'Virtual money and shops', instead: "There's nothing like that here."},
     {
       key: 'takeover',
       what: 'Taking over settings, levels or warnings of another bot',
-      instead: 'Set up what you need anew; texts can be copied.',
+      instead: 'Set up what you need from scratch. You can copy your texts over.',
     },
   ],
   /** What to switch off in the other bot, so that nothing happens twice. */
   switchOff: [
-    'welcome messages, join roles and the verification',
+    'welcome messages, join roles and verification',
     'logs, counter channels and starboards',
-    'reaction roles, whose old panels you delete',
+    'reaction roles (delete the old panels)',
     'automatic answers and scheduled messages',
-    'tickets: close the open ones there first',
+    'tickets (close the open ones there first)',
   ],
 } as const;

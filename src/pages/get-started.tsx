@@ -17,7 +17,7 @@ export default function GetStarted(): ReactNode {
   return (
     <SitePage
       title="Get started"
-      description={`Add ${name} to your Discord server with the permissions that your modules need and no others, then switch on your first module in five minutes.`}
+      description={`Add ${name} to your Discord server with just the permissions your modules need, then run your first poll five minutes later.`}
       heading={`Add ${name} with the permissions you choose`}
       lead={
         <>
@@ -42,7 +42,7 @@ export default function GetStarted(): ReactNode {
           <div className={styles.unscripted} {...hook('data-not-text')}>
             <Steps
               steps={[
-                {title: 'Choose an invite', text: 'Each is made for a kind of server.'},
+                {title: 'Choose an invite', text: 'Each one suits a kind of server.'},
                 {title: 'Read its list', text: 'Each permission names something that needs it.'},
                 lastStep,
               ]}
@@ -60,8 +60,11 @@ export default function GetStarted(): ReactNode {
         tint
         lead={
           <>
-            <p>Three commands for members with {steps.permission}. Only you see the answers.</p>
-            <MoreLink to="/docs/Introduction#first-steps">Read the introduction</MoreLink>
+            <p>
+              From an empty server to a poll people can vote in. You need {steps.permission}, and only you see the replies
+              to the first two commands.
+            </p>
+            <MoreLink to="/docs/Introduction#first-steps">The same steps, with more detail</MoreLink>
           </>
         }
       >
@@ -69,48 +72,48 @@ export default function GetStarted(): ReactNode {
           <li>
             <code>{steps.setup}</code>
             <p>
-              It opens a checklist with a permission check and the switches of the modules. The{' '}
-              <OutsideLink href={dashboard}>dashboard</OutsideLink> has the same in the browser.
+              A checklist opens. It checks permissions and has a switch for each module. The{' '}
+              <OutsideLink href={dashboard}>dashboard</OutsideLink> has the same in your browser.
             </p>
           </li>
           <li>
             <code>{steps.enable}</code>
             <p>
-              It switches one module on. Begin with one and follow its guide, for example{' '}
-              <Link to={firstModule.quickStart}>{firstModule.title}</Link>, before you switch on the next.
+              This switches {firstModule.title} on. Its <Link to={firstModule.quickStart}>guide</Link> has the rest, and
+              every other module starts the same way.
             </p>
           </li>
           <li>
-            <code>{steps.checkFirst}</code>
-            <p>It checks permissions, roles and limits of the module in the channel where you run it.</p>
+            <code>{steps.tryIt}</code>
+            <p>Type the answers in the form and send it. The poll appears in the channel, and everyone can vote.</p>
           </li>
         </ol>
       </Section>
-      <Section id="no-answer" title="It does not answer?">
+      <Section id="no-answer" title="Something isn't working?">
         <ul className={styles.rows}>
           <li>
-            <b>A command is missing</b>
+            <b>You can't see a command</b>
             <p>
-              Discord hides it from you, or the invite did not allow it. Go through{' '}
-              <Link to="/faq/general#no-commands">the causes</Link>.
+              Discord hides it from you, or the invite didn't allow it. <Link to="/faq/general#no-commands">Here's</Link> how
+              to find out.
             </p>
           </li>
           <li>
-            <b>A command is silent</b>
+            <b>A command doesn't do anything</b>
             <p>
-              Run <code>{steps.check}</code> with the module in that channel: it names the permission that is missing.
+              Run <code>{steps.check}</code> in that channel and choose the module. It names the missing permission.
             </p>
           </li>
           <li>
-            <b>A role is not given</b>
+            <b>It doesn't give a role</b>
             <p>{rolePosition}</p>
           </li>
           <li>
             <b>Something else</b>
             <p>
-              Look for it among the <Link to="/known-issues">known issues</Link>, some of which have a workaround. If it
-              is not there, ask in the <OutsideLink href={supportServer}>support server</OutsideLink> and say{' '}
-              <Link to="/faq/reporting-issues#contents">what a good report contains</Link>.
+              Look through the <Link to="/known-issues">known issues</Link>. If it isn't there, ask in the{' '}
+              <OutsideLink href={supportServer}>support server</OutsideLink>.{' '}
+              <Link to="/faq/reporting-issues#contents">These details</Link> help us help you.
             </p>
           </li>
         </ul>

@@ -32,7 +32,7 @@ export default function Landing(): ReactNode {
       <main>
         <Hero
           heading={tagline}
-          lead={`${name} runs tickets, polls, verification, logs and more in your Discord server: ${counts.modules} modules that you switch on one by one. It never needs ${administrator}.`}
+          lead={`${name} runs tickets, polls, verification, logs and more in your Discord server. Switch on the modules you want, one by one. It never needs ${administrator}.`}
           figures={[
             {value: counts.modules, label: 'modules, all in Free'},
             {value: minimalPermissions.length, label: 'permissions to start with'},
@@ -44,8 +44,8 @@ export default function Landing(): ReactNode {
           title={`${counts.modules} modules. Switch on what your server needs.`}
           lead={
             <p>
-              Each has its own guide with every setting, and its own place in the API. What you leave off costs nothing
-              and asks for nothing.
+              Each has its own guide with every setting, and its own part of the API. Leave one off, and it asks for
+              nothing.
             </p>
           }
         >
@@ -65,7 +65,7 @@ export default function Landing(): ReactNode {
           <Proofs>
             <Proof
               title={`No ${administrator} permission`}
-              text={`The smallest invite asks for ${minimalPermissions.length} permissions. You add others when a module needs them, and each says why.`}
+              text={`The smallest invite asks for ${minimalPermissions.length} permissions. Add others when a module needs them. It says what each one is for.`}
               rows={[
                 ...minimalPermissions.map((permission) => ({key: permission, name: permission, value: 'asked'})),
                 {key: administrator, name: <del>{administrator}</del>, value: 'never'},
@@ -75,21 +75,21 @@ export default function Landing(): ReactNode {
             />
             <Proof
               title="Every limit is published"
-              text="You see what fits before you set anything up: in each guide, and in one table."
+              text="You know what fits before you set anything up. Every guide has its limits, and one table has them all."
               rows={limits.map(({label, free}) => ({key: label, name: label, value: free}))}
               to="/premium#comparison"
               more="Compare all limits"
             />
             <Proof
               title="Members decide on optional data"
-              text="Every member can export the data about them, delete what is optional, and opt out. No moderator has to agree. Moderation cases and some other records stay."
+              text="Every member can export their data, delete what's optional, and opt out. No moderator has to agree. Moderation cases and a few other records stay."
               rows={privacyCommands.map((command) => ({
                 key: command.name,
                 name: <code>{command.name}</code>,
                 value: command.effect,
               }))}
               to={privacyPage}
-              more="Read what is stored"
+              more="See what's stored"
             />
           </Proofs>
         </WideSection>
@@ -119,7 +119,7 @@ export default function Landing(): ReactNode {
           lead={
             <>
               <p>
-                One API with {counts.endpoints} endpoints. A key belongs to one server and carries only the scopes you
+                One API with {counts.endpoints} endpoints. A key belongs to one server and only has the scopes you
                 tick.
               </p>
               <MoreLink to={api.page}>Open the API reference</MoreLink>
@@ -131,10 +131,10 @@ export default function Landing(): ReactNode {
             <CodeBlock language="json" title={`Answer ${api.status}`} html={api.answer} />
           </div>
         </Section>
-        <Section id="questions" title="Asked before adding" tint lead={<MoreLink to="/faq">All questions</MoreLink>}>
+        <Section id="questions" title="Before you add it" tint lead={<MoreLink to="/faq">All questions</MoreLink>}>
           <Answers questions={questions} />
         </Section>
-        <CallOut title={`Let ${name} in.`}>Choose your modules, see the permissions they need, and add {name}.</CallOut>
+        <CallOut title={`Let ${name} in.`}>Choose your modules, see what they need, and add {name}.</CallOut>
       </main>
     </Layout>
   );

@@ -10,7 +10,6 @@ import type {Words} from '@site/src/shared/sentences';
 import facts from '@site/src/node/data/premium.data';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import Check from 'lucide-react/icons/check';
 import type {ReactNode} from 'react';
 import styles from './premium.module.css';
 
@@ -26,8 +25,6 @@ const {
   purchase,
   cancel,
   states,
-  rules,
-  notices,
   questions,
 } = facts;
 const names = {free: free.name, premium: premium.name};
@@ -50,7 +47,7 @@ export default function Premium(): ReactNode {
       title="Premium"
       description={`What ${name} Premium costs, every limit of both plans side by side, what only Premium has, how to buy or cancel it, and what happens when it ends.`}
       heading="Every module is free. Premium raises the limits."
-      lead={`You pay for higher limits, faster refresh, longer history, more API calls and ${extras}, for one ${premium.unit}.`}
+      lead={`Premium gives one ${premium.unit} higher limits, faster refresh, longer history, more API calls and ${extras}.`}
       deep
     >
       <WideSection className={styles.plans}>
@@ -87,7 +84,7 @@ export default function Premium(): ReactNode {
         id="only"
         title="Only with Premium"
         tint
-        lead={<p>Everything else is in both plans; only the limits differ.</p>}
+        lead={<p>Everything else is in both plans. Only the limits differ.</p>}
       >
         <ul className={styles.rows}>
           {only.map(({feature, owner, to}) => (
@@ -100,7 +97,7 @@ export default function Premium(): ReactNode {
       <Comparison
         id="comparison"
         title="Compare every limit"
-        lead="All of them, by module. Where a limit says minutes, less is better."
+        lead="All of them, by module. Where a limit is in minutes, less is better."
         groups={comparison}
         names={names}
       />
@@ -109,7 +106,7 @@ export default function Premium(): ReactNode {
           <div>
             <Heading as="h3">Where to buy it</Heading>
             <p>
-              <Link to={`#${premiumCard}`}>Get {premium.name}</Link> above opens the store. In Discord it is here:
+              <Link to={`#${premiumCard}`}>Get {premium.name}</Link> above opens the store. In Discord, it's here:
             </p>
             <ul>
               {purchase.where.map((place, index) => (
@@ -142,17 +139,11 @@ export default function Premium(): ReactNode {
         <Lifecycle
           states={states}
           names={names}
-          caption="The states of a plan, from paid to free: whose limits hold in each, and what leads to another."
+          caption="The states of a plan, from paid to free: which limits apply in each, and what leads to the next."
         />
-        <ul className={styles.rules}>
-          {rules.map((rule) => (
-            <li key={rule}>
-              <Check />
-              {rule}
-            </li>
-          ))}
-        </ul>
-        <p className={styles.notices}>{notices}</p>
+        <p className={styles.notices}>
+          Your items and settings stay. <Link to="/docs/Premium#end">All the rules, and who is told when</Link>
+        </p>
       </WideSection>
       <Section
         id="questions"

@@ -7,7 +7,7 @@ import type {FunctionGroup, FunctionKey} from '../types';
 
 /** How a function differs from a module. */
 export const functionDefinition =
-  'A function needs no setup and has no switch of its own: it works as soon as the bot has its permissions. Admins restrict its commands in Server Settings > Integrations. A module must be switched on and configured.';
+  'You switch a module on and set it up. A function has no switch and needs no setup. It works as soon as the bot has its permissions, and admins can restrict its commands in Server Settings > Integrations.';
 
 /** All groups of functions by key. */
 export const functions = {

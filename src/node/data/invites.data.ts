@@ -6,8 +6,9 @@ import {permissionLabel} from '../../shared/permissions';
 import {product} from '../../facts/product';
 import {paths} from '../../shared/routing/paths';
 
-/** The module that the first steps begin with. */
-const {key, title} = modules.welcoming;
+/** The module that the first steps begin with, here and in the introduction. */
+const {key, title, variables} = modules.polls;
+const question = variables.own.find(({name}) => name === 'poll.question')?.example;
 
 /** Who runs the first steps holds it; the page says so once for all of them. */
 const needed = 'ManageGuild';
@@ -38,7 +39,7 @@ export default {
     setup: step('/setup'),
     enable: `${step('/module enable')} module:${key}`,
     check: step('/diagnose'),
-    checkFirst: `${step('/diagnose')} module:${key}`,
+    tryIt: `/poll create question:${question}`,
     permission: permissionLabel(needed),
   },
   firstModule: {title, quickStart: `${paths.module(key)}#quick-start`},

@@ -1,6 +1,5 @@
 import {factWords} from '../content/factWords';
 import {limitWords} from '../content/blocks/valueWords';
-import {inProse} from '../content/lookup';
 import {shortAnswers} from '../content/shortAnswers';
 import {counts} from '../../shared/counts';
 import {functions} from '../../facts/functions';
@@ -64,7 +63,7 @@ const card = (key: PlanKey) => {
 };
 
 const extras = counted(premiumOnly.length, 'extra');
-const {states, rules, notices} = plans.downgrade;
+const {states} = plans.downgrade;
 
 const ownerOf = (extra: PremiumFeature) =>
   'module' in extra
@@ -85,7 +84,7 @@ const comparison: LimitGroup[] = [
 export default {
   name: product.name,
   store: links.store,
-  /** Stands before the way to the store as long as the legal texts have blanks. */
+  /** What buyers are told as long as the legal texts have blanks. */
   draft: legal.draft?.purchase ?? null,
   free: {
     ...card('free'),
@@ -125,7 +124,5 @@ export default {
     added: state.added,
     next: state.next.map(({when, to}) => ({when, to: capitalized(to)})),
   })),
-  rules,
-  notices: `You are told ${inProse(notices.when)}, ${inProse(notices.how)}.`,
   questions: shortAnswers('premium', ['cost', 'move', 'trial', 'payment-questions']),
 };

@@ -1,7 +1,9 @@
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import OutsideLink from '@site/src/components/site/OutsideLink';
 import iconButton from '@site/src/components/site/iconButton.module.css';
+import {issueAddress} from '@site/src/facts/links';
 import {twinPath} from '@site/src/shared/routing/twins';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -9,18 +11,23 @@ import styles from './styles.module.css';
 import {hook} from '@site/src/shared/markup';
 
 /**
- * What can be done with a document: change the file that it is made of, as its repository shows it, or take its text along.
+ * What can be done with a document: change the file that it is made of, as its repository shows it, say what is wrong with it,
+ * or take its text along.
  * src/page/copy.ts copies it.
  */
 export default function DocumentFooter(): ReactNode {
   const {editUrl, permalink} = useDoc().metadata;
   const twin = twinPath(permalink);
+  const {url} = useDocusaurusContext().siteConfig;
   return (
     <footer className={clsx('theme-doc-footer', styles.footer)}>
       {editUrl && (
         <OutsideLink href={editUrl} className="theme-edit-this-page">
           Edit this page
         </OutsideLink>
+      )}
+      {issueAddress && (
+        <OutsideLink href={issueAddress + encodeURIComponent(url + permalink)}>Something wrong or missing?</OutsideLink>
       )}
       {/* A file, not a page. */}
       <Link to={`pathname://${twin}`} target={undefined}>

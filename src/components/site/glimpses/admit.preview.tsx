@@ -1,11 +1,9 @@
-import {ActionRow, Button, Chat, Mention, Message} from '@site/src/components/chat';
+import {ActionRow, Button, Chat, Message} from '@site/src/components/chat';
 
 export default (
   <Chat summary="The verification message with its button." surface="page">
     <Message by="bot">
-      <p>
-        Welcome, <Mention of="@New member" />. Press the button to see the channels.
-      </p>
+      <p>Welcome! Press the button to see the channels.</p>
       <ActionRow>
         <Button label="Verify" style="success" />
       </ActionRow>

@@ -92,7 +92,7 @@ function permissionRows({required, optional}: PermissionNeeds): Inline[][] {
 function intentWords({privileged, messagesFor}: IntentNeeds = {privileged: [], other: []}): Inline {
   const several = privileged.length > 1;
   const word = link('/faq/permissions#intents', `privileged intent${several ? 's' : ''}`);
-  if (privileged.length === 0) return ['No ', word, ' is used.'];
+  if (privileged.length === 0) return ['It uses no ', word, '.'];
   return [
     'The ',
     word,
@@ -106,7 +106,7 @@ function intentWords({privileged, messagesFor}: IntentNeeds = {privileged: [], o
 /** Needed permissions, each with its reason and where, and the privileged intents. */
 export const permissions = blockKind(features, ({permissions: needs, intents}) => [
   table(['Permission', 'Why'], permissionRows(needs)),
-  paragraph([...(needs.scope ? [`They are needed in ${needs.scope}. `] : []), ...parts(intentWords(intents))]),
+  paragraph([...(needs.scope ? [`Allow them in ${needs.scope}. `] : []), ...parts(intentWords(intents))]),
 ]);
 
 /** More than this many commands are counted instead of named. */
@@ -288,13 +288,13 @@ function settingRow(setting: Setting | GeneralSetting): Inline[] {
     setting.note,
     setting.premium && 'Premium only',
     setting.dashboardOnly && 'dashboard only',
-    'command' in setting && `${setting.command} sets it, too`,
+    'command' in setting && `${setting.command} also sets it`,
   ].filter(Boolean);
   return [
     anchored(settingAnchor(setting.key), code(setting.key)),
     marked(marks.length > 0 ? `${words.replace(/\.$/, '')} (${marks.join('; ')})` : words),
     settingWords(setting),
-    defaultWords(setting.default),
+    defaultWords(setting.default, setting.unit),
   ];
 }
 
@@ -366,12 +366,8 @@ function categoryVariables(list: readonly Variable[]): Block[] {
   return [
     paragraph(
       list.some(canBeEmpty)
-        ? [
-            'A variable marked ',
-            mark,
-            ' can have no value; then it leaves nothing in the text. All others always have one.',
-          ]
-        : 'All of them always have a value.',
+        ? ['A variable marked ', mark, ' may have no value. Then it leaves nothing in the text.']
+        : 'They always have a value.',
     ),
     table(
       ['Variable', 'Gives', 'Example'],
@@ -393,12 +389,12 @@ function categoryPlaces(category: string): Block[] {
     enumerated(list.map((module) => link(`${paths.module(module.key)}#variables`, module.title)));
   return [
     paragraph(['They work in texts of ', ...parts(linked(offering)), '.']),
-    ...(others.length > 0 ? [paragraph(['They do not work in texts of ', ...parts(linked(others)), '.'])] : []),
+    ...(others.length > 0 ? [paragraph(["They don't work in texts of ", ...parts(linked(others)), '.'])] : []),
   ];
 }
 
 function moduleVariables({variables: {own, categories, where, note}}: Module): Block[] {
-  if (where.length === 0) return [paragraph('This module has no texts of its own, so there are no variables here.')];
+  if (where.length === 0) return [paragraph('This module has no texts of its own, so it has no variables.')];
   const general = variables.categories.filter((category) => categories.includes(category.key));
   return [
     paragraph(marked(`They work in ${inProse(where)}.${note ? ` ${capitalized(note)}` : ''}`)),
@@ -407,7 +403,7 @@ function moduleVariables({variables: {own, categories, where, note}}: Module): B
       ...enumerated(
         general.map(({key, title}, index) => link(paths.variables(key), index === 0 ? title : uncapitalized(title))),
       ),
-      ' work there, too.',
+      ' also work there.',
     ]),
     paragraph(['Try a text in the ', link(`${paths.variableIndex}#try`, 'variables playground'), '.']),
   ];

@@ -98,11 +98,11 @@ const feedLinks = (component?: FeedComponent | 'api'): PhrasingContent[] =>
 
 /** Where the releases of a legacy component go on. */
 const successorBlocks = ({name, title}: Component): Block[] => [
-  heading(2, 'Where it went on', 'successor'),
+  heading(2, 'What came after', 'successor'),
   paragraph([
-    'The releases above are the last of this component. They stay here for whoever looks up what changed, and their feed stays as it is. ',
+    'These are the last releases of this component. They stay here in case you look something up, and so does their feed. ',
     link(paths.component('current', name), title),
-    ' took over: its page and its feeds have everything that came after.',
+    ' took over. Its page and feeds have everything since.',
   ]),
 ];
 

@@ -12,6 +12,7 @@ import type {
   Setting,
   StoredData,
 } from '../../../facts/types';
+import {counted} from '../../../shared/sentences';
 import {inProse} from '../lookup';
 import {code, joined, link, parts, type Inline} from './markdown';
 import {marked} from './marked';
@@ -128,6 +129,19 @@ const fieldTypes: Readonly<Partial<Record<Field['type'], string>>> = {
 
 const sized: readonly Field['type'][] = ['string', 'text'];
 
+/** How many seconds a unit of time has, small units first. */
+const secondsIn: Readonly<Record<string, number>> = {seconds: 1, minutes: 60, hours: 3600, days: 86_400};
+
+/**
+ * A time in the largest unit in which it is a whole number, in brackets: ` (7 days)` for 168 hours. Nothing where its own
+ * unit is the largest, or is no unit of time.
+ */
+function largerUnit(value: number, unit = ''): string {
+  const seconds = value * (secondsIn[unit] ?? 0);
+  const [largest, size] = Object.entries(secondsIn).findLast(([, size]) => seconds % size === 0) ?? [unit, 1];
+  return seconds === 0 || largest === unit ? '' : ` (${counted(seconds / size, largest.replace(/s$/, ''))})`;
+}
+
 /** What a setting takes: its values, else its type with range and unit. */
 export function settingWords(setting: Setting | GeneralSetting): Inline {
   if (setting.values) {
@@ -138,17 +152,22 @@ export function settingWords(setting: Setting | GeneralSetting): Inline {
   const range = rangeWords(setting.min, setting.max);
   const unit = setting.unit ?? (sized.includes(setting.type) ? 'characters' : undefined);
   const list = setting.type.endsWith('_list') && setting.max !== undefined;
-  const size = list ? `at most ${setting.max}` : [range, unit].filter(Boolean).join(' ');
+  const time = range === '' || setting.max === undefined ? '' : largerUnit(setting.max, unit);
+  const size = list ? `at most ${setting.max}` : [range, unit].filter(Boolean).join(' ') + time;
   const words = [type, size].filter(Boolean).join(', ');
   if (setting.zero === undefined) return words;
   const zero = `0 ${setting.zero}`;
   return (setting.min ?? 0) > 0 ? `${type}; ${zero}, otherwise ${size}` : `${words}; ${zero}`;
 }
 
-/** The value that a setting starts with. */
-export function defaultWords(value: DefaultValue): Inline {
+/**
+ * The value that a setting starts with.
+ * @param unit of a number
+ */
+export function defaultWords(value: DefaultValue, unit?: string): Inline {
   if (value === null) return 'not set';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'object') return value.length === 0 ? 'empty' : joined(value.map(code));
-  return value === '' ? 'empty' : [code(String(value))];
+  if (typeof value === 'number') return [code(String(value)), largerUnit(value, unit)];
+  return value === '' ? 'empty' : [code(value)];
 }
