@@ -38,13 +38,14 @@ export const editAddress: string | undefined = standIn({
 });
 
 /**
- * Where a reader says that a page is wrong or leaves something out: the form of the repository's issues, in the form that
- * GitHub, Gitea and Forgejo share. The page's address follows. With `undefined`, no page has the link "Something wrong?".
+ * Where a reader says that a page is wrong or leaves something out: the form of the repository's issues, as GitHub
+ * opens it. The page's address follows. With `undefined`, no page has the link "Something wrong?".
  * @see .github/ISSUE_TEMPLATE/wrong-fact.yml
  */
 export const issueAddress: string | undefined = standIn({
   value: `https://git.example/${product.slug}/website/issues/new?template=wrong-fact.yml&page=`,
-  putThere: 'where your repository opens the form wrong-fact.yml with the field page filled in; undefined if it is not public',
+  putThere:
+    'where your repository opens the form wrong-fact.yml with the field page filled in; undefined if it is not public',
 });
 
 /** First part of environment variables in samples: the slug in upper case, with underscores. */

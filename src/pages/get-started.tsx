@@ -61,8 +61,8 @@ export default function GetStarted(): ReactNode {
         lead={
           <>
             <p>
-              From an empty server to a poll people can vote in. You need {steps.permission}, and only you see the replies
-              to the first two commands.
+              From an empty server to a poll people can vote in. You need {steps.permission}, and only you see the
+              replies to the first two commands.
             </p>
             <MoreLink to="/docs/Introduction#first-steps">The same steps, with more detail</MoreLink>
           </>
@@ -94,8 +94,8 @@ export default function GetStarted(): ReactNode {
           <li>
             <b>You can't see a command</b>
             <p>
-              Discord hides it from you, or the invite didn't allow it. <Link to="/faq/general#no-commands">Here's</Link> how
-              to find out.
+              Discord hides it from you, or the invite didn't allow it.{' '}
+              <Link to="/faq/general#no-commands">Here's</Link> how to find out.
             </p>
           </li>
           <li>

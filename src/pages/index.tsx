@@ -119,8 +119,7 @@ export default function Landing(): ReactNode {
           lead={
             <>
               <p>
-                One API with {counts.endpoints} endpoints. A key belongs to one server and only has the scopes you
-                tick.
+                One API with {counts.endpoints} endpoints. A key belongs to one server and only has the scopes you tick.
               </p>
               <MoreLink to={api.page}>Open the API reference</MoreLink>
             </>

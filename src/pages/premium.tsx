@@ -13,20 +13,7 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import styles from './premium.module.css';
 
-const {
-  name,
-  store,
-  draft,
-  free,
-  premium,
-  comparison,
-  extras,
-  only,
-  purchase,
-  cancel,
-  states,
-  questions,
-} = facts;
+const {name, store, draft, free, premium, comparison, extras, only, purchase, cancel, states, questions} = facts;
 const names = {free: free.name, premium: premium.name};
 const premiumCard = 'plan-premium';
 

@@ -89,11 +89,13 @@ it('the landing page answers as the FAQ does', () => {
   }
 });
 
-it('the first steps are commands that there are, whose answers nobody else sees', () => {
+it('the first steps are those of the introduction; nobody else sees the replies to the first two', () => {
   const $ = builtPage('/get-started');
   const typed = texts($, $('[aria-label="Your first five minutes"]'), 'code');
-  expect(typed).not.toEqual([]);
-  for (const line of typed) {
+  const introduction = builtPage('/docs/Introduction');
+  const told = texts(introduction, introduction('#first-steps ~ ol').first(), 'code');
+  expect(told).toEqual(expect.arrayContaining(typed));
+  for (const line of typed.slice(0, 2)) {
     const command = globalCommands.find(({name}) => line === name || line.startsWith(`${name} `));
     expect(command?.reply, line).toBe('ephemeral');
   }

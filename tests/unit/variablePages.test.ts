@@ -62,7 +62,7 @@ describe('the pages of variables', () => {
   it('say where a category does not work', () => {
     const block = renderBlock('Variables', 'channel-places');
     expect('nodes' in block && serialize(block.nodes)).toMatch(
-      /work in texts of .*Tickets[^]*do not work in texts of .*Rules/,
+      /work in texts of .*Tickets[^]*don't work in texts of .*Rules/,
     );
   });
 });

@@ -366,7 +366,7 @@ function categoryVariables(list: readonly Variable[]): Block[] {
   return [
     paragraph(
       list.some(canBeEmpty)
-        ? ['A variable marked ', mark, ' may have no value. Then it leaves nothing in the text.']
+        ? ['A variable marked ', mark, ' can have no value. Then it leaves nothing in the text.']
         : 'They always have a value.',
     ),
     table(
