@@ -77,7 +77,7 @@ export const faq = [
         question: "Why isn't it giving the role?",
         guide: '/docs/modules/reactionroles#problem-role-not-given',
       },
-      {key: 'role-order', question: 'What is the role order?', guide: '/docs/functions/moderation#at-a-glance'},
+      {key: 'role-order', question: 'What is the role order?', guide: '/docs/functions/moderation#permissions'},
       {
         key: 'limit-commands',
         question: 'How do I limit commands to a channel or role?',

@@ -77,7 +77,9 @@ export const platform = {
     channelTopic: 1024,
     /** The longest time without a message after which a thread is archived. */
     threadArchiveDays: 7,
-    channelRename: '2 changes of name or topic per channel in 10 minutes',
+    /** How often the name of a channel can change. */
+    renames: {count: 2, minutes: 10},
+    webhooksPerChannel: 15,
     timeoutMaxDays: 28,
     bulkDelete: {messages: 100, maxAgeDays: 14},
     banDeleteHistoryMaxSeconds: 604800,

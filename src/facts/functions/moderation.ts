@@ -6,8 +6,11 @@ import type {CommandOption, FunctionGroup} from '../types';
 interface Moderation extends FunctionGroup {
   /** Points and escalation. */
   warnings: {pointsPerWarning: string; expire: string; escalation: string; settingsPlace: string};
+  /** How far back `/softban` deletes messages. */
+  softbanHours: number;
 }
 
+const softbanHours = 24;
 const secondsPerHour = 3600;
 const secondsPerDay = 24 * secondsPerHour;
 
@@ -38,6 +41,7 @@ export const moderation = {
       'There are up to 5 steps, each with a number of points and what follows, a timeout or a kick: for example a timeout of 1 hour at 3 points and a kick at 5. At the start no step is set.',
     settingsPlace: 'dashboard under Settings > Moderation',
   },
+  softbanHours,
   permissions: {
     optionalAtFirst: true,
     required: [
@@ -217,7 +221,7 @@ export const moderation = {
     },
     {
       name: '/softban',
-      description: 'Ban and unban to delete recent messages',
+      description: `Remove a member with their messages of the last ${softbanHours} hours; they can come back`,
       example: '/softban member:@Member reason:Hacked account posts links',
       requires: [{permissions: ['BanMembers']}],
       reply: 'ephemeral',
@@ -345,7 +349,7 @@ export const moderation = {
     },
     {
       name: '/lock',
-      description: 'Stop members from writing',
+      description: 'Stop @everyone from writing in a channel',
       example: '/lock channel:#general duration:1h reason:Raid',
       requires: [{permissions: ['ManageChannels']}],
       reply: 'public',

@@ -7,6 +7,8 @@ interface MusicAndRadio extends FunctionGroup {
   sources: readonly {key: string; title: string}[];
   /** What cannot. */
   notSupported: string;
+  /** From how many listeners on `/music skip` starts a vote. */
+  voteFrom: number;
   /** How long it stays in an empty channel without Premium. */
   leaveMinutes: number;
 }
@@ -26,12 +28,14 @@ export const musicAndRadio = {
     {key: 'radio', title: 'Web radio (stations of a directory, found by name)'},
     {key: 'tts', title: 'Spoken text (en, de, es, fr, nl or pt)'},
   ],
-  notSupported: 'YouTube, Spotify and other services whose terms do not allow playback through bots are not offered.',
+  notSupported:
+    "YouTube, Spotify and other services aren't offered, because their terms don't allow playback through bots.",
+  voteFrom,
   leaveMinutes,
   rules: [
     'The bot plays in one voice channel of a server at a time.',
     'To control playback, be in the same voice channel as the bot.',
-    `With ${voteFrom} or more listeners, /music skip starts a vote, and more than half of them decide. Members with the DJ role skip at once.`,
+    `With ${voteFrom} or more listeners, /music skip starts a vote, and the song is skipped when more than half of them want it. Members with the DJ role skip right away.`,
     `The bot leaves an empty channel after ${leaveMinutes} minutes. With Premium, it can stay.`,
   ],
   permissions: {
@@ -127,7 +131,7 @@ export const musicAndRadio = {
     },
     {
       name: '/music skip',
-      description: 'Next track',
+      description: 'Skip a song, or vote to skip it',
       example: '/music skip count:2',
       requires: [{who: "members in the bot's channel"}],
       reply: 'public',

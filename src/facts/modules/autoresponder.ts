@@ -164,7 +164,7 @@ export const autoresponder = {
     {key: 'ignored_roles', label: 'Roles without answers', type: 'role_id_list', default: [], min: 0, max: 25},
     {
       key: 'global_cooldown',
-      label: 'Pause between two answered messages in a channel',
+      label: 'Pause of all triggers in a channel after an answer',
       type: 'integer',
       unit: 'seconds',
       default: 2,

@@ -5,6 +5,14 @@ import type {Module} from '../types';
 /** How many channels, roles and members can be left out of the log. */
 const ignoredItems = {free: 10, premium: 100} as const;
 
+/** What only this module has. */
+interface Logging extends Module {
+  /** For how many hours the text of a message is remembered. */
+  rememberHours: number;
+  /** The shortest time between two messages in a log channel, in seconds. */
+  lineSeconds: number;
+}
+
 export const logging = {
   key: 'logging',
   title: 'Logging',
@@ -12,6 +20,8 @@ export const logging = {
   order: 1,
   purpose: 'oversee',
   summary: 'Posts what happens in the server and in the bot to log channels of your choice.',
+  lineSeconds: 2,
+  rememberHours: 24,
   useCases: [
     'find out who deleted a channel',
     'keep moderation transparent',
@@ -592,4 +602,4 @@ export const logging = {
         'Give the bot View Channels and Manage Webhooks in each log channel, and run /diagnose there to check.',
     },
   ],
-} as const satisfies Module;
+} as const satisfies Logging;

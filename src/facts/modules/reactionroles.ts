@@ -180,11 +180,11 @@ export const reactionroles = {
     required: [
       {permission: 'ViewChannel', for: 'finding the channel of a panel'},
       {permission: 'SendMessages', for: 'posting the panel'},
-      {permission: 'EmbedLinks', for: 'showing a saved embed in the panel'},
       {permission: 'ReadMessageHistory', for: 'finding the panel to change it and to follow its reactions'},
       {permission: 'ManageRoles', for: 'giving members the roles they choose and taking them back'},
     ],
     optional: [
+      {permission: 'EmbedLinks', for: 'panels with a saved embed'},
       {permission: 'AddReactions', for: 'putting the first reactions under a panel'},
       {
         permission: 'ManageMessages',

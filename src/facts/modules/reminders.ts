@@ -4,6 +4,8 @@ import type {Module} from '../types';
 
 /** What only this module has. */
 interface Reminders extends Module {
+  /** After how many failures in a row a recurring message is paused. */
+  failuresUntilPaused: number;
   /** Dialect of cron expressions. */
   cron: {
     fields: readonly string[];
@@ -23,6 +25,7 @@ export const reminders = {
   order: 14,
   purpose: 'answer',
   summary: 'Reminds members of their own tasks and posts scheduled or repeating messages to channels.',
+  failuresUntilPaused: 5,
   useCases: ['remember something in two hours', 'announce the weekly meeting', 'repeat the rules every month'],
   kinds: [
     {key: 'personal', title: 'Personal reminder', who: 'everyone', api: false},
@@ -185,9 +188,9 @@ export const reminders = {
     required: [
       {permission: 'ViewChannel', for: 'finding the channel'},
       {permission: 'SendMessages', for: 'posting reminders and messages'},
-      {permission: 'EmbedLinks', for: 'showing a saved embed in a message'},
     ],
     optional: [
+      {permission: 'EmbedLinks', for: 'messages with a saved embed'},
       {permission: 'SendMessagesInThreads', for: 'posting messages in threads'},
       {permission: 'MentionEveryone', for: 'pinging roles that not everyone can mention'},
     ],

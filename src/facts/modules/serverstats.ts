@@ -170,7 +170,7 @@ export const serverstats = {
     },
     {
       name: '/serverstats starboard-set',
-      description: 'Create or change a starboard',
+      description: 'Create a starboard, or change one: an option that is left out keeps its value',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [

@@ -3,6 +3,10 @@ import type {Module} from '../types';
 
 /** What only this module has. */
 interface Socials extends Module {
+  /** How large a feed can be, in megabytes. */
+  feedMegabytes: number;
+  /** How many items of a source are posted after an outage. */
+  missedItems: number;
   /** What can be followed. */
   platforms: readonly {key: string; title: string; source: string; event: string; delay: string}[];
 }
@@ -14,6 +18,8 @@ export const socials = {
   order: 4,
   purpose: 'engage',
   summary: 'Announces new streams, videos, posts and feed items in your channels.',
+  missedItems: 5,
+  feedMegabytes: 2,
   useCases: ['tell members when a streamer is live', 'post new videos', "follow a project's release feed"],
   platforms: [
     {key: 'twitch', title: 'Twitch', source: 'channel name', event: 'stream starts', delay: 'about 1 minute'},

@@ -1,6 +1,12 @@
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
+/** What only this module has. */
+interface TempChannels extends Module {
+  /** Within how many minutes of a start an empty channel is deleted. */
+  restartMinutes: number;
+}
+
 export const tempchannels = {
   key: 'tempchannels',
   title: 'Temporary channels',
@@ -8,6 +14,7 @@ export const tempchannels = {
   order: 3,
   purpose: 'oversee',
   summary: 'Gives members their own voice channel, with an optional text channel, that disappears when empty.',
+  restartMinutes: 5,
   useCases: [
     'host game parties without a wall of empty channels',
     'offer private calls on request',
@@ -704,4 +711,4 @@ export const tempchannels = {
       },
     },
   ],
-} as const satisfies Module;
+} as const satisfies TempChannels;

@@ -4,6 +4,8 @@ import type {Limit, Module} from '../types';
 
 /** What only this module has. */
 interface Verifier extends Module {
+  /** How long the raid guard asks for the captcha after the last raid, in minutes. */
+  raidMinutes: number;
   /** Ways to verify. */
   methods: readonly {key: string; title: string; strength: string; effort: string}[];
 }
@@ -25,6 +27,7 @@ export const verifier = {
   order: 10,
   purpose: 'admit',
   summary: 'Lets new members in only after a button, a code word, a captcha or a web check.',
+  raidMinutes: 30,
   useCases: ['keep spam accounts out', 'run a members-only server with a code word', 'stop raids'],
   methods: [
     {key: 'button', title: 'Button', strength: 'low', effort: 'one click'},

@@ -3,6 +3,10 @@ import type {Module} from '../types';
 
 /** What only this module has. */
 interface Welcoming extends Module {
+  /** For how many days the roles of a member who left are remembered. */
+  restoreDays: number;
+  /** How often members are looked at for timed roles, in minutes. */
+  timedRoleMinutes: number;
   /** What a new member passes before join roles are given. */
   joinRoleOrder: string;
 }
@@ -19,6 +23,8 @@ export const welcoming = {
   order: 2,
   purpose: 'admit',
   summary: 'Greets new members, says goodbye and gives roles at once or after a time.',
+  timedRoleMinutes: 10,
+  restoreDays,
   useCases: ['send a friendly first message', 'give everyone a first role', 'reward loyal members'],
   joinRoleOrder,
   rootCommand: {name: '/welcome', defaultMemberPermissions: 'ManageGuild'},
@@ -121,9 +127,9 @@ export const welcoming = {
     required: [
       {permission: 'ViewChannel', for: 'finding the welcome and farewell channels'},
       {permission: 'SendMessages', for: 'posting greetings and goodbyes'},
-      {permission: 'EmbedLinks', for: 'greetings that are made of a saved embed'},
     ],
     optional: [
+      {permission: 'EmbedLinks', for: 'greetings with a saved embed'},
       {permission: 'ManageRoles', for: 'join roles, timed roles and giving roles back (restore_roles)'},
       {permission: 'AttachFiles', for: 'the picture of the welcome card (card_enabled)'},
       {permission: 'MentionEveryone', for: 'pinging roles that are not mentionable'},
