@@ -497,8 +497,6 @@ export interface Module extends Feature {
   /** Position in lists; no two modules have the same. */
   order: number;
   purpose: Purpose;
-  /** What a server uses it for, verb first, in words that follow "to": `stop raids`. */
-  useCases: readonly string[];
   rootCommand: {
     name: string;
     /** What Discord asks of members by default: the permission that all subcommands ask for, else null. */

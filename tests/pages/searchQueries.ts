@@ -28,6 +28,17 @@ const issue = (number: number): string => `${product.issuePrefix}-${number}`;
 
 /** Somebody who runs a server and has little time. */
 const owner = asked('owner', {
+  autorole: ['/docs/modules/welcoming#roles'],
+  'why does the bot need Manage Roles': [
+    '/faq/permissions#why',
+    '/faq/permissions#role-not-given',
+    '/docs/Introduction#permissions',
+  ],
+  'FAQ command for my server': ['/docs/modules/tags', '/docs/modules/tags#quick-start'],
+  'youtube channel added nothing posted': ['/docs/modules/socials#problem-nothing-posted'],
+  'restore deleted log channel': ['/docs/modules/logging#problem-channel-deleted'],
+  'only one color role at a time': ['/docs/modules/reactionroles#modes'],
+  'use in private chat without a server': ['/faq/general#direct-messages'],
   // Begin.
   'add bot to server': ['/faq/general#add', '/get-started', '/docs/Introduction#first-steps'],
   'invite the bot': ['/get-started', '/faq/general#add', '/docs/Introduction#first-steps'],
@@ -182,8 +193,13 @@ const owner = asked('owner', {
 
 /** Somebody who moderates and has a problem now. */
 const moderator = asked('moderator', {
+  'skip song vote': ['/docs/functions/music-and-radio#skip', '/docs/functions/music-and-radio#music-skip'],
   // Symptoms.
-  'bot does not respond': ['/faq/general#no-answer', '/get-started#no-answer'],
+  'bot does not respond': [
+    '/faq/general#no-answer',
+    '/get-started#no-answer',
+    '/faq/reporting-issues#discord-messages',
+  ],
   'commands not showing up': ['/faq/general#no-commands', '/docs/functions/moderation#problem-command-hidden'],
   'the application did not respond': ['/faq/reporting-issues#discord-messages'],
   'interaction failed': ['/faq/reporting-issues#discord-messages'],
@@ -198,7 +214,10 @@ const moderator = asked('moderator', {
     '/docs/functions/moderation#problem-role-too-high',
     '/docs/api/error-codes#role-hierarchy',
   ],
-  'poll ended but no result': ['/docs/modules/polls#problem-not-posted'],
+  'poll ended but no result': [
+    '/docs/modules/polls#problem-result-not-posted',
+    '/docs/modules/polls#problem-not-posted',
+  ],
   'member cannot vote': ['/docs/modules/polls#problem-cannot-vote'],
   'new members are not greeted': ['/docs/modules/welcoming#problem-no-greeting'],
   'welcome message sent twice': ['/docs/modules/welcoming#problem-two-greetings', '/faq/general#other-bot'],
@@ -293,12 +312,12 @@ const moderator = asked('moderator', {
   'manage guild': [
     '/faq/permissions#why',
     '/docs/modules/invite-tracker#permission-manage-guild',
-    '/docs/modules/invite-tracker#at-a-glance',
+    '/docs/modules/invite-tracker#permissions',
     '/docs/extras/dashboard#access',
   ],
   'Manage Webhooks': [
     '/docs/modules/logging#permission-manage-webhooks',
-    '/docs/modules/logging#at-a-glance',
+    '/docs/modules/logging#permissions',
     '/faq/permissions#why',
     '/docs/modules/logging#problem-lines-stopped',
   ],
@@ -442,6 +461,13 @@ const member = asked('member', {
 
 /** Somebody who writes a program with an API key. */
 const developer = asked('developer', {
+  'create api key endpoint': ['/docs/api/api-keys#create', '/docs/api/api-keys#operations'],
+  'tickets scope 403': [
+    '/docs/api/error-codes#missing-scope',
+    '/docs/api/api-keys#scopes',
+    '/docs/api/modules/tickets',
+  ],
+  CORS: ['/docs/api/api-keys#storing'],
   // Begin.
   'api key': ['/docs/api/api-keys', '/docs/api/api-keys#create', '/docs/api#keys', '/docs/api/api-keys#object-api-key'],
   'create api key': ['/docs/api/api-keys#create', '/docs/api#first-call'],
@@ -560,6 +586,7 @@ const developer = asked('developer', {
 
 /** Somebody of a team that compares bots, pays, or decides. */
 const buyer = asked('buyer', {
+  'end premium former admin': ['/docs/Premium#cancel', '/faq/premium#cancel'],
   price: ['/faq/premium#cost', '/docs/Premium#plans', '/premium#plan-premium', '/premium'],
   cost: ['/faq/premium#cost', '/docs/Premium#plans', '/premium#plan-premium', '/premium'],
   'how much is premium': ['/faq/premium#cost', '/docs/Premium#plans', '/premium#plan-premium', '/premium'],
@@ -616,12 +643,6 @@ const buyer = asked('buyer', {
 
 /** Queries whose answers are not among the first results, and why. */
 const missed: Readonly<Record<string, string>> = {
-  'embed builder': 'The other commands for embeds come first, by a hair.',
-  'poll ended but no result': 'Its heading names neither the end nor the result; those of requests do.',
-  'stream not posted': 'The heading says "nothing", not what.',
-  'mute a member for an hour': 'Stands fourth, after examples that name all of it.',
-  'lock channel': 'Stands fifth, after a page that is about locked channels of members.',
-  'can it see my DMs': 'Stands fifth: the page on welcoming says more about direct messages.',
   'polls:write': 'The endpoints that need it come first.',
 };
 

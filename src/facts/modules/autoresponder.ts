@@ -17,11 +17,6 @@ export const autoresponder = {
   order: 6,
   purpose: 'answer',
   summary: 'Answers messages that match a trigger with a text, an embed or a reaction.',
-  useCases: [
-    'answer the same question for the hundredth time',
-    'greet a phrase with an emoji',
-    'point people to the right channel',
-  ],
   regex: {flavor: 'RE2, which has no look-around and no back-references', timeoutMs: 20},
   privacyNote:
     'Messages are compared with the triggers in memory and are not stored. How often a trigger fired is counted without names.',

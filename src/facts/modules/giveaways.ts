@@ -26,7 +26,6 @@ export const giveaways = {
   order: 15,
   purpose: 'engage',
   summary: 'Runs prize draws with a button, requirements, fair random winners and rerolls.',
-  useCases: ['celebrate a milestone', 'raffle keys among boosters', 'schedule draws for an event'],
   states: [
     {state: 'scheduled', next: ['running', 'canceled']},
     {state: 'running', next: ['paused', 'ended', 'canceled']},

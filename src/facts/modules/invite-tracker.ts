@@ -27,11 +27,6 @@ export const inviteTracker = {
   order: 12,
   purpose: 'admit',
   summary: 'Shows who invited whom, counts regular, left and suspicious joins and rewards inviters.',
-  useCases: [
-    'see which partner brings members',
-    'reward the best inviters with roles',
-    'spot a raid that comes through one link',
-  ],
   rootCommand: {name: '/invites', defaultMemberPermissions: null},
   commands: [
     {

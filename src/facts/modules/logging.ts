@@ -22,11 +22,6 @@ export const logging = {
   summary: 'Posts what happens in the server and in the bot to log channels of your choice.',
   lineSeconds: 2,
   rememberHours: 24,
-  useCases: [
-    'find out who deleted a channel',
-    'keep moderation transparent',
-    'watch what the dashboard and API keys change',
-  ],
   rootCommand: {name: '/logging', defaultMemberPermissions: 'ManageGuild'},
   commands: [
     {

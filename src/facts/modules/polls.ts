@@ -20,7 +20,6 @@ export const polls = {
   order: 13,
   purpose: 'engage',
   summary: "Asks the community with anonymous, ranked or multiple-choice polls, or with Discord's own polls.",
-  useCases: ['vote on the next event', 'survey the staff anonymously', 'let only one role vote'],
   kinds: [
     {
       key: 'custom',

@@ -19,11 +19,6 @@ export const reactionroles = {
   order: 5,
   purpose: 'engage',
   summary: 'Lets members pick their own roles with buttons, a select menu or emoji reactions.',
-  useCases: [
-    'let members choose pronouns or regions',
-    'let them opt in to announcements',
-    'unlock channels about a topic',
-  ],
   styles: [
     {key: 'buttons', maxOptions: 25, why: '5 rows of 5 buttons'},
     {key: 'menu', maxOptions: 25, why: '25 options per select menu'},

@@ -26,7 +26,6 @@ export const reminders = {
   purpose: 'answer',
   summary: 'Reminds members of their own tasks and posts scheduled or repeating messages to channels.',
   failuresUntilPaused: 5,
-  useCases: ['remember something in two hours', 'announce the weekly meeting', 'repeat the rules every month'],
   kinds: [
     {key: 'personal', title: 'Personal reminder', who: 'everyone', api: false},
     {key: 'scheduled', title: 'Scheduled message', who: 'admins'},

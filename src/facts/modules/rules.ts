@@ -11,11 +11,6 @@ export const rules = {
   order: 11,
   purpose: 'admit',
   summary: "Publishes the server's rules as one tidy message that members accept with a button.",
-  useCases: [
-    'have the rules accepted before members chat',
-    'quote a rule by its number',
-    'ask everyone again after a change',
-  ],
   rootCommand: {name: '/rules', defaultMemberPermissions: null},
   commands: [
     {

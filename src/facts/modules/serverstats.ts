@@ -22,11 +22,6 @@ export const serverstats = {
   order: 8,
   purpose: 'oversee',
   summary: 'Counter channels, starboards and activity charts for your server.',
-  useCases: [
-    'show the member count in the channel list',
-    'collect the best messages',
-    'see when the server is busiest',
-  ],
   starboardDays,
   counterTypes: [
     {key: 'members', label: 'All members'},

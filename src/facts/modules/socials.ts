@@ -20,7 +20,6 @@ export const socials = {
   summary: 'Announces new streams, videos, posts and feed items in your channels.',
   missedItems: 5,
   feedMegabytes: 2,
-  useCases: ['tell members when a streamer is live', 'post new videos', "follow a project's release feed"],
   platforms: [
     {key: 'twitch', title: 'Twitch', source: 'channel name', event: 'stream starts', delay: 'about 1 minute'},
     {

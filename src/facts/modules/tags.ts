@@ -11,7 +11,6 @@ export const tags = {
   order: 9,
   purpose: 'answer',
   summary: 'Saves texts under a name so that members can post them with one command.',
-  useCases: ['give the same answer every time', 'keep links at hand', 'keep private notes as a moderator'],
   privacyNote:
     'Private tags are never logged and never returned by the API; only their number counts toward the limits.',
   rootCommand: {name: '/tag', defaultMemberPermissions: null},

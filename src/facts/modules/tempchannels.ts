@@ -15,11 +15,6 @@ export const tempchannels = {
   purpose: 'oversee',
   summary: 'Gives members their own voice channel, with an optional text channel, that disappears when empty.',
   restartMinutes: 5,
-  useCases: [
-    'host game parties without a wall of empty channels',
-    'offer private calls on request',
-    'open study rooms',
-  ],
   rootCommand: {name: '/tempchannel', defaultMemberPermissions: null},
   commands: [
     {

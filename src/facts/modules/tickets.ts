@@ -1,11 +1,9 @@
 import {commandRules} from '../commands';
 import {sampleServer} from '../sampleServer';
-import type {Module, Permission} from '../types';
+import type {Module} from '../types';
 
 /** What only this module has. */
 interface Tickets extends Module {
-  /** Where a ticket is opened. */
-  places: readonly {key: string; title: string; needs: readonly Permission[]; note: string}[];
   /** Who `staff` is in the requirements of commands. */
   staffDefinition: string;
   /** How long a link to a transcript can be opened. */
@@ -33,26 +31,11 @@ export const tickets = {
   order: 7,
   purpose: 'answer',
   summary: 'Private support conversations with forms, claiming, transcripts and statistics.',
-  useCases: ['run a support desk', 'take applications', 'take reports to the moderators'],
   states: [
     {state: 'open', next: ['claimed', 'closed']},
     {state: 'claimed', next: ['open', 'closed']},
     {state: 'closed', next: ['open', 'deleted']},
     {state: 'deleted', next: []},
-  ],
-  places: [
-    {
-      key: 'thread',
-      title: 'Private threads',
-      needs: ['CreatePrivateThreads', 'SendMessagesInThreads', 'ManageThreads'],
-      note: 'do not count as channels; default',
-    },
-    {
-      key: 'channel',
-      title: 'Channels',
-      needs: ['ManageChannels', 'ManageRoles'],
-      note: 'at most 50 in a category and 500 in a server',
-    },
   ],
   transcriptLinkMinutes,
   deleteClosedDays,

@@ -28,7 +28,6 @@ export const verifier = {
   purpose: 'admit',
   summary: 'Lets new members in only after a button, a code word, a captcha or a web check.',
   raidMinutes: 30,
-  useCases: ['keep spam accounts out', 'run a members-only server with a code word', 'stop raids'],
   methods: [
     {key: 'button', title: 'Button', strength: 'low', effort: 'one click'},
     {

@@ -25,7 +25,6 @@ export const welcoming = {
   summary: 'Greets new members, says goodbye and gives roles at once or after a time.',
   timedRoleMinutes: 10,
   restoreDays,
-  useCases: ['send a friendly first message', 'give everyone a first role', 'reward loyal members'],
   joinRoleOrder,
   rootCommand: {name: '/welcome', defaultMemberPermissions: 'ManageGuild'},
   commands: [

@@ -4,10 +4,7 @@ import {intentLabel} from '../../../shared/intents';
 import {moduleList, modules} from '../../../facts/modules';
 import {permissionAnchor, permissionLabel} from '../../../shared/permissions';
 import {limitName} from '../../../shared/limits';
-import {orList} from '../../../shared/lists';
 import {coreLimits} from '../../../facts/plans';
-import {privacy} from '../../../facts/privacy';
-import {moduleAccess, otherAccess} from '../../../shared/commands/access';
 import {purposes} from '../../../facts/purposes';
 import {settings} from '../../../facts/settings';
 import {
@@ -32,7 +29,7 @@ import {
 import {variables} from '../../../facts/variables';
 import {paths} from '../../../shared/routing/paths';
 import {inProse} from '../lookup';
-import {capitalized, counted, uncapitalized} from '../../../shared/sentences';
+import {capitalized, uncapitalized} from '../../../shared/sentences';
 import {blockKind, keyed, views} from './block';
 import {
   anchored,
@@ -67,7 +64,6 @@ import {
 
 type Feature = Module | FunctionGroup;
 
-const allModules: Readonly<Record<ModuleKey, Module>> = modules;
 const features: Readonly<Record<ModuleKey | FunctionKey, Feature>> = {...modules, ...functions};
 
 const featureList: readonly Feature[] = [...moduleList, ...functionList];
@@ -108,62 +104,6 @@ export const permissions = blockKind(features, ({permissions: needs, intents}) =
   table(['Permission', 'Why'], permissionRows(needs)),
   paragraph([...(needs.scope ? [`Allow them in ${needs.scope}. `] : []), ...parts(intentWords(intents))]),
 ]);
-
-/** More than this many commands are counted instead of named. */
-const namedCommands = 3;
-
-/** Which commands: `all commands`, their names, or how many. */
-function commandWords(names: readonly string[], all: number): Inline {
-  if (names.length === all) return 'all commands';
-  if (names.length > namedCommands) return [link('#commands', `${names.length} of ${all} commands`)];
-  return enumerated(names.map((name) => code(name)));
-}
-
-/** What commands of a module ask for where switching it on asks for something else. Nothing if all ask for the same. */
-function otherAccessWords(commands: readonly Command[]): Inline[] {
-  const others = otherAccess(commands).flatMap(({requires, commands: names}, index) => [
-    index === 0 ? ' ' : '; ',
-    ...parts(commandWords(names, commands.length)),
-    names.length === 1 ? ' needs ' : ' need ',
-    ...parts(requirementWords(requires, 'one of ')),
-  ]);
-  return others.length > 0 ? [[strong('Other permissions:'), ...others]] : [];
-}
-
-/** What a module is good for, on which plan, who switches it on, and what its commands ask for beyond that. */
-export const glance = blockKind(allModules, ({useCases, limits: all, rootCommand, commands: own}) => {
-  const raised = all.filter((limit) => limit.free !== limit.premium).length;
-  const {name, defaultMemberPermissions} = rootCommand;
-  return [
-    bulletList([
-      [strong('Use it to'), ` ${orList.format(useCases)}`],
-      [
-        strong('Plan:'),
-        ' Free; ',
-        link(paths.premium, 'Premium'),
-        ` raises ${raised === all.length ? `${raised > 1 ? 'all ' : ''}${counted(raised, 'limit')}` : `${raised} of ${all.length} limits`}`,
-      ],
-      [
-        strong('Command:'),
-        ' ',
-        code(name),
-        `, shown to ${defaultMemberPermissions ? `members with ${permissionLabel(defaultMemberPermissions)}` : 'everyone'}`,
-      ],
-      [
-        strong('Switched on'),
-        ' by members with ',
-        ...parts(requirementWords(moduleAccess)),
-        ', who also change its settings',
-      ],
-      [
-        strong('Switched off,'),
-        ' its settings and entries are ',
-        link(`${paths.privacy}#retention`, `kept ${privacy.moduleDisabledDays} days`),
-      ],
-      ...otherAccessWords(own),
-    ]),
-  ];
-});
 
 /** Who sees the reply. */
 const readers: Readonly<Record<Command['reply'], string>> = {ephemeral: 'only you', public: 'everyone'};
@@ -490,7 +430,7 @@ export const events = views({
   ...keyed(moduleList, byKey, (module) => ({fact: module, show: () => [eventTable(module.events)]})),
 });
 
-/** What the main thing of a module can be: types of counters, platforms, places of tickets, methods, looks of panels. */
+/** What the main thing of a module can be: types of counters, platforms, methods, looks of panels. */
 export const choices = views({
   reactionroles: {
     fact: modules.reactionroles,
@@ -516,19 +456,6 @@ export const choices = views({
       table(
         ['Platform', 'Source', 'Posts when', 'Delay'],
         modules.socials.platforms.map((platform) => [platform.title, platform.source, platform.event, platform.delay]),
-      ),
-    ],
-  },
-  tickets: {
-    fact: modules.tickets,
-    show: () => [
-      table(
-        ['Place', 'Needs', 'Good to know'],
-        modules.tickets.places.map((place) => [
-          [`${place.title} (`, code(place.key), ')'],
-          place.needs.map(permissionLabel).join(', '),
-          capitalized(place.note),
-        ]),
       ),
     ],
   },
