@@ -120,7 +120,7 @@ describe('in pages, an editor completes', () => {
   );
 
   it('lists of strings by their paths', () => {
-    expect(paths).toContain(`modules.${key}.useCases`);
+    expect(paths).toContain('functions.games.rules');
     expect(paths.filter((of) => blocks.get('List')?.render(of) === undefined)).toEqual([]);
     expect(stepPaths).toEqual(paths);
   });
