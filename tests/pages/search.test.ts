@@ -1,7 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {functionList} from '../../src/facts/functions';
+import {moduleList} from '../../src/facts/modules';
 import {search as facts} from '../../src/facts/search';
+import {paths} from '../../src/shared/routing/paths';
 import {routes} from '../../src/shared/routing/routes';
 import {searchEntry, type SearchEntry} from '../../src/shared/search/files';
 import {Search} from '../../src/shared/search/find';
@@ -50,6 +53,15 @@ describe('relevance', () => {
         .map(({query, missed = 'for no reason that is known'}) => `${query}: ${missed}`)
         .join('\n')}`,
     ).toBeGreaterThanOrEqual(WANTED * results.length);
+  });
+
+  const guides = [
+    ...moduleList.map(({title, key}) => ({title, guide: paths.module(key)})),
+    ...functionList.map(({title, key}) => ({title, guide: paths.functionGroup(key)})),
+  ];
+  it.each(guides)('leads first to the page that is called $title', async ({title, guide}) => {
+    const {pages: found} = await search.find(title);
+    expect(found[0]?.sections[0]?.address).toBe(guide);
   });
 
   it('would be missed for a query with another answer', async () => {

@@ -251,7 +251,7 @@ export const verifier = {
   limits: [{key: 'roles', label: 'Verified roles', ...verifiedRoles, counted: true}, historyDays],
   variables: {
     categories: ['user', 'server', 'other'],
-    where: ['the text above the button', 'the message after passing'],
+    where: ['the text above the button (no user variables)', 'the message after passing'],
     own: [
       {name: 'verify.attempts_left', type: 'number', example: '2', description: 'How many attempts are left'},
       {

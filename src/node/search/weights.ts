@@ -1,5 +1,6 @@
 import {isCommon, LONGEST_NAME, nameKey, stemOf, wordsOf} from '../../shared/search/words';
 import type {Section} from './sections';
+import {FULL_WEIGHT} from '../../shared/search/files';
 
 /**
  * Where a word stands in a section: what it can count there at most, how many mentions count half of that, and how much longer
@@ -73,6 +74,13 @@ function wholeNames({id, heading, alsoCalled, names}: Searched): Map<string, num
   return found;
 }
 
+/** Whether a section begins a page that has this word for a title: who types the name of a page wants that page. */
+function isTitledBy(section: Searched | undefined, stem: string): boolean {
+  if (section?.id !== '') return false;
+  const [first, ...others] = wordsOf(section.heading);
+  return first !== undefined && others.length === 0 && stemOf(first) === stem;
+}
+
 /**
  * How much each section is about each word, and about each name of several words.
  * @returns by stem and by key of a name: indexes of sections with weights from 1 to `FULL_WEIGHT`, in the order of the sections
@@ -98,7 +106,8 @@ export function weightsOf(sections: readonly Searched[]): Map<string, [section: 
         const often = (found[field] ?? 0) / (1 - byLength + (byLength * lengths[field]) / mean[field]);
         return sum + (most * often) / (often + half);
       }, 0);
-      add(stem, index, weight * (sections[index]?.counts ?? 1));
+      const titled = isTitledBy(sections[index], stem) ? FULL_WEIGHT : weight;
+      add(stem, index, titled * (sections[index]?.counts ?? 1));
     }
     const section = sections[index];
     if (section) for (const [key, weight] of wholeNames(section)) add(key, index, weight);
