@@ -107,7 +107,7 @@ const apiKeyFields = [
     type: 'enum',
     values: ['active', 'rotating', 'suspended', 'expired', 'revoked'],
     description:
-      'Whether the key works; rotating: the old secret works, too; suspended: above the number of keys of the plan',
+      'Whether the key works; rotating: the old secret still works; suspended: over the number of keys of the plan',
     example: 'active',
   },
 ] as const satisfies readonly Field[];
@@ -571,7 +571,7 @@ export const api = {
       {
         name: 'missing_permissions',
         type: 'string_list',
-        description: "Permissions that the bot lacks for the module, by the names of Discord's API",
+        description: "Permissions the bot is missing for the module, by the names of Discord's API",
         example: [],
       },
       {
@@ -684,7 +684,7 @@ export const api = {
                   example: variables.sample.server,
                 },
                 {name: 'nullable', type: 'boolean', description: 'Whether it can be empty', example: false},
-                {name: 'description', type: 'string', description: 'What it stands for', example: 'Server name'},
+                {name: 'description', type: 'string', description: 'What it gives', example: 'Server name'},
               ],
             },
           ],
@@ -770,7 +770,7 @@ export const api = {
           type: 'enum',
           values: ['active', 'ending', 'grace', 'free'],
           description:
-            'Where the subscription stands; ending: canceled but still paid, grace: over, and what exists keeps its limits',
+            'State of the subscription; ending: canceled but still paid, grace: over, and what exists keeps its limits',
           example: 'free',
         },
         {
@@ -853,7 +853,7 @@ export const api = {
       method: 'GET',
       path: '/guilds/{guild_id}/channels',
       scope: 'guild:read',
-      summary: 'List channels and what the bot lacks there',
+      summary: 'List channels and the permissions the bot is missing there',
       description: 'Only channels that the bot sees are listed.',
       query: ['type'],
       status: 200,
@@ -876,13 +876,13 @@ export const api = {
               name: 'parent_id',
               type: 'snowflake',
               nullable: true,
-              description: 'Category that holds the channel; null: none',
+              description: 'Category of the channel; null: none',
               example: sampleServer.channels.community,
             },
             {
               name: 'missing_permissions',
               type: 'string_list',
-              description: "Permissions that the bot lacks there, by the names of Discord's API",
+              description: "Permissions the bot is missing there, by the names of Discord's API",
               example: [],
             },
           ],
@@ -931,7 +931,7 @@ export const api = {
             {
               name: 'position',
               type: 'integer',
-              description: 'Place among the roles; the higher number stands above',
+              description: 'Place among the roles; a higher number is above',
               example: 1,
             },
             {name: 'assignable', type: 'boolean', description: 'Whether the bot can give the role', example: true},

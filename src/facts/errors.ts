@@ -150,7 +150,7 @@ export const problemFormat = {
     {
       name: 'missing_permissions',
       type: 'string_list',
-      description: "Permissions that the bot lacks, by the names of Discord's API",
+      description: "Permissions the bot is missing, by the names of Discord's API",
       optional: true,
       note: 'extension: bot_permission_missing',
       example: ['SEND_MESSAGES', 'EMBED_LINKS'],
@@ -231,7 +231,7 @@ export const errors = [
     when: "The key doesn't have the scope of the endpoint",
     fix: 'Add the scope in the dashboard',
     retry: false,
-    example: {detail: 'The key lacks the scope tickets:write.'},
+    example: {detail: 'The key does not have the scope tickets:write.'},
   },
   {
     code: 'premium_required',
@@ -253,7 +253,7 @@ export const errors = [
     fix: 'Grant its role what missing_permissions lists',
     retry: false,
     example: {
-      detail: `The bot lacks two permissions in the channel ${sampleServer.channels.events}.`,
+      detail: `The bot is missing two permissions in the channel ${sampleServer.channels.events}.`,
       missing_permissions: ['SEND_MESSAGES', 'EMBED_LINKS'],
     },
   },
@@ -264,7 +264,7 @@ export const errors = [
     when: "The role is above the bot's own, or belongs to a bot, an integration or boosters",
     fix: "Drag the bot's role above it. Nobody can give out the roles of bots, integrations or boosters, so use a role of your own instead",
     retry: false,
-    example: {detail: `The role ${sampleServer.roles.moderator} stands above the highest role of the bot.`},
+    example: {detail: `The role ${sampleServer.roles.moderator} is above the highest role of the bot.`},
   },
   {
     code: 'member_permission_missing',

@@ -4,7 +4,7 @@ import type {Permission} from './types';
 export const permissionLabels = {
   Administrator: 'Administrator',
   CreateInstantInvite: 'Create Invite',
-  KickMembers: 'Kick Members',
+  KickMembers: 'Kick, Approve, and Reject Members',
   BanMembers: 'Ban Members',
   ManageChannels: 'Manage Channels',
   ManageGuild: 'Manage Server',

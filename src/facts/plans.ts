@@ -71,11 +71,7 @@ export const plans = {
   purchase: {
     /** In Discord; on this site the Premium page has the address. */
     where: ["the bot's profile > Store", 'the button in the reply to /premium'],
-    /**
-     * Discord's rule, from `platform.pages.premiumApps`: sold in its desktop app and in the browser, not in its mobile app. In
-     * February 2025 its issue tracker says the same (discord/discord-api-docs, issue 7376); in August 2026 its documentation
-     * still has `startPurchase` of the Embedded App SDK for the web alone.
-     */
+    /** Discord's rule, from `platform.pages.premiumApps`; its issue tracker says the same (discord/discord-api-docs, issue 7376). */
     devices:
       "You buy it on a computer, in Discord's app or in the browser. Discord doesn't sell it in its apps for phones and tablets. Once you have it, it works everywhere.",
     type: 'A subscription for one server, which Discord renews every month until it is canceled',

@@ -77,13 +77,13 @@ describe('the development server', () => {
     await page.goto(`${origin}/docs/modules/polls`);
     // The moment at which the document was loaded.
     const loaded = await page.evaluate(() => performance.timeOrigin);
-    await edit(copy, 'docs/modules/polls.mdx', '## How it works', '## How it works now');
-    await expectPage(page.getByRole('heading', {name: 'How it works now'})).toBeVisible(patience);
+    await edit(copy, 'docs/modules/polls.mdx', '## Related', '## Related now');
+    await expectPage(page.getByRole('heading', {name: 'Related now'})).toBeVisible(patience);
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
   });
 
   it('shows an edit of a fact on a page in Markdown', async () => {
-    await page.goto(`${origin}/docs/modules/polls`);
+    await page.goto(`${origin}/docs`);
     await edit(copy, 'src/facts/modules/polls.ts', 'summary: ', "summary: 'Planted. ' + ");
     await expectPage(page.locator('article').getByText('Planted. ')).toBeVisible(patience);
   });
@@ -111,27 +111,27 @@ describe('the development server', () => {
 
   it('shows a mistake with file, line and repair over the page, until it is mended', async () => {
     await page.goto(`${origin}/docs/modules/rules`);
-    await edit(copy, 'docs/modules/rules.mdx', '{$modules.rules.summary}', '{$modules.rules.sumary}');
+    await edit(copy, 'docs/modules/rules.mdx', '{$product.name}', '{$product.nane}');
     const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
-    const mistake = overlay.getByText(/docs\/modules\/rules\.mdx:\d+: no fact named modules\.rules\.sumary/);
+    const mistake = overlay.getByText(/docs\/modules\/rules\.mdx:\d+: no fact named product\.nane/);
     await expectPage(mistake).toBeVisible(patience);
-    await expectPage(overlay.getByText('Did you mean summary?')).toBeVisible(patience);
-    await edit(copy, 'docs/modules/rules.mdx', '{$modules.rules.sumary}', '{$modules.rules.summary}');
+    await expectPage(overlay.getByText('Did you mean name?')).toBeVisible(patience);
+    await edit(copy, 'docs/modules/rules.mdx', '{$product.nane}', '{$product.name}');
     await expectPage(mistake).toBeHidden(patience);
   });
 
   it('keeps a mistake on a page that nobody looks at from covering the page that one reads', async () => {
     await page.goto(`${origin}/docs/modules/rules`);
     await expectPage(page.locator('main h1')).toBeVisible(patience);
-    await edit(copy, 'docs/modules/tags.mdx', '{$modules.tags.summary}', '{$modules.tags.sumary}');
-    await edit(copy, 'docs/modules/rules.mdx', '## How it works', '## How it works now');
-    await expectPage(page.getByRole('heading', {name: 'How it works now'})).toBeVisible(patience);
+    await edit(copy, 'docs/modules/tags.mdx', '{$product.name}', '{$product.nane}');
+    await edit(copy, 'docs/modules/rules.mdx', '## Related', '## Related now');
+    await expectPage(page.getByRole('heading', {name: 'Related now'})).toBeVisible(patience);
     const overlay = page.locator('#webpack-dev-server-client-overlay');
     await expectPage(overlay).toBeHidden();
     await page.goto(`${origin}/docs/modules/tags`);
-    const mistake = /docs\/modules\/tags\.mdx:\d+: no fact named modules\.tags\.sumary/;
+    const mistake = /docs\/modules\/tags\.mdx:\d+: no fact named product\.nane/;
     await expectPage(overlay.contentFrame().getByText(mistake)).toBeVisible(patience);
-    await edit(copy, 'docs/modules/tags.mdx', '{$modules.tags.sumary}', '{$modules.tags.summary}');
+    await edit(copy, 'docs/modules/tags.mdx', '{$product.nane}', '{$product.name}');
     await expectPage(overlay).toBeHidden(patience);
   });
 

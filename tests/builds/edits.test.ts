@@ -53,7 +53,7 @@ describe('a site with the commonest edits', () => {
     // Add a command.
     const added = `{name: '${command}', description: 'Look again', requires: [], reply: 'ephemeral', options: []},`;
     await edit(copy, facts, /\n {2}commands: \[\n/, `$&    ${added}\n`);
-    await edit(copy, guide.file, /\n## [^\n]*\{\/\* #commands \*\/\}\n/, `$&\nAfter a change, run \`${command}\`.\n`);
+    await edit(copy, guide.file, /\n#+ [^\n]*\{\/\* #commands \*\/\}\n/, `$&\nAfter a change, run \`${command}\`.\n`);
     // Add a page.
     await writeFile(
       path.join(copy, 'docs/extras/recheck.mdx'),

@@ -8,7 +8,7 @@ import {build, copySite, edit, removeCopy} from './copy';
 it('mistakes stop the build before it begins, and all are named at once', async () => {
   const copy = await copySite();
   onTestFinished(() => removeCopy(copy));
-  await edit(copy, 'docs/modules/polls.mdx', '{$modules.polls.summary}', '{$modules.polls.sumary}');
+  await edit(copy, 'docs/modules/polls.mdx', '{$product.name}', '{$product.nane}');
   await edit(copy, 'docs/modules/tags.mdx', '<Facts.Settings of="tags" />', '<Facts.Setings of="tags" />');
   await edit(copy, 'docs/modules/rules.mdx', '<Facts.Commands of="rules" />', '<Facts.Commands of="rulez" />');
   await edit(copy, 'faq/premium.mdx', 'title: ', `title: ${'long '.repeat(20)}`);
@@ -21,8 +21,8 @@ it('mistakes stop the build before it begins, and all are named at once', async 
   const {code, output} = await build(copy);
   expect(code, output).toBeGreaterThan(0);
   for (const mistake of [
-    /docs\/modules\/polls\.mdx:\d+: no fact named modules\.polls\.sumary/,
-    /Did you mean summary\?/,
+    /docs\/modules\/polls\.mdx:\d+: no fact named product\.nane/,
+    /Did you mean name\?/,
     /docs\/modules\/tags\.mdx:\d+: no block named Facts\.Setings/,
     /Did you mean Settings\?/,
     /docs\/modules\/rules\.mdx:\d+: Facts\.Commands knows nothing named rulez/,

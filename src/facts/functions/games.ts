@@ -82,7 +82,7 @@ export const games = {
     },
     {
       name: '/game rps',
-      description: 'Rock, paper, scissors',
+      description: 'Play rock, paper, scissors',
       example: '/game rps opponent:@Member best_of:5',
       requires: [],
       reply: 'public',
@@ -90,7 +90,7 @@ export const games = {
         opponent,
         {
           name: 'best_of',
-          description: 'The most rounds there can be; whoever wins most of them wins',
+          description: 'Most rounds there can be; the winner is who wins more of them',
           type: 'Integer',
           required: false,
           default: 3,
@@ -108,7 +108,7 @@ export const games = {
     },
     {
       name: '/game tic-tac-toe',
-      description: 'Three in a row',
+      description: 'Play three in a row',
       example: '/game tic-tac-toe opponent:@Member',
       requires: [],
       reply: 'public',
@@ -116,7 +116,7 @@ export const games = {
     },
     {
       name: '/game connect-four',
-      description: 'Four in a row',
+      description: 'Play four in a row',
       example: '/game connect-four opponent:@Member',
       requires: [],
       reply: 'public',
@@ -166,7 +166,7 @@ export const games = {
     },
     {
       name: '/game stats',
-      description: 'Wins and losses',
+      description: 'Show wins and losses',
       example: '/game stats member:@Member',
       requires: [],
       reply: 'public',

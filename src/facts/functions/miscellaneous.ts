@@ -16,7 +16,7 @@ export const miscellaneous = {
   commands: [
     {
       name: '/info member',
-      description: 'Account and server dates, roles',
+      description: 'See when a member joined, and their roles',
       example: '/info member member:@Member',
       requires: [],
       reply: 'ephemeral',
@@ -26,7 +26,7 @@ export const miscellaneous = {
     },
     {
       name: '/info server',
-      description: 'Numbers and settings of the server',
+      description: 'See the numbers and settings of the server',
       example: '/info server',
       requires: [],
       reply: 'ephemeral',
@@ -34,7 +34,7 @@ export const miscellaneous = {
     },
     {
       name: '/info role',
-      description: 'Members, color and permissions of a role',
+      description: 'See the members, color and permissions of a role',
       example: '/info role role:@Helper',
       requires: [],
       reply: 'ephemeral',
@@ -42,7 +42,7 @@ export const miscellaneous = {
     },
     {
       name: '/info channel',
-      description: 'Details of a channel',
+      description: 'See the details of a channel',
       example: '/info channel channel:#general',
       requires: [],
       reply: 'ephemeral',
@@ -58,7 +58,7 @@ export const miscellaneous = {
     },
     {
       name: '/info bot',
-      description: 'Version, latency, uptime, settings and links',
+      description: 'See the version, latency, uptime, settings and links of the bot',
       example: '/info bot',
       requires: [],
       reply: 'ephemeral',
@@ -104,7 +104,7 @@ export const miscellaneous = {
     },
     {
       name: '/meme',
-      description: 'A random picture from a checked list (no adult content)',
+      description: 'Post a random picture from a checked list (no adult content)',
       example: '/meme',
       requires: [],
       reply: 'public',
@@ -122,7 +122,7 @@ export const miscellaneous = {
     },
     {
       name: '/choose',
-      description: 'Let the bot decide',
+      description: 'Let the bot choose for you',
       example: '/choose options:pizza, pasta, salad',
       requires: [],
       reply: 'public',

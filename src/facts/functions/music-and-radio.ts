@@ -75,7 +75,7 @@ export const musicAndRadio = {
   commands: [
     {
       name: '/music play',
-      description: 'Play or queue',
+      description: 'Play a track, or add it to the queue',
       example: '/music play query:https://radio.example/song.mp3 position:next',
       requires: [{who: 'members in voice channels'}],
       reply: 'public',
@@ -90,7 +90,7 @@ export const musicAndRadio = {
         },
         {
           name: 'position',
-          description: 'Play it after the running track or at the end of the queue',
+          description: 'Play it next, or at the end of the queue',
           type: 'String',
           required: false,
           default: 'last',
@@ -98,7 +98,7 @@ export const musicAndRadio = {
         },
         {
           name: 'shuffle',
-          description: 'Random order, if the link holds several',
+          description: 'Random order, if the link has several tracks',
           type: 'Boolean',
           required: false,
           default: false,
@@ -115,7 +115,7 @@ export const musicAndRadio = {
     },
     {
       name: '/music now',
-      description: 'Show the running track',
+      description: 'Show what is playing',
       example: '/music now',
       requires: [],
       reply: 'ephemeral',
@@ -123,7 +123,7 @@ export const musicAndRadio = {
     },
     {
       name: '/music pause',
-      description: 'Pause or resume',
+      description: 'Pause the music, or resume it',
       example: '/music pause',
       requires: [{who: "members in the bot's channel"}],
       reply: 'public',
@@ -138,7 +138,7 @@ export const musicAndRadio = {
       options: [
         {
           name: 'count',
-          description: 'How many tracks to skip, the running one included',
+          description: 'How many tracks to skip, counting this one',
           type: 'Integer',
           required: false,
           default: 1,
@@ -149,14 +149,14 @@ export const musicAndRadio = {
     },
     {
       name: '/music seek',
-      description: 'Jump within a track',
+      description: 'Jump to a place in the track',
       example: '/music seek to:1m30s',
       requires: [{who: "members in the bot's channel"}],
       reply: 'public',
       options: [
         {
           name: 'to',
-          description: 'Where to go on',
+          description: 'Where to continue',
           type: 'String',
           required: true,
           note: '0s to the length of the track',
@@ -165,7 +165,7 @@ export const musicAndRadio = {
     },
     {
       name: '/music loop',
-      description: 'Repeat',
+      description: 'Repeat a track or the queue',
       example: '/music loop mode:queue',
       requires: [{who: "members in the bot's channel"}],
       reply: 'public',
@@ -222,7 +222,7 @@ export const musicAndRadio = {
     },
     {
       name: '/music stop',
-      description: 'Stop, clear and leave',
+      description: 'Stop, clear the queue and leave',
       example: '/music stop',
       requires: [{who: "members in the bot's channel"}],
       reply: 'public',
@@ -240,7 +240,7 @@ export const musicAndRadio = {
     },
     {
       name: '/say',
-      description: 'Speak a text',
+      description: 'Have a text read aloud',
       example: '/say text:The quiz starts in five minutes language:en',
       requires: [{who: 'members in voice channels'}],
       reply: 'ephemeral',

@@ -75,7 +75,7 @@ export const utils = {
     },
     {
       name: '/embed export',
-      description: 'Get the JSON',
+      description: 'Get a saved embed as a JSON file',
       example: '/embed export embed:Server guide',
       requires: [{permissions: ['ManageMessages']}],
       reply: 'ephemeral',
@@ -124,7 +124,7 @@ export const utils = {
     },
     {
       name: '/util variables',
-      description: 'Try a text with variables',
+      description: 'See what a text with variables turns into',
       example: '/util variables text:Welcome to {server.name}, {user.mention}!',
       requires: [],
       reply: 'ephemeral',
@@ -157,7 +157,7 @@ export const utils = {
       options: [
         {
           name: 'text',
-          description: 'Link or text that the QR code holds',
+          description: 'Link or text for the QR code',
           type: 'String',
           required: true,
           maxLength: 500,

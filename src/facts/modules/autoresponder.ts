@@ -47,7 +47,7 @@ export const autoresponder = {
         },
         {
           name: 'case_sensitive',
-          description: 'Tell capital letters from small ones',
+          description: 'Whether capitals matter',
           type: 'Boolean',
           required: false,
           default: false,
@@ -61,7 +61,7 @@ export const autoresponder = {
         },
         {
           name: 'cooldown',
-          description: 'How long it rests in a channel after it fired',
+          description: 'How long it rests in a channel after it fires',
           type: 'String',
           required: false,
           default: '5s',
@@ -147,7 +147,7 @@ export const autoresponder = {
       {permission: 'SendMessagesInThreads', for: 'answers in threads'},
       {permission: 'ManageMessages', for: 'deleting the message that fired a trigger (delete_trigger_message)'},
     ],
-    scope: 'every channel in which you want answers',
+    scope: 'every channel where you want answers',
   },
   intents: {privileged: ['MessageContent'], other: ['Guilds', 'GuildMessages'], messagesFor: 'the autoresponder'},
   settings: [
@@ -509,7 +509,7 @@ export const autoresponder = {
                 values: ['disabled', 'channel', 'role', 'cooldown', 'chance', 'earlier_match'],
                 nullable: true,
                 description:
-                  'What holds it back; disabled: it is paused, channel and role: it does not answer there or this member, earlier_match: a trigger before it fires; null: nothing',
+                  'What holds it back; disabled: it is paused, channel and role: it does not answer there or this member, earlier_match: an earlier trigger fires; null: nothing',
                 example: null,
               },
             ],
@@ -538,7 +538,7 @@ export const autoresponder = {
       date: '2025-05-19',
       changes: {
         added: ['/autoresponder test names the rule that decided, without posting anything.'],
-        fixed: ['An ignored channel beats an allowed one in threads, too.'],
+        fixed: ['In threads, an allowed channel used to beat an ignored one. Now the ignored one wins everywhere.'],
       },
     },
     {
@@ -546,7 +546,7 @@ export const autoresponder = {
       date: '2025-04-22',
       changes: {
         fixed: [
-          'A trigger with match word fires on words with accents, too.',
+          'A trigger with match word used to miss words with accents.',
           'Messages of webhooks no longer get an answer.',
         ],
       },
@@ -575,9 +575,7 @@ export const autoresponder = {
             api: true,
           },
         ],
-        added: [
-          {text: 'The setting global_cooldown sets a pause between two answered messages in a channel.', api: true},
-        ],
+        added: [{text: 'The setting global_cooldown lets all triggers rest in a channel after an answer.', api: true}],
         fixed: ['A slow regular expression no longer delays the answers of other triggers.'],
       },
       migration:
@@ -599,7 +597,7 @@ export const autoresponder = {
       changes: {
         added: [
           'Messages that fit a trigger get its answer: by exact text, part, word, beginning or regular expression.',
-          'A cooldown lets a trigger rest in a channel after it fired.',
+          'A cooldown lets a trigger rest in a channel after it fires.',
         ],
       },
     },

@@ -64,7 +64,7 @@ export const giveaways = {
           description: 'Where to post it',
           type: 'Channel',
           required: false,
-          defaultNote: 'as in default_channel, else the channel you are in',
+          defaultNote: 'default_channel, or the channel you are in',
           channelTypes: ['GuildText', 'GuildAnnouncement'],
         },
         {
@@ -203,7 +203,7 @@ export const giveaways = {
     {key: 'dm_winners', label: 'Send winners a direct message', type: 'boolean', default: true},
     {
       key: 'claim_window',
-      label: 'When the host is asked whether the winners answered',
+      label: 'Ask the host if winners got in touch after',
       type: 'integer',
       unit: 'hours',
       default: 48,
@@ -441,7 +441,7 @@ export const giveaways = {
         type: 'enum',
         values: ['scheduled', 'running', 'paused', 'ended', 'canceled'],
         readonly: true,
-        description: 'Where the giveaway stands; scheduled: not posted yet, paused: the countdown is stopped',
+        description: 'State of the giveaway; scheduled: not posted yet, paused: the countdown is stopped',
         example: 'running',
       },
       {
@@ -523,24 +523,10 @@ export const giveaways = {
         example: {
           request: {
             prize: 'Sailing jacket',
-            description: 'Two of them, in the sizes of the winners.',
             channel_id: sampleServer.channels.events,
-            winner_count: 2,
-            starts_at: '2026-03-15T18:00:00Z',
             ends_at: '2026-03-17T18:00:00Z',
-            requirements: {role_ids: [sampleServer.roles.member]},
           },
-          response: {
-            message_id: null,
-            requirements: {
-              role_ids: [sampleServer.roles.member],
-              exclude_role_ids: [],
-              min_account_age_days: 0,
-              min_member_days: 0,
-            },
-            state: 'scheduled',
-            entry_count: 0,
-          },
+          response: {entry_count: 0},
         },
       },
       {

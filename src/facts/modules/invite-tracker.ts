@@ -26,7 +26,7 @@ export const inviteTracker = {
   icon: 'UserPlus',
   order: 12,
   purpose: 'admit',
-  summary: 'Shows who invited whom, counts regular, left and suspicious joins and rewards inviters.',
+  summary: 'Shows who invited whom, keeps a score and rewards your best inviters.',
   rootCommand: {name: '/invites', defaultMemberPermissions: null},
   commands: [
     {
@@ -356,7 +356,7 @@ export const inviteTracker = {
         name: 'inviter_id',
         type: 'snowflake',
         nullable: true,
-        description: 'Member for whom the join counts; null: no inviter is known',
+        description: 'Member who gets the join; null: no inviter is known',
         example: sampleServer.members.moderator,
       },
       {
@@ -405,7 +405,7 @@ export const inviteTracker = {
         type: 'snowflake',
         readonly: true,
         nullable: true,
-        description: 'Member for whom its joins count; null: nobody',
+        description: 'Member who gets its joins; null: nobody',
         example: sampleServer.members.moderator,
       },
       {
@@ -632,7 +632,7 @@ export const inviteTracker = {
         changed: ['Inviters keep a reward role when their score falls below it.'],
       },
       migration:
-        'Scores were counted anew, and some are lower now. Check the scores of your rewards in the dashboard, and make up for differences with /invites bonus.',
+        'Check the scores of your rewards in the dashboard. Scores were counted again, and some are lower now. Make up for differences with /invites bonus.',
     },
     {
       version: '1.1.0',

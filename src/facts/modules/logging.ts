@@ -294,7 +294,7 @@ export const logging = {
   ],
   stored: [
     {
-      name: 'text of a message',
+      name: 'text of a message, in memory only',
       what: 'The text of messages, for lines about edited and deleted ones',
       kept: 'in memory for at most 24 hours',
       deletable: false,

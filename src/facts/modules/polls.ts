@@ -222,7 +222,7 @@ export const polls = {
     },
     {
       key: 'delete_message_on_close',
-      label: "Delete the poll's message when it closes; the result is posted all the same",
+      label: "Delete the poll's message when it closes; the result is still posted",
       type: 'boolean',
       default: false,
     },
@@ -626,7 +626,8 @@ export const polls = {
         added: ['A poll can be anonymous, or open only to members with a role that you choose.'],
         removed: ['Polls with reactions are gone: members vote with buttons, or in a menu if there are many answers.'],
       },
-      migration: 'Choose creator_roles in the dashboard unless everyone with Create Polls is to start polls.',
+      migration:
+        'Choose creator_roles in the dashboard, unless everyone with Create Polls should be able to start polls.',
     },
   ],
   parts: [

@@ -81,7 +81,7 @@ export const reactionroles = {
         {name: 'role', description: 'The role that members choose with it', type: 'Role', required: true},
         {
           name: 'emoji',
-          description: 'What members react with, or the sign before the label',
+          description: 'What members react with, or the emoji before the label',
           type: 'String',
           required: false,
           defaultNote: 'no emoji',
@@ -89,7 +89,7 @@ export const reactionroles = {
         },
         {
           name: 'label',
-          description: 'What stands on the button or in the list',
+          description: 'Text of the button, or of the line in the menu',
           type: 'String',
           required: false,
           maxLength: 80,
@@ -192,7 +192,7 @@ export const reactionroles = {
   intents: {privileged: ['GuildMembers'], other: ['Guilds', 'GuildMessageReactions']},
   settings: [
     {key: 'dm_feedback', label: 'Direct message after a reaction', type: 'boolean', default: false},
-    {key: 'clean_reactions', label: 'Remove reactions that are no option', type: 'boolean', default: false},
+    {key: 'clean_reactions', label: 'Remove reactions that are not options', type: 'boolean', default: false},
     {key: 'reset_reactions', label: 'Keep every counter at one', type: 'boolean', default: false},
     {
       key: 'remove_roles_on_delete',
@@ -394,14 +394,14 @@ export const reactionroles = {
         min: 1,
         max: 5,
         given: true,
-        description: 'Roles that the option stands for',
+        description: 'Roles that the option gives',
         example: ['1180204857320194055'],
       },
       {
         name: 'emoji',
         type: 'emoji',
         nullable: true,
-        description: 'What members react with, or the sign before the label',
+        description: 'What members react with, or the emoji before the label',
         note: 'required on a panel of the style reactions',
         example: '🌍',
       },
@@ -410,7 +410,7 @@ export const reactionroles = {
         type: 'string',
         max: 80,
         nullable: true,
-        description: 'What stands on the button or in the menu',
+        description: 'Text of the button, or of the line in the menu',
         note: 'required on a panel of the style menu',
         example: 'Europe',
       },
@@ -609,7 +609,7 @@ export const reactionroles = {
         breaking: ['The mode belongs to the panel and no longer to each option.'],
         added: [
           'With the mode single, a choice takes the place of the former one.',
-          'A panel can ask for a role first, and limit how many of its roles a member holds.',
+          'A panel can ask for a role first, and limit how many of its roles a member can have.',
         ],
       },
       migration:

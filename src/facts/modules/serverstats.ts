@@ -447,7 +447,7 @@ export const serverstats = {
         name: 'resolution',
         type: 'enum',
         values: ['hour', 'day'],
-        description: 'Whether each point stands for an hour or a day',
+        description: 'Whether each point is an hour or a day',
       },
       {
         name: 'points',

@@ -61,7 +61,7 @@ export const socials = {
         },
         {
           name: 'source',
-          description: 'Whom to follow: channel name, @handle, channel id, subreddit or https address of a feed',
+          description: 'Who to follow: channel name, @handle, channel id, subreddit or https address of a feed',
           type: 'String',
           required: true,
           maxLength: 500,
@@ -258,7 +258,7 @@ export const socials = {
         max: 500,
         unique: true,
         description:
-          'Whom to follow: Twitch channel name, YouTube @handle or channel id, subreddit, or https address of a feed',
+          'Who to follow: Twitch channel name, YouTube @handle or channel id, subreddit, or https address of a feed',
         example: 'harbourtv',
       },
       {

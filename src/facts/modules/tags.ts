@@ -24,7 +24,7 @@ export const tags = {
         {name: 'name', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
         {
           name: 'for',
-          description: 'The member to ping, whom user variables mean',
+          description: 'The member to ping, and the one user variables are about',
           type: 'User',
           required: false,
           defaultNote: 'nobody is pinged',
@@ -203,7 +203,7 @@ export const tags = {
   variables: {
     categories: ['user', 'channel', 'server', 'other'],
     where: ['the text of a tag', 'the saved embed of a tag'],
-    note: 'user variables mean the member whom you answer with the option for, else you.',
+    note: 'user variables are about the member you answer with the option for, or about you.',
     own: [
       {name: 'tag.name', type: 'text', example: 'wifi', description: 'Name of the tag'},
       {name: 'tag.uses', type: 'number', example: '41', description: 'Uses, this one included'},
@@ -356,7 +356,7 @@ export const tags = {
         path: '/entries',
         scope: 'tags:write',
         summary: 'Create a public or role tag',
-        description: 'A name or alias that a private tag has is taken, too: it gives already_exists.',
+        description: 'The names and aliases of private tags are taken as well. They give already_exists.',
         request: 'tag',
         limits: ['tags'],
         status: 201,
@@ -414,7 +414,7 @@ export const tags = {
           {
             name: 'member_id',
             type: 'snowflake',
-            description: 'Member whom the tag answers and user variables mean',
+            description: 'Member the tag answers, and the one user variables are about',
             example: sampleServer.members.newcomer,
           },
         ],
@@ -476,7 +476,7 @@ export const tags = {
       version: '1.1.0',
       date: '2025-02-03',
       changes: {
-        added: ['The option for of /tag use pings a member, whom user variables then mean.'],
+        added: ['The option for of /tag use pings a member. User variables are then about that member.'],
         changed: [{text: 'The setting cooldown counts for the whole channel instead of each tag.', api: true}],
       },
     },

@@ -145,7 +145,7 @@ export const tempchannels = {
       options: [
         {
           name: 'region',
-          description: 'Where the voice server stands; closer means less delay',
+          description: 'Where the voice server is; closer means less delay',
           type: 'String',
           required: true,
           autocomplete: true,
@@ -195,7 +195,7 @@ export const tempchannels = {
         },
         {
           name: 'text_channel',
-          description: 'Give each channel a text channel, too',
+          description: 'Give each channel a text channel as well',
           type: 'Boolean',
           required: false,
           default: false,
@@ -247,7 +247,7 @@ export const tempchannels = {
     },
     {
       key: 'claim_after',
-      label: 'Time until a channel without its owner can be claimed',
+      label: 'Let others claim a channel after its owner has left for',
       type: 'integer',
       unit: 'seconds',
       default: 60,
@@ -257,7 +257,7 @@ export const tempchannels = {
     {key: 'one_per_member', label: 'One channel per member', type: 'boolean', default: true},
     {
       key: 'create_cooldown',
-      label: 'Pause between two channels of a member',
+      label: 'Wait before a member gets another channel',
       type: 'integer',
       unit: 'seconds',
       default: 30,
@@ -341,7 +341,7 @@ export const tempchannels = {
         name: 'category_id',
         type: 'snowflake',
         required: true,
-        description: 'Category in which the voice channel of the hub stands',
+        description: 'Category of the voice channel of the hub',
         example: sampleServer.channels.community,
       },
       {
@@ -365,7 +365,7 @@ export const tempchannels = {
         type: 'boolean',
         default: false,
         limit: 'text_channels',
-        description: 'Whether each new channel gets a text channel, too',
+        description: 'Whether each new channel also gets a text channel',
         note: 'the plan sets how many hubs can have it: limit text_channels',
         example: true,
       },
@@ -700,7 +700,7 @@ export const tempchannels = {
       date: '2025-01-20',
       changes: {
         added: [
-          'Whoever joins the creation channel gets a voice channel, which is deleted when it is empty.',
+          'Members who join the creation channel get a voice channel, which is deleted when it is empty.',
           'Owners rename, limit and lock their channel with /tempchannel.',
         ],
       },

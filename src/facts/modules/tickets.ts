@@ -85,7 +85,7 @@ export const tickets = {
     },
     {
       name: '/ticket claim',
-      description: 'Take or release this ticket',
+      description: 'Claim this ticket, or release it',
       requires: [{who: 'staff'}],
       reply: 'public',
       options: [],
@@ -227,7 +227,7 @@ export const tickets = {
       options: [
         {
           name: 'member',
-          description: 'Whom to block, or to unblock',
+          description: 'Who to block or unblock',
           type: 'User',
           required: true,
         },
@@ -284,7 +284,7 @@ export const tickets = {
     {key: 'ping_staff', label: 'Ping the staff roles', type: 'boolean', default: true},
     {
       key: 'claim_required',
-      label: 'Only claimer and managers write as staff',
+      label: 'Only the claimer and managers can answer as staff',
       type: 'boolean',
       default: false,
       note: 'while place is channel',
@@ -304,7 +304,7 @@ export const tickets = {
     },
     {
       key: 'auto_close_after',
-      label: 'Close when the opener is silent for',
+      label: 'Close when the opener has been silent for',
       type: 'integer',
       unit: 'hours',
       default: 0,
@@ -346,7 +346,7 @@ export const tickets = {
         type: 'text',
         nullable: true,
         example: 'My invoice is missing',
-        description: 'First answer; ticket.answer_2 to ticket.answer_5 likewise',
+        description: 'First answer; ticket.answer_2 to ticket.answer_5 have the others',
       },
       {name: 'ticket.close_reason', type: 'text', nullable: true, example: 'Solved', description: 'Reason'},
     ],
@@ -378,7 +378,7 @@ export const tickets = {
     {
       name: 'closed ticket with answers, rating and who took part',
       what: 'A closed ticket: the same, with the closing reason and the rating',
-      kept: 'until someone deletes it or the time that the server sets is over, and then as long as its transcript',
+      kept: 'until it is deleted, by someone or after the time the server sets, and then as long as its transcript',
       deletable: 'if the member opened it',
     },
     {
@@ -751,7 +751,7 @@ export const tickets = {
         description: 'Ticket whose messages were saved',
         example: 'tic_01JQ90CX000000000000000001',
       },
-      {name: 'message_count', type: 'integer', description: 'How many messages the transcript holds', example: 14},
+      {name: 'message_count', type: 'integer', description: 'How many messages the transcript has', example: 14},
       {
         name: 'html_url',
         type: 'url',
@@ -861,7 +861,7 @@ export const tickets = {
         path: '/types',
         scope: 'tickets:write',
         summary: 'Create a ticket type',
-        description: 'Members can choose it on a panel once type_ids of the panel holds its id.',
+        description: 'Members can choose it on a panel once its id is in type_ids of the panel.',
         request: 'ticket_type',
         limits: ['ticket_types'],
         status: 201,
@@ -971,7 +971,7 @@ export const tickets = {
         scope: 'tickets:read',
         summary: 'Get a link to the transcript of a ticket',
         description:
-          'Closing a ticket saves its transcript; so does /ticket transcript. When the link has run out, ask for a new one.',
+          'Closing a ticket saves its transcript, and so does /ticket transcript. When the link has expired, ask for a new one.',
         status: 200,
         response: 'transcript',
       },
@@ -982,7 +982,7 @@ export const tickets = {
         scope: 'tickets:write',
         summary: 'Delete a closed ticket',
         description:
-          'Deletes its thread or channel. Its transcript stays, and so long the ticket can be read in the state deleted.',
+          'Deletes its thread or channel. Its transcript stays, and until that is gone you can read the ticket in the state deleted.',
         status: 204,
         errors: ['invalid_state'],
       },
@@ -1002,14 +1002,14 @@ export const tickets = {
             type: 'integer',
             nullable: true,
             unit: 'seconds',
-            description: 'Median time from opening to the first answer of staff; null: none was answered',
+            description: 'Median time from opening to the first answer of staff; null if no ticket was answered',
             example: 412,
           },
           {
             name: 'average_rating',
             type: 'number',
             nullable: true,
-            description: 'Mean of the ratings by openers; null: none was rated',
+            description: 'Mean of the ratings by openers; null if nobody rated one',
             example: 4.6,
           },
         ],
@@ -1051,7 +1051,7 @@ export const tickets = {
       version: '2.1.1',
       date: '2025-04-03',
       changes: {
-        security: ['The link to a transcript is signed and runs out, so a leaked address soon opens nothing.'],
+        security: ['The link to a transcript is signed and expires, so a leaked link soon stops working.'],
       },
     },
     {

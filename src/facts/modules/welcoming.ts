@@ -163,7 +163,7 @@ export const welcoming = {
     {key: 'wait_for_screening', label: 'Roles only after membership screening', type: 'boolean', default: true},
     {
       key: 'restore_roles',
-      label: `Give back roles to returning members (${restoreDays} days)`,
+      label: `Give roles back to members who return within ${restoreDays} days`,
       type: 'boolean',
       default: false,
     },
@@ -301,7 +301,7 @@ export const welcoming = {
         description: 'How long a member must have been in the server first',
         example: 2419200,
       },
-      {name: 'bots', type: 'boolean', default: false, description: 'Whether bots get the role, too'},
+      {name: 'bots', type: 'boolean', default: false, description: 'Whether bots get the role as well'},
       {
         name: 'state',
         type: 'enum',
@@ -434,7 +434,7 @@ export const welcoming = {
             name: 'member_id',
             type: 'snowflake',
             required: true,
-            description: 'Member for whom the variables are replaced',
+            description: 'Member that the variables are about',
             example: sampleServer.members.newcomer,
           },
         ],

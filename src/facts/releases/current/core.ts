@@ -9,7 +9,7 @@ export const core = {
       date: '2025-06-16',
       changes: {
         added: [
-          {text: '/diagnose names the channel permission that is missing and the role that lacks it.', noticed: true},
+          {text: '/diagnose names the channel permission that is missing, and which role needs it.', noticed: true},
         ],
         changed: ['Scheduled items that fall due during a restart run in the order of their due times.'],
       },
@@ -33,7 +33,7 @@ export const core = {
       changes: {
         fixed: [
           '/diagnose checks the channel that you name instead of the one in which you run it.',
-          'Plain-text dates follow date_format in direct messages, too.',
+          'Plain-text dates used to ignore date_format in direct messages.',
         ],
       },
     },
@@ -43,7 +43,7 @@ export const core = {
       changes: {
         added: [
           'Variables take filters: default fills a gap, time shapes a date, and several can be chained.',
-          '/privacy servers lists the servers that a member shares with the bot, in direct messages, too.',
+          '/privacy servers lists the servers that a member shares with the bot. It also works in direct messages.',
         ],
         changed: ['As long as notice_channel is empty, warnings reach the server owner by direct message.'],
       },

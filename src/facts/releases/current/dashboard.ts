@@ -16,7 +16,7 @@ export const dashboard = {
       version: '2.4.1',
       date: '2025-05-20',
       changes: {
-        security: ['Signing out ends the session on our side, too, so a copied cookie no longer works.'],
+        security: ['Signing out also ends the session on our side, so a copied cookie no longer works.'],
         fixed: ['The permission check counts permissions that a category takes away from the bot.'],
       },
     },
@@ -61,7 +61,7 @@ export const dashboard = {
         breaking: ['The dashboard of the second generation is closed; its sessions and bookmarks no longer work.'],
         added: [
           {text: 'API keys are created, rotated and revoked in a section of their own.', api: true},
-          'A permission check on the overview names what the bot lacks for the modules that are on.',
+          'A permission check on the overview names what is missing for the modules that are on.',
         ],
       },
       migration: 'Sign in once more, and set new bookmarks to the pages that you use.',
