@@ -547,7 +547,7 @@ export const autoresponder = {
       changes: {
         fixed: [
           'A trigger with match word used to miss words with accents.',
-          'Messages of webhooks no longer get an answer.',
+          'Messages of webhooks used to get answers. They no longer do.',
         ],
       },
     },
@@ -562,7 +562,7 @@ export const autoresponder = {
             api: true,
           },
         ],
-        changed: ['/autoresponder list shows how often each trigger fired lately.'],
+        changed: ['/autoresponder list now shows how often each trigger fired lately.'],
       },
     },
     {
@@ -571,12 +571,12 @@ export const autoresponder = {
       changes: {
         breaking: [
           {
-            text: 'Regular expressions are those of RE2, because others could run too long: look-around and back-references are refused.',
+            text: 'Check your regular expressions. They are now RE2, which refuses look-around and back-references, because others could run too long.',
             api: true,
           },
         ],
         added: [{text: 'The setting global_cooldown lets all triggers rest in a channel after an answer.', api: true}],
-        fixed: ['A slow regular expression no longer delays the answers of other triggers.'],
+        fixed: ['A slow regular expression used to delay the answers of other triggers.'],
       },
       migration:
         'Triggers with look-around or back-references are paused. Rewrite their patterns with /autoresponder edit, then resume them with /autoresponder toggle.',

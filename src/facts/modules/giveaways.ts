@@ -663,21 +663,21 @@ export const giveaways = {
       date: '2025-05-05',
       changes: {
         added: ['/giveaway pause keeps the time that is left and resumes later.'],
-        changed: ['The draw record shows the number of entries at the end time.'],
+        changed: ['The draw record now shows the number of entries at the end time.'],
       },
     },
     {
       version: '2.0.3',
       date: '2025-04-15',
       changes: {
-        fixed: ['A winner_role above the role of the bot no longer stops the draw: winners are announced without it.'],
+        fixed: ['A winner_role above the role of the bot used to stop the draw. Now winners are announced without it.'],
       },
     },
     {
       version: '2.0.2',
       date: '2025-03-25',
       changes: {
-        fixed: ['/giveaway reroll leaves out members who have won this giveaway before, replaced ones included.'],
+        fixed: ['/giveaway reroll could draw members who had won this giveaway before, replaced ones included.'],
       },
     },
     {
@@ -685,8 +685,8 @@ export const giveaways = {
       date: '2025-02-11',
       changes: {
         fixed: [
-          'Deleting the message of a giveaway cancels it instead of drawing winners that nobody sees.',
-          'A scheduled giveaway pings ping_role when it starts, not when it is made.',
+          'Deleting the message of a giveaway used to draw winners that nobody saw. Now it cancels the giveaway.',
+          'A scheduled giveaway used to ping ping_role when it was made. Now it does when it starts.',
         ],
       },
     },
@@ -695,7 +695,7 @@ export const giveaways = {
       date: '2025-01-20',
       changes: {
         breaking: [
-          'Manage Server alone no longer lets a member run giveaways: it takes Manage Events or one of host_roles.',
+          'Give your hosts Manage Events or one of host_roles. Manage Server alone no longer lets a member run giveaways.',
         ],
         added: [
           'Ended giveaways of the former function are in the module now, too, with winners and draw record.',
@@ -717,14 +717,14 @@ export const giveaways = {
           date: '2025-05-05',
           changes: {
             added: ['Requirements are checked once more at the draw.'],
-            fixed: ['Leaving and entering again no longer changes the order of the list.'],
+            fixed: ['Leaving and entering again used to change the order of the list.'],
           },
         },
         {
           version: '1.1.1',
           date: '2025-04-01',
           changes: {
-            fixed: ['The number of entries on the message goes down when a member runs /privacy delete.'],
+            fixed: ['The number of entries on the message used to stay the same when a member ran /privacy delete.'],
           },
         },
         {
@@ -737,7 +737,7 @@ export const giveaways = {
                 api: true,
               },
             ],
-            changed: ['Pressing Enter a second time asks whether to leave instead of leaving at once.'],
+            changed: ['Pressing Enter a second time now asks if you want to leave, instead of leaving right away.'],
           },
         },
         {

@@ -621,15 +621,15 @@ export const inviteTracker = {
     {
       version: '2.0.1',
       date: '2025-04-14',
-      changes: {fixed: ['A join through an invite that was spent by it stays unknown instead of being guessed.']},
+      changes: {fixed: ['The inviter used to be guessed when a join used up the invite. Now it stays unknown.']},
     },
     {
       version: '2.0.0',
       date: '2025-03-17',
       changes: {
-        breaking: ['A regular join whose member leaves is taken off the score of the inviter.'],
+        breaking: ['When a member leaves, their regular join now comes off the score of the inviter.'],
         added: [{text: 'The setting count_rejoins decides whether a member who joins again counts.', api: true}],
-        changed: ['Inviters keep a reward role when their score falls below it.'],
+        changed: ['Inviters now keep a reward role when their score falls below it.'],
       },
       migration:
         'Check the scores of your rewards in the dashboard. Scores were counted again, and some are lower now. Make up for differences with /invites bonus.',
@@ -648,7 +648,7 @@ export const inviteTracker = {
       version: '1.0.1',
       date: '2025-02-11',
       changes: {
-        fixed: ['Joins through the vanity link are recognized as such instead of being shown as unknown.'],
+        fixed: ['Joins through the vanity link used to be shown as unknown.'],
       },
     },
     {

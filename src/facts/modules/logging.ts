@@ -533,7 +533,7 @@ export const logging = {
       changes: {
         breaking: [
           {
-            text: 'Each log channel has a list of groups; single events are left out with excluded_events.',
+            text: 'Each log channel now has a list of groups, and excluded_events leaves out single events.',
             noticed: true,
           },
         ],
@@ -565,7 +565,7 @@ export const logging = {
       version: '2.2.1',
       date: '2025-04-29',
       changes: {
-        fixed: ['The line about /purge names the moderator who ran it instead of the bot.'],
+        fixed: ['The line about /purge used to name the bot instead of the moderator who ran it.'],
       },
     },
     {
@@ -573,7 +573,7 @@ export const logging = {
       date: '2025-04-01',
       changes: {
         added: ['/logging ignore takes single members, besides channels and roles.'],
-        changed: ['A burst of equal events is summed up in one line, so that later lines arrive on time.'],
+        changed: ['A burst of equal events is now summed up in one line, so later lines arrive on time.'],
       },
     },
     {
@@ -590,7 +590,9 @@ export const logging = {
       version: '2.0.0',
       date: '2025-01-20',
       changes: {
-        breaking: ['Lines are posted through a webhook, so the bot needs Manage Webhooks in every log channel.'],
+        breaking: [
+          'Allow the bot Manage Webhooks in every log channel, because lines are now posted through a webhook.',
+        ],
         added: [{text: 'What API keys change is logged with the name of the key.', api: true}],
       },
       migration:

@@ -589,14 +589,14 @@ export const polls = {
       date: '2025-05-12',
       changes: {
         added: [{text: 'Ranked polls: voters put the answers in order.', noticed: true}],
-        changed: ['Ties are shown as ties.'],
+        changed: ['Ties are now shown as ties.'],
       },
     },
     {
       version: '2.1.1',
       date: '2025-04-28',
       changes: {
-        fixed: ['A result that cannot be posted in the channel is still shown by /poll results.'],
+        fixed: ['/poll results used to hide a result that could not be posted in the channel.'],
       },
     },
     {
@@ -613,7 +613,12 @@ export const polls = {
       version: '2.0.1',
       date: '2025-02-11',
       changes: {
-        fixed: [{text: 'The API refuses new answers once someone has voted, as /poll edit does.', api: true}],
+        fixed: [
+          {
+            text: 'The API used to accept new answers after someone had voted. Now it refuses them, as /poll edit does.',
+            api: true,
+          },
+        ],
       },
     },
     {
@@ -621,7 +626,7 @@ export const polls = {
       date: '2025-01-20',
       changes: {
         breaking: [
-          'The setting creator_roles decides who starts polls; while it is empty, everyone with Create Polls can.',
+          'The setting creator_roles now decides who can start polls. While it is empty, everyone with Create Polls can.',
         ],
         added: ['A poll can be anonymous, or open only to members with a role that you choose.'],
         removed: ['Polls with reactions are gone: members vote with buttons, or in a menu if there are many answers.'],
@@ -638,7 +643,7 @@ export const polls = {
         {
           version: '1.1.1',
           date: '2025-04-28',
-          changes: {fixed: ['Percentages of a poll without votes are 0.']},
+          changes: {fixed: ['A poll without votes used to show wrong percentages. Now they are 0.']},
         },
         {
           version: '1.1.0',
@@ -659,7 +664,7 @@ export const polls = {
             security: [
               'The secret key of an anonymous poll is deleted when the poll closes, not when the poll itself is deleted.',
             ],
-            fixed: ['The number of voters goes down when a member takes a vote back.'],
+            fixed: ['The number of voters used to stay the same when a member took a vote back.'],
           },
         },
         {

@@ -592,21 +592,21 @@ export const reactionroles = {
       date: '2025-04-21',
       changes: {
         added: ['An option can give or take up to five roles.'],
-        fixed: ['Mode single takes the former role before it gives the next one.'],
+        fixed: ['Mode single used to give the new role before it took the old one.'],
       },
     },
     {
       version: '2.0.1',
       date: '2025-03-25',
       changes: {
-        fixed: ['/reactionroles resend keeps the order of the options.'],
+        fixed: ['/reactionroles resend used to change the order of the options.'],
       },
     },
     {
       version: '2.0.0',
       date: '2025-03-04',
       changes: {
-        breaking: ['The mode belongs to the panel and no longer to each option.'],
+        breaking: ['The mode now belongs to the panel, and no longer to each option.'],
         added: [
           'With the mode single, a choice takes the place of the former one.',
           'A panel can ask for a role first, and limit how many of its roles a member can have.',

@@ -536,7 +536,7 @@ export const reminders = {
       version: '2.3.1',
       date: '2025-06-04',
       changes: {
-        fixed: ['A recurring message is posted once after a restart.'],
+        fixed: ['A recurring message could be posted twice after a restart.'],
       },
       fixes: [`${product.issuePrefix}-129`],
     },
@@ -551,7 +551,9 @@ export const reminders = {
             noticed: true,
           },
         ],
-        changed: ['A recurring message that falls due during a restart is posted after it instead of being left out.'],
+        changed: [
+          'A recurring message that is due during a restart is now posted right after it, instead of being left out.',
+        ],
       },
     },
     {
@@ -569,7 +571,7 @@ export const reminders = {
       date: '2025-04-01',
       changes: {
         fixed: [
-          'A recurring message with a cron expression keeps its time of day when daylight saving begins or ends.',
+          'A recurring message with a cron expression used to move by an hour when daylight saving began or ended.',
         ],
       },
     },
@@ -587,16 +589,16 @@ export const reminders = {
       version: '2.0.1',
       date: '2025-02-05',
       changes: {
-        fixed: ["A reminder that you snooze until tomorrow follows the server's timezone instead of UTC."],
+        fixed: ["A reminder snoozed until tomorrow used to follow UTC instead of the server's timezone."],
       },
     },
     {
       version: '2.0.0',
       date: '2025-01-20',
       changes: {
-        breaking: ['Reminders need the module to be on; the former function, which every server had, is gone.'],
+        breaking: ['Switch the module on to keep using reminders. The function that every server had is gone.'],
         added: ['/remind every posts a message again and again, at the interval that you choose.'],
-        changed: ['The module takes over the whole reminders function, with snooze and reminders in channels.'],
+        changed: ['The module now has everything the reminders function had, with snooze and reminders in channels.'],
       },
       migration:
         'Switch the module on with /module enable. Then tell your members that /remind me takes the place of the former command.',
@@ -618,7 +620,12 @@ export const reminders = {
           version: '1.1.1',
           date: '2025-04-03',
           changes: {
-            fixed: [{text: 'The field next_run_at is empty once a scheduled message is posted.', api: true}],
+            fixed: [
+              {
+                text: 'The field next_run_at used to keep its value after a scheduled message was posted. Now it is empty.',
+                api: true,
+              },
+            ],
           },
         },
         {
@@ -636,7 +643,12 @@ export const reminders = {
           version: '1.0.1',
           date: '2025-02-06',
           changes: {
-            fixed: [{text: 'A failed message that an API client changes is tried again at its next time.', api: true}],
+            fixed: [
+              {
+                text: 'A failed message used to stay failed after an API client changed it. Now it is tried again at its next time.',
+                api: true,
+              },
+            ],
           },
         },
         {
@@ -644,9 +656,7 @@ export const reminders = {
           date: '2025-01-20',
           changes: {
             added: [{text: 'API clients list, create, change and delete scheduled and recurring messages.', api: true}],
-            changed: [
-              'Reminders from the former function are entries of the module, with their text, link and due time.',
-            ],
+            changed: ['Reminders from the old function are now in the module, with their text, link and time.'],
           },
         },
       ],

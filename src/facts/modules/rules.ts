@@ -498,7 +498,9 @@ export const rules = {
       version: '1.2.1',
       date: '2025-02-27',
       changes: {
-        fixed: ['After /rules remove, the message refreshes by itself and the later rules move up.'],
+        fixed: [
+          'The message used to stay as it was after /rules remove. Now it refreshes by itself, and later rules move up.',
+        ],
       },
     },
     {
@@ -519,7 +521,7 @@ export const rules = {
           {text: 'The setting decline_action decides whether Decline does nothing, gives roles or kicks.', api: true},
           {text: 'The setting numbering shows Roman numerals, or no numbers at all.', api: true},
         ],
-        changed: ['With the verifier on, Accept asks a member to verify first.'],
+        changed: ['With the verifier on, Accept now asks a member to verify first.'],
       },
     },
     {

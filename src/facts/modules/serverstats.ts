@@ -668,7 +668,7 @@ export const serverstats = {
       date: '2025-06-02',
       changes: {
         added: [{text: 'Counters can show open tickets, a goal or the days to a date.', noticed: true}],
-        changed: ['A counter is renamed only when its value changed.'],
+        changed: ['A counter is now only renamed when its value has changed.'],
       },
     },
     {
@@ -677,7 +677,7 @@ export const serverstats = {
       changes: {
         fixed: [
           {
-            text: 'A counter whose channel someone deleted shows the state channel_deleted instead of active.',
+            text: 'A counter whose channel was deleted used to show the state active. Now it shows channel_deleted.',
             api: true,
           },
         ],
@@ -691,7 +691,7 @@ export const serverstats = {
           {text: "The setting starboard_self_stars decides whether the author's own reaction counts.", api: true},
           'In the dashboard, a starboard can leave out channels that you choose.',
         ],
-        fixed: ['Two reactions in the same moment no longer bring a message to the starboard twice.'],
+        fixed: ['Two reactions in the same moment could bring a message to the starboard twice.'],
       },
     },
     {
@@ -704,7 +704,7 @@ export const serverstats = {
         ],
         changed: [
           {
-            text: 'Each kind of counting has a switch of its own, such as track_voice for time in voice channels.',
+            text: 'Each kind of counting now has its own switch, such as track_voice for time in voice channels.',
             api: true,
           },
         ],
@@ -714,7 +714,7 @@ export const serverstats = {
       version: '2.0.0',
       date: '2025-03-12',
       changes: {
-        breaking: ['Each counter has a format of its own, in place of the setting counter_format for all counters.'],
+        breaking: ['Each counter now has its own format, in place of the setting counter_format for all counters.'],
         added: ['/serverstats starboard-set collects messages that get enough reactions of one emoji.'],
       },
       migration: 'The former format was copied to every counter: change single ones in the dashboard.',
@@ -725,7 +725,7 @@ export const serverstats = {
       date: '2025-02-10',
       changes: {
         added: ['Counters for the members with a role, for boosts and for members in voice channels.'],
-        changed: ['Counters wait for the next refresh, because Discord refuses frequent name changes of a channel.'],
+        changed: ['Counters now wait for the next refresh, because Discord refuses to rename a channel often.'],
       },
     },
     {

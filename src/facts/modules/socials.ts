@@ -474,7 +474,7 @@ export const socials = {
       version: '2.3.1',
       date: '2025-05-07',
       changes: {
-        fixed: ['The role chosen as ping is pinged whatever the server setting mention_policy is.'],
+        fixed: ['The role chosen as ping was not pinged with some values of mention_policy. Now it always is.'],
       },
     },
     {
@@ -487,7 +487,7 @@ export const socials = {
         ],
         changed: [
           {
-            text: 'The setting hide_nsfw leaves out items marked as adult unless the channel is age-restricted.',
+            text: 'The setting hide_nsfw now leaves out items marked as adult, unless the channel is age-restricted.',
             api: true,
           },
         ],
@@ -517,7 +517,9 @@ export const socials = {
       version: '2.0.0',
       date: '2025-01-20',
       changes: {
-        breaking: ['One switch turns every source on or off: Twitch, Reddit and feeds are one module with one list.'],
+        breaking: [
+          'Twitch, Reddit and feeds are now one module with one list, and one switch turns all of them on or off.',
+        ],
         removed: ['The separate modules for Twitch, for Reddit and for RSS and Atom feeds are gone.'],
       },
       migration:
@@ -534,14 +536,14 @@ export const socials = {
           date: '2025-05-26',
           changes: {
             added: ['Videos, Shorts and live streams can be switched off one by one.'],
-            fixed: ['After an outage at most five missed items per source are posted.'],
+            fixed: ['After an outage, every missed item used to be posted. Now it is five of each source at most.'],
           },
         },
         {
           version: '1.2.1',
           date: '2025-04-22',
           changes: {
-            fixed: ['A feed that lists its oldest item first is posted in the right order.'],
+            fixed: ['A feed that lists its oldest item first used to be posted in the wrong order.'],
           },
         },
         {
@@ -554,7 +556,7 @@ export const socials = {
             ],
             changed: [
               {
-                text: 'A source that was renamed, deleted or made private shows the state source_missing in /socials list.',
+                text: 'A source that was renamed, deleted or made private now shows the state source_missing in /socials list.',
                 api: true,
               },
             ],
@@ -575,7 +577,7 @@ export const socials = {
           date: '2025-01-20',
           changes: {
             added: ['One monitor follows Twitch, Reddit and feeds, in place of the three former feed modules.'],
-            changed: ['Sources of the former modules keep the time of their latest item, so nothing is posted twice.'],
+            changed: ['Sources from the old modules keep the time of their latest item, so nothing is posted twice.'],
           },
         },
       ],

@@ -462,7 +462,7 @@ export const tags = {
       version: '1.2.1',
       date: '2025-02-25',
       changes: {
-        fixed: ['A new tag cannot take a name that is already the alias of another tag.'],
+        fixed: ['A new tag could take a name that was already the alias of another tag.'],
       },
     },
     {
@@ -477,7 +477,7 @@ export const tags = {
       date: '2025-02-03',
       changes: {
         added: ['The option for of /tag use pings a member. User variables are then about that member.'],
-        changed: [{text: 'The setting cooldown counts for the whole channel instead of each tag.', api: true}],
+        changed: [{text: 'The setting cooldown now applies to the whole channel instead of each tag.', api: true}],
       },
     },
     {

@@ -638,7 +638,7 @@ export const tempchannels = {
       version: '2.0.0',
       date: '2025-04-07',
       changes: {
-        breaking: ['Channels belong to a hub with a template, in place of the single creation channel.'],
+        breaking: ['Channels now belong to a hub with a template, in place of the single creation channel.'],
         added: [
           'A hub can give each voice channel a text channel.',
           '/tempchannel hub-add and /tempchannel hub-remove create and remove hubs.',
@@ -670,7 +670,9 @@ export const tempchannels = {
       version: '1.2.1',
       date: '2025-02-26',
       changes: {
-        fixed: ['Channels that became empty while the bot was offline are deleted after its start.'],
+        fixed: [
+          'Channels that became empty while the bot was offline used to stay. Now they are deleted after its start.',
+        ],
       },
     },
     {

@@ -1027,14 +1027,14 @@ export const tickets = {
           {text: 'The setting ask_rating switches the question for a rating off.', api: true},
           {text: 'The statistics in the API give the average rating of the tickets.', api: true},
         ],
-        fixed: ['The number in a ticket name keeps its four digits after a move to another type.'],
+        fixed: ['The number in a ticket name used to lose its four digits after a move to another type.'],
       },
     },
     {
       version: '2.2.1',
       date: '2025-05-14',
       changes: {
-        fixed: ['A panel whose message was deleted can be posted again with /ticket panel.'],
+        fixed: ['A panel whose message was deleted could not be posted again. Now /ticket panel does it.'],
       },
     },
     {
@@ -1059,14 +1059,14 @@ export const tickets = {
       date: '2025-03-27',
       changes: {
         added: ['/ticket transcript saves a transcript before the ticket is closed, and links it.'],
-        changed: ['A transcript is a web page instead of a plain text file.'],
+        changed: ['A transcript is now a web page instead of a plain text file.'],
       },
     },
     {
       version: '2.0.0',
       date: '2025-02-24',
       changes: {
-        breaking: ['Each ticket type has staff roles of its own, in place of the setting staff_roles for all types.'],
+        breaking: ['Each ticket type now has its own staff roles, in place of the setting staff_roles for all types.'],
         added: [
           'Each ticket type can have a form, which members fill in before the ticket opens.',
           'Each ticket type can choose its own place: private threads or channels.',

@@ -494,7 +494,7 @@ export const verifier = {
       version: '2.1.2',
       date: '2025-06-12',
       changes: {
-        fixed: ['The captcha picture can be read in the high-contrast theme.'],
+        fixed: ['The captcha picture could not be read in the high-contrast theme.'],
       },
       fixes: [`${product.issuePrefix}-131`],
     },
@@ -503,7 +503,7 @@ export const verifier = {
       date: '2025-05-21',
       changes: {
         fixed: [
-          'Members from before the module are never kicked by timeout_action; only new members have a time limit.',
+          'Members from before the module could be kicked by timeout_action. Now only new members have a time limit.',
         ],
       },
     },
@@ -522,7 +522,7 @@ export const verifier = {
       date: '2025-03-17',
       changes: {
         breaking: [
-          'The list verified_roles replaces the setting verified_role, so passing can give more than one role.',
+          'The list verified_roles replaces the setting verified_role, so members who pass can get more than one role.',
         ],
         added: ['The raid guard puts the captcha in place of button and code word when too many members join.'],
       },

@@ -11,7 +11,7 @@ export const core = {
         added: [
           {text: '/diagnose names the channel permission that is missing, and which role needs it.', noticed: true},
         ],
-        changed: ['Scheduled items that fall due during a restart run in the order of their due times.'],
+        changed: ['Scheduled items that are due during a restart now run in order.'],
       },
     },
     {
@@ -24,7 +24,7 @@ export const core = {
             api: true,
           },
         ],
-        fixed: ['A text that gets too long by its variables ends with an ellipsis instead of not being posted.'],
+        fixed: ['A text that got too long through its variables was not posted. Now it ends with an ellipsis.'],
       },
     },
     {
@@ -32,7 +32,7 @@ export const core = {
       date: '2025-04-15',
       changes: {
         fixed: [
-          '/diagnose checks the channel that you name instead of the one in which you run it.',
+          '/diagnose used to check the channel you ran it in. Now it checks the one you name.',
           'Plain-text dates used to ignore date_format in direct messages.',
         ],
       },
@@ -45,7 +45,7 @@ export const core = {
           'Variables take filters: default fills a gap, time shapes a date, and several can be chained.',
           '/privacy servers lists the servers that a member shares with the bot. It also works in direct messages.',
         ],
-        changed: ['As long as notice_channel is empty, warnings reach the server owner by direct message.'],
+        changed: ['While notice_channel is empty, warnings now reach the server owner by direct message.'],
       },
     },
     {
@@ -53,8 +53,8 @@ export const core = {
       date: '2025-02-04',
       changes: {
         fixed: [
-          'A module that is switched off and on again gets its entries back, not its settings alone.',
-          'Time zones that are off by half an hour are accepted for timezone.',
+          'A module that was switched off and on again used to get only its settings back. Now it gets its entries too.',
+          'The setting timezone used to refuse zones that are off by half an hour.',
         ],
       },
     },
@@ -62,7 +62,7 @@ export const core = {
       version: '3.0.0',
       date: '2025-01-20',
       changes: {
-        breaking: ['Every command is a slash command: text commands with a prefix no longer get an answer.'],
+        breaking: ['Use slash commands. Text commands with a prefix no longer get an answer.'],
         added: [
           {text: 'The API opens, with keys that belong to one server and scopes for each module.', api: true},
           '/premium shows the plan of the server and has the button to subscribe.',

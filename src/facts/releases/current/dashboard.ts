@@ -9,7 +9,7 @@ export const dashboard = {
       date: '2025-06-10',
       changes: {
         added: [{text: 'The overview shows how much of each limit is used.', noticed: true}],
-        fixed: ['The bar with unsaved changes stays visible on small screens.'],
+        fixed: ['The bar with unsaved changes used to disappear on small screens.'],
       },
     },
     {
@@ -17,7 +17,7 @@ export const dashboard = {
       date: '2025-05-20',
       changes: {
         security: ['Signing out also ends the session on our side, so a copied cookie no longer works.'],
-        fixed: ['The permission check counts permissions that a category takes away from the bot.'],
+        fixed: ['The permission check used to miss permissions that a category takes away from the bot.'],
       },
     },
     {
@@ -25,7 +25,7 @@ export const dashboard = {
       date: '2025-05-06',
       changes: {
         added: ['Lists of roles mark those that the bot cannot give, and narrow down as you type.'],
-        fixed: ['A role or channel that was deleted on Discord no longer keeps a page from being saved.'],
+        fixed: ['A page with a role or channel that was deleted on Discord could not be saved.'],
       },
     },
     {
@@ -43,7 +43,7 @@ export const dashboard = {
       date: '2025-03-11',
       changes: {
         added: ['Leaving a page with unsaved changes asks first.'],
-        changed: ['Changes are collected in a bar at the bottom and saved together instead of field by field.'],
+        changed: ['Changes now collect in a bar at the bottom, and you save them together instead of field by field.'],
       },
     },
     {
@@ -51,14 +51,16 @@ export const dashboard = {
       date: '2025-02-18',
       changes: {
         added: ['The server owner can choose manager_roles, whose members open the dashboard without Manage Server.'],
-        fixed: ['A server that you joined after signing in appears in the list without a new sign-in.'],
+        fixed: [
+          'A server that you joined after signing in used to be missing from the list until you signed in again.',
+        ],
       },
     },
     {
       version: '2.0.0',
       date: '2025-01-20',
       changes: {
-        breaking: ['The dashboard of the second generation is closed; its sessions and bookmarks no longer work.'],
+        breaking: ['The dashboard of the second generation is closed, and its sessions and bookmarks no longer work.'],
         added: [
           {text: 'API keys are created, rotated and revoked in a section of their own.', api: true},
           'A permission check on the overview names what is missing for the modules that are on.',

@@ -9,7 +9,7 @@ export const general = {
       date: '2025-05-26',
       changes: {
         added: [{text: '/util variables shows what a text with variables turns into.', noticed: true}],
-        changed: ['/help links to the guide of the module that a command belongs to.'],
+        changed: ['/help now links to the guide of the module that a command belongs to.'],
       },
     },
     {
@@ -17,8 +17,8 @@ export const general = {
       date: '2025-04-29',
       changes: {
         fixed: [
-          '/purge deletes the newer messages instead of stopping when one is too old to be deleted.',
-          '/embed delete refuses a saved embed that a module still uses.',
+          '/purge used to stop at a message that was too old to be deleted. Now it deletes the newer ones.',
+          '/embed delete could delete a saved embed that a module still used. Now it refuses.',
         ],
       },
     },
@@ -27,8 +27,8 @@ export const general = {
       date: '2025-03-25',
       changes: {
         fixed: [
-          'Bots in the voice channel no longer count as listeners when /music skip starts a vote.',
-          'A challenge in which the opponent makes no move no longer counts in /game stats.',
+          'Bots in the voice channel used to count as listeners when /music skip started a vote.',
+          'A challenge in which the opponent made no move used to count in /game stats.',
         ],
       },
     },
@@ -36,7 +36,7 @@ export const general = {
       version: '3.0.1',
       date: '2025-02-10',
       changes: {
-        fixed: ['A moderation command does its work even if the member cannot be told by direct message.'],
+        fixed: ['A moderation command used to fail if the member could not be told by direct message.'],
       },
     },
     {
@@ -44,7 +44,7 @@ export const general = {
       date: '2025-01-20',
       changes: {
         breaking: [
-          'Games, tools and lookups are subcommands of /game, /util and /info; their former names no longer work.',
+          'Games, tools and lookups are now subcommands of /game, /util and /info. Their old names no longer work.',
         ],
         added: [
           'Every moderation command makes a numbered case, which /case shows and changes.',

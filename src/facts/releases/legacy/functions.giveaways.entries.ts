@@ -16,14 +16,14 @@ export const functionsGiveawaysEntries = {
       version: '0.9.1',
       date: '2024-09-25',
       changes: {
-        fixed: ['A member who presses the button twice has one entry, not two.'],
+        fixed: ['A member who pressed the button twice used to have two entries.'],
       },
     },
     {
       version: '0.9.0',
       date: '2024-08-13',
       changes: {
-        changed: ['Members enter a giveaway with a button instead of a reaction.'],
+        changed: ['Members now enter a giveaway with a button instead of a reaction.'],
       },
     },
   ],

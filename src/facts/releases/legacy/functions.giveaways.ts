@@ -16,7 +16,7 @@ export const functionsGiveaways = {
       version: '1.5.1',
       date: '2024-09-25',
       changes: {
-        fixed: ['A giveaway whose end falls into a restart is drawn after it.'],
+        fixed: ['A giveaway that ended during a restart was not drawn. Now it is drawn right after.'],
       },
     },
     {

@@ -16,7 +16,7 @@ export const functionsRemindersEntries = {
       version: '0.7.1',
       date: '2024-10-02',
       changes: {
-        fixed: ['A canceled reminder no longer counts among the open ones of a member.'],
+        fixed: ['A canceled reminder used to count among the open ones of a member.'],
       },
     },
     {

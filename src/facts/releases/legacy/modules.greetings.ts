@@ -16,7 +16,7 @@ export const modulesGreetings = {
       version: '1.2.1',
       date: '2024-08-28',
       changes: {
-        fixed: ['Bots are greeted only if you switch that on.'],
+        fixed: ['Bots used to be greeted. Now that only happens if you switch it on.'],
       },
     },
     {

@@ -16,7 +16,7 @@ export const modulesSocialsReddit = {
       version: '1.0.1',
       date: '2024-09-03',
       changes: {
-        fixed: ['A pinned post is posted once instead of at every check.'],
+        fixed: ['A pinned post used to be posted at every check.'],
       },
     },
     {

@@ -23,7 +23,7 @@ export const modulesSocialsRss = {
       version: '1.0.1',
       date: '2024-08-06',
       changes: {
-        fixed: ['Atom feeds without a summary are posted with their title and link.'],
+        fixed: ['Atom feeds without a summary were not posted. Now they are, with title and link.'],
       },
     },
   ],

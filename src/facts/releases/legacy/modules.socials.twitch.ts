@@ -23,7 +23,7 @@ export const modulesSocialsTwitch = {
       version: '1.1.1',
       date: '2024-07-02',
       changes: {
-        fixed: ['A stream that breaks off for a moment is not announced a second time.'],
+        fixed: ['A stream that broke off for a moment used to be announced a second time.'],
       },
     },
   ],
