@@ -137,7 +137,7 @@ export const privacy = {
     'voice audio',
     'payment data',
   ],
-  messageContent: `Messages are read for ${messagesFor}. Message logs hold them in memory for up to 24 hours. Only ticket transcripts store them.`,
+  messageContent: `Messages are read for ${messagesFor}. Message logs hold them in memory for up to ${modules.logging.rememberHours} hours. Only ticket transcripts store them.`,
   aiTraining: 'Messages and other data are never used to train AI models, and never handed to others who would.',
   rulesDecisions: 'They are kept until the member leaves the server.',
   moderationCases: 'They are kept until the server deletes them or its data is deleted. Warning points expire as set.',

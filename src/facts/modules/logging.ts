@@ -13,6 +13,8 @@ interface Logging extends Module {
   lineSeconds: number;
 }
 
+const rememberHours = 24;
+
 export const logging = {
   key: 'logging',
   title: 'Logging',
@@ -21,7 +23,7 @@ export const logging = {
   purpose: 'oversee',
   summary: 'Posts what happens in the server and in the bot to log channels of your choice.',
   lineSeconds: 2,
-  rememberHours: 24,
+  rememberHours,
   rootCommand: {name: '/logging', defaultMemberPermissions: 'ManageGuild'},
   commands: [
     {
@@ -296,7 +298,7 @@ export const logging = {
     {
       name: 'text of a message, in memory only',
       what: 'The text of messages, for lines about edited and deleted ones',
-      kept: 'in memory for at most 24 hours',
+      kept: `in memory for at most ${rememberHours} hours`,
       deletable: false,
     },
     {

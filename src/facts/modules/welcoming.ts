@@ -12,6 +12,7 @@ interface Welcoming extends Module {
 }
 
 const restoreDays = 30;
+const timedRoleMinutes = 10;
 
 const joinRoleOrder =
   "Discord's membership screening comes first, then the verifier, then the join roles; what is off is left out. With wait_for_screening off, join roles wait for the verifier alone.";
@@ -23,7 +24,7 @@ export const welcoming = {
   order: 2,
   purpose: 'admit',
   summary: 'Greets new members, says goodbye and gives roles at once or after a time.',
-  timedRoleMinutes: 10,
+  timedRoleMinutes,
   restoreDays,
   joinRoleOrder,
   rootCommand: {name: '/welcome', defaultMemberPermissions: 'ManageGuild'},
@@ -391,8 +392,7 @@ export const welcoming = {
         path: '/roles',
         scope: 'welcoming:write',
         summary: 'Add a join or timed role',
-        description:
-          'With after, it is a timed role and goes to everyone who has been in the server long enough, counted from the day they joined; that is checked every 10 minutes. Without, it is a join role and goes to members who join from now on.',
+        description: `With after, it is a timed role and goes to everyone who has been in the server long enough, counted from the day they joined; that is checked every ${timedRoleMinutes} minutes. Without, it is a join role and goes to members who join from now on.`,
         request: 'role_rule',
         limits: ['join_roles', 'timed_roles'],
         status: 201,
