@@ -303,7 +303,7 @@ export const api = {
       'refused with validation_failed, like unknown fields; there, pointer is a slash and the name of the parameter',
     /** Forms of values that the name of their type does not say, by type. */
     forms: {
-      hex_color: '# and six hexadecimal digits, in upper or lower case; answers have upper case',
+      hex_color: '# and six hexadecimal digits, in upper or lower case; responses have upper case',
       emoji: 'one Unicode emoji, or name:id of a custom emoji',
     },
   },
@@ -341,7 +341,7 @@ export const api = {
       'A value that puts servers at risk, such as a regular expression that runs too long, can be refused without a new version. The changelog of the API says so.',
     /** What happens to a field that a release renames, moves or removes, see `Replacement`. */
     fields: [
-      `A field that a release renames, moves or removes is deprecated and keeps working: requests can send it and answers have it for at least ${keptMonths} months after that release. Only the next version of the API leaves it out.`,
+      `A field that a release renames, moves or removes is deprecated and keeps working: requests can send it and responses have it for at least ${keptMonths} months after that release. Only the next version of the API leaves it out.`,
       'Send the old name or the new one. Both together give validation_failed.',
       'The reference folds an old name below the new one and says how long it will work at least. In the OpenAPI document it is deprecated. Samples leave it out.',
     ],
@@ -433,7 +433,7 @@ export const api = {
   },
   events: {
     none: 'no webhooks, no gateway and no long polling',
-    unconditional: 'Answers have no ETag, so If-None-Match saves nothing.',
+    unconditional: 'Responses have no ETag, so If-None-Match saves nothing.',
     pollSeconds: 60,
   },
   tracing: {
@@ -974,7 +974,7 @@ export const api = {
       path: '/guilds/{guild_id}/variables/render',
       scope: 'guild:read',
       summary: 'Replace variables in a text',
-      description: 'Answers with the text and posts nothing.',
+      description: 'Responds with the text. Nothing is posted.',
       request: [
         {
           name: 'content',

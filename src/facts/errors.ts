@@ -58,7 +58,7 @@ export const problemFormat = {
     {
       name: 'status',
       type: 'integer',
-      description: 'HTTP status of the answer',
+      description: 'HTTP status of the response',
       example: sample.status,
     },
     {

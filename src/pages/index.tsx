@@ -127,7 +127,7 @@ export default function Landing(): ReactNode {
         >
           <div className={styles.exhibit}>
             <CodeBlock language="bash" title={`${api.method} ${api.path}`} html={api.request} />
-            <CodeBlock language="json" title={`Answer ${api.status}`} html={api.answer} />
+            <CodeBlock language="json" title={`Response ${api.status}`} html={api.answer} />
           </div>
         </Section>
         <Section id="questions" title="Before you add it" tint lead={<MoreLink to="/faq">All questions</MoreLink>}>

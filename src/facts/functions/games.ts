@@ -38,7 +38,7 @@ export const games = {
   ],
   permissions: {
     required: [
-      {permission: 'ViewChannel', for: 'finding the channel in which a game is played'},
+      {permission: 'ViewChannel', for: 'finding the channel where a game is played'},
       {permission: 'SendMessages', for: 'posting the game and its result'},
       {permission: 'EmbedLinks', for: 'showing boards, questions and scores'},
     ],

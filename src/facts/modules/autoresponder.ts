@@ -249,7 +249,7 @@ export const autoresponder = {
         type: 'snowflake_list',
         default: [],
         max: 25,
-        description: 'Channels in which it answers; empty: all',
+        description: 'Channels where it answers; empty: all',
         example: [sampleServer.channels.general, sampleServer.channels.support],
       },
       {
@@ -257,7 +257,7 @@ export const autoresponder = {
         type: 'snowflake_list',
         default: [],
         max: 25,
-        description: 'Channels in which it never answers, even if they are allowed',
+        description: 'Channels where it never answers, even if they are allowed',
       },
       {
         name: 'allowed_role_ids',
@@ -306,7 +306,7 @@ export const autoresponder = {
         min: 1,
         max: responsesPerTrigger.premium,
         limit: 'responses_per_trigger',
-        description: 'Its answers, all of which are sent in this order',
+        description: 'Its answers, sent in this order',
         example: [
           {
             id: 'rsp_01JQ8M6A0000000000000000AA',
@@ -453,7 +453,7 @@ export const autoresponder = {
         path: '/test',
         scope: 'autoresponder:read',
         summary: 'Test which triggers a text would fire',
-        description: 'Nothing is posted. The answer says of each trigger that fits whether it would answer.',
+        description: 'Nothing is posted. For each trigger that fits, the response says whether it would answer.',
         request: [
           {
             name: 'content',
@@ -467,7 +467,7 @@ export const autoresponder = {
             name: 'channel_id',
             type: 'snowflake',
             required: true,
-            description: 'Channel in which it would be written',
+            description: 'Channel where it would be written',
             example: sampleServer.channels.general,
           },
           {

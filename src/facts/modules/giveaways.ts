@@ -319,7 +319,7 @@ export const giveaways = {
         type: 'snowflake',
         required: true,
         createOnly: true,
-        description: 'Channel in which the giveaway is posted',
+        description: 'Channel where the giveaway is posted',
         example: sampleServer.channels.events,
       },
       {
@@ -368,7 +368,7 @@ export const giveaways = {
         name: 'requirements',
         type: 'object',
         limit: 'requirements',
-        description: 'Who can enter; checked at the entry and once more at the draw',
+        description: 'Who can enter; checked when they enter and again at the draw',
         note: "each kind that is set counts toward the plan's limit",
         fields: [
           {
@@ -376,7 +376,7 @@ export const giveaways = {
             type: 'snowflake_list',
             default: [],
             max: 10,
-            description: 'Roles of which a member needs at least one; empty: none is needed',
+            description: 'Roles a member needs one of; empty: none',
           },
           {
             name: 'exclude_role_ids',
@@ -399,7 +399,7 @@ export const giveaways = {
             default: 0,
             min: 0,
             max: 3650,
-            description: 'How many days the member has to have been in the server',
+            description: 'How many days a member must have been in the server',
           },
         ],
         example: {
@@ -416,7 +416,7 @@ export const giveaways = {
         max: bonusRoles.premium,
         premium: true,
         limit: 'bonus_roles',
-        description: 'Roles that raise the chance to win; what several roles add is summed',
+        description: 'Roles that raise the chance to win; several roles add up',
         fields: [
           {
             name: 'role_id',
@@ -602,7 +602,7 @@ export const giveaways = {
         scope: 'giveaways:write',
         summary: 'Draw other winners of a giveaway',
         description:
-          'Draws from the entries of an ended giveaway that have not won. The answer shows all winners, those who lost the prize as replaced.',
+          'Draws from entries that have not won yet. The response lists all winners, and marks those who lost the prize as replaced.',
         request: [
           {
             name: 'winner_count',
@@ -618,7 +618,7 @@ export const giveaways = {
             type: 'snowflake_list',
             max: winners.premium,
             of: [],
-            description: 'Winners who lose the prize to those drawn; without it all keep theirs',
+            description: 'Winners whose prize goes to those drawn; without it, all keep theirs',
             example: [sampleServer.members.helper],
           },
         ],

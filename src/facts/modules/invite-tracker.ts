@@ -309,7 +309,7 @@ export const inviteTracker = {
         name: 'regular',
         type: 'integer',
         readonly: true,
-        description: 'Joins that count, those of members who left since included',
+        description: 'Joins that count, including members who have left since',
         example: 15,
       },
       {
@@ -371,7 +371,7 @@ export const inviteTracker = {
         type: 'enum',
         values: ['invite', 'vanity', 'unknown'],
         description:
-          "How the member came; vanity: by the server's vanity link; unknown: in another way, or not found out",
+          'How the member came; vanity: by the vanity link of the server; unknown: in another way, or not known',
         example: 'invite',
       },
       {
@@ -579,7 +579,7 @@ export const inviteTracker = {
         path: '/invites/{code}',
         scope: 'invite-tracker:write',
         summary: 'Delete an invite on Discord',
-        description: 'Nobody can join with it any more. The joins through it stay in the history.',
+        description: 'Nobody can join with it anymore. Joins through it stay in the history.',
         parameters: [inviteCode],
         status: 204,
         errors: ['bot_permission_missing'],

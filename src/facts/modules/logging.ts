@@ -359,7 +359,7 @@ export const logging = {
         replaced: {
           in: {component: 'modules.logging', version: '3.0.0'},
           by: ['groups', 'excluded_events'],
-          how: 'A list that you send becomes the groups of its events, and excluded_events gets what else is in these groups; answers have the list that follows from both',
+          how: 'A list that you send becomes the groups of its events, and excluded_events gets what else is in these groups; responses have the list that follows from both',
         },
         example: ['moderation.banned', 'moderation.kicked'],
       },

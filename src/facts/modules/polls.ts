@@ -387,7 +387,7 @@ export const polls = {
         type: 'snowflake',
         required: true,
         createOnly: true,
-        description: 'Channel in which the poll is posted',
+        description: 'Channel where the poll is posted',
         example: sampleServer.channels.events,
       },
       {
@@ -502,7 +502,7 @@ export const polls = {
         path: '/entries',
         scope: 'polls:write',
         summary: 'Create a poll',
-        description: 'Posts the poll in the channel and answers with it.',
+        description: 'Posts the poll in the channel and responds with it.',
         request: 'poll',
         limits: ['open_polls'],
         status: 201,

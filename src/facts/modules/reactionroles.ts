@@ -272,7 +272,7 @@ export const reactionroles = {
         values: ['toggle', 'give', 'take', 'single'],
         default: 'toggle',
         description:
-          'Whether a choice gives or takes the roles by turns, only gives, only takes, or replaces the former choice',
+          'Whether a choice gives and takes the roles by turns, only gives, only takes, or replaces the last choice',
         example: 'single',
       },
       {
@@ -280,7 +280,7 @@ export const reactionroles = {
         type: 'snowflake',
         required: true,
         createOnly: true,
-        description: 'Channel in which the panel is posted',
+        description: 'Channel where the panel is posted',
         example: sampleServer.channels.welcome,
       },
       {
@@ -313,7 +313,7 @@ export const reactionroles = {
         type: 'string',
         max: 150,
         nullable: true,
-        description: 'What the menu shows before anything is chosen',
+        description: 'What the menu shows until something is chosen',
         example: 'Choose your region',
       },
       {
@@ -323,7 +323,7 @@ export const reactionroles = {
         min: 0,
         max: optionsPerPanel.premium,
         zero: 'sets no limit',
-        description: 'How many roles of the panel a member can hold',
+        description: 'How many roles of the panel a member can have',
       },
       {
         name: 'required_role_ids',
@@ -447,7 +447,7 @@ export const reactionroles = {
         replaced: {
           in: {component: 'modules.reactionroles', version: '2.0.0'},
           by: ['panel.mode'],
-          how: 'A mode that you send for an option becomes that of its panel; answers have the mode of the panel, and toggle in place of single',
+          how: 'A mode that you send for an option becomes that of its panel; responses have the mode of the panel, and toggle in place of single',
         },
         example: 'toggle',
       },
@@ -482,7 +482,7 @@ export const reactionroles = {
         path: '/panels',
         scope: 'reactionroles:write',
         summary: 'Create a role panel',
-        description: 'Posts the panel, or takes the existing message. Add its options afterwards, one by one.',
+        description: 'Posts the panel, or uses the existing message. Then add its options, one by one.',
         request: 'panel',
         limits: ['panels'],
         status: 201,
@@ -542,7 +542,7 @@ export const reactionroles = {
             name: 'channel_id',
             type: 'snowflake',
             defaultNote: 'the channel it was in',
-            description: 'Channel in which the panel is posted',
+            description: 'Channel where the panel is posted',
             example: sampleServer.channels.general,
           },
         ],

@@ -316,7 +316,7 @@ export const reminders = {
         name: 'channel_id',
         type: 'snowflake',
         required: true,
-        description: 'Channel or thread in which it is posted',
+        description: 'Channel or thread where it is posted',
         example: sampleServer.channels.events,
       },
       {
@@ -466,7 +466,7 @@ export const reminders = {
         scope: 'reminders:write',
         summary: 'Change a scheduled or recurring message',
         description:
-          'It must be waiting or failed. A failed one starts again. To put an interval in place of a cron expression, send null for cron with it, and the other way round.',
+          'It must be waiting or failed. A failed one starts again. To replace a cron expression with an interval, also send null for cron, and the other way around.',
         request: {partial: 'reminder'},
         status: 200,
         response: 'reminder',

@@ -315,7 +315,7 @@ export const rules = {
         name: 'channel_id',
         type: 'snowflake',
         readonly: true,
-        description: 'Channel in which the rules message is',
+        description: 'Channel where the rules message is',
         example: sampleServer.channels.rules,
       },
       {
@@ -424,7 +424,7 @@ export const rules = {
         scope: 'rules:write',
         summary: 'Post or refresh the rules message',
         description:
-          'Decisions of members stay as they are unless everyone is asked again. Publishing changes no roles and pings nobody.',
+          'Decisions of members stay as they are unless everyone is asked again. Publishing does not change roles or ping anyone.',
         request: [
           {
             name: 'channel_id',

@@ -413,7 +413,7 @@ export const serverstats = {
         name: 'channel_id',
         type: 'snowflake',
         required: true,
-        description: 'Text channel in which the best messages are posted',
+        description: 'Text channel where the best messages are posted',
         example: '1179837465544278047',
       },
       {name: 'emoji', type: 'emoji', default: '⭐', description: 'The reaction that counts'},
@@ -490,7 +490,7 @@ export const serverstats = {
         replaced: {
           in: {component: 'modules.serverstats', version: '2.0.0'},
           by: ['counter.format'],
-          how: 'A text that you send replaces the format of every counter, and a counter that is created without one gets it; answers have the text that was sent last',
+          how: 'A text that you send replaces the format of every counter, and a counter that is created without one gets it; responses have the text that was sent last',
         },
         example: '{counter.label}: {counter.value}',
       },

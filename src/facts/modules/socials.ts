@@ -272,7 +272,7 @@ export const socials = {
         name: 'channel_id',
         type: 'snowflake',
         required: true,
-        description: 'Text, announcement or forum channel in which new items are posted',
+        description: 'Text, announcement or forum channel where new items are posted',
         example: sampleServer.channels.announcements,
       },
       {
@@ -286,7 +286,7 @@ export const socials = {
         name: 'ping_everyone',
         type: 'boolean',
         default: false,
-        description: 'Whether each post pings @everyone; no command sets it',
+        description: 'Whether each post pings @everyone; only the dashboard and the API set it',
         note: 'needs the server setting mention_policy to be all',
       },
       {
@@ -309,14 +309,14 @@ export const socials = {
             type: 'string_list',
             default: [],
             max: 20,
-            description: 'Words of which an item needs at least one; empty: none is needed',
+            description: 'Words an item needs one of; empty: none',
           },
           {
             name: 'exclude_words',
             type: 'string_list',
             default: [],
             max: 20,
-            description: 'Words that keep an item with any of them from being posted',
+            description: 'Words that keep an item from being posted',
             example: ['rerun'],
           },
           {
@@ -332,7 +332,7 @@ export const socials = {
             type: 'string_list',
             default: [],
             max: 20,
-            description: 'Flairs of which a post needs one; empty: none is needed',
+            description: 'Flairs a post needs one of; empty: none',
           },
           {
             name: 'kinds',
@@ -453,7 +453,8 @@ export const socials = {
         path: '/subscriptions/{subscription_id}/test',
         scope: 'socials:write',
         summary: 'Post the latest item of a source as a sample',
-        description: 'The sample appears in the channel of the subscription. It skips the filters and pings nobody.',
+        description:
+          'The sample appears in the channel of the subscription. It skips the filters and does not ping anyone.',
         status: 204,
         errors: ['bot_permission_missing', 'unknown_source'],
       },

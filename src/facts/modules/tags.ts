@@ -147,7 +147,7 @@ export const tags = {
   ],
   permissions: {
     required: [
-      {permission: 'ViewChannel', for: 'finding the channel in which a tag is used'},
+      {permission: 'ViewChannel', for: 'finding the channel where a tag is used'},
       {permission: 'SendMessages', for: 'posting the text of a tag'},
     ],
     optional: [
@@ -245,7 +245,7 @@ export const tags = {
         max: 32,
         pattern: '^[a-z0-9][a-z0-9_-]*$',
         unique: true,
-        description: 'Name by which members post it; no other tag or alias in the server has it',
+        description: 'Name that members post it by; no other tag or alias in the server has it',
         example: 'wifi',
       },
       {
@@ -408,7 +408,7 @@ export const tags = {
             name: 'channel_id',
             type: 'snowflake',
             required: true,
-            description: 'Channel in which the tag is posted',
+            description: 'Channel where the tag is posted',
             example: sampleServer.channels.general,
           },
           {

@@ -407,7 +407,7 @@ export const tempchannels = {
         type: 'snowflake_list',
         default: [],
         max: 10,
-        description: 'Roles of which a member needs one to use the hub; empty: everyone',
+        description: 'Roles a member needs one of to use the hub; empty: everyone',
       },
       {
         name: 'state',
@@ -500,7 +500,7 @@ export const tempchannels = {
         type: 'snowflake_list',
         max: 50,
         of: ['member', 'role'],
-        description: 'Members and roles that are kept out; who is inside stays inside',
+        description: 'Members and roles that are kept out; anyone inside stays inside',
         example: [],
       },
       {
@@ -524,7 +524,7 @@ export const tempchannels = {
         replaced: {
           in: {component: 'modules.tempchannels', version: '2.0.0'},
           by: ['hub.channel_id'],
-          how: 'A channel that you send becomes that of the oldest hub, which is created if there is none, and null removes that hub; answers have the channel of the oldest hub, or null',
+          how: 'A channel that you send becomes that of the oldest hub, which is created if there is none, and null removes that hub; responses have the channel of the oldest hub, or null',
         },
         example: '1179837465544278031',
       },
@@ -546,7 +546,7 @@ export const tempchannels = {
         path: '/hubs',
         scope: 'tempchannels:write',
         summary: 'Create a hub',
-        description: 'Makes its voice channel in the category and answers with the hub.',
+        description: 'Makes its voice channel in the category and responds with the hub.',
         request: 'hub',
         limits: ['hubs'],
         status: 201,

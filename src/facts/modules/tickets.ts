@@ -660,7 +660,7 @@ export const tickets = {
         type: 'snowflake',
         nullable: true,
         readonly: true,
-        description: 'Thread or channel in which the ticket is discussed; null: it is deleted',
+        description: 'Thread or channel of the ticket; null: it is deleted',
         example: '1482436182800334848',
       },
       {
@@ -781,7 +781,7 @@ export const tickets = {
         replaced: {
           in: {component: 'modules.tickets', version: '2.0.0'},
           by: ['ticket_type.staff_role_ids'],
-          how: 'A list that you send replaces staff_role_ids of every ticket type, and a type that is created without staff_role_ids gets it; answers have the list that was sent last',
+          how: 'A list that you send replaces staff_role_ids of every ticket type, and a type that is created without staff_role_ids gets it; responses have the list that was sent last',
         },
         example: [sampleServer.roles.helper],
       },
@@ -803,7 +803,7 @@ export const tickets = {
         path: '/panels',
         scope: 'tickets:write',
         summary: 'Create and post a ticket panel',
-        description: 'Posts the panel in the channel and answers with it. Create its ticket types first.',
+        description: 'Posts the panel in the channel and responds with it. Create its ticket types first.',
         request: 'panel',
         limits: ['panels'],
         status: 201,

@@ -311,7 +311,7 @@ export const verifier = {
         type: 'enum',
         values: ['pending', 'passed', 'failed', 'expired', 'rejected'],
         description:
-          'What came of it; pending: not over yet, failed: attempts used up, expired: time over, rejected: refused by hand',
+          'The result; pending: not over yet, failed: attempts used up, expired: out of time, rejected: refused by hand',
         example: 'pending',
       },
       {name: 'attempts', type: 'integer', description: 'How often the member has tried', example: 1},
@@ -350,7 +350,7 @@ export const verifier = {
         replaced: {
           in: {component: 'modules.verifier', version: '2.0.0'},
           by: ['verified_roles'],
-          how: 'A role that you send becomes the only one in verified_roles, and null empties the list; answers have its first role, or null',
+          how: 'A role that you send becomes the only one in verified_roles, and null empties the list; responses have its first role, or null',
         },
         example: sampleServer.roles.member,
       },
@@ -482,7 +482,7 @@ export const verifier = {
             name: 'until',
             type: 'datetime',
             nullable: true,
-            description: 'When they resume by themselves; null: no time is set',
+            description: 'When they resume by themselves; null: not until you resume them',
             example: '2026-03-14T20:30:00Z',
           },
         ],

@@ -339,7 +339,7 @@ export const welcoming = {
         scope: 'welcoming:write',
         summary: 'Add a welcome or farewell text',
         description:
-          'It is used once its place is switched on and, except for direct, has a channel: see the settings.',
+          'It is used once its place is switched on and has a channel (direct needs none); see the settings.',
         request: 'message',
         limits: ['messages_per_place'],
         status: 201,

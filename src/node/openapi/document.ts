@@ -92,7 +92,7 @@ function headers(components: Components): Record<string, Header> {
       schema: {type: 'string', format: 'uri'},
     },
     [api.idempotency.replayedHeader]: {
-      description: 'Sent with an answer that is repeated for the same idempotency key.',
+      description: 'Sent with a response that is repeated for the same idempotency key.',
       schema: {type: 'string', const: 'true'},
     },
     [api.tracing.header]: {

@@ -454,16 +454,16 @@ function bodyBlocks({id, request: body}: Operation): Block[] {
 function answerBlocks({id, status, response, location, example}: Operation): Block[] {
   const where: Inline = location ? [' The header ', code('Location'), ' has its address.'] : '';
   const title = statusLine(status);
-  if (response === undefined) return [paragraph([strong('Answer:'), ` ${title}, without a body.`])];
+  if (response === undefined) return [paragraph([strong('Response:'), ` ${title}, without a body.`])];
   const sample = codeBlock('json', formatJson(example.response ?? {}), title);
   if (response.kind === 'fields')
     return [
-      paragraph(strong('Answer')),
+      paragraph(strong('Response')),
       fieldBlock(response.fields, {place: fieldAnchor(operationAnchor(id), ['answer']), ofAnswer: true}),
       sample,
     ];
   const what = response.kind === 'page' ? ' a page; its items: ' : ' the ';
-  return [paragraph([strong('Answer:'), what, ...parts(objectLink(response.object)), '.', ...parts(where)]), sample];
+  return [paragraph([strong('Response:'), what, ...parts(objectLink(response.object)), '.', ...parts(where)]), sample];
 }
 
 function errorBlocks({errors, scope}: Operation): Block[] {
@@ -676,7 +676,7 @@ export const downloads = blockKind({all: api.openapi}, ({version, file, yaml, ty
     [
       link(`pathname://${types}`, 'Types for TypeScript'),
       ': every object and request by its name. ',
-      'Fields of answers take values that come later, too',
+      'Fields of responses also take values that come later',
     ],
     [
       link(`pathname://${postman}`, 'Postman collection'),
