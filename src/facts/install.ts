@@ -30,7 +30,7 @@ export const install = {
   scopes: ['bot', 'applications.commands'],
   installContext:
     'You add it to a server, not to your account, so it has no commands in private chats between members.',
-  whoCanAdd: "Only members with Manage Server can add it: that is Discord's own rule.",
+  whoCanAdd: "Only members with Manage Server can add it. That is Discord's own rule.",
   permissionPolicy: {
     administrator:
       'It is never asked for. If you grant it anyway, everything works, but Discord then ignores what you set for single channels.',

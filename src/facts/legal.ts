@@ -77,7 +77,7 @@ const draft = {
   /** Where Premium is bought. */
   purchase: {
     title: 'Before you buy',
-    text: 'Terms of service and privacy policy are still drafts and not in force. They do not say yet who runs the bot and which law holds.',
+    text: 'Terms of service and privacy policy are still drafts and not in force. They do not say yet who runs the bot and which law applies.',
   },
   /** Beside a link to the store where there is little room. */
   short: 'Its terms are still a draft.',
