@@ -1,4 +1,4 @@
-import {errors} from './errors';
+import {errors, internalErrorSeconds} from './errors';
 import {envPrefix} from './links';
 import {platform} from './platform';
 import {coreLimits} from './plans';
@@ -392,7 +392,7 @@ export const api = {
     advice: 'Wait for Retry-After, then retry with jitter. Do not retry other 4xx.',
   },
   /** How to send a request again that failed on the server's side; without a header that says when. */
-  retries: {internalErrorSeconds: 30, attempts: 4},
+  retries: {internalErrorSeconds, attempts: 4},
   pagination: {
     style: 'cursor',
     query: pagingParameters,

@@ -4,6 +4,9 @@ import {coreLimits} from './plans';
 import {sampleServer} from './sampleServer';
 import type {ApiError, Field, JsonObject} from './types';
 
+/** After how many seconds a request is sent again that failed on our side, or that Discord refused for no known reason. */
+export const internalErrorSeconds = 30;
+
 /** How far back each history goes that can be asked for by time. */
 const histories = [
   ...[modules['invite-tracker'], modules.serverstats, modules.tickets].map(({title, limits}) => ({
@@ -485,7 +488,7 @@ export const errors = [
     status: 500,
     title: 'Internal error',
     when: 'Something broke on our side',
-    fix: 'Wait 30 seconds and try again. If it keeps happening, report the request id',
+    fix: `Wait ${internalErrorSeconds} seconds and try again. If it keeps happening, report the request id`,
     retry: true,
     example: {detail: 'The request failed on our side; the request id helps to find out why.'},
   },
@@ -494,7 +497,7 @@ export const errors = [
     status: 502,
     title: 'Discord refused',
     when: 'Discord answered with an unexpected error',
-    fix: 'Try once more after 30 seconds, then report the request id',
+    fix: `Try once more after ${internalErrorSeconds} seconds, then report the request id`,
     retry: true,
     example: {detail: 'Discord answered with status 400 when the message was posted.'},
   },

@@ -39,7 +39,7 @@ export const editAddress: string | undefined = standIn({
 
 /**
  * Where a reader says that a page is wrong or leaves something out: the form of the repository's issues, as GitHub
- * opens it. The page's address follows. With `undefined`, no page has the link "Something wrong?".
+ * opens it. The page's address follows. With `undefined`, no page has the link "Something wrong or missing?".
  * @see .github/ISSUE_TEMPLATE/wrong-fact.yml
  */
 export const issueAddress: string | undefined = standIn({

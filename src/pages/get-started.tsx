@@ -95,7 +95,7 @@ export default function GetStarted(): ReactNode {
             <b>You can't see a command</b>
             <p>
               Discord hides it from you, or the invite didn't allow it.{' '}
-              <Link to="/faq/general#no-commands">Here's</Link> how to find out.
+              <Link to="/faq/general#no-commands">Find out which</Link>.
             </p>
           </li>
           <li>

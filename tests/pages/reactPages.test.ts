@@ -92,6 +92,7 @@ it('the landing page answers as the FAQ does', () => {
 it('the first steps are those of the introduction; nobody else sees the replies to the first two', () => {
   const $ = builtPage('/get-started');
   const typed = texts($, $('[aria-label="Your first five minutes"]'), 'code');
+  expect(typed).not.toEqual([]);
   const introduction = builtPage('/docs/Introduction');
   const told = texts(introduction, introduction('#first-steps ~ ol').first(), 'code');
   expect(told).toEqual(expect.arrayContaining(typed));

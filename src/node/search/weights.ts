@@ -1,6 +1,6 @@
+import {FULL_WEIGHT} from '../../shared/search/files';
 import {isCommon, LONGEST_NAME, nameKey, stemOf, wordsOf} from '../../shared/search/words';
 import type {Section} from './sections';
-import {FULL_WEIGHT} from '../../shared/search/files';
 
 /**
  * Where a word stands in a section: what it can count there at most, how many mentions count half of that, and how much longer
@@ -74,11 +74,10 @@ function wholeNames({id, heading, alsoCalled, names}: Searched): Map<string, num
   return found;
 }
 
-/** Whether a section begins a page that has this word for a title: who types the name of a page wants that page. */
-function isTitledBy(section: Searched | undefined, stem: string): boolean {
-  if (section?.id !== '') return false;
-  const [first, ...others] = wordsOf(section.heading);
-  return first !== undefined && others.length === 0 && stemOf(first) === stem;
+/** The stem of a page's title that is a single word, of the section that begins the page: who types it wants that page. */
+function titleStem({id, heading}: Searched): string | undefined {
+  const words = id === '' ? wordsOf(heading) : [];
+  return words.length === 1 ? words.map(stemOf)[0] : undefined;
 }
 
 /**
@@ -86,7 +85,7 @@ function isTitledBy(section: Searched | undefined, stem: string): boolean {
  * @returns by stem and by key of a name: indexes of sections with weights from 1 to `FULL_WEIGHT`, in the order of the sections
  */
 export function weightsOf(sections: readonly Searched[]): Map<string, [section: number, weight: number][]> {
-  const counted = sections.map(countsOf);
+  const counted = sections.map((section) => ({section, ...countsOf(section)}));
   const mean = Object.fromEntries(
     fieldNames.map((field) => [
       field,
@@ -99,18 +98,17 @@ export function weightsOf(sections: readonly Searched[]): Map<string, [section: 
     list.push([section, Math.max(1, Math.round(weight))]);
     weights.set(key, list);
   };
-  counted.forEach(({counts, lengths}, index) => {
+  counted.forEach(({section, counts, lengths}, index) => {
+    const title = titleStem(section);
     for (const [stem, found] of counts) {
       const weight = fieldNames.reduce((sum, field) => {
         const {counts: most, half, byLength} = fields[field];
         const often = (found[field] ?? 0) / (1 - byLength + (byLength * lengths[field]) / mean[field]);
         return sum + (most * often) / (often + half);
       }, 0);
-      const titled = isTitledBy(sections[index], stem) ? FULL_WEIGHT : weight;
-      add(stem, index, titled * (sections[index]?.counts ?? 1));
+      add(stem, index, (stem === title ? FULL_WEIGHT : weight) * section.counts);
     }
-    const section = sections[index];
-    if (section) for (const [key, weight] of wholeNames(section)) add(key, index, weight);
+    for (const [key, weight] of wholeNames(section)) add(key, index, weight);
   });
   return weights;
 }

@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import OutsideLink from '@site/src/components/site/OutsideLink';
 import iconButton from '@site/src/components/site/iconButton.module.css';
-import {issueAddress} from '@site/src/facts/links';
+import {issueAddress, links} from '@site/src/facts/links';
 import {twinPath} from '@site/src/shared/routing/twins';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -12,13 +11,11 @@ import {hook} from '@site/src/shared/markup';
 
 /**
  * What can be done with a document: change the file that it is made of, as its repository shows it, say what is wrong with it,
- * or take its text along.
- * src/page/copy.ts copies it.
+ * or take its text along. src/page/copy.ts copies it.
  */
 export default function DocumentFooter(): ReactNode {
   const {editUrl, permalink} = useDoc().metadata;
   const twin = twinPath(permalink);
-  const {url} = useDocusaurusContext().siteConfig;
   return (
     <footer className={clsx('theme-doc-footer', styles.footer)}>
       {editUrl && (
@@ -27,7 +24,9 @@ export default function DocumentFooter(): ReactNode {
         </OutsideLink>
       )}
       {issueAddress && (
-        <OutsideLink href={issueAddress + encodeURIComponent(url + permalink)}>Something wrong or missing?</OutsideLink>
+        <OutsideLink href={issueAddress + encodeURIComponent(links.site + permalink)}>
+          Something wrong or missing?
+        </OutsideLink>
       )}
       {/* A file, not a page. */}
       <Link to={`pathname://${twin}`} target={undefined}>
