@@ -1,18 +1,14 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
-import {highlightCode} from './src/node/markdown/highlight';
-import {markAddresses} from './src/node/markdown/markAddresses';
-import {withoutBreaks} from './src/node/markdown/withoutBreaks';
-import {tables} from './src/node/markdown/tables';
 import {instances} from './src/node/content/instances';
-import {legal} from './src/facts/legal';
-import {editAddress, links} from './src/facts/links';
-import {platform} from './src/facts/platform';
-import {product} from './src/facts/product';
-import {contentHooks, imports, sidebarLabels} from './src/node/plugins/content/hooks';
+import {withoutBreaks} from './src/node/markdown/withoutBreaks';
+import {bundled} from './src/node/plugins/bundled.cjs';
+import {contentHooks, finishPages, sidebarLabels} from './src/node/plugins/content/hooks';
 import {pageTemplate} from './src/node/plugins/page-script/template';
-import {designTokens} from './src/node/designTokens';
+
+const {designTokens, editAddress, facts} = bundled(__dirname);
+const {legal, links, platform, product} = facts;
 
 /** Whether readers can choose the dark theme, which is complete; then it begins as their system prefers. */
 const colorModeSwitch = false;
@@ -22,7 +18,7 @@ const commonDocsOptions = {
   admonitions: {keywords: ['premium'], extendDefaults: true},
   breadcrumbs: true,
   editUrl: editAddress,
-  remarkPlugins: [tables, markAddresses, highlightCode, imports(__dirname)],
+  remarkPlugins: [finishPages(__dirname)],
   rehypePlugins: [withoutBreaks],
   sidebarItemsGenerator: sidebarLabels(__dirname),
 } as const satisfies DocsOptions;

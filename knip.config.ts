@@ -11,11 +11,9 @@ export default {
     'src/theme/**/*.{ts,tsx}',
     // The scripts of pages.
     ...pageFiles.map(({source}) => `src/${source}`),
-    // Loaded anew after an edit, by src/node/plugins/freshModules.mjs.
-    'src/{checks,node/content,node/siteFiles,node/structuredData}/index.ts',
-    'src/checks/sources/routes.ts',
-    // Loaders, which the plugins beside them name by path.
-    'src/node/plugins/content/factsDependency.mjs',
+    // What config and plugins take, by src/node/plugins/bundled.cjs.
+    'src/node/plugins/bundle.ts',
+    // A loader, which the plugin beside it names by path.
     'src/node/plugins/content/evaluate.mjs',
     // Imported into pages that name them, by src/node/markdown/importUsed.ts.
     ...componentModules

@@ -1,6 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {functionKeys, moduleKeys} from './src/facts/types';
-import {variables} from './src/facts/variables';
+import {bundled} from './src/node/plugins/bundled.cjs';
+
+const {facts, functionKeys, moduleKeys} = bundled(__dirname);
 
 /** Where the name of a group leads that is no page itself, for sidebar and breadcrumbs: see `overviewOf`. */
 const overview = (address: string): {customProps: {overview: string}} => ({customProps: {overview: address}});
@@ -38,7 +39,7 @@ export default {
           type: 'category',
           label: 'Variables',
           link: {type: 'doc', id: 'extras/variables/index'},
-          items: variables.categories.map(({key}) => `extras/variables/${key}-variables`),
+          items: facts.variables.categories.map(({key}) => `extras/variables/${key}-variables`),
         },
       ],
     },

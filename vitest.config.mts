@@ -6,9 +6,6 @@ const asBundled: UserWorkspaceConfig = {
   oxc: {jsx: {runtime: 'automatic'}},
 };
 
-/** Unit tests that load modules again, which changes the process for all tests after them. */
-const reloading = ['tests/unit/{hooks,freshModules}.test.ts'];
-
 export default defineConfig({
   test: {
     projects: [
@@ -17,13 +14,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: reloading,
           // The facts are read once for all files: none changes what another sees.
           isolate: false,
           testTimeout: 120_000,
         },
       },
-      {...asBundled, test: {name: 'reloading', include: reloading, testTimeout: 120_000}},
       // The pages are read once for all files, as the facts are above; what developers get of the API is tried, too.
       {test: {name: 'pages', include: ['tests/{pages,api}/**/*.test.ts'], isolate: false, testTimeout: 120_000}},
       // The built site on nginx, where it is installed.

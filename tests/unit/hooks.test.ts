@@ -1,14 +1,12 @@
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {contentHooks, contentModule, routeChecks, sidebarLabels} from '../../src/node/plugins/content/hooks';
+import {describe, expect, it, vi} from 'vitest';
 import {product} from '../../src/facts/product';
-import {factFolders} from '../../src/node/plugins/freshModules.mjs';
-import {refuse} from '../../src/node/plugins/refuse';
+import {bundled} from '../../src/node/plugins/bundled.cjs';
+import {contentHooks, sidebarLabels} from '../../src/node/plugins/content/hooks';
 import {routes} from '../../src/shared/routing/routes';
 
 const siteDir = path.join(import.meta.dirname, '../..');
+const {checkBuiltRoutes, refuse} = bundled(siteDir);
 const {preprocessor, parseFrontMatter} = contentHooks(siteDir);
 const filePath = path.join(siteDir, 'docs/planted.mdx');
 
@@ -82,45 +80,8 @@ describe('labels of categories', () => {
 });
 
 it('a page that another plugin made stops the build', () => {
-  const problems = (built: string[]) => routeChecks(siteDir).checkBuiltRoutes(built);
-  expect(problems([...routes, '/404.html'])).toEqual([]);
+  expect(checkBuiltRoutes([...routes, '/404.html'])).toEqual([]);
   expect(() => {
-    refuse(siteDir, problems([...routes, '/docs/category/planted']));
+    refuse(checkBuiltRoutes([...routes, '/docs/category/planted']));
   }).toThrow('a plugin made the page /docs/category/planted, which is not in the table of routes');
-});
-
-describe('facts that cannot be read while they are written', () => {
-  let site: string;
-  const fact = (text: string) => writeFile(path.join(site, 'src/facts/a.ts'), text);
-
-  beforeEach(async () => {
-    vi.stubEnv('NODE_ENV', 'development');
-    site = await mkdtemp(path.join(tmpdir(), 'facts-'));
-    for (const folder of factFolders) await mkdir(path.join(site, folder), {recursive: true});
-    await writeFile(path.join(site, 'package.json'), '{}');
-    await writeFile(path.join(site, 'src/node/content/index.ts'), "export {a} from '../../facts/a';");
-  });
-  afterEach(async () => {
-    vi.unstubAllEnvs();
-    vi.restoreAllMocks();
-    await rm(site, {recursive: true});
-  });
-
-  it('leave the last ones in place, with one message, until they can', async () => {
-    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await fact('export const a = 1;');
-    expect(contentModule(site)).toHaveProperty('a', 1);
-    await fact('export const a = {b 2};');
-    expect(contentModule(site)).toHaveProperty('a', 1);
-    expect(contentModule(site)).toHaveProperty('a', 1);
-    expect(errors).toHaveBeenCalledTimes(1);
-    expect(String(errors.mock.calls[0])).toMatch(/facts cannot be read.*a\.ts:1:20/s);
-    await fact('export const a = 33;');
-    expect(contentModule(site)).toHaveProperty('a', 33);
-  });
-
-  it('stop the first start', async () => {
-    await fact('export const a = {b 2};');
-    expect(() => contentModule(site)).toThrow('a.ts:1:20');
-  });
 });

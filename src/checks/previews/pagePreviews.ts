@@ -1,3 +1,5 @@
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import type {Root, RootContent} from 'mdast';
 import type {} from 'mdast-util-mdx';
 import {createElement, type ComponentType, type ReactNode} from 'react';
@@ -41,7 +43,7 @@ export async function pagePreviews(page: Page, chat: Chat = standIns, body = exp
   const {evaluate} = await import('@mdx-js/mdx');
   const {default: content} = await evaluate(withoutFrontMatter(body.prose), {
     ...runtime,
-    baseUrl: import.meta.url,
+    baseUrl: pathToFileURL(path.resolve('package.json')),
     remarkPlugins: [onlyPreviews, importIcons],
   });
   return createElement(content as ComponentType<{components: Chat}>, {components: chat});

@@ -1,7 +1,10 @@
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {facts} from '../../shared/factTree';
 import {renderBlock} from './blocks';
 import {escapeText, serialize, type Block} from './blocks/markdown';
 import {findMisnamed} from './misnamed';
+import {components} from '../markdown/pageComponents';
+import {readFrontMatter} from './frontMatter';
 import {inCode, inProse, lookUpText, type FactValue} from './lookup';
 import type {ContentProblem} from './problems';
 import {lineAt, parsePage, regionsOf, type Event, type Surroundings} from './regions';
@@ -199,4 +202,19 @@ export function expandValue(value: string): {text: string; problems: {message: s
     return match;
   });
   return {text, problems};
+}
+
+/**
+ * All that a page's code is made of, as one string to compare: its front matter and its words with facts put in, its blocks,
+ * which take long to write as Markdown, and where its components are.
+ * @returns undefined if the page has a mistake, which who compiles it reports
+ */
+export async function expandPage(page: Page): Promise<string | undefined> {
+  const {problems: mistakes, prose, blocks} = expandBody(page);
+  if (mistakes.length > 0) return undefined;
+  const parsed = await DEFAULT_PARSE_FRONT_MATTER({filePath: page.file, fileContent: page.source});
+  const {frontMatter, problems} = readFrontMatter(page, parsed.frontMatter);
+  if (problems.length > 0) return undefined;
+  const made = JSON.stringify([frontMatter, prose, blocks]);
+  return `${JSON.stringify([...components].filter(([name]) => made.includes(name)))}\n${made}`;
 }

@@ -37,3 +37,11 @@ export class ContentError extends Error {
     this.stack = `${this.name}: ${this.message}`;
   }
 }
+
+/**
+ * Stops a build, or shows the mistakes over the page while developing.
+ * @throws ContentError with all problems, if there is any
+ */
+export function refuse(problems: readonly ContentProblem[]): void {
+  if (problems.length > 0) throw new ContentError(problems);
+}

@@ -7,7 +7,8 @@ import {answerAddress} from '../../shared/guideQuestions';
 import type {AnswerPart, ShortAnswer} from '../../shared/shortAnswers';
 import {expandBody} from './expand';
 
-const root = path.join(__dirname, '../../..');
+/** Not found by where this module is, which is a bundle, too. */
+const root = path.resolve();
 
 /** What an answer can have besides words. */
 const allowed = 'a, code, em, strong';

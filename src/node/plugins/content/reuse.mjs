@@ -1,21 +1,8 @@
 import {readFileSync} from 'node:fs';
-import {dependOnFacts} from '../freshModules.mjs';
+import path from 'node:path';
+import {bundled, bundledFolders} from '../bundled.cjs';
 
-/**
- * @typedef {object} Options
- * @property {string} siteDir
- * @property {(file: string, source: string) => Promise<string | undefined>} expand a page with its facts put in;
- *   undefined if it has mistakes
- */
-
-/**
- * @typedef {object} Context
- * @property {() => Options} getOptions
- * @property {(folder: string) => void} addContextDependency
- * @property {(file: string) => void} addDependency
- * @property {string} resourcePath
- * @property {{from?: string}} [data] what the way in leaves for the way out
- */
+/** @typedef {import('../loaderContext').LoaderContext & {data?: {from?: string}}} Context `data` goes from the way in to the way out */
 
 /**
  * By path of a page, the code that was made of it, and what of.
@@ -24,8 +11,8 @@ import {dependOnFacts} from '../freshModules.mjs';
 const made = new Map();
 
 /**
- * On the way in, before all other loaders: most edits of a fact leave most pages as they are, and those need not be
- * compiled again.
+ * On the way in, before all other loaders: an edit of any fact brings all pages here, most of which it leaves as they are, and those
+ * need not be compiled again.
  * @this {Context}
  * @param {string} _rest
  * @param {string} _before
@@ -33,16 +20,13 @@ const made = new Map();
  * @returns {Promise<string | undefined>}
  */
 export async function pitch(_rest, _before, data) {
-  const {expand} = this.getOptions();
-  const from = await expand(this.resourcePath, readFileSync(this.resourcePath, 'utf8'));
+  const {siteDir} = this.getOptions();
+  this.addDependency(this.resourcePath);
+  for (const folder of bundledFolders(siteDir)) this.addContextDependency(folder);
+  const file = path.relative(siteDir, this.resourcePath).replaceAll(path.sep, '/');
+  data.from = await bundled(siteDir).expandPage({file, source: readFileSync(this.resourcePath, 'utf8')});
   const last = made.get(this.resourcePath);
-  if (from !== undefined && last?.from === from) {
-    dependOnFacts(this);
-    this.addDependency(this.resourcePath);
-    return last.code;
-  }
-  data.from = from;
-  return undefined;
+  return data.from !== undefined && last?.from === data.from ? last.code : undefined;
 }
 
 /**

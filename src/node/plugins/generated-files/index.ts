@@ -1,8 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {api} from '../../../facts/api';
-import {writeFiles} from '../../builtPages';
-import {siteModules} from '../freshModules.mjs';
+import {bundled} from '../bundled.cjs';
 
 const name = 'generated-files';
 
@@ -18,11 +16,9 @@ export default function generatedFilesPlugin({siteDir, generatedFilesDir}: LoadC
   return {
     name,
     loadContent() {
-      const load = siteModules(siteDir);
-      const {openApiDocument} = load('src/node/openapi/document.ts') as typeof import('../../openapi/document');
-      const {feedFiles} = load('src/node/feeds/index.ts') as typeof import('../../feeds');
+      const {facts, openApiDocument, feedFiles} = bundled(siteDir);
       return {
-        [api.openapi.file]: `${JSON.stringify(openApiDocument(), undefined, 2)}\n`,
+        [facts.api.openapi.file]: `${JSON.stringify(openApiDocument(), undefined, 2)}\n`,
         ...feedFiles(),
       };
     },
@@ -35,8 +31,9 @@ export default function generatedFilesPlugin({siteDir, generatedFilesDir}: LoadC
       return options;
     },
     async postBuild({content, outDir}) {
-      const {downloads} = await import('../../openapi/downloads');
-      await writeFiles(outDir, {...content, ...(await downloads(content[api.openapi.file] ?? ''))});
+      const {facts, finished} = bundled(siteDir);
+      const {downloads, writeFiles} = await finished();
+      await writeFiles(outDir, {...content, ...(await downloads(content[facts.api.openapi.file] ?? ''))});
     },
   };
 }

@@ -2,8 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {routeChecks} from '../content/hooks';
-import {refuse} from '../refuse';
+import {bundled} from '../bundled.cjs';
 
 /** Names of the pages in React, which say theirs only when they are rendered. */
 const reactPages: Readonly<Record<string, string>> = {
@@ -58,7 +57,8 @@ export default function pagesPlugin({siteDir}: LoadContext): Plugin {
         file,
         source: await readFile(path.join(siteDir, file), 'utf8'),
       }));
-      refuse(siteDir, routeChecks(siteDir).checkRoutes(await Promise.all(sources)));
+      const {checkRoutes, refuse} = bundled(siteDir);
+      refuse(checkRoutes(await Promise.all(sources)));
 
       const names = pages
         .map(({permalink, file, title}) => {

@@ -1,0 +1,69 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {routes} from '../shared/routing/routes';
+import {builtHead} from './builtHead';
+import {builtFile, withHead, writeFiles} from './builtPages';
+import {drawCards} from './cards';
+import {cardHead} from './cards/head';
+import {writeHostFiles} from './delivery';
+import {addPolicies} from './delivery/policy';
+import {securityTxt, securityTxtPath} from './delivery/securityTxt';
+import {feedHeads} from './feeds/heads';
+import {searchFiles} from './search';
+import {manifestHead, siteFiles} from './siteFiles';
+import {structuredData} from './structuredData';
+import {splitStyles} from './styles';
+import {pageText} from './texts/pageText';
+import {twinFiles} from './twins';
+import {twinHead} from './twins/head';
+
+export {downloads} from './openapi/downloads';
+export {writeFiles};
+
+/** What adds to the head of a page; see the modules that are named here. */
+async function headsOf(siteDir: string, pages: ReadonlyMap<string, string>) {
+  const heads = new Map([...pages].map(([route, html]) => [route, builtHead(html, route)]));
+  const cards = await drawCards(siteDir, heads);
+  const feeds = feedHeads();
+  const markup = [...heads].map(([route, head]) => {
+    const card = cards.get(route);
+    const parts = [
+      card ? cardHead(route, card) : '',
+      manifestHead,
+      feeds[route] ?? '',
+      twinHead(route),
+      structuredData(route, head, heads, pages.get(route) ?? ''),
+    ];
+    return [route, parts.join('')] as const;
+  });
+  const pictures = [...cards.values()].map(({address, png}) => [address, png] as const);
+  return {markup: new Map(markup), files: {...siteFiles(siteDir), ...Object.fromEntries(pictures)}};
+}
+
+/** The Markdown twin of each page, what lists them for assistants, and the index of the search. */
+function textsOf(pages: ReadonlyMap<string, string>): Record<string, string> {
+  const texts = new Map([...pages].map(([route, html]) => [route, pageText(html, route)]));
+  return {...twinFiles(texts), ...searchFiles(texts)};
+}
+
+/**
+ * Finishes a built site, in this order: the styles of each template, heads, what is made of the pages' texts, and, because it
+ * names every inline script by its hash, the policy last of all, and after it the files of hosts, which have it as a header.
+ * @param outDir the built site
+ * @param routesPaths addresses of all its pages
+ * @throws Error if a page lacks what is read from it
+ */
+export async function finishSite(siteDir: string, outDir: string, routesPaths: readonly string[]): Promise<void> {
+  const built = new Map(routesPaths.map((route) => [route, readFileSync(builtFile(outDir, route), 'utf8')]));
+  const pages = new Map(routes.map((route) => [route, built.get(route) ?? '']));
+  const heads = await headsOf(siteDir, pages);
+  for (const [route, html] of splitStyles(outDir, built)) {
+    writeFileSync(builtFile(outDir, route), withHead(html, heads.markup.get(route) ?? '', route));
+  }
+  await writeFiles(outDir, {
+    ...heads.files,
+    ...textsOf(pages),
+    [securityTxtPath]: securityTxt(),
+  });
+  addPolicies(outDir);
+  writeHostFiles(siteDir, outDir);
+}
