@@ -4,7 +4,7 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import {instances} from './src/node/content/instances';
 import {withoutBreaks} from './src/node/markdown/withoutBreaks';
 import {bundled} from './src/node/plugins/bundled.cjs';
-import {contentHooks, finishPages, sidebarLabels} from './src/node/plugins/content/hooks';
+import {factsPlugin, finishPages, frontMatterHook, sidebarLabels} from './src/node/plugins/content/hooks';
 import {pageTemplate} from './src/node/plugins/page-script/template';
 
 const {designTokens, editAddress, facts} = bundled(__dirname);
@@ -18,6 +18,7 @@ const commonDocsOptions = {
   admonitions: {keywords: ['premium'], extendDefaults: true},
   breadcrumbs: true,
   editUrl: editAddress,
+  beforeDefaultRemarkPlugins: [factsPlugin(__dirname)],
   remarkPlugins: [finishPages(__dirname)],
   rehypePlugins: [withoutBreaks],
   sidebarItemsGenerator: sidebarLabels(__dirname),
@@ -64,7 +65,7 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    ...contentHooks(__dirname),
+    parseFrontMatter: frontMatterHook(__dirname),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [

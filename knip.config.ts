@@ -28,8 +28,4 @@ export default {
   ],
   // Programs of the system, which scripts, tests and the bench look for.
   ignoreBinaries: ['nginx', 'openssl', 'Xvfb', 'WebKitWebDriver'],
-  ignoreDependencies: [
-    // Named by tsconfig.json, for the language server of MDX.
-    'remark-frontmatter',
-  ],
 } satisfies KnipConfig;

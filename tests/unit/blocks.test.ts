@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {asMarkdown} from './asMarkdown';
 import {renderBlock} from '../../src/node/content/blocks';
 import {escapeText, serialize, table, type Block} from '../../src/node/content/blocks/markdown';
 import {blocks} from '../../src/node/content/blocks/registry';
@@ -22,7 +23,7 @@ import {capitalized} from '../../src/shared/sentences';
 function markdown(name: string, of: string): string {
   const rendered = renderBlock(name, of);
   if (!('nodes' in rendered)) throw new Error(`${rendered.message}. ${rendered.repair}`);
-  return serialize(rendered.nodes);
+  return asMarkdown(rendered.nodes);
 }
 
 /** Requests are parts of what the block of operations shows; a draft is none once it is filled in. */

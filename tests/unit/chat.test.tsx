@@ -6,6 +6,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import * as chat from '../../src/components/chat';
 import {pagePreviews} from '../../src/checks/previews/pagePreviews';
+import {readTree} from '../../src/node/content/page';
 import {product} from '../../src/facts/product';
 import {brokenMarkup, transcript} from './chatMarkup';
 
@@ -211,7 +212,7 @@ describe('bars', () => {
 describe('in MDX', () => {
   const render = async (message: string) => {
     const source = `<Chat summary="x">\n${message}\n</Chat>\n`;
-    return renderToStaticMarkup(await pagePreviews({file: 'docs/planted.mdx', source}, chat));
+    return renderToStaticMarkup(await pagePreviews(readTree({file: 'docs/planted.mdx', source}).root, chat));
   };
 
   it.each<[string, string, string[]]>([

@@ -260,7 +260,7 @@ describe('a check of sources', () => {
   });
 
   it('names a wrong link where it is written, with the nearest there is', async () => {
-    const source = page('{$modules.polls.summary}\n\n<Facts.Commands of="polls" />\n\n[a](/docs/modules/pols#limits)');
+    const source = page('{$modules.polls.summary}\n\n<Facts.Settings of="polls" />\n\n[a](/docs/modules/pols#limits)');
     const [problem] = (await found('links', source)) ?? [];
     expect(problem).toMatchObject({file: 'docs/planted.mdx', line: 13});
     expect(problem?.repair).toContain('Did you mean /docs/modules/polls?');

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {readTree} from '../../src/node/content/page';
 import {checkCode} from '../../src/checks/sources/code';
 import {commandLineProblems, commandNameProblems} from '../../src/shared/commands/commandLine';
 import {allCommands} from '../../src/shared/commands/commandIndex';
@@ -58,7 +59,7 @@ describe('a command in a sentence', () => {
 
 describe('code of a page', () => {
   const page = (body: string, file = 'docs/planted.mdx') =>
-    checkCode({file, source: `---\ntitle: x\n---\n\n${body}\n`}).map(
+    checkCode({file, ...readTree({file, source: `---\ntitle: x\n---\n\n${body}\n`})}).map(
       (problem) => `${problem.line}: ${problem.message}`,
     );
 

@@ -1,26 +1,34 @@
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
+import {modules} from '../../src/facts/modules';
 import {product} from '../../src/facts/product';
 import {bundled} from '../../src/node/plugins/bundled.cjs';
-import {contentHooks, sidebarLabels} from '../../src/node/plugins/content/hooks';
+import {factsPlugin, frontMatterHook, sidebarLabels} from '../../src/node/plugins/content/hooks';
 import {routes} from '../../src/shared/routing/routes';
 
 const siteDir = path.join(import.meta.dirname, '../..');
 const {checkBuiltRoutes, refuse} = bundled(siteDir);
-const {preprocessor, parseFrontMatter} = contentHooks(siteDir);
+const parseFrontMatter = frontMatterHook(siteDir);
 const filePath = path.join(siteDir, 'docs/planted.mdx');
 
-describe('the hooks of Docusaurus', () => {
-  it('put facts into the body', () => {
-    expect(preprocessor?.({filePath, fileContent: 'From {$product.name}.'})).toBe(`From ${product.name}.`);
+describe('facts in a page, as Docusaurus compiles it', () => {
+  const compile = async (value: string) => {
+    const {createProcessor} = await import('@mdx-js/mdx');
+    const file = await createProcessor({remarkPlugins: [factsPlugin(siteDir)]}).process({path: filePath, value});
+    return String(file);
+  };
+
+  it('are text, also where braces are no JavaScript', async () => {
+    const compiled = await compile('From {$product.name} {$modules.invite-tracker.title}.');
+    expect(compiled).toContain(`"From ${product.name} ${modules['invite-tracker'].title}."`);
   });
 
-  it('stop at a mistake in the body, with its place', () => {
-    expect(() => preprocessor?.({filePath, fileContent: '\n{$prodct.name}'})).toThrow(
-      'docs/planted.mdx:2: no fact named prodct.name',
-    );
+  it('stop at a mistake, with its place', async () => {
+    await expect(compile('\n{$prodct.name}')).rejects.toThrow('docs/planted.mdx:2: no fact named prodct.name');
   });
+});
 
+describe('facts in front matter', () => {
   const parse = (fileContent: string, frontMatter: Record<string, unknown>) =>
     parseFrontMatter({
       filePath,
@@ -35,11 +43,11 @@ describe('the hooks of Docusaurus', () => {
     keywords: ['a'],
   };
 
-  it('put facts into the front matter', async () => {
+  it('are text', async () => {
     expect((await parse('', right)).frontMatter.title).toBe(product.name);
   });
 
-  it('stop at a mistake in the front matter, with its place', async () => {
+  it('stop at a mistake, with its place', async () => {
     await expect(parse("---\ntitle: '{$prodct.name}'\n---\n", {...right, title: '{$prodct.name}'})).rejects.toThrow(
       'docs/planted.mdx:2: no fact named prodct.name',
     );

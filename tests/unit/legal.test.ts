@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {glob} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
+import {asMarkdown} from './asMarkdown';
 import {draftOf} from '../../src/facts/legal';
 import {toFillIn} from '../../src/facts/placeholders';
 import {privacy, stores} from '../../src/facts/privacy';
@@ -24,7 +25,7 @@ it('the privacy policy knows all that the site keeps in the browser', async () =
 
 const shown = (of: string): string => {
   const rendered = renderBlock('Retention', of);
-  return 'nodes' in rendered ? serialize(rendered.nodes) : rendered.message;
+  return 'nodes' in rendered ? asMarkdown(rendered.nodes) : rendered.message;
 };
 
 describe('what is stored about people', () => {

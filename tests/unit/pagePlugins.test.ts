@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {root} from '../root';
 import {readPages} from '../../src/checks/sources/read';
-import {expandBody} from '../../src/node/content/expand';
+import {readTree} from '../../src/node/content/page';
 import {importUsed} from '../../src/node/markdown/importUsed';
 import {components, icons} from '../../src/node/markdown/pageComponents';
 import {withoutBreaks} from '../../src/node/markdown/withoutBreaks';
@@ -60,9 +60,8 @@ describe('the list of components', () => {
     expect(() => resolve(module ?? '')).not.toThrow();
   });
 
-  it('has all that blocks are made of', async () => {
-    const pages = (await readPages(root)).map(expandBody);
-    const children: Root['children'] = pages.flatMap(({blocks}) => blocks.flatMap(({nodes}) => [...nodes]));
+  it('has all that pages and their blocks are made of', async () => {
+    const children = (await readPages(root)).flatMap((page) => readTree(page).root.children);
     const named = new Set<string>();
     visit({type: 'root', children} satisfies Root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       if ('name' in node && /^[A-Z]/.test(node.name ?? '')) named.add(node.name ?? '');

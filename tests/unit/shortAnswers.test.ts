@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {answerParts, shortAnswers} from '../../src/node/content/shortAnswers';
+import {readTree} from '../../src/node/content/page';
 import {faq} from '../../src/facts/faq';
 
 describe('short answers', () => {
@@ -13,8 +14,14 @@ describe('short answers', () => {
     expect(words?.html).not.toMatch(/\{\$|<p>/);
   });
 
+  /** The parts of an answer that is written so. */
+  const written = (source: string) => {
+    const [paragraph] = readTree({file: 'faq/planted.mdx', source}).root.children;
+    return paragraph && answerParts(paragraph);
+  };
+
   it('keep their links apart, so that the page checks them', () => {
-    expect(answerParts('Run `/a` *now*, or [open **it**](https://a.example/?b=1&c=2).')).toEqual([
+    expect(written('Run `/a` *now*, or [open **it**](https://a.example/?b=1&c=2).')).toEqual([
       {html: 'Run '},
       {html: '<code>/a</code>'},
       {html: ' '},
@@ -27,12 +34,12 @@ describe('short answers', () => {
 
   it.each([
     ['a list', '- One\n- Two'],
-    ['a component', '<Chat summary="x">'],
-    ['a component in its words', 'Press <Key name="a" /> twice.'],
-    ['two paragraphs', 'One.\n\nTwo.'],
-    ['nothing', ''],
+    ['a component', '<Chat summary="x" />'],
+    ['a component in its words', 'Press <Mention of="a" /> twice.'],
+    ['a component in a link', '[a <Mention of="a" />](/faq)'],
+    ['a heading', '## One'],
   ])('that are %s are none', (_, markdown) => {
-    expect(() => answerParts(markdown)).toThrow('A short answer is one paragraph');
+    expect(() => written(markdown)).toThrow('A short answer is one paragraph');
   });
 
   it('that nobody wrote are named with their page', () => {

@@ -2,9 +2,9 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {renderBlock} from '../../src/node/content/blocks';
-import {serialize} from '../../src/node/content/blocks/markdown';
-import {expandBody} from '../../src/node/content/expand';
+import {readTree} from '../../src/node/content/page';
 import {variables} from '../../src/facts/variables';
+import {asMarkdown} from './asMarkdown';
 import {render, type Place, type Value} from '../../src/shared/variables';
 
 const {categories, grammar, sample, samples} = variables;
@@ -32,8 +32,8 @@ const results = (template: string): string[] =>
 async function shown(key: string): Promise<string> {
   const file = `docs/extras/variables/${key}-variables.mdx`;
   const source = await readFile(path.join(import.meta.dirname, '../..', file), 'utf8');
-  return expandBody({file, source})
-    .text.replaceAll(/<Mention of="([^"]*)" \/>/g, '$1')
+  return asMarkdown(readTree({file, source}).root.children)
+    .replaceAll(/<Mention of="([^"]*)" \/>/g, '$1')
     .replaceAll(/[ \t]*\n\s*/g, '\n');
 }
 
@@ -61,7 +61,7 @@ describe('the pages of variables', () => {
 
   it('say where a category does not work', () => {
     const block = renderBlock('Variables', 'channel-places');
-    expect('nodes' in block && serialize(block.nodes)).toMatch(
+    expect('nodes' in block && asMarkdown([...block.nodes])).toMatch(
       /work in texts of .*Tickets[^]*don't work in texts of .*Rules/,
     );
   });

@@ -55,8 +55,6 @@ const foundByHolder: readonly PartName[] = ['Field', 'Button', 'Option', 'Reacti
 /** HTML that Markdown may make in a text: what the platform's own Markdown has, less what could be focused. */
 const allowedTags = ['p', 'br', 'strong', 'em', 'b', 'i', 'u', 's', 'del', 'code', 'ul', 'ol', 'li', 'blockquote'];
 
-const address = /(?:https?:\/\/|www\.)\S/;
-
 const lengthOf = (text: string): number => text.trim().length;
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -149,21 +147,15 @@ function misplaced({name, wrappers}: Part, holder: Part | undefined): Finding[] 
   return [];
 }
 
-function badContent({name, content: {text, outsideCode, tags}}: Part): Finding[] {
+function badContent({name, content: {text, tags}}: Part): Finding[] {
   const findings: Finding[] = [];
   if (!textual.includes(name) && text.trim() !== '') {
     const repair = `Put it into ${textual.join(', ')}, or into a prop: ${propNames(name).join(', ')}.`;
     findings.push({message: `it holds text: ${text.trim()}`, repair});
   }
   for (const tag of new Set(tags.filter((tag) => !allowedTags.includes(tag)))) {
-    const repair = `A preview holds nothing that can be focused or enters the table of contents. Markdown for it: ${allowedTags.join(', ')}.`;
+    const repair = `A preview holds nothing that can be focused or enters the table of contents. Write an address as \`code\`, or as a button of style link. Markdown for it: ${allowedTags.join(', ')}.`;
     findings.push({message: `it holds <${tag}>`, repair});
-  }
-  const link = address.exec(outsideCode);
-  if (link) {
-    const repair =
-      'Markdown makes a link of it, which could be focused: write it as `code` or as a button of style link.';
-    findings.push({message: `it holds an address: ${outsideCode.slice(link.index).split(/\s/)[0] ?? ''}`, repair});
   }
   return findings;
 }

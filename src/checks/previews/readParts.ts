@@ -18,8 +18,6 @@ export interface Content {
   parts: Part[];
   /** What is read, without the texts of `parts` but with mentions. */
   text: string;
-  /** The same without what stands in code. */
-  outsideCode: string;
   /** Names of the HTML elements. */
   tags: string[];
 }
@@ -40,13 +38,12 @@ export const standIns = Object.fromEntries(Object.keys(chatParts).map((name) => 
  */
 export function readParts(node: ReactNode, chat: Chat): Content {
   const partNames = new Map(Object.entries(chat).map(([name, component]) => [component, name as PartName]));
-  const content: Content = {parts: [], text: '', outsideCode: '', tags: []};
+  const content: Content = {parts: [], text: '', tags: []};
 
   const read = (children: ReactNode, wrappers: readonly string[]): void => {
     Children.forEach(children, (child) => {
       if (typeof child === 'string' || typeof child === 'number') {
         content.text += String(child);
-        if (!wrappers.includes('code')) content.outsideCode += String(child);
       }
       if (!isValidElement<Props & {children?: ReactNode}>(child)) return;
       const {type, props} = child;

@@ -1,10 +1,10 @@
+import {visit} from 'unist-util-visit';
 import {commandLineProblems, commandNameProblems, type CommandLineProblem} from '../../shared/commands/commandLine';
 import {moduleList} from '../../facts/modules';
 import {allVariables, variableProblems, variablesInCode, variablesOf} from '../../shared/variableText';
 import {routes} from '../../shared/routing/routes';
-import {expandBody, type Page} from '../../node/content/expand';
-import type {ContentProblem} from '../../node/content/problems';
-import {lineAt, parsePage, regionsOf} from '../../node/content/regions';
+import type {ContentProblem, Mistake} from '../../node/content/problems';
+import type {SourcePage} from './read';
 
 /** A slash command: one word after the slash, then nothing or a space; an address of this site looks the same. */
 const isCommand = (text: string): boolean => /^\/[a-z][a-z-]*(?: |$)/.test(text) && !addresses.has(text);
@@ -20,17 +20,6 @@ export function spanProblems(code: string): CommandLineProblem[] {
   return isCommand(code) ? commandNameProblems(code) : [];
 }
 
-/** The lines of a code block without the indentation or marks of the list or quote that it stands in. */
-const linesOf = (block: string): string[] => block.split('\n').map((line) => line.replace(/^[\s>]+/, ''));
-
-/** What a code span shows: no backticks, no line ends, no backslash before the bar in a table. */
-const spanText = (span: string): string =>
-  span
-    .replaceAll('`', '')
-    .replaceAll(/\s*\n\s*/g, ' ')
-    .replaceAll('\\|', '|')
-    .trim();
-
 /** Variables that work on a page: those of the module that it is the guide of, else all. */
 function variablesOn(file: string): readonly string[] {
   const module = moduleList.find((module) => file === `docs/modules/${module.key}.mdx`);
@@ -41,25 +30,22 @@ function variablesOn(file: string): readonly string[] {
  * Checks what a page sets in code: slash commands with their options, and variables in braces. In a code block every
  * line that begins with a slash is a command to type; in a sentence the name alone is enough.
  */
-export function checkCode(page: Page): ContentProblem[] {
-  const {file, source} = page;
+export function checkCode({file, root}: Pick<SourcePage, 'file' | 'root'>): ContentProblem[] {
   const available = variablesOn(file);
-  return regionsOf(parsePage(source))
-    .filter(({surroundings}) => surroundings === 'code' || surroundings === 'block')
-    .flatMap(({start, end, surroundings}) => {
-      const raw = source.slice(start, end);
-      const written = raw.includes('{$') ? expandBody({file, source: raw}).text : raw;
-      const first = lineAt(source, start);
-      const inBlock = surroundings === 'block';
-      const commands = inBlock ? linesOf(written).map(blockLineProblems) : [spanProblems(spanText(written))];
-      // What a fact says is checked with the facts, so variables are looked for in the page's own words.
-      const variables = (inBlock ? linesOf(raw) : [spanText(raw)]).map((text) =>
-        variableProblems(variablesInCode(text), available),
-      );
-      return [commands, variables].flatMap((lines) =>
-        lines.flatMap((found, index) =>
-          found.map((problem): ContentProblem => ({file, line: first + index, ...problem})),
-        ),
-      );
-    });
+  const problems: ContentProblem[] = [];
+  visit(root, ['code', 'inlineCode'], (node) => {
+    // What a fact says is checked with the facts: code of blocks, and variables that are not the page's own words.
+    if ((node.type !== 'code' && node.type !== 'inlineCode') || node.data?.written === undefined) return;
+    const isBlock = node.type === 'code';
+    const first = (node.position?.start.line ?? 1) + (isBlock ? 1 : 0);
+    const check = (text: string, find: (line: string) => readonly Mistake[]): void =>
+      text
+        .split('\n')
+        .forEach((line, index) =>
+          problems.push(...find(line).map((mistake) => ({file, line: first + index, ...mistake}))),
+        );
+    check(node.value, isBlock ? blockLineProblems : spanProblems);
+    check(node.data.written, (line) => variableProblems(variablesInCode(line), available));
+  });
+  return problems;
 }

@@ -1,14 +1,15 @@
 import type {ContentProblem} from '../../node/content/problems';
-import {withoutCode, type Sources} from './read';
+import {withoutCode, type SourcePage, type Sources} from './read';
 
 /** Colons with a name open a note, alone they close it. */
 const colons = /^\s*:{3,}(?<name>\w*)/;
 
 /** The parser of the checks reads notes as text, and so would the reader where their colons do not match. */
-function wrongNotes(file: string, source: string): ContentProblem[] {
+function wrongNotes(page: SourcePage): ContentProblem[] {
+  const {file} = page;
   const problems: ContentProblem[] = [];
   let open: number | undefined;
-  for (const [index, text] of withoutCode(source).split('\n').entries()) {
+  for (const [index, text] of withoutCode(page).split('\n').entries()) {
     const name = colons.exec(text)?.groups?.name;
     if (name === undefined) continue;
     const line = index + 1;
@@ -35,4 +36,4 @@ function wrongNotes(file: string, source: string): ContentProblem[] {
 
 /** Finds colons of notes that do not match: readers would see them. */
 export const findNotes = ({pages}: Pick<Sources, 'pages'>): ContentProblem[] =>
-  pages.filter(({problems}) => problems.length === 0).flatMap(({file, source}) => wrongNotes(file, source));
+  pages.filter(({problems}) => problems.length === 0).flatMap(wrongNotes);

@@ -1,11 +1,6 @@
 import {createSlugger} from '@docusaurus/utils';
-import type {Heading, Nodes} from 'mdast';
-import {fromMarkdown} from 'mdast-util-from-markdown';
-import {mdxFromMarkdown} from 'mdast-util-mdx';
+import type {Heading, Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {mdx} from 'micromark-extension-mdx';
-import {sourceLine, type Expanded} from '../../node/content/expand';
-import {lineAt} from '../../node/content/regions';
 
 /** A heading of a page. */
 interface OutlineHeading {
@@ -33,10 +28,6 @@ export const noOutline: Outline = {headings: [], ids: new Set(), links: []};
 /** An id that is fixed in the comment form that Docusaurus reads: a heading ends with one such comment. */
 const fixedId = /^\s*\/\*\s*#(?<id>[^\s*]+)\s*\*\/\s*$/;
 
-/** A page with spaces in the place of its front matter, so that all else stays where it is. */
-export const withoutFrontMatter = (text: string): string =>
-  text.replace(/^---\n.*?\n---\n/s, (yaml) => yaml.replace(/[^\n]/g, ' '));
-
 /** Attributes of an element that are plain text. */
 function attributesOf(node: Nodes): ReadonlyMap<string, string> {
   const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
@@ -61,50 +52,30 @@ function headingId(heading: Heading, slug: (text: string) => string): {id: strin
   return {id: fixed ?? slug(text), text};
 }
 
-/** Collects an outline from trees of nodes. */
-class OutlineReader implements Outline {
-  readonly headings: OutlineHeading[] = [];
-  readonly ids = new Set<string>();
-  readonly links: {target: string; line: number}[] = [];
-  private readonly slugger = createSlugger();
+/** Headings, ids and links of a page, those of its blocks among them. */
+export function outlineOf(root: Root): Outline {
+  const headings: OutlineHeading[] = [];
+  const ids = new Set<string>();
+  const links: {target: string; line: number}[] = [];
+  const slugger = createSlugger();
 
-  /**
-   * @param lineOf the line of a node in the source
-   * @param next what follows the node
-   */
-  read(node: Nodes, lineOf: (node: Nodes) => number, next?: Nodes): void {
+  /** @param next what follows the node */
+  const read = (node: Nodes, next?: Nodes): void => {
+    const line = node.position?.start.line ?? 1;
     const attributes = attributesOf(node);
     const id = attributes.get('id');
-    if (id !== undefined) this.ids.add(id);
+    if (id !== undefined) ids.add(id);
     const target = node.type === 'link' || node.type === 'definition' ? node.url : undefined;
     for (const written of [target, attributes.get('to'), attributes.get('href')]) {
-      if (written !== undefined) this.links.push({target: written, line: lineOf(node)});
+      if (written !== undefined) links.push({target: written, line});
     }
     if (node.type === 'heading') {
-      const heading = headingId(node, (words) => this.slugger.slug(words));
-      this.ids.add(heading.id);
-      const followed = next !== undefined && next.type !== 'heading';
-      this.headings.push({...heading, depth: node.depth, line: lineOf(node), followed});
+      const heading = headingId(node, (words) => slugger.slug(words));
+      ids.add(heading.id);
+      headings.push({...heading, depth: node.depth, line, followed: next !== undefined && next.type !== 'heading'});
     }
-    if ('children' in node) node.children.forEach((child, index) => this.read(child, lineOf, node.children[index + 1]));
-  }
-}
-
-/**
- * Headings, ids and links of a page. Blocks are read as the nodes that they were made of: as text they are most of all
- * pages, and reading that takes longer than all the rest.
- * @param source the page, front matter included, of which the body could be parsed
- */
-export function outlineOf(source: string, body: Expanded): Outline {
-  const reader = new OutlineReader();
-  const root = fromMarkdown(withoutFrontMatter(body.prose), {
-    extensions: [mdx()],
-    mdastExtensions: [mdxFromMarkdown()],
-  });
-  reader.read(root, (node) => sourceLine(source, body, node.position?.start.offset ?? 0));
-  for (const {offset, nodes} of body.blocks) {
-    const line = lineAt(source, offset);
-    nodes.forEach((node, index) => reader.read(node, () => line, nodes[index + 1]));
-  }
-  return reader;
+    if ('children' in node) node.children.forEach((child, index) => read(child, node.children[index + 1]));
+  };
+  read(root);
+  return {headings, ids, links};
 }

@@ -1,4 +1,5 @@
-import {sourceLine} from '../../node/content/expand';
+import type {} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
 import type {ContentProblem} from '../../node/content/problems';
 import {hasPreview, pagePreviews} from '../previews/pagePreviews';
 import {previewProblems} from '../previews/previewProblems';
@@ -6,10 +7,14 @@ import {standIns} from '../previews/readParts';
 import type {SourcePage, Sources} from './read';
 
 /** Line of a page's preview, found by its summary, which its place begins with: `Chat "A poll." > Message 1`. */
-function lineOfPreview({source, body}: SourcePage, where: string): number {
+function lineOfPreview({root}: SourcePage, where: string): number {
   const summary = /^Chat "(?<summary>.*?)"(?: > |$)/s.exec(where)?.groups?.summary;
-  const offset = summary === undefined ? -1 : body.prose.indexOf(`summary="${summary}"`);
-  return sourceLine(source, body, offset < 0 ? Math.max(body.prose.search(/<Chat\b/), 0) : offset);
+  const lines: number[] = [];
+  visit(root, 'mdxJsxFlowElement', ({name, attributes, position}) => {
+    const isMeant = summary === undefined || attributes.some(({value}) => value === summary);
+    if (name === 'Chat' && isMeant) lines.push(position?.start.line ?? 1);
+  });
+  return lines[0] ?? 1;
 }
 
 /** What is wrong with the previews of a page, or why they cannot be read: their expressions run when they are looked at. */
@@ -21,7 +26,7 @@ async function previewsOf(page: SourcePage): Promise<ContentProblem[]> {
     repair,
   });
   try {
-    const found = previewProblems(await pagePreviews(page, standIns, page.body));
+    const found = previewProblems(await pagePreviews(page.root, standIns));
     return found.map(({where, message, repair}) => problem(where, `${where}: ${message}`, repair));
   } catch (error) {
     const message = `its previews cannot be read: ${error instanceof Error ? error.message : String(error)}`;

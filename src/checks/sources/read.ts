@@ -2,22 +2,19 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {glob} from 'tinyglobby';
-import {expandBody, sourceLine, type Expanded, type Page} from '../../node/content/expand';
+import {visit} from 'unist-util-visit';
 import {readFrontMatter} from '../../node/content/frontMatter';
 import {instances} from '../../node/content/instances';
+import {readTree, type Page, type PageTree} from '../../node/content/page';
 import type {ContentProblem} from '../../node/content/problems';
-import {parsePage, regionsOf} from '../../node/content/regions';
 import {noOutline, outlineOf, type Outline} from './outline';
 
-/** A page in Markdown as checks read it: with facts put in, taken apart, and with what was wrong with either. */
-export interface SourcePage extends Page {
+/** A page in Markdown as checks read it: with facts in it, and with what was wrong with either. */
+export interface SourcePage extends Page, PageTree {
   /** Where it is served, from its file and its slug. */
   permalink: string;
   frontMatter: Record<string, unknown>;
   frontMatterProblems: readonly ContentProblem[];
-  body: Expanded;
-  /** What is wrong with the body: with its placeholders, or with its Markdown. */
-  problems: readonly ContentProblem[];
   /** Empty if the body has a problem. */
   outline: Outline;
 }
@@ -46,13 +43,14 @@ export async function readPages(root: string): Promise<Page[]> {
   return Promise.all(files.sort().map(async (file) => ({file, source: await readFile(path.join(root, file), 'utf8')})));
 }
 
-/** A page of which the Markdown can be parsed, with spaces in the place of its code, so that all else stays where it is. */
-export function withoutCode(source: string): string {
-  const code = regionsOf(parsePage(source)).filter(({surroundings}) => ['code', 'block'].includes(surroundings));
-  return code.reduce(
-    (text, {start, end}) => text.slice(0, start) + text.slice(start, end).replaceAll(/[^\n]/g, ' ') + text.slice(end),
-    source,
-  );
+/** A page with spaces in the place of its code, so that all else stays where it is. */
+export function withoutCode({source, root}: Pick<SourcePage, 'source' | 'root'>): string {
+  let text = source;
+  visit(root, ['code', 'inlineCode'], ({position}) => {
+    const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
+    text = text.slice(0, start) + text.slice(start, end).replaceAll(/[^\n]/g, ' ') + text.slice(end);
+  });
+  return text;
 }
 
 /** The front matter of a page as YAML gives it, or why it cannot be read. */
@@ -76,35 +74,10 @@ function permalinkOf(file: string, slug: unknown): string {
   return address.replace(/\/(?:index)?$/, '');
 }
 
-/** What the parser of elements says, as one of a page: `Expected a closing tag for `<Chat>` (11:1-11:202) before ...` */
-function markupProblem({file, source}: Page, body: Expanded, error: unknown): ContentProblem {
-  const {message} = error as Error;
-  const opened = /closing tag for `<(?<name>[\w.]*)>` \((?<line>\d+):/.exec(message)?.groups;
-  const at = Number(opened?.line ?? (error as {line?: number}).line ?? 1);
-  const line = sourceLine(source, body, body.prose.split('\n', at - 1).join('\n').length + 1);
-  return opened
-    ? {
-        file,
-        line,
-        message: `<${opened.name}> is not closed`,
-        repair: `Write </${opened.name}> after what belongs to it.`,
-      }
-    : {file, line, message, repair: 'Fix the MDX syntax at this place.'};
-}
-
-function readOutline(page: Page, body: Expanded): Pick<SourcePage, 'outline' | 'problems'> {
-  if (body.problems.length > 0) return {outline: noOutline, problems: body.problems};
-  try {
-    return {outline: outlineOf(page.source, body), problems: []};
-  } catch (error) {
-    return {outline: noOutline, problems: [markupProblem(page, body, error)]};
-  }
-}
-
 /** Reads one page. */
 export async function readPage(page: Page): Promise<SourcePage> {
   const yaml = await parseYaml(page);
-  const body = expandBody(page);
+  const tree = readTree(page);
   const {frontMatter, problems} =
     'problem' in yaml ? {frontMatter: {}, problems: [yaml.problem]} : readFrontMatter(page, yaml.data);
   return {
@@ -112,8 +85,8 @@ export async function readPage(page: Page): Promise<SourcePage> {
     permalink: permalinkOf(page.file, frontMatter.slug),
     frontMatter,
     frontMatterProblems: problems,
-    body,
-    ...readOutline(page, body),
+    ...tree,
+    outline: tree.problems.length > 0 ? noOutline : outlineOf(tree.root),
   };
 }
 

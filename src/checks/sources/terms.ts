@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {glob} from 'tinyglobby';
 import type {ContentProblem} from '../../node/content/problems';
-import {lineAt} from '../../node/content/regions';
+import {lineAt} from '../../node/content/page';
 import {withoutCode, type Sources} from './read';
 
 /**
@@ -55,7 +55,7 @@ export const termsInFacts = (file: string, source: string): ContentProblem[] =>
 export async function findTerms({root, pages}: Pick<Sources, 'root' | 'pages'>): Promise<ContentProblem[]> {
   const inPages = pages
     .filter(({problems}) => problems.length === 0)
-    .flatMap(({file, source}) => termsIn(file, source, withoutCode(source)));
+    .flatMap((page) => termsIn(page.file, page.source, withoutCode(page)));
   const files = (await glob('src/facts/**/*.ts', {cwd: root})).sort();
   const inFacts = files.map(async (file) => termsInFacts(file, await readFile(path.join(root, file), 'utf8')));
   return [...inPages, ...(await Promise.all(inFacts)).flat()];

@@ -1,7 +1,9 @@
 import {z} from 'zod';
 import {suggest} from '../../shared/nearest';
-import type {ContentProblem} from './problems';
-import {expandValue, type Page} from './expand';
+import type {ContentProblem, Mistake} from './problems';
+import {inProse} from './lookup';
+import type {Page} from './page';
+import {withFacts} from './putFacts';
 
 /** Search engines cut longer descriptions and ignore shorter ones. In characters, after placeholders are replaced. */
 const descriptionLength = {min: 110, max: 160} as const;
@@ -50,12 +52,8 @@ function repairOf(issue: z.core.$ZodIssue, key: string, value: unknown): string 
 }
 
 /** Replaces placeholders in every text of a value of the front matter. */
-function expandDeep(value: unknown, report: (problem: {message: string; repair: string}) => void): unknown {
-  if (typeof value === 'string') {
-    const {text: expanded, problems} = expandValue(value);
-    problems.forEach(report);
-    return expanded;
-  }
+function expandDeep(value: unknown, report: (mistake: Mistake) => void): unknown {
+  if (typeof value === 'string') return withFacts(value, inProse, report);
   return Array.isArray(value) ? value.map((item) => expandDeep(item, report)) : value;
 }
 

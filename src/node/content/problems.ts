@@ -1,13 +1,16 @@
-/** A mistake in the content or the facts, as a maintainer needs it: what, where, and what to do. */
-export interface ContentProblem {
+/** What is wrong, and what to do. */
+export interface Mistake {
+  message: string;
+  /** What to type instead. */
+  repair: string;
+}
+
+/** A mistake in the content or the facts, as a maintainer needs it: with its place. */
+export interface ContentProblem extends Mistake {
   /** Path from the root of the repository, with slashes. */
   file: string;
   /** Line in that file, from 1. */
   line: number;
-  /** What is wrong. */
-  message: string;
-  /** What to type instead. */
-  repair: string;
 }
 
 /** One problem in three lines at most; editors and terminals link the first. */

@@ -1,37 +1,50 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
-import {micromark} from 'micromark';
+import type {Nodes} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {faq} from '../../facts/faq';
 import {answerAddress} from '../../shared/guideQuestions';
 import type {AnswerPart, ShortAnswer} from '../../shared/shortAnswers';
-import {expandBody} from './expand';
+import {readTree} from './page';
+import {refuse} from './problems';
 
 /** Not found by where this module is, which is a bundle, too. */
-const root = path.resolve();
+const siteDir = path.resolve();
 
-/** What an answer can have besides words. */
-const allowed = 'a, code, em, strong';
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const notPlain = (node: Nodes): Error =>
+  new Error(`A short answer is one paragraph of words, links and code. This is not: ${toString(node)}`);
+
+function html(node: Nodes): string {
+  switch (node.type) {
+    case 'text':
+      return escaped(node.value);
+    case 'inlineCode':
+      return `<code>${escaped(node.value)}</code>`;
+    case 'emphasis':
+      return `<em>${node.children.map(html).join('')}</em>`;
+    case 'strong':
+      return `<strong>${node.children.map(html).join('')}</strong>`;
+    default:
+      throw notPlain(node);
+  }
+}
 
 /**
  * Content of a paragraph, with each link as a part of its own, so that a page can show it as a link that is checked.
- * @param markdown one paragraph in Markdown
  * @throws Error if it is something else, a list or a component for instance, or holds such
  */
-export function answerParts(markdown: string): AnswerPart[] {
-  const $ = load(micromark(markdown, {allowDangerousHtml: true}), undefined, false);
-  const [paragraph, ...others] = $.root().children().toArray();
-  if (!paragraph || others.length > 0 || paragraph.name !== 'p' || $(paragraph).find('*').not(allowed).length > 0) {
-    throw new Error(`A short answer is one paragraph of words, links and code. This is not: ${markdown}`);
-  }
-  return $(paragraph)
-    .contents()
-    .toArray()
-    .map((node) => {
-      const link = $(node).filter('a');
-      return link.length > 0 ? {html: link.html() ?? '', to: link.attr('href')} : {html: $.html(node)};
-    });
+export function answerParts(paragraph: Nodes): AnswerPart[] {
+  if (paragraph.type !== 'paragraph') throw notPlain(paragraph);
+  return paragraph.children.map((node) =>
+    node.type === 'link' ? {html: node.children.map(html).join(''), to: node.url} : {html: html(node)},
+  );
 }
+
+/** Whether a node is the heading with an id. */
+const isHeading = (node: Nodes, id: string): boolean =>
+  node.type === 'heading' && node.children.some((child) => 'value' in child && child.value.includes(`/* #${id} */`));
 
 /**
  * Short answers as the FAQ gives them, so that other pages say the same.
@@ -40,15 +53,13 @@ export function answerParts(markdown: string): AnswerPart[] {
  */
 export function shortAnswers(page: string, wanted: readonly string[]): ShortAnswer[] {
   const file = `faq/${page}.mdx`;
-  const {text} = expandBody({file, source: readFileSync(path.join(root, file), 'utf8')});
-  const paragraphs = text.split(/\n\s*\n/);
+  const {root, problems} = readTree({file, source: readFileSync(path.join(siteDir, file), 'utf8')});
+  refuse(problems);
   const questions: readonly {key: string; question: string}[] = faq.find(({key}) => key === page)?.questions ?? [];
   return wanted.map((key) => {
     const question = questions.find((question) => question.key === key);
-    const heading = paragraphs.findIndex(
-      (paragraph) => paragraph.startsWith('## ') && paragraph.includes(`{/* #${key} */}`),
-    );
-    const answer = paragraphs[heading + 1];
+    const heading = root.children.findIndex((node) => isHeading(node, key));
+    const answer = root.children[heading + 1];
     if (!question || heading < 0 || answer === undefined) {
       throw new Error(`${file} has no answer to ${key}; see src/facts/faq.ts.`);
     }

@@ -12,21 +12,22 @@ const made = new Map();
 
 /**
  * On the way in, before all other loaders: an edit of any fact brings all pages here, most of which it leaves as they are, and those
- * need not be compiled again.
+ * need not be compiled again. A mistake is said here, in its own words, which what comes after would wrap in others.
  * @this {Context}
  * @param {string} _rest
  * @param {string} _before
  * @param {{from?: string}} data
  * @returns {Promise<string | undefined>}
+ * @throws ContentError with the mistakes of the page
  */
 export async function pitch(_rest, _before, data) {
   const {siteDir} = this.getOptions();
   this.addDependency(this.resourcePath);
   for (const folder of bundledFolders(siteDir)) this.addContextDependency(folder);
   const file = path.relative(siteDir, this.resourcePath).replaceAll(path.sep, '/');
-  data.from = await bundled(siteDir).expandPage({file, source: readFileSync(this.resourcePath, 'utf8')});
+  data.from = await bundled(siteDir).pageKey({file, source: readFileSync(this.resourcePath, 'utf8')});
   const last = made.get(this.resourcePath);
-  return data.from !== undefined && last?.from === data.from ? last.code : undefined;
+  return last?.from === data.from ? last.code : undefined;
 }
 
 /**

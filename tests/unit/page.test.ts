@@ -1,15 +1,20 @@
+import {assert as assertProperty, property, string} from 'fast-check';
+import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
-import {expandBody, expandValue} from '../../src/node/content/expand';
+import {readTree} from '../../src/node/content/page';
+import {withFacts} from '../../src/node/content/putFacts';
+import {inProse} from '../../src/node/content/lookup';
 import {links} from '../../src/facts/links';
 import {modules} from '../../src/facts/modules';
 import {privacy} from '../../src/facts/privacy';
 import {product} from '../../src/facts/product';
+import {asMarkdown} from './asMarkdown';
 
-const expand = (source: string) => expandBody({file: 'docs/planted.mdx', source});
+const read = (source: string) => readTree({file: 'docs/planted.mdx', source});
 const text = (source: string): string => {
-  const {text: expanded, problems} = expand(source);
+  const {root, problems} = read(source);
   expect(problems).toEqual([]);
-  return expanded;
+  return asMarkdown(root.children);
 };
 
 describe('placeholders in the body', () => {
@@ -17,15 +22,13 @@ describe('placeholders in the body', () => {
     ['prose', 'From {$product.name}.', `From ${product.name}.`],
     ['a heading', '## {$modules.polls.title} {/* #id */}', `## ${modules.polls.title} {/* #id */}`],
     ['a link', '[x]({$links.dashboard})', `[x](${links.dashboard})`],
-    ['an address alone', 'Open {$links.invite}.', `Open ${links.invite}.`],
+    ['an address alone', 'Open {$links.site}.', `Open [${links.site}](${links.site}).`],
     ['a number in prose', '{$platform.limits.messageCharacters}', '2,000'],
     ['a table', '| a |\n| - |\n| {$product.slug} |', `| a |\n| - |\n| ${product.slug} |`],
-    [
-      'an admonition',
-      ':::premium[{$product.name}]\n\n{$product.slug}\n\n:::',
-      `:::premium[${product.name}]\n\n${product.slug}\n\n:::`,
-    ],
-    ['an attribute', '<Chat channel="{$product.name}">a</Chat>', `<Chat channel="${product.name}">a</Chat>`],
+    ['a line of its own', 'From\n{$product.name}\nto you', `From\n${product.name}\nto you`],
+    ['two on a line', '{$product.name} {$product.slug}', `${product.name} ${product.slug}`],
+    ['a component', '<Button>{$product.name}</Button>', `<Button>${product.name}</Button>`],
+    ['an attribute', '<Button label="{$product.name}" />', `<Button label="${product.name}" />`],
     ['a list', '- {$privacy.neverStored}', `- ${new Intl.ListFormat('en-GB').format(privacy.neverStored)}`],
   ])('%s', (_, source, expected) => {
     expect(text(source)).toBe(expected);
@@ -33,23 +36,29 @@ describe('placeholders in the body', () => {
 
   const braces = modules.tickets.settings.find((setting) => setting.key === 'name_template')?.default;
 
-  it('are escaped in prose and raw in code', () => {
+  it('are text in prose and in code, whatever they hold', () => {
     const path = '{$modules.tickets.settings.name_template.default}';
-    const source = [path, `\`${path}\``, `\`\`\`js\n${path}\n\`\`\``].join('\n\n');
-    expect(text(source)).toBe(
-      ['\\{ticket.type}-\\{ticket.number}', `\`${braces}\``, `\`\`\`js\n${braces}\n\`\`\``].join('\n\n'),
-    );
+    const {root} = read([path, `\`${path}\``, `\`\`\`js\n${path}\n\`\`\``].join('\n\n'));
+    expect(root.children.map((node) => [node.type, toString(node)])).toEqual([
+      ['paragraph', braces],
+      ['paragraph', braces],
+      ['code', braces],
+    ]);
   });
 
   it('leave components, elements, icons and what code shows alone', () => {
-    const source =
-      '<Chat summary="x">\n  <Reaction icon={Cloud} name="a" count={1} />\n</Chat>\n\n<div>A <br /> b.</div>\n\n`<Nope />`\n\n```js\nimport a from "b";\n```\n';
+    const source = [
+      '<Chat summary="x">\n  <Reaction icon={Cloud} name="a" count={1} />\n</Chat>',
+      '<div>A <br /> b.</div>',
+      '`<Nope />`',
+      '```js\nimport a from "b";\n```',
+    ].join('\n\n');
     expect(text(source)).toBe(source);
   });
 
   it('leave the front matter, escaped ones and the variables of the bot alone', () => {
-    const source = "---\ntitle: '{$product.name}'\n---\n\n\\{$product.name} `{user.name}`\n";
-    expect(text(source)).toBe(source);
+    const body = '\\{$product.name} `{user.name}`';
+    expect(text(`---\ntitle: '{$product.name}'\n---\n\n${body}\n`)).toBe(body);
   });
 });
 
@@ -62,6 +71,7 @@ describe('mistakes', () => {
       'no fact named modules.polls.limits.open_poll.free',
       'Did you mean open_polls?',
     ],
+    ['in the middle of a paragraph', 'a\nb\n{$nope}', 3, 'no fact named nope', 'At the top'],
     ['an object', 'a {$product}', 1, 'cannot stand in a sentence', 'Name one of its parts: name, slug'],
     [
       'spaces',
@@ -70,8 +80,12 @@ describe('mistakes', () => {
       'is not written as a placeholder',
       'Write {$path.to.fact} without spaces, brackets or quotes.',
     ],
-    ['no end', 'a {$product.name', 1, 'none closes it', 'Write the closing brace'],
-    ['in code, too', '```js\n{$nope}\n```', 2, 'no fact named nope', 'At the top'],
+    ['no end', 'a {$product.name', 1, 'a brace opens here and none closes it', 'Write the closing brace'],
+    ['a brace of its own', '{$product.name}\n\na { b\n\n{$product.name}', 3, 'none closes it', '\\{ for a brace'],
+    ['in a fence', '```js\n\n{$nope}\n```', 3, 'no fact named nope', 'At the top'],
+    ['in code', 'a\n`{$nope}`', 2, 'no fact named nope', 'At the top'],
+    ['in an attribute', '<Chat\n  summary="{$nope}"\n>\n  a\n</Chat>', 2, 'no fact named nope', 'At the top'],
+    ['in an address', '[a]({$nope})', 1, 'no fact named nope', 'At the top'],
     ['unknown block', '\n<Facts.Comands of="polls" />', 2, 'no block named Facts.Comands', 'Did you mean Commands?'],
     [
       'unknown key of a block',
@@ -96,7 +110,14 @@ describe('mistakes', () => {
     ],
     ['an icon in words', '<Button label="x" icon={"Cloud"} />', 1, 'no icon named "Cloud"', 'icon={PawPrint}'],
     ['an import', "a\n\nimport Badge from 'x';", 3, 'a page has no imports and no exports', 'Delete this'],
-    ['a block in a sentence', 'See <Facts.Commands of="polls" />', 1, 'is not written as a block', 'alone on its line'],
+    ['a line that begins as one', 'a\n\nexport what you need.', 3, 'no imports and no exports', 'Delete this'],
+    [
+      'a block in a sentence',
+      'See <Facts.Commands of="polls" />',
+      1,
+      'the block <Facts.Commands of="polls" /> is not written as a block',
+      'alone on its line',
+    ],
     [
       'an indented block',
       '- a\n\n  <Facts.Commands of="polls" />',
@@ -111,9 +132,10 @@ describe('mistakes', () => {
       'Facts.List knows nothing named product.name',
       'path to a list',
     ],
+    ['a component that is not closed', 'a\n\n<Chat summary="x">\n\nb', 3, '<Chat> is not closed', 'Write </Chat>'],
     ['broken MDX', 'a\n\n<Chat channel=>', 3, '', 'Fix the MDX syntax'],
   ])('%s', (_, source, line, message, repair) => {
-    const {problems} = expand(source);
+    const {problems} = read(source);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({file: 'docs/planted.mdx', line});
     expect(problems[0]?.message).toContain(message);
@@ -121,7 +143,7 @@ describe('mistakes', () => {
   });
 
   it('are all found, each at its line', () => {
-    const {problems} = expand('{$a}\n\n{$b} {$c}\n\n<Facts.D of="e" />\n');
+    const {problems} = read('{$a}\n\n{$b} {$c}\n\n<Facts.D of="e" />\n');
     expect(problems.map(({line}) => line)).toEqual([1, 3, 3, 5]);
   });
 
@@ -131,18 +153,31 @@ describe('mistakes', () => {
   });
 });
 
-describe('expandValue', () => {
-  it('replaces as in prose without escapes', () => {
-    expect(expandValue('{$product.name} & {$product.slug}')).toEqual({
+describe('a text of the front matter', () => {
+  const read = (value: string) => {
+    const mistakes: string[] = [];
+    return {text: withFacts(value, inProse, ({message}) => mistakes.push(message)), mistakes};
+  };
+
+  it('has facts as prose has them', () => {
+    expect(read('{$product.name} & {$product.slug}')).toEqual({
       text: `${product.name} & ${product.slug}`,
-      problems: [],
+      mistakes: [],
     });
   });
 
-  it('names what is wrong', () => {
-    expect(expandValue('{$prodct.name} {$ x}').problems).toEqual([
-      expect.objectContaining({message: 'no fact named prodct.name'}),
-      expect.objectContaining({repair: 'Write {$path.to.fact}.'}),
+  it('is told what is wrong', () => {
+    expect(read('{$prodct.name} {$ x}').mistakes).toEqual([
+      'no fact named prodct.name',
+      'the placeholder {$ x} is not written as a placeholder',
     ]);
+  });
+
+  it('without a placeholder stays as it is', () => {
+    assertProperty(
+      property(string(), (value) => {
+        expect(read(value.replaceAll('{$', '')).text).toBe(value.replaceAll('{$', ''));
+      }),
+    );
   });
 });

@@ -1,0 +1,21 @@
+import type {Root} from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified, type Plugin} from 'unified';
+
+/**
+ * A parser of pages, as Docusaurus has it.
+ * @param plugins change how it parses; they come before those of tables and addresses
+ */
+export function parser(...plugins: readonly Plugin[]): (source: string) => Root {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use([...plugins])
+    .use(remarkFrontmatter)
+    .use(remarkGfm)
+    .freeze();
+  return (source) => processor.parse(source);
+}
