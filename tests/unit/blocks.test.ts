@@ -1,7 +1,8 @@
+import type {RootContent} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {asMarkdown} from './asMarkdown';
 import {renderBlock} from '../../src/node/content/blocks';
-import {escapeText, serialize, table, type Block} from '../../src/node/content/blocks/markdown';
+import {Markdown, mdx, nodesOf} from '../../src/node/content/blocks/mdx';
 import {blocks} from '../../src/node/content/blocks/registry';
 import {fieldAnchor, objectAnchor, operationAnchor} from '../../src/node/openapi/anchors';
 import {allOperations, objectsOf} from '../../src/node/openapi/operations';
@@ -20,11 +21,13 @@ import {feedFormats, feedPath} from '../../src/shared/routing/feeds';
 import {paths, releaseAnchor} from '../../src/shared/routing/paths';
 import {capitalized} from '../../src/shared/sentences';
 
-function markdown(name: string, of: string): string {
+function nodes(name: string, of: string): readonly RootContent[] {
   const rendered = renderBlock(name, of);
   if (!('nodes' in rendered)) throw new Error(`${rendered.message}. ${rendered.repair}`);
-  return asMarkdown(rendered.nodes);
+  return rendered.nodes;
 }
+
+const markdown = (name: string, of: string): string => asMarkdown(nodes(name, of));
 
 /** Requests are parts of what the block of operations shows; a draft is none once it is filled in. */
 const others = ['List', 'Steps', 'Request', 'Draft'];
@@ -36,11 +39,11 @@ const formerFields = changelog.current.flatMap((component: Component) =>
 
 /** Every block for every key that it says it knows. */
 const all = [...blocks].flatMap(([name, block]) =>
-  others.includes(name) ? [] : block.keys().map((key): [string, string] => [name, key]),
+  others.includes(name) ? [] : Object.keys(block).map((key): [string, string] => [name, key]),
 );
 
 /** Tables with a row that has not one cell for each column. Markdown hides it: there a short heading is filled up. */
-const unevenTables = (content: readonly Block[]): Block[] =>
+const unevenTables = (content: readonly RootContent[]): RootContent[] =>
   content.filter((node) => node.type === 'table' && new Set(node.children.map((row) => row.children.length)).size > 1);
 
 describe('every block', () => {
@@ -50,12 +53,18 @@ describe('every block', () => {
   });
 
   it.each(all)('Facts.%s of %s has full rows only', (name, key) => {
-    expect(unevenTables(blocks.get(name)?.render(key) ?? [])).toEqual([]);
+    expect(unevenTables(nodes(name, key))).toEqual([]);
   });
 
   it('a row that is too short or too long would be found', () => {
-    for (const row of [['x'], ['x', 'y', 'z']]) {
-      expect(unevenTables([table(['a', 'b'], [['x', 'y'], row])])).toHaveLength(1);
+    for (const row of ['| x |', '| x | y | z |']) {
+      const table = mdx`
+        | a | b |
+        | - | - |
+        | x | y |
+        ${new Markdown(row)}
+      `;
+      expect(unevenTables(nodesOf(table))).toHaveLength(1);
     }
   });
 });
@@ -221,21 +230,5 @@ describe('what readers need is in them', () => {
       const feed = feedPath(extension, {age: 'current', name: 'modules.verifier'});
       expect(verifier).toContain(`](pathname://${feed})`);
     }
-  });
-});
-
-describe('Markdown', () => {
-  it.each([
-    ['{user.name}', '\\{user.name}'],
-    ['<id>', '\\<id>'],
-    ['a * b', 'a \\* b'],
-    ['_so_', '\\_so\\_'],
-    ['plain words.', 'plain words.'],
-  ])('%s is escaped', (raw, escaped) => {
-    expect(escapeText(raw)).toBe(escaped);
-  });
-
-  it('a bar in a table is escaped', () => {
-    expect(serialize([table(['a'], [['x | y']])])).toBe('| a |\n| - |\n| x \\| y |');
   });
 });

@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {validatorOf} from '../../src/checks/facts/examples';
 import type {Field, FieldRule} from '../../src/facts/types';
 import {objects} from '../../src/node/content/blocks/api';
-import {serialize} from '../../src/node/content/blocks/markdown';
+import {nodesOf} from '../../src/node/content/blocks/mdx';
+import {asMarkdown} from './asMarkdown';
 import {api} from '../../src/facts/api';
 import {allOperations, objectOf} from '../../src/node/openapi/operations';
 import {apiPages} from '../../src/shared/api/endpoints';
@@ -206,9 +207,11 @@ it('two fields of which one can be there are refused together, though the change
 const ruled = apiPages.flatMap(({key, rules}) => Object.keys(rules).map((name) => objectOf(key, name)));
 
 describe('the page of an object', () => {
+  const markdown = (owner: keyof typeof objects): string => asMarkdown(nodesOf(objects[owner]()));
+
   /** What a page says of each field of its objects: its path, and the text below its name. */
-  const said = (owner: string): Map<string, string> => {
-    const lines = serialize(objects.render(owner) ?? []);
+  const said = (owner: keyof typeof objects): Map<string, string> => {
+    const lines = markdown(owner);
     return new Map(
       [...lines.matchAll(/^ *(?:- )?<Anchor [^>]*>`(\w+)`[^\n]*\n+ *([^\n]*)$/gm)].map(([, name = '', text = '']) => [
         name,
@@ -247,7 +250,7 @@ describe('the page of an object', () => {
         const [sentence] = fieldRuleSentences(path, rules, fields);
         if (sentence === undefined) continue;
         const plain = sentence.map((part) => (typeof part === 'string' ? part : `\`${part.code}\``)).join('');
-        expect(serialize(objects.render(owner) ?? []), `${owner} ${name} ${path}`).toContain(plain);
+        expect(markdown(owner), `${owner} ${name} ${path}`).toContain(plain);
       }
     }
   });

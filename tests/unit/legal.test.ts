@@ -7,7 +7,7 @@ import {draftOf} from '../../src/facts/legal';
 import {toFillIn} from '../../src/facts/placeholders';
 import {privacy, stores} from '../../src/facts/privacy';
 import {renderBlock} from '../../src/node/content/blocks';
-import {serialize, type Block} from '../../src/node/content/blocks/markdown';
+import {nodesOf} from '../../src/node/content/blocks/mdx';
 import {draftNote} from '../../src/node/content/blocks/privacy';
 import {places} from '../../src/shared/storage';
 
@@ -46,14 +46,14 @@ describe('what is stored about people', () => {
 });
 
 describe('the note on legal texts', () => {
-  const note = (texts: object): Block[] => draftNote(draftOf(texts), 'page');
+  const note = (texts: object): string => asMarkdown(nodesOf(draftNote(draftOf(texts), 'page')));
 
   it('is there as long as anything is to be filled in', () => {
-    const written = serialize(note({a: [{b: `x, ${toFillIn('the name')}`}]}));
+    const written = note({a: [{b: `x, ${toFillIn('the name')}`}]});
     expect(written).toMatch(/^<Admonition type="warning" title="[^"]+">\n/);
   });
 
   it('vanishes with the last blank', () => {
-    expect(note({a: [{b: 'x, the name'}]})).toEqual([]);
+    expect(note({a: [{b: 'x, the name'}]})).toBe('');
   });
 });

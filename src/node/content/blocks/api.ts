@@ -1,8 +1,7 @@
 import {STATUS_CODES} from 'node:http';
-import type {PhrasingContent} from 'mdast';
 import {api} from '../../../facts/api';
 import {fieldRuleSentences, ruleSentences} from '../../../shared/api/fieldRules';
-import {allEndpoints, apiPage, apiPages, type ApiPage, type Owner} from '../../../shared/api/endpoints';
+import {allEndpoints, apiPages, type ApiPage, type Owner} from '../../../shared/api/endpoints';
 import {errors as errorCatalog, problemFormat} from '../../../facts/errors';
 import {errorsByStatus} from '../../../shared/api/errorsByStatus';
 import {links} from '../../../facts/links';
@@ -27,38 +26,20 @@ import {changeWords, embedObject, isReplaced} from '../../openapi/schema';
 import {sentFields} from '../../openapi/sentFields';
 import {errorAnchor, paths, releaseAnchor} from '../../../shared/routing/paths';
 import {capitalized, sentence, type Words} from '../../../shared/sentences';
-import {blockKind, keyed, views} from './block';
-import {
-  blockList,
-  box,
-  bulletList,
-  code,
-  codeBlock,
-  emphasis,
-  heading,
-  joined,
-  link,
-  paragraph,
-  parts,
-  selfLinked,
-  span,
-  strong,
-  table,
-  type Block,
-  type Inline,
-} from './markdown';
+import {each, keyed} from './entry';
 import {marked} from './marked';
+import {apart, code, codeBlock, join, lines, mdx, type Markdown, type Value} from './mdx';
 import {rangeWords} from './valueWords';
 
 /** `200 OK`, as an answer begins. */
 const statusLine = (status: number): string => `${status} ${STATUS_CODES[status] ?? ''}`;
 
 /** A request in all languages, of which the reader sees one. */
-const requestSamples = (operation: Operation): Block =>
-  box(
-    'Samples',
-    samplesOf(operation).map((sample) => codeBlock(sample.language, sample.code)),
-  );
+const requestSamples = (operation: Operation): Markdown => mdx`
+  <Samples>
+    ${apart(samplesOf(operation).map((sample) => codeBlock(sample.language, sample.code)))}
+  </Samples>
+`;
 
 const typeNames: Readonly<Partial<Record<Field['type'], string>>> = {
   text: 'string with variables',
@@ -84,39 +65,36 @@ const typeNames: Readonly<Partial<Record<Field['type'], string>>> = {
 const namedObject = ({type, entity}: Field): string | undefined => (type === 'settings_object' ? 'settings' : entity);
 
 /** The embed, which is described once for all. */
-const embedLink = link(`${paths.apiGeneral}#${objectAnchor(embedObject)}`, capitalized(objectWords(embedObject)));
+const embedLink = mdx`[${capitalized(objectWords(embedObject))}](${paths.apiGeneral}#${objectAnchor(embedObject)})`;
 
 /** Type of a field with its values, range or length: `string, 1 to 300`. */
-function typeWords(field: Field): Inline {
+function typeWords(field: Field): Markdown {
   const {type, values, min, max, unit, prefix, nullable} = field;
-  const orNull = nullable && type !== 'limit_value' ? ' or null' : '';
+  const orNull = nullable && type !== 'limit_value' && ' or null';
   const named = namedObject(field);
   if (named !== undefined) {
-    const object = link(`#${objectAnchor(named)}`, objectWords(named));
-    return type === 'entity_list'
-      ? ['list of ', object, rangeWords(min, max) && `, ${rangeWords(min, max)}`]
-      : [object, orNull];
+    const object = mdx`[${objectWords(named)}](#${objectAnchor(named)})`;
+    const range = rangeWords(min, max);
+    return type === 'entity_list' ? mdx`list of ${object}${range && `, ${range}`}` : mdx`${object}${orNull}`;
   }
-  if (type === 'embed_object') return [embedLink, orNull];
-  if (type in api.protocol.forms) return [link(`${paths.apiGeneral}#forms`, type.replaceAll('_', ' ')), orNull];
-  if (values) {
-    return [type === 'enum_list' ? 'any of ' : 'one of ', ...joined(values.map(code)), orNull];
-  }
-  const name = `${typeNames[type] ?? type.replaceAll('_', ' ')}${orNull}`;
-  const begin: Inline = prefix ? [typeNames[type] ?? type, ' ', code(`${prefix}_…`), orNull] : name;
+  if (type === 'embed_object') return mdx`${embedLink}${orNull}`;
+  if (type in api.protocol.forms) return mdx`[${type.replaceAll('_', ' ')}](${paths.apiGeneral}#forms)${orNull}`;
+  if (values) return mdx`${type === 'enum_list' ? 'any' : 'one'} of ${join(values.map(code), ', ')}${orNull}`;
+  const name = prefix
+    ? mdx`${typeNames[type] ?? type} ${code(`${prefix}_…`)}`
+    : (typeNames[type] ?? type.replaceAll('_', ' '));
   const size = [rangeWords(min, max), unit].filter(Boolean).join(' ');
-  return size === '' ? begin : [...parts(begin), `, ${size}`];
+  return mdx`${name}${orNull}${size && `, ${size}`}`;
 }
 
 /** A value as it stands in JSON; a text without its quotation marks. */
-const valueCode = (value: DefaultValue | Json): Inline =>
+const valueCode = (value: DefaultValue | Json): Value =>
   value === '' ? 'empty' : code(typeof value === 'string' ? value : JSON.stringify(value));
 
-/** A value after its word, and a full stop unless the value is a text that ends with one. */
-const ended = (word: string, value: DefaultValue | Json): Inline => [
-  word,
-  ...parts(valueCode(value)),
-  typeof value === 'string' && sentence(value) === value ? '' : '.',
+/** A value with a full stop, unless it is a text that ends with one. */
+const ended = (value: DefaultValue | Json): Value => [
+  valueCode(value),
+  !(typeof value === 'string' && sentence(value) === value) && '.',
 ];
 
 /** Types of which a value explains itself. */
@@ -135,31 +113,33 @@ const isEmpty = (value: Json | undefined): value is undefined | null =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
 /** Words of a rule. */
-const ruleWords = (words: Words): Inline => words.map((part) => (typeof part === 'string' ? part : code(part.code)));
+const ruleWords = (words: Words): Value => words.map((part) => (typeof part === 'string' ? part : code(part.code)));
 
 /** What a field means, and what is to be known of it beyond its type. */
-function meaning(field: Field, {ofAnswer = false, rules = [], all = [], changed, within = ''}: FieldList): Inline {
+function meaning(field: Field, {ofAnswer = false, rules = [], all = [], changed, within = ''}: FieldList): Value {
   const {description, note, zero, limit, premium, readonly, createOnly, pattern, defaultNote, example, fields} = field;
   const start = field.default;
   const shown = !isEmpty(example) && !fields && !selfEvident.includes(field.type);
-  const notes: Inline[] = [
-    marked(sentence(description)),
-    ...(note ? [marked(sentence(capitalized(note)))] : []),
-    ...(zero ? [sentence(`0 ${zero}`)] : []),
-    ...(ofAnswer ? [] : fieldRuleSentences(within + field.name, rules, all).map(ruleWords)),
-    ...(limit ? [['Limit of the plan: ', code(limit), '.'] as const] : []),
-    ...(premium ? ['Premium only.'] : []),
-    ...(readonly && !ofAnswer ? ['Read-only.'] : []),
-    ...(createOnly ? ['Set at creation only.'] : []),
-    ...(changed && !readonly && !createOnly
-      ? changeWords(field).map((words): Inline => ['In a ', code('PATCH'), `, it ${words}.`])
-      : []),
-    ...(pattern ? [[field.type.endsWith('_list') ? 'Each matches ' : 'Matches ', code(pattern), '.'] as const] : []),
-    ...(start === undefined || start === null || ofAnswer ? [] : [ended('Default ', start)]),
-    ...(defaultNote ? [marked(sentence(`Default: ${defaultNote}`))] : []),
-    ...(shown ? [ended('Example: ', example)] : []),
-  ];
-  return notes.flatMap((note, index) => [...(index > 0 ? [' '] : []), ...parts(note)]);
+  return join(
+    [
+      marked(sentence(description)),
+      note && marked(sentence(capitalized(note))),
+      zero && sentence(`0 ${zero}`),
+      ...(ofAnswer ? [] : fieldRuleSentences(within + field.name, rules, all).map(ruleWords)),
+      limit && mdx`Limit of the plan: ${code(limit)}.`,
+      premium && 'Premium only.',
+      readonly && !ofAnswer && 'Read-only.',
+      createOnly && 'Set at creation only.',
+      ...(changed && !readonly && !createOnly
+        ? changeWords(field).map((words) => mdx`In a ${code('PATCH')}, it ${words}.`)
+        : []),
+      pattern && mdx`${field.type.endsWith('_list') ? 'Each matches' : 'Matches'} ${code(pattern)}.`,
+      start !== undefined && start !== null && !ofAnswer && mdx`Default ${ended(start)}`,
+      defaultNote && marked(sentence(`Default: ${defaultNote}`)),
+      shown && mdx`Example: ${ended(example)}`,
+    ],
+    ' ',
+  );
 }
 
 /** How a list of fields differs by what it is for. */
@@ -188,84 +168,88 @@ const inside = (field: Field, list: FieldList): FieldList => ({
 });
 
 /** Name and type of a field, which lead to themselves, and whether it is required. */
-const fieldTitle = (field: Field, {place, required}: FieldList): Block =>
-  paragraph([
-    selfLinked(fieldAnchor(place, [field.name]), code(field.name)),
-    ' ',
-    emphasis(typeWords(field)),
-    ...(field.required && required ? [' ', strong(required)] : []),
-  ]);
+const fieldTitle = (field: Field, {place, required}: FieldList): Markdown =>
+  mdx`<Anchor id="${fieldAnchor(place, [field.name])}" linked>${code(field.name)}</Anchor> *${typeWords(field)}*${
+    field.required && required && mdx` **${required}**`
+  }`;
 
 /** What takes the place of a field of a list, each a link. */
-const successorLinks = (replaced: Replacement, place: string): (string | PhrasingContent)[] =>
-  joined(
-    successors(replaced).map(({object, name}) =>
-      link(`#${fieldAnchor(object === undefined ? place : objectAnchor(object), [name])}`, [code(name)]),
+const successorLinks = (replaced: Replacement, place: string): Value =>
+  join(
+    successors(replaced).map(
+      ({object, name}) =>
+        mdx`[${code(name)}](#${fieldAnchor(object === undefined ? place : objectAnchor(object), [name])})`,
     ),
     ' and ',
   );
 
 /** Since when a field is given up, what takes its place, and until when it works. */
-function deprecation(replaced: Replacement, place: string): Inline {
+function deprecation(replaced: Replacement, place: string): Markdown {
   const {component, release, until} = givenUp(replaced);
   const page = paths.component('current', component.name);
-  return [
-    'Deprecated since ',
-    link(`${page}#${releaseAnchor(release.version)}`, `${component.title} ${release.version}`),
-    ...(replaced.by.length > 0 ? [': use ', ...successorLinks(replaced, place), ' instead'] : []),
-    `. It works until ${until} at least. `,
-    ...parts(marked(sentence(replaced.how))),
-  ];
+  const since = mdx`[${component.title} ${release.version}](${page}#${releaseAnchor(release.version)})`;
+  const use = replaced.by.length > 0 && mdx`: use ${successorLinks(replaced, place)} instead`;
+  return mdx`Deprecated since ${since}${use}. It works until ${until} at least. ${marked(sentence(replaced.how))}`;
 }
 
 /** Fields that releases gave up, folded away. */
-const formerFields = (fields: readonly Field[], list: FieldList): Block[] =>
-  fields.length > 0
-    ? [
-        box('details', [
-          box('summary', [paragraph(['Deprecated: ', ...joined(fields.map(({name}) => code(name)))])]),
-          ...fields.flatMap((field) => [
-            fieldTitle(field, list),
-            paragraph(meaning(field, list)),
-            ...(field.replaced ? [paragraph(deprecation(field.replaced, list.place))] : []),
-          ]),
-        ]),
-      ]
-    : [];
+function formerFields(fields: readonly Field[], list: FieldList): Value {
+  if (fields.length === 0) return undefined;
+  const former = (field: Field): Markdown => mdx`
+    ${fieldTitle(field, list)}
+
+    ${meaning(field, list)}
+
+    ${field.replaced && deprecation(field.replaced, list.place)}
+  `;
+  return mdx`
+    <details>
+      <summary>
+        Deprecated: ${join(
+          fields.map(({name}) => code(name)),
+          ', ',
+        )}
+      </summary>
+
+      ${apart(fields.map(former))}
+    </details>
+  `;
+}
 
 /** Fields with type and meaning; those of an object inside follow below it, and those that it replaced. */
-function fieldItems(fields: readonly Field[], list: FieldList): Block {
+function fieldItems(fields: readonly Field[], list: FieldList): Value {
   const today = fields.filter(({replaced}) => !replaced);
   const firstSuccessor = ({replaced}: Field): Field | undefined =>
     today.find(({name}) => replaced?.by.includes(name) ?? false);
-  const former = fields.filter(({replaced}) => replaced);
-  const elsewhere = formerFields(
-    former.filter((field) => firstSuccessor(field) === undefined),
-    list,
-  );
-  return blockList([
-    ...today.map((field) => [
-      fieldTitle(field, list),
-      paragraph(meaning(field, list)),
-      ...(field.fields && namedObject(field) === undefined ? [fieldItems(field.fields, inside(field, list))] : []),
-      ...formerFields(
-        former.filter((one) => firstSuccessor(one) === field),
-        list,
-      ),
-    ]),
-    ...(elsewhere.length > 0 ? [elsewhere] : []),
-  ]);
+  const former = (successor: Field | undefined): Value =>
+    formerFields(
+      fields.filter((field) => field.replaced && firstSuccessor(field) === successor),
+      list,
+    );
+  const item = (field: Field): Markdown => mdx`
+    - ${fieldTitle(field, list)}
+
+      ${meaning(field, list)}
+
+      ${field.fields && namedObject(field) === undefined && fieldItems(field.fields, inside(field, list))}
+
+      ${former(field)}
+  `;
+  const elsewhere = former(undefined);
+  return apart([...today.map(item), elsewhere && mdx`- ${elsewhere}`]);
 }
 
-const fieldBlock = (fields: readonly Field[], list: FieldList): Block =>
-  box('div', [fieldItems(fields, list)], 'fields');
+const fieldBlock = (fields: readonly Field[], list: FieldList): Markdown => mdx`
+  <div className="fields">
+    ${fieldItems(fields, list)}
+  </div>
+`;
 
-/** A view for each page of the API, made of its module or of what is not any module's. */
-const byPage = (show: (page: ApiPage) => readonly Block[]) =>
-  keyed(
-    apiPages,
-    (page) => page.key,
-    (page) => ({fact: page.module ?? api, show: () => show(page)}),
+/** What each page of the API shows, made of its module or of what is not any module's. */
+const byPage = (show: (page: ApiPage) => Markdown) =>
+  each(
+    keyed(apiPages, ({key}) => key),
+    show,
   );
 
 /** The object on the same page of which another has all fields and more. */
@@ -304,30 +288,33 @@ const isBody = ({name, owner}: ApiObject): boolean =>
 const isSent = (object: ApiObject): boolean => isBody(object) || isSentInside(object);
 
 /** What holds among the fields of a request. */
-const ruleBlocks = ({rules, fields}: ApiObject): Block[] =>
-  rules.length === 0
-    ? []
-    : [
-        paragraph(strong('What goes together')),
-        bulletList(rules.flatMap((rule) => ruleSentences(rule, fields)).map(ruleWords)),
-      ];
+const ruleBlocks = ({rules, fields}: ApiObject): Value =>
+  rules.length > 0 &&
+  mdx`
+    **What goes together**
 
-function objectBlocks(object: ApiObject, _index: number, all: readonly ApiObject[]): Block[] {
+    ${lines(rules.flatMap((rule) => ruleSentences(rule, fields)).map((words) => mdx`- ${ruleWords(words)}`))}
+  `;
+
+function objectSection(object: ApiObject, _index: number, all: readonly ApiObject[]): Markdown {
   const base = baseOf(object, all);
-  return [
-    heading(3, capitalized(objectWords(object.name)), objectAnchor(object.name)),
-    ...(base ? [paragraph(['All fields of the ', ...parts(objectLink(base)), ', and:'])] : []),
-    // Where an operation sends the object by itself, the rules stand there.
-    ...(isBody(object) ? [] : ruleBlocks(object)),
-    fieldBlock(object.fields.slice(base?.fields.length ?? 0), {
-      place: objectAnchor(object.name),
-      required: 'required to create',
-      ofAnswer: !isSent(object),
-      changed: isChanged(object),
-      rules: object.rules,
-      all: object.fields,
-    }),
-  ];
+  const fields = fieldBlock(object.fields.slice(base?.fields.length ?? 0), {
+    place: objectAnchor(object.name),
+    required: 'required to create',
+    ofAnswer: !isSent(object),
+    changed: isChanged(object),
+    rules: object.rules,
+    all: object.fields,
+  });
+  return mdx`
+    ### ${capitalized(objectWords(object.name))} {/* #${objectAnchor(object.name)} */}
+
+    ${base && mdx`All fields of the ${objectLink(base)}, and:`}
+
+    ${/* Where an operation sends the object by itself, the rules stand there. */ !isBody(object) && ruleBlocks(object)}
+
+    ${fields}
+  `;
 }
 
 /** The settings of a module as an object that its page shows. */
@@ -343,301 +330,241 @@ const moduleFields = api.moduleResource.schema.map((field: Field): Field =>
   field.type === 'settings_object' ? {...field, type: 'object'} : field,
 );
 
+const objectSections = (all: readonly ApiObject[]): Markdown => apart(all.map(objectSection));
+
 /** Objects with every field: of a module with its settings, of the general endpoints, or of keys. */
-export const objects = views({
-  module: {
-    fact: api.moduleResource,
-    show: () => [{name: 'module', owner: 'general' as const, fields: moduleFields, rules: []}].flatMap(objectBlocks),
-  },
-  ...byPage(({key, module}) => [...objectsOf(key), ...(module ? [settingsOf(key)] : [])].flatMap(objectBlocks)),
-});
+export const objects = {
+  ...each({module: api.moduleResource}, () =>
+    objectSections([{name: 'module', owner: 'general' as const, fields: moduleFields, rules: []}]),
+  ),
+  ...byPage(({key, module}) => objectSections([...objectsOf(key), ...(module ? [settingsOf(key)] : [])])),
+};
 
 /** Where an object is described: on the page itself, or for what all modules have on the general one. */
-const objectLink = ({name}: ApiObject): Inline =>
-  link(`${name === 'module' ? paths.apiGeneral : ''}#${objectAnchor(name)}`, objectWords(name));
+const objectLink = ({name}: ApiObject): Markdown =>
+  mdx`[${objectWords(name)}](${name === 'module' && paths.apiGeneral}#${objectAnchor(name)})`;
 
 /** What a key must be allowed. */
-function scopeWords(scope: string): Inline {
-  if (scope === 'none') return 'No key needed.';
-  if (scope === 'any') return 'Any key of the server, whatever its scopes.';
-  return ['Scope ', link(`${paths.apiKeys}#scopes`, [code(scope)]), '.'];
+function scopeWords(scope: string): Markdown {
+  if (scope === 'none') return mdx`No key needed.`;
+  if (scope === 'any') return mdx`Any key of the server, whatever its scopes.`;
+  return mdx`Scope [${code(scope)}](${paths.apiKeys}#scopes).`;
 }
 
 /** Parameters that turn pages; they are explained once for all. */
 const pagingNames = new Set<string>(api.pagination.query.map(({name}) => name));
 
-function parameterBlocks({id, pathParameters, queryParameters}: Operation): Block[] {
+function parameters({id, pathParameters, queryParameters}: Operation): Markdown {
   const place = (part: string): string => fieldAnchor(operationAnchor(id), [part]);
   const inPath = pathParameters.filter(({name}) => name !== 'guild_id');
   const paged = queryParameters.some(({name}) => name === 'after');
   const inQuery = queryParameters.filter((parameter) => !paged || !pagingNames.has(parameter.name));
-  return [
-    ...(inPath.length > 0
-      ? [paragraph(strong('In the path')), fieldBlock(inPath, {place: place('path'), ofAnswer: true})]
-      : []),
-    ...(inQuery.length > 0
-      ? [paragraph(strong('In the query')), fieldBlock(inQuery, {place: place('query'), required: 'required'})]
-      : []),
-    ...(paged
-      ? [
-          paragraph([
-            inQuery.length > 0 ? 'And ' : 'In the query: ',
-            code('limit'),
-            ' and ',
-            code('after'),
-            ' for ',
-            link(`${paths.apiGeneral}#paging`, 'paging'),
-            '.',
-          ]),
-        ]
-      : []),
-  ];
+  const paging = mdx`${code('limit')} and ${code('after')} for [paging](${paths.apiGeneral}#paging)`;
+  return mdx`
+    ${inPath.length > 0 && mdx`**In the path**\n\n${fieldBlock(inPath, {place: place('path'), ofAnswer: true})}`}
+
+    ${inQuery.length > 0 && mdx`**In the query**\n\n${fieldBlock(inQuery, {place: place('query'), required: 'required'})}`}
+
+    ${paged && mdx`${inQuery.length > 0 ? 'And' : 'In the query:'} ${paging}.`}
+  `;
 }
 
-const names = (fields: readonly Field[]): (string | ReturnType<typeof code>)[] =>
-  joined(fields.map(({name}) => code(name)));
+const names = (fields: readonly Field[]): Value =>
+  join(
+    fields.map(({name}) => code(name)),
+    ', ',
+  );
 
 /** What a change does with fields whose names stand before. */
 const replacedWords = (count: number): string =>
-  count === 1 ? ` ${api.protocol.replaced}.` : ' replace the old values as a whole.';
+  count === 1 ? api.protocol.replaced : 'replace the old values as a whole';
 
 /** The fields that an object is created with, those that are needed first: names and types, which lead to the whole. */
-function sentItems(fields: readonly Field[], place: string): Block {
+function sentItems(fields: readonly Field[], place: string): Value {
   const today = fields.filter(({replaced}) => !replaced);
   const first = today.filter(({required}) => required);
-  return blockList(
-    [...first, ...today.filter((field) => !first.includes(field))].map((field) => [
-      paragraph([
-        link(`#${fieldAnchor(place, [field.name])}`, [code(field.name)]),
-        ' ',
-        emphasis(typeWords(field)),
-        ...(field.required ? [' ', strong('required')] : []),
-      ]),
-      ...(field.fields && namedObject(field) === undefined
-        ? [sentItems(sentFields(field.fields, 'create'), fieldAnchor(place, [field.name]))]
-        : []),
-    ]),
-  );
+  const item = (field: Field): Markdown => {
+    const anchor = fieldAnchor(place, [field.name]);
+    const within = field.fields && namedObject(field) === undefined && sentFields(field.fields, 'create');
+    return mdx`
+      - [${code(field.name)}](#${anchor}) *${typeWords(field)}*${field.required && mdx` **required**`}
+
+        ${within && sentItems(within, anchor)}
+    `;
+  };
+  return apart([...first, ...today.filter((field) => !first.includes(field))].map(item));
 }
 
-function createBlocks(object: ApiObject): Block[] {
-  return [
-    paragraph([strong('Body:'), ' fields of the ', ...parts(objectLink(object)), '.']),
-    box('div', [sentItems(sentFields(object.fields, 'create'), objectAnchor(object.name))], 'fields fields--short'),
-    ...ruleBlocks(object),
-  ];
-}
+const createBody = (object: ApiObject): Markdown => mdx`
+  **Body:** fields of the ${objectLink(object)}.
 
-function bodyBlocks({id, request: body}: Operation): Block[] {
-  if (body === undefined || body.kind === 'object' || body.kind === 'page') return [];
+  <div className="fields fields--short">
+    ${sentItems(sentFields(object.fields, 'create'), objectAnchor(object.name))}
+  </div>
+
+  ${ruleBlocks(object)}
+`;
+
+function requestBody({id, request: body}: Operation): Value {
+  if (body === undefined || body.kind === 'object' || body.kind === 'page') return undefined;
   if (body.kind === 'fields') {
     const place = fieldAnchor(operationAnchor(id), ['body']);
-    return [paragraph(strong('Body')), fieldBlock(body.fields, {place, required: 'required'})];
+    return mdx`**Body**\n\n${fieldBlock(body.fields, {place, required: 'required'})}`;
   }
-  if (body.kind === 'create') return createBlocks(body.object);
+  if (body.kind === 'create') return createBody(body.object);
   const sent = sentFields(body.object.fields, body.kind).filter(({replaced}) => !replaced);
   const replaced = sent.filter(isReplaced);
-  return [
-    paragraph([
-      strong('Body:'),
-      ' fields of the ',
-      ...parts(objectLink(body.object)),
-      '. At least one of ',
-      ...names(sent),
-      '.',
-      ...(replaced.length > 0 ? [' ', ...names(replaced), replacedWords(replaced.length)] : []),
-    ]),
-    ...ruleBlocks(body.object),
-  ];
+  return mdx`
+    **Body:** fields of the ${objectLink(body.object)}. At least one of ${names(sent)}.${
+      replaced.length > 0 && mdx` ${names(replaced)} ${replacedWords(replaced.length)}.`
+    }
+
+    ${ruleBlocks(body.object)}
+  `;
 }
 
-function answerBlocks({id, status, response, location, example}: Operation): Block[] {
-  const where: Inline = location ? [' The header ', code('Location'), ' has its address.'] : '';
-  const title = statusLine(status);
-  if (response === undefined) return [paragraph([strong('Response:'), ` ${title}, without a body.`])];
-  const sample = codeBlock('json', formatJson(example.response ?? {}), title);
-  if (response.kind === 'fields')
-    return [
-      paragraph(strong('Response')),
-      fieldBlock(response.fields, {place: fieldAnchor(operationAnchor(id), ['answer']), ofAnswer: true}),
-      sample,
-    ];
-  const what = response.kind === 'page' ? ' a page; its items: ' : ' the ';
-  return [paragraph([strong('Response:'), what, ...parts(objectLink(response.object)), '.', ...parts(where)]), sample];
+const responseSample = ({status, example}: Operation): Markdown =>
+  codeBlock('json', formatJson(example.response ?? {}), statusLine(status));
+
+function responseWords(operation: Operation): Markdown {
+  const {id, status, response, location} = operation;
+  if (response === undefined) return mdx`**Response:** ${statusLine(status)}, without a body.`;
+  const sample = responseSample(operation);
+  if (response.kind === 'fields') {
+    const place = fieldAnchor(operationAnchor(id), ['answer']);
+    return apart([mdx`**Response**`, fieldBlock(response.fields, {place, ofAnswer: true}), sample]);
+  }
+  const what = response.kind === 'page' ? 'a page; its items:' : 'the';
+  return mdx`
+    **Response:** ${what} ${objectLink(response.object)}.${location && mdx` The header ${code('Location')} has its address.`}
+
+    ${sample}
+  `;
 }
 
-function errorBlocks({errors, scope}: Operation): Block[] {
-  const groups = errorsByStatus(errors).flatMap(([status, these]) => [
-    `${status} `,
-    ...joined(these.map((error) => link(paths.error(error.code), [code(error.code)]))),
-    '; ',
-  ]);
-  const common = link(
-    `${paths.apiGeneral}#common-errors`,
-    scope === 'none' ? 'those of requests without a key' : 'those of every request',
-  );
-  return [paragraph([strong('Errors:'), ' ', ...groups, ...(groups.length > 0 ? ['and '] : []), common, '.'])];
+function errorWords({errors, scope}: Operation): Markdown {
+  const groups = errorsByStatus(errors).map(([status, these]) => {
+    const links = these.map((error) => mdx`[${code(error.code)}](${paths.error(error.code)})`);
+    return mdx`${status} ${join(links, ', ')}; `;
+  });
+  const common = scope === 'none' ? 'those of requests without a key' : 'those of every request';
+  return mdx`**Errors:** ${groups}${groups.length > 0 && 'and '}[${common}](${paths.apiGeneral}#common-errors).`;
 }
 
-const methodBadge = (method: HttpMethod): PhrasingContent => span(`method method--${method.toLowerCase()}`, method);
+const methodBadge = (method: HttpMethod): Markdown =>
+  mdx`<span className="method method--${method.toLowerCase()}">${method}</span>`;
 
-function operationBlocks(operation: Operation): Block[] {
+function operationSection(operation: Operation): Markdown {
   const {id, method, path, summary, description, scope, idempotencyKey} = operation;
-  const repeat = link(`${paths.apiGeneral}#idempotency`, [code(api.idempotency.header)]);
-  return [
-    heading(3, summary, operationAnchor(id)),
-    box('div', [paragraph([methodBadge(method), ' ', code(path)])], 'endpoint'),
-    paragraph([
-      ...(description ? [...parts(marked(description)), ' '] : []),
-      ...parts(scopeWords(scope)),
-      ...(idempotencyKey ? [' Safe to repeat with an ', repeat, '.'] : []),
-    ]),
-    ...parameterBlocks(operation),
-    ...bodyBlocks(operation),
-    requestSamples(operation),
-    ...answerBlocks(operation),
-    ...errorBlocks(operation),
-  ];
+  const repeat = mdx`[${code(api.idempotency.header)}](${paths.apiGeneral}#idempotency)`;
+  return mdx`
+    ### ${summary} {/* #${operationAnchor(id)} */}
+
+    <div className="endpoint">
+      ${methodBadge(method)} ${code(path)}
+    </div>
+
+    ${description && [marked(description), ' ']}${scopeWords(scope)}${idempotencyKey && mdx` Safe to repeat with an ${repeat}.`}
+
+    ${parameters(operation)}
+
+    ${requestBody(operation)}
+
+    ${requestSamples(operation)}
+
+    ${responseWords(operation)}
+
+    ${errorWords(operation)}
+  `;
 }
 
 const operationsOf = (owner: Owner): Operation[] => allOperations().filter((operation) => operation.owner === owner);
 
 /** Operations, each under a heading: of a module, general, or of keys. */
-export const operations = views(byPage(({key}) => operationsOf(key).flatMap(operationBlocks)));
+export const operations = byPage(({key}) => apart(operationsOf(key).map(operationSection)));
 
 /** The operations of a page with their methods, each a link to its heading. */
-export const operationIndex = views(
-  byPage(({key}) => [
-    box(
-      'div',
-      [
-        bulletList(
-          operationsOf(key).map(({id, method, summary}) => [
-            methodBadge(method),
-            ' ',
-            link(`#${operationAnchor(id)}`, summary),
-          ]),
-        ),
-      ],
-      'operations',
-    ),
-  ]),
-);
+export const operationIndex = byPage(({key}) => {
+  const item = ({id, method, summary}: Operation) =>
+    mdx`- ${methodBadge(method)} [${summary}](#${operationAnchor(id)})`;
+  return mdx`
+    <div className="operations">
+      ${lines(operationsOf(key).map(item))}
+    </div>
+  `;
+});
 
 /** The request of one operation in all languages, and its answer: the first call, for instance. */
-export const requests = views(
-  keyed(
-    allEndpoints(),
-    (endpoint) => endpoint.id,
-    (endpoint) => ({
-      fact: apiPage(endpoint.owner).module ?? api,
-      show: () =>
-        allOperations()
-          .filter((operation) => operation.id === endpoint.id)
-          .flatMap((operation) => [
-            requestSamples(operation),
-            ...(operation.example.response
-              ? [codeBlock('json', formatJson(operation.example.response), statusLine(operation.status))]
-              : []),
-          ]),
-    }),
-  ),
+export const requests = each(
+  keyed(allEndpoints(), ({id}) => id),
+  ({id}) => {
+    const operation = allOperations().find((one) => one.id === id);
+    return apart(operation ? [requestSamples(operation), operation.example.response && responseSample(operation)] : []);
+  },
 );
 
 /** Answers with an error, as they are sent. */
-export const problemAnswers = blockKind(
-  keyed(
-    errorCatalog,
-    (error) => error.code,
-    (error): ApiError => error,
-  ),
-  (error) => [codeBlock('json', formatJson(problemExample(error) as Json), statusLine(error.status))],
+export const problemAnswers = each(
+  keyed(errorCatalog, (error) => error.code),
+  (error: ApiError) => codeBlock('json', formatJson(problemExample(error) as Json), statusLine(error.status)),
 );
 
 /** The members of an answer with an error. */
-export const problemMembers = blockKind({all: problemFormat.members}, (members) => [
+export const problemMembers = each({all: problemFormat.members}, (members) =>
   fieldBlock(members, {place: 'problem', ofAnswer: true}),
-]);
-
-/** The catalog of error codes, one anchor for each. */
-export const errors = blockKind({all: errorCatalog}, (catalog) =>
-  catalog.flatMap((error): Block[] => [
-    heading(3, code(error.code), errorAnchor(error.code)),
-    paragraph([strong(`${error.status} ${error.title}.`), ' ', ...parts(marked(`${error.when}.`))]),
-    paragraph([
-      strong('What to do:'),
-      ' ',
-      ...parts(marked(`${error.fix}. `)),
-      strong('Retry:'),
-      error.retry ? ' yes.' : ' no.',
-    ]),
-  ]),
 );
 
+/** The catalog of error codes, one anchor for each. */
+export const errors = each({all: errorCatalog}, (catalog) => {
+  const section = ({code: name, status, title, when, fix, retry}: ApiError): Markdown => mdx`
+    ### ${code(name)} {/* #${errorAnchor(name)} */}
+
+    **${status} ${title}.** ${marked(`${when}.`)}
+
+    **What to do:** ${marked(`${fix}. `)}**Retry:** ${retry ? 'yes' : 'no'}.
+  `;
+  return apart(catalog.map(section));
+});
+
 /** Headers of answers about the rate limit. */
-export const rateLimitHeaders = blockKind({all: api.rateLimits.headers}, (list) => [
-  table(
-    ['Header', 'Meaning'],
-    list.map((header): Inline[] => [code(header.name), marked(header.meaning)]),
-  ),
-]);
+export const rateLimitHeaders = each(
+  {all: api.rateLimits.headers},
+  (list) => mdx`
+    | Header | Meaning |
+    | - | - |
+    ${lines(list.map((header) => mdx`| ${code(header.name)} | ${marked(header.meaning)} |`))}
+  `,
+);
 
 /** Lists of what happened that can begin where the last look ended. */
-export const recentLists = blockKind({all: allOperations}, (all) => [
-  bulletList(
-    all()
-      .filter(
-        ({queryParameters, response}) =>
-          response?.kind === 'page' && queryParameters.some(({name}) => name === 'since'),
-      )
-      .map(({id, owner, summary}) => link(`${paths.apiPage(owner)}#${operationAnchor(id)}`, summary)),
-  ),
-]);
+export const recentLists = each({all: allOperations}, (all) => {
+  const isRecent = ({queryParameters, response}: Operation) =>
+    response?.kind === 'page' && queryParameters.some(({name}) => name === 'since');
+  const item = ({id, owner, summary}: Operation) => mdx`- [${summary}](${paths.apiPage(owner)}#${operationAnchor(id)})`;
+  return lines(all().filter(isRecent).map(item));
+});
 
 /** Query parameters that mean the same everywhere. */
-export const queryParameters = blockKind({all: api.queryParameters}, (list) => [
+export const queryParameters = each({all: api.queryParameters}, (list) =>
   fieldBlock(list, {place: 'query', required: 'required'}),
-]);
+);
 
 /** A file of the site that is no page: the check of links knows pages only. */
-const openApiLink: PhrasingContent = link(`pathname://${api.openapi.file}`, `OpenAPI ${api.openapi.version} document`);
+const openApiLink = mdx`[OpenAPI ${api.openapi.version} document](pathname://${api.openapi.file})`;
 
 /** Where a module's operations are and which scopes they need. */
-export const apiBase = blockKind(modules, ({key, api: {base}}) => [
-  paragraph([
-    'Paths are below ',
-    code(links.api),
-    '. Those of this page begin with ',
-    code(base),
-    ', where ',
-    code('{guild_id}'),
-    ' is the id of your server.',
-  ]),
-  paragraph([
-    'Reading needs a key with the scope ',
-    code(`${key}:read`),
-    ', writing one with ',
-    code(`${key}:write`),
-    `; ${api.authentication.scopes.rule}. The samples read the key and the server's id from `,
-    code(api.authentication.keyVariable),
-    ' and ',
-    code(api.samples.serverVariable),
-    '.',
-  ]),
-  paragraph([
-    'Headers, paging and rate limits are on the page ',
-    link(paths.apiGeneral, 'General'),
-    '. Everything here is in the ',
-    openApiLink,
-    ', too.',
-  ]),
-  paragraph([
-    ...parts(marked(api.moduleDisabledRule)),
-    ' How much a plan allows is in the ',
-    link(`${paths.module(key)}#limits`, 'limits of the module'),
-    '.',
-  ]),
-]);
+export const apiBase = each(
+  modules,
+  ({key, api: {base}}) => mdx`
+    Paths are below ${code(links.api)}. Those of this page begin with ${code(base)}, where ${code('{guild_id}')} is the id of your server.
+
+    Reading needs a key with the scope ${code(`${key}:read`)}, writing one with ${code(`${key}:write`)}; ${api.authentication.scopes.rule}. The samples read the key and the server's id from ${code(api.authentication.keyVariable)} and ${code(api.samples.serverVariable)}.
+
+    Headers, paging and rate limits are on the page [General](${paths.apiGeneral}). Everything here is in the ${openApiLink}, too.
+
+    ${marked(api.moduleDisabledRule)} How much a plan allows is in the [limits of the module](${paths.module(key)}#limits).
+  `,
+);
 
 /** Pages of the changelog about a module: its own, and those of its parts. */
 const componentsOf = (key: ModuleKey) => {
@@ -646,44 +573,25 @@ const componentsOf = (key: ModuleKey) => {
 };
 
 /** What a developer reads beside the reference of a module. */
-export const apiLinks = blockKind(modules, ({key, title}) => [
-  bulletList([
-    [link(paths.module(key), `Guide: ${title}`), ': what the module does in the server, its settings and limits'],
-    ...componentsOf(key).map((component): Inline => [
-      'Changelog: ',
-      link(paths.component('current', component.name), component.title),
-    ]),
-    [link(paths.errorCodes, 'Error codes'), ': what each means and what to do'],
-    [openApiLink, ': for clients, mocks and editors'],
-  ]),
-]);
+export const apiLinks = each(
+  modules,
+  ({key, title}) => mdx`
+    - [Guide: ${title}](${paths.module(key)}): what the module does in the server, its settings and limits
+    ${lines(componentsOf(key).map((component) => mdx`- Changelog: [${component.title}](${paths.component('current', component.name)})`))}
+    - [Error codes](${paths.errorCodes}): what each means and what to do
+    - ${openApiLink}: for clients, mocks and editors
+  `,
+);
 
 /** The link to the OpenAPI document, for pages that are no module's. */
-export const openApi = blockKind({all: openApiLink}, (openApi) => [
-  paragraph([openApi, ' for clients, mocks and editors.']),
-]);
+export const openApi = each({all: openApiLink}, (link) => mdx`${link} for clients, mocks and editors.`);
 
 /** What developers take along: files of the site that the build makes of the document. */
-export const downloads = blockKind({all: api.openapi}, ({version, file, yaml, types, postman, postmanVariables}) => [
-  bulletList([
-    [
-      `OpenAPI ${version} document as `,
-      link(`pathname://${file}`, 'JSON'),
-      ' or ',
-      link(`pathname://${yaml}`, 'YAML'),
-      ': for clients, mocks and editors',
-    ],
-    [
-      link(`pathname://${types}`, 'Types for TypeScript'),
-      ': every object and request by its name. ',
-      'Fields of responses also take values that come later',
-    ],
-    [
-      link(`pathname://${postman}`, 'Postman collection'),
-      ': import it, then fill in its variables ',
-      code(postmanVariables.server),
-      ' and ',
-      code(postmanVariables.key),
-    ],
-  ]),
-]);
+export const downloads = each(
+  {all: api.openapi},
+  ({version, file, yaml, types, postman, postmanVariables: {server, key}}) => mdx`
+    - OpenAPI ${version} document as [JSON](pathname://${file}) or [YAML](pathname://${yaml}): for clients, mocks and editors
+    - [Types for TypeScript](pathname://${types}): every object and request by its name. Fields of responses also take values that come later
+    - [Postman collection](pathname://${postman}): import it, then fill in its variables ${code(server)} and ${code(key)}
+  `,
+);

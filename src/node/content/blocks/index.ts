@@ -1,22 +1,21 @@
 import type {RootContent} from 'mdast';
 import {suggest} from '../../../shared/nearest';
-import {parser} from '../parse';
 import type {Mistake} from '../problems';
-import {serialize} from './markdown';
+import type {Block} from './entry';
+import {nodesOf} from './mdx';
 import {blocks} from './registry';
 
 /** What a block becomes, or why there is none and the repair. */
 export type Rendered = {nodes: readonly RootContent[]} | Mistake;
 
-const parse = parser();
-
 function render(name: string, of: string): Rendered {
   const block = blocks.get(name);
   if (!block) return {message: `no block named Facts.${name}`, repair: suggest(name, [...blocks.keys()])};
-  const content = block.render(of);
-  return content
-    ? {nodes: parse(serialize(content)).children}
-    : {message: `Facts.${name} knows nothing named ${of}`, repair: suggest(of, block.keys())};
+  const entries: Block = typeof block === 'function' ? {} : block;
+  const show = typeof block === 'function' ? block(of) : Object.hasOwn(entries, of) ? entries[of] : undefined;
+  if (show) return {nodes: nodesOf(show())};
+  const keys = typeof block === 'function' ? ['a path to a list of strings, as in placeholders'] : Object.keys(entries);
+  return {message: `Facts.${name} knows nothing named ${of}`, repair: suggest(of, keys)};
 }
 
 /** Checks and pages ask for the same blocks. */

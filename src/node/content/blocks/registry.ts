@@ -14,7 +14,7 @@ import {
   recentLists,
   requests,
 } from './api';
-import type {BlockKind} from './block';
+import type {Block, Finder} from './entry';
 import {
   choices,
   commands,
@@ -75,8 +75,8 @@ const kinds = {
 
 /** What each block takes as `of`. */
 export type BlockKeys = {
-  [Name in keyof typeof kinds]: (typeof kinds)[Name] extends BlockKind<infer Key> ? Key : never;
+  [Name in keyof typeof kinds]: (typeof kinds)[Name] extends Finder ? string : keyof (typeof kinds)[Name];
 };
 
 /** All blocks by the name that pages use: `<Facts.Commands of="polls" />`. */
-export const blocks: ReadonlyMap<string, BlockKind> = new Map(Object.entries(kinds));
+export const blocks: ReadonlyMap<string, Block | Finder> = new Map(Object.entries(kinds));

@@ -1,4 +1,3 @@
-import type {PhrasingContent} from 'mdast';
 import {facts} from '../../../shared/factTree';
 import {errors} from '../../../facts/errors';
 import {intents} from '../../../shared/intents';
@@ -22,105 +21,92 @@ import {
   type KnownIssue,
   type Release,
 } from '../../../facts/types';
+import {cellAttributes} from '../../markdown/tables';
 import {lookUpText} from '../lookup';
 import type {Tone} from '../../../shared/filterList';
 import {feedFormats, feedPath, type FeedComponent} from '../../../shared/routing/feeds';
 import {issueAnchor, paths, releaseAnchor} from '../../../shared/routing/paths';
 import {capitalized, uncapitalized} from '../../../shared/sentences';
-import {blockKind, keyed, views, type BlockKind} from './block';
+import {each, type Finder} from './entry';
 import {comparison} from './features';
-import {badge, filteredBlocks, filteredTable, type Filtered} from './filterList';
-import {
-  bulletList,
-  code,
-  enumerated,
-  heading,
-  joined,
-  link,
-  numberedList,
-  paragraph,
-  parts,
-  span,
-  strong,
-  table,
-  type Block,
-  type Inline,
-} from './markdown';
+import {filterList} from './filterList';
 import {marked} from './marked';
+import {apart, code, enumerated, join, json, lines, mdx, type Markdown, type Value} from './mdx';
 
 const ages = ['current', 'legacy'] as const;
 type Age = (typeof ages)[number];
 
 const components: Readonly<Record<Age, readonly Component[]>> = changelog;
 
+const releaseLink = ({name, title}: Component, {version}: Release): Markdown =>
+  mdx`[${title} ${version}](${paths.component('current', name)}#${releaseAnchor(version)})`;
+
 /** A field that a release gave up. */
-function formerFieldItem(field: FormerField): Inline {
+function formerWords(field: FormerField): Markdown {
   const {address, name, rest} = formerFieldWords(field);
-  return [link(address, [code(name)]), ...parts(marked(rest))];
+  return mdx`[${code(name)}](${address})${marked(rest)}`;
 }
 
 /** What a release gave up of the API, which goes on working. */
-const formerFieldBlocks = (fields: readonly FormerField[]): Block[] =>
-  fields.length > 0
-    ? [
-        paragraph([
-          strong('For programs that use the API:'),
-          ' nothing breaks. ',
-          link(`${paths.apiGeneral}#deprecated-fields`, 'Deprecated, and still working'),
-          ':',
-        ]),
-        bulletList(fields.map(formerFieldItem)),
-      ]
-    : [];
+const formerFields = (fields: readonly FormerField[]): Value =>
+  fields.length > 0 &&
+  mdx`
+    **For programs that use the API:** nothing breaks. [Deprecated, and still working](${paths.apiGeneral}#deprecated-fields):
 
-const changeBlocks = (changes: readonly Changes[]): Block[] =>
-  changes.flatMap(({kind, texts}) => [paragraph(strong(capitalized(kind))), bulletList(texts.map(marked))]);
+    ${lines(fields.map((field) => mdx`- ${formerWords(field)}`))}
+  `;
 
-function releaseBlocks(component: Component, release: Release): Block[] {
+const changeList = ({kind, texts}: Changes): Markdown => mdx`
+  **${capitalized(kind)}**
+
+  ${lines(texts.map((text) => mdx`- ${marked(text)}`))}
+`;
+
+function releaseSection(component: Component, release: Release): Markdown {
   const {version, date, migration, fixes = []} = release;
   const fixed = knownIssues.filter((issue) => fixes.includes(issue.id));
-  return [
-    heading(2, `${version} (${date})`, releaseAnchor(version)),
-    ...changeBlocks(changesOf(release)),
-    ...(migration ? [paragraph([strong('What to do:'), ' ', ...parts(marked(migration))])] : []),
-    ...formerFieldBlocks(givenUpIn(component, release)),
-    ...(fixed.length > 0
-      ? [
-          paragraph(strong('Known issues fixed')),
-          bulletList(fixed.map((issue) => link(paths.issue(issue.id), `${issue.id}: ${issue.title}`))),
-        ]
-      : []),
-  ];
+  const issueList = mdx`
+    **Known issues fixed**
+
+    ${lines(fixed.map(({id, title}) => mdx`- [${id}: ${title}](${paths.issue(id)})`))}
+  `;
+  return mdx`
+    ## ${version} (${date}) {/* #${releaseAnchor(version)} */}
+
+    ${apart(changesOf(release).map(changeList))}
+
+    ${migration && mdx`**What to do:** ${marked(migration)}`}
+
+    ${formerFields(givenUpIn(component, release))}
+
+    ${fixed.length > 0 && issueList}
+  `;
 }
 
-const feedLinks = (component?: FeedComponent | 'api'): PhrasingContent[] =>
-  feedFormats.map(({extension, name}) => link(`pathname://${feedPath(extension, component)}`, name));
+const feedLinks = (component?: FeedComponent | 'api'): Markdown[] =>
+  feedFormats.map(({extension, name}) => mdx`[${name}](pathname://${feedPath(extension, component)})`);
 
 /** Where the releases of a legacy component go on. */
-const successorBlocks = ({name, title}: Component): Block[] => [
-  heading(2, 'What came after', 'successor'),
-  paragraph([
-    'These are the last releases of this component. They stay here in case you look something up, and so does their feed. ',
-    link(paths.component('current', name), title),
-    ' took over. Its page and feeds have everything since.',
-  ]),
-];
+const successorSection = ({name, title}: Component): Markdown => mdx`
+  ## What came after {/* #successor */}
 
-function componentBlocks(component: Component, age: Age): Block[] {
+  These are the last releases of this component. They stay here in case you look something up, and so does their feed. [${title}](${paths.component('current', name)}) took over. Its page and feeds have everything since.
+`;
+
+function componentPage(component: Component, age: Age): Markdown {
   const successor = components.current.find(({name}) => name === component.successor);
-  return [
-    ...component.releases.flatMap((release) => releaseBlocks(component, release)),
-    heading(2, 'Follow these releases', 'feeds'),
-    paragraph([
-      'Your feed reader can follow them as ',
-      ...enumerated(feedLinks({age, name: component.name}), 'or'),
-      '. There is also ',
-      link('/documents/changelog#feeds', 'one feed for all components'),
-      '.',
-    ]),
-    ...(successor ? successorBlocks(successor) : []),
-  ];
+  return mdx`
+    ${apart(component.releases.map((release) => releaseSection(component, release)))}
+
+    ## Follow these releases {/* #feeds */}
+
+    Your feed reader can follow them as ${enumerated(feedLinks({age, name: component.name}), 'or')}. There is also [one feed for all components](/documents/changelog#feeds).
+
+    ${successor && successorSection(successor)}
+  `;
 }
+
+const badge = (tone: Tone, word: string): Markdown => mdx`<Badge tone="${tone}">${word}</Badge>`;
 
 const kindTones: Readonly<Record<ChangeKind, Tone>> = {
   breaking: 'alarm',
@@ -133,7 +119,7 @@ const kindTones: Readonly<Record<ChangeKind, Tone>> = {
 };
 
 /** The newest release of a component as a row of the index. */
-function newestRow(age: Age, {name, title, releases: [newest]}: Component): (Filtered<Inline> & {date: string})[] {
+function newestRow(age: Age, {name, title, releases: [newest]}: Component) {
   if (!newest) return [];
   const page = paths.component(age, name);
   const kinds = changeKinds.filter((kind) => newest.changes[kind]);
@@ -143,11 +129,11 @@ function newestRow(age: Age, {name, title, releases: [newest]}: Component): (Fil
       values: {kind: kinds, status: [age]},
       text: title,
       date: newest.date,
-      shown: [
-        link(page, title),
-        link(`${page}#${releaseAnchor(newest.version)}`, newest.version),
+      cells: [
+        mdx`[${title}](${page})`,
+        mdx`[${newest.version}](${page}#${releaseAnchor(newest.version)})`,
         newest.date,
-        joined(
+        join(
           kinds.map((kind) => badge(kindTones[kind], capitalized(kind))),
           ' ',
         ),
@@ -158,101 +144,91 @@ function newestRow(age: Age, {name, title, releases: [newest]}: Component): (Fil
 }
 
 /** Newest first; components of one day keep the order of the facts. */
-const newestRows = (age: Age): Filtered<Inline>[] =>
+const newestRows = (age: Age) =>
   components[age].flatMap((component) => newestRow(age, component)).sort((a, b) => b.date.localeCompare(a.date));
 
+const releaseColumns = ['Component', 'Newest release', 'Date', 'Kinds of change', 'Status'];
+
+const releaseIndex = (): Markdown => {
+  const rows = ages.flatMap(newestRows);
+  const row = ({id, cells}: (typeof rows)[number]): Markdown => {
+    const cell = (value: Value, column: number) => {
+      const {role, 'data-label': label} = cellAttributes(column, releaseColumns);
+      const named = label !== undefined && mdx` data-label="${label}"`;
+      return mdx`<td role="${role}"${named}>${value}</td>`;
+    };
+    return mdx`<FilterItem of="${id}" as="tr">${cells.map(cell)}</FilterItem>`;
+  };
+  return filterList(
+    {
+      things: 'components',
+      facets: [
+        {
+          key: 'kind',
+          label: 'Kind of change',
+          options: changeKinds.map((kind) => ({value: kind, label: capitalized(kind)})),
+        },
+        {key: 'status', label: 'Status', options: ages.map((age) => ({value: age, label: capitalized(age)}))},
+      ],
+      words: false,
+      empty: mdx`No newest release has this kind of change. Choose **Show all** and open a component: its older releases are on its page.`,
+    },
+    rows,
+    mdx`
+      <FilterTable label="Newest releases" columns={${json(releaseColumns)}}>
+        ${apart(rows.map(row))}
+      </FilterTable>
+    `,
+  );
+};
+
 /** What is new for server owners, a sentence for each release. */
-const newsBlocks = (): Block[] => [
-  bulletList(
-    news(components.current).map(({component, release, text}): Inline => [
-      `${release.date}, `,
-      link(
-        `${paths.component('current', component.name)}#${releaseAnchor(release.version)}`,
-        `${component.title} ${release.version}`,
-      ),
-      ': ',
-      ...parts(marked(text)),
-    ]),
-  ),
-];
+const newsList = (): Markdown => {
+  const item = ({component, release, text}: ReturnType<typeof news>[number]) =>
+    mdx`- ${release.date}, ${releaseLink(component, release)}: ${marked(text)}`;
+  return lines(news(components.current).map(item));
+};
 
-/** What a release changed for programs that use the API, each kind with its name. */
-function apiChangeWords(component: Component, release: Release): (string | PhrasingContent)[] {
-  const changes = apiChangesOf(release).flatMap(({kind, texts}) => [
-    ' ',
-    strong(`${capitalized(kind)}:`),
-    ...texts.flatMap((text) => [' ', ...parts(marked(text))]),
-  ]);
-  const former = givenUpIn(component, release).flatMap((field) => [
-    ' ',
-    strong('Deprecated:'),
-    ' ',
-    ...parts(formerFieldItem(field)),
-  ]);
-  return [...changes, ...former].slice(1);
-}
+/** What releases changed for programs that use the API, each kind with its name, and the feeds of it. */
+const apiChanges = (): Markdown => {
+  const row = ({component, release}: ReturnType<typeof apiReleases>[number]) => {
+    const changes = apiChangesOf(release).map(
+      ({kind, texts}) => mdx`**${capitalized(kind)}:** ${join(texts.map(marked), ' ')}`,
+    );
+    const former = givenUpIn(component, release).map((field) => mdx`**Deprecated:** ${formerWords(field)}`);
+    const date = mdx`<span className="day">${release.date}</span>`;
+    return mdx`| ${releaseLink(component, release)} | ${date} | ${join([...changes, ...former], ' ')} |`;
+  };
+  return mdx`
+    | Release | Date | Changes |
+    | - | - | - |
+    ${lines(apiReleases(components.current).map(row))}
 
-/** What releases changed for programs that use the API, and the feeds of it. */
-const apiReleaseBlocks = (): Block[] => [
-  table(
-    ['Release', 'Date', 'Changes'],
-    apiReleases(components.current).map(({component, release}) => [
-      link(
-        `${paths.component('current', component.name)}#${releaseAnchor(release.version)}`,
-        `${component.title} ${release.version}`,
-      ),
-      span('day', release.date),
-      apiChangeWords(component, release),
-    ]),
-  ),
-  paragraph(['For your feed reader: ', ...joined(feedLinks('api')), '.']),
-];
+    For your feed reader: ${join(feedLinks('api'), ', ')}.
+  `;
+};
+
+/** Pages of components by age and name. */
+const componentPages = <Kind extends Age, Name extends string>(
+  age: Kind,
+  list: readonly (Component & {name: Name})[],
+) =>
+  Object.fromEntries(
+    list.map((component) => [`${age}/${component.name}`, () => componentPage(component, age)]),
+  ) as Record<`${Kind}/${Name}`, () => Markdown>;
 
 /**
  * Releases of one component (`current/modules.polls`), the newest of all (`index`), those that server owners notice (`news`),
  * the feeds of all (`feeds`), or what they changed of the API (`api`).
  */
-export const releases = views({
-  index: {
-    fact: changelog,
-    show: () => [
-      filteredTable(
-        {
-          things: 'components',
-          facets: [
-            {
-              key: 'kind',
-              label: 'Kind of change',
-              options: changeKinds.map((kind) => ({value: kind, label: capitalized(kind)})),
-            },
-            {key: 'status', label: 'Status', options: ages.map((age) => ({value: age, label: capitalized(age)}))},
-          ],
-          words: false,
-          empty: [
-            'No newest release has this kind of change. Choose ',
-            strong('Show all'),
-            ' and open a component: its older releases are on its page.',
-          ],
-        },
-        {label: 'Newest releases', columns: ['Component', 'Newest release', 'Date', 'Kinds of change', 'Status']},
-        [...newestRows('current'), ...newestRows('legacy')],
-      ),
-    ],
-  },
-  news: {fact: changelog, show: newsBlocks},
-  feeds: {fact: changelog, show: () => [bulletList(feedLinks())]},
-  api: {fact: changelog, show: apiReleaseBlocks},
-  ...keyed(
-    changelog.current,
-    (component) => `current/${component.name}` as const,
-    (component) => ({fact: component, show: () => componentBlocks(component, 'current')}),
-  ),
-  ...keyed(
-    changelog.legacy,
-    (component) => `legacy/${component.name}` as const,
-    (component) => ({fact: component, show: () => componentBlocks(component, 'legacy')}),
-  ),
-});
+export const releases = {
+  index: releaseIndex,
+  news: newsList,
+  feeds: () => lines(feedLinks().map((feed) => mdx`- ${feed}`)),
+  api: apiChanges,
+  ...componentPages('current', changelog.current),
+  ...componentPages('legacy', changelog.legacy),
+};
 
 /** Title of a module or group of functions; of other parts, for instance the dashboard, their name. */
 const ownerTitle = (id: string): string => {
@@ -274,25 +250,22 @@ const statusTones: Readonly<Record<IssueStatus, Tone>> = {
 
 const severityTones: Readonly<Record<KnownIssue['severity'], Tone>> = {high: 'alarm', medium: 'notice', low: 'plain'};
 
+const statusBadge = (status: IssueStatus): Markdown => badge(statusTones[status], capitalized(statusWords(status)));
+
 /** The page that says how something works that issues occur in. */
-function areaLink(area: string): PhrasingContent {
+function areaLink(area: string): Markdown {
   const module = moduleKeys.find((key) => key === area);
-  return link(module ? paths.module(module) : '/docs/extras/dashboard', ownerTitle(area));
+  return mdx`[${ownerTitle(area)}](${module ? paths.module(module) : '/docs/extras/dashboard'})`;
 }
 
 /** The release that has the fix, linked to its notes; one to come, to the page that will have them. */
-function fixedIn({fixedIn: fix, status}: KnownIssue): Inline[] {
+function fixedIn({fixedIn: fix, status}: KnownIssue): Value {
   const component = components.current.find((component) => component.name === fix?.component);
-  if (!fix || !component) return [];
+  if (!fix || !component) return undefined;
   const page = paths.component('current', component.name);
-  const isPlanned = status === 'fix_scheduled';
-  return [
-    [
-      strong(isPlanned ? 'Fix scheduled for:' : 'Fixed in:'),
-      ' ',
-      link(isPlanned ? page : `${page}#${releaseAnchor(fix.version)}`, `${component.title} ${fix.version}`),
-    ],
-  ];
+  return status === 'fix_scheduled'
+    ? mdx`- **Fix scheduled for:** [${component.title} ${fix.version}](${page})`
+    : mdx`- **Fixed in:** [${component.title} ${fix.version}](${page}#${releaseAnchor(fix.version)})`;
 }
 
 /** Open ones first, then what stays as it is, then what is over; among these the worst first, then the newest. */
@@ -303,175 +276,135 @@ function byUrgency(a: KnownIssue, b: KnownIssue): number {
 }
 
 /** A known issue under a heading with its id as anchor. */
-const issueItem = (issue: KnownIssue): Filtered<Block> => {
-  const {id, title, status, severity, since, areas, workaround} = issue;
-  return {
-    id: issueAnchor(id),
-    values: {status: [status], area: areas},
-    text: [id, title, statusWords(status), `${severity} severity`, ...areas.map(ownerTitle), workaround].join(' '),
-    shown: [
-      heading(3, `${id}: ${title}`, issueAnchor(id)),
-      bulletList([
-        [
-          strong('Status:'),
-          ' ',
-          badge(statusTones[status], capitalized(statusWords(status))),
-          ' ',
-          badge(severityTones[severity], `${capitalized(severity)} severity`),
-        ],
-        [strong('Since:'), ' ', since],
-        [strong('Where:'), ' ', ...joined(areas.map(areaLink))],
-        [strong('Workaround:'), ' ', ...parts(marked(workaround))],
-        ...fixedIn(issue),
-      ]),
-    ],
-  };
+const issueSection = (issue: KnownIssue): Markdown => mdx`
+  <FilterItem of="${issueAnchor(issue.id)}">
+    ### ${issue.id}: ${issue.title} {/* #${issueAnchor(issue.id)} */}
+
+    - **Status:** ${statusBadge(issue.status)} ${badge(severityTones[issue.severity], `${capitalized(issue.severity)} severity`)}
+    - **Since:** ${issue.since}
+    - **Where:** ${join(issue.areas.map(areaLink), ', ')}
+    - **Workaround:** ${marked(issue.workaround)}
+    ${fixedIn(issue)}
+  </FilterItem>
+`;
+
+const issueList = (): Markdown => {
+  const issues = [...knownIssues].sort(byUrgency);
+  return filterList(
+    {
+      things: 'issues',
+      facets: [
+        {
+          key: 'status',
+          label: 'Status',
+          options: issueStatuses.map((status) => ({value: status, label: capitalized(statusWords(status))})),
+        },
+        {
+          key: 'area',
+          label: 'Area',
+          options: [...moduleKeys, 'dashboard']
+            .map((area) => ({value: area, label: ownerTitle(area)}))
+            .sort((a, b) => a.label.localeCompare(b.label, 'en-US')),
+        },
+      ],
+      words: true,
+      empty: mdx`No known issue matches. Choose **Show all**, or [report what you see](/faq/reporting-issues#contents).`,
+    },
+    issues.map(({id, title, status, severity, areas, workaround}) => ({
+      id: issueAnchor(id),
+      values: {status: [status], area: areas},
+      text: [id, title, statusWords(status), `${severity} severity`, ...areas.map(ownerTitle), workaround].join(' '),
+    })),
+    apart(issues.map(issueSection)),
+  );
 };
 
 /** Known issues with filters (`all`), or what their states mean (`states`). */
-export const issues = views({
-  all: {
-    fact: knownIssues,
-    show: () => [
-      filteredBlocks(
-        {
-          things: 'issues',
-          facets: [
-            {
-              key: 'status',
-              label: 'Status',
-              options: issueStatuses.map((status) => ({value: status, label: capitalized(statusWords(status))})),
-            },
-            {
-              key: 'area',
-              label: 'Area',
-              options: [...moduleKeys, 'dashboard']
-                .map((area) => ({value: area, label: ownerTitle(area)}))
-                .sort((a, b) => a.label.localeCompare(b.label, 'en-US')),
-            },
-          ],
-          words: true,
-          empty: [
-            'No known issue matches. Choose ',
-            strong('Show all'),
-            ', or ',
-            link('/faq/reporting-issues#contents', 'report what you see'),
-            '.',
-          ],
-        },
-        [...knownIssues].sort(byUrgency).map(issueItem),
-      ),
-    ],
-  },
-  states: {
-    fact: issueStatusMeanings,
-    show: () => [
-      bulletList(
-        issueStatuses.map((status): Inline => [
-          badge(statusTones[status], capitalized(statusWords(status))),
-          `: ${issueStatusMeanings[status]}.`,
-        ]),
-      ),
-    ],
-  },
-});
+export const issues = {
+  all: issueList,
+  ...each({states: issueStatusMeanings}, (meanings) =>
+    lines(issueStatuses.map((status) => mdx`- ${statusBadge(status)}: ${meanings[status]}.`)),
+  ),
+};
 
 /** Premium: the whole comparison of limits, what only Premium has, and what happens when it ends. */
-export const premium = views({
-  comparison: {fact: plans, show: comparison},
-  only: {
-    fact: premiumOnly,
-    show: () => [
-      bulletList(
-        premiumOnly.map((feature): Inline => {
-          const owner =
-            'module' in feature
-              ? link(paths.module(feature.module), facts.modules[feature.module].title)
-              : link(paths.functionGroup(feature.function), facts.functions[feature.function].title);
-          return [owner, `: ${uncapitalized(feature.feature)}`];
-        }),
-      ),
-    ],
-  },
-  states: {
-    fact: plans,
-    show: () => [
-      table(
-        ['State', 'What it means'],
-        plans.downgrade.states.map((state): Inline[] => [
-          code(state.state),
-          'days' in state ? `${state.meaning} This lasts ${state.days} days.` : state.meaning,
-        ]),
-      ),
-    ],
-  },
-});
+export const premium = {
+  comparison,
+  ...each({only: premiumOnly}, (list) => {
+    const owner = (feature: (typeof list)[number]): Markdown =>
+      'module' in feature
+        ? mdx`[${facts.modules[feature.module].title}](${paths.module(feature.module)})`
+        : mdx`[${facts.functions[feature.function].title}](${paths.functionGroup(feature.function)})`;
+    return lines(list.map((feature) => mdx`- ${owner(feature)}: ${uncapitalized(feature.feature)}`));
+  }),
+  ...each({states: plans}, ({downgrade: {states}}) => {
+    const lasts = (state: (typeof states)[number]) => 'days' in state && ` This lasts ${state.days} days.`;
+    return mdx`
+      | State | What it means |
+      | - | - |
+      ${lines(states.map((state) => mdx`| ${code(state.state)} | ${state.meaning}${lasts(state)} |`))}
+    `;
+  }),
+};
 
 /** Ready invites with what each asks for. */
-export const presets = blockKind({all: describedPresets}, (list) => [
-  table(
-    ['Invite', 'For', 'Permissions'],
-    list.map((preset): Inline[] => {
-      const wanted = presetPermissions(preset);
-      return [
-        link(inviteLink(permissionInteger(wanted)), preset.label),
-        preset.purpose,
-        wanted.map(permissionLabel).join('; '),
-      ];
-    }),
-  ),
-]);
+export const presets = each({all: describedPresets}, (list) => {
+  const row = (preset: (typeof list)[number]): Markdown => {
+    const wanted = presetPermissions(preset);
+    const invite = mdx`[${preset.label}](${inviteLink(permissionInteger(wanted))})`;
+    return mdx`| ${invite} | ${preset.purpose} | ${wanted.map(permissionLabel).join('; ')} |`;
+  };
+  return mdx`
+    | Invite | For | Permissions |
+    | - | - | - |
+    ${lines(list.map(row))}
+  `;
+});
 
 /** Every permission and what asks for it. */
-export const permissionIndex = blockKind({all: indexOfPermissions}, (index) => [
-  table(
-    ['Permission', 'Required by', 'Optional for'],
-    index().map((use): Inline[] => {
-      const all = use.requiredBy.length === Object.keys(facts.modules).length + Object.keys(facts.functions).length;
-      return [
-        strong(use.label),
-        all ? 'everything' : use.requiredBy.map(ownerTitle).join(', ') || 'nothing',
-        use.optionalFor.map(ownerTitle).join(', ') || 'nothing',
-      ];
-    }),
-  ),
-]);
+export const permissionIndex = each({all: indexOfPermissions}, (index) => {
+  const owners = Object.keys(facts.modules).length + Object.keys(facts.functions).length;
+  const words = (ids: readonly string[]): string => ids.map(ownerTitle).join(', ') || 'nothing';
+  const row = ({label, requiredBy, optionalFor}: ReturnType<typeof index>[number]): Markdown => {
+    const required = requiredBy.length === owners ? 'everything' : words(requiredBy);
+    return mdx`| **${label}** | ${required} | ${words(optionalFor)} |`;
+  };
+  return mdx`
+    | Permission | Required by | Optional for |
+    | - | - | - |
+    ${lines(index().map(row))}
+  `;
+});
 
 /** Privileged intents: used by what, and why others are not. */
-export const intentIndex = blockKind({all: intents}, (all) => [
-  table(
-    ['Intent', 'Used by'],
-    [
-      ...all.privilegedUsed.map((intent): Inline[] => [strong(intent.label), intent.usedBy.join(', ')]),
-      ...all.privilegedNotUsed.map((intent): Inline[] => [strong(intent.label), `nothing. ${intent.why}`]),
-    ],
-  ),
-]);
+export const intentIndex = each(
+  {all: intents},
+  ({privilegedUsed, privilegedNotUsed}) => mdx`
+    | Intent | Used by |
+    | - | - |
+    ${lines(privilegedUsed.map(({label, usedBy}) => mdx`| **${label}** | ${usedBy.join(', ')} |`))}
+    ${lines(privilegedNotUsed.map(({label, why}) => mdx`| **${label}** | nothing. ${why} |`))}
+  `,
+);
 
 /** An error code leads to its entry; a scope is code. */
-function listItem(text: string): Inline {
-  if (errors.some((error) => error.code === text)) return link(paths.error(text), [code(text)]);
+function listItem(text: string): Value {
+  if (errors.some((error) => error.code === text)) return mdx`[${code(text)}](${paths.error(text)})`;
   return /^[a-z]+:[a-z]+$/.test(text) ? code(text) : marked(text);
 }
 
-/** The list of strings that a path leads to, as in placeholders; undefined if it leads to none. */
-function listAt(path: string): readonly string[] | undefined {
-  const found = lookUpText(facts, path);
-  return 'value' in found && typeof found.value === 'object' ? found.value : undefined;
-}
-
 /** Any list of strings among the facts, by the path of a placeholder. */
-const listKind = (show: (items: readonly Inline[]) => Block): BlockKind => ({
-  keys: () => ['a path to a list of strings, as in placeholders'],
-  render: (of) => {
-    const items = listAt(of);
-    return items && [show(items.map(listItem))];
-  },
-  fact: listAt,
-});
+const listOf =
+  (mark: Markdown): Finder =>
+  (path) => {
+    const found = lookUpText(facts, path);
+    if (!('value' in found) || typeof found.value !== 'object') return undefined;
+    const items = found.value;
+    return () => lines(items.map((item) => mdx`${mark} ${listItem(item)}`));
+  };
 
 /** Strings among the facts as bullets. */
-export const list = listKind(bulletList);
+export const list = listOf(mdx`-`);
 
 /** Strings among the facts as numbered steps. */
-export const steps = listKind(numberedList);
+export const steps = listOf(mdx`1.`);

@@ -14,8 +14,8 @@ import type {
 } from '../../../facts/types';
 import {counted} from '../../../shared/sentences';
 import {inProse} from '../lookup';
-import {code, joined, link, parts, type Inline} from './markdown';
 import {marked} from './marked';
+import {code, join, mdx, type Value} from './mdx';
 
 const channelNames: Readonly<Partial<Record<Channel, string>>> = {
   GuildText: 'text channel',
@@ -50,8 +50,8 @@ export function rangeWords(min: number | undefined, max: number | undefined): st
 }
 
 /** What an option takes beyond its type: its choices, else the range or length. Nothing for most. */
-export function optionRange(option: CommandOption): Inline {
-  if (option.choices) return joined(option.choices.map((choice) => code(String(choice))));
+export function optionRange(option: CommandOption): Value {
+  if (option.choices) return join(option.choices.map(code), ', ');
   const length = rangeWords(option.minLength, option.maxLength);
   const range = rangeWords(option.min, option.max);
   return [range, length && `${length} characters`, option.autocomplete && 'autocomplete', option.note]
@@ -60,17 +60,17 @@ export function optionRange(option: CommandOption): Inline {
 }
 
 /** What an option takes: its choices, else its type, and the range or length. */
-export function optionWords(option: CommandOption): Inline {
+export function optionWords(option: CommandOption): Value {
   if (option.choices) return optionRange(option);
   const type = option.channelTypes ? channelWords(option.channelTypes) : (optionTypes[option.type] ?? option.type);
   const range = optionRange(option);
-  return range === '' ? type : [`${type}, `, ...parts(range)];
+  return range === '' ? type : [type, ', ', range];
 }
 
 /** What happens when an option is left out; `required` if it cannot be. */
-export function optionDefault(option: CommandOption): Inline {
+export function optionDefault(option: CommandOption): Value {
   if (option.required) return 'required';
-  if (option.default !== undefined) return [code(String(option.default))];
+  if (option.default !== undefined) return code(option.default);
   return option.defaultNote ? marked(option.defaultNote) : 'optional';
 }
 
@@ -81,14 +81,17 @@ export const settingAnchor = (key: string): string => `setting-${key}`;
  * Who can run a command: `Manage Server`, `poll owner or Manage Messages`, `as set in host_roles`, `everyone`.
  * @param setting words before the name of a setting
  */
-export function requirementWords(requires: readonly Requirement[], setting = 'as set in '): Inline {
+export function requirementWords(requires: readonly Requirement[], setting = 'as set in '): Value {
   if (requires.length === 0) return 'everyone';
-  return requires.flatMap((requirement, index) => {
-    const or = index > 0 ? [' or '] : [];
-    if ('setting' in requirement)
-      return [...or, setting, link(`#${settingAnchor(requirement.setting)}`, [code(requirement.setting)])];
-    return [...or, 'who' in requirement ? requirement.who : requirement.permissions.map(permissionLabel).join(' and ')];
-  });
+  return join(
+    requires.map((requirement) => {
+      if ('setting' in requirement) {
+        return mdx`${setting}[${code(requirement.setting)}](#${settingAnchor(requirement.setting)})`;
+      }
+      return 'who' in requirement ? requirement.who : requirement.permissions.map(permissionLabel).join(' and ');
+    }),
+    ' or ',
+  );
 }
 
 /** What `/privacy delete` does to something that is stored. */
@@ -98,9 +101,9 @@ export function deletionWords({deletable}: StoredData): string {
 }
 
 /** The same in words that follow "for": `members with Timeout Members`, `members in the bot's channel`. */
-export function holderWords(requires: readonly Requirement[]): Inline {
+export function holderWords(requires: readonly Requirement[]): Value {
   const [first] = requires;
-  return [first && 'permissions' in first ? 'members with ' : '', ...parts(requirementWords(requires))];
+  return [first && 'permissions' in first && 'members with ', requirementWords(requires)];
 }
 
 /** A limit of a plan: `5`, `yes`, `no`, `unlimited`. */
@@ -143,10 +146,10 @@ function largerUnit(value: number, unit = ''): string {
 }
 
 /** What a setting takes: its values, else its type with range and unit. */
-export function settingWords(setting: Setting | GeneralSetting): Inline {
+export function settingWords(setting: Setting | GeneralSetting): Value {
   if (setting.values) {
-    const values = joined(setting.values.map(code));
-    return setting.type === 'enum_list' ? ['any of ', ...values] : values;
+    const values = join(setting.values.map(code), ', ');
+    return setting.type === 'enum_list' ? ['any of ', values] : values;
   }
   const type = setting.channelTypes ? channelWords(setting.channelTypes) : (fieldTypes[setting.type] ?? setting.type);
   const range = rangeWords(setting.min, setting.max);
@@ -164,10 +167,10 @@ export function settingWords(setting: Setting | GeneralSetting): Inline {
  * The value that a setting starts with.
  * @param unit of a number
  */
-export function defaultWords(value: DefaultValue, unit?: string): Inline {
+export function defaultWords(value: DefaultValue, unit?: string): Value {
   if (value === null) return 'not set';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'object') return value.length === 0 ? 'empty' : joined(value.map(code));
-  if (typeof value === 'number') return [code(String(value)), largerUnit(value, unit)];
-  return value === '' ? 'empty' : [code(value)];
+  if (typeof value === 'object') return value.length === 0 ? 'empty' : join(value.map(code), ', ');
+  if (typeof value === 'number') return [code(value), largerUnit(value, unit)];
+  return value === '' ? 'empty' : code(value);
 }

@@ -1,0 +1,180 @@
+import type {ElementContent} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {array, assert as assertProperty, asyncProperty, constantFrom, oneof, property, string} from 'fast-check';
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {createElement} from 'react';
+import * as runtime from 'react/jsx-runtime';
+import {renderToStaticMarkup} from 'react-dom/server';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified, type Processor} from 'unified';
+import {describe, expect, it} from 'vitest';
+import {
+  apart,
+  code,
+  codeBlock,
+  enumerated,
+  join,
+  json,
+  lines,
+  mdx,
+  nodesOf,
+  type Markdown,
+} from '../../src/node/content/blocks/mdx';
+import {markdownOf} from '../../src/node/twins/markdown';
+import {asMarkdown} from './asMarkdown';
+
+const written = (markdown: Markdown): string => asMarkdown(nodesOf(markdown));
+
+/** Any text at all: markup of Markdown and MDX, line breaks, halves of characters. */
+const anyText = oneof(
+  string({unit: 'binary', minLength: 1}),
+  array(
+    constantFrom(
+      ...['*', '_', '**', '`', '```', '[a](b)', '![', '{', '}', '{/* */}', '<a>', '</b>', '<', '&amp;', '&', '|'],
+      ...['\\', '#', '- ', '1. ', '> ', '\n', '\n\n', ' ', '\t', '$', '~', ':::', 'https://a.example', 'word'],
+      ...['import x', 'export y', '\ud800', '\u{f0041}', '\ue000'],
+    ),
+    {minLength: 1},
+  ).map((parts) => parts.join('')),
+);
+
+describe('a text that is put into a template', () => {
+  it('comes out as that text, wherever it is put', () => {
+    assertProperty(
+      property(anyText, (text) => {
+        const bare = text.replaceAll(/[\u{f0000}-\u{fffff}]/gu, '');
+        const [heading, sentence, list, table, block, component] = nodesOf(mdx`
+          ## ${text} {/* #${text} */}
+
+          Before ${text}, ${code(text)} and **[${text}](${text})** after.
+
+          - ${text}
+
+          | a | b |
+          | - | - |
+          | ${text} | ${code(text)} |
+
+          ${codeBlock('text', text, text)}
+
+          <Chat summary="${text}" items={${json([bare])}}>
+            ${text}
+          </Chat>
+        `);
+        expect(heading).toMatchObject({
+          type: 'heading',
+          children: [{value: `${text} `}, {value: `/* #${text} */`}],
+        });
+        expect(sentence).toMatchObject({
+          type: 'paragraph',
+          children: [
+            {type: 'text', value: `Before ${text}, `},
+            {type: 'inlineCode', value: text},
+            {type: 'text', value: ' and '},
+            {type: 'strong', children: [{type: 'link', url: text, children: [{type: 'text', value: text}]}]},
+            {type: 'text', value: ' after.'},
+          ],
+        });
+        expect(list).toMatchObject({type: 'list', children: [{children: [{children: [{type: 'text', value: text}]}]}]});
+        expect(table).toMatchObject({
+          type: 'table',
+          children: [{}, {children: [{children: [{type: 'text', value: text}]}, {children: [{value: text}]}]}],
+        });
+        expect(block).toMatchObject({type: 'code', lang: 'text', meta: `title="${text}"`, value: text});
+        expect(component).toMatchObject({
+          type: 'mdxJsxFlowElement',
+          attributes: [{value: text}, {value: {value: JSON.stringify([bare])}}],
+          children: [{type: 'paragraph', children: [{type: 'text', value: text}]}],
+        });
+      }),
+    );
+  });
+
+  /** A page that a block makes, as HTML. */
+  async function html(markdown: Markdown): Promise<string> {
+    const {evaluate} = await import('@mdx-js/mdx');
+    function parsed(this: Processor): void {
+      this.parser = (): Root => ({type: 'root', children: nodesOf(markdown)});
+    }
+    const {default: page} = await evaluate('', {...runtime, baseUrl: import.meta.url, remarkPlugins: [parsed]});
+    return renderToStaticMarkup(createElement(page));
+  }
+
+  /** What Markdown and HTML keep of it: they take spaces together, and refuse letters that are none. */
+  const readable = anyText.map((text) =>
+    text
+      .replaceAll(/[^\P{C}\s]/gu, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
+
+  it('is read on the page, and in its twin in Markdown', async () => {
+    await assertProperty(
+      asyncProperty(readable, async (text) => {
+        const page = fromHtml(await html(mdx`Before ${text}, ${code(text || 'x')} after.`), {fragment: true});
+        const twin = unified()
+          .use(remarkParse)
+          .use(remarkGfm)
+          .parse(markdownOf({content: page.children as ElementContent[]}));
+        const expected = `Before ${text}, ${text || 'x'} after.`;
+        expect([toString(page), toString(twin)]).toEqual([expected, expected]);
+      }),
+    );
+  });
+});
+
+describe('a template', () => {
+  it('is dedented, and holds lists and components in lists', () => {
+    const item = (name: string) => mdx`
+      - ${name}
+
+        <div className="x">
+          ${lines(['a', 'b'].map((inner) => mdx`- ${inner}`))}
+        </div>
+    `;
+    expect(
+      written(mdx`
+      ## Title
+
+      ${apart([item('one'), item('two')])}
+    `),
+    ).toBe(
+      [
+        '## Title',
+        ...['one', 'two'].map((name) => `- ${name}\n\n  <div className="x">\n    - a\n    - b\n  </div>`),
+      ].join('\n\n'),
+    );
+  });
+
+  it('leaves out a line of which nothing is left, so that a list stays one', () => {
+    const markdown = mdx`
+      - a
+      ${undefined}
+      ${false}${''}
+      - ${null}b
+
+      ${[]}
+
+      ${true}c
+    `;
+    expect(written(markdown)).toBe('- a\n- b\n\nc');
+  });
+
+  it('keeps the spaces at its ends where it is one line', () => {
+    expect(written(mdx`a${mdx` b `}c`)).toBe('a b c');
+  });
+});
+
+it.each([
+  [[], ''],
+  [['a'], 'a'],
+  [['a', 'b'], 'a and b'],
+  [['a', 'b', 'c'], 'a, b and c'],
+])('%j in a sentence: %s', (values, expected) => {
+  expect(written(mdx`${enumerated(values)}`)).toBe(expected);
+});
+
+it('nothing is left out between separators', () => {
+  expect(written(join(['a', '', undefined, mdx``, 'b'], ', '))).toBe('a, b');
+});
