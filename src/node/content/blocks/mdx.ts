@@ -30,7 +30,7 @@ function textOf(value: Value): string {
 }
 
 /** Texts of a template without the indentation that all its lines have, and without the breaks around it. */
-function dedented(strings: readonly string[]): string[] {
+function withoutIndent(strings: readonly string[]): string[] {
   const indents = strings.join('x').match(/\n *(?=\S)/g) ?? ['\n'];
   const indent = indents.reduce((least, one) => (one.length < least.length ? one : least));
   return strings.map((text, index) => {
@@ -47,7 +47,7 @@ function dedented(strings: readonly string[]): string[] {
 export function mdx(strings: TemplateStringsArray, ...values: Value[]): Markdown {
   let text = '';
   let isLineLeftOut = false;
-  for (const [index, string] of dedented(strings).entries()) {
+  for (const [index, string] of withoutIndent(strings).entries()) {
     text += isLineLeftOut ? string.replace(/^\n/, '') : string;
     const start = text.lastIndexOf('\n') + 1;
     const line = text.slice(start);
