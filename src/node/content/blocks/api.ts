@@ -334,9 +334,7 @@ const objectSections = (all: readonly ApiObject[]): Markdown => apart(all.map(ob
 
 /** Objects with every field: of a module with its settings, of the general endpoints, or of keys. */
 export const objects = {
-  ...each({module: api.moduleResource}, () =>
-    objectSections([{name: 'module', owner: 'general' as const, fields: moduleFields, rules: []}]),
-  ),
+  module: () => objectSections([{name: 'module', owner: 'general', fields: moduleFields, rules: []}]),
   ...byPage(({key, module}) => objectSections([...objectsOf(key), ...(module ? [settingsOf(key)] : [])])),
 };
 
@@ -510,44 +508,45 @@ export const problemAnswers = each(
 );
 
 /** The members of an answer with an error. */
-export const problemMembers = each({all: problemFormat.members}, (members) =>
-  fieldBlock(members, {place: 'problem', ofAnswer: true}),
-);
+export const problemMembers = {
+  all: () => fieldBlock(problemFormat.members, {place: 'problem', ofAnswer: true}),
+};
+
+const errorSection = ({code: name, status, title, when, fix, retry}: ApiError): Markdown => mdx`
+  ### ${code(name)} {/* #${errorAnchor(name)} */}
+
+  **${status} ${title}.** ${marked(`${when}.`)}
+
+  **What to do:** ${marked(`${fix}. `)}**Retry:** ${retry ? 'yes' : 'no'}.
+`;
 
 /** The catalog of error codes, one anchor for each. */
-export const errors = each({all: errorCatalog}, (catalog) => {
-  const section = ({code: name, status, title, when, fix, retry}: ApiError): Markdown => mdx`
-    ### ${code(name)} {/* #${errorAnchor(name)} */}
-
-    **${status} ${title}.** ${marked(`${when}.`)}
-
-    **What to do:** ${marked(`${fix}. `)}**Retry:** ${retry ? 'yes' : 'no'}.
-  `;
-  return apart(catalog.map(section));
-});
+export const errors = {all: () => apart(errorCatalog.map(errorSection))};
 
 /** Headers of answers about the rate limit. */
-export const rateLimitHeaders = each(
-  {all: api.rateLimits.headers},
-  (list) => mdx`
+export const rateLimitHeaders = {
+  all: () => mdx`
     | Header | Meaning |
     | - | - |
-    ${lines(list.map((header) => mdx`| ${code(header.name)} | ${marked(header.meaning)} |`))}
+    ${lines(api.rateLimits.headers.map(({name, meaning}) => mdx`| ${code(name)} | ${marked(meaning)} |`))}
   `,
-);
+};
 
 /** Lists of what happened that can begin where the last look ended. */
-export const recentLists = each({all: allOperations}, (all) => {
-  const isRecent = ({queryParameters, response}: Operation) =>
-    response?.kind === 'page' && queryParameters.some(({name}) => name === 'since');
-  const item = ({id, owner, summary}: Operation) => mdx`- [${summary}](${paths.apiPage(owner)}#${operationAnchor(id)})`;
-  return lines(all().filter(isRecent).map(item));
-});
+export const recentLists = {
+  all: () =>
+    lines(
+      allOperations()
+        .filter((operation) => operation.response?.kind === 'page')
+        .filter((operation) => operation.queryParameters.some(({name}) => name === 'since'))
+        .map(({id, owner, summary}) => mdx`- [${summary}](${paths.apiPage(owner)}#${operationAnchor(id)})`),
+    ),
+};
 
 /** Query parameters that mean the same everywhere. */
-export const queryParameters = each({all: api.queryParameters}, (list) =>
-  fieldBlock(list, {place: 'query', required: 'required'}),
-);
+export const queryParameters = {
+  all: () => fieldBlock(api.queryParameters, {place: 'query', required: 'required'}),
+};
 
 /** A file of the site that is no page: the check of links knows pages only. */
 const openApiLink = mdx`[OpenAPI ${api.openapi.version} document](pathname://${api.openapi.file})`;
@@ -580,18 +579,5 @@ export const apiLinks = each(
     ${lines(componentsOf(key).map((component) => mdx`- Changelog: [${component.title}](${paths.component('current', component.name)})`))}
     - [Error codes](${paths.errorCodes}): what each means and what to do
     - ${openApiLink}: for clients, mocks and editors
-  `,
-);
-
-/** The link to the OpenAPI document, for pages that are no module's. */
-export const openApi = each({all: openApiLink}, (link) => mdx`${link} for clients, mocks and editors.`);
-
-/** What developers take along: files of the site that the build makes of the document. */
-export const downloads = each(
-  {all: api.openapi},
-  ({version, file, yaml, types, postman, postmanVariables: {server, key}}) => mdx`
-    - OpenAPI ${version} document as [JSON](pathname://${file}) or [YAML](pathname://${yaml}): for clients, mocks and editors
-    - [Types for TypeScript](pathname://${types}): every object and request by its name. Fields of responses also take values that come later
-    - [Postman collection](pathname://${postman}): import it, then fill in its variables ${code(server)} and ${code(key)}
   `,
 );

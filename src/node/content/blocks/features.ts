@@ -182,7 +182,7 @@ const restrictionNote = ({commands: list, rootCommand: {name}}: Module): Value =
 
 /** Commands of a module in tables, those of a group of functions one by one. */
 export const commands = {
-  ...each({global: globalCommands}, commandTables),
+  global: () => commandTables(globalCommands),
   ...each(allModules, (module) => mdx`${commandTables(module.commands)}\n\n${restrictionNote(module)}`),
   ...each(groups, (group) => commandSections(group.commands)),
 };
@@ -211,7 +211,7 @@ const settingTable = (list: readonly (Setting | GeneralSetting)[]): Markdown =>
 
 /** Settings with what they take and start with. */
 export const settingBlocks = {
-  ...each({general: settings}, settingTable),
+  general: () => settingTable(settings),
   ...each(features, (feature) => settingTable(feature.settings ?? [])),
 };
 
@@ -235,8 +235,8 @@ function featureLimits(feature: Feature): Markdown {
 
 const limitsByKey = (keys: readonly string[]): Limit[] => coreLimits.filter((limit) => keys.includes(limit.key));
 
-/** Limits of both plans: of a module or group of functions, or those that belong to none. */
-export const limits = {...each({core: coreLimits}, limitTable), ...each(features, featureLimits)};
+/** Limits of both plans. */
+export const limits = each(features, featureLimits);
 
 /** The whole comparison: one heading and table for each module. */
 export const comparison = (): Markdown => mdx`
@@ -323,7 +323,7 @@ function offerTable(): Markdown {
  * module offers which category (`modules`).
  */
 export const variableBlocks = {
-  ...each({modules}, offerTable),
+  modules: offerTable,
   ...each(
     keyed(variables.categories, ({key}) => key),
     (category) => categoryVariables(category.variables),
@@ -336,14 +336,18 @@ export const variableBlocks = {
 };
 
 /** Filters of variables with an example each. */
-export const filters = each(
-  {all: variables.grammar.filtersList},
-  (list) => mdx`
+export const filters = {
+  all: () => mdx`
     | Filter | Argument | Example | Result |
     | - | - | - | - |
-    ${lines(list.map(({name, argument, example, result}) => mdx`| ${code(name)} | ${argument} | ${code(example)} | ${code(result)} |`))}
+    ${lines(
+      variables.grammar.filtersList.map(
+        ({name, argument, example, result}) =>
+          mdx`| ${code(name)} | ${argument} | ${code(example)} | ${code(result)} |`,
+      ),
+    )}
   `,
-);
+};
 
 function eventTable({events}: {events: readonly LoggedEvent[]}): Markdown {
   const when = ({text, note, highVolume}: LoggedEvent): Value =>
@@ -358,64 +362,56 @@ function eventTable({events}: {events: readonly LoggedEvent[]}): Markdown {
 /** Groups of events of the server itself; those of modules are on the modules' own pages. */
 const serverGroups: readonly EventGroup[] = modules.logging.groups;
 
-/**
- * Events of a module or of a group of the server; `catalog` has those of the server itself, `modules` leads to those of
- * each module.
- */
+const eventGroup = (group: EventGroup): Markdown => mdx`
+  ### ${group.title} (${code(group.key)}) {/* #events-${group.key} */}
+
+  ${eventTable(group)}
+`;
+
+const eventLink = ({key, title, events}: Module): Markdown =>
+  mdx`- [${title}](${paths.module(key)}#events) (${code(key)}): ${events.length} events`;
+
+/** Events of a module; `catalog` has those of the server itself, `modules` leads to those of each module. */
 export const events = {
-  ...each({catalog: serverGroups}, (list) => {
-    const section = (group: EventGroup) =>
-      mdx`### ${group.title} (${code(group.key)}) {/* #events-${group.key} */}\n\n${eventTable(group)}`;
-    return apart(list.map(section));
-  }),
-  ...each({modules}, () => {
-    const item = ({key, title, events}: (typeof moduleList)[number]) =>
-      mdx`- [${title}](${paths.module(key)}#events) (${code(key)}): ${events.length} events`;
-    return lines(moduleList.map(item));
-  }),
-  ...each(
-    keyed(modules.logging.groups, ({key}) => key),
-    eventTable,
-  ),
+  catalog: () => apart(serverGroups.map(eventGroup)),
+  modules: () => lines(moduleList.map(eventLink)),
   ...each(allModules, eventTable),
 };
 
-const {reactionroles, serverstats, socials, verifier} = modules;
-
 /** What the main thing of a module can be: types of counters, platforms, methods, looks of panels. */
 export const choices = {
-  ...each(
-    {reactionroles},
-    ({styles}) => mdx`
-      | Style | Options at most | What Discord allows |
-      | - | - | - |
-      ${lines(styles.map(({key, maxOptions, why}) => mdx`| ${code(key)} | ${inProse(maxOptions)} | ${why} |`))}
-    `,
-  ),
-  ...each(
-    {serverstats},
-    ({counterTypes}) => mdx`
-      | Type | Counts |
-      | - | - |
-      ${lines(counterTypes.map(({key, label}) => mdx`| ${code(key)} | ${label} |`))}
-    `,
-  ),
-  ...each(
-    {socials},
-    ({platforms}) => mdx`
-      | Platform | Source | Posts when | Delay |
-      | - | - | - | - |
-      ${lines(platforms.map(({title, source, event, delay}) => mdx`| ${title} | ${source} | ${event} | ${delay} |`))}
-    `,
-  ),
-  ...each(
-    {verifier},
-    ({methods}) => mdx`
-      | Method | Strength | What the member does |
-      | - | - | - |
-      ${lines(methods.map(({title, key, strength, effort}) => mdx`| ${title} (${code(key)}) | ${strength} | ${effort} |`))}
-    `,
-  ),
+  reactionroles: () => mdx`
+    | Style | Options at most | What Discord allows |
+    | - | - | - |
+    ${lines(
+      modules.reactionroles.styles.map(
+        ({key, maxOptions, why}) => mdx`| ${code(key)} | ${inProse(maxOptions)} | ${why} |`,
+      ),
+    )}
+  `,
+  serverstats: () => mdx`
+    | Type | Counts |
+    | - | - |
+    ${lines(modules.serverstats.counterTypes.map(({key, label}) => mdx`| ${code(key)} | ${label} |`))}
+  `,
+  socials: () => mdx`
+    | Platform | Source | Posts when | Delay |
+    | - | - | - | - |
+    ${lines(
+      modules.socials.platforms.map(
+        ({title, source, event, delay}) => mdx`| ${title} | ${source} | ${event} | ${delay} |`,
+      ),
+    )}
+  `,
+  verifier: () => mdx`
+    | Method | Strength | What the member does |
+    | - | - | - |
+    ${lines(
+      modules.verifier.methods.map(
+        ({title, key, strength, effort}) => mdx`| ${title} (${code(key)}) | ${strength} | ${effort} |`,
+      ),
+    )}
+  `,
 };
 
 /** What is stored about people, how long, and what members can delete. */
@@ -436,7 +432,7 @@ export const stored = each(features, (feature) => {
 
 const changelogItem = (component: string): Markdown => mdx`- [Changelog](${paths.component('current', component)})`;
 
-const relatedItem = (key: ModuleKey | FunctionKey): Markdown =>
+const guideLink = (key: ModuleKey | FunctionKey): Markdown =>
   mdx`- [${features[key].title}](${featurePath(key)}): ${features[key].summary}`;
 
 /** Related features, and where else the feature has a page: the API, the variables, the changelog. */
@@ -444,7 +440,7 @@ export const related = {
   ...each(
     allModules,
     ({key, title, related: others, variables: {where}}) => mdx`
-      ${lines(others.map(relatedItem))}
+      ${lines(others.map(guideLink))}
       ${where.length > 0 && mdx`- [Variables](${paths.variableIndex})`}
       - [${title} in the API](${paths.moduleApi(key)})
       ${changelogItem(`modules.${key.replaceAll('-', '_')}`)}
@@ -453,27 +449,27 @@ export const related = {
   ...each(
     groups,
     (group) => mdx`
-      ${lines(group.related.map(relatedItem))}
+      ${lines(group.related.map(guideLink))}
       ${changelogItem('general')}
     `,
   ),
 };
 
 /** All modules, grouped by what they are for. */
-export const moduleIndex = each({all: purposes}, (list) => {
-  const item = ({key, title, summary}: Module) => mdx`- [${title}](${paths.module(key)}): ${summary}`;
-  const section = ({key, title, why}: (typeof purposes)[number]) => mdx`
-    ### ${title} {/* #modules-${key} */}
+export const moduleIndex = {
+  all: () =>
+    apart(
+      purposes.map(
+        ({key, title, why}) => mdx`
+          ### ${title} {/* #modules-${key} */}
 
-    ${why}
+          ${why}
 
-    ${lines(moduleList.filter((module) => module.purpose === key).map(item))}
-  `;
-  return apart(list.map(section));
-});
+          ${lines(moduleList.filter((module) => module.purpose === key).map((module) => guideLink(module.key)))}
+        `,
+      ),
+    ),
+};
 
 /** All groups of functions. */
-export const functionIndex = each({all: groups}, (all) => {
-  const item = ({key, title, summary}: FunctionGroup) => mdx`- [${title}](${paths.functionGroup(key)}): ${summary}`;
-  return lines(Object.values(all).map(item));
-});
+export const functionIndex = {all: () => lines(Object.values(groups).map(({key}) => guideLink(key)))};

@@ -4,7 +4,6 @@ import {functionKeys, moduleKeys} from '../../../facts/types';
 import {keptByPlan} from '../../../shared/retention';
 import {paths} from '../../../shared/routing/paths';
 import {capitalized} from '../../../shared/sentences';
-import {each} from './entry';
 import {marked} from './marked';
 import {lines, mdx, type Markdown, type Value} from './mdx';
 import {deletionWords, limitWords} from './valueWords';
@@ -17,29 +16,28 @@ function owner({title, key}: Store): Value {
   return group ? mdx`[${title}](${paths.functionGroup(group)})` : title;
 }
 
+const storedRows = (store: Store): Value[] =>
+  store.stored.map((data) => {
+    const cells = [data.name, data.kept, deletionWords(data)].map((words) => marked(capitalized(words)));
+    return mdx`| ${cells[0]} | ${owner(store)} | ${cells[1]} | ${cells[2]} |`;
+  });
+
 /** All that is stored about people (`all`), or what of it is kept as long as the plan allows (`plan`). */
 export const retention = {
-  ...each({all: stores}, (list) => {
-    const rows = (store: Store): Markdown[] =>
-      store.stored.map(
-        (data) =>
-          mdx`| ${marked(capitalized(data.name))} | ${owner(store)} | ${marked(capitalized(data.kept))} | ${marked(capitalized(deletionWords(data)))} |`,
-      );
-    return mdx`
-      | What is stored | By | How long it is kept | /privacy delete |
-      | - | - | - | - |
-      ${lines(list.flatMap(rows))}
-    `;
-  }),
-  ...each({plan: keptByPlan}, (list) => {
-    const row = ({title, name, limit}: (typeof list)[number]): Markdown =>
-      mdx`| ${title}: ${name} | ${limitWords(limit.free)} | ${limitWords(limit.premium)} |`;
-    return mdx`
-      | Kept at most | Days on Free | Days on Premium |
-      | - | - | - |
-      ${lines(list.map(row))}
-    `;
-  }),
+  all: () => mdx`
+    | What is stored | By | How long it is kept | /privacy delete |
+    | - | - | - | - |
+    ${lines(stores.flatMap(storedRows))}
+  `,
+  plan: () => mdx`
+    | Kept at most | Days on Free | Days on Premium |
+    | - | - | - |
+    ${lines(
+      keptByPlan.map(
+        ({title, name, limit}) => mdx`| ${title}: ${name} | ${limitWords(limit.free)} | ${limitWords(limit.premium)} |`,
+      ),
+    )}
+  `,
 };
 
 /** A note on legal texts that have blanks, with links below its words; nothing on others. */
@@ -58,6 +56,6 @@ const legalPages = mdx`[Terms of service](/documents/terms-of-service), [privacy
 
 /** A note that opens the legal pages (`page`) or stands where Premium is bought (`purchase`), until nothing is to be filled in. */
 export const drafts = {
-  ...each({page: legal}, ({draft}) => draftNote(draft, 'page')),
-  ...each({purchase: legal}, ({draft}) => draftNote(draft, 'purchase', legalPages)),
+  page: () => draftNote(legal.draft, 'page'),
+  purchase: () => draftNote(legal.draft, 'purchase', legalPages),
 };

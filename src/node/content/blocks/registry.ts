@@ -1,11 +1,9 @@
 import {
   apiBase,
   apiLinks,
-  downloads,
   errors,
   objects,
   operationIndex,
-  openApi,
   operations,
   problemAnswers,
   problemMembers,
@@ -31,14 +29,13 @@ import {
 } from './features';
 import {drafts, retention} from './privacy';
 import {guideQuestions} from './questions';
-import {intentIndex, issues, list, permissionIndex, premium, presets, releases, steps} from './site';
+import {intentIndex, issues, list, permissionIndex, premium, releases, steps} from './site';
 
 const kinds = {
   ApiBase: apiBase,
   ApiLinks: apiLinks,
   Choices: choices,
   Commands: commands,
-  Downloads: downloads,
   Draft: drafts,
   Errors: errors,
   Events: events,
@@ -50,13 +47,11 @@ const kinds = {
   List: list,
   Modules: moduleIndex,
   Objects: objects,
-  OpenApi: openApi,
   OperationIndex: operationIndex,
   Operations: operations,
   PermissionIndex: permissionIndex,
   Permissions: permissions,
   Premium: premium,
-  Presets: presets,
   ProblemAnswer: problemAnswers,
   ProblemMembers: problemMembers,
   QueryParameters: queryParameters,

@@ -2,8 +2,6 @@ import {facts} from '../../../shared/factTree';
 import {errors} from '../../../facts/errors';
 import {intents} from '../../../shared/intents';
 import {issueStatusMeanings, knownIssues} from '../../../facts/knownIssues';
-import {describedPresets, inviteLink, presetPermissions} from '../../../shared/invites';
-import {permissionIndex as indexOfPermissions, permissionInteger, permissionLabel} from '../../../shared/permissions';
 import {premiumOnly} from '../../../shared/limits';
 import {plans} from '../../../facts/plans';
 import {changelog} from '../../../facts/releases';
@@ -27,7 +25,7 @@ import type {Tone} from '../../../shared/filterList';
 import {feedFormats, feedPath, type FeedComponent} from '../../../shared/routing/feeds';
 import {issueAnchor, paths, releaseAnchor} from '../../../shared/routing/paths';
 import {capitalized, uncapitalized} from '../../../shared/sentences';
-import {each, type Finder} from './entry';
+import type {Finder} from './entry';
 import {comparison} from './features';
 import {filterList} from './filterList';
 import {marked} from './marked';
@@ -322,70 +320,58 @@ const issueList = (): Markdown => {
 /** Known issues with filters (`all`), or what their states mean (`states`). */
 export const issues = {
   all: issueList,
-  ...each({states: issueStatusMeanings}, (meanings) =>
-    lines(issueStatuses.map((status) => mdx`- ${statusBadge(status)}: ${meanings[status]}.`)),
-  ),
+  states: () => lines(issueStatuses.map((status) => mdx`- ${statusBadge(status)}: ${issueStatusMeanings[status]}.`)),
 };
+
+const premiumFeature = (feature: (typeof premiumOnly)[number]): Markdown => {
+  const owner =
+    'module' in feature
+      ? mdx`[${facts.modules[feature.module].title}](${paths.module(feature.module)})`
+      : mdx`[${facts.functions[feature.function].title}](${paths.functionGroup(feature.function)})`;
+  return mdx`- ${owner}: ${uncapitalized(feature.feature)}`;
+};
+
+const stateRow = (state: (typeof plans.downgrade.states)[number]): Markdown =>
+  mdx`| ${code(state.state)} | ${state.meaning}${'days' in state && ` This lasts ${state.days} days.`} |`;
 
 /** Premium: the whole comparison of limits, what only Premium has, and what happens when it ends. */
 export const premium = {
   comparison,
-  ...each({only: premiumOnly}, (list) => {
-    const owner = (feature: (typeof list)[number]): Markdown =>
-      'module' in feature
-        ? mdx`[${facts.modules[feature.module].title}](${paths.module(feature.module)})`
-        : mdx`[${facts.functions[feature.function].title}](${paths.functionGroup(feature.function)})`;
-    return lines(list.map((feature) => mdx`- ${owner(feature)}: ${uncapitalized(feature.feature)}`));
-  }),
-  ...each({states: plans}, ({downgrade: {states}}) => {
-    const lasts = (state: (typeof states)[number]) => 'days' in state && ` This lasts ${state.days} days.`;
-    return mdx`
-      | State | What it means |
-      | - | - |
-      ${lines(states.map((state) => mdx`| ${code(state.state)} | ${state.meaning}${lasts(state)} |`))}
-    `;
-  }),
+  only: () => lines(premiumOnly.map(premiumFeature)),
+  states: () => mdx`
+    | State | What it means |
+    | - | - |
+    ${lines(plans.downgrade.states.map(stateRow))}
+  `,
 };
 
-/** Ready invites with what each asks for. */
-export const presets = each({all: describedPresets}, (list) => {
-  const row = (preset: (typeof list)[number]): Markdown => {
-    const wanted = presetPermissions(preset);
-    const invite = mdx`[${preset.label}](${inviteLink(permissionInteger(wanted))})`;
-    return mdx`| ${invite} | ${preset.purpose} | ${wanted.map(permissionLabel).join('; ')} |`;
-  };
-  return mdx`
-    | Invite | For | Permissions |
-    | - | - | - |
-    ${lines(list.map(row))}
-  `;
-});
+const ownerCount = Object.keys(facts.modules).length + Object.keys(facts.functions).length;
+
+const ownerTitles = (ids: readonly string[]): string => ids.map(ownerTitle).join(', ') || 'nothing';
+
+const permissionRow = ({label, requiredBy, optionalFor}: (typeof facts.permissionIndex)[number]): Markdown => {
+  const required = requiredBy.length === ownerCount ? 'everything' : ownerTitles(requiredBy);
+  return mdx`| **${label}** | ${required} | ${ownerTitles(optionalFor)} |`;
+};
 
 /** Every permission and what asks for it. */
-export const permissionIndex = each({all: indexOfPermissions}, (index) => {
-  const owners = Object.keys(facts.modules).length + Object.keys(facts.functions).length;
-  const words = (ids: readonly string[]): string => ids.map(ownerTitle).join(', ') || 'nothing';
-  const row = ({label, requiredBy, optionalFor}: ReturnType<typeof index>[number]): Markdown => {
-    const required = requiredBy.length === owners ? 'everything' : words(requiredBy);
-    return mdx`| **${label}** | ${required} | ${words(optionalFor)} |`;
-  };
-  return mdx`
+export const permissionIndex = {
+  all: () => mdx`
     | Permission | Required by | Optional for |
     | - | - | - |
-    ${lines(index().map(row))}
-  `;
-});
+    ${lines(facts.permissionIndex.map(permissionRow))}
+  `,
+};
 
 /** Privileged intents: used by what, and why others are not. */
-export const intentIndex = each(
-  {all: intents},
-  ({privilegedUsed, privilegedNotUsed}) => mdx`
+export const intentIndex = {
+  all: () => mdx`
     | Intent | Used by |
     | - | - |
-    ${lines(privilegedUsed.map(({label, usedBy}) => mdx`| **${label}** | ${usedBy.join(', ')} |`))}
-    ${lines(privilegedNotUsed.map(({label, why}) => mdx`| **${label}** | nothing. ${why} |`))}
+    ${lines(intents.privilegedUsed.map(({label, usedBy}) => mdx`| **${label}** | ${usedBy.join(', ')} |`))}
+    ${lines(intents.privilegedNotUsed.map(({label, why}) => mdx`| **${label}** | nothing. ${why} |`))}
   `,
-);
+};
 
 /** An error code leads to its entry; a scope is code. */
 function listItem(text: string): Value {
