@@ -1,7 +1,10 @@
 import {readFileSync} from 'node:fs';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {loadFreshModule} from '@docusaurus/utils';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {pageTemplate} from '../../src/node/plugins/page-script/template';
 
 const require = createRequire(import.meta.url);
@@ -56,6 +59,18 @@ describe('the installed framework', () => {
 
   it('of another kind would be noticed', () => {
     expect("entry: {main: '../client/clientEntry.js'}").not.toMatch(relied[0]?.on ?? /./);
+  });
+
+  it('evaluates config and plugins anew, but has Node.js keep a file in CommonJS', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'config-'));
+    onTestFinished(() => rm(folder, {recursive: true}));
+    await writeFile(path.join(folder, 'kept.cjs'), 'module.exports = {};');
+    await writeFile(path.join(folder, 'config.ts'), "import kept from './kept.cjs'; export default {kept, own: {}};");
+    const load = async () =>
+      (await loadFreshModule(path.join(folder, 'config.ts'))) as Readonly<Record<'kept' | 'own', object>>;
+    const [first, second] = [await load(), await load()];
+    expect(second.own).not.toBe(first.own);
+    expect(second.kept).toBe(first.kept);
   });
 
   it('hands the template of a page what ours uses, and no more', () => {

@@ -6,10 +6,7 @@ const holders: ReadonlySet<string> = new Set('blockquote details div li ol secti
 const holdsBlocks = (node: Nodes): boolean =>
   node.type === 'root' || node.type === 'mdxJsxFlowElement' || (node.type === 'element' && holders.has(node.tagName));
 
-/**
- * Leaves out the line breaks between blocks, which show nothing: each would be a string of the page's script and a node
- * that React looks at when it takes the page over.
- */
+/** Leaves out the line breaks between blocks. They show nothing, and without them the minifier can leave out closing tags. */
 export function withoutBreaks() {
   const visit = (node: Nodes): void => {
     if (!('children' in node)) return;
