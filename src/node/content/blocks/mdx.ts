@@ -11,13 +11,13 @@ export class Markdown {
 export type Value = string | number | boolean | null | undefined | Markdown | readonly Value[];
 
 /*
- * A text is hidden from the parser, which finds no markup in it: each of its UTF-16 units becomes a character of plane 15, which
- * is for private use and has as many.
+ * A text is hidden from the parser, which finds no markup in it: each of its UTF-16 units but plain letters and digits becomes a
+ * character of plane 15, which is for private use and has as many.
  */
 const PLANE = 0xf0000;
 
 const hidden = (text: string): string =>
-  text.replace(/[^]/g, (unit) => String.fromCodePoint(PLANE + unit.charCodeAt(0)));
+  text.replace(/[^A-Za-z0-9]/g, (unit) => String.fromCodePoint(PLANE + unit.charCodeAt(0)));
 
 const shown = (text: string): string =>
   text.replace(/[\u{f0000}-\u{fffff}]/gu, (one) => String.fromCharCode((one.codePointAt(0) ?? 0) - PLANE));
