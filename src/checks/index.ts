@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {ContentError, type ContentProblem} from '../node/content/problems';
+import {refuse, type ContentProblem} from '../node/content/problems';
 import {findExpiry} from './deploy/expiry';
 import {findPlaceholders, placeholderCount} from './deploy/placeholders';
 import {factLine} from './facts/locate';
@@ -59,8 +59,7 @@ export const checkSources = (root: string): Promise<ContentProblem[]> =>
  * @throws ContentError that lists every problem with file, line and repair
  */
 export async function checkBeforeBuild(root: string): Promise<void> {
-  const problems = await problemsOf(root, sourceChecks);
-  if (problems.length > 0) throw new ContentError(problems);
+  refuse(await problemsOf(root, sourceChecks));
 }
 
 /**
@@ -77,8 +76,6 @@ export const findOutdated = (root: string, now: Date): Promise<ContentProblem[]>
  */
 export async function checkFilledIn(root: string, now = new Date()): Promise<void> {
   const placeholders = await findPlaceholders(root);
-  if (placeholders.length > 0)
-    throw new ContentError(placeholders, `${placeholderCount(placeholders.length)}, and DEPLOY=production wants none:`);
-  const outdated = await findOutdated(root, now);
-  if (outdated.length > 0) throw new ContentError(outdated);
+  refuse(placeholders, `${placeholderCount(placeholders.length)}, and DEPLOY=production wants none:`);
+  refuse(await findOutdated(root, now));
 }

@@ -1,3 +1,4 @@
+import type {Mistake} from './mistake';
 import {suggest} from './nearest';
 import {filterProblems, parse} from './variables';
 import {moduleList} from '../facts/modules';
@@ -43,7 +44,7 @@ export const variablesInCode = (code: string): string =>
  * What does not work of the variables and filters in a text in which all braces are variables.
  * @param available names of the variables that work in it
  */
-export function variableProblems(text: string, available: readonly string[]): {message: string; repair: string}[] {
+export function variableProblems(text: string, available: readonly string[]): Mistake[] {
   return parse(text).flatMap((part) => {
     if (part.kind === 'text' && !part.braces) return [];
     const {name, filters} =

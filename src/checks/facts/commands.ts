@@ -33,12 +33,18 @@ function checkOption(option: CommandOption, at: readonly string[], report: Repor
   if (option.default !== undefined && choices.length > 0 && !choices.some((choice) => choice === option.default)) {
     report([...at, 'default'], `the default ${option.default} is none of the choices`, 'Choose one of the choices.');
   }
-  checkRange({type: 'integer', min: option.min, max: option.max, default: numberOrNothing(option.default)}, at, report);
+  checkRange(
+    {
+      type: 'integer',
+      min: option.min,
+      max: option.max,
+      default: typeof option.default === 'number' ? option.default : undefined,
+    },
+    at,
+    report,
+  );
   checkRange({type: 'integer', min: option.minLength, max: option.maxLength}, at, report);
 }
-
-const numberOrNothing = (value: CommandOption['default']): number | undefined =>
-  typeof value === 'number' ? value : undefined;
 
 /** Checks commands and options against the platform's limits and each other. */
 export function checkCommands(

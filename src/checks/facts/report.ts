@@ -1,11 +1,11 @@
+import type {Mistake} from '../../shared/mistake';
+
 /** A fact that cannot be true. */
-export interface FactProblem {
+export interface FactProblem extends Mistake {
   /** File of the fact, below `src/facts/`. */
   file: string;
   /** Where in the file: names of properties, and `key`, `name`, `code`, `id` or `version` of items of lists. */
   at: readonly string[];
-  message: string;
-  repair: string;
 }
 
 /** Notes a problem of a file. */

@@ -1,10 +1,10 @@
+import type {Mistake} from '../../shared/mistake';
 import {allCommands} from '../../shared/commands/commandIndex';
 import {
   commandLineProblems,
   commandNameProblems,
   commandPattern,
   optionPattern,
-  type CommandLineProblem,
 } from '../../shared/commands/commandLine';
 import type {Field, Limit, Module, Setting} from '../../facts/types';
 import {isOneSlip} from '../../shared/nearest';
@@ -60,7 +60,7 @@ const commandNames: ReadonlySet<string> = new Set(allCommands().map(({name}) => 
  * Of a command among words, its name is known by trying: the words after it are the sentence's. After the first word of
  * a group of commands, one that is almost a subcommand is a mistake.
  */
-function mentionProblems(text: string): CommandLineProblem[] {
+function mentionProblems(text: string): Mistake[] {
   const words = text.split(' ');
   const starts = words.map((_, index) => words.slice(0, index + 1).join(' '));
   if (starts.some((start) => commandNames.has(start))) return [];

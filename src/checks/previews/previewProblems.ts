@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import type {Mistake} from '../../shared/mistake';
 import {suggest} from '../../shared/nearest';
 import {allCommands} from '../../shared/commands/commandIndex';
 import {characterLimits, countLimits, embedsTotal} from './limits';
@@ -6,17 +7,10 @@ import {propIssues, propNames, type PartName} from '../../shared/chat/shapes';
 import {readParts, standIns, type Chat, type Content, type Part} from './readParts';
 
 /** What the platform would refuse, or what would be drawn or read wrong. */
-export interface PreviewProblem {
+interface PreviewProblem extends Mistake {
   /** Way from the preview to the part: `Chat "A poll" > Message 2 > Embed 1`. */
   where: string;
-  /** What is wrong. */
-  message: string;
-  /** What to do. */
-  repair: string;
 }
-
-/** What a rule reports of a part. */
-type Finding = Omit<PreviewProblem, 'where'>;
 
 /** The part that holds it, for every part that cannot stand alone. */
 const holders: Readonly<Partial<Record<PartName, readonly PartName[]>>> = {
@@ -72,12 +66,12 @@ function textsOf(part: Part, prop: string): string[] {
   return [asText(part.props[prop])];
 }
 
-const tooLong = (what: string, size: number, max: number): Finding => ({
+const tooLong = (what: string, size: number, max: number): Mistake => ({
   message: `${what} has ${size} characters, Discord takes ${max}`,
   repair: `Shorten it by ${size - max}.`,
 });
 
-function overCharacterLimits(part: Part): Finding[] {
+function overCharacterLimits(part: Part): Mistake[] {
   return characterLimits
     .filter((limit) => limit.part === part.name)
     .flatMap(({prop, max}) =>
@@ -88,10 +82,10 @@ function overCharacterLimits(part: Part): Finding[] {
     );
 }
 
-function overCountLimits(part: Part): Finding[] {
+function overCountLimits(part: Part): Mistake[] {
   return countLimits
     .filter((limit) => limit.part === part.name)
-    .flatMap(({counts, max}): Finding[] => {
+    .flatMap(({counts, max}): Mistake[] => {
       const size = counts.includes('answers') ? answersOf(part).length : childrenNamed(part, counts).length;
       if (size <= max) return [];
       const message = `it holds ${size} of ${counts.join(' and ')}, Discord takes ${max}`;
@@ -108,15 +102,15 @@ function embedLength(embed: Part): number {
   return [...own, ...ofFields].reduce((sum, text) => sum + lengthOf(text), 0);
 }
 
-function overEmbedsTotal(part: Part): Finding[] {
+function overEmbedsTotal(part: Part): Mistake[] {
   const size = childrenNamed(part, ['Embed']).reduce((sum, embed) => sum + embedLength(embed), 0);
   return size > embedsTotal ? [tooLong('all in the embeds of the message', size, embedsTotal)] : [];
 }
 
 /** Names and values of props that the types would refuse. */
-function misshapen({name, props}: Part): Finding[] {
+function misshapen({name, props}: Part): Mistake[] {
   const known = propNames(name);
-  return propIssues(name, props).map((issue): Finding => {
+  return propIssues(name, props).map((issue): Mistake => {
     if (issue.code === 'unrecognized_keys') {
       const wrong = issue.keys.join(', ');
       return {message: `it has no prop ${wrong}`, repair: suggest(wrong, known)};
@@ -129,7 +123,7 @@ function misshapen({name, props}: Part): Finding[] {
   });
 }
 
-function misplaced({name, wrappers}: Part, holder: Part | undefined): Finding[] {
+function misplaced({name, wrappers}: Part, holder: Part | undefined): Mistake[] {
   const allowed = holders[name];
   if (!allowed) return holder ? [{message: `it stands in ${holder.name}`, repair: 'Put it on the page itself.'}] : [];
   const places = allowed.join(' or ');
@@ -147,8 +141,8 @@ function misplaced({name, wrappers}: Part, holder: Part | undefined): Finding[] 
   return [];
 }
 
-function badContent({name, content: {text, tags}}: Part): Finding[] {
-  const findings: Finding[] = [];
+function badContent({name, content: {text, tags}}: Part): Mistake[] {
+  const findings: Mistake[] = [];
   if (!textual.includes(name) && text.trim() !== '') {
     const repair = `Put it into ${textual.join(', ')}, or into a prop: ${propNames(name).join(', ')}.`;
     findings.push({message: `it holds text: ${text.trim()}`, repair});
@@ -160,7 +154,7 @@ function badContent({name, content: {text, tags}}: Part): Finding[] {
   return findings;
 }
 
-function empty(part: Part): Finding[] {
+function empty(part: Part): Mistake[] {
   const {name, props, content} = part;
   const need = needed[name];
   if (need && childrenNamed(part, [need]).length === 0) {
@@ -173,7 +167,7 @@ function empty(part: Part): Finding[] {
     : [];
 }
 
-function notByBot(part: Part): Finding[] {
+function notByBot(part: Part): Mistake[] {
   if (part.name !== 'Message' || part.props.by === 'bot') return [];
   return [...new Set(childrenNamed(part, ofTheBot).map(({name}) => name))].map((name) => ({
     message: `a member sends <${name}>`,
@@ -182,7 +176,7 @@ function notByBot(part: Part): Finding[] {
 }
 
 /** Commands that do not exist, and replies that are not as private as they are in truth. */
-function wrongCommand({name, props}: Part): Finding[] {
+function wrongCommand({name, props}: Part): Mistake[] {
   const used = name === 'Message' ? asText(props.command) : asText(props.of);
   if (!used || (name === 'Mention' && !used.startsWith('/'))) return [];
   const commands = allCommands();
@@ -198,7 +192,7 @@ function wrongCommand({name, props}: Part): Finding[] {
   return [];
 }
 
-const rules: readonly ((part: Part) => Finding[])[] = [
+const rules: readonly ((part: Part) => Mistake[])[] = [
   misshapen,
   overCharacterLimits,
   overCountLimits,

@@ -1,9 +1,10 @@
 import {visit} from 'unist-util-visit';
-import {commandLineProblems, commandNameProblems, type CommandLineProblem} from '../../shared/commands/commandLine';
+import {commandLineProblems, commandNameProblems} from '../../shared/commands/commandLine';
 import {moduleList} from '../../facts/modules';
 import {allVariables, variableProblems, variablesInCode, variablesOf} from '../../shared/variableText';
 import {routes} from '../../shared/routing/routes';
-import type {ContentProblem, Mistake} from '../../node/content/problems';
+import type {ContentProblem} from '../../node/content/problems';
+import type {Mistake} from '../../shared/mistake';
 import type {SourcePage} from './read';
 
 /** A slash command: one word after the slash, then nothing or a space; an address of this site looks the same. */
@@ -11,11 +12,10 @@ const isCommand = (text: string): boolean => /^\/[a-z][a-z-]*(?: |$)/.test(text)
 const addresses: ReadonlySet<string> = new Set(routes);
 
 /** The problems of a line in a code block, where what begins with a slash is a command to type. */
-export const blockLineProblems = (line: string): CommandLineProblem[] =>
-  isCommand(line) ? commandLineProblems(line) : [];
+export const blockLineProblems = (line: string): Mistake[] => (isCommand(line) ? commandLineProblems(line) : []);
 
 /** The problems of code in a sentence, where a command's name can stand alone; with a colon it is a line to type. */
-export function spanProblems(code: string): CommandLineProblem[] {
+export function spanProblems(code: string): Mistake[] {
   if (code.includes(':')) return blockLineProblems(code);
   return isCommand(code) ? commandNameProblems(code) : [];
 }

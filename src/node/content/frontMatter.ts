@@ -1,6 +1,7 @@
 import {z} from 'zod';
+import type {Mistake} from '../../shared/mistake';
 import {suggest} from '../../shared/nearest';
-import type {ContentProblem, Mistake} from './problems';
+import type {ContentProblem} from './problems';
 import {inProse} from './lookup';
 import type {Page} from './page';
 import {withFacts} from './putFacts';

@@ -1,11 +1,12 @@
 import {andList} from '../../shared/lists';
+import type {Mistake} from '../../shared/mistake';
 import {suggest} from '../../shared/nearest';
 
 /** What a placeholder may stand for. */
 export type FactValue = string | number | readonly string[];
 
 /** A fact was found, or the reason why not and the repair. */
-export type Found = {value: unknown} | {message: string; repair: string};
+export type Found = {value: unknown} | Mistake;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -65,7 +66,7 @@ const isTextList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
 
 /** Finds a fact that can stand in a sentence: a string, a number or a list of strings. */
-export function lookUpText(facts: unknown, path: string): {value: FactValue} | {message: string; repair: string} {
+export function lookUpText(facts: unknown, path: string): {value: FactValue} | Mistake {
   const found = lookUp(facts, path);
   if (!('value' in found)) return found;
   const {value} = found;

@@ -1,6 +1,6 @@
 import {nearest, suggest} from '../../shared/nearest';
 import {components, icons} from '../markdown/pageComponents';
-import type {Mistake} from './problems';
+import type {Mistake} from '../../shared/mistake';
 
 const list = 'src/node/markdown/pageComponents.ts';
 

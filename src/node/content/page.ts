@@ -1,9 +1,10 @@
 import type {Root} from 'mdast';
 import type {Processor} from 'unified';
+import type {Mistake} from '../../shared/mistake';
 import {ownStatement} from './misnamed';
 import {parser} from './parse';
 import {placeholderSyntax} from './placeholderSyntax';
-import type {ContentProblem, Mistake} from './problems';
+import type {ContentProblem} from './problems';
 import {putFacts} from './putFacts';
 
 /** A page as it stands in the repository. */

@@ -1,11 +1,6 @@
-/** What is wrong, and what to do. */
-export interface Mistake {
-  message: string;
-  /** What to type instead. */
-  repair: string;
-}
+import type {Mistake} from '../../shared/mistake';
 
-/** A mistake in the content or the facts, as a maintainer needs it: with its place. */
+/** A mistake in the content or the facts, with its place. */
 export interface ContentProblem extends Mistake {
   /** Path from the root of the repository, with slashes. */
   file: string;
@@ -43,8 +38,9 @@ export class ContentError extends Error {
 
 /**
  * Stops a build, or shows the mistakes over the page while developing.
+ * @param heading what the problems have in common; that they are mistakes by default
  * @throws ContentError with all problems, if there is any
  */
-export function refuse(problems: readonly ContentProblem[]): void {
-  if (problems.length > 0) throw new ContentError(problems);
+export function refuse(problems: readonly ContentProblem[], heading?: string): void {
+  if (problems.length > 0) throw new ContentError(problems, heading);
 }

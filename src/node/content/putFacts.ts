@@ -5,7 +5,7 @@ import {facts} from '../../shared/factTree';
 import {renderBlock} from './blocks';
 import {inCode, inProse, lookUpText, type FactValue} from './lookup';
 import {misnamedComponent, misnamedIcon, ownStatement} from './misnamed';
-import type {Mistake} from './problems';
+import type {Mistake} from '../../shared/mistake';
 
 declare module 'mdast' {
   interface RootData {

@@ -2,6 +2,7 @@ import {suggest} from '../nearest';
 import {allCommands, topLevelCommands} from './commandIndex';
 import {commandRules} from '../../facts/commands';
 import type {Channel, Command, CommandOption} from '../../facts/types';
+import type {Mistake} from '../mistake';
 
 const commands: readonly Command[] = allCommands();
 const topLevel: ReadonlySet<string> = new Set(topLevelCommands());
@@ -14,13 +15,7 @@ export const commandPattern = [...new Set([...commands.map(({name}) => name), ..
 /** Source of a regular expression for an option in a sentence, where a value is one word. */
 export const optionPattern = ' [a-z_]+:[#@\\w-]+';
 
-/** What is wrong with a command line, and how to fix it. */
-export interface CommandLineProblem {
-  message: string;
-  repair: string;
-}
-
-const problem = (message: string, repair: string): CommandLineProblem => ({message, repair});
+const problem = (message: string, repair: string): Mistake => ({message, repair});
 
 /** The command that a line begins with; the longest name wins, so that a subcommand is found before its command. */
 const commandOf = (line: string): Command | undefined =>
@@ -120,7 +115,7 @@ function refusal(option: CommandOption, value: string): string | undefined {
  * option is missing.
  * @param line for instance `/poll create question:Which day? anonymous:true`
  */
-export function commandLineProblems(line: string): CommandLineProblem[] {
+export function commandLineProblems(line: string): Mistake[] {
   const command = commandOf(line);
   if (!command) {
     const [name = line] = line.split(/ (?=[a-z][a-z0-9_-]*:)/);
@@ -133,7 +128,7 @@ export function commandLineProblems(line: string): CommandLineProblem[] {
   const {name, options} = command;
   const {before, given} = splitOptions(line.slice(name.length));
   const optionNames = options.map((option) => option.name).join(', ') || 'none';
-  const problems: CommandLineProblem[] = [];
+  const problems: Mistake[] = [];
   if (before !== '') problems.push(problem(`${name} is followed by "${before}"`, `Its options: ${optionNames}.`));
 
   const seen = new Set<string>();
@@ -159,7 +154,7 @@ export function commandLineProblems(line: string): CommandLineProblem[] {
 }
 
 /** Checks the mere name of a command: of one that can be run, or the top-level one (`/poll`). */
-export function commandNameProblems(name: string): CommandLineProblem[] {
+export function commandNameProblems(name: string): Mistake[] {
   const names = commands.map(({name}) => name);
   return names.includes(name) || topLevel.has(name)
     ? []

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
+import type {Mistake} from '../../../shared/mistake';
 import {suggest} from '../../../shared/nearest';
-import type {Mistake} from '../problems';
 import type {Block} from './entry';
 import {nodesOf} from './mdx';
 import {blocks} from './registry';
