@@ -2,11 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
 import {builtHead} from '../../src/node/builtHead';
-import {faqPage} from '../../src/node/structuredData/faqPage';
+import {jsonLd, techArticle} from '../../src/node/structuredData';
+import {faqPage, shownHtml} from '../../src/node/structuredData/faqPage';
 import {frontPage} from '../../src/node/structuredData/frontPage';
-import {jsonLd} from '../../src/node/structuredData/jsonLd';
-import {shownHtml} from '../../src/node/structuredData/shownHtml';
-import {techArticle} from '../../src/node/structuredData/techArticle';
 
 const source = {
   key: 'general',

@@ -1,32 +1,24 @@
-import type {OfferLeaf} from 'schema-dts';
+import type {Thing} from 'schema-dts';
 import {description} from '../content/description';
 import {links} from '../../facts/links';
 import {platform} from '../../facts/platform';
 import {plans} from '../../facts/plans';
 import {product} from '../../facts/product';
-import {ids} from './ids';
-import type {StructuredData} from './jsonLd';
+
+const id = (name: string) => ({'@id': `${links.site}/#${name}`});
+
+/** What pages refer to. */
+export const ids = {
+  organization: id('organization'),
+  website: id('website'),
+  application: id('application'),
+} as const;
 
 /** How often a plan is billed, as schema.org writes it: by the United Nations' codes for units. */
 const billingCodes = {monthly: 'MON'} as const;
 
-type Plan = (typeof plans.list)[number];
-
-/** For how long a price holds; a plan that costs nothing has none. */
-const billedPrice = ({billing, priceUsdMonth}: Plan): Pick<OfferLeaf, 'priceSpecification'> =>
-  billing === 'none'
-    ? {}
-    : {
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          price: priceUsdMonth,
-          priceCurrency: 'USD',
-          unitCode: billingCodes[billing],
-        },
-      };
-
 /** What the landing page is about, as structured data: the site, who makes it, and the bot with its real prices. */
-export function frontPage(): StructuredData[] {
+export function frontPage(): Exclude<Thing, string>[] {
   return [
     {
       '@type': 'Organization',
@@ -62,7 +54,15 @@ export function frontPage(): StructuredData[] {
         description: plan.summary,
         price: plan.priceUsdMonth,
         priceCurrency: 'USD',
-        ...billedPrice(plan),
+        // For how long the price holds; a plan that costs nothing has none.
+        ...(plan.billing !== 'none' && {
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification' as const,
+            price: plan.priceUsdMonth,
+            priceCurrency: 'USD',
+            unitCode: billingCodes[plan.billing],
+          },
+        }),
         url: `${links.site}/premium`,
       })),
     },
