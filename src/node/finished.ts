@@ -13,8 +13,7 @@ import {manifestHead, siteFiles} from './siteFiles';
 import {structuredData} from './structuredData';
 import {splitStyles} from './styles';
 import {pageText} from './texts/pageText';
-import {twinFiles} from './twins';
-import {twinHead} from './twins/head';
+import {twinFiles, twinHead} from './twins';
 
 export {downloads} from './openapi/downloads';
 export {writeFiles};

@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
-import {twinFiles} from '../../src/node/twins';
+import {markdownOf, twinFiles} from '../../src/node/twins';
 import {pageText} from '../../src/node/texts/pageText';
-import {markdownOf} from '../../src/node/twins/markdown';
 import {twinPath} from '../../src/shared/routing/twins';
 
 const page = (content: string, menu = ''): string =>
