@@ -7,7 +7,7 @@ import {cardHead} from './cards/head';
 import {writeHostFiles} from './delivery';
 import {addPolicies} from './delivery/policy';
 import {securityTxt, securityTxtPath} from './delivery/securityTxt';
-import {feedHeads} from './feeds/heads';
+import {feedHeads} from './feeds';
 import {searchFiles} from './search';
 import {manifestHead, siteFiles} from './siteFiles';
 import {structuredData} from './structuredData';

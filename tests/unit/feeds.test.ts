@@ -7,9 +7,8 @@ import {knownIssues} from '../../src/facts/knownIssues';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
 import type {Component, KnownIssue} from '../../src/facts/types';
-import {feedFiles} from '../../src/node/feeds';
+import {feedFiles, feedHeads} from '../../src/node/feeds';
 import {releaseFeeds, type FeedSource} from '../../src/node/feeds/releases';
-import {feedHeads} from '../../src/node/feeds/heads';
 import {withHead} from '../../src/node/builtPages';
 import {feedFormats, feedPath, type FeedFormat} from '../../src/shared/routing/feeds';
 

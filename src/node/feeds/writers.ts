@@ -10,56 +10,46 @@ const author = {name: `The ${product.name} team`, email: links.contact, link: li
 const icon = `${links.site}/img/apple-touch-icon.png`;
 const favicon = `${links.site}/img/favicon-32.png`;
 
-/** Everything that is not in it comes from the releases: no time of the build, no version of a library. */
-const commonOptions = ({title, description, page, entries}: ReleaseFeed) =>
-  ({
-    title,
-    description,
-    link: page,
-    updated: entries[0]?.date ?? new Date(0),
-    generator: false,
-  }) as const satisfies FeedOptions;
-
-function feedOf(options: FeedOptions, entries: readonly FeedEntry[], item: (entry: FeedEntry) => Item): Feed {
-  const feed = new Feed(options);
+/** A feed, before it is written. All of it comes from the releases: no time of the build, no version of a library. */
+function feedOf(
+  {title, description, page, entries}: ReleaseFeed,
+  options: Partial<FeedOptions>,
+  item: (entry: FeedEntry) => Item,
+): Feed {
+  const updated = entries[0]?.date ?? new Date(0);
+  const feed = new Feed({title, description, link: page, updated, generator: false, ...options});
   for (const entry of entries) feed.addItem(item(entry));
   return feed;
 }
 
 /** RFC 4287. */
 function atom(release: ReleaseFeed, self: string): string {
-  const feed = feedOf(
-    {...commonOptions(release), id: self, feedLinks: {atom: self}, author, favicon},
-    release.entries,
-    ({url, title, date, html, categories}) => ({
-      // The library says that titles are HTML.
-      title: renderToStaticMarkup(title),
-      id: url,
-      link: url,
-      date,
-      published: date,
-      content: html,
-      category: categories.map((name) => ({name, term: name.toLowerCase()})),
-    }),
-  );
+  const options = {id: self, feedLinks: {atom: self}, author, favicon};
+  const feed = feedOf(release, options, ({url, title, date, html, categories}) => ({
+    // The library says that titles are HTML.
+    title: renderToStaticMarkup(title),
+    id: url,
+    link: url,
+    date,
+    published: date,
+    content: html,
+    category: categories.map((name) => ({name, term: name.toLowerCase()})),
+  }));
   return `${feed.atom1().replace('<feed ', `<feed xml:lang="${language}" `)}\n`;
 }
 
 /** RSS 2.0; the id of an item is its link. */
 function rss(release: ReleaseFeed, self: string): string {
   const docs = 'https://www.rssboard.org/rss-specification';
-  const feed = feedOf(
-    {...commonOptions(release), feedLinks: {rss: self}, language, docs, image: icon},
-    release.entries,
-    ({url, title, date, html, categories}) => ({
-      // All of it as the description, which every reader shows.
-      title,
-      link: url,
-      date,
-      description: html,
-      category: categories.map((name) => ({name})),
-    }),
-  );
+  const options = {feedLinks: {rss: self}, language, docs, image: icon};
+  const feed = feedOf(release, options, ({url, title, date, html, categories}) => ({
+    // All of it as the description, which every reader shows.
+    title,
+    link: url,
+    date,
+    description: html,
+    category: categories.map((name) => ({name})),
+  }));
   feed.addExtension({name: 'managingEditor', objects: {_text: `${author.email} (${author.name})`}});
   return `${feed.rss2()}\n`;
 }
