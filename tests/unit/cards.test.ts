@@ -4,9 +4,8 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {root} from '../root';
 import {product} from '../../src/facts/product';
-import {drawCards} from '../../src/node/cards';
-import {cardOf, type Card} from '../../src/node/cards/card';
-import {cardHead} from '../../src/node/cards/head';
+import {cardHead, cardOf, drawCards} from '../../src/node/cards';
+import type {Card} from '../../src/node/cards/design';
 import {painter} from '../../src/node/cards/painter';
 import {pngSize} from '../png';
 

@@ -1,5 +1,12 @@
 import type {Node, Renderer} from '@takumi-rs/core';
-import type {Card} from './card';
+
+/** What stands on the picture of a page that chats and networks show beside a link to it. */
+export interface Card {
+  brand: string;
+  title: string;
+  /** The part of the site that the page is in; of a page that is in none, where the site is. */
+  place: string;
+}
 
 /** In pixels. Source of the proportions: https://developers.facebook.com/docs/sharing/webmasters/images */
 export const cardSize = {width: 1200, height: 630} as const;

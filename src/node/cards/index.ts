@@ -1,7 +1,12 @@
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {links} from '../../facts/links';
+import {product} from '../../facts/product';
+import {isArticle, sectionOf} from '../../shared/routing/sections';
 import type {BuiltHead} from '../builtHead';
-import {cardOf} from './card';
+import {cardSize, type Card} from './design';
 import {painter} from './painter';
 
 /** The picture of a page that chats and networks show beside a link to it. */
@@ -11,6 +16,12 @@ export interface DrawnCard {
   /** What stands on it. */
   alt: string;
   png: Uint8Array;
+}
+
+/** What stands on the picture of a page. */
+export function cardOf(route: string, {title}: BuiltHead): Card {
+  const section = sectionOf(route);
+  return {brand: product.name, title, place: ['Start', title].includes(section) ? product.domain : section};
 }
 
 /** What a file holds; if there is none, it is made and kept. */
@@ -50,4 +61,24 @@ export async function drawCards(
     return [route, {address, alt: `${card.brand}, ${card.place}: ${card.title}`, png}];
   });
   return new Map(await Promise.all(drawn));
+}
+
+/**
+ * What chats and networks are told of a page besides what the framework says: which site it belongs to, and the address of
+ * its card. Source of the names: https://ogp.me
+ */
+export function cardHead(route: string, {address, alt}: DrawnCard): string {
+  const image = `${links.site}${address}`;
+  const properties = [
+    {property: 'og:type', content: isArticle(route) ? 'article' : 'website'},
+    {property: 'og:site_name', content: product.name},
+    {property: 'og:image', content: image},
+    {property: 'og:image:width', content: cardSize.width},
+    {property: 'og:image:height', content: cardSize.height},
+    {property: 'og:image:alt', content: alt},
+    {name: 'twitter:image', content: image},
+  ];
+  return renderToStaticMarkup(
+    properties.map((property) => createElement('meta', {...property, key: JSON.stringify(property)})),
+  );
 }
