@@ -18,24 +18,22 @@ const STYLES = /<style\b[^>]*>(.*?)<\/style>/gis;
 /** The source expression by which a policy allows an inline script or style: `'sha256-…'`. */
 export const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Source expressions for what stands in pages. */
-interface Inline {
-  scripts: readonly string[];
-  styles: readonly string[];
-}
-
 /**
- * The sources that every page needs, besides its inline scripts and styles. Nothing comes from another site. `data:` is for
+ * The policy that allows the inline scripts and styles of some pages, and the sources that every page needs besides. Nothing comes from another site. `data:` is for
  * icons in the stylesheet.
  *
  * No script writes HTML or runs text (Trusted Types); only src/page/files.ts may set the address of another script.
  * Sources: https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/
  */
-const policyOf = ({scripts, styles}: Inline): string =>
-  [
+function policyOf(pages: readonly string[]): string {
+  const found = (pattern: RegExp) => pages.flatMap((html) => [...html.matchAll(pattern)]);
+  const scripts = found(SCRIPTS).filter(([, attributes = '']) => !NOT_INLINE.test(attributes));
+  const scriptHashes = new Set(scripts.map(([, , script = '']) => sourceHash(script)));
+  const styleHashes = new Set(found(STYLES).map(([, style = '']) => sourceHash(style)));
+  return [
     "default-src 'self'",
-    ["script-src 'self'", ...new Set(scripts)].join(' '),
-    ["style-src 'self'", ...new Set(styles)].join(' '),
+    ["script-src 'self'", ...scriptHashes].join(' '),
+    ["style-src 'self'", ...styleHashes].join(' '),
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -43,14 +41,6 @@ const policyOf = ({scripts, styles}: Inline): string =>
     "require-trusted-types-for 'script'",
     `trusted-types ${filesPolicy}`,
   ].join(';');
-
-/** What stands in a page. */
-function inlineOf(html: string): Inline {
-  const scripts = [...html.matchAll(SCRIPTS)].filter(([, attributes = '']) => !NOT_INLINE.test(attributes));
-  return {
-    scripts: scripts.map(([, , script = '']) => sourceHash(script)),
-    styles: [...html.matchAll(STYLES)].map(([, style = '']) => sourceHash(style)),
-  };
 }
 
 /**
@@ -61,7 +51,7 @@ function inlineOf(html: string): Inline {
 export function withPolicy(html: string, place: string): string {
   if (!CHARSET.test(html))
     throw new Error(`${place} has no <meta charset>, behind which its Content-Security-Policy would stand.`);
-  const policy = policyOf(inlineOf(html));
+  const policy = policyOf([html]);
   return html.replace(
     CHARSET,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -90,10 +80,6 @@ export function addPolicies(outDir: string): void {
  * in a frame, which browsers accept in a header only.
  */
 export function headerPolicy(outDir: string): string {
-  const pages = pageFiles(outDir).map((file) => inlineOf(readFileSync(file, 'utf8')));
-  const policy = policyOf({
-    scripts: pages.flatMap(({scripts}) => scripts),
-    styles: pages.flatMap(({styles}) => styles),
-  });
+  const policy = policyOf(pageFiles(outDir).map((file) => readFileSync(file, 'utf8')));
   return `${policy};frame-ancestors 'none'`;
 }

@@ -1,7 +1,6 @@
 import {aliases} from '../../shared/routing/aliases';
 import {feedFolder} from '../../shared/routing/feeds';
 import {routes} from '../../shared/routing/routes';
-import {securityHeaders} from './securityHeaders';
 
 /** Headers of all files below a folder. */
 interface HeaderRule {
@@ -49,20 +48,47 @@ const types: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
 };
 
+/** What no page asks for, so nothing injected into a page can use it either. */
+const denied = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
 /** Lets tools that run in a browser on another site read a file, such as an editor that is given the API document. */
 const readByOthers = {'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin'};
 
 /**
  * The one table of routes, redirects, types, headers and cache rules from which the files of every host are written.
- * @param contentSecurityPolicy the policy that every answer is sent with
+ * @param contentSecurityPolicy the policy that every answer is sent with; it also says who may frame a page (`frame-ancestors`)
  */
 export const deliveryTable = (contentSecurityPolicy: string): DeliveryTable => ({
   routes,
   aliases,
   types,
   headers: [
-    // Browsers keep a copy but ask each time whether it is still right: 304 if nothing changed.
-    {under: '/', headers: {...securityHeaders(contentSecurityPolicy), 'Cache-Control': 'no-cache'}},
+    {
+      under: '/',
+      headers: {
+        // By these browsers protect readers.
+        'Content-Security-Policy': contentSecurityPolicy,
+        // Browsers ignore it on unencrypted connections, such as those on localhost.
+        'Strict-Transport-Security': 'max-age=31536000',
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        // Browsers keep a copy but ask each time whether it is still right: 304 if nothing changed.
+        'Cache-Control': 'no-cache',
+      },
+    },
     // The name of every file has a hash of its content, so the file never changes. A year, in seconds.
     {under: '/assets/', headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
     // Other sites show cards and icons.
