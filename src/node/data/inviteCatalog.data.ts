@@ -7,7 +7,7 @@ import {permissionIndex} from '../../shared/permissions';
 import {permissionLabels} from '../../facts/permissions';
 import {product} from '../../facts/product';
 import {purposes} from '../../facts/purposes';
-import type {FunctionGroup, FunctionKey, Intent, Module, ModuleKey, PermissionNeed} from '../../facts/types';
+import type {FunctionGroup, Intent, Module, PermissionNeed} from '../../facts/types';
 import type {Catalog, Feature, Grant} from '../../shared/inviteCatalog';
 
 /** Names of settings at the end of a reason are for who sets up the module: here they explain nothing. */
@@ -19,17 +19,10 @@ const grant = ({permission, for: purpose}: PermissionNeed): Grant => ({
 });
 
 /** What a search finds a feature by, each word once: title, what it does, commands. */
-const wordsOf = ({title, summary, commands}: Module | FunctionGroup): string =>
-  [
-    ...new Set(
-      [title, summary, ...commands.map(({name}) => name)]
-        .join(' ')
-        .toLowerCase()
-        .split(/[^a-z0-9/-]+/),
-    ),
-  ]
-    .join(' ')
-    .trim();
+function wordsOf({title, summary, commands}: Module | FunctionGroup): string {
+  const text = [title, summary, ...commands.map(({name}) => name)].join(' ').toLowerCase();
+  return [...new Set(text.split(/[^a-z0-9/-]+/))].join(' ').trim();
+}
 
 const feature = (id: string, owner: Module | FunctionGroup): Feature => {
   const {required, optional, optionalAtFirst} = owner.permissions;
@@ -48,8 +41,8 @@ const feature = (id: string, owner: Module | FunctionGroup): Feature => {
 
 const groups = [
   ...purposes.map(({key, title}) => ({
-    key: key,
-    title: title,
+    key,
+    title,
     features: moduleList.filter((module) => module.purpose === key).map((module) => feature(module.key, module)),
   })),
   {
@@ -59,31 +52,19 @@ const groups = [
   },
 ];
 
-const allFeatures = groups.flatMap(({features}) => features);
-
-const idsOf = (modules: readonly ModuleKey[], functions: readonly FunctionKey[]): string[] => [
-  ...modules,
-  ...functions.map((key) => `functions/${key}`),
-];
-
 const catalog: Catalog = {
   invite: inviteLink(0n).replace(/0$/, ''),
   permissions: permissionIndex().map(({name, label, bit}) => ({name, label, bit})),
   groups,
   presets: describedPresets.map((preset) => {
-    const features = idsOf(preset.modules, preset.functions);
-    const required = new Set(
-      allFeatures
-        .filter(({id}) => features.includes(id))
-        .flatMap((feature) => feature.required.map(({permission}) => permission)),
-    );
+    const required = presetPermissions({...preset, optional: false, without: []});
     return {
       key: preset.key,
       label: preset.label,
       purpose: preset.purpose,
       ...(preset.additions !== undefined && {additions: preset.additions}),
-      features,
-      optional: presetPermissions(preset).filter((permission) => !required.has(permission)),
+      features: [...preset.modules, ...preset.functions.map((key) => `functions/${key}`)],
+      optional: presetPermissions(preset).filter((permission) => !required.includes(permission)),
     };
   }),
   initial: invitePreset('recommended').key,

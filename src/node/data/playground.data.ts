@@ -3,23 +3,13 @@ import {variables} from '../../facts/variables';
 import {functions} from '../../facts/functions';
 import type {Place} from '../../shared/variables/types';
 
-/** The part of a message that a place is, which decides how the preview draws it. */
-export type Part =
-  'message' | 'title' | 'description' | 'fieldName' | 'fieldValue' | 'footer' | 'author' | 'channelName';
-
-/** A place that texts go to. */
-export interface TextPlace {
-  key: Part;
-  label: string;
-  /** Mentions and timestamps render in `rich` places: `variables.grammar.mentions`. */
-  kind: Place;
-  /** The platform's limit, in characters. */
-  limit: number;
-}
-
 const {messageCharacters, embed, channelName} = platform.limits;
 
-const places: readonly TextPlace[] = [
+/**
+ * The places that texts go to, with the platform's limit in characters. Mentions and timestamps render in `rich` places:
+ * `variables.grammar.mentions`.
+ */
+const places = [
   {key: 'message', label: 'Message', kind: 'rich', limit: messageCharacters},
   {key: 'title', label: 'Embed: title', kind: 'plain', limit: embed.title},
   {key: 'description', label: 'Embed: description', kind: 'rich', limit: embed.description},
@@ -28,7 +18,13 @@ const places: readonly TextPlace[] = [
   {key: 'footer', label: 'Embed: footer', kind: 'plain', limit: embed.footer},
   {key: 'author', label: 'Embed: author', kind: 'plain', limit: embed.author},
   {key: 'channelName', label: 'Name of a channel', kind: 'plain', limit: channelName},
-];
+] as const satisfies readonly {key: string; label: string; kind: Place; limit: number}[];
+
+/** A place that texts go to. */
+export type TextPlace = (typeof places)[number];
+
+/** The part of a message that a place is, which decides how the preview draws it. */
+export type Part = TextPlace['key'];
 
 const {grammar, sample, samples, templates, categories} = variables;
 

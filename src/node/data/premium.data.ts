@@ -14,26 +14,8 @@ import type {Limit, PlanKey} from '../../facts/types';
 import {paths} from '../../shared/routing/paths';
 import {capitalized, counted, dollars, sentence} from '../../shared/sentences';
 
-/** A limit as a table of both plans shows it. */
-interface LimitRow {
-  key: string;
-  label: string;
-  free: string;
-  premium: string;
-  /** Whether the plans differ. */
-  differs: boolean;
-}
-
-/** The limits of a module, or those that belong to none. */
-export interface LimitGroup {
-  key: string;
-  title: string;
-  /** Path of what explains them. */
-  to: string;
-  limits: LimitRow[];
-}
-
-const rows = (limits: readonly Limit[]): LimitRow[] =>
+/** Limits as a table of both plans shows them. */
+const rows = (limits: readonly Limit[]) =>
   limits.map((limit) => ({
     key: limit.key,
     label: limitName(limit),
@@ -63,22 +45,20 @@ const card = (key: PlanKey) => {
 };
 
 const extras = counted(premiumOnly.length, 'extra');
-const {states} = plans.downgrade;
+const {notInPremium, support, purchase, cancel, downgrade} = plans;
 
 const ownerOf = (extra: PremiumFeature) =>
   'module' in extra
     ? {owner: modules[extra.module].title, to: paths.module(extra.module)}
     : {owner: functions[extra.function].title, to: paths.functionGroup(extra.function)};
 
-const comparison: LimitGroup[] = [
+const comparison = [
   {key: 'general', title: 'General', to: paths.premium, limits: rows(coreLimits)},
-  ...moduleList.map((module) => ({
-    key: module.key,
-    title: module.title,
-    to: paths.module(module.key),
-    limits: rows(module.limits),
-  })),
+  ...moduleList.map(({key, title, limits}) => ({key, title, to: paths.module(key), limits: rows(limits)})),
 ];
+
+/** The limits of a module, or those that belong to none, with the path of what explains them. */
+export type LimitGroup = (typeof comparison)[number];
 
 /** Plans, the comparison of all limits, and what happens when Premium ends. */
 export default {
@@ -91,31 +71,31 @@ export default {
     points: [
       `All ${counts.modules} modules, all ${counts.functions} groups of functions`,
       ...highlights('free'),
-      `Help in the ${plans.support.free}`,
+      `Help in the ${support.free}`,
     ],
-    small: [plans.notInPremium.advertising, plans.notInPremium.features].map((text) => sentence(capitalized(text))),
+    small: [notInPremium.advertising, notInPremium.features].map((text) => sentence(capitalized(text))),
   },
   premium: {
     ...card('premium'),
-    points: [...highlights('premium'), `${extras} that only Premium has`, capitalized(plans.support.premium)],
-    small: [plans.purchase.taxesAndCurrency, sentence(plans.purchase.type), plans.cancel.priceChanges],
+    points: [...highlights('premium'), `${extras} that only Premium has`, capitalized(support.premium)],
+    small: [purchase.taxesAndCurrency, sentence(purchase.type), cancel.priceChanges],
   },
   comparison,
   extras,
   only: premiumOnly.map((extra) => ({feature: extra.feature, ...ownerOf(extra)})),
   purchase: {
-    where: plans.purchase.where.map((place) => factWords(capitalized(place))),
-    devices: plans.purchase.devices,
-    payer: plans.purchase.payer,
-    activation: factWords(plans.purchase.activation),
-    refunds: plans.purchase.refunds,
+    where: purchase.where.map((place) => factWords(capitalized(place))),
+    devices: purchase.devices,
+    payer: purchase.payer,
+    activation: factWords(purchase.activation),
+    refunds: purchase.refunds,
   },
   cancel: {
-    steps: plans.cancel.steps,
-    effect: plans.cancel.effectUntilPeriodEnd,
-    resume: plans.cancel.resume,
+    steps: cancel.steps,
+    effect: cancel.effectUntilPeriodEnd,
+    resume: cancel.resume,
   },
-  states: states.map((state) => ({
+  states: downgrade.states.map((state) => ({
     key: state.state,
     title: capitalized(state.state),
     days: 'days' in state ? state.days : null,
