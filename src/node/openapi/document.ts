@@ -12,13 +12,11 @@ import {paths} from '../../shared/routing/paths';
 import {capitalized, sentence} from '../../shared/sentences';
 import {operationAnchor} from './anchors';
 import {allOperations, type ApiObject, type Body, type Operation} from './operations';
-import {Components, fieldDescription, schemaName, type Purpose} from './schema';
+import {Components, fieldDescription, inAlphabet, schemaName, type Purpose} from './schema';
 
-type Document = oas31.OpenAPIObject;
 type Schema = oas31.SchemaObject;
 type Ref = oas31.ReferenceObject;
 type Response = oas31.ResponseObject;
-type Header = oas31.HeaderObject;
 
 const ref = (kind: 'parameters' | 'responses' | 'headers' | 'examples' | 'schemas', name: string): Ref => ({
   $ref: `#/components/${kind}/${name}`,
@@ -42,10 +40,10 @@ export function problemExample({code, title, status, example}: ApiError): Record
 type Place = 'path' | 'query';
 
 /** Parameters that mean the same everywhere. */
-const sharedParameters: ReadonlyMap<Field, Place> = new Map([
-  ...api.pathParameters.map((parameter): [Field, Place] => [parameter, 'path']),
-  ...api.queryParameters.map((field): [Field, Place] => [field, 'query']),
-]);
+const sharedParameters: Readonly<Record<Place, readonly Field[]>> = {
+  path: api.pathParameters,
+  query: api.queryParameters,
+};
 
 /** Name under which the document has such a parameter. */
 const sharedName = ({name}: Field, place: Place): string => `${place}.${name}`;
@@ -74,17 +72,14 @@ const idempotencyParameter: oas31.ParameterObject = {
 };
 
 /** Headers by the names under which the document has them. */
-function headers(components: Components): Record<string, Header> {
-  const described = [...api.rateLimits.headers, ...api.versioning.headers].map((header): [string, Header] => {
-    const {name, meaning, ...field} = header;
-    return [
-      name,
-      {
-        description: sentence(capitalized(meaning)),
-        schema: loneSchema(components, {name, description: meaning, ...field}, 'answer'),
-      },
-    ];
-  });
+function headers(components: Components): Record<string, oas31.HeaderObject> {
+  const described = [...api.rateLimits.headers, ...api.versioning.headers].map(({name, meaning, ...field}) => [
+    name,
+    {
+      description: sentence(capitalized(meaning)),
+      schema: loneSchema(components, {name, description: meaning, ...field}, 'answer'),
+    },
+  ]);
   return {
     ...Object.fromEntries(described),
     Location: {
@@ -109,23 +104,16 @@ const retryStatuses: readonly number[] = [429, 503];
 const statusName = (status: number): string =>
   (STATUS_CODES[status] ?? `Status ${status}`).replaceAll(/[^A-Za-z0-9]/g, '');
 
-const rateLimitHeaders = api.rateLimits.headers.map(({name}): string => name);
-
-/** Headers that announce the end of an endpoint: any answer can have them one day. */
-const versioningHeaders = api.versioning.headers.map(({name}): string => name);
-
-const headerRefs = (names: readonly string[]): Record<string, Ref> =>
-  Object.fromEntries(names.map((name) => [name, ref('headers', name)]));
-
-/** Headers of an answer without an error. */
-const successHeaders = ({idempotencyKey, location}: Operation): Record<string, Ref> =>
-  headerRefs([
-    ...rateLimitHeaders.filter((header) => header !== retryAfter),
-    ...(location ? ['Location'] : []),
-    ...(idempotencyKey ? [api.idempotency.replayedHeader] : []),
-    ...versioningHeaders,
-    api.tracing.header,
-  ]);
+/** Headers of an answer: its own between those of limits, and those that announce the end of an endpoint one day. */
+const headerRefs = (status: number, own: readonly string[] = []): Record<string, Ref> =>
+  Object.fromEntries(
+    [
+      ...api.rateLimits.headers.filter(({name}) => name !== retryAfter || retryStatuses.includes(status)),
+      ...own.map((name) => ({name})),
+      ...api.versioning.headers,
+      {name: api.tracing.header},
+    ].map(({name}) => [name, ref('headers', name)]),
+  );
 
 /** A change that belongs to no object: what is left out stays, unless it is required; something must be sent. */
 function changeSchema(components: Components, fields: readonly Field[], owner: Owner): Schema {
@@ -153,7 +141,7 @@ function bodySchema(
   components: Components,
   body: Body,
   {owner, method, response}: Operation,
-  part: 'answer' | 'request',
+  part: 'request' | 'response',
 ): Schema | Ref {
   switch (body.kind) {
     case 'object':
@@ -162,7 +150,7 @@ function bodySchema(
     case 'update':
       return components.object(body.object, body.kind);
     case 'fields':
-      if (part === 'answer') return components.objectSchema(body.fields, 'answer', owner);
+      if (part === 'response') return components.objectSchema(body.fields, 'answer', owner);
       if (method !== 'PATCH') return components.objectSchema(body.fields, 'create', owner);
       if (response?.kind !== 'object') return changeSchema(components, body.fields, owner);
       return components.ref(
@@ -174,22 +162,6 @@ function bodySchema(
       return pageSchema(components, body.object);
   }
 }
-
-/** The media type with the schema of all problems, and an example of each code. */
-const problemContent = (these: readonly ApiError[]): Response['content'] => ({
-  [problemFormat.mediaType]: {
-    schema: ref('schemas', 'Problem'),
-    examples: Object.fromEntries(these.map(({code}) => [code, ref('examples', code)])),
-  },
-});
-
-/** Headers of an answer with an error. */
-const problemHeaders = (status: number): Record<string, Ref> =>
-  headerRefs([
-    ...rateLimitHeaders.filter((header) => header !== retryAfter || retryStatuses.includes(status)),
-    ...versioningHeaders,
-    api.tracing.header,
-  ]);
 
 /**
  * Answers with an error. The codes that each can have are its examples, by name, and in its description.
@@ -203,7 +175,7 @@ class ProblemResponses {
 
   /** Those with a name, in the order of the alphabet. */
   get all(): Record<string, Response> {
-    return Object.fromEntries([...this.#responses].sort(([a], [b]) => (a < b ? -1 : 1)));
+    return inAlphabet(this.#responses);
   }
 
   /** Examples of the codes that any answer has, in the order of the catalog. */
@@ -216,16 +188,26 @@ class ProblemResponses {
   of(operation: Operation): Record<string, Response | Ref> {
     return Object.fromEntries(
       errorsByStatus([...operation.errors, ...operation.commonErrors]).map(([status, these]) => {
-        const response = this.#response(status, these);
-        const ofOperation = these.some(({code}) => operation.errors.includes(code));
-        return [String(status), ofOperation && these.length > 1 ? response : this.#named(status, these, response)];
+        const codes = these.map(({code}) => code);
+        codes.forEach((code) => this.#used.add(code));
+        const response: Response = {
+          description: these.map(({code, title}) => sentence(`${code}: ${title}`)).join(' '),
+          headers: headerRefs(status),
+          content: {
+            [problemFormat.mediaType]: {
+              schema: ref('schemas', 'Problem'),
+              examples: Object.fromEntries(codes.map((code) => [code, ref('examples', code)])),
+            },
+          },
+        };
+        const ofOperation = codes.some((code) => operation.errors.includes(code));
+        return [status, ofOperation && codes.length > 1 ? response : this.#named(status, codes, response)];
       }),
     );
   }
 
   /** @throws if the name is that of an answer with other codes */
-  #named(status: number, these: readonly ApiError[], response: Response): Ref {
-    const [only, ...others] = these.map(({code}) => code);
+  #named(status: number, [only, ...others]: readonly string[], response: Response): Ref {
     const name = only !== undefined && others.length === 0 ? pascalCase(only) : statusName(status);
     const known = this.#responses.get(name) ?? response;
     if (known.description !== response.description) {
@@ -233,15 +215,6 @@ class ProblemResponses {
     }
     this.#responses.set(name, known);
     return ref('responses', name);
-  }
-
-  #response(status: number, these: readonly ApiError[]): Response {
-    for (const {code} of these) this.#used.add(code);
-    return {
-      description: these.map(({code, title}) => sentence(`${code}: ${title}`)).join(' '),
-      headers: problemHeaders(status),
-      content: problemContent(these),
-    };
   }
 }
 
@@ -272,8 +245,13 @@ function operationObject(
   const {id, owner, summary, description, scope, status, request, response, example} = operation;
   const listed = (fields: readonly Field[], place: Place) =>
     fields.map((field) =>
-      sharedParameters.has(field) ? ref('parameters', sharedName(field, place)) : parameter(components, field, place),
+      sharedParameters[place].includes(field)
+        ? ref('parameters', sharedName(field, place))
+        : parameter(components, field, place),
     );
+  const content = (body: Body, part: 'request' | 'response'): oas31.ContentObject => ({
+    'application/json': {schema: bodySchema(components, body, operation, part), example: example[part]},
+  });
   return {
     operationId: id,
     tags: [apiPage(owner).title],
@@ -289,36 +267,26 @@ function operationObject(
     ...(request && {
       requestBody: {
         required: needsBody(operation),
-        content: {
-          'application/json': {
-            schema: bodySchema(components, request, operation, 'request'),
-            example: example.request,
-          },
-        },
+        content: content(request, 'request'),
       },
     }),
     responses: {
-      [String(status)]: {
+      [status]: {
         description: `${successWords[status] ?? 'Done'}.`,
-        headers: successHeaders(operation),
-        ...(response && {
-          content: {
-            'application/json': {
-              schema: bodySchema(components, response, operation, 'answer'),
-              example: example.response,
-            },
-          },
-        }),
+        headers: headerRefs(status, [
+          ...(operation.location ? ['Location'] : []),
+          ...(operation.idempotencyKey ? [api.idempotency.replayedHeader] : []),
+        ]),
+        ...(response && {content: content(response, 'response')}),
       },
       ...problems.of(operation),
     },
   };
 }
 
-const chatOnly: readonly string[] = api.chatOnlyErrors;
-
 /** The schema of an answer with an error. */
 function problemSchema(components: Components): Schema {
+  const chatOnly: readonly string[] = api.chatOnlyErrors;
   const codes = errors.map(({code}): string => code).filter((code) => !chatOnly.includes(code));
   const members = problemFormat.members.map((member: Field): Field =>
     member.name === 'code' ? {...member, type: 'enum', values: codes} : member,
@@ -330,7 +298,7 @@ function problemSchema(components: Components): Schema {
  * The OpenAPI 3.1 document of the whole API, made of the facts alone. The order is that of the facts; schemas are in the
  * order of the alphabet.
  */
-export function openApiDocument(): Document {
+export function openApiDocument(): oas31.OpenAPIObject {
   const components = new Components();
   const problems = new ProblemResponses();
   const documentPaths: Record<string, Record<string, oas31.OperationObject>> = {};
@@ -368,10 +336,9 @@ export function openApiDocument(): Document {
       },
       parameters: {
         ...Object.fromEntries(
-          [...sharedParameters].map(([field, place]) => [
-            sharedName(field, place),
-            parameter(components, field, place),
-          ]),
+          (['path', 'query'] as const).flatMap((place) =>
+            sharedParameters[place].map((field) => [sharedName(field, place), parameter(components, field, place)]),
+          ),
         ),
         'header.Idempotency-Key': idempotencyParameter,
       },

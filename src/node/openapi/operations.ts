@@ -9,7 +9,6 @@ import type {
   Field,
   FieldRule,
   GeneralSetting,
-  HttpMethod,
   JsonObject,
   Module,
   ModuleKey,
@@ -39,20 +38,14 @@ export type Body =
   /** Fields that belong to no object. */
   | {kind: 'fields'; fields: readonly Field[]};
 
-/** An operation with everything that its page, the OpenAPI document and its samples say. */
-export interface Operation {
-  id: string;
-  method: HttpMethod;
-  /** Below `links.api`, with path parameters in braces. */
-  path: string;
-  owner: Owner;
-  scope: string;
-  summary: string;
-  description?: string;
+/** An operation with everything that its page, the OpenAPI document and its samples say; its path is the whole one. */
+export interface Operation extends Pick<
+  OwnedEndpoint,
+  'id' | 'method' | 'path' | 'owner' | 'scope' | 'summary' | 'description' | 'status'
+> {
   pathParameters: readonly Field[];
   queryParameters: readonly Field[];
   request?: Body;
-  status: number;
   response?: Body;
   /** Error codes that are its own: those that follow from what it takes, and those that the facts name. */
   errors: readonly string[];
@@ -116,18 +109,17 @@ export function objectOf(owner: Owner, name: string): ApiObject {
 export const objectsOf = (owner: Owner): ApiObject[] =>
   Object.keys(apiPage(owner).objects).map((name) => objectOf(owner, name));
 
-function requestOf({request, owner}: OwnedEndpoint): Body | undefined {
-  if (request === undefined) return undefined;
-  if (typeof request === 'string') return {kind: 'create', object: objectOf(owner, request)};
-  if ('partial' in request) return {kind: 'update', object: objectOf(owner, request.partial)};
-  return {kind: 'fields', fields: request.map((field) => resolved(field, owner))};
-}
-
-function responseOf({response, owner}: OwnedEndpoint): Body | undefined {
-  if (response === undefined) return undefined;
-  if (typeof response === 'string') return {kind: 'object', object: objectOf(owner, response)};
-  if ('pageOf' in response) return {kind: 'page', object: objectOf(owner, response.pageOf)};
-  return {kind: 'fields', fields: response.map((field) => resolved(field, owner))};
+/** What an owner's endpoint sends or answers, by what the facts have for it; a name alone is an object. */
+function bodyOf(
+  fact: Endpoint['request'] | Endpoint['response'],
+  named: 'create' | 'object',
+  owner: Owner,
+): Body | undefined {
+  if (fact === undefined) return undefined;
+  if (typeof fact === 'string') return {kind: named, object: objectOf(owner, fact)};
+  if ('partial' in fact) return {kind: 'update', object: objectOf(owner, fact.partial)};
+  if ('pageOf' in fact) return {kind: 'page', object: objectOf(owner, fact.pageOf)};
+  return {kind: 'fields', fields: fact.map((field) => resolved(field, owner))};
 }
 
 /** A field without what holds for it in an object only. */
@@ -175,28 +167,21 @@ function answerExample(
   endpoint: OwnedEndpoint,
 ): JsonObject | undefined {
   if (body === undefined) return undefined;
-  const given = endpoint.example?.response;
-  const differing = Array.isArray(given)
-    ? (given as readonly JsonObject[])
-    : given === undefined
-      ? [{}]
-      : [given as JsonObject];
+  const {query, request, response = {}} = endpoint.example ?? {};
+  const differing: readonly JsonObject[] = [response].flat();
+  if (body.kind === 'fields') return {...objectExample(body.fields), ...differing[0]};
+  const {name, owner, fields} = body.object;
+  const example = objectExample(fields);
   if (body.kind === 'page') {
-    const example = objectExample(body.object.fields);
-    const limit = endpoint.example?.query?.limit ?? api.pagination.query[0].default;
+    const limit = query?.limit ?? api.pagination.query[0].default;
     return {data: differing.map((entry) => ({...example, ...entry})), page: {next: null, limit}};
   }
-  if (body.kind === 'fields') return {...objectExample(body.fields), ...differing[0]};
-  if (body.object.name === 'module') {
-    const module: Module = modules[body.object.owner as ModuleKey];
-    return {
-      ...moduleExample(module, objectExample(body.object.fields), sent?.settings as JsonObject | undefined),
-      ...differing[0],
-    };
+  if (name === 'module') {
+    const module = modules[owner as ModuleKey];
+    return {...moduleExample(module, example, sent?.settings as JsonObject | undefined), ...differing[0]};
   }
-  const sentFields = sent === undefined || endpoint.example?.request === undefined ? {} : sent;
-  const known = Object.entries(sentFields).filter(([name]) => body.object.fields.some((field) => field.name === name));
-  return {...objectExample(body.object.fields), ...Object.fromEntries(known), ...differing[0]};
+  const known = Object.entries((request && sent) ?? {}).filter(([name]) => fields.some((field) => field.name === name));
+  return {...example, ...Object.fromEntries(known), ...differing[0]};
 }
 
 /** What the sample sends: the two settings of the module, what the facts give, or what follows from the fields. */
@@ -210,24 +195,22 @@ function sentExample(body: Body | undefined, {example, owner, response}: OwnedEn
 /** What a path parameter is in the sample; empty, which breaks the schema of an id, if its field has no example. */
 const pathExample = ({example, values}: Field): string => (typeof example === 'string' ? example : (values?.[0] ?? ''));
 
+/** Fields of a request that can be sent. */
+const bodyFields = (request: Body): readonly Field[] =>
+  sentFields(
+    request.kind === 'fields' ? request.fields : request.object.fields,
+    request.kind === 'update' ? 'update' : 'create',
+  );
+
 function operation(endpoint: OwnedEndpoint, all: readonly OwnedEndpoint[]): Operation {
-  const {
-    id,
-    method,
-    path,
-    owner,
-    scope,
-    summary,
-    description,
-    status,
-    limits = [],
-    errors: namedErrors = [],
-  } = endpoint;
-  const [request, response] = [requestOf(endpoint), responseOf(endpoint)];
+  const {id, method, path, owner, scope, summary, description, status, limits = []} = endpoint;
+  const namedErrors = endpoint.errors ?? [];
+  const request = bodyOf(endpoint.request, 'create', owner);
+  const response = bodyOf(endpoint.response, 'object', owner);
   const pathParameters = pathNames(path).map((name) => pathParameter(name, endpoint));
   const queryParameters = (endpoint.query ?? []).map((name) => queryParameter(name, endpoint));
   const ofModule = apiPage(owner).module !== undefined;
-  const body = request === undefined ? [] : bodyFields(request);
+  const body = request ? bodyFields(request) : [];
   const caused = causedErrors({method, scope, ofModule, pathParameters, queryParameters, body, limits});
   const errors = [...new Set([...caused, ...namedErrors])];
   const sent = sentExample(request, endpoint);
@@ -252,20 +235,12 @@ function operation(endpoint: OwnedEndpoint, all: readonly OwnedEndpoint[]): Oper
     idempotencyKey: method === api.idempotency.for && scope !== 'none' && id !== api.idempotency.notForOperation,
     location: canBeRead(endpoint, all),
     example: {
-      path: Object.fromEntries(
-        pathParameters.map((parameter): [string, string] => [parameter.name, pathExample(parameter)]),
-      ),
+      path: Object.fromEntries(pathParameters.map((parameter) => [parameter.name, pathExample(parameter)])),
       query: endpoint.example?.query ?? {},
       ...(sent && {request: sent}),
       ...(got && {response: got}),
     },
   };
-}
-
-/** Fields of a request that can be sent. */
-function bodyFields(request: Body): readonly Field[] {
-  const fields = request.kind === 'fields' ? request.fields : 'object' in request ? request.object.fields : [];
-  return sentFields(fields, request.kind === 'update' ? 'update' : 'create');
 }
 
 let operations: readonly Operation[] | undefined;

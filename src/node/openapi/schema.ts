@@ -94,6 +94,10 @@ export function changeWords(field: Field): string[] {
 /** Forms of values by type; most types say theirs by their name. */
 const forms: Readonly<Partial<Record<FieldType, string>>> = api.protocol.forms;
 
+/** Named things in the order of the alphabet. */
+export const inAlphabet = <T>(named: ReadonlyMap<string, T>): Record<string, T> =>
+  Object.fromEntries([...named].sort(([a], [b]) => (a < b ? -1 : 1)));
+
 /** Schemas that have a name, made when they are first asked for. */
 export class Components {
   readonly #schemas = new Map<string, Schema>();
@@ -102,7 +106,7 @@ export class Components {
 
   /** All of them in the order of the alphabet. */
   get all(): Record<string, Schema> {
-    return Object.fromEntries([...this.#schemas].sort(([a], [b]) => (a < b ? -1 : 1)));
+    return inAlphabet(this.#schemas);
   }
 
   /**

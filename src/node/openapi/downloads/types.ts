@@ -1,7 +1,7 @@
 import type {oas31} from 'openapi3-ts';
 import openapiTS, {astToString, type OpenAPI3} from 'openapi-typescript';
 import ts from 'typescript';
-import {withTypesOnly} from './withTypesOnly';
+import {omit} from '../../../shared/omit';
 
 const {factory} = ts;
 
@@ -18,6 +18,37 @@ function openType(values: readonly string[], isNullable: boolean): ts.TypeNode {
     anyOther,
     ...(isNullable ? [factory.createLiteralTypeNode(factory.createNull())] : []),
   ]);
+}
+
+/** An object with each value made anew. */
+const mapValues = <T, U>(object: Readonly<Record<string, T>> = {}, map: (value: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, map(value)]));
+
+/** Bodies by media type with their schemas alone. */
+const schemasOf = (content: oas31.ContentObject): oas31.ContentObject => mapValues(content, ({schema}) => ({schema}));
+
+/** An answer without headers and examples. */
+const bare = (response: oas31.ResponseObject | oas31.ReferenceObject) =>
+  '$ref' in response
+    ? response
+    : {description: response.description, ...(response.content && {content: schemasOf(response.content)})};
+
+/** A document without what is no type: examples of bodies, and headers of answers. */
+function withTypesOnly(document: oas31.OpenAPIObject): oas31.OpenAPIObject {
+  const components = omit(document.components ?? {}, 'headers', 'examples');
+  const withoutBodies = (operation: oas31.OperationObject): oas31.OperationObject => {
+    const request = operation.requestBody as oas31.RequestBodyObject | undefined;
+    return {
+      ...operation,
+      ...(request && {requestBody: {...request, content: schemasOf(request.content)}}),
+      responses: mapValues(operation.responses, bare),
+    };
+  };
+  return {
+    ...document,
+    paths: mapValues(document.paths, (item) => mapValues(item as Record<string, oas31.OperationObject>, withoutBodies)),
+    components: {...components, responses: mapValues(components.responses, bare)},
+  };
 }
 
 /**
