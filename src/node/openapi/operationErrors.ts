@@ -1,9 +1,7 @@
-import type {Field, HttpMethod, NamedOnDiscord} from '../../facts/types';
+import type {Endpoint, Field, NamedOnDiscord} from '../../facts/types';
 
 /** What an operation takes, as far as errors follow from it. */
-export interface Taken {
-  method: HttpMethod;
-  scope: string;
+export interface Taken extends Pick<Endpoint, 'method' | 'scope'> {
   /** It belongs to a module, which can be off. */
   ofModule: boolean;
   pathParameters: readonly Field[];

@@ -38,6 +38,9 @@ export type Body =
   /** Fields that belong to no object. */
   | {kind: 'fields'; fields: readonly Field[]};
 
+/** The fields of what is sent or answered; of a page, those of each entry. */
+export const fieldsOf = (body: Body): readonly Field[] => (body.kind === 'fields' ? body.fields : body.object.fields);
+
 /** An operation with everything that its page, the OpenAPI document and its samples say; its path is the whole one. */
 export interface Operation extends Pick<
   OwnedEndpoint,
@@ -195,13 +198,6 @@ function sentExample(body: Body | undefined, {example, owner, response}: OwnedEn
 /** What a path parameter is in the sample; empty, which breaks the schema of an id, if its field has no example. */
 const pathExample = ({example, values}: Field): string => (typeof example === 'string' ? example : (values?.[0] ?? ''));
 
-/** Fields of a request that can be sent. */
-const bodyFields = (request: Body): readonly Field[] =>
-  sentFields(
-    request.kind === 'fields' ? request.fields : request.object.fields,
-    request.kind === 'update' ? 'update' : 'create',
-  );
-
 function operation(endpoint: OwnedEndpoint, all: readonly OwnedEndpoint[]): Operation {
   const {id, method, path, owner, scope, summary, description, status, limits = []} = endpoint;
   const namedErrors = endpoint.errors ?? [];
@@ -210,7 +206,7 @@ function operation(endpoint: OwnedEndpoint, all: readonly OwnedEndpoint[]): Oper
   const pathParameters = pathNames(path).map((name) => pathParameter(name, endpoint));
   const queryParameters = (endpoint.query ?? []).map((name) => queryParameter(name, endpoint));
   const ofModule = apiPage(owner).module !== undefined;
-  const body = request ? bodyFields(request) : [];
+  const body = request ? sentFields(fieldsOf(request), request.kind === 'update' ? 'update' : 'create') : [];
   const caused = causedErrors({method, scope, ofModule, pathParameters, queryParameters, body, limits});
   const errors = [...new Set([...caused, ...namedErrors])];
   const sent = sentExample(request, endpoint);

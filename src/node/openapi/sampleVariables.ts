@@ -1,6 +1,6 @@
 import {sampleServer} from '../../facts/sampleServer';
 import type {Field, FieldType, Json, JsonObject} from '../../facts/types';
-import type {Body, Operation} from './operations';
+import {fieldsOf, type Operation} from './operations';
 
 /** A moment as samples compute it, so that it does not age: so many units from when the sample runs, negative before. */
 export interface Moment {
@@ -16,10 +16,8 @@ export interface SampleVariable {
 }
 
 /** What a request sends, with the names of variables where their values are. */
-export interface VariableRequest {
+export interface VariableRequest extends Pick<Operation['example'], 'path' | 'query'> {
   variables: readonly SampleVariable[];
-  path: Readonly<Record<string, string>>;
-  query: Readonly<Record<string, string | number | boolean>>;
   body?: JsonObject;
 }
 
@@ -75,13 +73,12 @@ class Taker {
 
   /** The place of a variable; one with the same value is the same, another one of the name gets a number. */
   place(name: string, value: SampleVariable['value']): string {
-    const same = (variable: SampleVariable): boolean =>
-      variable.name.replace(/_\d+$/, '') === name && JSON.stringify(variable.value) === JSON.stringify(value);
-    const known = this.variables.find(same);
-    if (known) return `${mark}${known.name}${mark}`;
-    const others = this.variables.filter((variable) => variable.name.replace(/_\d+$/, '') === name).length;
-    const variable = {name: others === 0 ? name : `${name}_${others + 1}`, value};
-    this.variables.push(variable);
+    const ofName = this.variables.filter((variable) => variable.name.replace(/_\d+$/, '') === name);
+    let variable = ofName.find((known) => JSON.stringify(known.value) === JSON.stringify(value));
+    if (!variable) {
+      variable = {name: ofName.length === 0 ? name : `${name}_${ofName.length + 1}`, value};
+      this.variables.push(variable);
+    }
     return `${mark}${variable.name}${mark}`;
   }
 
@@ -105,9 +102,6 @@ class Taker {
   }
 }
 
-const fieldsOf = (body: Exclude<Body, {kind: 'page'}>): readonly Field[] =>
-  body.kind === 'fields' ? body.fields : body.object.fields;
-
 /** JSON with something in the place of each variable. */
 export const fillIn = (
   json: Json,
@@ -129,9 +123,6 @@ export function variableRequest({example, pathParameters, queryParameters, reque
     return [name, name === 'guild_id' || field?.values ? value : taker.place(name, value)];
   });
   const query = taker.fields(example.query, queryParameters) as VariableRequest['query'];
-  const body =
-    example.request && request && request.kind !== 'page'
-      ? taker.fields(example.request, fieldsOf(request))
-      : undefined;
+  const body = example.request && request && taker.fields(example.request, fieldsOf(request));
   return {variables: taker.variables, path: Object.fromEntries(path), query, ...(body && {body})};
 }

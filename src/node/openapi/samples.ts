@@ -3,15 +3,7 @@ import {api} from '../../facts/api';
 import {links} from '../../facts/links';
 import type {Json, JsonObject} from '../../facts/types';
 import type {Operation} from './operations';
-import {
-  isMoment,
-  unitText,
-  variableIn,
-  variableRequest,
-  type Moment,
-  type SampleVariable,
-  type VariableRequest,
-} from './sampleVariables';
+import {isMoment, unitText, variableIn, variableRequest, type Moment, type SampleVariable} from './sampleVariables';
 
 /** A request in one language; `language` is the name that highlighters know. */
 export interface Sample {
@@ -55,33 +47,41 @@ const pythonLiteral = (value: Json): string =>
 
 const indented = (text: string, spaces: number): string => text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
 
-/** How a language writes a variable in an address; the server's id is one, too. */
-type InAddress = (name: string) => string;
-
 /** Name of the variable that holds the server's id. */
 const SERVER = 'server';
 
+/** A request as all languages begin with it: what it sends, and what it needs beside that. */
+const prepared = (operation: Operation) => ({
+  ...operation,
+  ...variableRequest(operation),
+  route: operation.path,
+  needsKey: operation.scope !== 'none',
+  namesServer: operation.path.includes('{guild_id}'),
+});
+
+type Prepared = ReturnType<typeof prepared>;
+
+/** How a language writes a variable in an address; the server's id is one, too. */
+type InAddress = (name: string) => string;
+
+/** A value in an address, escaped; what variables hold needs no escapes: ids, and moments (RFC 3986, 3.4). */
+function inAddress(value: string, write: InAddress): string {
+  const variable = variableIn(value);
+  return variable === undefined ? encodeURIComponent(value) : write(variable);
+}
+
 /** The address of a request, with its variables as the language has them. */
-function address({path}: Operation, {path: values}: VariableRequest, write: InAddress): string {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name] ?? '';
-    const variable = name === 'guild_id' ? SERVER : variableIn(value);
-    return variable === undefined ? encodeURIComponent(value) : write(variable);
-  });
-  return `${links.api}${filled}`;
-}
+const address = ({route, path: values}: Prepared, write: InAddress): string =>
+  links.api +
+  route.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    name === 'guild_id' ? write(SERVER) : inAddress(values[name] ?? '', write),
+  );
 
-/** The query with its question mark. What variables hold needs no escapes: ids, and moments (RFC 3986, 3.4). */
-function query({query: values}: VariableRequest, write: InAddress): string {
-  const pairs = Object.entries(values).map(([name, value]) => {
-    const variable = variableIn(String(value));
-    return `${name}=${variable === undefined ? encodeURIComponent(String(value)) : write(variable)}`;
-  });
-  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+/** The address with its query. */
+function addressWithQuery(request: Prepared, write: InAddress): string {
+  const pairs = Object.entries(request.query).map(([name, value]) => `${name}=${inAddress(String(value), write)}`);
+  return address(request, write) + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
 }
-
-const needsKey = ({scope}: Operation): boolean => scope !== 'none';
-const namesServer = ({path}: Operation): boolean => path.includes('{guild_id}');
 
 /** ` + 4 * day`, as something is reckoned from now. */
 const away = ({count, unit}: Moment): string =>
@@ -100,36 +100,30 @@ function bashMoment({count, unit}: Moment): string {
 const bashVariable = ({name, value}: SampleVariable): string =>
   `${name}=${isMoment(value) ? bashMoment(value) : typeof value === 'string' ? value : `'${formatJson(value)}'`}`;
 
-/** A body whose variables the shell fills in, behind which curl's other arguments cannot stand. */
+/** A body; if the shell fills in its variables, curl's other arguments cannot stand behind it. */
 function bashBody(body: JsonObject, variables: readonly SampleVariable[]): string {
-  const isList = (name: string): boolean =>
-    variables.some((known) => known.name === name && Array.isArray(known.value));
-  const json = formatJson(body)
-    .replaceAll(/[\\$`]/g, String.raw`\$&`)
-    .replace(jsonTokens, (token) => {
-      const variable = variableAt(token);
-      return variable === undefined ? token : isList(variable) ? `$${variable}` : `"$${variable}"`;
-    });
-  return `-d @- <<JSON\n${json}\nJSON`;
+  const json = formatJson(body);
+  if (!(json.match(jsonTokens) ?? []).some(variableAt)) return `-d '${json.replaceAll("'", String.raw`'\''`)}'`;
+  const filled = json.replaceAll(/[\\$`]/g, String.raw`\$&`).replace(jsonTokens, (token) => {
+    const name = variableAt(token);
+    if (name === undefined) return token;
+    return Array.isArray(variables.find((known) => known.name === name)?.value) ? `$${name}` : `"$${name}"`;
+  });
+  return `-d @- <<JSON\n${filled}\nJSON`;
 }
 
-function curl(operation: Operation): string {
-  const {id, method, idempotencyKey} = operation;
-  const request = variableRequest(operation);
-  const {body, variables} = request;
+function curl(request: Prepared): string {
+  const {id, method, needsKey, idempotencyKey, body, variables} = request;
   const write: InAddress = (name) => `$${name === SERVER ? serverVariable : name}`;
   const headers = [
-    ...(needsKey(operation) ? [`Authorization: Bearer $${keyVariable}`] : []),
+    ...(needsKey ? [`Authorization: Bearer $${keyVariable}`] : []),
     ...(body ? ['Content-Type: application/json'] : []),
     ...(idempotencyKey ? [`${api.idempotency.header}: $once`] : []),
   ];
-  const hasVariables =
-    body !== undefined && [...formatJson(body).matchAll(jsonTokens)].some(([token]) => variableAt(token));
-  const sent = body && formatJson(body).replaceAll("'", String.raw`'\''`);
   const command = [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}"${address(operation, request, write)}${query(request, write)}"`,
+    `curl ${method === 'GET' ? '' : `-X ${method} `}"${addressWithQuery(request, write)}"`,
     ...headers.map((header) => `-H "${header}"`),
-    ...(body === undefined ? [] : [hasVariables ? bashBody(body, variables) : `-d '${sent}'`]),
+    ...(body ? [bashBody(body, variables)] : []),
   ].join(' \\\n  ');
   return [
     ...variables.map(bashVariable),
@@ -151,13 +145,10 @@ function javascriptVariables(variables: readonly SampleVariable[]): string[] {
   ];
 }
 
-function javascript(operation: Operation): string {
-  const {method, idempotencyKey, response} = operation;
-  const request = variableRequest(operation);
-  const {body, variables} = request;
-  const write: InAddress = (name) => `\${${camelCase(name)}}`;
+function javascript(request: Prepared): string {
+  const {method, needsKey, namesServer, idempotencyKey, body, variables, response} = request;
   const headers = [
-    ...(needsKey(operation) ? [`Authorization: \`Bearer \${process.env.${keyVariable}}\`,`] : []),
+    ...(needsKey ? [`Authorization: \`Bearer \${process.env.${keyVariable}}\`,`] : []),
     ...(body ? ["'Content-Type': 'application/json',"] : []),
     ...(idempotencyKey ? [`'${api.idempotency.header}': once,`] : []),
   ];
@@ -166,11 +157,11 @@ function javascript(operation: Operation): string {
     ...(headers.length > 0 ? [`headers: {\n    ${headers.join('\n    ')}\n  },`] : []),
     ...(body ? [`body: JSON.stringify(${indented(javascriptLiteral(body), 2)}),`] : []),
   ];
-  const target = `${address(operation, request, write)}${query(request, write)}`;
+  const target = addressWithQuery(request, (name) => `\${${camelCase(name)}}`);
   const quoted = target.includes('${') ? `\`${target}\`` : `'${target}'`;
   const options = init.length > 0 ? `, {\n  ${init.join('\n  ')}\n}` : '';
   return [
-    ...(namesServer(operation) ? [`const ${SERVER} = process.env.${serverVariable};`] : []),
+    ...(namesServer ? [`const ${SERVER} = process.env.${serverVariable};`] : []),
     ...javascriptVariables(variables),
     ...(idempotencyKey ? [`// ${KEEP}`, 'const once = crypto.randomUUID();'] : []),
     `const response = await fetch(${quoted}${options});`,
@@ -185,12 +176,10 @@ const pythonVariable = ({name, value}: SampleVariable): string => {
   return `${name} = (${moment}).isoformat(timespec="seconds")`;
 };
 
-function python(operation: Operation): string {
-  const {method, idempotencyKey, response} = operation;
-  const request = variableRequest(operation);
-  const {body, variables} = request;
+function python(request: Prepared): string {
+  const {method, needsKey, namesServer, idempotencyKey, body, variables, response} = request;
   const headers = [
-    ...(needsKey(operation) ? [`"Authorization": f"Bearer {os.environ['${keyVariable}']}",`] : []),
+    ...(needsKey ? [`"Authorization": f"Bearer {os.environ['${keyVariable}']}",`] : []),
     ...(idempotencyKey ? [`"${api.idempotency.header}": once,`] : []),
   ];
   // The library would send True for a truth value.
@@ -198,7 +187,7 @@ function python(operation: Operation): string {
     name,
     typeof value === 'boolean' ? String(value) : value,
   ]);
-  const target = address(operation, request, (name) => `{${name}}`);
+  const target = address(request, (name) => `{${name}}`);
   const lines = [
     `${target.includes('{') ? 'f' : ''}"${target}",`,
     ...(headers.length > 0 ? [`headers={\n        ${headers.join('\n        ')}\n    },`] : []),
@@ -207,13 +196,13 @@ function python(operation: Operation): string {
     'timeout=10,',
   ];
   return [
-    ...(needsKey(operation) ? ['import os'] : []),
+    ...(needsKey ? ['import os'] : []),
     ...(idempotencyKey ? ['import uuid'] : []),
     ...(variables.some(({value}) => isMoment(value)) ? ['from datetime import datetime, timedelta, timezone'] : []),
-    ...(needsKey(operation) ? [''] : []),
+    ...(needsKey ? [''] : []),
     'import requests',
     '',
-    ...(namesServer(operation) ? [`${SERVER} = os.environ["${serverVariable}"]`] : []),
+    ...(namesServer ? [`${SERVER} = os.environ["${serverVariable}"]`] : []),
     ...variables.map(pythonVariable),
     ...(idempotencyKey ? [`# ${KEEP}`, 'once = str(uuid.uuid4())'] : []),
     `response = requests.${method.toLowerCase()}(`,
@@ -224,8 +213,11 @@ function python(operation: Operation): string {
 }
 
 /** The request of an operation in the three languages, each complete: it runs as it stands. */
-export const samplesOf = (operation: Operation): Sample[] => [
-  {language: 'bash', code: curl(operation)},
-  {language: 'js', code: javascript(operation)},
-  {language: 'python', code: python(operation)},
-];
+export function samplesOf(operation: Operation): Sample[] {
+  const request = prepared(operation);
+  return [
+    {language: 'bash', code: curl(request)},
+    {language: 'js', code: javascript(request)},
+    {language: 'python', code: python(request)},
+  ];
+}

@@ -15,7 +15,6 @@ import {
   unitText,
   variableRequest,
   type Moment,
-  type SampleVariable,
   type VariableRequest,
 } from '../sampleVariables';
 
@@ -31,37 +30,27 @@ function momentName({count, unit}: Moment): string {
 }
 
 /** Moments that requests name, by their names: a script sets them before each request. */
-class Moments {
-  readonly #used = new Map<string, Moment>();
+type Moments = Map<string, Moment>;
 
-  /** The variable in which a moment will be. */
-  variable(moment: Moment): string {
-    const name = momentName(moment);
-    this.#used.set(name, moment);
-    return inBraces(name);
-  }
-
-  /** The script, line by line. */
-  get script(): string[] {
-    return [
-      `const milliseconds = {hour: ${unitText.hour}, day: ${unitText.day}};`,
-      'const away = (count, unit) => new Date(Date.now() + count * milliseconds[unit]).toISOString();',
-      ...[...this.#used].map(([name, {count, unit}]) => `pm.variables.set('${name}', away(${count}, '${unit}'));`),
-    ];
-  }
+/** The variable in which a moment will be. */
+function momentVariable(moment: Moment, moments: Moments): string {
+  const name = momentName(moment);
+  moments.set(name, moment);
+  return inBraces(name);
 }
 
-/** What a variable of the samples is in Postman: an id as it is, for its owner to replace; a moment computed. */
-const writing =
-  (moments: Moments) =>
-  ({value}: SampleVariable): Json =>
-    isMoment(value) ? moments.variable(value) : value;
+/** The script that sets moments, line by line. */
+const momentScript = (moments: Moments): string[] => [
+  `const milliseconds = {hour: ${unitText.hour}, day: ${unitText.day}};`,
+  'const away = (count, unit) => new Date(Date.now() + count * milliseconds[unit]).toISOString();',
+  ...[...moments].map(([name, {count, unit}]) => `pm.variables.set('${name}', away(${count}, '${unit}'));`),
+];
 
 /** What a query parameter that the sample leaves out could be. */
 function possibleValue({type, example, values, default: start}: Field, moments: Moments): string {
   const value = example ?? start ?? values?.[0] ?? '';
   if (typeof value === 'object') return '';
-  return type === 'datetime' && value !== '' ? moments.variable(momentOf(String(value))) : String(value);
+  return type === 'datetime' && value !== '' ? momentVariable(momentOf(String(value)), moments) : String(value);
 }
 
 function query({queryParameters}: Operation, sent: VariableRequest['query'], moments: Moments) {
@@ -83,9 +72,7 @@ function url(operation: Operation, sent: VariableRequest['query'], moments: Mome
   const inQuery = query(operation, sent, moments);
   const selected = inQuery.filter((parameter) => !('disabled' in parameter)).map(({key, value}) => `${key}=${value}`);
   return {
-    raw: [[inBraces(names.address), ...parts].join('/'), ...(selected.length > 0 ? [selected.join('&')] : [])].join(
-      '?',
-    ),
+    raw: [inBraces(names.address), ...parts].join('/') + (selected.length > 0 ? `?${selected.join('&')}` : ''),
     host: [inBraces(names.address)],
     path: parts,
     variable: pathParameters
@@ -98,7 +85,9 @@ function url(operation: Operation, sent: VariableRequest['query'], moments: Mome
 function requestItem(operation: Operation, moments: Moments) {
   const {id, owner, summary, description, method, scope, status, idempotencyKey, example} = operation;
   const request = variableRequest(operation);
-  const filled = (json: Json): Json => fillIn(json, request.variables, writing(moments));
+  // An id stays as it is, for its owner to replace; a moment is computed.
+  const filled = (json: Json): Json =>
+    fillIn(json, request.variables, ({value}) => (isMoment(value) ? momentVariable(value, moments) : value));
   const page = `${links.site}${paths.apiPage(owner)}#${operationAnchor(id)}`;
   return {
     name: summary,
@@ -138,7 +127,7 @@ function requestItem(operation: Operation, moments: Moments) {
  * and know nothing of moments that must not age. A test sends its requests to a mock server.
  */
 export function postmanCollection(): object {
-  const moments = new Moments();
+  const moments: Moments = new Map();
   const folders = apiPages.map(({key, title, summary}) => ({
     name: title,
     description: summary,
@@ -158,7 +147,7 @@ export function postmanCollection(): object {
       {key: names.key, value: '', description: 'An API key of that server'},
     ],
     auth: {type: 'bearer', bearer: [{key: 'token', value: inBraces(names.key), type: 'string'}]},
-    event: [{listen: 'prerequest', script: {type: 'text/javascript', exec: moments.script}}],
+    event: [{listen: 'prerequest', script: {type: 'text/javascript', exec: momentScript(moments)}}],
     item: folders,
   };
 }
