@@ -73,13 +73,15 @@ const idempotencyParameter: oas31.ParameterObject = {
 
 /** Headers by the names under which the document has them. */
 function headers(components: Components): Record<string, oas31.HeaderObject> {
-  const described = [...api.rateLimits.headers, ...api.versioning.headers].map(({name, meaning, ...field}) => [
-    name,
-    {
-      description: sentence(capitalized(meaning)),
-      schema: loneSchema(components, {name, description: meaning, ...field}, 'answer'),
-    },
-  ]);
+  const described = [...api.rateLimits.headers, ...api.versioning.headers].map(
+    ({name, meaning, ...field}): [string, oas31.HeaderObject] => [
+      name,
+      {
+        description: sentence(capitalized(meaning)),
+        schema: loneSchema(components, {name, description: meaning, ...field}, 'answer'),
+      },
+    ],
+  );
   return {
     ...Object.fromEntries(described),
     Location: {
