@@ -76,7 +76,7 @@ export const deliveryTable = (contentSecurityPolicy: string): DeliveryTable => (
     {
       under: '/',
       headers: {
-        // By these browsers protect readers.
+        // What browsers protect readers by.
         'Content-Security-Policy': contentSecurityPolicy,
         // Browsers ignore it on unencrypted connections, such as those on localhost.
         'Strict-Transport-Security': 'max-age=31536000',
