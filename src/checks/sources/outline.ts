@@ -59,9 +59,12 @@ export function outlineOf(root: Root): Outline {
   const links: {target: string; line: number}[] = [];
   const slugger = createSlugger();
 
-  /** @param next what follows the node */
-  const read = (node: Nodes, next?: Nodes): void => {
-    const line = node.position?.start.line ?? 1;
+  /**
+   * @param around the line of what the node is in; parts of a block have none of their own
+   * @param next what follows the node
+   */
+  const read = (node: Nodes, around: number, next?: Nodes): void => {
+    const line = node.position?.start.line ?? around;
     const attributes = attributesOf(node);
     const id = attributes.get('id');
     if (id !== undefined) ids.add(id);
@@ -74,8 +77,8 @@ export function outlineOf(root: Root): Outline {
       ids.add(heading.id);
       headings.push({...heading, depth: node.depth, line, followed: next !== undefined && next.type !== 'heading'});
     }
-    if ('children' in node) node.children.forEach((child, index) => read(child, node.children[index + 1]));
+    if ('children' in node) node.children.forEach((child, index) => read(child, line, node.children[index + 1]));
   };
-  read(root);
+  read(root, 1);
   return {headings, ids, links};
 }

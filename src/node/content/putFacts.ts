@@ -1,6 +1,5 @@
 import type {Nodes, Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
-import {visit} from 'unist-util-visit';
 import {facts} from '../../shared/factTree';
 import {renderBlock} from './blocks';
 import {inCode, inProse, lookUpText, type FactValue} from './lookup';
@@ -104,9 +103,7 @@ export function putFacts(root: Root): void {
       return [];
     }
     // Of its own: what reads a page changes it, and others show the same block.
-    const nodes = structuredClone([...made.nodes]);
-    for (const node of nodes) visit(node, (inner) => void (inner.position = element.position));
-    return nodes;
+    return structuredClone(made.nodes).map((node) => ({...node, position: element.position}));
   }
 
   function attributes(element: Element): void {
