@@ -85,6 +85,9 @@ describe('mistakes', () => {
     ['in a fence', '```js\n\n{$nope}\n```', 3, 'no fact named nope', 'At the top'],
     ['in code', 'a\n`{$nope}`', 2, 'no fact named nope', 'At the top'],
     ['in an attribute', '<Chat\n  summary="{$nope}"\n>\n  a\n</Chat>', 2, 'no fact named nope', 'At the top'],
+    ['in a prop that is no text', '<Reaction count={$limits} />', 1, 'is not written as', 'in quotes: count="{$'],
+    ['in the title of code', 'a\n\n```js title="{$nope}"\nb\n```', 3, 'no fact named nope', 'At the top'],
+    ['in a title', '[a](/b "{$nope}")', 1, 'no fact named nope', 'At the top'],
     ['in an address', '[a]({$nope})', 1, 'no fact named nope', 'At the top'],
     ['unknown block', '\n<Facts.Comands of="polls" />', 2, 'no block named Facts.Comands', 'Did you mean Commands?'],
     [

@@ -1,10 +1,10 @@
 import type {Nodes, Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {facts} from '../../shared/factTree';
+import type {Mistake} from '../../shared/mistake';
 import {renderBlock} from './blocks';
 import {inCode, inProse, lookUpText, type FactValue} from './lookup';
 import {misnamedComponent, misnamedIcon, ownStatement} from './misnamed';
-import type {Mistake} from '../../shared/mistake';
 
 declare module 'mdast' {
   interface RootData {
@@ -28,6 +28,11 @@ type Report = (mistake: Mistake, index: number) => void;
 const placeholder = /(?<!\\)\{\$(?<path>[^{}]*)\}?/g;
 const wholePath = /^\{\$[\w-]+(?:\.[\w-]+)*\}$/;
 
+const notWritten = (written: string, repair: string): Mistake => ({
+  message: `the placeholder ${written} is not written as a placeholder`,
+  repair,
+});
+
 /**
  * A text with facts in the place of its placeholders.
  * @param write a fact as this text has it
@@ -37,10 +42,7 @@ export function withFacts(text: string, write: Write, report: Report): string {
   return text.replace(placeholder, (written, path: string, index: number) => {
     const found = wholePath.test(written)
       ? lookUpText(facts, path)
-      : {
-          message: `the placeholder ${written} is not written as a placeholder`,
-          repair: 'Write {$path.to.fact} without spaces, brackets or quotes.',
-        };
+      : notWritten(written, 'Write {$path.to.fact} without spaces, brackets or quotes.');
     if ('value' in found) return write(found.value);
     report(found, index);
     return written;
@@ -115,6 +117,9 @@ export function putFacts(root: Root): void {
       else if (attribute.value && attribute.name === 'icon') {
         const mistake = misnamedIcon(attribute.value.value.trim());
         if (mistake) report(place, mistake);
+      } else if (attribute.value?.value.startsWith('$')) {
+        const {name, value} = attribute;
+        report(place, notWritten(`{${value.value}}`, `Write it in quotes: ${name}="{$path.to.fact}".`));
       }
     }
   }
@@ -139,11 +144,14 @@ export function putFacts(root: Root): void {
       case 'inlineCode':
         node.data = {...node.data, written: node.value};
         node.value = filled(node, node.value, inCode, node.type === 'code' ? 1 : 0);
+        if ('meta' in node && node.meta) node.meta = filled(node, node.meta, inCode);
         break;
       case 'link':
       case 'definition':
       case 'image':
         node.url = filled(node, node.url, inProse);
+        if (node.title) node.title = filled(node, node.title, inProse);
+        if ('alt' in node && node.alt) node.alt = filled(node, node.alt, inProse);
         break;
     }
     if ('children' in node) putInto(node);
