@@ -19,8 +19,8 @@ const STYLES = /<style\b[^>]*>(.*?)<\/style>/gis;
 export const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The policy that allows the inline scripts and styles of some pages, and the sources that every page needs besides. Nothing comes from another site. `data:` is for
- * icons in the stylesheet.
+ * The policy that allows the inline scripts and styles of some pages, and the sources that every page needs besides. Nothing
+ * comes from another site. `data:` is for icons in the stylesheet.
  *
  * No script writes HTML or runs text (Trusted Types); only src/page/files.ts may set the address of another script.
  * Sources: https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/
