@@ -6,9 +6,9 @@ import {findPlaceholders, placeholderCount} from './deploy/placeholders';
 import {factLine} from './facts/locate';
 import type {FactProblem} from './facts/report';
 import {theFacts, type Facts} from './facts/theFacts';
-import {derivedFactChecks, factChecks, lintChecks, sourceChecks, type SourceCheck} from './list';
+import {derivedFactChecks, factChecks, lintChecks, sourceChecks, type Check, type SourceCheck} from './list';
 import {findHalfEntered} from './sources/modules';
-import {readPages, readSources, type Sources} from './sources/read';
+import {readPages, readSources} from './sources/read';
 
 /** Problems of facts with their lines. */
 async function placed(problems: readonly FactProblem[], root: string): Promise<ContentProblem[]> {
@@ -21,26 +21,24 @@ async function placed(problems: readonly FactProblem[], root: string): Promise<C
   );
 }
 
+const run = async <Subject, Found>(checks: readonly Check<Subject, Found>[], subject: Subject): Promise<Found[]> =>
+  (await Promise.all(checks.map(async (check) => await check.find(subject)))).flat();
+
 /**
  * Runs all checks of facts.
  * @param root folder of the project, where the lines of wrong facts are looked up
  */
 export async function checkFacts(root: string, facts: Facts = theFacts): Promise<ContentProblem[]> {
-  const run = async (checks: typeof factChecks): Promise<FactProblem[]> =>
-    (await Promise.all(checks.map(async (check) => await check.find(facts)))).flat();
-  const wrong = await run(factChecks);
-  return placed(wrong.length > 0 ? wrong : await run(derivedFactChecks), root);
+  const wrong = await run(factChecks, facts);
+  return placed(wrong.length > 0 ? wrong : await run(derivedFactChecks, facts), root);
 }
-
-const runSourceChecks = async (checks: readonly SourceCheck[], sources: Sources): Promise<ContentProblem[]> =>
-  (await Promise.all(checks.map(async (check) => await check.find(sources)))).flat();
 
 async function problemsOf(root: string, checks: readonly SourceCheck[]): Promise<ContentProblem[]> {
   // Links to the pages of such a module, routes and lists would be blamed for what it lacks.
   const halfEntered = findHalfEntered({root, pages: await readPages(root)});
   if (halfEntered.length > 0) return halfEntered;
   const wrongFacts = await checkFacts(root);
-  const ofPages = readSources(root).then((sources) => runSourceChecks(checks, sources));
+  const ofPages = readSources(root).then((sources) => run(checks, sources));
   // What is made of wrong facts can fail without saying why; then the facts are what is to be fixed.
   return [...wrongFacts, ...(await (wrongFacts.length > 0 ? ofPages.catch(() => []) : ofPages))];
 }

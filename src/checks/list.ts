@@ -20,7 +20,7 @@ import {checkRoutes} from './sources/routes';
 import {findTerms} from './sources/terms';
 
 /** A check of content, by whose name tests/unit/checks.test.ts has mistakes that it must find. */
-interface Check<Subject, Found> {
+export interface Check<Subject, Found> {
   name: string;
   find(subject: Subject): readonly Found[] | Promise<readonly Found[]>;
 }

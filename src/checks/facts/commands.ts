@@ -53,12 +53,7 @@ export function checkCommands(
   at: readonly string[],
   report: Report,
 ): void {
-  checkUnique(
-    commands.map(({name}) => name),
-    'the command',
-    at,
-    report,
-  );
+  checkUnique(commands, ({name}) => name, 'the command', at, report);
   if (commands.length > optionLimits.subcommands) {
     report(at, `${commands.length} subcommands`, `The platform allows ${optionLimits.subcommands}.`);
   }
@@ -94,12 +89,7 @@ export function checkCommands(
     if (options.length > optionLimits.options) {
       report([...here, 'options'], `${options.length} options`, `The platform allows ${optionLimits.options}.`);
     }
-    checkUnique(
-      options.map(({name}) => name),
-      'the option',
-      [...here, 'options'],
-      report,
-    );
+    checkUnique(options, ({name}) => name, 'the option', [...here, 'options'], report);
     options.forEach((option, index) => {
       if (option.required && options[index - 1]?.required === false) {
         report(

@@ -36,7 +36,7 @@ function checkFeature(feature: Module | FunctionGroup, limits: readonly Limit[],
   }
   checkCommands(commands, settings, ['commands'], report);
   checkLabels(neededPermissions(permissions, true), ['permissions'], report);
-  checkUnique(neededPermissions(permissions, true), 'the permission', ['permissions'], report);
+  checkUnique(neededPermissions(permissions, true), String, 'the permission', ['permissions'], report);
   for (const {permission, for: purpose} of [...permissions.required, ...permissions.optional]) {
     if (purpose.trim() === '') {
       report(['permissions'], `no reason for ${permission}`, 'Say what the bot does with it, after "for".');
@@ -91,20 +91,12 @@ export function checkModule(module: Module, report: Report): void {
   checkPremium(module.settings, limits, 'settings', report);
   checkPremium(Object.values(module.entities).flat(), limits, 'entities', report);
   checkTexts(module, report);
+  const allEvents = [...(module.groups ?? []), module].flatMap(({events}) => events);
+  checkUnique(allEvents, ({key}) => key, 'the event', ['events'], report);
+  checkUnique(module.variables.own, ({name}) => name, 'the variable', ['variables', 'own'], report);
   checkUnique(
-    [...(module.groups ?? []), module].flatMap(({events}) => events.map((event) => event.key)),
-    'the event',
-    ['events'],
-    report,
-  );
-  checkUnique(
-    module.variables.own.map(({name}) => name),
-    'the variable',
-    ['variables', 'own'],
-    report,
-  );
-  checkUnique(
-    module.api.endpoints.map(({method, path}) => `${method} ${path}`),
+    module.api.endpoints,
+    ({method, path}) => `${method} ${path}`,
     'the endpoint',
     ['api', 'endpoints'],
     report,

@@ -99,12 +99,7 @@ export const inEndpoints = finder(({endpoints}, report, problems) => {
 });
 
 export const inErrors = finder(({errors, errorLists}, report) => {
-  checkUnique(
-    errors.map(({code}) => code),
-    'the error code',
-    ['errors'],
-    report('errors.ts'),
-  );
+  checkUnique(errors, ({code}) => code, 'the error code', ['errors'], report('errors.ts'));
   for (const [index, {code, status}] of errors.entries()) {
     const before = errors[index - 1];
     // Readers look a code up by its status: codes of one status stand together.
@@ -169,12 +164,8 @@ export const inVariables = finder(({variables, modules}, report, problems) => {
     'the variable',
     problems,
   );
-  checkUnique(
-    variables.flatMap((category) => category.variables.map(({name}) => name)),
-    'the variable',
-    ['categories'],
-    report('variables.ts'),
-  );
+  const general = variables.flatMap((category) => category.variables);
+  checkUnique(general, ({name}) => name, 'the variable', ['categories'], report('variables.ts'));
 });
 
 export const inReleases = finder(({changelog}, report) => {
@@ -182,12 +173,7 @@ export const inReleases = finder(({changelog}, report) => {
     for (const component of changelog[age]) {
       checkComponent(component, age, componentReport(component.name, age, report));
     }
-    checkUnique(
-      changelog[age].map(({name}) => name),
-      'the component',
-      [age],
-      report('releases/index.ts'),
-    );
+    checkUnique(changelog[age], ({name}) => name, 'the component', [age], report('releases/index.ts'));
   }
 });
 
@@ -195,11 +181,6 @@ export const inKnownIssues = finder(({knownIssues}, report) => checkIssues(known
 
 export const inQuestions = finder(({faq}, report) => {
   for (const {key, questions} of faq) {
-    checkUnique(
-      questions.map((question) => question.key),
-      'the question',
-      ['faq', key, 'questions'],
-      report('faq.ts'),
-    );
+    checkUnique(questions, (question) => question.key, 'the question', ['faq', key, 'questions'], report('faq.ts'));
   }
 });

@@ -12,12 +12,7 @@ export const platformCaps: readonly {module: ModuleKey; limit: string; cap: numb
 
 /** Checks that Premium is never worse than Free, and that the platform allows it. */
 export function checkLimits(limits: readonly Limit[], owner: string, at: readonly string[], report: Report): void {
-  checkUnique(
-    limits.map(({key}) => key),
-    'the limit',
-    at,
-    report,
-  );
+  checkUnique(limits, ({key}) => key, 'the limit', at, report);
   for (const {key, free, premium, lowerIsBetter} of limits) {
     const worse = lowerIsBetter ? Number(premium) > Number(free) : Number(premium) < Number(free);
     if (free === 'unlimited' ? premium !== 'unlimited' : premium !== 'unlimited' && worse) {

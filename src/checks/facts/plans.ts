@@ -4,7 +4,7 @@ import {checkUnique, type Report} from './report';
 /** Checks that the states of a plan lead to one another, and that each but the first is reached. */
 export function checkPlanStates(states: readonly PlanState[], report: Report): void {
   const names = states.map(({state}) => state);
-  checkUnique(names, 'the state', ['states'], report);
+  checkUnique(names, String, 'the state', ['states'], report);
   for (const {state, next} of states) {
     for (const {to} of next) {
       if (!names.includes(to)) {

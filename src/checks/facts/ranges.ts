@@ -40,7 +40,7 @@ export function checkRange(ranged: Ranged, at: readonly string[], report: Report
 
 /** Checks that fields differ, and each one's range, down to the fields of objects. */
 export function checkFields(fields: readonly (Field | GeneralSetting)[], at: readonly string[], report: Report): void {
-  checkUnique(fields.map(fieldName), 'the field', at, report);
+  checkUnique(fields, fieldName, 'the field', at, report);
   for (const field of fields) {
     const here = [...at, fieldName(field)];
     checkRange(field, here, report);
@@ -50,11 +50,6 @@ export function checkFields(fields: readonly (Field | GeneralSetting)[], at: rea
 
 /** Checks that settings differ, and each one's range. */
 export function checkSettings(settings: readonly (Setting | GeneralSetting)[], report: Report): void {
-  checkUnique(
-    settings.map(({key}) => key),
-    'the setting',
-    ['settings'],
-    report,
-  );
+  checkUnique(settings, ({key}) => key, 'the setting', ['settings'], report);
   for (const setting of settings) checkRange(setting, ['settings', setting.key], report);
 }

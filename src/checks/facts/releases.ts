@@ -205,12 +205,7 @@ export function checkIssues(
   report: Report,
   components: readonly Component[] = changelog.current,
 ): void {
-  checkUnique(
-    issues.map(({id}) => id),
-    'the issue',
-    [],
-    report,
-  );
+  checkUnique(issues, ({id}) => id, 'the issue', [], report);
   const areas = new Set<string>([...moduleKeys, 'dashboard']);
   for (const issue of issues) {
     const {id, areas: named, since} = issue;

@@ -18,9 +18,15 @@ export const reporter =
     problems.push({file, at, message, repair});
 
 /** Reports every name that occurs twice. */
-export function checkUnique(names: readonly string[], what: string, at: readonly string[], report: Report): void {
+export function checkUnique<Item>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+  what: string,
+  at: readonly string[],
+  report: Report,
+): void {
   const seen = new Set<string>();
-  for (const name of names) {
+  for (const name of items.map((item) => nameOf(item))) {
     if (seen.has(name)) report([...at, name], `${what} ${name} is there twice`, 'Rename or remove one of the two.');
     seen.add(name);
   }
