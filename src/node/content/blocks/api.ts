@@ -25,9 +25,9 @@ import {formatJson, samplesOf} from '../../openapi/samples';
 import {changeWords, embedObject, isReplaced} from '../../openapi/schema';
 import {sentFields} from '../../openapi/sentFields';
 import {errorAnchor, paths, releaseAnchor} from '../../../shared/routing/paths';
-import {capitalized, sentence, type Words} from '../../../shared/sentences';
+import {capitalized, sentence} from '../../../shared/sentences';
 import {each, keyed} from './entry';
-import {marked} from './marked';
+import {marked, worded} from './marked';
 import {apart, code, codeBlock, join, lines, mdx, type Markdown, type Value} from './mdx';
 import {rangeWords} from './valueWords';
 
@@ -112,9 +112,6 @@ const selfEvident: readonly Field['type'][] = [
 const isEmpty = (value: Json | undefined): value is undefined | null =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
-/** Words of a rule. */
-const ruleWords = (words: Words): Value => words.map((part) => (typeof part === 'string' ? part : code(part.code)));
-
 /** What a field means, and what is to be known of it beyond its type. */
 function meaning(field: Field, {ofAnswer = false, rules = [], all = [], changed, within = ''}: FieldList): Value {
   const {description, note, zero, limit, premium, readonly, createOnly, pattern, defaultNote, example, fields} = field;
@@ -125,7 +122,7 @@ function meaning(field: Field, {ofAnswer = false, rules = [], all = [], changed,
       marked(sentence(description)),
       note && marked(sentence(capitalized(note))),
       zero && sentence(`0 ${zero}`),
-      ...(ofAnswer ? [] : fieldRuleSentences(within + field.name, rules, all).map(ruleWords)),
+      ...(ofAnswer ? [] : fieldRuleSentences(within + field.name, rules, all).map(worded)),
       limit && mdx`Limit of the plan: ${code(limit)}.`,
       premium && 'Premium only.',
       readonly && !ofAnswer && 'Read-only.',
@@ -293,7 +290,7 @@ const ruleBlocks = ({rules, fields}: ApiObject): Value =>
   mdx`
     **What goes together**
 
-    ${lines(rules.flatMap((rule) => ruleSentences(rule, fields)).map((words) => mdx`- ${ruleWords(words)}`))}
+    ${lines(rules.flatMap((rule) => ruleSentences(rule, fields)).map((words) => mdx`- ${worded(words)}`))}
   `;
 
 function objectSection(object: ApiObject, _index: number, all: readonly ApiObject[]): Markdown {
