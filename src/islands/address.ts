@@ -1,3 +1,4 @@
+import {replaceAddress as replace} from '@site/src/shared/replaceAddress';
 import {useSyncExternalStore} from 'react';
 
 /** Tells the readers of the address that it was replaced, which browsers don't. */
@@ -21,8 +22,8 @@ export const useAddress = (part: 'search' | 'hash'): string | undefined =>
     () => undefined,
   );
 
-/** Replaces the page's address, without a new entry in the history. */
-export function replaceAddress(address: string): void {
-  history.replaceState(history.state, '', address);
+/** Like src/shared/replaceAddress.ts, and tells the components that read the address. */
+export function replaceAddress(parts: Parameters<typeof replace>[0]): void {
+  replace(parts);
   dispatchEvent(new Event(replaced));
 }

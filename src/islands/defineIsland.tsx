@@ -2,6 +2,7 @@ import type {IslandName} from '@site/src/shared/markup';
 import type {ComponentType} from 'react';
 import {createRoot, hydrateRoot, type Root} from 'react-dom/client';
 import ErrorBoundary from './ErrorBoundary';
+import {IslandState, IslandStateProvider} from './state';
 
 /** Defines the element of an island: it hydrates its markup, or renders it where there is none, in the development server. */
 export function defineIsland(name: IslandName, Content: ComponentType): void {
@@ -9,12 +10,15 @@ export function defineIsland(name: IslandName, Content: ComponentType): void {
     private root: Root | undefined;
 
     connectedCallback(): void {
+      const isBuilt = this.firstChild !== null;
       const content = (
-        <ErrorBoundary>
-          <Content />
-        </ErrorBoundary>
+        <IslandStateProvider value={new IslandState(isBuilt ? this : undefined)}>
+          <ErrorBoundary>
+            <Content />
+          </ErrorBoundary>
+        </IslandStateProvider>
       );
-      if (this.firstChild) {
+      if (isBuilt) {
         this.root = hydrateRoot(this, content, {identifierPrefix: name});
       } else {
         this.root = createRoot(this, {identifierPrefix: name});

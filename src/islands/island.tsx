@@ -31,8 +31,7 @@ export default function island(name: IslandName, what: string, Content: Componen
         </div>
         <div role="alert" hidden className={styles.failed}>
           <p>
-            {what} could not be loaded. Check your connection and retry; what you entered stays. If that does not help,
-            reload the page: there is probably a newer version of the site.
+            {`${what} could not be loaded. Check your connection and retry; what you entered stays. If that does not help, reload the page: there is probably a newer version of the site.`}
           </p>
           <button type="button" className={controls.button} {...hook('data-island-retry')}>
             Retry

@@ -70,21 +70,21 @@ export default function GetStarted(): ReactNode {
       >
         <ol className={styles.rows}>
           <li>
-            <code>{steps.setup}</code>
+            <code translate="no">{steps.setup}</code>
             <p>
               A checklist opens. It checks permissions and has a switch for each module. The{' '}
               <OutsideLink href={dashboard}>dashboard</OutsideLink> has the same in your browser.
             </p>
           </li>
           <li>
-            <code>{steps.enable}</code>
+            <code translate="no">{steps.enable}</code>
             <p>
               This switches {firstModule.title} on. Its <Link to={firstModule.quickStart}>guide</Link> has the rest, and
               every other module starts the same way.
             </p>
           </li>
           <li>
-            <code>{steps.tryIt}</code>
+            <code translate="no">{steps.tryIt}</code>
             <p>Type the answers in the form and send it. The poll appears in the channel, and everyone can vote.</p>
           </li>
         </ol>
@@ -101,7 +101,8 @@ export default function GetStarted(): ReactNode {
           <li>
             <b>A command doesn't do anything</b>
             <p>
-              Run <code>{steps.check}</code> in that channel and choose the module. It names the missing permission.
+              Run <code translate="no">{steps.check}</code> in that channel and choose the module. It names the missing
+              permission.
             </p>
           </li>
           <li>

@@ -85,7 +85,7 @@ export default function Landing(): ReactNode {
               text="Every member can export their data, delete what's optional, and opt out. No moderator has to agree. Moderation cases and a few other records stay."
               rows={privacyCommands.map((command) => ({
                 key: command.name,
-                name: <code>{command.name}</code>,
+                name: <code translate="no">{command.name}</code>,
                 value: command.effect,
               }))}
               to={privacyPage}

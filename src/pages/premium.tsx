@@ -18,7 +18,15 @@ const names = {free: free.name, premium: premium.name};
 const premiumCard = 'plan-premium';
 
 const withCode = (words: Words): ReactNode =>
-  words.map((word) => (typeof word === 'string' ? word : <code key={word.code}>{word.code}</code>));
+  words.map((word) =>
+    typeof word === 'string' ? (
+      word
+    ) : (
+      <code key={word.code} translate="no">
+        {word.code}
+      </code>
+    ),
+  );
 
 /** What is to be known of the legal texts before one buys. */
 const DraftNote = ({title, text}: {title: string; text: string}): ReactNode => (

@@ -27,8 +27,8 @@ const walls: Case[] = [
   ['src/page/copy.ts', "import type {A} from '../facts/types';", 'Every page loads'],
   ['src/page/copy.ts', "import {type A} from '../facts/types';", 'Every page loads'],
   ['src/page/copy.ts', "export type {A} from '../facts/types';", 'Every page loads'],
-  ['src/islands/early.ts', "import {a} from '../node/content/lookup';", 'Islands get'],
-  ['src/components/docs/Badge/index.tsx', "import {a} from '../../../islands/early';", 'Markup gets'],
+  ['src/islands/state.ts', "import {a} from '../node/content/lookup';", 'Islands get'],
+  ['src/components/docs/Badge/index.tsx', "import {a} from '../../../islands/state';", 'Markup gets'],
   ['src/components/docs/Badge/index.tsx', "import type {A} from '../../../node/content/words';", 'Markup gets'],
   ['src/shared/nearest.ts', "import type {A} from '../components/chat';", 'What is shared stands below'],
   ['src/node/content/index.ts', "import type {A} from '../../checks/list';", 'What builds the site'],
@@ -38,13 +38,13 @@ const walls: Case[] = [
     'What builds the site',
   ],
   ['src/checks/previews/limits.ts', "import type {A} from '../../components/chat';", 'Checks read'],
-  ['src/islands/early.ts', "import type {A} from '../page/storage';", 'Islands get'],
+  ['src/islands/state.ts', "import type {A} from '../page/storage';", 'Islands get'],
   ['src/page/copy.ts', "import {a} from '../shared/sentences';"],
   ['src/facts/modules/index.ts', "import {rules} from './rules';"],
   ['src/facts/privacy.ts', "import {modules} from './modules';"],
   ['src/facts/types.ts', "import type {A} from 'discord-api-types/v10';"],
   ['src/checks/previews/limits.ts', "import type {PropsOf} from '../../shared/chat/shapes';"],
-  ['src/islands/early.ts', "import {a} from '@site/src/node/data/playground.data';"],
+  ['src/islands/state.ts', "import {a} from '@site/src/node/data/playground.data';"],
   ['src/components/docs/Badge/index.tsx', "import {a} from './app/styles';"],
 ];
 
@@ -54,8 +54,22 @@ const elements: Case[] = [
   ['src/components/site/Footer/index.tsx', 'export const a = <header><Link to="/faq">FAQ</Link></header>;'],
 ];
 
+const lone = 'Text beside';
+
+const texts: Case[] = [
+  ['src/islands/state.ts', 'export const a = <p>{b} of {c}</p>;', lone],
+  ['src/islands/state.ts', 'export const a = <p>All {b && <i />}</p>;', lone],
+  ['src/islands/state.ts', 'export const a = <><i /> after</>;', lone],
+  ['src/islands/state.ts', 'export const a = <p><i />{b}</p>;', lone],
+  ['src/islands/state.ts', "export const a = <p>{b ? <i /> : 'none'}<i /></p>;", lone],
+  ['src/islands/state.ts', 'export const a = <p>{`${b} of ${c}`}</p>;'],
+  ['src/islands/state.ts', 'export const a = <p>The <i>{b}</i> stays</p>;'],
+  ['src/islands/state.ts', "export const a = <p>{b && <i />}<i>{c && 'found'}</i>{b.map((c) => <i key={c} />)}</p>;"],
+  ['src/components/site/Footer/index.tsx', 'export const a = <p>{b} of {c}</p>;'],
+];
+
 /** Each in a file of its own, beside the one that it names. */
-const planted = [...walls, ...elements].map(
+const planted = [...walls, ...elements, ...texts].map(
   ([file, code, said], index) =>
     [file, code, said, path.posix.join(path.dirname(file), `planted${index}.tsx`)] as const,
 );
@@ -63,6 +77,7 @@ const planted = [...walls, ...elements].map(
 interface Diagnostic {
   code: string;
   filename: string;
+  message: string;
   help?: string;
 }
 
@@ -79,7 +94,9 @@ describe('the linter', () => {
 
   beforeAll(async () => {
     copy = await mkdtemp(path.join(tmpdir(), 'lint-'));
-    await cp(path.join(root, '.oxlintrc.json'), path.join(copy, '.oxlintrc.json'));
+    for (const file of ['.oxlintrc.json', 'scripts/oxlint-plugin.mjs']) {
+      await cp(path.join(root, file), path.join(copy, file));
+    }
     await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
     for (const [, code, , place] of planted) {
       await mkdir(path.join(copy, path.dirname(place)), {recursive: true});
@@ -92,8 +109,8 @@ describe('the linter', () => {
 
   it.each(planted)('in %s, of %s', (_file, _code, said, place) => {
     const help = found
-      .filter(({filename, code}) => filename === place && /no-restricted-imports|forbid-elements/.test(code))
-      .map((diagnostic) => diagnostic.help);
+      .filter(({filename, code}) => filename === place && /no-restricted-imports|forbid-elements|lone-text/.test(code))
+      .map(({message, help: repair}) => repair ?? message);
     if (said === undefined) expect(help).toEqual([]);
     else expect(help).toContainEqual(expect.stringContaining(said));
   });

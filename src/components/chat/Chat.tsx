@@ -12,7 +12,8 @@ export function Chat({summary, channel, topic, surface = 'dark', className, chil
       {channel !== undefined && (
         <div className={styles.bar}>
           <Hash />
-          <span className={styles.channel}>
+          {/* Renamed while the reader types: a key replaces the element, because translators replace its text node. */}
+          <span key={channel} className={styles.channel}>
             <span className="sr-only">Channel </span>
             {channel}
           </span>

@@ -4,5 +4,9 @@ import styles from './styles.module.css';
 
 /** A role, member, channel or command in a text, marked as the client marks it. */
 export function Mention({of}: PropsOf<'Mention'>): ReactNode {
-  return <span className={of.startsWith('/') ? styles.command : styles.mention}>{of}</span>;
+  return (
+    <span className={of.startsWith('/') ? styles.command : styles.mention} translate="no">
+      {of}
+    </span>
+  );
 }

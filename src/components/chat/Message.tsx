@@ -31,7 +31,10 @@ export function Message({by, time, command, usedBy, ephemeral = false, children}
       {usedBy !== undefined && (
         <p className={styles.used}>
           <Avatar of={usedBy} className={styles.smallAvatar} />
-          <Name of={usedBy} /> used <span className={styles.command}>{command}</span>
+          <Name of={usedBy} /> used{' '}
+          <span className={styles.command} translate="no">
+            {command}
+          </span>
         </p>
       )}
       <Avatar of={by} />

@@ -1,11 +1,11 @@
 import controls from '@site/src/components/controls.module.css';
 import Check from 'lucide-react/icons/check';
-import type {ReactNode} from 'react';
+import type {ComponentType, ReactNode} from 'react';
 import styles from './styles.module.css';
 import {hook} from '@site/src/shared/markup';
 
 interface Props {
-  icon: ReactNode;
+  icon: ComponentType;
   /** What is copied. */
   text: string;
   /** Names what is copied, where copying failed. */
@@ -14,17 +14,17 @@ interface Props {
 }
 
 /** Copies an address, by src/page/copy.ts; where the browser does not let it, the address can be copied by hand. */
-export default function CopyButton({icon, text, what, children}: Props): ReactNode {
+export default function CopyButton({icon: Icon, text, what, children}: Props): ReactNode {
   return (
     <div className={styles.copying}>
       <button type="button" className={controls.button} {...hook('data-copy', text)}>
-        {icon}
+        <Icon />
         <Check />
-        {children}
+        <span>{children}</span>
       </button>
       <span role="status" className="sr-only" />
       <label className={styles.failed} hidden>
-        Copying failed. Copy {what} by hand:
+        <span>{`Copying failed. Copy ${what} by hand:`}</span>
         <input className={controls.field} readOnly value={text} />
       </label>
     </div>

@@ -1,3 +1,4 @@
+import {isComposing} from '@site/src/shared/composing';
 import controls from '@site/src/components/controls.module.css';
 import SearchField from '@site/src/components/site/SearchField';
 import {useRef, type ReactNode} from 'react';
@@ -19,7 +20,7 @@ export default function FeatureSearch({value, onChange}: Props): ReactNode {
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onChange('');
+          if (event.key === 'Escape' && !isComposing(event.nativeEvent)) onChange('');
         }}
       />
       {value !== '' && (

@@ -1,7 +1,8 @@
 import {counted, hasWords} from '@site/src/shared/sentences';
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import data from '../../node/data/inviteCatalog.data';
 import {features} from './catalog';
+import {useKept} from '../state';
 import FeatureSearch from './FeatureSearch';
 import type {Catalog, Feature} from '../../shared/inviteCatalog';
 import type {Selection} from './selection';
@@ -29,11 +30,12 @@ function FeatureTick({feature: {id, title, required, optional}, checked, onChang
       <span>{title}</span>
       <span className={styles.count}>
         {optional.length === 0 ? (
-          counted(required.length, 'permission')
+          <span>{counted(required.length, 'permission')}</span>
         ) : (
           <>
-            {required.length}
-            <span className="sr-only"> required</span> + {optional.length} optional
+            <span>{required.length}</span>
+            <span className="sr-only"> required</span>
+            <span>{` + ${optional.length} optional`}</span>
           </>
         )}
       </span>
@@ -56,9 +58,7 @@ function FeatureGroup({group: {title, features: all}, shown, selection, tickFeat
     <div role="group" aria-label={title} className={styles.group}>
       <div className={styles.groupHead}>
         <h3>{title}</h3>
-        <span>
-          {all.filter(({id}) => selection.features.has(id)).length} of {all.length}
-        </span>
+        <span>{`${all.filter(({id}) => selection.features.has(id)).length} of ${all.length}`}</span>
       </div>
       <div className={styles.ticks}>
         {shown.map((feature) => (
@@ -82,7 +82,7 @@ const foundWords = (search: string, count: number): string =>
 
 /** A box for each module and group of functions, and a search among them. */
 export default function Features({selection, tickFeature, clear}: Props): ReactNode {
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useKept('search', '');
   const found = catalog.groups
     .map((group) => ({group, shown: group.features.filter(({words}) => hasWords(words, search))}))
     .filter(({shown}) => shown.length > 0);

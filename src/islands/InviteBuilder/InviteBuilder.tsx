@@ -1,6 +1,6 @@
 import {counted} from '@site/src/shared/sentences';
 import clsx from 'clsx';
-import {useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import data from '../../node/data/inviteCatalog.data';
 import Features from './Features';
 import OptionalPermissions from './OptionalPermissions';
@@ -17,15 +17,12 @@ const {presets} = data.catalog;
  * the address, so that it can be shared. Where no script runs the ready invites stand in its place.
  */
 export default function InviteBuilder(): ReactNode {
-  const form = useRef<HTMLFormElement>(null);
-  const {selection, known, request, status, choosePreset, chooseOwn, tickFeature, tickOptional, clear} =
-    useBuilder(form);
+  const {selection, known, request, status, choosePreset, chooseOwn, tickFeature, tickOptional, clear} = useBuilder();
   const {preset, replaced, optional} = selection;
   const chosen = presets.find(({key}) => key === preset);
   return (
     <div className={clsx(styles.builder, !known && styles.pending)}>
       <form
-        ref={form}
         className={styles.choices}
         aria-label="Invite builder"
         // A page that is loaded again would bring older ticks with it.
@@ -33,7 +30,9 @@ export default function InviteBuilder(): ReactNode {
         onSubmit={(event) => event.preventDefault()}
       >
         {replaced && (
-          <p className={styles.replaced}>The link names nothing that is here. This is the choice “{chosen?.label}”.</p>
+          <p
+            className={styles.replaced}
+          >{`Nothing in this link exists any more, so “${chosen?.label}” is selected.`}</p>
         )}
         <Presets chosen={preset} choosePreset={choosePreset} chooseOwn={chooseOwn} />
         <Features selection={selection} tickFeature={tickFeature} clear={clear} />
@@ -47,7 +46,7 @@ export default function InviteBuilder(): ReactNode {
           {status}
         </p>
         <a href="#receipt" className={styles.bar}>
-          {counted(request.asked.length, 'permission')}: read the list
+          {`${counted(request.asked.length, 'permission')}: read the list`}
         </a>
       </form>
       <div className={styles.side}>

@@ -17,7 +17,7 @@ export default function InviteLink({href, primary = false, children = 'Add to Di
   return (
     <OutsideLink href={href} className={clsx(styles.action, primary && styles.primary)}>
       <DiscordMark />
-      {children}
+      <span>{children}</span>
     </OutsideLink>
   );
 }

@@ -54,13 +54,13 @@ export default function OptionalPermissions({offered, additions, optional, tickO
         <p className={styles.note}>What you ticked has no optional permission.</p>
       ) : (
         <>
-          <p className={styles.note}>Each switches one thing on. Without it, the rest works. {additions}</p>
+          <p className={styles.note}>{`Each switches one thing on. Without it, the rest works. ${additions ?? ''}`}</p>
           <button
             type="button"
             className={styles.all}
             onClick={() => tickOptional(names, missing, 'All optional permissions')}
           >
-            {missing ? 'Tick all' : 'Clear all'}
+            <span>{missing ? 'Tick all' : 'Clear all'}</span>
             <span className="sr-only"> optional permissions</span>
           </button>
           <div className={styles.optional}>

@@ -17,18 +17,17 @@ export default function ReadyInvites(): ReactNode {
         return (
           <section key={preset.key} aria-label={preset.label}>
             <h2>{preset.label}</h2>
-            <p>
-              {preset.purpose} {preset.additions}
-            </p>
+            <p>{`${preset.purpose} ${preset.additions ?? ''}`}</p>
             <InviteLink href={href} primary={preset.key === catalog.initial}>
-              Add to Discord: {preset.label}
+              {`Add to Discord: ${preset.label}`}
             </InviteLink>
             <details>
-              <summary>The {counted(asked.length, 'permission')}</summary>
+              <summary>{`The ${counted(asked.length, 'permission')}`}</summary>
               <ul>
                 {asked.map(({name, label, uses: [first]}) => (
                   <li key={name}>
-                    <b>{label}</b> {first && `in ${first.feature} for ${first.for}`}
+                    <b>{label}</b>
+                    <span>{first && ` in ${first.feature} for ${first.for}`}</span>
                   </li>
                 ))}
               </ul>
@@ -37,7 +36,8 @@ export default function ReadyInvites(): ReactNode {
         );
       })}
       <p>
-        <b>{administrator.label}.</b> {administrator.note}
+        <b>{`${administrator.label}. `}</b>
+        <span>{administrator.note}</span>
       </p>
     </div>
   );

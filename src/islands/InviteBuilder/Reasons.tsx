@@ -6,11 +6,7 @@ import styles from './styles.module.css';
 /** How many reasons are shown at once; a single one more is never worth a press. */
 const FEW = 1;
 
-const Use = ({use}: {use: Asked['uses'][number]}): ReactNode => (
-  <>
-    {use.feature}: {use.for}
-  </>
-);
+const reason = (use: Asked['uses'][number]): string => `${use.feature}: ${use.for}`;
 
 /** What needs a permission, and why; many reasons are folded away behind the first. */
 export default function Reasons({label, uses}: Pick<Asked, 'label' | 'uses'>): ReactNode {
@@ -19,21 +15,17 @@ export default function Reasons({label, uses}: Pick<Asked, 'label' | 'uses'>): R
   return (
     <div className={styles.reasons}>
       {uses.slice(0, shown).map((use) => (
-        <p key={`${use.feature} ${use.for}`}>
-          <Use use={use} />
-        </p>
+        <p key={reason(use)}>{reason(use)}</p>
       ))}
       {rest.length > 0 && (
         <details>
           <summary>
-            {counted(rest.length, 'more reason')}
-            <span className="sr-only"> for {label}</span>
+            <span>{counted(rest.length, 'more reason')}</span>
+            <span className="sr-only">{` for ${label}`}</span>
           </summary>
           <ul>
             {rest.map((use) => (
-              <li key={`${use.feature} ${use.for}`}>
-                <Use use={use} />
-              </li>
+              <li key={reason(use)}>{reason(use)}</li>
             ))}
           </ul>
         </details>

@@ -37,15 +37,15 @@ function Sum({request: {integer, href}, selection, known}: Props): ReactNode {
   return (
     <div className={styles.sum}>
       <p className={styles.integer}>
-        <span>Permissions integer</span> <b>{String(integer)}</b>
+        <span>Permissions integer</span> <b translate="no">{String(integer)}</b>
       </p>
       <InviteLink href={href} primary />
       <div className={styles.copies}>
-        <CopyButton icon={<Copy />} text={href} what="the invite link">
+        <CopyButton icon={Copy} text={href} what="the invite link">
           Copy the invite
         </CopyButton>
         <CopyButton
-          icon={<LinkIcon />}
+          icon={LinkIcon}
           text={known ? location.origin + location.pathname + write('', selection) : ''}
           what="the link to this choice"
         >
@@ -74,7 +74,7 @@ function Permissions({asked}: Pick<Request, 'asked'>): ReactNode {
       <div>
         <dt className={styles.never}>
           <X />
-          {administrator.label}
+          <span>{administrator.label}</span>
         </dt>
         <dd>{administrator.note}</dd>
       </div>
@@ -113,21 +113,20 @@ function Intents({chosen}: {chosen: readonly Feature[]}): ReactNode {
             <div key={intent}>
               <dt>{label}</dt>
               <dd>
-                It lets the bot see {gives}. In your choice, it is used by {users}
-                {otherUsers !== '' && `; beyond your choice, by ${otherUsers}`}.
+                {`It lets the bot see ${gives}. Used by ${users}${otherUsers === '' ? '' : `; not ticked: ${otherUsers}`}.`}
               </dd>
             </div>
           ))}
         </dl>
       )}
       {unusedIntents.map(({label, why}) => (
-        <p key={label}>
-          {label} is not used. {why}
-        </p>
+        <p key={label}>{`${label} is not used. ${why}`}</p>
       ))}
       <p>
-        These are privileged intents. They belong to the bot, not to the invite, so you have nothing to tick.{' '}
-        {intentsNote} <a href="/faq/permissions#intents">More about intents</a>
+        <span>
+          {`These are privileged intents. They belong to the bot, not to the invite, so you have nothing to tick. ${intentsNote} `}
+        </span>
+        <a href="/faq/permissions#intents">More about intents</a>
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ import {
   writeSelection,
   type Selection,
 } from './selection';
-import type {EarlyField} from '../early';
+import type {EarlyField} from '../state';
 
 const {catalog} = data;
 

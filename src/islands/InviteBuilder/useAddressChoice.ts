@@ -1,5 +1,6 @@
-import {useEffect, useMemo, useRef, useState} from 'react';
+import {useEffect, useEffectEvent, useMemo} from 'react';
 import {replaceAddress, useAddress} from '../address';
+import {useKept} from '../state';
 
 /** Milliseconds without a change before the address is updated: Safari limits how often that may happen. */
 const PAUSE = 250;
@@ -26,24 +27,23 @@ export function useAddressChoice<Choice>(
   const query = useAddress('search');
   const stored = useMemo(() => (query === undefined ? undefined : read(query)), [query, read]);
   // Counts until the address has it, or until the reader goes elsewhere.
-  const [draft, setDraft] = useState<{choice: Choice; at: string}>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const [draft, setDraft] = useKept<{choice: Choice; at: string} | undefined>('draft', undefined);
 
   const put = (choice: Choice): void => {
-    const {pathname, search, hash} = location;
-    replaceAddress(pathname + write(search, choice) + hash);
+    replaceAddress({search: write(location.search, choice)});
   };
 
-  const choose = (choice: Choice): void => {
-    const at = location.search;
-    setDraft({choice, at});
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      if (location.search === at) put(choice);
-      setDraft(undefined);
-    }, PAUSE);
-  };
+  const save = useEffectEvent((choice: Choice, at: string) => {
+    if (location.search === at) put(choice);
+    setDraft(undefined);
+  });
+  useEffect(() => {
+    if (!draft) return;
+    const timer = setTimeout(() => save(draft.choice, draft.at), PAUSE);
+    return () => clearTimeout(timer);
+  }, [draft]);
+
+  const choose = (choice: Choice): void => setDraft({choice, at: location.search});
 
   return {choice: draft?.at === query ? (draft?.choice ?? stored) : stored, choose, put};
 }

@@ -1,9 +1,9 @@
 import {useAddressChoice} from './useAddressChoice';
 import useSettled from './useSettled';
 import {counted} from '@site/src/shared/sentences';
-import {useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject} from 'react';
+import {useEffectEvent, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import data from '../../node/data/inviteCatalog.data';
-import {readEarly} from '../early';
+import {useIslandState} from '../state';
 import {chosenBy, initial, read, withEarly, write} from './catalog';
 import type {Feature} from '../../shared/inviteCatalog';
 import {brings, requestOf, withFeature, withOptional, type Request, type Selection} from './selection';
@@ -31,11 +31,9 @@ interface Builder extends Actions {
   status: string;
 }
 
-/**
- * The choice in the builder, as it is kept in the address, and what changes it.
- * @param form around the fields, which may have been ticked before the island loaded
- */
-export function useBuilder(form: RefObject<HTMLFormElement | null>): Builder {
+/** The choice in the builder, as it is kept in the address, and what changes it. */
+export function useBuilder(): Builder {
+  const island = useIslandState();
   const {choice, choose, put} = useAddressChoice(read, write);
   const selection = choice ?? initial;
   const request = useMemo(() => requestOf(catalog, selection), [selection]);
@@ -46,8 +44,9 @@ export function useBuilder(form: RefObject<HTMLFormElement | null>): Builder {
 
   const adoptEarly = useEffectEvent(() => {
     const before = read(location.search);
-    const after = withEarly(before, readEarly(form.current));
+    const after = withEarly(before, island.early());
     if (after !== before) put(after);
+    island.forgetEarly();
   });
   // Before React shows the choice of the address, which would clear what the reader ticked early.
   useLayoutEffect(() => adoptEarly(), []);

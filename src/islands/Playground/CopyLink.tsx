@@ -1,3 +1,4 @@
+import {replaceAddress} from '@site/src/shared/replaceAddress';
 import Copy from 'lucide-react/icons/copy';
 import {useEffect, useState, type ReactNode} from 'react';
 import {useIsHydrated} from '../useIsHydrated';
@@ -35,7 +36,7 @@ export default function CopyLink({draft: {text, choices, noteLink}}: {draft: Dra
       setPress({says: 'Copied'});
     } catch {
       // Forbidden, or there is no clipboard because the page came without encryption.
-      history.replaceState(history.state, '', link);
+      replaceAddress({hash: link});
       noteLink(link);
       setPress({says: 'Copying failed: the link is in the address bar'});
     }
@@ -45,7 +46,7 @@ export default function CopyLink({draft: {text, choices, noteLink}}: {draft: Dra
     <>
       <button type="button" className={styles.button} inert={!isHydrated} onClick={() => void copy()}>
         <Copy />
-        {press?.says ?? 'Copy link'}
+        <span>{press?.says ?? 'Copy link'}</span>
       </button>
       <span role="status" className="sr-only">
         {press?.says}

@@ -34,10 +34,11 @@ export default function Filters({text, caret, onType}: Props): ReactNode {
       <p id={id} className={styles.hint}>
         {atCaret?.kind === 'variable' ? (
           <>
-            Add a filter to <code>{atCaret.name}</code>
+            <span>Add a filter to </span>
+            <code translate="no">{atCaret.name}</code>
           </>
         ) : (
-          'Filters, for the variable at the cursor'
+          <span>Filters, for the variable at the cursor</span>
         )}
       </p>
       <div className={styles.filters}>
@@ -46,6 +47,7 @@ export default function Filters({text, caret, onType}: Props): ReactNode {
             key={filter}
             type="button"
             className={styles.button}
+            translate="no"
             aria-disabled={!atCaret}
             onClick={() => add(filter)}
           >

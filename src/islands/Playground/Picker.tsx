@@ -1,5 +1,7 @@
+import {isComposing} from '@site/src/shared/composing';
 import clsx from 'clsx';
 import {useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
+import {useKept} from '../state';
 import styles from './styles.module.css';
 
 /** A variable as the list shows it. */
@@ -71,7 +73,9 @@ interface EntryProps {
 function EntryButton({entry: {name, description, gives}, reachable, onFocus, onPick}: EntryProps): ReactNode {
   return (
     <button type="button" className={styles.entry} tabIndex={reachable ? 0 : -1} onFocus={onFocus} onClick={onPick}>
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name} translate="no">
+        {name}
+      </span>
       <span className="sr-only">: </span>
       <span>{description}</span>
       <span className="sr-only">. Now: </span>
@@ -134,6 +138,7 @@ function useKeys(setQuery: (query: string) => void, pickFirst: (() => void) | un
   const list = useRef<HTMLDivElement>(null);
 
   const onSearchKey = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape' && event.currentTarget.value !== '') setQuery('');
     else if (event.key === 'Enter' && pickFirst) pickFirst();
     else if (event.key === 'ArrowDown') list.current?.querySelector('button')?.focus();
@@ -142,6 +147,7 @@ function useKeys(setQuery: (query: string) => void, pickFirst: (() => void) | un
   };
 
   const onListKey = (event: KeyboardEvent): void => {
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape') {
       setQuery('');
       input.current?.focus();
@@ -165,7 +171,7 @@ function useKeys(setQuery: (query: string) => void, pickFirst: (() => void) | un
  */
 export default function Picker({groups, onPick, inert}: Props): ReactNode {
   const id = useId();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useKept('query', '');
   const [open, setOpen] = useState(false);
   const shown = search(groups, query);
   const names = namesIn(shown);

@@ -60,12 +60,12 @@ export default function Playground(): ReactNode {
   return (
     <div className={styles.playground} data-playground="" {...hook('data-not-text')}>
       <p className={styles.without}>
-        The playground needs JavaScript. In chat, <code>{facts.command}</code> does the same.
+        The playground needs JavaScript. In chat, <code translate="no">{facts.command}</code> does the same.
       </p>
       <div className={styles.grid}>
         {draft.unreadable && (
           <p role="alert" className={styles.unreadable}>
-            The link holds no text that can be read: it is cut off or too long. Ask for it again.
+            This shared link is incomplete or too long. Ask for a new one.
           </p>
         )}
         <div className={styles.start}>

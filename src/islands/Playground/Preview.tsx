@@ -17,7 +17,7 @@ const isMention = (text: string): text is PropsOf<'Mention'>['of'] => /^[@#/]/.t
 
 function Drawn({kind, text}: Piece): ReactNode {
   if (kind === 'mention' && isMention(text)) return <Mention of={text} />;
-  return kind === 'timestamp' ? <span className={styles.timestamp}>{text}</span> : text;
+  return <span className={clsx(kind === 'timestamp' && styles.timestamp)}>{text}</span>;
 }
 
 /** A text with mentions and timestamps marked as the client marks them; all of it text, whatever was typed. */

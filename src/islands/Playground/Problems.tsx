@@ -34,20 +34,23 @@ export default function Problems({text, problems, onMend, onSelect}: Props): Rea
               <p>
                 {piece !== '' && (
                   <>
-                    <code>{piece}</code>:{' '}
+                    <code translate="no">{piece}</code>
+                    <span>: </span>
                   </>
                 )}
-                {message}. {repair}
+                <span>{`${message}. ${repair}`}</span>
               </p>
               <p className={styles.actions}>
                 {use !== undefined && (
                   <button type="button" className={styles.button} onClick={() => onMend({start, end}, use)}>
-                    Use {use}
+                    <span>Use </span>
+                    <span translate="no">{use}</span>
                   </button>
                 )}
                 <button type="button" className={styles.button} onClick={() => onSelect({start, end})}>
                   <span>
-                    Show in the text<span className="sr-only">: {piece}</span>
+                    <span>Show in the text</span>
+                    <span className="sr-only">{`: ${piece}`}</span>
                   </span>
                 </button>
               </p>

@@ -47,10 +47,11 @@ export default function Text({draft, area, length, problems, onType}: Props): Re
       <Filters text={text} caret={caret} onType={onType} />
       <div className={styles.foot}>
         <p id={`${id}-length`} className={styles.length}>
-          {length}
+          <span>{length}</span>
           {problems > 0 && (
             <>
-              , <b>{problemWords(problems)}</b>
+              <span>, </span>
+              <b>{problemWords(problems)}</b>
             </>
           )}
         </p>

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {useIsHydrated} from '../useIsHydrated';
-import {readEarly, type EarlyField} from '../early';
+import {useIslandState, useKept} from '../state';
 import {usual, type Choices} from './choices';
 import {beginningOf, firstTemplate} from './templates';
 import {useSharedLink} from './useSharedLink';
@@ -30,24 +30,23 @@ export interface Draft {
 
 const endOf = ({length}: string): Range => ({start: length, end: length});
 
-const readOwnEarly = (): EarlyField[] =>
-  typeof document === 'undefined' ? [] : readEarly(document.querySelector('[data-playground]'));
-
 /** Takes over, once, what the reader did before the island loaded. */
 function useEarly(take: (fields: Readonly<Record<string, string>>) => void): void {
   const isHydrated = useIsHydrated();
-  const [early, setEarly] = useState(readOwnEarly);
+  const island = useIslandState();
+  const [early, setEarly] = useState(() => island.early());
   if (!isHydrated || early.length === 0) return;
   setEarly([]);
+  island.forgetEarly();
   take(Object.fromEntries(early.map(({name, value}) => [name, value])));
 }
 
 /** The text and the choices: from the address, from before the island loaded, and as the reader changes them. */
 export function useDraft(): Draft {
-  const [text, setText] = useState<string>(firstTemplate.text);
+  const [text, setText] = useKept<string>('text', firstTemplate.text);
   /** What the reader wrote last; choosing a template does not lose it. */
-  const [written, setWritten] = useState('');
-  const [choices, setChoices] = useState(usual);
+  const [written, setWritten] = useKept('written', '');
+  const [choices, setChoices] = useKept('choices', usual);
   const [caret, setCaret] = useState(() => endOf(text));
 
   const replace = (next: string): void => {

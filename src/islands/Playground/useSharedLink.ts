@@ -1,5 +1,6 @@
 import {useLayoutEffect, useState} from 'react';
 import {useAddress} from '../address';
+import {useKept} from '../state';
 import {isShared, readHash, type Shared} from './link';
 
 interface SharedLink {
@@ -17,7 +18,7 @@ interface SharedLink {
  */
 export function useSharedLink(take: (shared: Shared) => void): SharedLink {
   const hash = useAddress('hash') ?? '';
-  const [readFrom, setReadFrom] = useState('');
+  const [readFrom, setReadFrom] = useKept('readFrom', '');
   const [unreadable, setUnreadable] = useState(false);
 
   // Like a property that changed: the address brings another text. Going back to it after an edit does not.

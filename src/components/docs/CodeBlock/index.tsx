@@ -20,7 +20,7 @@ export default function CodeBlock({language, title, html}: Props): ReactNode {
       {title !== undefined && <div className={styles.title}>{title}</div>}
       {/* Reached by keyboard, because it scrolls; a landmark for each block of a long page would be noise. */}
       <pre className={styles.pre} tabIndex={0}>
-        <code dangerouslySetInnerHTML={{__html: html}} />
+        <code translate="no" dangerouslySetInnerHTML={{__html: html}} />
       </pre>
       <button
         type="button"

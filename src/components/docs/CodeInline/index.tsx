@@ -11,5 +11,9 @@ const breakable = (name: string): ReactNode =>
 
 /** Code in a sentence or table. On a phone a long name wraps at its parts, so that no word of it is torn apart. */
 export default function CodeInline({children, ...props}: ComponentProps<'code'>): ReactNode {
-  return <code {...props}>{typeof children === 'string' ? breakable(children) : children}</code>;
+  return (
+    <code translate="no" {...props}>
+      {typeof children === 'string' ? breakable(children) : children}
+    </code>
+  );
 }

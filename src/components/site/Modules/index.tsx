@@ -12,7 +12,7 @@ function Feature({feature: {title, icon, summary, to, command}}: {feature: Featu
     <li className={styles.feature}>
       <Icon icon={icon} />
       <div className={styles.name}>
-        <Link to={to}>{title}</Link> {command !== undefined && <code>{command}</code>}
+        <Link to={to}>{title}</Link> {command !== undefined && <code translate="no">{command}</code>}
       </div>
       <p>{summary}</p>
     </li>

@@ -31,7 +31,7 @@ export default function NotFound(): ReactNode {
           <not-found>
             <p className={styles.lead}>There is no page at this address:</p>
             <p className={styles.address}>
-              <code>{'\u00a0'}</code>
+              <code translate="no">{'\u00a0'}</code>
             </p>
             <p className={styles.lead}>Maybe you are looking for one of these:</p>
             <ul className={styles.nearest} dangerouslySetInnerHTML={{__html: usualLinks.join('')}} />

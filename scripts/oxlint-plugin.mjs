@@ -1,0 +1,74 @@
+/*
+ * A lint rule of our own, in ESLint's format.
+ * Source: https://oxc.rs/docs/guide/usage/linter/js-plugins.html
+ */
+
+/**
+ * The parts of an ESTree node that the rule reads.
+ * @typedef {object} Node
+ * @property {string} type
+ * @property {string} value of text
+ * @property {string} [raw] of a literal
+ * @property {Node[]} children of an element or fragment
+ * @property {Node} expression in braces
+ * @property {Node} right of `a && b`
+ * @property {Node} consequent of `a ? b : c`
+ * @property {Node} alternate of `a ? b : c`
+ * @property {{name?: string, property?: {name?: string}}} callee of a call
+ */
+
+/** JSX drops comments, and whitespace with a line break. */
+const isDropped = (/** @type {Node} */ {type, value, expression}) =>
+  type === 'JSXText'
+    ? value.trim() === '' && value.includes('\n')
+    : type === 'JSXExpressionContainer' && expression.type === 'JSXEmptyExpression';
+
+/**
+ * Tells whether an expression renders elements or nothing, as far as its syntax shows: `cond && <b />`, `list.map(…)`.
+ * @param {Node} node
+ * @returns {boolean}
+ */
+function rendersElements(node) {
+  switch (node.type) {
+    case 'JSXElement':
+    case 'JSXFragment':
+      return true;
+    case 'LogicalExpression':
+      return rendersElements(node.right);
+    case 'ConditionalExpression':
+      return [node.consequent, node.alternate].every((one) => one.raw === 'null' || rendersElements(one));
+    case 'CallExpression':
+      return node.callee.name === 'createElement' || node.callee.property?.name === 'map';
+    default:
+      return false;
+  }
+}
+
+const isText = (/** @type {Node} */ {type, expression}) =>
+  type === 'JSXText' || (type === 'JSXExpressionContainer' && !rendersElements(expression));
+
+/** React doesn't touch such a child after the first render, apart from what is inside it. */
+const isStatic = (/** @type {Node} */ {type, expression}) =>
+  type !== 'JSXExpressionContainer' || expression.type === 'Literal';
+
+/**
+ * Text must be the only child of its element if anything beside it can change. Translators and other extensions replace text
+ * nodes. React would go on updating a node that is no longer in the document, or throw when it inserts something before it.
+ */
+const loneText = {
+  create: (/** @type {{report: (problem: {node: Node, message: string}) => void}} */ {report}) => {
+    const check = (/** @type {Node} */ {type, children: all}) => {
+      const children = all.filter((child) => !isDropped(child));
+      if (type === 'JSXElement' && (children.length === 1 || children.every(isStatic))) return;
+      for (const node of children.filter(isText)) {
+        const message =
+          'Text beside something that can change. Put it into an element of its own, for instance <span>: translators ' +
+          'replace text nodes, and React fails on replaced ones.';
+        report({node, message});
+      }
+    };
+    return {JSXElement: check, JSXFragment: check};
+  },
+};
+
+export default {meta: {name: 'site'}, rules: {'lone-text': loneText}};
