@@ -1,10 +1,15 @@
+import {replaceAddress} from '../shared/replaceAddress';
 import {canonicalPath} from '../shared/routing/canonicalPath';
 import {decodable} from '../shared/routing/decodable';
 
-/*
- * Puts the one true address of the page in place of `/faq/`, `/premium.html` and their kind, for hosts that do not redirect,
- * and repairs broken percent signs, which cannot be decoded. This runs before anything else reads the address.
+/**
+ * Replaces the address of the page by its canonical one: `/faq/`, `/premium.html` and their kind, for hosts that don't redirect.
+ * Broken percent signs, which cannot be decoded, are repaired.
  */
-const {pathname, search, hash} = location;
-const mended = canonicalPath(decodable(pathname)) + search + decodable(hash);
-if (mended !== pathname + search + hash) history.replaceState(history.state, '', mended);
+export default function startAddress(): void {
+  const {protocol, pathname, search, hash} = location;
+  // A page that was saved to disk has another path.
+  if (!protocol.startsWith('http')) return;
+  const mended = {pathname: canonicalPath(decodable(pathname)), hash: decodable(hash)};
+  if (mended.pathname + mended.hash !== pathname + hash) replaceAddress({...mended, search});
+}

@@ -21,5 +21,7 @@ function ask(event: Event): void {
   if (hasRoom()) linkOf(event)?.setAttribute('data-ahead' satisfies Hook, '');
 }
 
-// Focus doesn't count: the keyboard passes through every link of a sidebar.
-for (const sign of ['pointerover', 'touchstart']) addEventListener(sign, ask, {passive: true});
+export default function startAhead(): void {
+  // Focus doesn't count: the keyboard passes through every link of a sidebar.
+  for (const sign of ['pointerover', 'touchstart']) addEventListener(sign, ask, {passive: true});
+}

@@ -1,5 +1,6 @@
 import {loadLazy} from './lazy';
 import type {createSlider, Slider} from './slider';
+import {reducedMotion} from './reducedMotion';
 import {store, stored} from './storage';
 import {brandId, type Hook, type PageElementName} from '../shared/markup';
 import {selector, hookValue} from './hooks';
@@ -17,7 +18,6 @@ const SWIPE = 40;
 const PASSING_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 
 const root = document.documentElement;
-const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
  * The banner above every page. It shows one announcement after the other until the reader touches it, waits while they
@@ -178,7 +178,8 @@ class Banner extends HTMLElement {
         onChange: this.turnTo,
       });
     } catch {
-      // Offline everything still works; only the slides don't follow the finger.
+      // Offline everything still works; only the slides don't follow the finger. The next reach for the banner tries again.
+      this.asked = undefined;
     }
   }
 
@@ -204,4 +205,6 @@ class Banner extends HTMLElement {
   }
 }
 
-customElements.define('site-banner' satisfies PageElementName, Banner);
+export default function startBanner(): void {
+  customElements.define('site-banner' satisfies PageElementName, Banner);
+}

@@ -1,4 +1,5 @@
 import type {PageElementName} from '../shared/markup';
+import {keepInView} from './keepInView';
 import {selector} from './hooks';
 
 /** The headings that the contents list. */
@@ -23,8 +24,11 @@ function mark(): void {
   if (links.length === 0) return;
   const hash = `#${headingRead()}`;
   for (const link of links) {
-    if (link.hash === hash) link.setAttribute('aria-current', 'location');
-    else link.removeAttribute('aria-current');
+    if (link.hash !== hash) link.removeAttribute('aria-current');
+    else if (!link.ariaCurrent) {
+      link.setAttribute('aria-current', 'location');
+      keepInView(link, link.closest(selector('data-contents')));
+    }
   }
 }
 
@@ -47,6 +51,8 @@ class PageContents extends HTMLElement {
   }
 }
 
-customElements.define('page-contents' satisfies PageElementName, PageContents);
-addEventListener('scroll', markSoon, {passive: true});
-addEventListener('resize', markSoon, {passive: true});
+export default function startContents(): void {
+  customElements.define('page-contents' satisfies PageElementName, PageContents);
+  addEventListener('scroll', markSoon, {passive: true});
+  addEventListener('resize', markSoon, {passive: true});
+}

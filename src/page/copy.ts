@@ -35,42 +35,47 @@ function offer(button: HTMLElement, code: Element | null | undefined): void {
   field?.select();
 }
 
-/*
+/**
  * Buttons that copy: the text in their `data-copy`, or the code beside them where that is empty; or the text of the file in
  * their `data-copy-file`. The element after the button announces the result, at least to screen readers;
  * `data-copied` on the button shows it.
  */
-addEventListener('click', ({target}) => {
-  const button =
-    target instanceof Element && target.closest<HTMLElement>(`${selector('data-copy')}, ${selector('data-copy-file')}`);
-  if (!button) return;
-  const copy = hookValue(button, 'data-copy');
-  const copyFile = hookValue(button, 'data-copy-file');
-  const code = copy === '' ? button.parentElement?.querySelector('code') : undefined;
-  const said = button.nextElementSibling;
-  const say = (words: string, copied: boolean): void => {
-    if (said) said.textContent = words;
-    button.toggleAttribute('data-copied', copied);
-  };
-  // Cleared in between, so that a second press is announced, too.
-  say('', false);
-  clearTimeout(timers.get(button));
-  // Without HTTPS a page has no clipboard; it can also be blocked.
-  Promise.resolve()
-    .then(() => (copyFile ? copyFrom(copyFile) : navigator.clipboard.writeText(code ? code.textContent : (copy ?? ''))))
-    .then(
-      () => {
-        say('Copied', true);
-        button.parentElement?.querySelector('label:has(input)')?.setAttribute('hidden', '');
-        timers.set(
-          button,
-          window.setTimeout(() => say('', false), SHOWN_FOR),
-        );
-      },
-      () => {
-        const by = code ? 'select the code and copy it by hand' : 'copy it by hand';
-        say(`Copying failed: ${copyFile ? 'choose “View as Markdown” and copy it there' : by}`, false);
-        offer(button, code);
-      },
-    );
-});
+export default function startCopy(): void {
+  addEventListener('click', ({target}) => {
+    const button =
+      target instanceof Element &&
+      target.closest<HTMLElement>(`${selector('data-copy')}, ${selector('data-copy-file')}`);
+    if (!button) return;
+    const copy = hookValue(button, 'data-copy');
+    const copyFile = hookValue(button, 'data-copy-file');
+    const code = copy === '' ? button.parentElement?.querySelector('code') : undefined;
+    const said = button.nextElementSibling;
+    const say = (words: string, copied: boolean): void => {
+      if (said) said.textContent = words;
+      button.toggleAttribute('data-copied', copied);
+    };
+    // Cleared in between, so that a second press is announced, too.
+    say('', false);
+    clearTimeout(timers.get(button));
+    // Without HTTPS a page has no clipboard; it can also be blocked.
+    Promise.resolve()
+      .then(() =>
+        copyFile ? copyFrom(copyFile) : navigator.clipboard.writeText(code ? code.textContent : (copy ?? '')),
+      )
+      .then(
+        () => {
+          say('Copied', true);
+          button.parentElement?.querySelector('label:has(input)')?.setAttribute('hidden', '');
+          timers.set(
+            button,
+            window.setTimeout(() => say('', false), SHOWN_FOR),
+          );
+        },
+        () => {
+          const by = code ? 'select the code and copy it by hand' : 'copy it by hand';
+          say(`Copying failed: ${copyFile ? 'choose “View as Markdown” and copy it there' : by}`, false);
+          offer(button, code);
+        },
+      );
+  });
+}

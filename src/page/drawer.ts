@@ -1,4 +1,5 @@
-import {showCurrentEntry} from './currentEntry';
+import {currentEntry, keepInView} from './keepInView';
+import {isShown} from './focus';
 import {isPlain} from './links';
 import {menuId, type PageElementName} from '../shared/markup';
 import {selector} from './hooks';
@@ -45,51 +46,53 @@ function opened(): void {
   drawer?.querySelector('button')?.focus();
   // After the focus has left what becomes hidden.
   hideOthers(true);
-  showCurrentEntry(section ?? null, section?.parentElement ?? null);
+  keepInView(currentEntry(section), section?.parentElement);
 }
 
-/*
+/**
  * The menu on narrow screens. It is a popover: opened by its button, closed by Escape, by a tap outside and by its button,
  * all by the browser alone. This adds the sidebar of the section, holds the focus and closes the drawer when a link is
  * chosen.
  */
-// With the finger, so that it is there when the tap opens the drawer.
-button?.addEventListener('pointerdown', fill);
-drawer?.addEventListener('beforetoggle', ({newState}) => {
-  if (newState === 'open') fill();
-  // Before the browser gives the focus back.
-  else hideOthers(false);
-});
-drawer?.addEventListener('toggle', ({newState}) => {
-  if (newState === 'open') opened();
-  // Safari does not focus what is tapped.
-  else if (document.activeElement === document.body) button?.focus();
-});
+export default function startDrawer(): void {
+  // With the finger, so that it is there when the tap opens the drawer.
+  button?.addEventListener('pointerdown', fill);
+  drawer?.addEventListener('beforetoggle', ({newState}) => {
+    if (newState === 'open') fill();
+    // Before the browser gives the focus back.
+    else hideOthers(false);
+  });
+  drawer?.addEventListener('toggle', ({newState}) => {
+    if (newState === 'open') opened();
+    // Safari does not focus what is tapped.
+    else if (document.activeElement === document.body) button?.focus();
+  });
 
-// From the last element to the first, and back.
-drawer?.addEventListener('keydown', (event) => {
-  if (event.key !== 'Tab' || !isOpen()) return;
-  const stops = [...drawer.querySelectorAll<HTMLElement>('a, button:not([tabindex]), summary')];
-  const shown = stops.filter((stop) => stop.checkVisibility());
-  const [from, to] = event.shiftKey ? [shown[0], shown.at(-1)] : [shown.at(-1), shown[0]];
-  if (event.target !== from) return;
-  event.preventDefault();
-  to?.focus();
-});
+  // From the last element to the first, and back.
+  drawer?.addEventListener('keydown', (event) => {
+    if (event.key !== 'Tab' || !isOpen()) return;
+    const stops = [...drawer.querySelectorAll<HTMLElement>('a, button:not([tabindex]), summary')];
+    const shown = stops.filter(isShown);
+    const [from, to] = event.shiftKey ? [shown[0], shown.at(-1)] : [shown.at(-1), shown[0]];
+    if (event.target !== from) return;
+    event.preventDefault();
+    to?.focus();
+  });
 
-drawer?.addEventListener('click', (event) => {
-  const link = event.target instanceof Element && event.target.closest('a');
-  if (!link) return;
-  // The reader is already there.
-  if (isPlain(event) && link.pathname === location.pathname && !link.hash) event.preventDefault();
-  close();
-});
-wide.addEventListener('change', close);
-// The reader goes to another page, from which Back returns here.
-addEventListener('pagehide', close);
+  drawer?.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link) return;
+    // The reader is already there.
+    if (isPlain(event) && link.pathname === location.pathname && !link.hash) event.preventDefault();
+    close();
+  });
+  wide.addEventListener('change', close);
+  // The reader goes to another page, from which Back returns here.
+  addEventListener('pagehide', close);
 
-// Opened before the script ran.
-if (isOpen()) {
-  fill();
-  opened();
+  // Opened before the script ran.
+  if (isOpen()) {
+    fill();
+    opened();
+  }
 }

@@ -1,6 +1,6 @@
 import {filesPolicy, type Hook} from '../shared/markup';
 
-/** What is used of the browser's Trusted Types, which TypeScript does not know; an address is an object of the browser's own. */
+/** The part of Trusted Types that we use; TypeScript doesn't know it. */
 interface TrustedTypes {
   createPolicy: (name: string, rules: Addresses) => Addresses;
 }
@@ -18,7 +18,7 @@ declare global {
 /** The page script's own element, which names all other files: src/node/plugins/page-script/template.ts. */
 const script = document.currentScript;
 
-/** Addresses of files of a kind. None during development, where every page loads all of them. */
+/** Returns the addresses of files of a kind. There are none during development, where every page loads all of them. */
 export const filesOf = (kind: 'data-island-file' | 'data-lazy'): readonly string[] =>
   script?.getAttribute(kind satisfies Hook)?.match(/\S+/g) ?? [];
 
@@ -31,13 +31,51 @@ const named: Addresses = {
 
 const trusted = window.trustedTypes?.createPolicy(filesPolicy, named) ?? named;
 
-/**
- * Adds a script to the page.
- * @param file one of the addresses that `filesOf` gives
- * @throws if it fails to load
- */
-export const load = (file: string): Promise<unknown> =>
-  new Promise((resolve, reject) => {
-    const src = trusted.createScriptURL(file);
-    document.head.append(Object.assign(document.createElement('script'), {src, onload: resolve, onerror: reject}));
+/** Scripts that are loaded or on their way, by address. */
+const loads = new Map<string, Promise<void>>();
+
+async function addScript(file: string, isLoaded: () => boolean): Promise<void> {
+  const src = trusted.createScriptURL(file);
+  await new Promise((onload, onerror) => {
+    document.head.append(Object.assign(document.createElement('script'), {src, onload, onerror}));
   });
+  if (!isLoaded()) throw new Error(`${file} is incomplete.`);
+}
+
+/**
+ * Adds a script to the page, once. After a failure the next call tries again.
+ * @param file one of the addresses that `filesOf` returns
+ * @param isLoaded tells whether the script did what it is for: a file that was cut off loads, too
+ * @throws if the file fails to load
+ */
+export function load(file: string, isLoaded: () => boolean): Promise<void> {
+  const known = loads.get(file);
+  if (known) return known;
+  const loading = addScript(file, isLoaded).catch((error: unknown) => {
+    loads.delete(file);
+    throw error;
+  });
+  loads.set(file, loading);
+  return loading;
+}
+
+/** In the state of the history entry, the file for which the page was reloaded. */
+interface State {
+  reloadedFor?: string;
+}
+
+/**
+ * Prepares another try to load a file that failed: fetches it past the cache, which may hold a part of it. If the server no
+ * longer has it, there is a newer version of the site, whose pages name another file; then the page is reloaded, once.
+ * @param prepare runs before a reload
+ */
+export async function refresh(file: string, prepare?: () => void): Promise<void> {
+  const response = await fetch(file, {cache: 'reload'}).catch(() => undefined);
+  const {reloadedFor} = (history.state ?? {}) as State;
+  if (response?.status !== 404 || reloadedFor === file) return;
+  prepare?.();
+  history.replaceState({...(history.state as State | null), reloadedFor: file}, '');
+  location.reload();
+  // Until the page is gone.
+  await new Promise(() => undefined);
+}

@@ -1,3 +1,4 @@
+import {replaceAddress} from '../shared/replaceAddress';
 import {longestSearch} from '../shared/sentences';
 import {hasAllWords, isChosen, withChoice, type Choice, type Item} from './choice';
 import {wordsName, type PageElementName} from '../shared/markup';
@@ -116,7 +117,7 @@ class FilterList extends HTMLElement {
   private save(): void {
     const names = this.controls.map(({name}) => name);
     this.query = withChoice(location.search, names, this.choice);
-    history.replaceState(history.state, '', location.pathname + this.query + location.hash);
+    replaceAddress({search: this.query});
   }
 
   private get choice(): Choice {

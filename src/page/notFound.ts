@@ -1,4 +1,5 @@
 import {nearestLinks} from './nearestLinks';
+import {decodable} from '../shared/routing/decodable';
 import type {Hook, PageElementName} from '../shared/markup';
 import {selector} from './hooks';
 
@@ -12,8 +13,8 @@ class NotFoundAddress extends HTMLElement {
     const {pathname} = location;
     this.querySelector('ul')?.replaceChildren(...nearestLinks(pathname));
     const address = this.querySelector('code');
-    // As people write it; src/page/address.ts has made sure that it can be decoded.
-    const written = decodeURI(pathname);
+    // As people write it.
+    const written = decodeURI(decodable(pathname));
     if (address) address.textContent = written;
     const words = written.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
     this.querySelector(selector('data-search'))?.setAttribute('data-search' satisfies Hook, words);

@@ -1,4 +1,4 @@
-import {showCurrentEntry} from './currentEntry';
+import {currentEntry, keepInView} from './keepInView';
 import type {PageElementName} from '../shared/markup';
 
 /**
@@ -7,8 +7,10 @@ import type {PageElementName} from '../shared/markup';
 class SideMenu extends HTMLElement {
   connectedCallback(): void {
     // With the first paint: measuring before it would lay out the page twice.
-    requestAnimationFrame(() => showCurrentEntry(this, this));
+    requestAnimationFrame(() => keepInView(currentEntry(this), this));
   }
 }
 
-customElements.define('side-menu' satisfies PageElementName, SideMenu);
+export default function startSidebar(): void {
+  customElements.define('side-menu' satisfies PageElementName, SideMenu);
+}

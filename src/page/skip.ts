@@ -8,10 +8,12 @@ function focus(element: HTMLElement | null): void {
   element.removeAttribute('tabindex');
 }
 
-addEventListener('click', (event) => {
-  if (!(event.target instanceof Element) || !event.target.closest(`${selector('data-skip')} a`)) return;
-  event.preventDefault();
-  const main = document.querySelector('main');
-  main?.scrollIntoView();
-  focus(main);
-});
+export default function startSkip(): void {
+  addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest(`${selector('data-skip')} a`)) return;
+    event.preventDefault();
+    const main = document.querySelector('main');
+    main?.scrollIntoView();
+    focus(main);
+  });
+}

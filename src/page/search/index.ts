@@ -1,16 +1,35 @@
+import {isComposing} from '../../shared/composing';
 import {searchAreas, searchEntry, type SearchArea} from '../../shared/search/files';
 import {Search, type Found} from '../../shared/search/find';
+import {restoreFocus} from '../focus';
 import {isPlain} from '../links';
 import {makeDialog} from './dialog';
-import {openQuery, withQuery} from './state';
+import {openQuery, pushQuery, storeQuery} from './state';
 import {nothingFound, notLoaded, popularList, resultList} from './results';
-import {selector} from '../hooks';
 
 /** Milliseconds after the last letter until the query is answered, so that fast typing shows no intermediate results. */
 const ANSWERED_AFTER = 120;
 
+/** Milliseconds after the last letter until the query is stored in the history, where browsers limit writing. */
+const STORED_AFTER = 500;
+
 /** Milliseconds after the answer until it is announced: screen readers wait until the typing stops. */
 const SAID_AFTER = 700;
+
+/** Milliseconds until the dialog says that it is loading. */
+const LATE_AFTER = 200;
+
+/** The second tap of a double tap comes within so many milliseconds and pixels of the first. */
+const DOUBLE_TAP = {time: 500, distance: 40};
+
+/** How the search is opened. */
+export interface Opening {
+  query: string;
+  /** Whether to open the first result: the reader pressed Enter while the search was loading. */
+  submit?: boolean;
+  /** Where the button was pressed. */
+  press?: Pick<MouseEvent, 'clientX' | 'clientY'>;
+}
 
 async function fetchJson(address: string): Promise<unknown> {
   const response = await fetch(address);
@@ -24,7 +43,14 @@ const {dialog, field, areas, status, note, results, close} = makeDialog();
 /** Counts what was asked, so that a late answer to an older question is not shown. */
 let asked = 0;
 let answering = 0;
+let storing = 0;
 let saying = 0;
+
+/** The press that opened the search, and when. */
+let opened: (Required<Opening>['press'] & {at: number}) | undefined;
+
+/** Whether the present press began outside of the dialog, on its backdrop. */
+let pressedOutside = false;
 
 /** It closes because the reader navigates: the history is already right. */
 let leaving = false;
@@ -100,6 +126,10 @@ async function answer(): Promise<boolean> {
   const turn = ++asked;
   const query = field.value.trim();
   const isLate = (): boolean => turn !== asked;
+  const late = setTimeout(() => {
+    tell('Loading…');
+    say('Loading');
+  }, LATE_AFTER);
   try {
     const entry = await search.start();
     if (isLate()) return false;
@@ -130,6 +160,8 @@ async function answer(): Promise<boolean> {
       }),
       'The search could not be loaded.',
     );
+  } finally {
+    clearTimeout(late);
   }
   return true;
 }
@@ -140,6 +172,7 @@ async function answer(): Promise<boolean> {
  */
 async function openFirst({besides}: {besides: boolean}): Promise<void> {
   const first = (await answer()) ? firstFound() : null;
+  store();
   if (first && besides) window.open(first.href, '_blank', 'noopener');
   else first?.click();
 }
@@ -151,16 +184,24 @@ function searchFor(words: string): void {
   asksAgain();
 }
 
-/** Stores the query in the history entry, and answers it soon. */
-function asksAgain(): void {
-  history.replaceState(withQuery(field.value), '');
-  clearTimeout(answering);
-  answering = window.setTimeout(() => void answer(), ANSWERED_AFTER);
+/** Stores the query in the history, so that Back leads to its results. */
+function store(): void {
+  clearTimeout(storing);
+  if (dialog.open) storeQuery(field.value);
 }
 
-/** On phones, the keyboard covers the page: the dialog ends above it. */
+/** Answers the query soon, and stores it when the typing stops. */
+function asksAgain(): void {
+  clearTimeout(answering);
+  answering = window.setTimeout(() => void answer(), ANSWERED_AFTER);
+  clearTimeout(storing);
+  storing = window.setTimeout(store, STORED_AFTER);
+}
+
+/** On phones, the keyboard covers the page: the dialog ends above it. Zooming in leaves it as it is. */
 function fit(): void {
-  const room = window.visualViewport?.height ?? innerHeight;
+  const viewport = window.visualViewport;
+  const room = viewport ? viewport.height * viewport.scale : innerHeight;
   dialog.style.setProperty('--search-room', `${room}px`);
 }
 
@@ -178,16 +219,18 @@ function reveal(query: string): void {
 /**
  * Opens the search with words in it. It adds a history entry, so that Back closes it, and returns to it from a result.
  */
-export function openSearch(query: string): void {
+export function openSearch({query, submit = false, press}: Opening): void {
   if (dialog.open) {
     field.focus();
     field.select();
     return;
   }
-  if (openQuery() === undefined) history.pushState(withQuery(query), '');
+  if (openQuery() === undefined) pushQuery(query);
   const everywhere = areas.querySelector('input');
   if (everywhere) everywhere.checked = true;
+  opened = press && {...press, at: performance.now()};
   reveal(query);
+  if (submit) void openFirst({besides: false});
 }
 
 /** Moves from link to link, and from the first back to the field. */
@@ -207,12 +250,13 @@ close.addEventListener('click', () => dialog.close());
 window.visualViewport?.addEventListener('resize', fit);
 
 dialog.addEventListener('keydown', (event) => {
+  if (isComposing(event)) return;
   const {key, ctrlKey, metaKey, altKey, target} = event;
   const inList = target === field || (target instanceof Element && target.closest('a') !== null);
   if (inList && (key === 'ArrowDown' || key === 'ArrowUp')) {
     event.preventDefault();
     step(key === 'ArrowDown' ? 1 : -1);
-  } else if (target === field && key === 'Enter' && !event.isComposing) {
+  } else if (target === field && key === 'Enter') {
     event.preventDefault();
     void openFirst({besides: ctrlKey || metaKey});
   } else if (target !== field && key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) {
@@ -221,10 +265,27 @@ dialog.addEventListener('keydown', (event) => {
   }
 });
 
+// Outside the dialog: inside, the target is one of its elements.
+dialog.addEventListener('pointerdown', ({target}) => {
+  pressedOutside = target === dialog;
+});
+dialog.addEventListener(
+  'click',
+  (event) => {
+    if (!opened || event.timeStamp - opened.at > DOUBLE_TAP.time) return;
+    const distance = Math.hypot(event.clientX - opened.clientX, event.clientY - opened.clientY);
+    if (distance > DOUBLE_TAP.distance) return;
+    // Meant for the button, not for what has just appeared there.
+    event.preventDefault();
+    event.stopPropagation();
+  },
+  {capture: true},
+);
 dialog.addEventListener('click', (event) => {
-  // Outside the dialog: inside, the target is one of its elements.
-  if (event.target === dialog) dialog.close();
+  // Not after a press that began inside, such as one that selects text.
+  if (event.target === dialog && pressedOutside) dialog.close();
   const link = event.target instanceof Element && event.target.closest('a');
+  if (link) store();
   // The link leads to this page; Back returns to the results, as from another page.
   if (link && isPlain(event) && link.pathname === location.pathname && link.origin === location.origin) {
     leaving = true;
@@ -237,6 +298,7 @@ dialog.addEventListener('close', () => {
   if (dialog.open) return;
   asked++;
   clearTimeout(answering);
+  clearTimeout(storing);
   clearTimeout(saying);
   status.textContent = '';
   // Closed twice before the history is back, it goes back once.
@@ -245,17 +307,14 @@ dialog.addEventListener('close', () => {
     history.back();
   }
   leaving = false;
-  // Opened from a menu that has closed since, it cannot restore the focus.
-  if (document.activeElement === document.body) {
-    document.querySelector<HTMLElement>(selector('data-search'))?.focus();
-  }
+  restoreFocus();
 });
 
 addEventListener('popstate', () => {
   if (returning) {
     returning = false;
     // It was opened again in the meantime.
-    if (dialog.open) history.pushState(withQuery(field.value), '');
+    if (dialog.open) pushQuery(field.value);
     return;
   }
   const query = openQuery();

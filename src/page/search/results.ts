@@ -77,7 +77,7 @@ export function notLoaded(retry: () => void): HTMLElement {
   return element(
     'div',
     {},
-    element('p', {}, 'The search could not be loaded: a file of it did not come. Are you offline?'),
+    element('p', {}, 'The search index couldn’t be loaded. Are you offline?'),
     element('p', {}, button),
     linkList([{title: 'Read the FAQ instead', to: '/faq'}]),
   );

@@ -1,0 +1,17 @@
+import {menuId} from '../shared/markup';
+import {selector} from './hooks';
+
+/** Tells whether an element is rendered. `checkVisibility` is missing in Safari before 17.4. */
+export const isShown = (element: Element): boolean => element.getClientRects().length > 0;
+
+/**
+ * Moves the focus to a button when the search was closed and the browser could not give it back: the button that opened it is
+ * hidden again, in the menu for instance. On narrow screens it is the menu's button, on others the search's.
+ */
+export function restoreFocus(): void {
+  if (document.activeElement !== document.body) return;
+  [`[popovertarget=${menuId}]`, selector('data-search')]
+    .flatMap((openers) => [...document.querySelectorAll<HTMLElement>(openers)])
+    .find(isShown)
+    ?.focus();
+}

@@ -1,0 +1,2 @@
+/** Readers who ask their system for less motion. */
+export const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
