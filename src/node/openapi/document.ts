@@ -1,4 +1,3 @@
-import {STATUS_CODES} from 'node:http';
 import type {oas31} from 'openapi3-ts';
 import {api} from '../../facts/api';
 import {apiPage, apiPages, pascalCase, type Owner} from '../../shared/api/endpoints';
@@ -13,6 +12,7 @@ import {capitalized, sentence} from '../../shared/sentences';
 import {operationAnchor} from './anchors';
 import {allOperations, type ApiObject, type Body, type Operation} from './operations';
 import {Components, fieldDescription, inAlphabet, schemaName, type Purpose} from './schema';
+import {statusWords} from './statuses';
 
 type Schema = oas31.SchemaObject;
 type Ref = oas31.ReferenceObject;
@@ -103,8 +103,7 @@ const retryAfter = 'Retry-After';
 const retryStatuses: readonly number[] = [429, 503];
 
 /** A status as a name of a type: `ServiceUnavailable`. */
-const statusName = (status: number): string =>
-  (STATUS_CODES[status] ?? `Status ${status}`).replaceAll(/[^A-Za-z0-9]/g, '');
+const statusName = (status: number): string => statusWords(status).replaceAll(/[^A-Za-z0-9]/g, '');
 
 /** Headers of an answer: its own between those of limits, and those that announce the end of an endpoint one day. */
 const headerRefs = (status: number, own: readonly string[] = []): Record<string, Ref> =>

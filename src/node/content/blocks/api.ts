@@ -1,4 +1,3 @@
-import {STATUS_CODES} from 'node:http';
 import {api} from '../../../facts/api';
 import {fieldRuleSentences, ruleSentences} from '../../../shared/api/fieldRules';
 import {allEndpoints, apiPages, type ApiPage, type Owner} from '../../../shared/api/endpoints';
@@ -24,15 +23,13 @@ import {allOperations, objectOf, objectsOf, type ApiObject, type Operation} from
 import {formatJson, samplesOf} from '../../openapi/samples';
 import {changeWords, embedObject, isReplaced} from '../../openapi/schema';
 import {sentFields} from '../../openapi/sentFields';
+import {statusLine} from '../../openapi/statuses';
 import {errorAnchor, paths, releaseAnchor} from '../../../shared/routing/paths';
 import {capitalized, sentence} from '../../../shared/sentences';
 import {each, keyed} from './entry';
 import {marked, worded} from './marked';
 import {apart, code, codeBlock, join, lines, mdx, type Markdown, type Value} from './mdx';
 import {rangeWords} from './valueWords';
-
-/** `200 OK`, as an answer begins. */
-const statusLine = (status: number): string => `${status} ${STATUS_CODES[status] ?? ''}`;
 
 /** A request in all languages, of which the reader sees one. */
 const requestSamples = (operation: Operation): Markdown => mdx`

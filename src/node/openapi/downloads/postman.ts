@@ -1,4 +1,3 @@
-import {STATUS_CODES} from 'node:http';
 import {api} from '../../../facts/api';
 import {links} from '../../../facts/links';
 import {product} from '../../../facts/product';
@@ -8,6 +7,7 @@ import {paths} from '../../../shared/routing/paths';
 import {operationAnchor} from '../anchors';
 import {allOperations, type Operation} from '../operations';
 import {formatJson} from '../samples';
+import {statusLine, statusWords} from '../statuses';
 import {
   fillIn,
   isMoment,
@@ -107,8 +107,8 @@ function requestItem(operation: Operation, moments: Moments) {
     },
     response: [
       {
-        name: `${status} ${STATUS_CODES[status] ?? ''}`,
-        status: STATUS_CODES[status],
+        name: statusLine(status),
+        status: statusWords(status),
         code: status,
         ...(example.response && {
           header: [{key: 'Content-Type', value: 'application/json'}],

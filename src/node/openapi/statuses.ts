@@ -1,0 +1,47 @@
+/**
+ * Words of the HTTP statuses that the API answers with. Node's own table changes between versions (413 and 422 have new names
+ * in RFC 9110), and these words are on pages and in names of the OpenAPI document. Source:
+ * https://www.iana.org/assignments/http-status-codes/http-status-codes.xhtml, with the names of RFC 7231 and RFC 4918.
+ */
+const words: Readonly<Record<number, string>> = {
+  200: 'OK',
+  201: 'Created',
+  202: 'Accepted',
+  204: 'No Content',
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  402: 'Payment Required',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  406: 'Not Acceptable',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  410: 'Gone',
+  412: 'Precondition Failed',
+  413: 'Payload Too Large',
+  414: 'URI Too Long',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Entity',
+  428: 'Precondition Required',
+  429: 'Too Many Requests',
+  431: 'Request Header Fields Too Large',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
+
+/**
+ * The words of a status: `404` -> `Not Found`.
+ * @throws Error if the table lacks the status
+ */
+export function statusWords(status: number): string {
+  const found = words[status];
+  if (found === undefined) throw new Error(`src/node/openapi/statuses.ts has no words for status ${status}: add them.`);
+  return found;
+}
+
+/** A status and its words, as a response begins: `404 Not Found`. */
+export const statusLine = (status: number): string => `${status} ${statusWords(status)}`;

@@ -1,0 +1,30 @@
+import {STATUS_CODES} from 'node:http';
+import {describe, expect, it, onTestFinished} from 'vitest';
+import {errors} from '../../src/facts/errors';
+import {nodesOf} from '../../src/node/content/blocks/mdx';
+import {blocks} from '../../src/node/content/blocks/registry';
+import {openApiDocument} from '../../src/node/openapi/document';
+import {postmanCollection} from '../../src/node/openapi/downloads/postman';
+import {allOperations} from '../../src/node/openapi/operations';
+import {statusLine, statusWords} from '../../src/node/openapi/statuses';
+
+describe('the words of HTTP statuses', () => {
+  it('exist for every status that the API answers with', () => {
+    const statuses = new Set([...allOperations(), ...errors].map(({status}) => status));
+    for (const status of statuses) expect(statusLine(status)).toMatch(new RegExp(`^${status} [A-Z]`));
+  });
+
+  it('are an error for a status that the table lacks, with the file to edit', () => {
+    expect(() => statusWords(299)).toThrow('src/node/openapi/statuses.ts has no words for status 299');
+  });
+
+  it('are the same with a Node that has other words', () => {
+    const own = {...STATUS_CODES};
+    onTestFinished(() => void Object.assign(STATUS_CODES, own));
+    for (const status of Object.keys(own)) STATUS_CODES[status] = 'Planted';
+    const block = blocks.get('Errors');
+    const pages = typeof block === 'object' ? Object.values(block).map((show) => nodesOf(show())) : [];
+    expect(pages.length).toBeGreaterThan(0);
+    expect(JSON.stringify([openApiDocument(), postmanCollection(), pages])).not.toContain('Planted');
+  });
+});
