@@ -1,10 +1,12 @@
 import {readFileSync, writeFileSync} from 'node:fs';
+import {aliases} from '../shared/routing/aliases';
 import {routes} from '../shared/routing/routes';
 import {builtHead} from './builtHead';
 import {builtFile, withHead, writeFiles} from './builtPages';
 import {cardHead, drawCards} from './cards';
 import {writeHostFiles} from './delivery';
 import {addPolicies} from './delivery/policy';
+import {redirectPages} from './delivery/redirectPages';
 import {securityTxt, securityTxtPath} from './delivery/securityTxt';
 import {feedHeads} from './feeds';
 import {searchFiles} from './search';
@@ -17,7 +19,7 @@ import {twinFiles, twinHead} from './twins';
 export {downloads} from './openapi/downloads';
 export {writeFiles};
 
-/** What adds to the head of a page; see the modules that are named here. */
+/** Markup that is added to the head of each page, by route, and files that are made of heads. */
 async function headsOf(siteDir: string, pages: ReadonlyMap<string, string>) {
   const heads = new Map([...pages].map(([route, html]) => [route, builtHead(html, route)]));
   const cards = await drawCards(siteDir, heads);
@@ -34,7 +36,8 @@ async function headsOf(siteDir: string, pages: ReadonlyMap<string, string>) {
     return [route, parts.join('')] as const;
   });
   const pictures = [...cards.values()].map(({address, png}) => [address, png] as const);
-  return {markup: new Map(markup), files: {...siteFiles(siteDir), ...Object.fromEntries(pictures)}};
+  const files = {...siteFiles(siteDir), ...Object.fromEntries(pictures), ...redirectPages(aliases, heads)};
+  return {markup: new Map(markup), files};
 }
 
 /** The Markdown twin of each page, what lists them for assistants, and the index of the search. */

@@ -3,9 +3,10 @@ import {highlightCode} from './highlight';
 import {importUsed} from './importUsed';
 import {markAddresses} from './markAddresses';
 import {tables} from './tables';
+import {unwrapParagraphs} from './unwrapParagraphs';
 
 /** What is done with the tree of every page in Markdown, in this order, once Docusaurus has read it. */
-const steps = [tables(), markAddresses(), highlightCode(), importUsed()];
+const steps = [unwrapParagraphs(), tables(), markAddresses(), highlightCode(), importUsed()];
 
 /** Takes all of these steps. */
 export const finishTree = (root: Root): void => steps.forEach((step) => step(root));

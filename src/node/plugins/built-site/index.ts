@@ -1,28 +1,18 @@
-import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundled} from '../bundled.cjs';
 
 /**
  * Finishes a built site. Docusaurus runs `postBuild` of all plugins at once, so whatever reads or changes built pages is here,
- * in its order: the pages that redirect, then all that `finishSite` does.
+ * in the order of `finishSite`.
  * @throws ContentError for a page that is not in the table of routes; Error if a page lacks what is read from it
  */
-export default function builtSitePlugin(context: LoadContext): Plugin {
-  const {siteDir} = context;
-  const {aliases, checkBuiltRoutes, refuse, finished} = bundled(siteDir);
-  const redirects = clientRedirects(context, {
-    id: 'default',
-    fromExtensions: [],
-    toExtensions: [],
-    redirects: Object.entries(aliases).map(([from, to]) => ({from, to})),
-  });
+export default function builtSitePlugin({siteDir}: LoadContext): Plugin {
+  const {checkBuiltRoutes, refuse, finished} = bundled(siteDir);
   return {
     name: 'built-site',
-    async postBuild(props) {
-      const {outDir, routesPaths} = props;
+    async postBuild({outDir, routesPaths}) {
       // Plugins can make pages without a file, for tags or a category for instance.
       refuse(checkBuiltRoutes(routesPaths));
-      await redirects?.postBuild?.({...props, content: undefined});
       const {finishSite} = await finished();
       await finishSite(siteDir, outDir, routesPaths);
     },
