@@ -8,7 +8,7 @@ import type {Facts} from './facts/theFacts';
 import {findMissingPrivacy, findTypedTimes} from './sources/legal';
 import {findLinks} from './sources/links';
 import {checkOperationPlaces} from './sources/operations';
-import {findCode, findDescriptions, findFrontMatter, findNames} from './sources/pages';
+import {findCode, findDescriptions, findFrontMatter, findNames, findTitles} from './sources/pages';
 import {findHalfEntered} from './sources/modules';
 import {findNotes} from './sources/notes';
 import {findPositions} from './sources/positions';
@@ -92,6 +92,8 @@ export const sourceChecks: readonly SourceCheck[] = [
   {name: 'positions', find: findPositions},
   // Colons of notes that do not match.
   {name: 'notes', find: findNotes},
+  // Two pages with one title.
+  {name: 'titles', find: findTitles},
   // Two pages with one description.
   {name: 'descriptions', find: findDescriptions},
   // Commands, options and variables in code that do not exist.

@@ -39,7 +39,7 @@ const DraftNote = ({title, text}: {title: string; text: string}): ReactNode => (
 export default function Premium(): ReactNode {
   return (
     <SitePage
-      title="Premium"
+      title={`${premium.name}: price and limits`}
       description={`What ${name} Premium costs, every limit of both plans side by side, what only Premium has, how to buy or cancel it, and what happens when it ends.`}
       heading="Every module is free. Premium raises the limits."
       lead={`Premium gives one ${premium.unit} higher limits, faster refresh, longer history, more API calls and ${extras}.`}

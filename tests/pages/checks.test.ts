@@ -18,6 +18,11 @@ type Check = ($: CheerioAPI, route: string) => string[];
 const problemsOf = (check: Check, built: Iterable<readonly [string, CheerioAPI]> = pages): string[] =>
   [...built].flatMap(([route, $]) => check($, route).map((problem) => `${route}: ${problem}`));
 
+/** Pages that only lead to another, by route. */
+const leading = Object.keys(aliases).map(
+  (alias) => [alias, load(readFileSync(path.join(root, 'build', alias, 'index.html'), 'utf8'))] as const,
+);
+
 /** A page with nothing wrong in it. */
 const sound = withPolicy(
   `<html><head><meta charset="UTF-8"><title>FAQ | ${product.name}</title>
@@ -96,6 +101,33 @@ describe('a page says what it is', () => {
   ]);
 });
 
+describe('titles', () => {
+  /** Titles that two pages have, with the routes of both. */
+  function shared(built: Iterable<readonly [string, CheerioAPI]>): string[] {
+    const firstWith = new Map<string, string>();
+    return [...built].flatMap(([route, $]) => {
+      const title = $('title').text();
+      const other = firstWith.get(title);
+      firstWith.set(title, other ?? route);
+      return other === undefined ? [] : [`${route} and ${other}: ${title}`];
+    });
+  }
+
+  it('are different on all pages, in React and those that redirect included', () => {
+    expect(shared([...pages, ...leading])).toEqual([]);
+  });
+  it('are found where two pages have one', () => {
+    const other = sound.replace('FAQ |', 'Other |');
+    expect(
+      shared([
+        ['/a', load(sound)],
+        ['/b', load(other)],
+        ['/c', load(sound)],
+      ]),
+    ).toEqual([`/c and /a: FAQ | ${product.name}`]);
+  });
+});
+
 describe('the policy of a page', () => {
   /** What browsers run or apply where it stands in HTML; anything else is data. */
   const inline = 'script:not([src], [type="application/ld+json"]), style';
@@ -134,9 +166,6 @@ describe('the policy of a page', () => {
     expect(problemsOf(check)).toEqual([]);
   });
   it('lets pages that only lead to another do so', () => {
-    const leading = Object.keys(aliases).map(
-      (alias) => [alias, load(readFileSync(path.join(root, 'build', alias, 'index.html'), 'utf8'))] as const,
-    );
     expect(leading.filter(([, $]) => $('script').length !== 1)).toEqual([]);
     expect(problemsOf(check, leading)).toEqual([]);
   });

@@ -179,6 +179,7 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
     [page('x\n\n:::\n')],
     [page('````md\n```\n````\n\n:::\n')],
   ],
+  titles: [[page('One.'), page('Another.', 'docs/other.mdx')]],
   descriptions: [[page('One.'), page('Another.', 'docs/other.mdx')]],
   code: [[page('`/no-such-command`')], [page('```\n/poll create nothing:x\n```')]],
   operations: [[page('Nothing.')]],

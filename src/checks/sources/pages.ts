@@ -14,20 +14,21 @@ export const findFrontMatter = ({pages}: Sources): ContentProblem[] =>
 export const findCode = ({pages}: Sources): ContentProblem[] =>
   pages.filter(({problems}) => problems.length === 0).flatMap(checkCode);
 
-/** Finds pages with one description: search results could not be told apart. */
-export function findDescriptions({
-  pages,
-}: {
-  pages: readonly Pick<SourcePage, 'file' | 'source' | 'frontMatter'>[];
-}): ContentProblem[] {
-  const firstWith = new Map<unknown, string>();
-  return pages.flatMap(({file, source, frontMatter: {description}}): ContentProblem[] => {
-    const other = firstWith.get(description);
-    if (description === undefined || other === undefined) {
-      firstWith.set(description, file);
-      return [];
-    }
-    const repair = 'Say what the reader gets here and nowhere else.';
-    return [{file, line: lineOf(source, 'description'), message: `the description is that of ${other}`, repair}];
-  });
-}
+/** Returns a check that no two pages have the same value of a key: readers couldn't tell them apart in search results. */
+const findShared =
+  (key: 'title' | 'description') =>
+  ({pages}: {pages: readonly Pick<SourcePage, 'file' | 'source' | 'frontMatter'>[]}): ContentProblem[] => {
+    const firstWith = new Map<unknown, string>();
+    return pages.flatMap(({file, source, frontMatter: {[key]: value}}): ContentProblem[] => {
+      const other = firstWith.get(value);
+      if (value === undefined || other === undefined) {
+        firstWith.set(value, file);
+        return [];
+      }
+      const repair = 'Say what the reader gets here and nowhere else.';
+      return [{file, line: lineOf(source, key), message: `the ${key} is that of ${other}`, repair}];
+    });
+  };
+
+export const findTitles = findShared('title');
+export const findDescriptions = findShared('description');
