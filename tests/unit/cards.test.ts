@@ -81,6 +81,15 @@ describe('the cards of a site', () => {
   ]);
   const cache = () => path.join(site, 'node_modules/.cache/cards');
 
+  it('share a picture, but no address, where pages have one title in one section', async () => {
+    const routes = ['/docs/modules/same', '/docs/modules/other', '/docs/modules/third'];
+    const drawn = await drawCards(site, new Map(routes.map((route) => [route, head('Same')])));
+    expect(new Set([...drawn.values()].map(({address}) => address)).size).toBe(routes.length);
+    expect(new Set([...drawn.values()].map(({png}) => Buffer.from(png).toString('base64'))).size).toBe(1);
+    expect(await readdir(cache())).toHaveLength(1);
+    await rm(cache(), {recursive: true});
+  });
+
   it('are drawn once, and again when what they are made of changes', async () => {
     const first = await drawCards(site, pages);
     const files = await readdir(cache());

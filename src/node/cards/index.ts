@@ -53,12 +53,15 @@ export async function drawCards(
 ): Promise<Map<string, DrawnCard>> {
   const paint = await painter(siteDir);
   const cache = path.join(siteDir, 'node_modules', '.cache', 'cards');
+  // By key: pages with one title in one section have one picture, which two writers at a time would take from each other.
+  const pictures = new Map<string, Promise<Uint8Array>>();
   const drawn = [...pages].map(async ([route, head]): Promise<[string, DrawnCard]> => {
     const card = cardOf(route, head);
     const {key, draw} = await paint(card);
     const address = `/assets/cards${route === '/' ? '/index' : route}.${key.slice(0, 8)}.png`;
-    const png = await kept(path.join(cache, `${key}.png`), draw);
-    return [route, {address, alt: `${card.brand}, ${card.place}: ${card.title}`, png}];
+    const picture = pictures.get(key) ?? kept(path.join(cache, `${key}.png`), draw);
+    pictures.set(key, picture);
+    return [route, {address, alt: `${card.brand}, ${card.place}: ${card.title}`, png: await picture}];
   });
   return new Map(await Promise.all(drawn));
 }
