@@ -1,62 +1,156 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {globSync} from 'tinyglobby';
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {aliases} from '../../src/shared/routing/aliases';
 import {root} from '../root';
 import {pages} from './builtPages';
 
+const build = path.join(root, 'build');
+const files = globSync('**', {cwd: build, dot: true}).sort();
+
 /** Addresses that a host answers: files in their exact case, pages without their ending, and those that lead to a page. */
-const answered = new Set([
-  ...globSync('**', {cwd: path.join(root, 'build'), dot: true}).map((file) => `/${file}`),
-  ...pages.keys(),
-  ...Object.keys(aliases),
-]);
+const answered = new Set([...files.map((file) => `/${file}`), ...pages.keys(), ...Object.keys(aliases)]);
 
-/** What holds addresses: attributes of HTML, and those that the page script reads, some of which are lists. */
-const attributes = ['href', 'src', 'data-copy-file', 'data-island-file', 'data-lazy'];
+const idsByPage = new Map<string, ReadonlySet<string>>();
 
-/** Addresses on this site that a page names and that nothing answers, each with the attribute that holds it. */
-function deadEnds(route: string, $: CheerioAPI): string[] {
-  const named = attributes.flatMap((name) =>
+/** The ids on a page, which addresses can name after `#`. */
+function idsOf(route: string, $: CheerioAPI): ReadonlySet<string> {
+  const ids =
+    idsByPage.get(route) ??
+    new Set(
+      $('[id]')
+        .get()
+        .map((element) => $(element).attr('id') ?? ''),
+    );
+  idsByPage.set(route, ids);
+  return ids;
+}
+
+/** Whether an address is on another site, or is answered and has the place that it names. */
+function leadsSomewhere(address: string, from: string): boolean {
+  const {origin, pathname, hash} = new URL(address, links.site + from);
+  if (origin !== links.site) return true;
+  const target = decodeURI(pathname);
+  const $ = pages.get(aliases[target] ?? target);
+  return (
+    answered.has(target) &&
+    (hash === '' || !$ || idsOf(aliases[target] ?? target, $).has(decodeURIComponent(hash.slice(1))))
+  );
+}
+
+/** Attributes of HTML that hold an address, and those that the page script reads, some of which are lists. */
+const attributes = ['href', 'src', 'poster', 'action', 'data-copy-file', 'data-island-file', 'data-lazy'];
+
+/** Addresses in attributes of a page, each with its attribute. A hash alone is for the tests of ids. */
+const inAttributes = ($: CheerioAPI): {name: string; address: string}[] =>
+  attributes.flatMap((name) =>
     $(`[${name}]`)
       .get()
       .flatMap((element) => ($(element).attr(name) ?? '').split(' ').map((address) => ({name, address}))),
   );
-  // Pictures for chats, and the page's own address.
-  for (const element of $(`meta[content^="${links.site}/"]`).get())
-    named.push({name: 'content', address: $(element).attr('content') ?? ''});
-  return named
-    .filter(({address}) => {
-      const {origin, pathname} = new URL(address, links.site + route);
-      return origin === links.site && !answered.has(decodeURI(pathname));
-    })
-    .map(({name, address}) => `${name}="${address}"`);
+
+const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+const ownSite = links.site.replaceAll('.', '\\.');
+
+/** Addresses with the name of our host, in any text; the punctuation of a sentence is none of it. */
+const absolute = (text: string): string[] =>
+  matches(text, new RegExp(`(${ownSite}(?![\\w.:-])[^\\s"'\`<>()[\\]{}\\\\|^;,]*)`, 'g')).map((address) =>
+    address.replace(/[.:!?*]+$/, ''),
+  );
+
+/** Finds addresses without our host, by the kind of file. */
+const relative: readonly (readonly [file: RegExp, find: (text: string) => string[]])[] = [
+  [/\.html$/, (text) => matches(text, /http-equiv="?refresh"?[^>]*?url=([^">\s]+)/gi)],
+  [/\.(?:md|txt)$/, (text) => matches(text, /\]\((\/[^\s)]*)/g)],
+  [/\.css$/, (text) => matches(text, /url\(["']?(\/[^"')]*)/g)],
+  // Paths in other JSON are of the API.
+  [/^search\/.*\.json$|\.webmanifest$/, (text) => matches(text, /"(\/[^"]*)"/g)],
+  [/^_redirects$/, (text) => matches(text, /^\S+ (\S+)/gm)],
+];
+
+/** Addresses on this site that a file names and that lead nowhere. */
+function deadEnds(file: string, text: string): string[] {
+  // Ids of structured data name things, by a hash that is no place on the page.
+  const found = [
+    ...absolute(text.replaceAll(/("@id":"[^"#]*)#[^"]*/g, '$1')),
+    ...relative.flatMap(([kind, find]) => (kind.test(file) ? find(text) : [])),
+  ];
+  return [...new Set(found)].filter((address) => !leadsSomewhere(address, '/'));
 }
 
-it.each([...pages])('every address that %s names on this site is answered', (route, $) => {
-  expect(deadEnds(route, $)).toEqual([]);
-});
+describe('addresses on this site', () => {
+  const deadAttributes = (route: string, $: CheerioAPI): string[] =>
+    inAttributes($)
+      .filter(({address}) => !address.startsWith('#') && !leadsSomewhere(address, route))
+      .map(({name, address}) => `${name}="${address}"`);
 
-it('an address that nothing answers would be found, wherever it stands', () => {
-  const planted = [
-    'href="/docs/.md"',
-    'href="/FAQ"',
-    'href="nope#title"',
-    'src="/img/nope.svg"',
-    'data-copy-file="/faq/.md"',
-    'data-lazy="/assets/js/lazy-nope.js"',
-    `content="${links.site}/nope.png"`,
-  ];
-  const fine = [
-    'href="/docs/introduction#a"',
-    'href="/?a=b"',
-    'href="mailto:a@b.example"',
-    'href="https://b.example/x"',
-  ];
-  const page = [...planted, ...fine].map((attribute) => `<meta ${attribute}>`).join('');
-  expect(deadEnds('/docs', load(page))).toEqual(planted);
+  it('lead somewhere from attributes of every page', () => {
+    expect([...pages].flatMap(([route, $]) => deadAttributes(route, $).map((dead) => `${route}: ${dead}`))).toEqual([]);
+  });
+
+  it('are found in attributes where they lead nowhere', () => {
+    const planted = [
+      'href="/docs/.md"',
+      'href="/FAQ"',
+      'href="nope#title"',
+      'href="/faq#nope"',
+      'src="/img/nope.svg"',
+      'data-copy-file="/faq/.md"',
+      'data-lazy="/assets/js/lazy-nope.js"',
+    ];
+    const fine = [
+      'href="/docs/introduction"',
+      'href="/?a=b"',
+      'href="mailto:a@b.example"',
+      'href="https://b.example/x"',
+    ];
+    const page = [...planted, ...fine].map((attribute) => `<meta ${attribute}>`).join('');
+    expect(deadAttributes('/docs', load(page))).toEqual(planted);
+  });
+
+  it('lead somewhere from the text of every file: feeds, JSON, XML, Markdown, styles, structured data', () => {
+    const texts = files.filter((file) => !/\.(?:png|ico|woff2|map)$/.test(file));
+    const dead = texts.flatMap((file) =>
+      deadEnds(file, readFileSync(path.join(build, file), 'utf8')).map((address) => `${file}: ${address}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it.each([
+    ['feeds/a.atom', `<icon>${links.site}/img/nope.png</icon>`],
+    ['feeds/a.rss', `<link>${links.site}/nope?a=b&amp;c</link>`],
+    ['feeds/a.json', `{"favicon": "${links.site}/img/nope.png"}`],
+    ['feeds/b.json', `{"content_html": "<a href=\\"${links.site}/faq#nope\\">a</a>"}`],
+    ['sitemap.xml', `<loc>${links.site}/docs/</loc>`],
+    ['openapi/a.json', `{"description": "See [this](${links.site}/docs/nope)."}`],
+    ['openapi/a.yaml', `description: See ${links.site}/docs/nope.`],
+    ['openapi/a.d.ts', `/** See ${links.site}/docs/nope */`],
+    ['a.md', '[a](/docs/nope)'],
+    ['llms.txt', `- [a](${links.site}/nope.md): b`],
+    ['robots.txt', `Sitemap: ${links.site}/nope.xml`],
+    ['.well-known/security.txt', `Policy: ${links.site}/faq#nope`],
+    ['manifest.webmanifest', '{"src": "/img/nope.png"}'],
+    ['search/index.json', '[["/docs/nope","Guides"]]'],
+    ['assets/css/a.css', 'a{background:url(/img/nope.svg)}'],
+    ['a.html', `<script type="application/ld+json">{"url":"${links.site}/nope"}</script>`],
+    ['b.html', `<meta property=og:image content=${links.site}/nope.png>`],
+    ['c.html', '<meta http-equiv="refresh" content="0; url=/nope">'],
+    ['_redirects', '/faq.html /nope 301'],
+  ])('are found in %s where they lead nowhere', (file, text) => {
+    expect(deadEnds(file, text)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a.md', `[a](/faq), ${links.site}, ${links.site}/faq. And ${links.site}/docs/introduction!`],
+    ['openapi/a.json', `{"/polls/{poll_id}": "/answers/0", "servers": "${links.api}/nope"}`],
+    ['a.atom', `<id>${links.site}x/nope</id><id>https://b.example/nope</id>`],
+  ])('are not suspected where %s names others', (file, text) => {
+    expect(deadEnds(file, text)).toEqual([]);
+  });
 });
 
 /** Texts of links that do not say where they lead. Source: Lighthouse's audit "Links do not have descriptive text". */

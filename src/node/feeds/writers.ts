@@ -8,7 +8,8 @@ import type {FeedEntry, ReleaseFeed} from './releases';
 const language = 'en';
 const author = {name: `The ${product.name} team`, email: links.contact, link: links.site};
 const icon = `${links.site}/img/apple-touch-icon.png`;
-const favicon = `${links.site}/img/favicon-32.png`;
+// At least 64 pixels wide. Source: https://www.jsonfeed.org/version/1.1/
+const favicon = `${links.site}/img/icon-192.png`;
 
 /** A feed, before it is written. All of it comes from the releases: no time of the build, no version of a library. */
 function feedOf(
