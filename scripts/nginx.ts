@@ -1,15 +1,19 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 
 const root = path.resolve(import.meta.dirname, '..');
-const build = path.join(root, 'build');
-const deploy = path.join(root, 'deploy');
 const HOST = '127.0.0.1';
+
+/** The folders of a built site: its pages, and the files for nginx. */
+interface Site {
+  build: string;
+  deploy: string;
+}
 
 /** An nginx that serves the built site. */
 export interface RunningNginx {
@@ -37,14 +41,19 @@ export async function freePort(asked = 0): Promise<number> {
   return port;
 }
 
-/** Writes the two shipped files of `deploy/` into a folder, changed so that nginx runs here: for this machine only, on a port. */
-function writeConfiguration(folder: string, port: number): void {
+/**
+ * Writes the two shipped files of `deploy/` into a folder, changed so that nginx runs here: for this machine only, on a port.
+ * All paths become relative to the folder, and the site is linked there: a path can hold characters that mean something
+ * in the configuration, such as a space.
+ */
+function writeConfiguration(folder: string, port: number, {build, deploy}: Site): void {
+  symlinkSync(build, path.join(folder, 'site'));
   const server = readFileSync(path.join(deploy, 'site.conf'), 'utf8')
     .replace('listen 8080;', `listen ${HOST}:${port};`)
-    .replace('root /srv/site;', `root ${build};`);
+    .replace('root /srv/site;', 'root site;');
   const main = readFileSync(path.join(deploy, 'nginx.conf'), 'utf8')
-    .replaceAll(' /tmp/', ` ${folder}/`)
-    .replace('/etc/site/', `${folder}/`)
+    .replaceAll(' /tmp/', ' ')
+    .replace('/etc/site/', '')
     // Few machines have the module for it.
     .replace('brotli_static on;', '')
     // A notice says when it has started.
@@ -56,16 +65,21 @@ function writeConfiguration(folder: string, port: number): void {
 /**
  * Serves `build/` with the installed nginx, by the files that are shipped for it, to this machine only.
  * @param port any free one where it is left out
+ * @param siteDir folder of the site; the project where it is left out
  * @throws Error that says what is missing: nginx, the built site, a free port
  */
-export async function startNginx({port: asked = 0}: {port?: number} = {}): Promise<RunningNginx> {
+export async function startNginx({
+  port: asked = 0,
+  siteDir = root,
+}: {port?: number; siteDir?: string} = {}): Promise<RunningNginx> {
+  const site = {build: path.join(siteDir, 'build'), deploy: path.join(siteDir, 'deploy')};
   if (!hasNginx()) throw new Error('There is no nginx: install it (on Debian: sudo apt-get install nginx-light).');
-  if (!existsSync(path.join(deploy, 'site.conf')) || !existsSync(build)) {
+  if (!existsSync(path.join(site.deploy, 'site.conf')) || !existsSync(site.build)) {
     throw new Error('There is no built site: run npm run build first.');
   }
   const port = await freePort(asked);
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  writeConfiguration(folder, port);
+  writeConfiguration(folder, port, site);
 
   // One process, so that it may read whatever the user may: root's nginx would start others without rights.
   const args = ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf'), '-g', 'master_process off;'];

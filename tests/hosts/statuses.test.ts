@@ -1,8 +1,11 @@
 /** What the built site answers on a real nginx with the files that are shipped for it. */
-import {readFileSync} from 'node:fs';
+import {once} from 'node:events';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {get, type IncomingMessage} from 'node:http';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, onTestFinished} from 'vitest';
 import {hasNginx, startNginx, type RunningNginx} from '../../scripts/nginx';
 import {aliases} from '../../src/shared/routing/aliases';
 import {canonicalPath} from '../../src/shared/routing/canonicalPath';
@@ -19,10 +22,43 @@ function someFile(pattern: string): string {
   return `/${file}`;
 }
 
+/** Status and `Location` of an address that is sent as it is written: `fetch` resolves dot segments itself. */
+async function askRaw(origin: string, address: string): Promise<[status: number, location: string | undefined]> {
+  const {hostname, port} = new URL(origin);
+  const [response] = (await once(get({hostname, port, path: address}), 'response')) as [IncomingMessage];
+  response.resume();
+  return [response.statusCode ?? 0, response.headers.location];
+}
+
 const installed = hasNginx();
 if (!installed) {
   process.stdout.write('nginx is not installed, so its answers are not tested (sudo apt-get install nginx-light).\n');
 }
+
+describe.runIf(installed)('nginx with a site of its own', () => {
+  it('serves it from a folder whose name means something in its configuration, without hidden files', async () => {
+    const siteDir = mkdtempSync(path.join(tmpdir(), "a site; $uri {it's} "));
+    onTestFinished(() => rmSync(siteDir, {recursive: true}));
+    cpSync(path.join(build, '../deploy'), path.join(siteDir, 'deploy'), {recursive: true});
+    const files = {
+      found: ['/index.html', '/a.html', '/img/a b.txt', '/img/é.txt', '/.well-known/a.txt'],
+      hidden: ['/.env', '/.git/config', '/docs/.htaccess', '/_worker.js', '/netlify.toml', '/a.html.gz', '/a.html.br'],
+    };
+    for (const file of ['/404.html', ...files.found, ...files.hidden]) {
+      const place = path.join(siteDir, 'build', file);
+      mkdirSync(path.dirname(place), {recursive: true});
+      writeFileSync(place, file);
+    }
+    const {origin, stop} = await startNginx({siteDir});
+    try {
+      const asked = ['/', '/a', '/img/a%20b.txt', '/img/%C3%A9.txt', '/.well-known/a.txt', ...files.hidden];
+      const statuses = await Promise.all(asked.map(async (address) => (await askRaw(origin, address))[0]));
+      expect(statuses).toEqual([...files.found.map(() => 200), ...files.hidden.map(() => 404)]);
+    } finally {
+      await stop();
+    }
+  });
+});
 
 describe.runIf(installed)('nginx', () => {
   let nginx: RunningNginx;
@@ -64,15 +100,56 @@ describe.runIf(installed)('nginx', () => {
     for (const spelling of ['/index', '/index.html']) expect(await target(`${spelling}?a=b`)).toBe('/?a=b');
   });
 
-  it('never redirects to another site', async () => {
-    for (const address of ['//elsewhere.example/', '//docs/', '/%5Celsewhere.example/', '//elsewhere.example.html']) {
-      expect((await target(address)) ?? '/', address).toMatch(/^\/(?![/\\])/);
+  /** Writes an address in other ways, of which each is one step from the page. */
+  const respellings: readonly (readonly [name: string, respell: (address: string) => string])[] = [
+    ['a slash doubled at the beginning', (address) => `/${address}`],
+    ['three slashes at the beginning', (address) => `//${address}`],
+    ['all slashes doubled', (address) => address.replaceAll('/', '//')],
+    ['an encoded slash', (address) => `/${address.slice(1).replaceAll('/', '%2F')}%2F`],
+    ['an encoded letter', (address) => address.replace(/[a-z]/i, (letter) => `%${letter.charCodeAt(0).toString(16)}`)],
+    ['a dot segment', (address) => `/.${address}`],
+    ['a segment that is taken back', (address) => `/x/..${address}`],
+    ['doubled slashes and an ending', (address) => `/${address}//index.html`],
+    ['an empty query', (address) => `${address}?`],
+  ];
+
+  it.each(respellings)('redirects every page once from %s', async (_, respell) => {
+    for (const address of [...routes, ...Object.keys(aliases)]) {
+      const spelling = respell(address);
+      const query = spelling.endsWith('?') ? '' : '?a=%2F&b';
+      if (spelling === address) continue;
+      expect(await askRaw(nginx.origin, spelling + query), spelling).toEqual([301, canonicalPath(address) + query]);
+    }
+  });
+
+  it('redirects another spelling of a file once', async () => {
+    for (const file of [someFile('feeds/*.json'), someFile('img/*.svg'), '/.well-known/security.txt']) {
+      for (const spelling of [`/${file}`, file.replace(/(?<=.)\//, '//')]) {
+        expect(await askRaw(nginx.origin, `${spelling}?a`)).toEqual([301, `${file}?a`]);
+      }
     }
   });
 
   it.each([
+    ...['//elsewhere.example', '//elsewhere.example/', '//elsewhere.example.html', '//elsewhere.example/index.html'],
+    ...['/%5Celsewhere.example', '/\\elsewhere.example/', '/%2F%2Felsewhere.example', '/docs%0d%0aX-Planted:%20yes'],
+    ...['//_headers', '//nope', '/%2e%2e/'],
+  ])('says that %s does not exist, without a redirect', async (address) => {
+    expect(await askRaw(nginx.origin, address)).toEqual([404, undefined]);
+  });
+
+  it.each(['//elsewhere.example/..', '//elsewhere.example/%2e%2e/docs', '/\\/docs'])(
+    'never redirects %s to another site',
+    async (address) => {
+      const [, location = '/'] = await askRaw(nginx.origin, address);
+      expect(location).toMatch(/^\/(?![/\\])/);
+    },
+  );
+
+  it.each([
     ...['/nope', '/nope/', '/nope.html', '/docs/Introduction/x', '/docs/INTRODUCTION', '/FAQ', '/docs/modules'],
-    ...['/404', '/404.html', '/assets/', '/assets/js/nope.js', '/feeds/nope.json', '/50%', '/..%2fpackage.json'],
+    ...['/404', '/404.html', '/404/', '/404/index.html', '/_headers', '/_redirects', '/.nojekyll', '/.well-known/'],
+    ...['/assets/', '/assets/js/nope.js', '/feeds/nope.json', '/50%', '/..%2fpackage.json'],
   ])('says that %s does not exist, by the page for it', async (address) => {
     const response = await ask(address);
     expect([response.status, response.headers.get('Location')]).toEqual([404, null]);

@@ -36,9 +36,37 @@ function headerLines({headers: [general, ...folders]}: DeliveryTable): {maps: st
   };
 }
 
+/** A text that a regular expression of nginx matches as it is. */
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What can follow the address of a page and leads to the same page. */
+const ENDINGS = '(?:/index|/|\\.html)';
+
+/**
+ * Sets `$address` to the only spelling of an address that exists. nginx resolves doubled slashes, dot segments and
+ * percent-encoded letters (`//docs`, `/docs%2Fapi`, `/%64ocs`) in `$uri` and would send the file at each. An address of other
+ * than plain characters stays as it was asked for: browsers would encode it again, which loops, or it could break the line.
+ */
+const SET_ADDRESS = `
+  set $address $request_uri;
+  if (-f $document_root$uri) {
+    set $address $uri$is_args$args;
+  }
+  if (-f $document_root$uri.html) {
+    set $address $uri$is_args$args;
+  }
+  if ($uri ~ [^\\w./-]) {
+    set $address $request_uri;
+  }`;
+
+const REDIRECT_TO_ADDRESS = `
+    if ($request_uri != $address) {
+      return 301 $address;
+    }`;
+
 /**
  * The site as a server of nginx: a file for its folder `conf.d`. Every page has one address; other spellings of it are
- * redirected there with 301, as `canonicalPath` would have it.
+ * redirected there with one 301, as `canonicalPath` would have it. Files that only hosts read are not found.
  */
 export function nginxSite(table: DeliveryTable): string {
   const {maps, headers} = headerLines(table);
@@ -73,39 +101,49 @@ ${types.map(([ending, type]) => `    ${type} ${ending};`).join('\n')}
 
 ${headers.join('\n')}
 
+  # Doubled slashes, dots and encoded letters are no other address.${SET_ADDRESS}
+
   # An address that cannot be decoded, such as /50%, does not exist either.
   error_page 400 404 =404 /404.html;
   location = /404.html {
     internal;
   }
-  location = /404 {
+  location ~ ^/404${ENDINGS}*$ {
+    return 404;
+  }
+
+  # Hidden files, files for other hosts, and compressed copies are no addresses.
+  location ~ (?:/\\.(?!well-known/)|^/_|^/netlify\\.toml$|\\.(?:gz|br)$) {
     return 404;
   }
 
   # Another spelling of a page leads to its one address.
-  location ~ ^/index(?:\\.html)?/?$ {
+  location ~ ^/index${ENDINGS}*$ {
     return 301 /$is_args$args;
   }
 ${Object.entries(table.aliases)
-  .map(([from, to]) => `  location ~ ^${from}(?:/index|/|\\.html)*$ {\n    return 301 ${to}$is_args$args;\n  }`)
+  .map(([from, to]) => `  location ~ ^${escaped(from)}${ENDINGS}*$ {\n    return 301 ${to}$is_args$args;\n  }`)
   .join('\n')}
-  location ~ ^(?<page>/.+?)(?:/index|/|\\.html)+$ {
+  location ~ ^(?<page>/.+?)${ENDINGS}+$ {
     if (-f $document_root$page.html) {
       return 301 $page$is_args$args;
     }
     return 404;
   }
 
-  location ~ ^${feedFolder}/.*\\.json$ {
+  location ~ ^${feedFolder}/.*\\.json$ {${REDIRECT_TO_ADDRESS}
     types {}
     default_type ${FEED_JSON};
     try_files $uri =404;
   }
 
   location = / {
+    if ($request_uri != /$is_args$args) {
+      return 301 /$is_args$args;
+    }
     try_files /index.html =404;
   }
-  location / {
+  location / {${REDIRECT_TO_ADDRESS}
     try_files $uri $uri.html =404;
   }
 }
