@@ -3,7 +3,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {nginxSite} from './nginx';
 import {headerPolicy} from './policy';
-import {headersFile, redirectsFile} from './staticHosts';
+import {headersFile, hostOf, redirectsFile} from './staticHosts';
 import {deliveryTable} from './table';
 
 /** Files whose type hosts guess wrong by their ending: TypeScript as a video, YAML as text. */
@@ -18,9 +18,10 @@ const MISTAKEN = '**/*.{ts,yaml}';
  */
 export function writeHostFiles(siteDir: string, outDir: string): void {
   const table = deliveryTable(headerPolicy(outDir));
+  const host = hostOf(process.env);
   const mistaken = globSync(MISTAKEN, {cwd: outDir}).map((file) => `/${file}`);
-  writeFileSync(path.join(outDir, '_headers'), headersFile(table, mistaken.sort()));
-  writeFileSync(path.join(outDir, '_redirects'), redirectsFile(table));
+  writeFileSync(path.join(outDir, '_headers'), headersFile(table, mistaken.sort(), host));
+  writeFileSync(path.join(outDir, '_redirects'), redirectsFile(table, host));
   const deploy = path.join(siteDir, 'deploy');
   mkdirSync(deploy, {recursive: true});
   writeFileSync(path.join(deploy, 'site.conf'), nginxSite(table));

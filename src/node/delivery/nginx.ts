@@ -44,7 +44,7 @@ const ENDINGS = '(?:/index|/|\\.html)';
 
 /**
  * Sets `$address` to the only spelling of an address that exists. nginx resolves doubled slashes, dot segments and
- * percent-encoded letters (`//docs`, `/docs%2Fapi`, `/%64ocs`) in `$uri` and would send the file at each. An address of other
+ * percent-encoded letters (`//docs`, `/faq%2F`, `/%64ocs`) in `$uri` and would send the file at each. An address of other
  * than plain characters stays as it was asked for: browsers would encode it again, which loops, or it could break the line.
  */
 const SET_ADDRESS = `
