@@ -1,13 +1,10 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
 import {globSync} from 'tinyglobby';
 import {expect, it} from 'vitest';
-import {links} from '../../src/facts/links';
-import {feedFormats, feedPath} from '../../src/shared/routing/feeds';
+import {feedFormats} from '../../src/shared/routing/feeds';
 import {routes} from '../../src/shared/routing/routes';
 import {root} from '../root';
-import {builtPage, pages} from './builtPages';
+import {builtPage} from './builtPages';
 
 const build = path.join(root, 'build');
 
@@ -27,31 +24,4 @@ it('pages of the changelog announce the feeds of all and their own, the first th
   });
   const files = globSync('feeds/**', {cwd: build}).map((file) => `/${file}`);
   expect(new Set(announced)).toEqual(new Set(files));
-});
-
-/** Addresses on this site that lead to no heading, of those that a feed in JSON has. */
-function deadEnds(text: string): string[] {
-  const feed = JSON.parse(text) as {home_page_url: string; items: {url: string; content_html: string}[]};
-  const addresses = feed.items.flatMap(({url, content_html: html}) => {
-    const $ = load(html);
-    return [
-      url,
-      ...$('a')
-        .get()
-        .map((link) => $(link).attr('href') ?? ''),
-    ];
-  });
-  return [feed.home_page_url, ...addresses].filter((address) => {
-    const {origin, pathname, hash} = new URL(address);
-    if (origin !== links.site) return false;
-    const page = pages.get(pathname);
-    return !page || (hash !== '' && page(`[id="${hash.slice(1)}"]`).length === 0);
-  });
-}
-
-it('every entry leads to its release, and every link in it to something', () => {
-  const text = readFileSync(path.join(build, feedPath('json')), 'utf8');
-  expect(deadEnds(text)).toEqual([]);
-  const planted = text.replace(/("url": ".*#v\d+-\d+-\d+)"/, '$1-9"');
-  expect(deadEnds(planted)).toHaveLength(1);
 });
