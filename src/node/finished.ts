@@ -1,4 +1,5 @@
 import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {aliases} from '../shared/routing/aliases';
 import {routes} from '../shared/routing/routes';
 import {builtHead} from './builtHead';
@@ -6,7 +7,7 @@ import {builtFile, withHead, writeFiles} from './builtPages';
 import {cardHead, drawCards} from './cards';
 import {writeHostFiles} from './delivery';
 import {addPolicies} from './delivery/policy';
-import {redirectPages} from './delivery/redirectPages';
+import {completeRedirectPage} from './delivery/redirectPage';
 import {securityTxt, securityTxtPath} from './delivery/securityTxt';
 import {feedHeads} from './feeds';
 import {searchFiles} from './search';
@@ -19,7 +20,7 @@ import {twinFiles, twinHead} from './twins';
 export {downloads} from './openapi/downloads';
 export {writeFiles};
 
-/** Markup that is added to the head of each page, by route, and files that are made of heads. */
+/** Titles of pages and markup that is added to their heads, by route, and files that are made of heads. */
 async function headsOf(siteDir: string, pages: ReadonlyMap<string, string>) {
   const heads = new Map([...pages].map(([route, html]) => [route, builtHead(html, route)]));
   const cards = await drawCards(siteDir, heads);
@@ -36,8 +37,8 @@ async function headsOf(siteDir: string, pages: ReadonlyMap<string, string>) {
     return [route, parts.join('')] as const;
   });
   const pictures = [...cards.values()].map(({address, png}) => [address, png] as const);
-  const files = {...siteFiles(siteDir), ...Object.fromEntries(pictures), ...redirectPages(aliases, heads)};
-  return {markup: new Map(markup), files};
+  const files = {...siteFiles(siteDir), ...Object.fromEntries(pictures)};
+  return {markup: new Map(markup), titles: new Map([...heads].map(([route, {title}]) => [route, title])), files};
 }
 
 /** The Markdown twin of each page, what lists them for assistants, and the index of the search. */
@@ -59,6 +60,10 @@ export async function finishSite(siteDir: string, outDir: string, routesPaths: r
   const heads = await headsOf(siteDir, pages);
   for (const [route, html] of splitStyles(outDir, built)) {
     writeFileSync(builtFile(outDir, route), withHead(html, heads.markup.get(route) ?? '', route));
+  }
+  for (const [from, to] of Object.entries(aliases)) {
+    const file = path.join(outDir, from, 'index.html');
+    writeFileSync(file, completeRedirectPage(readFileSync(file, 'utf8'), from, to, heads.titles.get(to) ?? ''));
   }
   await writeFiles(outDir, {
     ...heads.files,

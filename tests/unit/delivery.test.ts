@@ -6,7 +6,7 @@ import {describe, expect, it, onTestFinished} from 'vitest';
 import {links} from '../../src/facts/links';
 import {writeHostFiles} from '../../src/node/delivery';
 import {nginxSite} from '../../src/node/delivery/nginx';
-import {redirectPages} from '../../src/node/delivery/redirectPages';
+import {completeRedirectPage} from '../../src/node/delivery/redirectPage';
 import {headersFile, hostOf, redirectsFile, type StaticHost} from '../../src/node/delivery/staticHosts';
 import {deliveryTable, type DeliveryTable} from '../../src/node/delivery/table';
 import {root} from '../root';
@@ -182,32 +182,15 @@ it('a build is for Netlify where Netlify says so, and for Cloudflare otherwise',
   ]);
 });
 
-describe('pages that redirect', () => {
-  const heads = new Map([['/docs/Start', {title: 'A & <b>', description: ''}]]);
-
-  it('name the page that they lead to in its own words, with query and hash', () => {
-    const files = redirectPages({'/docs/start': '/docs/Start'}, heads);
-    expect(Object.keys(files)).toEqual(['/docs/start/index.html']);
-    const $ = load(files['/docs/start/index.html'] ?? '');
-    expect($('html').attr('lang')).toBe('en');
-    expect($('title').text()).toMatch(/^A & <b> \(/);
-    expect($('a').attr('href')).toBe('/docs/Start');
-    expect($('meta[http-equiv=refresh]').attr('content')).toBe('0; url=/docs/Start');
-    expect($('link[rel=canonical]').attr('href')).toBe(`${links.site}/docs/Start`);
-    expect($('script').text()).toContain('"/docs/Start" + location.search + location.hash');
-  });
-
-  it('have titles that differ where several lead to one page', () => {
-    const files = Object.values(redirectPages({'/a': '/docs/Start', '/b': '/docs/Start'}, heads));
-    expect(new Set(files.map((html) => load(html)('title').text())).size).toBe(2);
-  });
-
-  it('are refused where they lead to no page, or stand in its place', () => {
-    expect(() => redirectPages({'/a': '/nope'}, heads)).toThrow(/\/a leads to \/nope, which is no page.*aliases\.ts/);
-    expect(() => redirectPages({'/docs/Start': '/docs/Start'}, heads)).toThrow(
-      /\/docs\/Start is the address of a page/,
-    );
-  });
+it('a page that redirects gets a language, a title of its own, and a link', () => {
+  const written =
+    '<!DOCTYPE html><html><head><link rel="canonical" href="/docs/Start" /></head><script>1</script></html>';
+  const $ = load(completeRedirectPage(written, '/docs/start', '/docs/Start', 'A & <b>'));
+  expect($('html').attr('lang')).toBe('en');
+  expect($('title').text()).toMatch(/^A & <b> .*\/docs\/start/);
+  expect($('link[rel=canonical]').attr('href')).toBe(`${links.site}/docs/Start`);
+  expect($('a[href="/docs/Start"]').text()).toBe('A & <b>');
+  expect($('script').text()).toBe('1');
 });
 
 /** Values of a TOML file of tables, strings and booleans: `[a.b] c = true` -> `a.b.c`. */

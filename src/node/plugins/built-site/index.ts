@@ -1,18 +1,28 @@
+import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundled} from '../bundled.cjs';
 
 /**
  * Finishes a built site. Docusaurus runs `postBuild` of all plugins at once, so whatever reads or changes built pages is here,
- * in the order of `finishSite`.
+ * in its order: the pages that redirect, then all that `finishSite` does.
  * @throws ContentError for a page that is not in the table of routes; Error if a page lacks what is read from it
  */
-export default function builtSitePlugin({siteDir}: LoadContext): Plugin {
-  const {checkBuiltRoutes, refuse, finished} = bundled(siteDir);
+export default function builtSitePlugin(context: LoadContext): Plugin {
+  const {siteDir} = context;
+  const {aliases, checkBuiltRoutes, refuse, finished} = bundled(siteDir);
+  const redirects = clientRedirects(context, {
+    id: 'default',
+    fromExtensions: [],
+    toExtensions: [],
+    redirects: Object.entries(aliases).map(([from, to]) => ({from, to})),
+  });
   return {
     name: 'built-site',
-    async postBuild({outDir, routesPaths}) {
+    async postBuild(props) {
+      const {outDir, routesPaths} = props;
       // Plugins can make pages without a file, for tags or a category for instance.
       refuse(checkBuiltRoutes(routesPaths));
+      await redirects?.postBuild?.({...props, content: undefined});
       const {finishSite} = await finished();
       await finishSite(siteDir, outDir, routesPaths);
     },
