@@ -31,5 +31,6 @@ export function withChoice(query: string, names: readonly string[], choice: Choi
     const value = choice[name];
     if (value) parameters.append(name, value);
   }
-  return parameters.size > 0 ? `?${parameters}` : '';
+  const changed = String(parameters);
+  return changed && `?${changed}`;
 }
