@@ -96,9 +96,16 @@ class FilterList extends HTMLElement {
   /** The reader chose something. */
   private chosen(): void {
     this.target = '';
-    this.show();
+    const count = this.show();
     clearTimeout(this.saving);
     this.saving = window.setTimeout(() => this.save(), PAUSE);
+    clearTimeout(this.saying);
+    this.saying = window.setTimeout(() => this.say(`${count} shown.`), SAID_AFTER);
+  }
+
+  /** Announces the result of a choice: what a page shows by itself is read with the page. */
+  private say(text: string): void {
+    for (const element of this.querySelectorAll(selector('data-said'))) element.textContent = text;
   }
 
   /** A button inside clears one of the controls. */
@@ -125,8 +132,11 @@ class FilterList extends HTMLElement {
     return Object.fromEntries(chosen.filter(([, value]) => value !== ''));
   }
 
-  /** Shows what is chosen, and how many items that is. */
-  private show(): void {
+  /**
+   * Shows the items that fit the choice, and their number.
+   * @returns the number in words: `3 of 12 issues`
+   */
+  private show(): string {
     const {choice} = this;
     const all = new Set<string>();
     const fitting = new Set<string>();
@@ -170,10 +180,7 @@ class FilterList extends HTMLElement {
       `${all.size} ${hookValue(this, 'data-things')}` +
       (linked ? ', and the one that your link leads to' : '');
     for (const element of this.querySelectorAll(selector('data-count'))) element.textContent = count;
-    clearTimeout(this.saying);
-    this.saying = window.setTimeout(() => {
-      for (const element of this.querySelectorAll(selector('data-said'))) element.textContent = `${count} shown.`;
-    }, SAID_AFTER);
+    return count;
   }
 }
 

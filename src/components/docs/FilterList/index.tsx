@@ -57,9 +57,10 @@ export default function FilterList({things, facets, items, words = false, childr
         <button type="reset" className={styles.all}>
           Show all
         </button>
-        <p role="status" className={styles.count} {...hook('data-count')}>
+        <p className={styles.count} {...hook('data-count')}>
           {`${items.length} ${things}`}
         </p>
+        <p role="status" aria-atomic="true" className="sr-only" {...hook('data-said')} />
       </form>
       <Items value={new Map(items.map((item) => [item.id, item]))}>{children}</Items>
     </filter-list>
