@@ -9,7 +9,9 @@ export const isShown = (element: Element): boolean => element.getClientRects().l
  * hidden again, in the menu for instance. On narrow screens it is the menu's button, on others the search's.
  */
 export function restoreFocus(): void {
-  if (document.activeElement !== document.body) return;
+  const {activeElement, body} = document;
+  // A hidden element keeps the focus until the page is painted.
+  if (activeElement && activeElement !== body && isShown(activeElement)) return;
   [`[popovertarget=${menuId}]`, selector('data-search')]
     .flatMap((openers) => [...document.querySelectorAll<HTMLElement>(openers)])
     .find(isShown)

@@ -37,7 +37,8 @@ function show(): void {
 export default function startProgress(): void {
   // On the window: anything that handles the click otherwise has done so by then.
   addEventListener('click', (event) => {
-    if (!event.defaultPrevented && leadsOn(event)) beginProgress();
+    // Later, because it can stop the way to another page, which ends that page's bar.
+    if (!event.defaultPrevented && leadsOn(event)) setTimeout(beginProgress);
   });
   // Back on a page from the browser's back/forward cache.
   addEventListener('pageshow', endProgress);

@@ -3,7 +3,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import {modules} from '../../src/facts/modules';
 import {searchEntry} from '../../src/shared/search/files';
 import {violations} from '../axe';
-import {expect, goOn, ready, scrollWidth, test} from './fixtures';
+import {expect, gate, goOn, ready, scrollWidth, test} from './fixtures';
 
 const ROUTE = '/docs/modules/polls';
 
@@ -50,6 +50,170 @@ test('the search opens by its button and by keys, and not while something else i
   await words.press('/');
   await expect(words).toHaveValue('/');
   await expect(dialog(page)).toBeHidden();
+});
+
+/** Presses a key as keyboards of other scripts and input methods do. */
+const press = (page: Page, init: KeyboardEventInit & {keyCode?: number}): Promise<boolean> =>
+  page.evaluate((how) => {
+    const event = new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...how});
+    return !(document.activeElement ?? document.body).dispatchEvent(event);
+  }, init);
+
+test('the search opens by the place of its key on keyboards of other scripts, and leaves keys of input methods alone', async ({
+  page,
+}) => {
+  await page.goto(ROUTE);
+  await ready(page);
+  expect(await press(page, {key: 'л', code: 'KeyK', ctrlKey: true, isComposing: true})).toBe(false);
+  // K is elsewhere here, and this key types another letter.
+  expect(await press(page, {key: 't', code: 'KeyK', ctrlKey: true})).toBe(false);
+  expect(await press(page, {key: 'л', code: 'KeyK', ctrlKey: true})).toBe(true);
+  await expect(field(page)).toBeFocused();
+  await ask(page, NAME);
+  for (const key of ['Enter', 'ArrowDown', 'Escape']) {
+    expect(await press(page, {key, isComposing: true}), key).toBe(false);
+    expect(await press(page, {key, keyCode: 229}), key).toBe(false);
+  }
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue(NAME);
+  await expect(page).toHaveURL(ROUTE);
+});
+
+test('a search that is slow to load comes once, with all that was typed meanwhile, and says that it is loading', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  const [script, entry] = [gate(), gate()];
+  await page.route(/lazy-search/, async (route) => {
+    asked.push(route.request().url());
+    await script.opened;
+    await route.continue();
+  });
+  await page.route(`**${searchEntry}`, async (route) => {
+    await entry.opened;
+    await route.continue();
+  });
+  await page.goto('/faq');
+  await goOn(page, ROUTE);
+  await page.keyboard.down('Control');
+  for (let times = 0; times < 3; times++) await page.keyboard.down('k');
+  await page.keyboard.up('Control');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(`${NAME}x/y`);
+  for (let times = 0; times < 3; times++) await page.keyboard.press('Backspace');
+  await expect(page.locator('#nprogress')).toHaveCount(1);
+  script.open();
+  await expect(field(page)).toHaveValue(NAME);
+  await expect(dialog(page).locator('.search-note')).toHaveText('Loading…');
+  await expect(dialog(page).getByRole('status')).toHaveText('Loading');
+  entry.open();
+  await expect(results(page).first()).toBeVisible();
+  await expect(dialog(page).locator('.search-note')).toBeHidden();
+  await expect(page.locator('dialog')).toHaveCount(1);
+  expect(asked).toHaveLength(1);
+  // Escape empties the field first.
+  await field(page).fill('');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await page.waitForFunction(() => (history.state as {search?: string} | null)?.search === undefined);
+  expect(new URL(page.url()).pathname).toBe(ROUTE);
+});
+
+test('a search that was given up before it came stays away; Enter before it came opens the first result', async ({
+  page,
+}) => {
+  const script = gate();
+  await page.route(/lazy-search/, async (route) => {
+    await script.opened;
+    await route.continue();
+  });
+  await page.goto(ROUTE);
+  await ready(page);
+  await page.keyboard.press('/');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.keyboard.type(NAME);
+  await page.keyboard.press('Enter');
+  script.open();
+  await page.waitForURL('**/docs/modules/tickets');
+});
+
+test('the history is written when the typing pauses, and the search answers where it cannot be written', async ({
+  page,
+}) => {
+  await open(page);
+  const writes = await page.evaluateHandle(() => {
+    const written: unknown[] = [];
+    const {replaceState} = history;
+    history.replaceState = (...all) => {
+      written.push(all[0]);
+      replaceState.apply(history, all);
+    };
+    return written;
+  });
+  await field(page).pressSequentially(`${NAME}${NAME}`);
+  for (let times = 0; times < NAME.length; times++) await page.keyboard.press('Backspace');
+  await expect.poll(() => writes.evaluate((all) => (all.at(-1) as {search?: string} | undefined)?.search)).toBe(NAME);
+  expect((await writes.jsonValue()).length).toBeLessThan(NAME.length);
+  await page.evaluate(() => {
+    history.replaceState = history.pushState = () => {
+      throw new DOMException('100 times per 10 seconds', 'SecurityError');
+    };
+  });
+  await ask(page, modules.polls.title);
+  await expect(results(page).first()).toHaveAttribute('href', new RegExp(`^${ROUTE}`));
+});
+
+test('a press that begins in the search does not close it, and nothing scrolls behind it', async ({page}) => {
+  await open(page);
+  await ask(page, NAME);
+  const box = await field(page).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 10);
+  await page.mouse.down();
+  await page.mouse.move(5, 500);
+  await page.mouse.up();
+  await expect(dialog(page)).toBeVisible();
+  const scrolled = () => page.evaluate(() => scrollY);
+  const before = await scrolled();
+  await page.mouse.wheel(0, 400);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await scrolled()).toBe(before);
+  await page.emulateMedia({media: 'print'});
+  await expect(dialog(page)).toBeHidden();
+});
+
+test.describe('by touch', () => {
+  test.use({viewport: {width: 360, height: 780}, hasTouch: true, isMobile: true});
+
+  test('a second tap on the button presses nothing of the search, a later one does', async ({page}) => {
+    await page.goto(ROUTE);
+    await ready(page);
+    // The first brings the script, and shows where the results come.
+    await opener(page).tap();
+    const box = await results(page).first().boundingBox();
+    const place = {clientX: (box?.x ?? 0) + 40, clientY: (box?.y ?? 0) + 20};
+    await dismiss(page);
+    // As if the button stood there.
+    const pressed = await page.evaluate(async (at) => {
+      const how = {bubbles: true, cancelable: true, detail: 1, ...at};
+      document.querySelector('[data-search]')?.dispatchEvent(new MouseEvent('click', how));
+      await new Promise(requestAnimationFrame);
+      let isPressed = false;
+      const pressed = (event: Event) => {
+        isPressed = true;
+        event.preventDefault();
+      };
+      addEventListener('click', pressed);
+      const link = document.elementFromPoint(at.clientX, at.clientY)?.closest('a');
+      link?.dispatchEvent(new MouseEvent('click', how));
+      removeEventListener('click', pressed);
+      return link ? isPressed : 'nothing is there';
+    }, place);
+    expect(pressed).toBe(false);
+    await expect(dialog(page)).toBeVisible();
+    await results(page).first().tap();
+    await expect(dialog(page)).toBeHidden();
+  });
 });
 
 test('the search that is opened again while it closes stays open, and Back closes it', async ({page}) => {
@@ -216,7 +380,9 @@ test('what was mistyped is searched as what was meant; what nobody wrote leads o
   await expect(dialog(page).locator('.search-pages a').first()).toBeVisible();
 });
 
-test('the menu and the not-found page lead to the search, the latter with the words of the address', async ({page}) => {
+test('the menu leads to the search and gets the focus back, and the not-found page with the words of its address', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 360, height: 780});
   await page.goto(ROUTE);
   await ready(page);
@@ -225,6 +391,7 @@ test('the menu and the not-found page lead to the search, the latter with the wo
   await expect(field(page)).toBeFocused();
   await expect(page.locator('[popover]')).toBeHidden();
   await dismiss(page);
+  await expect(page.getByRole('button', {name: 'Menu', exact: true})).toBeFocused();
   await page.goto('/docs/modules/ticket_panel');
   await ready(page);
   await page.getByRole('main').getByRole('button', {name: 'Search the site'}).click();
@@ -249,10 +416,44 @@ test.describe('where a file does not come', () => {
     await ready(page);
     await opener(page).click();
     const said = page.getByRole('dialog');
-    await expect(said).toContainText('did not load');
+    await expect(said).toContainText('failed to load');
     await page.unroute('**/lazy-search.*');
     await said.getByRole('button', {name: 'Try again'}).click();
     await expect(field(page)).toBeFocused();
+  });
+
+  test('a newer version of the site is loaded, once, with the search open', async ({page}) => {
+    const former = async (times?: number) =>
+      page.route(
+        ROUTE,
+        async (route) => {
+          const response = await route.fetch();
+          const body = await response.text();
+          await route.fulfill({response, body: body.replace(/(lazy-search\.)\w+(?=\.js)/, '$1former')});
+        },
+        times === undefined ? {} : {times},
+      );
+    await former(1);
+    await page.goto(ROUTE);
+    await ready(page);
+    await opener(page).click();
+    await page.getByRole('dialog').getByRole('button', {name: 'Try again'}).click();
+    await expect(field(page)).toBeFocused();
+    await expect(results(page).first()).toBeVisible();
+    // A page whose file does not exist on the server is not loaded again and again.
+    await former();
+    await page.goto('/faq');
+    await page.goto(ROUTE);
+    await ready(page);
+    let loads = 0;
+    page.on('load', () => loads++);
+    await opener(page).click();
+    for (let times = 0; times < 3; times++) {
+      await expect(page.getByRole('dialog')).toContainText('failed to load');
+      await page.getByRole('dialog').getByRole('button', {name: 'Try again'}).click();
+    }
+    await expect(page.getByRole('dialog')).toContainText('failed to load');
+    expect(loads).toBe(1);
   });
 });
 
@@ -286,6 +487,14 @@ test('the search ends above the keyboard of a phone', async ({page}) => {
     visualViewport?.dispatchEvent(new Event('resize'));
   });
   await expect.poll(async () => (await dialog(page).boundingBox())?.height).toBeLessThanOrEqual(380);
+  // Zooming in is no keyboard.
+  const {height} = (await dialog(page).boundingBox()) ?? {};
+  await page.evaluate(() => {
+    Object.defineProperty(visualViewport, 'height', {value: 190, configurable: true});
+    Object.defineProperty(visualViewport, 'scale', {value: 2, configurable: true});
+    visualViewport?.dispatchEvent(new Event('resize'));
+  });
+  expect((await dialog(page).boundingBox())?.height).toBe(height);
   await results(page).last().scrollIntoViewIfNeeded();
   await expect(results(page).last()).toBeInViewport();
 });

@@ -1,0 +1,114 @@
+/** Translators, word replacers and highlighters change texts of a page while its islands run. */
+import type {Page} from '@playwright/test';
+import {translatePage} from '../translate';
+import {expect, gate, goOn, pageReady, ready, test} from './fixtures';
+
+const crashed = (page: Page) => page.getByRole('heading', {name: 'This page crashed.'});
+
+/** Texts of elements that translators must leave alone, and changed all the same. */
+const changedNames = (page: Page): Promise<string[]> =>
+  page.locator('[translate=no] font').evaluateAll((all) => all.map((font) => font.textContent ?? ''));
+
+/** Complaints besides React's word for a page that another program changed before its island came: it renders it anew. */
+const others = (complaints: readonly string[]): string[] =>
+  complaints.filter((complaint) => !complaint.includes('React error #418'));
+
+/** Opens a page that is translated before its island comes, or after. */
+const open: Record<string, (page: Page, address: string) => Promise<void>> = {
+  'before its island comes': async (page, address) => {
+    const {opened, open: release} = gate();
+    await page.route('**/island-*.js', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto(address, {waitUntil: 'commit'});
+    await pageReady(page);
+    await page.evaluate(translatePage);
+    release();
+    await ready(page);
+  },
+  'after its island came': async (page, address) => {
+    await goOn(page, address);
+    await page.evaluate(translatePage);
+  },
+};
+
+for (const [moment, visit] of Object.entries(open)) {
+  test(`the invite builder answers on a page that is translated ${moment}`, async ({page, complaints}) => {
+    await visit(page, '/get-started');
+    const main = page.getByRole('main');
+    /** Clicks each that the page still has, one after the other. */
+    const clickAll = async (selector: string) => {
+      await main.locator(selector).evaluateAll(async (all) => {
+        for (const element of all as HTMLElement[]) {
+          element.click();
+          await new Promise(requestAnimationFrame);
+        }
+      });
+      await expect(crashed(page)).toHaveCount(0);
+      await expect.poll(wrongCounts).toEqual([]);
+    };
+    /** Each group's heading says how many of its boxes are ticked: `3 of 4`. */
+    const counts = () =>
+      main.locator('[role=group]').evaluateAll((all) =>
+        all.flatMap((group) => {
+          const [, said, of] = /(\d+) of (\d+)/.exec(group.textContent ?? '') ?? [];
+          const inside = [...group.querySelectorAll<HTMLInputElement>('[name=with]')];
+          const ticked = inside.filter(({checked}) => checked).length;
+          return said === undefined || inside.length === 0 ? [] : [`${said} ${of} ${ticked} ${inside.length}`];
+        }),
+      );
+    const wrongCounts = async () => (await counts()).filter((line) => !/^(\d+) (\d+) \1 \2$/.test(line));
+    expect((await counts()).length).toBeGreaterThan(1);
+
+    await clickAll('[name=preset]');
+    await clickAll('[name=with]');
+    await clickAll('#receipt input');
+    await clickAll('#receipt summary');
+    const search = main.getByRole('searchbox');
+    await search.fill('zzz');
+    await search.fill('p');
+    await search.fill('');
+    await expect(crashed(page)).toHaveCount(0);
+    // The integer is the one that the link asks for.
+    const link = await main.locator('#receipt a[href*="permissions="]').first().getAttribute('href');
+    const integer = new URL(link ?? '').searchParams.get('permissions') ?? '';
+    await expect(main.locator('#receipt').getByText(integer, {exact: true})).toHaveAttribute('translate', 'no');
+    expect(await changedNames(page)).toEqual([]);
+    expect(others(complaints)).toEqual([]);
+  });
+
+  test(`the playground answers on a page that is translated ${moment}`, async ({page, complaints}) => {
+    await visit(page, '/docs/extras/variables');
+    const island = page.locator('variable-playground');
+    const field = page.getByRole('textbox', {name: 'Your text'});
+    const preview = page.locator('article figure').first();
+    for (const text of ['{user.nam}', 'Hello', '', '{user.name|upper} {server.name}', '{', 'One\n\nTwo {nope}']) {
+      await field.fill(text);
+      await expect(crashed(page)).toHaveCount(0);
+    }
+    await field.fill('Now {server.name}');
+    await expect(preview).toContainText(/Now \S/);
+    const place = page.getByRole('combobox', {name: 'Where the text goes'});
+    for (let index = (await place.locator('option').count()) - 1; index >= 0; index--) {
+      await place.selectOption({index});
+      await expect(crashed(page)).toHaveCount(0);
+    }
+    for (const box of await island.getByRole('checkbox').all()) {
+      await box.click();
+      await box.click();
+    }
+    await island.locator('button').evaluateAll(async (all) => {
+      for (const button of all as HTMLElement[]) {
+        button.click();
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    await page.keyboard.press('Escape');
+    await expect(crashed(page)).toHaveCount(0);
+    await field.fill('Then {server.name}');
+    await expect(preview).toContainText(/Then \S/);
+    expect(await changedNames(page)).toEqual([]);
+    expect(others(complaints)).toEqual([]);
+  });
+}

@@ -1,0 +1,31 @@
+/**
+ * Changes the texts of a page as the translators of Chrome and Safari do: each text node outside `translate="no"` is replaced by
+ * one in two `<font>` elements, then and whenever texts change. Runs in the page.
+ */
+export function translatePage(): void {
+  const done = new WeakSet<Node>();
+  const isLeft = (node: Node): boolean =>
+    done.has(node) ||
+    !node.textContent?.trim() ||
+    !node.parentElement ||
+    node.parentElement.closest('[translate=no], script, style, title, textarea, svg, option') !== null;
+  const translate = (root: Node): void => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = root.nodeType === Node.TEXT_NODE ? [root] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      if (isLeft(text)) continue;
+      const outer = document.createElement('font');
+      const inner = outer.appendChild(document.createElement('font'));
+      done.add(inner.appendChild(document.createTextNode(text.textContent ?? '')));
+      text.parentNode?.replaceChild(outer, text);
+    }
+  };
+  translate(document.body);
+  new MutationObserver((changes) => {
+    for (const {type, target, addedNodes} of changes) {
+      if (type === 'characterData') translate(target);
+      addedNodes.forEach(translate);
+    }
+  }).observe(document.body, {childList: true, characterData: true, subtree: true});
+}
