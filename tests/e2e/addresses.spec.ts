@@ -1,5 +1,6 @@
-import {readFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {Page} from '@playwright/test';
 import {product} from '../../src/facts/product';
 import {expect, goOn, ready, test} from './fixtures';
 
@@ -62,4 +63,52 @@ test.describe('on a host that does not redirect', () => {
       expect(complaints).toEqual([]);
     });
   }
+});
+
+test.describe('where a part of the page script fails', () => {
+  /** The menu, the search and the banner answer. */
+  async function answers(page: Page): Promise<void> {
+    await page.getByRole('button', {name: 'Next announcement'}).click();
+    await expect(page.locator('site-banner [data-slide]').nth(1)).not.toHaveAttribute('inert');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }
+
+  test('the rest of it works', async ({page, complaints}) => {
+    await page.addInitScript(() => {
+      const {define} = customElements;
+      customElements.define = (name, ...rest) => {
+        if (name === 'page-contents') throw new Error('planted');
+        define.call(customElements, name, ...rest);
+      };
+    });
+    await page.goto('/docs/modules/polls');
+    await expect(page.locator('html')).toHaveAttribute('data-page', 'ready');
+    await answers(page);
+    expect(complaints).toEqual(['exception: planted']);
+  });
+
+  test('an address that browsers refuse to write changes nothing', async ({page, complaints}) => {
+    const body = await readFile(path.join(build, 'faq.html'), 'utf8');
+    await page.route('**//faq*', (route) => route.fulfill({contentType: 'text/html', body}));
+    await page.goto('http://127.0.0.1:3210//faq#50%');
+    await ready(page);
+    await answers(page);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a page that was saved works from its file', async ({page, complaints}, info) => {
+    const html = await readFile(path.join(build, 'faq.html'), 'utf8');
+    const file = info.outputPath('faq.html');
+    await mkdir(path.dirname(file), {recursive: true});
+    // As browsers save it: with the paths of files, and without its policy.
+    const saved = html
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+      .replaceAll(/(?<=(?:src|href)=)(?=\/(?:assets|img|favicon))/g, build);
+    await writeFile(file, saved);
+    await page.goto(`file://${file}#50%`);
+    await ready(page);
+    await answers(page);
+    expect(complaints.filter((complaint) => complaint.startsWith('exception'))).toEqual([]);
+  });
 });

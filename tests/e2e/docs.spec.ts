@@ -160,6 +160,42 @@ test('the contents mark the heading that is read', async ({page}) => {
   await limits.click();
   await expect(limits).toHaveAttribute('aria-current', 'location');
   await expect(commands).not.toHaveAttribute('aria-current', 'location');
+
+  // The list is longer than the window, and its marked entry stays in view.
+  await page.setViewportSize({width: 1280, height: 400});
+  const list = page.locator('[data-contents]');
+  for (const heading of [text(page).locator('h2[id]').last(), text(page).locator('h2[id]').first()]) {
+    await heading.evaluate((element) => element.scrollIntoView({behavior: 'instant'}));
+    const current = list.locator('[aria-current=location]');
+    await expect(current).toHaveAttribute('href', `#${await heading.getAttribute('id')}`);
+    const [entry, frame] = await Promise.all([current.boundingBox(), list.boundingBox()]);
+    expect(entry?.y).toBeGreaterThanOrEqual(frame?.y ?? 0);
+    expect((entry?.y ?? 0) + (entry?.height ?? 0)).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
+  }
+});
+
+test('the button to the top jumps there for those who want less motion', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto(guide);
+  await ready(page);
+  const scrolled = await page.evaluate(() => {
+    scrollTo({top: 2000, behavior: 'instant'});
+    document.querySelector<HTMLElement>('[data-to-top]')?.click();
+    return scrollY;
+  });
+  expect(scrolled).toBe(0);
+});
+
+test.describe('by touch', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 780}});
+
+  test('headings have a link that can be pressed', async ({page}) => {
+    await page.goto(guide);
+    await ready(page);
+    const heading = text(page).locator('h2[id]').last();
+    await heading.locator('.hash-link').tap();
+    await expect(page).toHaveURL(`${guide}#${await heading.getAttribute('id')}`);
+  });
 });
 
 test.describe('on paper', () => {

@@ -57,6 +57,35 @@ export async function ready(page: Page): Promise<void> {
 /** Widest that the page can be scrolled to, in CSS pixels. */
 export const scrollWidth = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
+/** Texts that an element around them cuts off, and where the reader cannot scroll to the rest. */
+export const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const cut: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const parent = text.parentElement;
+      // Only for screen readers, or for later: the other announcements, the words beside an icon.
+      if (!text.textContent?.trim() || parent?.closest('.sr-only, [inert], script, style, header, [role=region]'))
+        continue;
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()].filter(({width, height}) => width > 1 && height > 1);
+      let box = parent;
+      while (box && getComputedStyle(box).overflow === 'visible') box = box.parentElement;
+      if (!box || box === document.documentElement) continue;
+      const {overflowX, overflowY} = getComputedStyle(box);
+      const {left, right, top, bottom} = box.getBoundingClientRect();
+      const isCut = lines.some(
+        (line) =>
+          (/hidden|clip/.test(overflowX) && (line.left < left - 1 || line.right > right + 1)) ||
+          (/hidden|clip/.test(overflowY) && (line.top < top - 2 || line.bottom > bottom + 2)),
+      );
+      if (isCut) cut.push(`“${text.textContent.trim()}” in <${parent?.localName ?? ''}>`);
+    }
+    return cut;
+  });
+
 /** Goes on to another page. */
 export async function goOn(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -90,7 +90,9 @@ for (const {address, said, literal, enter, change, entered} of pages) {
     await expect(page).not.toHaveTitle('Page Error');
   });
 
-  test(`${address} says that its island crashed, and keeps what the reader entered when it is tried again`, async ({page}) => {
+  test(`${address} says that its island crashed, and keeps what the reader entered when it is tried again`, async ({
+    page,
+  }) => {
     await page.route(islands, async (route) => {
       const response = await route.fetch();
       const body = await response.text();

@@ -12,7 +12,8 @@ const components = changelog.current.length + changelog.legacy.length;
 
 const headings = (page: Page) => page.locator('article h3:visible');
 const rows = (page: Page) => page.locator('article filter-list tbody tr:visible');
-const count = (page: Page) => page.locator('article').getByRole('status');
+const count = (page: Page) => page.locator('article [data-count]');
+const said = (page: Page) => page.locator('article').getByRole('status');
 const words = (page: Page) => page.getByRole('searchbox', {name: 'Words'});
 const showAll = (page: Page) => page.getByRole('button', {name: 'Show all'});
 
@@ -48,7 +49,10 @@ test('a choice goes into the address, which can be shared, and adds nothing to t
   await page.goto(`${ISSUES}?ref=mail`);
   await ready(page);
   const before = await page.evaluate(() => history.length);
+  // Nothing is announced before the reader chooses.
+  await expect(said(page)).toHaveText('');
   await page.getByLabel('Status').selectOption(issue.status);
+  await expect(said(page)).toHaveText(`${withStatus} of ${knownIssues.length} issues shown.`);
   await expect(count(page)).toHaveText(`${withStatus} of ${knownIssues.length} issues`);
   await words(page).pressSequentially(`${anchor} `);
   await expect(headings(page)).toHaveCount(1);

@@ -1,6 +1,6 @@
 import {violations} from '../axe';
 import {routes} from '../../src/shared/routing/routes';
-import {expect, ready, scrollWidth, test} from './fixtures';
+import {cutTexts, expect, ready, scrollWidth, test} from './fixtures';
 
 /** Pages of one folder are of one kind: the first of each is looked at on a desk, too, where the frame is another. */
 const kindOf = (route: string): string => route.slice(0, route.lastIndexOf('/')) || route;
@@ -16,11 +16,17 @@ for (const route of routes) {
     for (const width of [360, 320, 1280]) {
       await page.setViewportSize({width, height: 800});
       expect.soft(await scrollWidth(page), `at ${width} px`).toBe(width);
+      if (width === 320) expect.soft(await cutTexts(page)).toEqual([]);
     }
     if (firstOfKind.includes(route)) expect.soft(await violations(page), 'at 1280 px').toEqual([]);
     expect(complaints).toEqual([]);
   });
 }
+
+test('a text that is cut off is noticed', async ({page}) => {
+  await page.setContent('<p>Whole</p><p style="width: 3em; overflow: hidden; white-space: nowrap">Some text</p>');
+  expect(await cutTexts(page)).toEqual(['“Some text” in <p>']);
+});
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 360, height: 780}});

@@ -53,7 +53,10 @@ test('the search opens by its button and by keys, and not while something else i
 });
 
 /** Presses a key as keyboards of other scripts and input methods do. */
-const press = (page: Page, init: KeyboardEventInit & {keyCode?: number}): Promise<boolean> =>
+const press = (
+  page: Page,
+  init: Pick<KeyboardEventInit, 'key' | 'code' | 'ctrlKey' | 'isComposing'> & {keyCode?: number},
+): Promise<boolean> =>
   page.evaluate((how) => {
     const event = new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...how});
     return !(document.activeElement ?? document.body).dispatchEvent(event);

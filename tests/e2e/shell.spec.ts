@@ -1,5 +1,7 @@
+import {chromium} from '@playwright/test';
 import {modules} from '../../src/facts/modules';
 import {product} from '../../src/facts/product';
+import {launch} from '../browser';
 import {expect, goOn, ready, test, watchScripts} from './fixtures';
 
 test.describe('the color mode', () => {
@@ -13,6 +15,28 @@ test.describe('the color mode', () => {
     await ready(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.getByRole('button', {name: /dark|light/i})).toHaveCount(0);
+  });
+
+  test("is light with the browser's automatic dark theme, too", async ({page, baseURL}) => {
+    // The banner stands still.
+    await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+    await page.goto('/');
+    await ready(page);
+    const browser = await chromium.launch({
+      ...launch,
+      args: [...(launch.args ?? []), '--enable-features=WebContentsForceDark'],
+    });
+    const dark = await browser.newPage({
+      colorScheme: 'dark',
+      reducedMotion: 'reduce',
+      viewport: page.viewportSize(),
+      baseURL,
+    });
+    await dark.goto('/');
+    await ready(dark);
+    const [plain, automatic] = await Promise.all([page.screenshot(), dark.screenshot()]);
+    await browser.close();
+    expect(automatic.equals(plain)).toBe(true);
   });
 });
 
