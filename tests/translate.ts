@@ -7,16 +7,17 @@ export function translatePage(): void {
   const isLeft = (node: Node): boolean =>
     done.has(node) ||
     !node.textContent?.trim() ||
-    !node.parentElement ||
-    node.parentElement.closest('[translate=no], script, style, title, textarea, svg, option') !== null;
+    node.parentElement?.closest('[translate=no], script, style, title, textarea, svg, option') !== null;
   const translate = (root: Node): void => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const texts: Node[] = root.nodeType === Node.TEXT_NODE ? [root] : [];
     while (walker.nextNode()) texts.push(walker.currentNode);
     for (const text of texts) {
       if (isLeft(text)) continue;
-      const outer = document.createElement('font');
-      const inner = outer.appendChild(document.createElement('font'));
+      // The types advise against the element, which is what translators use.
+      const [outer, inner] = [1, 2].map(() => document.createElementNS('http://www.w3.org/1999/xhtml', 'font'));
+      if (!outer || !inner) return;
+      outer.append(inner);
       done.add(inner.appendChild(document.createTextNode(text.textContent ?? '')));
       text.parentNode?.replaceChild(outer, text);
     }

@@ -1,8 +1,9 @@
 import {menuId} from '../shared/markup';
 import {selector} from './hooks';
 
-/** Tells whether an element is rendered. `checkVisibility` is missing in Safari before 17.4. */
-export const isShown = (element: Element): boolean => element.getClientRects().length > 0;
+/** Tells whether an element can be seen. `checkVisibility` is missing in Safari before 17.4. */
+export const isShown = (element: Element): boolean =>
+  element.getClientRects().length > 0 && !element.closest('details:not([open]) > :not(summary)');
 
 /**
  * Moves the focus to a button when the search was closed and the browser could not give it back: the button that opened it is

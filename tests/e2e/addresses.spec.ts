@@ -76,10 +76,10 @@ test.describe('where a part of the page script fails', () => {
 
   test('the rest of it works', async ({page, complaints}) => {
     await page.addInitScript(() => {
-      const {define} = customElements;
+      const define = customElements.define.bind(customElements);
       customElements.define = (name, ...rest) => {
         if (name === 'page-contents') throw new Error('planted');
-        define.call(customElements, name, ...rest);
+        define(name, ...rest);
       };
     });
     await page.goto('/docs/modules/polls');

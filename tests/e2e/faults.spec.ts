@@ -246,7 +246,7 @@ test.describe('offline', () => {
         await expect(page).toHaveURL(/preset=minimal/);
       }
       await page.locator('header [data-search]').first().click();
-      await expect(page.getByRole('dialog')).toContainText('did not load');
+      await expect(page.getByRole('dialog')).toContainText('failed to load');
       await page.keyboard.press('Escape');
 
       const failed = page.waitForEvent('framenavigated', (frame) => frame.url().startsWith('chrome-error:'));

@@ -146,13 +146,13 @@ test('a shared link counts, on the way back, too; one that names nothing says so
   const shared = inviteLink(permissionInteger([...pollsAndTickets, optionalForPolls]));
   await expect(invite(page)).toHaveAttribute('href', shared);
   await goOn(page, '/get-started?with=pools');
-  await expect(builder(page)).toContainText('The link names nothing that is here.');
+  await expect(builder(page)).toContainText('Nothing in this link exists any more');
   await expect(radio(page, invitePreset('recommended').label)).toBeChecked();
   await page.goBack();
   await expect(invite(page)).toHaveAttribute('href', shared);
-  await expect(builder(page)).not.toContainText('The link names nothing');
+  await expect(builder(page)).not.toContainText('Nothing in this link');
   await page.goForward();
-  await expect(builder(page)).toContainText('The link names nothing that is here.');
+  await expect(builder(page)).toContainText('Nothing in this link exists any more');
 });
 
 test('what is ticked before the script is there counts', async ({page}) => {

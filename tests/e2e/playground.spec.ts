@@ -175,7 +175,7 @@ test('a link carries the text and the choices', async ({page, context}) => {
 
 test('a broken link is told, and the page stands', async ({page, complaints}) => {
   await open(page, '#try=50%');
-  await expect(page.getByRole('alert')).toContainText('The link holds no text that can be read');
+  await expect(page.getByRole('alert')).toContainText('This shared link is incomplete or too long');
   await expect(text(page)).toHaveValue(templates[0].text);
   await text(page).fill('x');
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -147,15 +147,15 @@ test('the history is written when the typing pauses, and the search answers wher
   await open(page);
   const writes = await page.evaluateHandle(() => {
     const written: unknown[] = [];
-    const {replaceState} = history;
+    const replace = history.replaceState.bind(history);
     history.replaceState = (...all) => {
       written.push(all[0]);
-      replaceState.apply(history, all);
+      replace(...all);
     };
     return written;
   });
   await field(page).pressSequentially(`${NAME}${NAME}`);
-  for (let times = 0; times < NAME.length; times++) await page.keyboard.press('Backspace');
+  for (const _ of NAME) await page.keyboard.press('Backspace');
   await expect.poll(() => writes.evaluate((all) => (all.at(-1) as {search?: string} | undefined)?.search)).toBe(NAME);
   expect((await writes.jsonValue()).length).toBeLessThan(NAME.length);
   await page.evaluate(() => {

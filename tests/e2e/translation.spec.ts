@@ -7,7 +7,7 @@ const crashed = (page: Page) => page.getByRole('heading', {name: 'This page cras
 
 /** Texts of elements that translators must leave alone, and changed all the same. */
 const changedNames = (page: Page): Promise<string[]> =>
-  page.locator('[translate=no] font').evaluateAll((all) => all.map((font) => font.textContent ?? ''));
+  page.locator('[translate=no] font').evaluateAll((all) => all.map((font) => font.textContent));
 
 /** Complaints besides React's word for a page that another program changed before its island came: it renders it anew. */
 const others = (complaints: readonly string[]): string[] =>
@@ -52,7 +52,7 @@ for (const [moment, visit] of Object.entries(open)) {
     const counts = () =>
       main.locator('[role=group]').evaluateAll((all) =>
         all.flatMap((group) => {
-          const [, said, of] = /(\d+) of (\d+)/.exec(group.textContent ?? '') ?? [];
+          const [, said, of] = /(\d+) of (\d+)/.exec(group.textContent) ?? [];
           const inside = [...group.querySelectorAll<HTMLInputElement>('[name=with]')];
           const ticked = inside.filter(({checked}) => checked).length;
           return said === undefined || inside.length === 0 ? [] : [`${said} ${of} ${ticked} ${inside.length}`];

@@ -5,6 +5,7 @@ import {knownIssues} from '../../src/facts/knownIssues';
 import {modules} from '../../src/facts/modules';
 import {variables} from '../../src/facts/variables';
 import {serveBuild} from '../serveBuild';
+import {translatePage} from '../translate';
 import type {Data, Engine} from './engine';
 import {firefox} from './firefox';
 import {webkit} from './webkit';
@@ -82,21 +83,39 @@ describe.each([firefox, webkit])('$name', ({start, missing}) => {
       const found = () => document.querySelector('.search-results a[data-chosen]:has(mark) strong')?.textContent;
       const {title} = modules.tickets;
       await open('/docs/modules/polls');
-      await engine.click('header [data-search]');
+      // A key that is held, on a keyboard of another script, asks for the search once.
+      await engine.evaluate(() => {
+        for (const repeat of [false, true, true]) {
+          const init = {key: 'л', code: 'KeyK', ctrlKey: true, repeat, bubbles: true, cancelable: true};
+          document.body.dispatchEvent(new KeyboardEvent('keydown', init));
+        }
+      });
       await see(() => document.activeElement?.matches('dialog[open] input[type=search]')).toBe(true);
+      expect(await engine.evaluate(() => document.querySelectorAll('dialog').length)).toBe(1);
       await engine.type(title);
       await see(found).toBe(title);
+      // Keys of an input method.
+      const prevented = await engine.evaluate(() =>
+        ['Enter', 'ArrowDown'].filter(
+          (key) =>
+            !document.activeElement?.dispatchEvent(
+              new KeyboardEvent('keydown', {key, isComposing: true, bubbles: true, cancelable: true}),
+            ),
+        ),
+      );
+      expect(prevented).toEqual([]);
       const address = await engine.evaluate(() => document.querySelector('a[data-chosen]')?.getAttribute('href'));
       await engine.type('\uE007');
       await arrive(address ?? '');
     });
 
-    it('the invite builder keeps its choice on the way back', async () => {
+    it('the invite builder answers on a translated page, and keeps its choice on the way back', async () => {
       const state = () => ({
         checked: [...document.querySelectorAll<HTMLInputElement>('main input:checked')].map(({value}) => value),
         link: document.querySelector<HTMLAnchorElement>('#receipt a')?.href,
       });
       await open('/get-started');
+      await engine.evaluate(translatePage);
       await engine.click('label:has([name=preset][value=minimal])');
       await see(() => location.search).toBe('?preset=minimal');
       await engine.click('label:has([name=with][value=tickets])');
@@ -127,8 +146,9 @@ describe.each([firefox, webkit])('$name', ({start, missing}) => {
       await see(shown).toBeLessThan(knownIssues.length);
     });
 
-    it('the playground shows what is typed', async () => {
+    it('the playground shows what is typed on a translated page', async () => {
       await open('/docs/extras/variables');
+      await engine.evaluate(translatePage);
       await engine.click('textarea');
       await engine.evaluate(() => document.querySelector('textarea')?.select());
       await engine.type('{server.name|upper}');

@@ -19,3 +19,17 @@ it.each(pageFiles.filter(({name}) => name.startsWith('island-')))('one page name
   );
   expect(named.map(([, $]) => $(name.slice('island-'.length)).length)).toEqual([1]);
 });
+
+/** What translators must leave alone. */
+const untranslated = 'code, kbd, samp';
+
+it('names in code are not translated', () => {
+  const translated = [...pages].flatMap(([route, $]) =>
+    $(untranslated)
+      .not('[translate=no], [translate=no] *')
+      .toArray()
+      .map((element) => `${route}: ${$(element).text()}`),
+  );
+  expect([...pages].some(([, $]) => $(untranslated).length > 0)).toBe(true);
+  expect(translated).toEqual([]);
+});

@@ -5,7 +5,7 @@ import {parse} from 'postcss';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {putConstants, withConstants} from '../../src/node/styles/constants';
 import {byTemplate, splitPage, splitStyles, theSheet} from '../../src/node/styles';
-import {namesIn, subset, withoutLater} from '../../src/node/styles/subset';
+import {namesIn, subset, withoutEmptyLayers, withoutLater} from '../../src/node/styles/subset';
 import {templates} from '../../src/node/styles/templates';
 import {routes} from '../../src/shared/routing/routes';
 
@@ -87,6 +87,11 @@ describe('the part of a stylesheet for a page', () => {
     expect(kept('@layer a{h1{color:red}}@layer b{p{color:red}}@layer c,d;@layer c{.gone{color:red}}p{color:red}')).toBe(
       '@layer a;@layer b{p{color:red}}@layer c,d;@layer c;p{color:red}',
     );
+  });
+
+  it('has no names of layers without rules', () => {
+    const css = '@layer a;@layer b{p{color:red}}@layer c,b,d;@layer d{h1{color:red}}';
+    expect(withoutEmptyLayers(css)).toBe('@layer b{p{color:red}}@layer b,d;@layer d{h1{color:red}}');
   });
 
   it('has whole what is in a rule, and at-rules without rules', () => {

@@ -21,7 +21,7 @@ function html(node: Nodes): string {
     case 'text':
       return escaped(node.value);
     case 'inlineCode':
-      return `<code>${escaped(node.value)}</code>`;
+      return `<code translate="no">${escaped(node.value)}</code>`;
     case 'emphasis':
       return `<em>${node.children.map(html).join('')}</em>`;
     case 'strong':

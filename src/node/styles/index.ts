@@ -3,7 +3,16 @@ import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import type {Hook} from '../../shared/markup';
-import {namesIn, namesInScript, subset, variablesIn, withoutFaces, withoutLater, type Names} from './subset';
+import {
+  namesIn,
+  namesInScript,
+  subset,
+  variablesIn,
+  withoutEmptyLayers,
+  withoutFaces,
+  withoutLater,
+  type Names,
+} from './subset';
 import {madeByScripts, templates} from './templates';
 
 /**
@@ -19,7 +28,7 @@ import {madeByScripts, templates} from './templates';
 export function splitStyles(outDir: string, pages: ReadonlyMap<string, string>): Map<string, string> {
   const folder = path.join(outDir, 'assets', 'css');
   const sheet = theSheet(readdirSync(folder));
-  const css = readFileSync(path.join(folder, sheet), 'utf8');
+  const css = withoutEmptyLayers(readFileSync(path.join(folder, sheet), 'utf8'));
   const [early, late] = [withoutLater(css), withoutFaces(css)];
   const made = [...madeByScripts.map(namesIn), variablesOfScripts(outDir)];
 

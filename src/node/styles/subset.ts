@@ -52,6 +52,22 @@ export function subset(sheet: string, names: Names): string {
   return root.toString();
 }
 
+/** A stylesheet without names of layers that have no rules: the framework lists layers of plugins that a site may not have. */
+export function withoutEmptyLayers(sheet: string): string {
+  const root = parse(sheet);
+  const filled = new Set<string>();
+  root.walkAtRules('layer', ({nodes, params}) => {
+    if (nodes) filled.add(params);
+  });
+  root.walkAtRules('layer', (layer) => {
+    if (layer.nodes) return;
+    const names = layer.params.split(/\s*,\s*/).filter((name) => filled.has(name));
+    if (names.length === 0) layer.remove();
+    else layer.params = names.join();
+  });
+  return root.toString();
+}
+
 /** A stylesheet without what nobody needs in the first moment of a page: for paper, and for what is under a pointer. */
 export function withoutLater(sheet: string): string {
   const root = parse(sheet);
