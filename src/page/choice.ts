@@ -1,4 +1,4 @@
-import {hasWords} from '../shared/sentences';
+import {hasWords} from '../shared/words';
 import {wordsName} from '../shared/markup';
 
 /** By name of a control, the value that the reader chose; words to search for under `wordsName`. Nothing else is in it. */

@@ -1,5 +1,5 @@
 import {replaceAddress} from '../shared/replaceAddress';
-import {longestSearch} from '../shared/sentences';
+import {longestSearch} from '../shared/words';
 import {hasAllWords, isChosen, withChoice, type Choice, type Item} from './choice';
 import {wordsName, type PageElementName} from '../shared/markup';
 import {selector, hookValue} from './hooks';

@@ -13,18 +13,6 @@ export const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : 
 /** How many of a thing there are, in words: `1 limit`, `2 limits`. */
 export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
-/** Longest words that are searched for: with them the address is as long as any browser and chat takes. */
-export const longestSearch = 100;
-
-/** Whether a text has every word of a search, in any order and case; a search without words finds all. */
-export function hasWords(text: string, search: string): boolean {
-  const searched = text.toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => searched.includes(word));
-}
-
 /**
  * An amount of US dollars: `$5`, `$4.99`, `$4.50`. For data files: the browser needs no formatter.
  * @param amount in dollars

@@ -5,7 +5,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {places} from '../../src/shared/storage';
-import {longestSearch} from '../../src/shared/sentences';
+import {longestSearch} from '../../src/shared/words';
 import {expect, pageReady, ready, test} from './fixtures';
 
 /** Pages that read their address: lists with filters, islands, contents, and the page of no address. */

@@ -7,7 +7,7 @@ import {intents} from '../../src/shared/intents';
 import {neededPermissions, permissionInteger, permissionLabel} from '../../src/shared/permissions';
 import type {FunctionKey, ModuleKey} from '../../src/facts/types';
 import data from '../../src/node/data/inviteCatalog.data';
-import {hasWords} from '../../src/shared/sentences';
+import {hasWords} from '../../src/shared/words';
 import {product} from '../../src/facts/product';
 import {violations} from '../axe';
 import {expect, gate, goOn, ready, test} from './fixtures';

@@ -4,7 +4,7 @@ import {modules} from '../../src/facts/modules';
 import premium from '../../src/node/data/premium.data';
 import {allLimits} from '../../src/shared/limits';
 import {plans} from '../../src/facts/plans';
-import {hasWords} from '../../src/shared/sentences';
+import {hasWords} from '../../src/shared/words';
 import {expect, ready, test} from './fixtures';
 
 const limits = allLimits();

@@ -27,12 +27,15 @@ describe('an item', () => {
     text: 'X-1 Pictures of a Gallery',
   };
 
-  it.each<Choice>([{}, {area: 'invite-tracker'}, {status: 'open', area: 'polls', q: 'gallery'}, {q: 'GALLERY x-1'}])(
-    'has all of %o',
-    (choice) => {
-      expect(isChosen(item, choice)).toBe(true);
-    },
-  );
+  it.each<Choice>([
+    {},
+    {area: 'invite-tracker'},
+    {status: 'open', area: 'polls', q: 'gallery'},
+    {q: 'GALLERY x-1'},
+    {q: 'gall, (picture)'},
+  ])('has all of %o', (choice) => {
+    expect(isChosen(item, choice)).toBe(true);
+  });
 
   it.each<Choice>([{status: 'fix_scheduled'}, {status: 'open', area: 'tags'}, {q: 'gallery sound'}, {severity: 'low'}])(
     'has not all of %o',

@@ -29,7 +29,7 @@ import {moduleList, modules} from '../../src/facts/modules';
 import {neededPermissions, permissionInteger} from '../../src/shared/permissions';
 import {permissionLabels} from '../../src/facts/permissions';
 import type {FunctionKey, ModuleKey, PermissionNeeds} from '../../src/facts/types';
-import {hasWords} from '../../src/shared/sentences';
+import {hasWords} from '../../src/shared/words';
 
 const {catalog} = data;
 const ids = featuresOf(catalog).map(({id}) => id);

@@ -1,4 +1,5 @@
-import {counted, hasWords} from '@site/src/shared/sentences';
+import {counted} from '@site/src/shared/sentences';
+import {hasWords} from '@site/src/shared/words';
 import type {ReactNode} from 'react';
 import data from '../../node/data/inviteCatalog.data';
 import {features} from './catalog';

@@ -1,6 +1,7 @@
 import {isComposing} from '@site/src/shared/composing';
 import clsx from 'clsx';
 import {useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
+import {hasWords} from '@site/src/shared/words';
 import {useKept} from '../state';
 import styles from './styles.module.css';
 
@@ -28,17 +29,12 @@ interface Props {
 
 /** The variables in which every word of the search occurs: in name, meaning, value or title of the group. */
 function search(groups: readonly Group[], query: string): Group[] {
-  const words = query
-    .toLowerCase()
-    .split(/[\s{}]+/)
-    .filter(Boolean);
   return groups
     .map(({entries, ...group}) => ({
       ...group,
-      entries: entries.filter(({name, description, gives = ''}) => {
-        const all = `${name} ${description} ${gives} ${group.title}`.toLowerCase();
-        return words.every((word) => all.includes(word));
-      }),
+      entries: entries.filter(({name, description, gives = ''}) =>
+        hasWords(`${name} ${description} ${gives} ${group.title}`, query),
+      ),
     }))
     .filter(({entries}) => entries.length > 0);
 }

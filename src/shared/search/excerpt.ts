@@ -1,4 +1,4 @@
-import {tokensOf} from './words';
+import {tokensOf} from '../words';
 
 /** A piece of a text, and whether it is what was searched for. */
 export interface Piece {
@@ -35,7 +35,9 @@ export function excerpt(text: string, isWanted: (word: string) => boolean): Piec
     const different = new Set(near.flatMap(({words}) => words.filter(isWanted))).size;
     if (different > best.different) best = {start, different};
   }
-  const from = best.start <= BEFORE ? 0 : text.indexOf(' ', best.start - BEFORE) + 1;
+  const before = text.slice(0, best.start).indexOf(' ', best.start - BEFORE);
+  // Without a space before it, the excerpt begins with the word itself.
+  const from = best.start <= BEFORE ? 0 : before === -1 ? best.start : before + 1;
   const space = text.lastIndexOf(' ', from + LENGTH);
   const end = from + LENGTH >= text.length || space <= from ? text.length : space;
   const pieces = marked(text.slice(from, end), isWanted);
