@@ -6,7 +6,7 @@ import {moduleList} from '../../src/facts/modules';
 import {search as facts} from '../../src/facts/search';
 import {paths} from '../../src/shared/routing/paths';
 import {routes} from '../../src/shared/routing/routes';
-import {searchEntry, type SearchEntry} from '../../src/shared/search/files';
+import {searchEntry, type PageTexts, type SearchEntry} from '../../src/shared/search/files';
 import {Search} from '../../src/shared/search/find';
 import {queries, type SearchQuery} from './searchQueries';
 import {root} from '../root';
@@ -27,6 +27,18 @@ const SEEN = 3;
 
 /** What part of the queries has to find its answer among them. */
 const WANTED = 115 / 120;
+
+const entry = readJson(searchEntry) as SearchEntry;
+
+/** Addresses of all sections that the search can lead to. */
+const addresses = new Set(
+  entry.pages.flatMap(([route, , file]) =>
+    (readJson(file) as PageTexts).sections.map(([id]) => (id === '' ? route : `${route}#${id}`)),
+  ),
+);
+
+/** Addresses without a section. */
+const withoutSection = (others: readonly string[]): string[] => others.filter((address) => !addresses.has(address));
 
 /** Whether an answer is among what a reader looks at. */
 async function isFound(query: SearchQuery): Promise<boolean> {
@@ -49,7 +61,7 @@ describe('relevance', () => {
     const lost = results.filter(({found}) => !found);
     expect(
       results.length - lost.length,
-      `Give these queries a synonym in src/facts/search.ts, or their pages a better heading:\n${lost
+      `Give their pages a better heading, or add words to src/facts/search.ts:\n${lost
         .map(({query, missed = 'for no reason that is known'}) => `${query}: ${missed}`)
         .join('\n')}`,
     ).toBeGreaterThanOrEqual(WANTED * results.length);
@@ -71,10 +83,17 @@ describe('relevance', () => {
 });
 
 describe('the search', () => {
-  const entry = readJson(searchEntry) as SearchEntry;
-
   it('knows every page', () => {
     expect(entry.pages.map(([route]) => route)).toEqual(routes);
+  });
+
+  it('has other names for sections that exist', () => {
+    const message = 'Correct these addresses in `alsoCalled` of src/facts/search.ts, or remove them.';
+    expect(withoutSection(Object.keys(facts.alsoCalled)), message).toEqual([]);
+  });
+
+  it('reports another name for a section that does not exist', () => {
+    expect(withoutSection(['/docs', '/docs#planted'])).toEqual(['/docs#planted']);
   });
 
   it('leads from the empty field to pages that exist', () => {

@@ -189,6 +189,49 @@ const owner = asked('owner', {
   // Leave.
   'remove the bot': ['/faq/general#remove', '/faq/general#kept-after-removal'],
   'delete all server data': ['/docs/extras/dashboard#delete-all', '/faq/general#remove'],
+  'bot not giving role to new members': [
+    '/docs/modules/welcoming#problem-role-too-high',
+    '/faq/permissions#role-not-given',
+    '/docs/modules/welcoming#problem-role-late',
+    '/docs/modules/welcoming#roles',
+  ],
+  'put bot above other roles': ['/faq/permissions#role-order', '/faq/permissions#role-not-given'],
+  'is admin perm required': ['/faq/permissions#administrator'],
+  'only let mods use commands': ['/faq/permissions#limit-commands', '/docs/functions/moderation#who'],
+  'switch from mee6': ['/faq/general#other-bot'],
+  'two bots welcome the same person': ['/docs/modules/welcoming#problem-two-greetings', '/faq/general#other-bot'],
+  'bot in multiple servers': ['/faq/general#several-servers'],
+  'set timezone': ['/docs/extras/settings#setting-timezone', '/docs/extras/settings#order'],
+  'welcome message with image': [
+    '/docs/modules/welcoming#card',
+    '/docs/modules/welcoming#setting-card_enabled',
+    '/docs/modules/welcoming#setting-card_background',
+  ],
+  'random welcome messages': ['/docs/modules/welcoming#commands', '/docs/modules/welcoming#limits'],
+  'dropdown roles': ['/docs/modules/reactionroles#styles', '/docs/modules/reactionroles#example-region'],
+  'add reaction role to existing message': [
+    '/docs/modules/reactionroles#how-it-works',
+    '/docs/modules/reactionroles#example-teams',
+  ],
+  'max tickets per user': [
+    '/docs/modules/tickets#setting-open_per_member',
+    '/docs/modules/tickets#problem-too-many-open',
+  ],
+  'auto close inactive tickets': ['/docs/modules/tickets#setting-auto_close_after'],
+  'feedback after ticket': ['/docs/modules/tickets#setting-ask_rating'],
+  'join to create vc': ['/docs/modules/tempchannels#quick-start', '/docs/modules/tempchannels'],
+  'star emoji hall of fame': ['/docs/modules/serverstats#starboard'],
+  'twitch live notification role ping': ['/docs/modules/socials#pings', '/docs/modules/socials#example-live'],
+  'youtube videos not showing up': [
+    '/docs/modules/socials#problem-nothing-posted',
+    '/docs/modules/socials#problem-filtered',
+    '/docs/modules/socials#problem-cannot-post',
+  ],
+  'logs too noisy': ['/docs/modules/logging#ignore', '/docs/modules/logging#example-split'],
+  'make bot reply when someone says hello': ['/docs/modules/autoresponder', '/docs/modules/autoresponder#quick-start'],
+  'filter for swear words': ['/faq/general#not-offered'],
+  'suggestion box without names': ['/docs/modules/tickets#form'],
+  'commands without slash are gone': ['/faq/general#no-commands'],
 });
 
 /** Somebody who moderates and has a problem now. */
@@ -334,6 +377,36 @@ const moderator = asked('moderator', {
     '/faq/reporting-issues',
   ],
   'is the bot down': ['/faq/general#no-answer', '/faq/general#support', '/faq/reporting-issues#known', '/known-issues'],
+  'how long can a timeout be': [
+    '/docs/functions/moderation#limits',
+    '/docs/functions/moderation#timeout',
+    '/docs/functions/moderation#mute',
+  ],
+  '3 warns = ban': ['/docs/functions/moderation#warnings'],
+  'clear a warning': ['/docs/functions/moderation#unwarn'],
+  'purge only one users messages': ['/docs/functions/moderation#purge', '/docs/functions/moderation#example-spam'],
+  'someone got hacked and sends scam links': ['/docs/functions/moderation#hacked'],
+  'kick from vc': ['/docs/functions/moderation#voice-disconnect'],
+  'anti alt': [
+    '/docs/modules/verifier#example-public',
+    '/docs/modules/verifier#setting-min_account_days',
+    '/docs/functions/miscellaneous#example-check',
+  ],
+  'captcha not loading': ['/docs/modules/verifier#problem-no-picture', paths.issue(issue(131))],
+  'verify old members': ['/docs/modules/verifier#existing-members'],
+  'see deleted messages': [
+    '/docs/modules/logging#events-messages',
+    '/docs/modules/logging#choose',
+    '/docs/modules/logging#problem-text-missing',
+  ],
+  'end giveaway early': ['/docs/modules/giveaways#stop'],
+  'webhook deleted, no log lines': ['/docs/modules/logging#problem-lines-stopped'],
+  'permission missing in a raid': [
+    '/docs/modules/verifier#raid',
+    '/docs/functions/moderation#example-raid',
+    '/docs#stop-a-raid',
+    '/docs/functions/moderation#problem-bot-permission',
+  ],
 });
 
 /** A member who worries about privacy, or uses what others have set up. */
@@ -457,6 +530,31 @@ const member = asked('member', {
   ],
   'play tic tac toe': ['/docs/functions/games#game-tic-tac-toe', '/docs/functions/games#commands'],
   'use commands in direct messages': ['/faq/general#direct-messages', '/docs/Introduction#commands'],
+  'commands dont show up when i type /': ['/faq/general#no-commands'],
+  'who voted for what': ['/docs/modules/polls#example-staff'],
+  'can i edit a poll': [
+    '/docs/modules/polls#problem-answers-fixed',
+    '/docs/modules/polls#kinds',
+    '/docs/modules/polls#commands',
+  ],
+  'remind me every day': [
+    '/docs/modules/reminders#kinds',
+    '/docs/modules/reminders#cron',
+    '/docs/modules/reminders#quick-start',
+  ],
+  'bot leaves vc on its own': ['/faq/audio#left', '/docs/functions/music-and-radio#problem-left'],
+  'music not playing youtube': ['/faq/audio#not-supported'],
+  'what data do you collect': [
+    '/faq/privacy-and-security#stored',
+    `${paths.privacy}#stored`,
+    '/documents/privacy-policy#data',
+  ],
+  'can mods read my ticket': ['/faq/privacy-and-security#tickets', '/docs/modules/tickets#staff'],
+  'erase all my data': [
+    '/faq/privacy-and-security#get-or-delete',
+    `${paths.privacy}#delete`,
+    `${paths.privacy}#commands`,
+  ],
 });
 
 /** Somebody who writes a program with an API key. */
@@ -582,6 +680,18 @@ const developer = asked('developer', {
   ],
   'variable filters': ['/docs/extras/variables#filters', '/docs/extras/variables#grammar'],
   'polls.poll.closed': ['/docs/modules/polls#events'],
+  '429 too many requests how long to wait': [
+    '/docs/api/general#retry',
+    '/docs/api/general#rate-limits',
+    '/docs/api/error-codes#rate-limited',
+    '/docs/api/error-codes#example-rate-limit',
+  ],
+  'python library for the api': ['/docs/api#openapi'],
+  'how do i get an api token': ['/docs/api/api-keys#create', '/docs/api#keys'],
+  'npm wrapper': ['/docs/api#openapi'],
+  'push events': ['/docs/api/general#polling'],
+  'timestamp format in the api': ['/docs/api/general#formats'],
+  'batch requests': ['/docs/api/general#answers'],
 });
 
 /** Somebody of a team that compares bots, pays, or decides. */
@@ -639,6 +749,11 @@ const buyer = asked('buyer', {
     '/docs/api/general#list-languages',
   ],
   'polls changelog': [paths.component('current', 'modules.polls'), '/documents/changelog#list', '/documents/changelog'],
+  'can i get my money back': ['/faq/premium#payment-questions'],
+  'is there a free trial': ['/faq/premium#trial'],
+  'tax invoice': ['/faq/premium#payment-questions'],
+  'who is told when the payment fails': ['/docs/Premium#end', '/faq/premium#end'],
+  'paid, but premium is off': ['/faq/premium#payment-questions'],
 });
 
 /** Queries whose answers are not among the first results, and why. */

@@ -3,7 +3,8 @@ import {isOneSlip} from '../../src/shared/nearest';
 import {excerpt, marked} from '../../src/shared/search/excerpt';
 import {searchEntry, type IndexPiece, type PageTexts, type SearchEntry} from '../../src/shared/search/files';
 import {Search, type Found} from '../../src/shared/search/find';
-import {nameKey, stemOf, wordsOf} from '../../src/shared/search/words';
+import {nameKey, stemOf} from '../../src/shared/search/stems';
+import {hasWords, wordsOf} from '../../src/shared/words';
 import {searchFiles} from '../../src/node/search';
 import {sectionsOf} from '../../src/node/search/sections';
 import {pageText} from '../../src/node/texts/pageText';
@@ -29,6 +30,49 @@ describe('words', () => {
   it('are the same in every form', () => {
     expect(['vote', 'votes', 'voted', 'voting'].map(stemOf)).toEqual(Array(4).fill(stemOf('vote')));
     expect(nameKey(wordsOf('/poll create'))).toBe(nameKey(wordsOf('polls created')));
+  });
+
+  it.each([
+    ['sent', 'send'],
+    ['chosen', 'choose'],
+    ['left', 'leaving'],
+    ['colours', 'color'],
+    ['organised', 'organize'],
+    ['customisation', 'customize'],
+    ['4', 'four'],
+  ])('%s and %s have the same stem', (a, b) => {
+    expect(stemOf(a)).toBe(stemOf(b));
+  });
+
+  it('that only look British keep their endings', () => {
+    expect(['hours', 'your', 'raised'].map(stemOf)).toEqual(['hour', 'your', 'rais']);
+  });
+});
+
+describe('a field that filters a list', () => {
+  const text = 'Vote in an open poll of {user.name} at the Café: /poll vote';
+
+  it.each([
+    'poll,',
+    '“poll”',
+    '(poll)',
+    '/poll',
+    '{user.name}',
+    '{user',
+    'username',
+    'POLL vot',
+    'cafe',
+    'CAFÉ',
+    'Cafe\u0301',
+    'ｐｏｌｌ',
+    '',
+    ' , ',
+  ])('finds %o', (search) => {
+    expect(hasWords(text, search)).toBe(true);
+  });
+
+  it.each(['polls', '{user.id}', 'poll, giveaway'])('does not find %o', (search) => {
+    expect(hasWords(text, search)).toBe(false);
   });
 });
 
@@ -76,8 +120,8 @@ describe('sections of a page', () => {
 
   it('are rows and entries that can be linked to, too', () => {
     expect(sections.filter(({isRow}) => isRow)).toEqual([
-      {id: 'row', heading: 'key', text: 'Meaning', names: [], isRow: true},
-      {id: 'entry', heading: 'name', text: 'number How many', names: [], isRow: true},
+      {id: 'row', heading: 'key', text: 'Meaning', names: [], leads: [], isRow: true},
+      {id: 'entry', heading: 'name', text: 'number How many', names: [], leads: [], isRow: true},
     ]);
   });
 });
@@ -91,7 +135,7 @@ function searchOver(pages: Readonly<Record<string, string>>, change: Partial<Sea
     const text = files[address];
     if (text === undefined) return Promise.reject(new Error(`There is no ${address}.`));
     const content = JSON.parse(text) as SearchEntry | IndexPiece | PageTexts;
-    return Promise.resolve(address === searchEntry ? {...content, ...change} : content);
+    return Promise.resolve(address === searchEntry ? {...content, synonyms: [], ...change} : content);
   });
   return {search, fetched, files};
 }
@@ -110,7 +154,6 @@ const site = {
 describe('the search', () => {
   const {search} = searchOver(site, {
     synonyms: [['vote', 'ballot', 'ask the crowd']],
-    noise: [],
     areas: {API: ['api']},
   });
 
@@ -142,6 +185,20 @@ describe('the search', () => {
     expect((await search.find('tickets')).corrected.size).toBe(0);
   });
 
+  it.each(['teh tickets', 'stuff closes', 'boats', 'dickets', 'vots'])(
+    'takes no word of "%s" for another',
+    async (query) => {
+      expect((await search.find(`${query} `)).corrected.size).toBe(0);
+    },
+  );
+
+  it('searches for exactly what was typed if asked to', async () => {
+    expect((await search.find('tikcets ')).pages).not.toEqual([]);
+    const exactly = await search.find('tikcets ', undefined, {exactly: true});
+    expect(exactly.corrected.size).toBe(0);
+    expect(exactly.pages).toEqual([]);
+  });
+
   it('knows what of a text was searched for', async () => {
     const {isWanted} = await search.find('voting');
     expect(marked('Vote and be voted.', isWanted)).toEqual([
@@ -152,9 +209,74 @@ describe('the search', () => {
     ]);
   });
 
+  it.each(['“votes”,', '/vote', '{votes}', 'Vótes'])('finds and highlights the word in %o', async (query) => {
+    const {pages, isWanted} = await search.find(query);
+    expect(pages[0]?.address).toBe('/docs/modules/votes');
+    expect(marked('(Votes)', isWanted)).toContainEqual({text: 'Votes', marked: true});
+  });
+
   it('finds nothing for what no page has, and names words that are close', async () => {
     expect((await search.find('xylophone ')).pages).toEqual([]);
     expect(await search.nearest('how about tickeets')).toEqual(['tickets']);
+  });
+});
+
+describe('words that every page is about', () => {
+  const {search} = searchOver(
+    {
+      '/docs/modules/votes': '<h1>Votes</h1><p>Ask the crowd.</p>',
+      '/faq/general': '<h1>Questions</h1><h2 id=bot>What is a bot?</h2><p>A bot is a bot.</p>',
+    },
+    {noise: ['bot']},
+  );
+
+  it('do not count beside other words', async () => {
+    expect(addresses(await search.find('vote bot'))).toEqual(['/docs/modules/votes']);
+  });
+
+  it('count in a query without other words', async () => {
+    expect(addresses(await search.find('what is a bot'))[0]).toBe('/faq/general#bot');
+  });
+});
+
+describe('sections about problems', () => {
+  const {search} = searchOver({
+    '/docs/modules/votes': `<h1>Votes</h1><p>Ask everybody.</p>
+      <h2 id=end>Close a ballot</h2><p>Ballots close by themselves.</p>
+      <h2 id=problem-open>A ballot doesn't close</h2><p>Wait for its end.</p>`,
+  });
+
+  it.each([
+    ['close a ballot', '/docs/modules/votes#end'],
+    ['ballot doesnt close', '/docs/modules/votes#problem-open'],
+  ])('lose or win by negation: "%s" leads to %s', async (query, address) => {
+    expect(addresses(await search.find(query))[0]).toBe(address);
+  });
+});
+
+describe('one section about several things', () => {
+  const {search} = searchOver({
+    '/faq/general': `<h1>Questions</h1><h2 id=missing>Which things are there none of?</h2><p>These:</p>
+      <ul><li><b>A word filter.</b> There is another way.</li><li><b>Shops.</b> Nothing like it.</li></ul>`,
+    '/docs/modules/votes': '<h1>Votes</h1><h2 id=other>Other</h2><p>A word, a filter and a shop.</p>',
+  });
+
+  it.each(['word filter', 'shop'])('is found by each of them: %s', async (query) => {
+    expect(addresses(await search.find(query))[0]).toBe('/faq/general#missing');
+  });
+});
+
+describe('a name without its small words', () => {
+  const {search} = searchOver(
+    {
+      '/faq/audio': '<h1>Audio</h1><p>Sound of all kinds.</p><h2 id=silent>It is silent</h2><p>Turn it up.</p>',
+    },
+    {synonyms: [['silent', 'no sound']]},
+  );
+
+  it('does not stand for the opposite', async () => {
+    expect(addresses(await search.find('silent'))).toEqual(['/faq/audio#silent']);
+    expect(addresses(await search.find('no sound'))[0]).toBe('/faq/audio#silent');
   });
 });
 
@@ -186,6 +308,13 @@ describe('the files of the search', () => {
     expect((await search.find('votes')).pages).not.toEqual([]);
   });
 
+  it('have every name, even one that comes before all words', () => {
+    const {files} = searchOver({'/docs/modules/votes': '<h1>A vote</h1>'});
+    const {pieces} = JSON.parse(files[searchEntry] ?? '') as SearchEntry;
+    const keys = pieces.flatMap(([, file]) => Object.keys(JSON.parse(files[file] ?? '{}') as IndexPiece));
+    expect(keys).toContain('a vote');
+  });
+
   it('have names that change with their content alone', () => {
     const names = (pages: typeof site) => Object.keys(searchOver(pages).files);
     expect(names(site)).toEqual(names({...site}));
@@ -209,6 +338,10 @@ describe('an excerpt', () => {
 
   it('is the beginning of a text that says nothing of it', () => {
     expect(textOf(`Begin ${filler}`)).toMatch(/^Begin .* …$/);
+  });
+
+  it('begins no later than what was searched for, even without a space before it', () => {
+    expect(textOf(`${'x'.repeat(60)}/needle ${filler}`)).toMatch(/^… .*needle /);
   });
 
   it('ends even in a text without a space', () => {

@@ -10,10 +10,12 @@ import {
   type SearchArea,
   type SearchEntry,
 } from '../../shared/search/files';
-import {isCommon, wordsOf} from '../../shared/search/words';
+import {isCommon} from '../../shared/search/stems';
+import {wordsOf} from '../../shared/words';
 import type {PageText} from '../texts/pageText';
 import {sectionsOf} from './sections';
-import {weightsOf, type Searched} from './weights';
+import {realWords} from './realWords';
+import {isProblem, weightsOf, type Searched} from './weights';
 
 const areaOf: Readonly<Record<SiteSection, SearchArea>> = {
   Start: 'Guides',
@@ -30,13 +32,19 @@ const areaOf: Readonly<Record<SiteSection, SearchArea>> = {
 
 const alsoCalled: Readonly<Partial<Record<string, readonly string[]>>> = search.alsoCalled;
 
-/** What rows of tables count beside sections that explain, and pages that show the bot beside those that say how it works. */
-const ROW = 0.6;
-const FRONT = 0.75;
-const fronts: ReadonlySet<string> = new Set(['/', '/premium']);
+/*
+ * Factors of sections, tuned with `SCORES` in src/shared/search/scores.ts. Rows of tables count less than sections that explain.
+ * Problems count less than sections on how something works, unless the query says that something doesn't.
+ */
+const ROW = 0.75;
+const PROBLEM = 0.85;
 
-/** Characters of a piece of the index, about: three of them and the texts of the best pages are what a query fetches. */
-const PIECE = 12_000;
+/** Factor of pages that repeat what guides say, for programs or release by release. A query can name their area. */
+const REPEATS = 0.7;
+const repeats = (route: string): boolean => route.startsWith('/docs/api/modules/') || sectionOf(route) === 'Changelog';
+
+/** Size of a piece of the index in characters. A query fetches a piece for each of its words and their synonyms. */
+const PIECE = 8_000;
 
 /** A file in the folder of the search, with a hash of its content in its name. */
 function hashed(name: string, content: unknown): [address: string, text: string] {
@@ -55,29 +63,33 @@ const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 /** The index in pieces of about the same size, in the order of its words. A word and the names that begin with it stay together. */
 function piecesOf(weights: ReadonlyMap<string, [number, number][]>): [firstWord: string, piece: IndexPiece][] {
   const pieces: [string, Record<string, number[]>][] = [];
-  let size = Infinity;
+  let size = 0;
   for (const [key, found] of [...weights].sort(([a], [b]) => byCode(a, b))) {
     const numbers = packed(found);
-    if (size > PIECE && !key.includes(' ')) {
-      pieces.push([key, {}]);
+    const last = pieces.at(-1);
+    if (last && (size <= PIECE || key.includes(' '))) last[1][key] = numbers;
+    else {
+      pieces.push([key.split(' ')[0] ?? key, {[key]: numbers}]);
       size = 0;
     }
-    const [, piece] = pieces.at(-1) ?? [];
-    if (piece) piece[key] = numbers;
     size += key.length + JSON.stringify(numbers).length;
   }
   return pieces;
 }
 
-/** Words of texts as readers write them, once each, the commonest first. */
-function spelledWords(sections: readonly Searched[]): string {
+/** Number of words listed before all others. Both lists are in alphabetical order, which compresses well. */
+const COMMON = 1000;
+
+/** Lists the words of all sections as readers write them, common ones first. Nobody misspells words with digits. */
+function spelledWords(sections: readonly Searched[]): string[] {
   const often = new Map<string, number>();
-  for (const {heading, page, names, text} of sections) {
-    for (const word of wordsOf([heading, ...page, ...names, text].join(' '), true)) {
-      if (word.length > 2 && !isCommon(word)) often.set(word, (often.get(word) ?? 0) + 1);
+  for (const {heading, alsoCalled, page, names, text} of sections) {
+    for (const word of wordsOf([heading, ...alsoCalled, ...page, ...names, text].join(' '), true)) {
+      if (word.length > 2 && !isCommon(word) && !/\d/.test(word)) often.set(word, (often.get(word) ?? 0) + 1);
     }
   }
-  return [...often.keys()].sort((a, b) => (often.get(b) ?? 0) - (often.get(a) ?? 0) || byCode(a, b)).join(' ');
+  const words = [...often.keys()].sort((a, b) => (often.get(b) ?? 0) - (often.get(a) ?? 0) || byCode(a, b));
+  return [...words.slice(0, COMMON).sort(byCode), ...words.slice(COMMON).sort(byCode)];
 }
 
 /**
@@ -99,10 +111,11 @@ export function searchFiles(pages: ReadonlyMap<string, PageText>): Record<string
       ...section,
       alsoCalled: alsoCalled[section.id === '' ? route : `${route}#${section.id}`] ?? [],
       page: [page.title, ...page.keywords, areaOf[sectionOf(route)]],
-      counts: (section.isRow ? ROW : 1) * (fronts.has(route) ? FRONT : 1),
+      counts: (section.isRow ? ROW : 1) * (isProblem(section) ? PROBLEM : 1) * (repeats(route) ? REPEATS : 1),
     })),
   );
   const pieces = piecesOf(weightsOf(searched)).map(([first, piece]) => ({first, file: hashed('words', piece)}));
+  const words = spelledWords(searched);
   const entry: SearchEntry = {
     pages: read.map(({route, sections, file: [address]}) => [
       route,
@@ -111,10 +124,15 @@ export function searchFiles(pages: ReadonlyMap<string, PageText>): Record<string
       sections.length,
     ]),
     pieces: pieces.map(({first, file: [address]}) => [first, address]),
-    words: spelledWords(searched),
-    noise: search.noise,
+    words: words.join(' '),
+    realWords: realWords(
+      words,
+      search.synonyms.flat().flatMap((name) => wordsOf(name)),
+    ).join(' '),
     synonyms: search.synonyms,
     areas: search.areas,
+    problem: search.problem,
+    noise: search.noise,
     popular: search.popular,
     ask: {title: 'Ask in the support server', to: links.supportServer},
   };

@@ -11,6 +11,8 @@ export interface Section {
   text: string;
   /** Names in it: what it has in code. */
   names: readonly string[];
+  /** What is bold in it: of an entry of a list, what it is about. */
+  leads: readonly string[];
   /** Whether it is a row of a table, or an entry of a list. */
   isRow: boolean;
 }
@@ -36,12 +38,22 @@ function withId(node: ElementContent): Element | undefined {
   return node.properties.id ? node : node.children.map(withId).find((child) => child !== undefined);
 }
 
+/** What is read of a section. */
+interface Content {
+  text: string[];
+  names: string[];
+  leads: string[];
+}
+
+const empty = (): Content => ({text: [], names: [], leads: []});
+
 /** What an element says, and the names in it. */
-function read(node: ElementContent, into: {text: string[]; names: string[]}): void {
+function read(node: ElementContent, into: Content): void {
   if (node.type === 'text') into.text.push(node.value);
   // Samples of code say what the words around them say, in many languages.
   if (node.type !== 'element' || node.tagName === 'pre') return;
   if (node.tagName === 'code') into.names.push(spaced(toString(node)));
+  if (['b', 'strong'].includes(node.tagName)) into.leads.push(spaced(toString(node)));
   for (const child of node.children) read(child, into);
   if (!inline.has(node.tagName)) into.text.push(cell.has(node.tagName) ? ' · ' : ' ');
 }
@@ -52,7 +64,7 @@ function rowSection(row: Element): Section | undefined {
   const named = first && withId(first);
   const id = row.properties.id?.toString() ?? named?.properties.id?.toString();
   if (!first || id === undefined) return undefined;
-  const content = {text: [] as string[], names: [] as string[]};
+  const content = empty();
   // The name of an entry stands in its first line, that of a row alone in its cell.
   const rest = row.tagName === 'li' ? first.children.filter((child) => child !== named) : [];
   for (const child of rest) read(child, content);
@@ -63,6 +75,7 @@ function rowSection(row: Element): Section | undefined {
     heading: spaced(toString(row.tagName === 'li' ? (named ?? first) : first)),
     text: spaced(content.text.join('')),
     names: content.names,
+    leads: content.leads,
     isRow: true,
   };
 }
@@ -72,9 +85,9 @@ function rowSection(row: Element): Section | undefined {
  * list that can be linked to is one more, after that in which it stands.
  */
 export function sectionsOf({title, description, content}: PageText): Section[] {
-  const sections: {id: string; heading: string; text: string[]; names: string[]; rows: Section[]}[] = [];
+  const sections: (Content & {id: string; heading: string; rows: Section[]})[] = [];
   const begin = (id: string, heading: string) => {
-    const section = {id, heading, text: [] as string[], names: [] as string[], rows: [] as Section[]};
+    const section = {...empty(), id, heading, rows: [] as Section[]};
     sections.push(section);
     return section;
   };
@@ -98,8 +111,8 @@ export function sectionsOf({title, description, content}: PageText): Section[] {
   };
   content.forEach(walk);
 
-  return sections.flatMap(({id, heading, text, names, rows}) => {
+  return sections.flatMap(({id, heading, text, names, leads, rows}) => {
     const said = spaced(text.join(''));
-    return [{id, heading, text: said === '' && id === '' ? description : said, names, isRow: false}, ...rows];
+    return [{id, heading, text: said === '' && id === '' ? description : said, names, leads, isRow: false}, ...rows];
   });
 }

@@ -1,51 +1,70 @@
-import {FULL_WEIGHT} from '../../shared/search/files';
-import {isCommon, LONGEST_NAME, nameKey, stemOf, wordsOf} from '../../shared/search/words';
+import {FULL_WEIGHT, PROBLEM_KEY} from '../../shared/search/files';
+import {isCommon, isNegation, LONGEST_NAME, nameKey, stemOf} from '../../shared/search/stems';
+import {wordsOf} from '../../shared/words';
 import type {Section} from './sections';
 
 /**
- * Where a word stands in a section: what it can count there at most, how many mentions count half of that, and how much longer
- * texts count less, from 0 to 1. Form: BM25F with saturation by field, so that no number of mentions in a text outdoes a heading.
+ * The most that a word can count in each field of a section, and how many mentions count half of that: BM25F with saturation by
+ * field, so that a text with many mentions doesn't outdo a heading. Tuned with `SCORES` in src/shared/search/scores.ts.
  */
 const fields = {
-  heading: {counts: 44, half: 1.2, byLength: 0.85},
+  heading: {most: 44, half: 1.2},
+  /** Other names from src/facts/search.ts. */
+  alsoCalled: {most: 42, half: 0.64},
   /** Title and keywords of the page. */
-  page: {counts: 27, half: 0.3, byLength: 0.5},
-  names: {counts: 7, half: 1, byLength: 0.5},
-  text: {counts: 21, half: 1.5, byLength: 0.6},
+  page: {most: 24, half: 0.3},
+  /** Words in bold. */
+  leads: {most: 20, half: 1},
+  names: {most: 6, half: 1},
+  text: {most: 21, half: 1.5},
 } as const;
+
+/** How much the length of a field counts, from 0 to 1. Other names count the same, however many there are. */
+const BY_LENGTH = 0.6;
+
+/** Weights of whole names: a heading counts more than code in a text. */
+const NAME_WEIGHT = {heading: 70, code: 30} as const;
 
 type Field = keyof typeof fields;
 const fieldNames = Object.keys(fields) as Field[];
 
-/** What the text of a section is searched as. */
+/** A section with everything that it can be found by. */
 export interface Searched extends Section {
-  /** What readers call it, in other words than its heading. */
+  /** Other names of it, from src/facts/search.ts. */
   alsoCalled: readonly string[];
   /** Title and keywords of its page. */
   page: readonly string[];
-  /** How much it counts beside others, from 0 to 1. */
+  /** Factor of its weights, from 0 to 1. */
   counts: number;
 }
 
-/** Whole names count as what they are: a heading more than what is mentioned in code. */
-const NAME_WEIGHT = {heading: 70, code: 30} as const;
+/** Prefixes of ids that name the kind of a section. */
+const idKind = /^(?:problem|example|setting|permission|object|events|limits)-/;
+
+/** Returns the words of an id that its heading doesn't have: ids say in a word or two what headings say in a sentence. */
+function idWords({id, heading}: Searched): string {
+  const about = id.replace(idKind, '');
+  const known = new Set(wordsOf(heading));
+  return wordsOf(about).every((word) => known.has(word)) ? '' : about;
+}
 
 /** Texts of the fields of a section. */
-const textsOf = ({id, heading, alsoCalled, page, names, text}: Searched): Record<Field, string> => ({
-  heading: [heading, ...alsoCalled].join(' '),
-  text,
-  page: page.join(' '),
-  // An id says in a word or two what a heading says as a sentence.
-  names: [id, ...names].join(' '),
+const textsOf = (section: Searched): Record<Field, string> => ({
+  heading: `${section.heading} ${idWords(section)}`,
+  alsoCalled: section.alsoCalled.join(' '),
+  page: section.page.join(' '),
+  leads: section.leads.join(' '),
+  names: [section.id, ...section.names].join(' '),
+  text: section.text,
 });
 
-/** How often a section has each stem, by field. */
+/** Counts the stems of a section by field. */
 function countsOf(section: Searched): {
   counts: Map<string, Partial<Record<Field, number>>>;
   lengths: Record<Field, number>;
 } {
   const counts = new Map<string, Partial<Record<Field, number>>>();
-  const lengths = {heading: 0, page: 0, names: 0, text: 0};
+  const lengths = {heading: 0, alsoCalled: 0, page: 0, leads: 0, names: 0, text: 0};
   for (const [field, text] of Object.entries(textsOf(section)) as [Field, string][]) {
     for (const word of wordsOf(text, true)) {
       if (isCommon(word)) continue;
@@ -58,7 +77,7 @@ function countsOf(section: Searched): {
   return {counts, lengths};
 }
 
-/** Whole names that a section has, with what they count. */
+/** Returns the names of several words in a section, with their weights. */
 function wholeNames({id, heading, alsoCalled, names}: Searched): Map<string, number> {
   const found = new Map<string, number>();
   const add = (name: string, weight: number): void => {
@@ -68,21 +87,25 @@ function wholeNames({id, heading, alsoCalled, names}: Searched): Map<string, num
     found.set(key, Math.max(weight, found.get(key) ?? 0));
   };
   for (const name of names) add(name, NAME_WEIGHT.code);
-  // Ids of operations are their names in clients, too.
+  // Clients of the API call operations by these ids.
   add(id, NAME_WEIGHT.heading);
   for (const name of [heading, ...alsoCalled]) add(name, NAME_WEIGHT.heading);
   return found;
 }
 
-/** The stem of a page's title that is a single word, of the section that begins the page: who types it wants that page. */
+/** Returns the stem of a title of one word, for the first section of its page: readers who type it want that page. */
 function titleStem({id, heading}: Searched): string | undefined {
   const words = id === '' ? wordsOf(heading) : [];
   return words.length === 1 ? words.map(stemOf)[0] : undefined;
 }
 
+/** Whether a section is about something that doesn't work, by its id or its heading. */
+export const isProblem = ({id, heading}: Pick<Section, 'id' | 'heading'>): boolean =>
+  id.startsWith('problem-') || (heading.endsWith('?') && wordsOf(heading).some(isNegation));
+
 /**
- * How much each section is about each word, and about each name of several words.
- * @returns by stem and by key of a name: indexes of sections with weights from 1 to `FULL_WEIGHT`, in the order of the sections
+ * Weighs words and names in sections.
+ * @returns for each stem, key of a name and `PROBLEM_KEY`: indexes of sections with weights from 1 to `FULL_WEIGHT`, in order
  */
 export function weightsOf(sections: readonly Searched[]): Map<string, [section: number, weight: number][]> {
   const counted = sections.map((section) => ({section, ...countsOf(section)}));
@@ -102,13 +125,15 @@ export function weightsOf(sections: readonly Searched[]): Map<string, [section: 
     const title = titleStem(section);
     for (const [stem, found] of counts) {
       const weight = fieldNames.reduce((sum, field) => {
-        const {counts: most, half, byLength} = fields[field];
+        const {most, half} = fields[field];
+        const byLength = field === 'alsoCalled' ? 0 : BY_LENGTH;
         const often = (found[field] ?? 0) / (1 - byLength + (byLength * lengths[field]) / mean[field]);
         return sum + (most * often) / (often + half);
       }, 0);
-      add(stem, index, (stem === title ? FULL_WEIGHT : weight) * section.counts);
+      add(stem, index, Math.min(FULL_WEIGHT, stem === title ? FULL_WEIGHT : weight) * section.counts);
     }
-    for (const [key, weight] of wholeNames(section)) add(key, index, weight);
+    if (isProblem(section)) add(PROBLEM_KEY, index, FULL_WEIGHT);
+    for (const [key, weight] of wholeNames(section)) add(key, index, weight * section.counts);
   });
   return weights;
 }

@@ -15,20 +15,27 @@ export const searchAreas = ['Guides', 'Functions', 'API', 'FAQ', 'Known issues',
 /** What a result belongs to. */
 export type SearchArea = (typeof searchAreas)[number];
 
+/** Key of the index that lists the sections about problems. No word is written like it. */
+export const PROBLEM_KEY = '#problem';
+
 /** The first file. */
 export interface SearchEntry {
   /** All pages, in the order in which sections are counted. */
   pages: readonly PageEntry[];
   /** Pieces of the index in the order of their words: the first word of each, and its file. */
   pieces: readonly (readonly [firstWord: string, file: string])[];
-  /** All words that texts have, as readers write them, with a space between: to know which one a misspelled one is. */
+  /** All words of the texts as readers write them, separated by spaces, common ones first. */
   words: string;
-  /** Words that say nothing here, because every page is about them. */
-  noise: readonly string[];
-  /** Groups of words that mean the same to those who search. */
+  /** Stems of English words that look like a misspelled word of the texts, separated by spaces. They are not corrected. */
+  realWords: string;
+  /** Groups of words, or names of several words, with the same or nearly the same meaning. */
   synonyms: readonly (readonly string[])[];
-  /** Words by which a query says where it wants to be answered. */
+  /** Words by which a query mentions an area. */
   areas: Readonly<Partial<Record<SearchArea, readonly string[]>>>;
+  /** Words by which a query says that something doesn't work. */
+  problem: readonly string[];
+  /** Words that count only in queries without other words. */
+  noise: readonly string[];
   /** What is shown before anything is typed. */
   popular: readonly {title: string; to: string}[];
   /** Where to ask what no page answers. */

@@ -1,15 +1,16 @@
 import {closestOf} from '../nearest';
-import type {IndexPiece, PageTexts, SearchArea, SearchEntry} from './files';
+import {wordsOf} from '../words';
+import {PROBLEM_KEY, type IndexPiece, type PageTexts, type SearchArea, type SearchEntry} from './files';
 import {understand, vocabularyOf, type Vocabulary} from './query';
 import {scoresOf} from './scores';
-import {isCommon, stemOf, wordsOf} from './words';
+import {isCommon, stemOf} from './stems';
 
 /** Pages of a result, and sections of a page. */
 const PAGES = 7;
 const SECTIONS = 4;
 
-/** From this part of the best section of a page on, others of it are shown. */
-const NEARLY_AS_GOOD = 0.45;
+/** Other sections of a page are shown if their score is at least this part of the best one's. */
+const NEARLY_AS_GOOD = 0.6;
 
 /** A section that was found. */
 interface FoundSection {
@@ -70,17 +71,19 @@ export class Search {
   /**
    * What is found for a query.
    * @param area narrows it to one area
+   * @param options `exactly` searches for words as they were typed, also for those that no text has
    * @throws if a file does not come
    */
-  async find(query: string, area?: SearchArea): Promise<Found> {
+  async find(query: string, area?: SearchArea, options: {exactly?: boolean} = {}): Promise<Found> {
     const entry = await this.start();
     this.vocabulary ??= vocabularyOf(entry);
-    const understood = understand(query, this.vocabulary);
-    const keys = [...understood.wishes.flat().flatMap(({keys}) => keys), ...understood.names];
+    const understood = understand(query, this.vocabulary, options);
+    const wished = understood.wishes.flat().flatMap(({keys}) => keys);
+    const keys = [...wished, ...understood.names, ...(understood.isProblem ? [PROBLEM_KEY] : [])];
     const postings = await this.look([...new Set(keys)], entry);
     const scores = scoresOf(understood, postings, entry);
     const {pages, counts} = await this.pagesOf(scores, entry, area);
-    const stems = new Set(understood.wishes.flat().flatMap(({keys}) => keys));
+    const stems = new Set(wished);
     return {pages, counts, isWanted: (word) => stems.has(stemOf(word)), corrected: understood.corrected};
   }
 

@@ -1,43 +1,38 @@
-import {FULL_WEIGHT, type SearchArea, type SearchEntry} from './files';
+import {FULL_WEIGHT, PROBLEM_KEY, type SearchArea, type SearchEntry} from './files';
 import type {Understood} from './query';
 
-/** How much a result counts by where it is: guides before the API before the changelog. */
-const areaCounts: Readonly<Record<SearchArea, number>> = {
-  Guides: 1,
-  Functions: 1,
-  FAQ: 0.95,
-  'Known issues': 0.85,
-  API: 0.8,
-  Legal: 0.7,
-  Changelog: 0.5,
-};
+/**
+ * Factors of a score. They and those in query.ts and src/node/search/ were tuned one at a time on about 1,000 queries with known
+ * answers; tests/pages/searchQueries.ts has 300 of these. Most have a wide optimum. After larger changes of the content, try other
+ * values with that test.
+ */
+const SCORES = {
+  /** Sections in an area that the query mentions. */
+  area: 1.7,
+  /** Sections about problems, if the query says that something doesn't work. */
+  problem: 1.8,
+  /** A whole name, in addition to its words. */
+  wholeName: 0.7,
+  /** Exponent of the inverse document frequency. */
+  rarity: 0.7,
+} as const;
 
-/** What a word counts that every page is about. */
-const NOISE = 0.4;
-
-/** What a result counts in an area that the query names. */
-const ASKED_FOR = 1.2;
-
-/** What the key of a whole name counts beside its words. */
-const WHOLE_NAME = 0.7;
-
-/** How much a word says: one that few sections have, more. */
+/** Inverse document frequency: rare words weigh more. */
 const rarity = (found: ReadonlyMap<number, number>, sections: number): number =>
-  Math.sqrt(Math.log(1 + sections / (found.size + 1)));
+  Math.log(1 + sections / (found.size + 1)) ** SCORES.rarity;
 
-/** How well each section answers a query. */
+/** Scores how well each section answers a query. */
 export function scoresOf(
-  {wishes, names, areas: asked}: Understood,
+  {wishes, names, areas: asked, isProblem}: Understood,
   postings: ReadonlyMap<string, ReadonlyMap<number, number>>,
-  {pages, noise}: SearchEntry,
+  {pages}: SearchEntry,
 ): Map<number, number> {
   const sections = pages.reduce((sum, page) => sum + page[3], 0);
   const of = (key: string): ReadonlyMap<number, number> => postings.get(key) ?? new Map<number, number>();
   const scores = new Map<number, {score: number; met: number}>();
   const importance = wishes.map((wish) => {
-    const has = wish.find(({keys}) => keys.every((key) => of(key).size > 0));
-    const says = wish.some(({keys: [key = '']}) => noise.includes(key)) ? NOISE : 1;
-    return has ? says * Math.min(...has.keys.map((key) => rarity(of(key), sections))) : 0;
+    const found = wish.find(({keys}) => keys.every((key) => of(key).size > 0));
+    return found?.keys.reduce((sum, key) => sum + rarity(of(key), sections), 0) ?? 0;
   });
   const all = importance.reduce((sum, value) => sum + value, 0) || 1;
   wishes.forEach((wish, index) => {
@@ -59,13 +54,14 @@ export function scoresOf(
     const found = of(key);
     for (const [section, weight] of found) {
       const before = scores.get(section);
-      if (before) before.score += (WHOLE_NAME * rarity(found, sections) * weight) / FULL_WEIGHT;
+      if (before) before.score += (SCORES.wholeName * rarity(found, sections) * weight) / FULL_WEIGHT;
     }
   }
   const areas = pages.flatMap(([, area, , count]) => Array<SearchArea>(count).fill(area));
-  const areaOf = (section: number): number => {
+  const factor = (section: number): number => {
     const area = areas[section] ?? 'Guides';
-    return asked.has(area) ? ASKED_FOR : areaCounts[area];
+    const wanted = isProblem && of(PROBLEM_KEY).has(section) ? SCORES.problem : 1;
+    return (asked.has(area) ? SCORES.area : 1) * wanted;
   };
-  return new Map([...scores].map(([section, {score, met}]) => [section, score * (met / all) ** 1.5 * areaOf(section)]));
+  return new Map([...scores].map(([section, {score, met}]) => [section, score * (met / all) * factor(section)]));
 }

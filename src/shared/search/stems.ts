@@ -1,0 +1,55 @@
+import {stemmer} from 'stemmer';
+
+// cspell:ignore aefis ation colours isnt organise
+
+/** Words that nearly every text has: `how do I ban` searches for `ban`. */
+const common: ReadonlySet<string> = new Set(
+  (
+    'a about after all also am an and any are as at be because been before being but by can cannot could did do does ' +
+    'doing for from had has have having he her here hers him his how i if in into is it its just let me my no not of ' +
+    'on one only or other our ours out own please s she should so some such t than that the their them then there ' +
+    'these they this those to too until us very want was we were what when where which while who whom why will with ' +
+    'would you your yours use used using im ive someone somebody something anything thing things way'
+  ).split(' '),
+);
+
+/** Verbs before a `n't`, which readers type without an apostrophe. */
+const negation = /^(?:no|not|without|cannot|(?:is|are|was|were|do|does|did|has|have|had|wo|would|ca|could|should)nt)$/;
+
+/** Whether a word negates a sentence: `not`, `isnt`. */
+export const isNegation = (word: string): boolean => negation.test(word);
+
+/** Whether a word is too common to search for. */
+export const isCommon = (word: string): boolean => common.has(word) || isNegation(word);
+
+/** Verbs with those of their forms that the stemmer does not lead to the verb, and numbers in words and digits. */
+const irregular: ReadonlyMap<string, string> = new Map(
+  (
+    'become became,begin began begun,break broke broken,bring brought,buy bought,choose chose chosen,come came,find found,' +
+    'forget forgot forgotten,get got gotten,give gave given,go went gone,hear heard,hide hid hidden,hold held,keep kept,' +
+    'know knew known,leave left,lose lost,make made,mean meant,pay paid,run ran,say said,see saw seen,sell sold,send sent,' +
+    'show shown,speak spoke spoken,spend spent,steal stole stolen,stick stuck,take took taken,tell told,think thought,' +
+    'throw threw thrown,win won,write wrote written,two 2,three 3,four 4,five 5'
+  )
+    .split(',')
+    .flatMap((forms) => {
+      const [word = '', ...others] = forms.split(' ');
+      return others.map((form) => [form, word] as const);
+    }),
+);
+
+/** American spelling of British endings: `colours` becomes `colors`, `organise` becomes `organize`. */
+const american = (word: string): string =>
+  word.replace(/(?<=^.{3,})our(?=$|[aefis])/, 'or').replace(/(?<=^.{4,})is(?=e[ds]?$|ing$|ation)/, 'iz');
+
+/** The stem of a word, by Porter's rules for English: `votes` and `voting` become `vote`, `sent` becomes `send`. */
+export const stemOf = (word: string): string => stemmer(irregular.get(word) ?? american(word));
+
+/**
+ * What a name is kept under, however it is written: `create poll` for `createPoll`, `/poll create` and `Create polls` differ
+ * in the order of their words only.
+ */
+export const nameKey = (words: readonly string[]): string => words.map(stemOf).join(' ');
+
+/** The longest name that is looked for as a whole, in words. */
+export const LONGEST_NAME = 5;
