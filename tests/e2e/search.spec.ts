@@ -371,10 +371,28 @@ test('an area narrows the results', async ({page}) => {
   await expect(results(page).first()).toHaveAttribute('href', /^\/docs\/api\//);
 });
 
-test('what was mistyped is searched as what was meant; what nobody wrote leads on', async ({page}) => {
+test('a misspelled query is corrected, and searched exactly at the press of a button', async ({page}) => {
+  const typed = (NAME.slice(0, 3) + NAME.slice(4)).toLowerCase();
+  const note = dialog(page).locator('.search-note');
+  const exactly = dialog(page).getByRole('button', {name: `Search for “${typed}” instead`});
   await open(page);
-  await field(page).fill(NAME.slice(0, 3) + NAME.slice(4));
-  await expect(dialog(page).locator('.search-note')).toContainText(NAME.toLowerCase());
+  await field(page).fill(typed);
+  await expect(note).toContainText(`Results for “${NAME.toLowerCase()}”.`);
+  await expect(dialog(page).getByRole('status')).toContainText(`Results for “${NAME.toLowerCase()}”. `);
+  // Past the button that closes the search and the areas.
+  for (let step = 0; step < 3; step++) await page.keyboard.press('Tab');
+  await expect(exactly).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(note).toHaveText(`Nothing found for “${typed}”.`);
+  await expect(dialog(page).getByRole('status')).toHaveText(`Nothing found for “${typed}”.`);
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue(typed);
+  await field(page).fill(`${typed} `);
+  await expect(exactly).toBeVisible();
+});
+
+test('a query without results leads to words that are close', async ({page}) => {
+  await open(page);
   await field(page).fill('xqzzy vwxqk');
   await expect(dialog(page).locator('.search-note')).toHaveText('Nothing found for “xqzzy vwxqk”.');
   await expect(results(page)).toHaveCount(2);

@@ -9,7 +9,7 @@ export interface SearchDialog {
   areas: HTMLFieldSetElement;
   /** Says to screen readers what was found. */
   status: HTMLElement;
-  /** Says what a word was taken for. */
+  /** Corrections of the query, or why there are no results. */
   note: HTMLElement;
   results: HTMLElement;
   close: HTMLButtonElement;

@@ -5,7 +5,7 @@ import {restoreFocus} from '../focus';
 import {isPlain} from '../links';
 import {makeDialog} from './dialog';
 import {openQuery, pushQuery, storeQuery} from './state';
-import {nothingFound, notLoaded, popularList, resultList} from './results';
+import {correction, nothingFound, notLoaded, popularList, resultList} from './results';
 
 /** Milliseconds after the last letter until the query is answered, so that fast typing shows no intermediate results. */
 const ANSWERED_AFTER = 120;
@@ -45,6 +45,9 @@ let asked = 0;
 let answering = 0;
 let storing = 0;
 let saying = 0;
+
+/** The query whose words are not corrected: the reader asked for it as it is. */
+let exactQuery: string | undefined;
 
 /** The press that opened the search, and when. */
 let opened: (Required<Opening>['press'] & {at: number}) | undefined;
@@ -106,15 +109,25 @@ function describe({pages}: Found): string {
 }
 
 /** Shows a note above the results, or none. */
-function tell(words: string): void {
-  note.textContent = words;
-  note.hidden = words === '';
+function tell(...words: readonly (Node | string)[]): void {
+  note.replaceChildren(...words);
+  note.hidden = note.textContent === '';
 }
 
+/** Shows what was found, and after a correction a button that searches for what was typed. */
 function showFound(found: Found): void {
-  const corrected = [...found.corrected].map(([typed, meant]) => `“${meant}” instead of “${typed}”`);
-  tell(corrected.length > 0 ? `Searched for ${corrected.join(' and ')}.` : '');
-  show(resultList(found), describe(found));
+  if (found.corrected.size === 0) {
+    tell('');
+    show(resultList(found), describe(found));
+    return;
+  }
+  const {said, button} = correction(found, () => {
+    exactQuery = field.value;
+    field.focus();
+    void answer();
+  });
+  tell(said, ' ', button);
+  show(resultList(found), `${said} ${describe(found)}`);
 }
 
 /**
@@ -140,7 +153,7 @@ async function answer(): Promise<boolean> {
       return true;
     }
     const area = chosenArea();
-    const found = await search.find(field.value, area);
+    const found = await search.find(field.value, area, {exactly: field.value === exactQuery});
     const words = found.pages.length === 0 ? await search.nearest(query) : [];
     if (isLate()) return false;
     showCounts(found);

@@ -28,6 +28,19 @@ function pageResult({title, area, sections}: FoundPage, isWanted: Found['isWante
 export const resultList = ({pages, isWanted}: Found): HTMLElement =>
   element('ul', {className: 'search-pages'}, ...pages.map((page) => pageResult(page, isWanted)));
 
+const quoted = (words: Iterable<string>): string => [...words].map((word) => `“${word}”`).join(' and ');
+
+/**
+ * A note on the words that were corrected.
+ * @param search searches for what was typed
+ */
+export function correction({corrected}: Found, search: () => void): {said: string; button: HTMLButtonElement} {
+  const label = `Search for ${quoted(corrected.keys())} instead`;
+  const button = element('button', {type: 'button', className: 'search-button'}, label);
+  button.addEventListener('click', search);
+  return {said: `Results for ${quoted(corrected.values())}.`, button};
+}
+
 const linkList = (links: readonly {title: string; to: string}[]): HTMLElement =>
   element(
     'ul',
