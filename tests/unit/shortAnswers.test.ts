@@ -23,7 +23,7 @@ describe('short answers', () => {
   it('keep their links apart, so that the page checks them', () => {
     expect(written('Run `/a` *now*, or [open **it**](https://a.example/?b=1&c=2).')).toEqual([
       {html: 'Run '},
-      {html: '<code>/a</code>'},
+      {html: '<code translate="no">/a</code>'},
       {html: ' '},
       {html: '<em>now</em>'},
       {html: ', or '},
