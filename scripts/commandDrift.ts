@@ -12,7 +12,8 @@ import type {Command, CommandOption, Module} from '../src/facts/types';
  * Source: https://discord.com/developers/docs/interactions/application-commands#application-command-object
  */
 const exportedOption = z.object({
-  type: z.literal(Object.values(ApplicationCommandOptionType).filter((type) => typeof type === 'number')),
+  /** Any number: the platform adds types. */
+  type: z.int(),
   name: z.string().min(1),
   description: z.string(),
   required: z.boolean().default(false),
@@ -27,11 +28,14 @@ const exportedOption = z.object({
     return z.array(exportedOption).default([]);
   },
 });
+const wholeNumber = 'expected a whole number in quotes, or null';
 const exportedCommand = z.object({
-  type: z.literal([1, 2, 3, 4]).default(1),
   name: z.string().min(1),
   description: z.string(),
-  default_member_permissions: z.string().regex(/^\d+$/, 'expected a number in quotes, or null').nullish(),
+  // A number as libraries write it, if JSON can hold it exactly.
+  default_member_permissions: z
+    .union([z.string().regex(/^\d+$/, wholeNumber), z.int(wholeNumber).nonnegative(wholeNumber)], wholeNumber)
+    .optional(),
   options: z.array(exportedOption).default([]),
 });
 
@@ -52,6 +56,52 @@ function foreign(value: unknown): string | undefined {
   return 'is an object, not a list of commands';
 }
 
+/** Decodes a text file. PowerShell's `>` writes UTF-16; in JSON the first character is one of ASCII, so a zero is beside it. */
+export function decoded(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const isLittle = (first === 0xff && second === 0xfe) || second === 0;
+  const isBig = (first === 0xfe && second === 0xff) || first === 0;
+  return new TextDecoder(isBig ? 'utf-16be' : isLittle ? 'utf-16le' : 'utf-8').decode(bytes);
+}
+
+/** Returns a value without properties that are null, which libraries write for those that are not set. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  const set = Object.entries(value).filter(([, property]) => property !== null);
+  return Object.fromEntries(set.map(([key, property]) => [key, withoutNulls(property)]));
+}
+
+/** Whether a command is run by a slash: menus are other types, and those that the platform will add. */
+const isSlashCommand = (command: unknown): boolean =>
+  typeof command !== 'object' || command === null || !('type' in command) || command.type === 1;
+
+/** Names the place of a mistake in a list of commands: `/poll create, option "question", its type`. */
+function placeOf(commands: unknown, path: readonly PropertyKey[]): string {
+  const words: string[] = [];
+  let value = commands;
+  for (const key of path) {
+    value = (value as Record<PropertyKey, unknown> | undefined)?.[key];
+    if (typeof key === 'number') {
+      const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
+      words.push(typeof name === 'string' && name !== '' ? JSON.stringify(name) : `number ${key + 1}`);
+    } else words.push(key === 'options' ? 'option' : `its ${String(key)}`);
+  }
+  return `command ${words.join(', ').replaceAll('option, ', 'option ')}`;
+}
+
+/** Finds two commands or options of one name that differ: `/poll`, `/poll create: option question`. */
+function findTwice(items: readonly Pick<ExportedOption, 'name' | 'options'>[], above = '/'): string | undefined {
+  for (const [index, item] of items.entries()) {
+    const name = `${above}${item.name}`;
+    const first = items.find((other) => other.name === item.name);
+    if (first !== item && JSON.stringify(first) !== JSON.stringify(items[index])) return name;
+    const inside = findTwice(item.options, `${name} `);
+    if (inside !== undefined) return inside;
+  }
+  return undefined;
+}
+
 /**
  * Reads the exported commands of a bot.
  * @param file its name in messages
@@ -60,19 +110,25 @@ function foreign(value: unknown): string | undefined {
 export function readExport(text: string, file: string): {commands: ExportedCommand[]} | {problem: string} {
   let value: unknown;
   try {
-    value = JSON.parse(text.replace(/^\uFEFF/, ''));
+    value = withoutNulls(JSON.parse(text.replace(/^\uFEFF/, '')));
   } catch (error) {
     return {problem: `${file} is not JSON (${error instanceof Error ? error.message : String(error)}). ${saveAgain}`};
   }
   const reason = foreign(value);
   if (reason !== undefined) return {problem: `${file} ${reason}. ${saveAgain}`};
-  const {data, error} = z.array(exportedCommand).safeParse(value);
+  const slashCommands = (value as unknown[]).filter(isSlashCommand);
+  const {data, error} = z.array(exportedCommand).safeParse(slashCommands);
   if (!data) {
     const [{path, message} = {path: [], message: ''}] = error.issues;
-    return {problem: `${file} is not a list of commands: at ${z.core.toDotPath(path)}: ${message}. ${saveAgain}`};
+    return {problem: `${file} is not a list of commands: ${placeOf(slashCommands, path)}: ${message}. ${saveAgain}`};
   }
-  const commands = data.filter(({type}) => type === 1);
-  return commands.length > 0 ? {commands} : {problem: `${file} lists no slash commands. ${saveAgain}`};
+  if (data.length === 0) return {problem: `${file} lists no slash commands. ${saveAgain}`};
+  const twice = findTwice(data);
+  if (twice !== undefined) {
+    const repair = 'Compare the commands of all servers and those of one server apart, each in a file of its own.';
+    return {problem: `${file} lists ${twice} twice, and they differ. ${repair}`};
+  }
+  return {commands: data.filter(({name}, index) => data.findIndex((other) => other.name === name) === index)};
 }
 
 /** One point in which the bot and the facts differ. */
@@ -131,18 +187,21 @@ const ourOption = (option: CommandOption): Described => ({
   channelTypes: option.channelTypes && channelNames(option.channelTypes.map((name) => ChannelType[name])),
 });
 
+/** A list, or nothing for an empty one, which libraries write for one that is not set. */
+const unlessEmpty = <Item>(list: Item[] | undefined): Item[] | undefined => (list?.length === 0 ? undefined : list);
+
 const theirOption = (option: ExportedOption): Described => ({
   description: option.description,
-  type: ApplicationCommandOptionType[option.type],
+  type: ApplicationCommandOptionType[option.type] ?? `option type ${option.type}`,
   required: option.required,
-  choices: option.choices?.map(({name}) => name),
+  choices: unlessEmpty(option.choices)?.map(({name}) => name),
   // The facts leave out what is false.
   autocomplete: option.autocomplete === true || undefined,
   min: option.min_value,
   max: option.max_value,
   minLength: option.min_length,
   maxLength: option.max_length,
-  channelTypes: option.channel_types && channelNames(option.channel_types),
+  channelTypes: unlessEmpty(option.channel_types) && channelNames(option.channel_types ?? []),
 });
 
 const shown = (value: unknown): string => (value === undefined ? 'none' : JSON.stringify(value));
@@ -160,7 +219,8 @@ type Runnable = Pick<ExportedOption, 'name' | 'description' | 'options'>;
  * command with subcommands is left out: no client shows it.
  */
 function runnable({name, description, options}: Runnable, above = '/'): Runnable[] {
-  const below = options.filter(({type}) => type <= ApplicationCommandOptionType.SubcommandGroup);
+  // Subcommands and their groups.
+  const below = options.filter(({type}) => type === 1 || type === 2);
   return below.length > 0
     ? below.flatMap((option) => runnable(option, `${above}${name} `))
     : [{name: `${above}${name}`, description, options}];
@@ -182,7 +242,9 @@ function permissionWords(bits: bigint | null): string {
   if (bits === null) return 'everyone';
   if (bits === 0n) return 'administrators alone';
   const names = Object.entries(PermissionFlagsBits).filter(([, bit]) => (bits & bit) !== 0n);
-  return names.map(([name]) => name).join(', ') || `bits ${bits}`;
+  const unknown = names.reduce((rest, [, bit]) => rest & ~bit, bits);
+  // The platform adds permissions.
+  return [...names.map(([name]) => name), ...(unknown === 0n ? [] : [`unknown bits ${unknown}`])].join(', ');
 }
 
 /** Whom Discord offers a command by default: a module says it, else `commandRules.defaultMemberPermissions` does. */
@@ -195,7 +257,7 @@ function permissionDrift({file, list, commands, rootCommand}: FactList, root: Ex
   const [shared = null] = asked.size === 1 ? asked : [];
   const permission = rootCommand?.defaultMemberPermissions;
   const ours = isModules ? (permission ? bitsOf([permission]) : null) : shared;
-  const theirs = typeof root.default_member_permissions === 'string' ? BigInt(root.default_member_permissions) : null;
+  const theirs = root.default_member_permissions === undefined ? null : BigInt(root.default_member_permissions);
   if (ours === theirs) return [];
   const at = isModules ? ['rootCommand', 'defaultMemberPermissions'] : [list, first.name, 'requires'];
   const what = `/${root.name}: default permissions`;

@@ -5,7 +5,7 @@ import {store, stored} from './storage';
 import {brandId, type Hook, type PageElementName} from '../shared/markup';
 import {selector, hookValue} from './hooks';
 
-/** How long each announcement is shown, in milliseconds (specification, section 9). */
+/** How long each announcement is shown, in milliseconds (SPECIFICATION.md, section 3). */
 const DELAY = 5000;
 
 /** How long a slide takes to move, in milliseconds. */

@@ -4,7 +4,7 @@ import {isPlain} from './links';
 import {menuId, type PageElementName} from '../shared/markup';
 import {selector} from './hooks';
 
-/** From this width up the links are in the bar itself: one more than the specification's 996 px. */
+/** From this width up the links are in the bar itself: one more than the 996 px of SPECIFICATION.md, section 2. */
 const wide = matchMedia('(min-width: 997px)');
 
 const drawer = document.getElementById(menuId);

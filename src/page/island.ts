@@ -1,7 +1,7 @@
 import {filesOf, load, refresh} from './files';
 import {selector} from './hooks';
 
-/** How long an island may take to load before the spinner shows, in milliseconds (specification, section 9). */
+/** How long an island may take to load before the spinner shows, in milliseconds (SPECIFICATION.md, section 5). */
 const DELAY = 200;
 
 const root = document.documentElement;

@@ -1,6 +1,6 @@
 import {leadsOn} from './links';
 
-/** How long the reader waits before the bar shows, in milliseconds (specification, section 9). */
+/** How long the reader waits before the bar shows, in milliseconds (SPECIFICATION.md, section 5). */
 const DELAY = 200;
 
 /**

@@ -3,7 +3,7 @@ import {announcements} from '../../src/facts/announcements';
 import {product} from '../../src/facts/product';
 import {accessibleNames, expect, goOn, layoutShifts, ready, test, watchLayoutShift} from './fixtures';
 
-/** How long a message is shown, in milliseconds (specification, section 9). */
+/** How long a message is shown, in milliseconds (SPECIFICATION.md, section 3). */
 const DELAY = 5000;
 
 const {id, messages} = announcements;

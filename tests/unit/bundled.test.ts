@@ -1,4 +1,4 @@
-import {mkdir, mkdtemp, realpath, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, realpath, rename, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
@@ -66,6 +66,19 @@ it('facts that cannot be read leave the last ones in place, with one message, un
   await write('src/facts/b.ts', 'export const a = 33;');
   await setImmediate();
   expect(bundled(site)).toHaveProperty('a', 33);
+});
+
+it('a folder of facts that is renamed leaves the last facts in place, until it is back', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await fact('export const a = 1;');
+  expect(bundled(site)).toHaveProperty('a', 1);
+  const [facts, other] = [path.join(site, 'src/facts'), path.join(site, 'src/others')];
+  await rename(facts, other);
+  await setImmediate();
+  expect(bundled(site)).toHaveProperty('a', 1);
+  await rename(other, facts);
+  await fact('export const a = 22;');
+  expect(bundled(site)).toHaveProperty('a', 22);
 });
 
 it('facts that cannot be read stop the first start', async () => {

@@ -4,7 +4,7 @@ import {checkFacts} from '../../src/checks';
 import {theFacts, type Facts} from '../../src/checks/facts/theFacts';
 import * as list from '../../src/checks/list';
 import {findQuestions} from '../../src/checks/sources/questions';
-import {readSources} from '../../src/checks/sources/read';
+import {readPages, readSources} from '../../src/checks/sources/read';
 import {product} from '../../src/facts/product';
 import type {Field, Module, Release, Replacement} from '../../src/facts/types';
 import {omit} from '../../src/shared/omit';
@@ -177,6 +177,8 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
     [page(':::premium\n\nx\n\n:::tip\n\nx\n\n:::\n')],
     [page(':::premium\n\nx\n')],
     [page('x\n\n:::\n')],
+    [page(':::tip\n\n::::note\n\nx\n\n::::\n\n:::\n')],
+    [page('::::note\n\n:::tip\n\nx\n\n::::\n')],
     [page('````md\n```\n````\n\n:::\n')],
   ],
   titles: [[page('One.'), page('Another.', 'docs/other.mdx')]],
@@ -198,6 +200,9 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
   'typed-times': [
     [page('Kept for 30 days.', 'documents/privacy-policy.mdx')],
     [page('A\n\nseven-day', 'docs/extras/privacy.mdx')],
+    ...['eight days', 'after a week', 'within half an hour', 'twenty-four hours', 'a dozen minutes'].map((time) => [
+      page(`Kept ${time}.`, 'documents/privacy-policy.mdx'),
+    ]),
   ],
   previews: [
     [page(preview('<Message by="bot">[a](https://a.example)</Message>'))],
@@ -211,6 +216,8 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
     [page('<a href="/docs/no-such-page">a</a>')],
     [page('[a](/premium#no-such-place)')],
     [page('[a](no-such-page)')],
+    [page('[a](/faq#50%)')],
+    [page('[a](/faq%E0%A4%A?a=%#b)')],
   ],
   terms: [
     [page('You may vote.')],
@@ -303,6 +310,24 @@ describe('a check of sources', () => {
       },
     ]);
     expect(await found('links', ...pages)).toEqual([]);
+  });
+
+  it('allows notes in notes, and prices by time', async () => {
+    const notes = '::::note\n\nx\n\n:::tip\n\nx\n\n:::\n\nx\n\n::::\n';
+    expect(await found('notes', page(notes))).toEqual([]);
+    expect(await found('typed-times', page('5 USD a month.', 'documents/terms-of-service.mdx'))).toEqual([]);
+  });
+
+  it('names a link with a broken percent sign where it is written', async () => {
+    expect(await found('links', page('One\n\n[a](/faq#50%)'))).toMatchObject([{file: 'docs/planted.mdx', line: 11}]);
+  });
+
+  it('reads lines that end as on Windows', async () => {
+    const pages = (await readPages(root)).map((one) => ({...one, source: one.source.replaceAll('\n', '\r\n')}));
+    const sources = await readSources(root, pages);
+    const problems: unknown[] = [];
+    for (const check of sourceChecks) problems.push(...(await check.find(sources)));
+    expect(problems).toEqual([]);
   });
 
   it('knows ids of headings, of elements and of blocks', async () => {

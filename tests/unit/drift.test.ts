@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {ApplicationCommandOptionType, ChannelType, PermissionFlagsBits} from 'discord-api-types/v10';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {driftOf, readExport} from '../../scripts/commandDrift';
+import {decoded, driftOf, readExport} from '../../scripts/commandDrift';
 import {globalCommands} from '../../src/facts/commands';
 import {functionList} from '../../src/facts/functions';
 import {moduleList} from '../../src/facts/modules';
@@ -99,10 +99,19 @@ describe('the facts, exported', () => {
     expect(driftAfter(() => undefined)).toEqual([]);
   });
 
-  it('do not differ in another order of commands, nor by commands in menus', () => {
-    expect(
-      driftAfter((_, __, all) => all.reverse().push({type: 2, name: 'In a menu', description: '', options: []})),
-    ).toEqual([]);
+  it('do not differ in another order of commands, nor by commands in menus, of whatever type', () => {
+    const inMenus = [2, 3, 4, 99].map((type) => ({type, name: `In menu ${type}`}) as unknown as Exported);
+    expect(driftAfter((_, __, all) => all.reverse().push(...inMenus))).toEqual([]);
+  });
+
+  it('do not differ by what libraries write for nothing', () => {
+    const spell = (item: Exported): void => {
+      const empty = {choices: [], channel_types: [], min_value: null, autocomplete: null, name_localizations: null};
+      for (const [key, value] of Object.entries(empty)) item[key] ??= value;
+      if (item.default_member_permissions) item.default_member_permissions = Number(item.default_member_permissions);
+      item.options.forEach(spell);
+    };
+    expect(driftAfter((_, __, all) => all.forEach(spell))).toEqual([]);
   });
 
   it.each<[string, Change, RegExp]>([
@@ -115,6 +124,16 @@ describe('the facts, exported', () => {
     ['a new option', ({options}) => options.push(planted), /\+ \/poll create: option planted \{.*"min":1\}$/],
     ['an option that is gone', ({options}) => options.splice(0, 1), /- \/poll create: option question$/],
     ['their order', ({options}) => options.reverse(), /~ \/poll create: order of options: \["question",.* -> \[/],
+    [
+      'a permission that is new to Discord',
+      (_, poll) => (poll.default_member_permissions = String(32n | (1n << 100n))),
+      /-> "ManageGuild, unknown bits 1267650600228229401496703205376"$/,
+    ],
+    [
+      'an option of a type that is new to Discord',
+      ({options}) => options.push({...planted, type: 77}),
+      /\+ \/poll create: option planted \{.*"option type 77"/,
+    ],
     ['permissions', (_, poll) => (poll.default_member_permissions = '32'), /~ \/poll: .* -> "ManageGuild"$/],
   ])('differ in %s', (_, change, text) => {
     expect(driftAfter(change)).toEqual([expect.stringMatching(text)]);
@@ -165,19 +184,49 @@ it.each<[string, string, string]>([
   ['a document of an API', '{"openapi": "3.1.0", "paths": {}}', 'is an OpenAPI document, not a list of commands.'],
   ['another object', '{"commands": []}', 'is an object, not a list of commands.'],
   ['an empty list', '[]', 'lists no commands.'],
-  ['a list of other things', '[5]', 'at [0]: Invalid input: expected object, received number.'],
+  ['a list of other things', '[5]', 'command number 1: Invalid input: expected object, received number.'],
   ['commands in menus alone', JSON.stringify([{...command, type: 2}]), 'lists no slash commands.'],
-  ['an option of no type', JSON.stringify([{...command, options: [{name: 'c', description: 'd'}]}]), 'options[0].type'],
+  [
+    'an option of no type',
+    JSON.stringify([{...command, options: [{name: 'c', description: 'd'}]}]),
+    'command "a", option "c", its type: ',
+  ],
+  ['a command without a name', JSON.stringify([command, {type: 1, description: 'b'}]), 'command number 2, its name: '],
   [
     'strange permissions',
     JSON.stringify([{...command, default_member_permissions: 'all'}]),
-    'expected a number in quotes',
+    'expected a whole number in quotes',
   ],
 ])('%s is refused with what to do', (_, text, said) => {
   const read = readExport(text, 'commands.json');
   const problem = 'problem' in read ? read.problem : '';
   expect(problem).toContain(said);
   expect(problem).toMatch(/Save what GET \/applications\/.* and name that file\.$/);
+});
+
+it.each([
+  ['global commands and those of a server', [command, {...command, description: 'c'}], '/a twice'],
+  [
+    'a command with two options of one name',
+    [{...command, options: [planted, {...planted, type: 3}]}],
+    '/a planted twice',
+  ],
+])('%s are refused where they differ', (_, commands, said) => {
+  const read = readExport(JSON.stringify(commands), 'commands.json');
+  expect('problem' in read && read.problem).toContain(`commands.json lists ${said}, and they differ. `);
+});
+
+it('a command that is listed twice and the same counts once', () => {
+  expect(readExport(JSON.stringify([command, command]), 'a.json')).toMatchObject({commands: [{name: 'a'}]});
+});
+
+it.each([
+  ['UTF-8', Buffer.from('[{}]')],
+  ['UTF-16 with a mark', Buffer.from('\uFEFF[{}]', 'utf16le')],
+  ['UTF-16 without a mark', Buffer.from('[{}]', 'utf16le')],
+  ['UTF-16 of the other order', Buffer.from('\uFEFF[{}]', 'utf16le').swap16()],
+])('a file in %s is read', (_, bytes) => {
+  expect(JSON.parse(decoded(bytes))).toEqual([{}]);
 });
 
 describe('npm run drift', () => {
@@ -191,6 +240,8 @@ describe('npm run drift', () => {
   function drift(...args: string[]) {
     const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/drift.ts', ...args], {
       cwd: root,
+      // As npm sets it where it is run elsewhere.
+      env: {...process.env, INIT_CWD: folder},
       encoding: 'utf8',
     });
     return {status, stdout, stderr};
@@ -213,9 +264,11 @@ describe('npm run drift', () => {
   it('ends with 1 where something does, and names the line of the fact', () => {
     const exported = exportedFacts();
     named(named(named(exported, 'poll').options, 'create').options, 'question').max_length = 5;
-    exported.push({...planted, type: 1});
-    const {status, stdout} = drift(saved(exported));
+    exported.push({...planted, type: 1, description: '\u001b[31m\u202eIt was not there'});
+    saved(exported);
+    const {status, stdout} = drift('commands.json');
     expect(status).toBe(1);
+    expect(['\u001b', '\u202e'].filter((character) => stdout.includes(character))).toEqual([]);
     const [, line] =
       /^src\/facts\/modules\/polls\.ts:(\d+): ~ \/poll create: option question: maxLength/.exec(stdout) ?? [];
     expect(readFileSync(path.join(root, 'src/facts/modules/polls.ts'), 'utf8').split('\n')[Number(line) - 1]).toContain(
@@ -226,11 +279,12 @@ describe('npm run drift', () => {
 
   it.each([
     [[], 'Name the file with the exported commands'],
-    [['no-such.json'], 'no-such.json cannot be read'],
-  ])('ends with 1 and a sentence for %j', (args, said) => {
+    [['no-such.json'], `${path.sep}no-such.json cannot be read`],
+  ])('ends with 2 and a sentence for %j', (args, said) => {
     const {status, stdout, stderr} = drift(...args);
-    expect([status, stdout]).toEqual([1, '']);
+    expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain(said);
+    if (args.length > 0) expect(stderr).toContain(folder);
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 });

@@ -26,7 +26,7 @@ const relied: readonly {by: string; file: [string, string]; on: RegExp}[] = [
     on: /\n\(function\(\) \{\s*try \{\s*const entries = new URLSearchParams/,
   },
   {
-    by: 'page-styles: all styles are in one file',
+    by: 'built-site: all styles are in one file, of which each template gets a part',
     file: ['@docusaurus/core', 'lib/webpack/base.js'],
     on: /styles: \{\s*name: 'styles',\s*type: 'css\/mini-extract',\s*chunks: `all`/,
   },

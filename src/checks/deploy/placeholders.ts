@@ -125,7 +125,7 @@ export async function findPlaceholders(siteDir: string): Promise<ContentProblem[
 export async function findOwners(siteDir: string): Promise<ContentProblem[]> {
   const place = path.join(siteDir, ownersFile);
   if (!existsSync(place)) return [];
-  const lines = (await readFile(place, 'utf8')).split('\n');
+  const lines = (await readFile(place, 'utf8')).split(/\r?\n/);
   return lines.flatMap((text, index) => {
     const owner = /@your-organization\/\S+/.exec(text)?.[0];
     if (owner === undefined) return [];

@@ -40,7 +40,7 @@ export function checkCode({file, root}: Pick<SourcePage, 'file' | 'root'>): Cont
     const first = (node.position?.start.line ?? 1) + (isBlock ? 1 : 0);
     const check = (text: string, find: (line: string) => readonly Mistake[]): void =>
       text
-        .split('\n')
+        .split(/\r?\n/)
         .forEach((line, index) =>
           problems.push(...find(line).map((mistake) => ({file, line: first + index, ...mistake}))),
         );

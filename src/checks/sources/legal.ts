@@ -10,11 +10,25 @@ const terms = 'documents/terms-of-service.mdx';
 const answers = 'faq/privacy-and-security.mdx';
 const pagesOfRights = [policy, explainer, terms, answers];
 
-const notOwnWords = /^---\n.*?\n---\n|\{\$[^}]*\}|\{\/\*.*?\*\/\}/gs;
+const notOwnWords = /^---\r?\n.*?\r?\n---\r?\n|\{\$[^}]*\}|\{\/\*.*?\*\/\}/gs;
 
-/** Times that were typed: a number, as digits or word, before a unit of time. */
-const typedTime =
-  /\b(?:\d[\d,.]*|one|two|three|four|five|six|seven|ten|twelve|fourteen|thirty|ninety)[ -](?:second|minute|hour|day|week|month|year)s?\b/gi;
+const ones = 'one|two|three|four|five|six|seven|eight|nine';
+const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
+const teens = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
+/** Numbers as digits or words. An article counts as one after a preposition only: `after a week`, but not `5 USD a month`. */
+const number = [
+  '\\d[\\d,.]*',
+  `(?:${tens})(?:-(?:${ones}))?`,
+  teens,
+  ones,
+  '(?:a |one )?(?:hundred|dozen)',
+  'a couple of',
+  'half an?',
+  '(?<=\\b(?:about|after|before|for|in|least|most|over|than|under|until|within) )an?',
+].join('|');
+
+/** Times that were typed: a number before a unit of time. */
+const typedTime = new RegExp(`\\b(?:${number})[ -](?:second|minute|hour|day|week|month|quarter|year)s?\\b`, 'gi');
 
 /** Finds times that pages about privacy and terms type instead of naming the fact, which would go on to change alone. */
 export function findTypedTimes({pages}: Pick<Sources, 'pages'>): ContentProblem[] {
@@ -22,7 +36,7 @@ export function findTypedTimes({pages}: Pick<Sources, 'pages'>): ContentProblem[
     .filter(({file}) => pagesOfRights.includes(file))
     .flatMap(({file, source}) => {
       // Spaces in their place, so that lines stay.
-      const words = source.replace(notOwnWords, (text) => text.replace(/[^\n]/g, ' '));
+      const words = source.replace(notOwnWords, (text) => text.replace(/[^\r\n]/g, ' '));
       return [...words.matchAll(typedTime)].map((time): ContentProblem => ({
         file,
         line: lineAt(source, time.index),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {announcements} from '../../facts/announcements';
 import type {ContentProblem} from '../../node/content/problems';
 import {suggest} from '../../shared/nearest';
+import {decodable} from '../../shared/routing/decodable';
 import {routes} from '../../shared/routing/routes';
 import {factLine} from '../facts/locate';
 import type {Sources} from './read';
@@ -19,6 +20,9 @@ const isInternal = (target: string): boolean => !/^(?:[a-z][a-z+.-]*:|\/\/)/i.te
 
 /** What is wrong with a link: the page or the place on it is unknown. */
 function linkProblem(target: string, from: string, pages: ReadonlyMap<string, Target>): string[] | undefined {
+  if (decodable(target) !== target) {
+    return [`the link ${target} has a percent sign that encodes no character`, 'Write %25 for a percent sign.'];
+  }
   // Neither from the root nor on the page itself: it depends on where the page is served.
   if (!/^[/#]/.test(target)) {
     const whole = new URL(target, `https://site.example${from}`).pathname.replace(/\.mdx?$/, '');

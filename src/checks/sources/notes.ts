@@ -1,35 +1,48 @@
 import type {ContentProblem} from '../../node/content/problems';
 import {withoutCode, type SourcePage, type Sources} from './read';
 
-/** Colons with a name open a note, alone they close it. */
-const colons = /^\s*:{3,}(?<name>\w*)/;
+/** Colons with a name open a note, alone they close it. Notes around others have more colons. */
+const fence = /^\s*(?<colons>:{3,})(?<name>\w*)/;
 
 /** The parser of the checks reads notes as text, and so would the reader where their colons do not match. */
 function wrongNotes(page: SourcePage): ContentProblem[] {
   const {file} = page;
   const problems: ContentProblem[] = [];
-  let open: number | undefined;
-  for (const [index, text] of withoutCode(page).split('\n').entries()) {
-    const name = colons.exec(text)?.groups?.name;
-    if (name === undefined) continue;
+  const open: {line: number; colons: string}[] = [];
+  for (const [index, text] of withoutCode(page).split(/\r?\n/).entries()) {
+    const {colons = '', name = ''} = fence.exec(text)?.groups ?? {};
+    if (colons === '') continue;
     const line = index + 1;
-    if (name === '' && open === undefined)
-      problems.push({file, line, message: 'these colons close no note', repair: 'Remove them, or open a note above.'});
-    if (name !== '' && open !== undefined)
-      problems.push({
-        file,
-        line,
-        message: `the note of line ${open} is not closed yet`,
-        repair: 'Write ::: alone on a line before this one.',
-      });
-    open = name === '' ? undefined : line;
+    const inner = open.at(-1);
+    if (name === '') {
+      const closed = open.findLastIndex((note) => note.colons.length <= colons.length);
+      if (closed === -1)
+        problems.push({
+          file,
+          line,
+          message: 'these colons close no note',
+          repair: 'Remove them, or open a note above with as many colons.',
+        });
+      else open.length = closed;
+    } else {
+      if (inner && inner.colons.length <= colons.length) {
+        open.pop();
+        problems.push({
+          file,
+          line,
+          message: `the note of line ${inner.line} is not closed yet`,
+          repair: `Write ${inner.colons} alone on a line before this one, or give the outer note more colons.`,
+        });
+      }
+      open.push({line, colons});
+    }
   }
-  if (open !== undefined)
+  for (const {line, colons} of open)
     problems.push({
       file,
-      line: open,
+      line,
       message: 'the note that begins here never ends',
-      repair: 'Write ::: alone on the line after it.',
+      repair: `Write ${colons} alone on the line after it.`,
     });
   return problems;
 }

@@ -12,7 +12,7 @@ export function checkOperationPlaces(
   return owners.flatMap((owner): ContentProblem[] => {
     const tag = `<Facts.Operations of="${owner}" />`;
     const places = pages.flatMap(({file, source}) =>
-      source.split('\n').flatMap((text, index) => (text.trim() === tag ? [{file, line: index + 1}] : [])),
+      source.split(/\r?\n/).flatMap((text, index) => (text.trim() === tag ? [{file, line: index + 1}] : [])),
     );
     const [first, second] = places;
     if (!first) {

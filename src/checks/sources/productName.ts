@@ -41,7 +41,7 @@ export async function findProductName(
   const files = (await glob('**', {cwd: root, dot: true, ignore: ignored})).filter((file) => file !== home).sort();
   const problems = await Promise.all(
     files.map(async (file): Promise<ContentProblem[]> => {
-      const lines = (await readFile(join(root, file), 'utf8')).split('\n');
+      const lines = (await readFile(join(root, file), 'utf8')).split(/\r?\n/);
       const inText = lines.flatMap((text, index): ContentProblem[] => {
         const found = pattern.exec(text);
         if (!found) return [];

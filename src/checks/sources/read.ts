@@ -48,7 +48,7 @@ export function withoutCode({source, root}: Pick<SourcePage, 'source' | 'root'>)
   let text = source;
   visit(root, ['code', 'inlineCode'], ({position}) => {
     const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
-    text = text.slice(0, start) + text.slice(start, end).replaceAll(/[^\n]/g, ' ') + text.slice(end);
+    text = text.slice(0, start) + text.slice(start, end).replaceAll(/[^\r\n]/g, ' ') + text.slice(end);
   });
   return text;
 }

@@ -48,6 +48,18 @@ function make(siteDir) {
 const stamps = new Map();
 
 /**
+ * What is in a folder; nothing if it was renamed or removed.
+ * @param {string} folder
+ */
+function entriesOf(folder) {
+  try {
+    return readdirSync(folder, {withFileTypes: true});
+  } catch {
+    return [];
+  }
+}
+
+/**
  * A value that differs whenever a file in one of the folders was changed, added or removed; taken once for the hundreds of pages
  * that ask.
  * @param {readonly string[]} folders
@@ -57,10 +69,11 @@ function stampOf(folders) {
   const known = stamps.get(folders);
   if (known !== undefined) return known;
   const stamp = folders
-    .flatMap((folder) => readdirSync(folder, {withFileTypes: true}))
+    .flatMap(entriesOf)
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => `${file} ${statSync(file).mtimeMs}`)
+    // Editors write files that are gone at once.
+    .map((file) => `${file} ${statSync(file, {throwIfNoEntry: false})?.mtimeMs}`)
     .join();
   setImmediate(() => stamps.delete(folders));
   stamps.set(folders, stamp);

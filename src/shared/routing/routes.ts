@@ -4,7 +4,7 @@ import {variables} from '../../facts/variables';
 import {paths} from './paths';
 
 /**
- * Every page of the site, exactly (specification, section 2). A page at another address stops the build, and so does an
+ * Every page of the site, exactly (SPECIFICATION.md, section 1). A page at another address stops the build, and so does an
  * address without a page.
  */
 export const routes: readonly string[] = [
