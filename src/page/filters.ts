@@ -34,101 +34,101 @@ function setValue(control: Control, value: string): void {
  */
 class FilterList extends HTMLElement {
   /** The query of the address that was last read or written; undefined until the choice is known. */
-  private query: string | undefined;
-  private target = '';
-  private saving = 0;
-  private saying = 0;
+  #query: string | undefined;
+  #target = '';
+  #saving = 0;
+  #saying = 0;
 
   connectedCallback(): void {
-    this.form.addEventListener('submit', (event) => event.preventDefault());
-    this.form.addEventListener('input', () => this.chosen());
-    this.form.addEventListener('reset', () => {
+    this.#form.addEventListener('submit', (event) => event.preventDefault());
+    this.#form.addEventListener('input', () => this.#chosen());
+    this.#form.addEventListener('reset', () => {
       // The values are reset only after the event.
-      setTimeout(() => this.chosen());
+      setTimeout(() => this.#chosen());
     });
-    this.addEventListener('click', this.clear);
-    addEventListener('popstate', this.read);
-    document.addEventListener('shown', this.readAnew);
-    this.readAnew();
+    this.addEventListener('click', this.#clear);
+    addEventListener('popstate', this.#read);
+    document.addEventListener('shown', this.#readAnew);
+    this.#readAnew();
   }
 
   disconnectedCallback(): void {
-    clearTimeout(this.saving);
-    clearTimeout(this.saying);
-    removeEventListener('popstate', this.read);
-    document.removeEventListener('shown', this.readAnew);
+    clearTimeout(this.#saving);
+    clearTimeout(this.#saying);
+    removeEventListener('popstate', this.#read);
+    document.removeEventListener('shown', this.#readAnew);
   }
 
-  private get form(): HTMLFormElement {
+  get #form(): HTMLFormElement {
     const form = this.querySelector('form');
     if (!form) throw new Error('A list with filters has no form; see src/components/docs/FilterList.');
     return form;
   }
 
-  private get controls(): Control[] {
-    return [...this.form.querySelectorAll<Control>('select, input')];
+  get #controls(): Control[] {
+    return [...this.#form.querySelectorAll<Control>('select, input')];
   }
 
   /**
    * Takes the choice from the address if its query changed. History entries with the same query, such as those of the search,
    * keep what was typed in the meantime.
    */
-  private readonly read = (): void => {
+  readonly #read = (): void => {
     const {search, hash} = location;
-    if (search !== this.query) {
-      this.query = search;
-      clearTimeout(this.saving);
+    if (search !== this.#query) {
+      this.#query = search;
+      clearTimeout(this.#saving);
       const query = new URLSearchParams(search);
-      for (const control of this.controls) setValue(control, query.get(control.name) ?? '');
+      for (const control of this.#controls) setValue(control, query.get(control.name) ?? '');
     }
-    this.target = hash.slice(1);
-    this.show();
+    this.#target = hash.slice(1);
+    this.#show();
     // The browser scrolled there while the list was still complete.
-    if (search !== '' && this.target) document.getElementById(this.target)?.scrollIntoView();
+    if (search !== '' && this.#target) document.getElementById(this.#target)?.scrollIntoView();
   };
 
   /** The same, where the browser may have restored other values into the fields. */
-  private readonly readAnew = (): void => {
-    this.query = undefined;
-    this.read();
+  readonly #readAnew = (): void => {
+    this.#query = undefined;
+    this.#read();
   };
 
   /** The reader chose something. */
-  private chosen(): void {
-    this.target = '';
-    const count = this.show();
-    clearTimeout(this.saving);
-    this.saving = window.setTimeout(() => this.save(), PAUSE);
-    clearTimeout(this.saying);
-    this.saying = window.setTimeout(() => this.say(`${count} shown.`), SAID_AFTER);
+  #chosen(): void {
+    this.#target = '';
+    const count = this.#show();
+    clearTimeout(this.#saving);
+    this.#saving = window.setTimeout(() => this.#save(), PAUSE);
+    clearTimeout(this.#saying);
+    this.#saying = window.setTimeout(() => this.#say(`${count} shown.`), SAID_AFTER);
   }
 
   /** Announces the result of a choice: what a page shows by itself is read with the page. */
-  private say(text: string): void {
+  #say(text: string): void {
     for (const element of this.querySelectorAll(selector('data-said'))) element.textContent = text;
   }
 
   /** A button inside clears one of the controls. */
-  private readonly clear = ({target}: Event): void => {
+  readonly #clear = ({target}: Event): void => {
     const button = target instanceof Element && target.closest(selector('data-clear'));
     const name = button && hookValue(button, 'data-clear');
-    const control = this.controls.find((control) => control.name === name);
+    const control = this.#controls.find((control) => control.name === name);
     if (!control) return;
     setValue(control, '');
-    this.chosen();
+    this.#chosen();
     // The button disappears, and the focus with it.
-    this.controls[0]?.focus();
+    this.#controls[0]?.focus();
   };
 
   /** Puts the choice into the address; what is not of this list stays there. */
-  private save(): void {
-    const names = this.controls.map(({name}) => name);
-    this.query = withChoice(location.search, names, this.choice);
-    replaceAddress({search: this.query});
+  #save(): void {
+    const names = this.#controls.map(({name}) => name);
+    this.#query = withChoice(location.search, names, this.#choice);
+    replaceAddress({search: this.#query});
   }
 
-  private get choice(): Choice {
-    const chosen = this.controls.map((control) => [control.name, valueOf(control)] as const);
+  get #choice(): Choice {
+    const chosen = this.#controls.map((control) => [control.name, valueOf(control)] as const);
     return Object.fromEntries(chosen.filter(([, value]) => value !== ''));
   }
 
@@ -136,8 +136,8 @@ class FilterList extends HTMLElement {
    * Shows the items that fit the choice, and their number.
    * @returns the number in words: `3 of 12 issues`
    */
-  private show(): string {
-    const {choice} = this;
+  #show(): string {
+    const choice = this.#choice;
     const all = new Set<string>();
     const fitting = new Set<string>();
     let linked = false;
@@ -148,7 +148,7 @@ class FilterList extends HTMLElement {
       const values = JSON.parse(hookValue(element, 'data-values') ?? '{}') as Item['values'];
       const item = {values, text: hookValue(element, 'data-text') ?? ''};
       const fits = isChosen(item, choice);
-      const led = !fits && id === this.target;
+      const led = !fits && id === this.#target;
       element.hidden = !fits && !led;
       all.add(id);
       if (fits) fitting.add(id);

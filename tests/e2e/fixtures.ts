@@ -66,8 +66,8 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     while (walker.nextNode()) {
       const text = walker.currentNode;
       const parent = text.parentElement;
-      // Only for screen readers, or for later: the other announcements, the words beside an icon.
-      if (!text.textContent?.trim() || parent?.closest('.sr-only, [inert], script, style, header, [role=region]'))
+      // For screen readers alone, or beside an icon, or an announcement that moves.
+      if (!text.textContent?.trim() || parent?.closest('.sr-only, script, style, header, [role=region], site-banner'))
         continue;
       range.selectNodeContents(text);
       const lines = [...range.getClientRects()].filter(({width, height}) => width > 1 && height > 1);
