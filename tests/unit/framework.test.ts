@@ -21,6 +21,11 @@ const relied: readonly {by: string; file: [string, string]; on: RegExp}[] = [
     on: /entry: path_1\.default\.resolve\(__dirname, '\.\.\/client\/clientEntry\.js'\)/,
   },
   {
+    by: 'page-script: ChunkAssetPlugin, which adds code to every script and is left out, has that name',
+    file: ['@docusaurus/core', 'lib/webpack/plugins/ChunkAssetPlugin.js'],
+    on: /class ChunkAssetPlugin \{/,
+  },
+  {
     by: 'page-script: the script that makes attributes of parameters, which is left out, is written so',
     file: ['@docusaurus/theme-classic', 'lib/inlineScripts.js'],
     on: /\n\(function\(\) \{\s*try \{\s*const entries = new URLSearchParams/,
