@@ -8,6 +8,8 @@ export default defineConfig({
   dictionaryDefinitions: [{name: 'project', path: './words.txt', addWords: true}],
   dictionaries: ['project', 'typescript', 'node', 'npm', 'css', 'html', 'softwareTerms'],
   useGitignore: true,
+  // Ids: a prefix and a ULID.
+  ignoreRegExpList: ['/\\b(?:[a-z]{3}_)?01[0-9A-HJKMNP-TV-Z]{24}\\b/g'],
   // The product is named as its owner likes. Tests plant mistakes, and so does the list of words that are not used.
   ignorePaths: [
     'package-lock.json',

@@ -1,19 +1,15 @@
 import path from 'node:path';
 import {findOutdated} from '../src/checks';
-import {draftAdvice, findOwners, findPlaceholders, placeholderCount} from '../src/checks/deploy/placeholders';
+import {findOwners, findPlaceholders, placeholderCount} from '../src/checks/deploy/placeholders';
 import {formatProblems} from '../src/node/content/problems';
 
 const root = path.dirname(import.meta.dirname);
 
 // Lists what a team still has to fill in before the site is its own. A build with DEPLOY=production fails as long as any of
 // it is left in the facts.
-const inFacts = await findPlaceholders(root);
-const placeholders = [...inFacts, ...(await findOwners(root))];
+const placeholders = [...(await findPlaceholders(root)), ...(await findOwners(root))];
 if (placeholders.length > 0) console.log(`${formatProblems(placeholders)}\n`);
 console.log(`${placeholderCount(placeholders.length)}.`);
-
-const draft = draftAdvice(inFacts);
-if (draft !== undefined) console.log(draft);
 
 const outdated = await findOutdated(root, new Date());
 if (outdated.length > 0) console.log(`\n${formatProblems(outdated)}`);

@@ -5,6 +5,7 @@ import {checkOperationErrors} from './facts/operationErrors';
 import {findReplacedFields} from './facts/replacedFields';
 import type {FactProblem} from './facts/report';
 import type {Facts} from './facts/theFacts';
+import {findLateDates} from './sources/dates';
 import {findMissingPrivacy, findTypedTimes} from './sources/legal';
 import {findLinks} from './sources/links';
 import {checkOperationPlaces} from './sources/operations';
@@ -48,6 +49,8 @@ export const factChecks: readonly FactCheck[] = [
   {name: 'general-commands', find: facts.inGlobalCommands},
   // Limits that are worse with Premium, and states of a plan that nothing leads to.
   {name: 'plans', find: facts.inPlans},
+  // Facts about the operator that are blank.
+  {name: 'legal', find: facts.inLegal},
   // Storage times without a limit, limits on storage times that nothing has, and settings named in the privacy policy.
   {name: 'stored', find: facts.inStored},
   // Ranges of fields of the API that do not fit, and rules about fields or values that do not exist.
@@ -104,8 +107,10 @@ export const sourceChecks: readonly SourceCheck[] = [
   {name: 'routes', find: ({pages, reactPages}) => checkRoutes([...pages, ...reactPages])},
   // Questions of the FAQ that are missing, reworded, out of order or without an answer.
   {name: 'questions', find: (sources) => findQuestions(sources)},
-  // Pages about privacy and terms that leave out a time, a rule, a recipient, what the site keeps or that they are drafts.
+  // Pages about privacy and terms that leave out a time, a rule, a recipient, or what the site keeps.
   {name: 'privacy', find: findMissingPrivacy},
+  // Releases, samples and rules of Discord dated after the day of the facts.
+  {name: 'late-dates', find: (sources) => findLateDates(sources)},
   // Times that pages about privacy and terms type instead of naming the fact.
   {name: 'typed-times', find: findTypedTimes},
   // Chat previews that Discord would not show: over its limits, parts in a wrong place, unknown commands.

@@ -10,7 +10,7 @@ interface Announcement {
 
 /** The banner above every page; a new id shows it again to those who closed it. */
 export const announcements: {id: string; messages: readonly Announcement[]} = {
-  id: 'launch-2025',
+  id: 'launch-2026',
   messages: [
     {
       key: 'premium',

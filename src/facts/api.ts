@@ -36,7 +36,7 @@ const pagingParameters = [
     name: 'after',
     type: 'string',
     description: 'Only entries after this cursor, the value of page.next of the page before',
-    example: 'cG9sXzAxSlE4UjJH',
+    example: 'cG9sXzAxS0tOUjJH',
   },
 ] as const satisfies readonly Field[];
 
@@ -64,7 +64,7 @@ const apiKeyFields = [
     type: 'id',
     prefix: 'key',
     description: 'Names the key',
-    example: 'key_01JQ93J3000000000000000001',
+    example: 'key_01KKP3J3000000000000000001',
   },
   {
     name: 'name',
@@ -351,14 +351,14 @@ export const api = {
         type: 'string',
         pattern: '^@[0-9]+$',
         meaning: 'since when the endpoint is deprecated: @ and Unix seconds (RFC 9745)',
-        example: '@1767225600',
+        example: '@1773446400',
       },
       {
         name: 'Sunset',
         type: 'string',
         pattern: '^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$',
         meaning: 'when it goes away: HTTP date (RFC 8594)',
-        example: 'Fri, 01 Jan 2027 00:00:00 GMT',
+        example: 'Mon, 15 Mar 2027 00:00:00 GMT',
       },
     ],
     /** When these headers are sent. */
@@ -605,7 +605,7 @@ export const api = {
           description: 'How API and bot are doing; degraded: some things are slow or fail',
           example: 'operational',
         },
-        {name: 'version', type: 'string', description: 'Version of the bot', example: '3.2.0'},
+        {name: 'version', type: 'string', description: 'Version of the bot', example: '3.0.1'},
         {name: 'time', type: 'datetime', description: 'When the state was measured', example: sampleServer.now},
       ],
     },
@@ -1137,7 +1137,7 @@ export const api = {
         prefix: 'emb',
         readonly: true,
         description: 'Names the embed',
-        example: 'emb_01JQ93G1000000000000000001',
+        example: 'emb_01KKP3G1000000000000000001',
       },
       {
         name: 'name',
@@ -1172,7 +1172,7 @@ export const api = {
         type: 'id',
         prefix: 'aud',
         description: 'Names the entry',
-        example: 'aud_01JQ93H2000000000000000001',
+        example: 'aud_01KKP3H2000000000000000001',
       },
       {name: 'at', type: 'datetime', description: 'When the change was made', example: sampleServer.now},
       {
@@ -1191,7 +1191,7 @@ export const api = {
             name: 'id',
             type: 'string',
             description: 'User id, or id of the key',
-            example: 'key_01JQ93J3000000000000000001',
+            example: 'key_01KKP3J3000000000000000001',
           },
           {name: 'name', type: 'string', description: 'Name of the person, key or bot', example: 'Event calendar'},
         ],
@@ -1207,7 +1207,7 @@ export const api = {
         type: 'string',
         nullable: true,
         description: 'Id of what was changed; null: it has no id',
-        example: 'pol_01JQ8R2G000000000000000001',
+        example: 'pol_01KKNR2G000000000000000001',
       },
       {
         name: 'changes',

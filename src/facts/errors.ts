@@ -37,7 +37,7 @@ const sample = {
   title: limitReached.title,
   status: limitReached.status,
   detail: limitReached.example.detail,
-  instance: `${links.api}/requests/01JQ94K4Z6M8P0R2T4V6X8Y0A2`,
+  instance: `${links.api}/requests/01KKP4K4Z6M8P0R2T4V6X8Y0A2`,
   code: limitReached.code,
   limit: limitReached.example.limit,
 } as const;
@@ -294,7 +294,7 @@ export const errors = [
     when: "There's no such object or path",
     fix: 'Check the path and the ids in it',
     retry: false,
-    example: {detail: 'There is no poll with the id pol_01JQ8R2G000000000000000009.'},
+    example: {detail: 'There is no poll with the id pol_01KKNR2G000000000000000009.'},
   },
   {
     code: 'method_not_allowed',
@@ -463,7 +463,7 @@ export const errors = [
     when: "There's no saved embed with this id",
     fix: 'List the saved embeds to find it',
     retry: false,
-    example: {detail: 'There is no saved embed with the id emb_01JQ93G1000000000000000009.'},
+    example: {detail: 'There is no saved embed with the id emb_01KKP3G1000000000000000009.'},
   },
   {
     code: 'unknown_source',

@@ -21,5 +21,6 @@ export const intentNotes = {
       why: "Counters use Discord's approximate online count, so no presence data is received or stored.",
     },
   ],
+  /** Discord's rule, from its change log of 2026-06-10. */
   note: 'Discord reviews the privileged intents of apps that reach 10,000 or more users and asks for a new application every year; smaller apps switch them on themselves.',
 } as const;

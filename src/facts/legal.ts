@@ -1,10 +1,15 @@
-import {hasBlanks, toFillIn} from './placeholders';
-import {product} from './product';
+import {standIn} from './placeholders';
 
-/** The operator replaces everything made by `toFillIn`. */
-const stated = {
-  controller: `The ${product.name} team, ${toFillIn('name and postal address')}`,
-  effective: toFillIn('the day from which both legal pages hold, as YYYY-MM-DD'),
+/** What the privacy policy and the terms of service state. The operator and its providers are invented until yours are here. */
+export const legal = {
+  controller: standIn({
+    value: 'Quiet Water Software, 12 Ferry Lane, Port Merle',
+    putThere: 'the name, legal form and postal address of whoever runs the bot',
+  }),
+  effective: standIn({
+    value: '2026-01-20',
+    putThere: 'the day from which both legal pages apply, as YYYY-MM-DD',
+  }),
   /** Year of the copyright line; builds never depend on today's date. */
   copyrightYear: '2025',
   /** See `platform.pages.minimumAge`. */
@@ -27,7 +32,10 @@ const stated = {
   /** Within how many days the people who run a server pass on a request that only we can answer. */
   passOnDays: 7,
   rights: ['access', 'correction', 'deletion', 'restriction', 'portability', 'objection', 'complaint to an authority'],
-  authority: toFillIn('competent supervisory authority'),
+  authority: standIn({
+    value: 'the data protection authority of the place where the operator is based',
+    putThere: 'the name of the supervisory authority that is responsible for you',
+  }),
   requestChannels: ['/privacy commands', 'privacy contact address'],
   answerDays: 30,
   processors: [
@@ -35,7 +43,10 @@ const stated = {
       key: 'hosting',
       name: 'Hosting provider (European Union)',
       purpose: 'servers and backups',
-      company: toFillIn('name and address of the hosting provider'),
+      company: standIn({
+        value: 'Still Harbor Hosting, 3 Dockside, Port Merle, with data centers in the European Union',
+        putThere: 'the name and address of your hosting provider, and where its data centers are',
+      }),
     },
   ],
   otherRecipients: [
@@ -46,11 +57,18 @@ const stated = {
       key: 'error-tracking',
       name: 'Error tracking (self-hosted)',
       purpose: 'fault reports without message content',
-      kept: toFillIn('how long fault reports are kept'),
+      kept: standIn({value: 'kept for 30 days', putThere: 'how long you keep fault reports, after "kept for"'}),
     },
   ],
-  accessLogs: toFillIn('whether the site, the dashboard and the API keep access logs, and how long'),
-  mail: toFillIn('how long messages to the team are kept'),
+  accessLogs: standIn({
+    value:
+      'Access logs of the site, the dashboard and the API have the IP address, time, path and status of each request. They are kept for 14 days, to find faults and attacks.',
+    putThere: 'which access logs you keep, what they hold, how long and what for',
+  }),
+  mail: standIn({
+    value: 'kept for 12 months after the last answer',
+    putThere: 'how long you keep messages to the team, after "kept for"',
+  }),
   changeNoticeDays: 14,
   changeNotice: 'in the banner of this site and in the support server',
   terms: {
@@ -59,32 +77,13 @@ const stated = {
     availability: 'as is; no guaranteed uptime; status page',
     suspension: 'after notice where possible, at once for abuse',
     liability: 'to the extent the law allows',
-    governingLaw: toFillIn('governing law and place of the courts'),
+    governingLaw: standIn({
+      value: 'the law of Port Merle, and its courts decide',
+      putThere: 'the law that applies and the place of the courts',
+    }),
     /** How early the end of the whole service is announced. */
     endNoticeDays: 60,
     endOfPremium:
       'Premium is no longer sold from that day on, and renewals stop in time for paid months to run out before the end. If the end comes sooner, whoever paid gets back the share of the days that are left, through Discord, which took the payment.',
   },
 } as const;
-
-/** What readers are told as long as the legal texts have blanks. */
-const draft = {
-  /** On the legal pages themselves. */
-  page: {
-    title: 'A draft, not in force',
-    text: 'This page is a template for the operator of the bot, and no legal advice. The operator still has to fill in what stands in square brackets. Until then, nobody can rely on it.',
-  },
-  /** Where Premium is bought. */
-  purchase: {
-    title: 'Before you buy',
-    text: 'Terms of service and privacy policy are still drafts and not in force. They do not say yet who runs the bot and which law applies.',
-  },
-  /** Beside a link to the store where there is little room. */
-  short: 'Its terms are still a draft.',
-} as const;
-
-/** What readers are told of the legal texts: undefined as soon as nothing is left to be filled in. */
-export const draftOf = (texts: object): typeof draft | undefined => (hasBlanks(texts) ? draft : undefined);
-
-/** What the privacy policy and the terms of service state. */
-export const legal = {...stated, draft: draftOf(stated)} as const;

@@ -9,7 +9,7 @@ export const security = {
   languages: ['en'],
   /** From then on nobody should rely on the rest. No build looks at a clock, except one that is deployed. */
   expires: standIn({
-    value: '2027-06-30T00:00:00Z',
+    value: '2027-06-01T00:00:00Z',
     putThere: 'a moment within the next year, before which you will look again whether the contact is right',
   }),
 } as const;

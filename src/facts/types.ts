@@ -178,6 +178,8 @@ export interface Replacement {
   by: readonly string[];
   /** What becomes of a value that is sent, and what answers have; a sentence without its full stop. */
   how: string;
+  /** ISO date, if the field works longer than `api.versioning.keptMonths` after the release. */
+  until?: string;
 }
 
 /** A field of an API object, request, response or query. */

@@ -13,7 +13,7 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import styles from './premium.module.css';
 
-const {name, store, draft, free, premium, comparison, extras, only, purchase, cancel, states, questions} = facts;
+const {name, store, free, premium, comparison, extras, only, purchase, cancel, states, questions} = facts;
 const names = {free: free.name, premium: premium.name};
 const premiumCard = 'plan-premium';
 
@@ -28,12 +28,11 @@ const withCode = (words: Words): ReactNode =>
     ),
   );
 
-/** What is to be known of the legal texts before one buys. */
-const DraftNote = ({title, text}: {title: string; text: string}): ReactNode => (
-  <p>
-    <b>{title}:</b> {text} <Link to="/documents/terms-of-service">Terms of service</Link>,{' '}
+const terms = (
+  <>
+    By subscribing, you accept the <Link to="/documents/terms-of-service">terms of service</Link> and the{' '}
     <Link to="/documents/privacy-policy">privacy policy</Link>.
-  </p>
+  </>
 );
 
 export default function Premium(): ReactNode {
@@ -63,7 +62,7 @@ export default function Premium(): ReactNode {
             price={premium.price}
             per={`a month for one ${premium.unit}`}
             summary={premium.summary}
-            note={draft && <DraftNote {...draft} />}
+            terms={terms}
             action={
               <ActionLink to={store} primary>
                 Get {premium.name}

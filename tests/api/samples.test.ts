@@ -121,7 +121,7 @@ describe('a sample that is wrong is found', () => {
     ['without its key', `curl "${polls}"`, 401],
     ['with a key of another scheme', `curl "${polls}" -H "Authorization: Basic ${key}"`, 401],
     ['with a wrong value of a filter', `curl "${polls}?state=opn" ${right}`, 422],
-    ['with an id of another kind', `curl "${polls}/tag_01JQ8R2G000000000000000001" ${right}`, 422],
+    ['with an id of another kind', `curl "${polls}/tag_01KKNR2G000000000000000001" ${right}`, 422],
     ['with a body that lacks a field', `curl -X POST "${polls}" ${right} ${json} -d '{"question": "Which?"}'`, 422],
     ['with a body of another type', `curl -X POST "${polls}" ${right} -d '{}'`, 415],
     ['of a path that is not there', `curl "${links.api}/nothing"`, 404],

@@ -90,6 +90,7 @@ const factPlants: Readonly<Record<string, readonly Partial<Facts>[]>> = {
     {coreLimits: [{...limit, free: 5, premium: 4}]},
     {planStates: [{state: 'active', meaning: 'x', existing: 'free', added: 'free', next: [{when: 'x', to: 'grace'}]}]},
   ],
+  legal: [{legal: {controller: ''}}, {legal: {processors: [{key: 'hosting', company: ' '}]}}],
   stored: [
     {
       besideFeatures: [
@@ -129,6 +130,8 @@ const factPlants: Readonly<Record<string, readonly Partial<Facts>[]>> = {
     // What takes its place does not exist, or it is asked for.
     {modules: withFields((field) => ({...field, replaced: {...field.replaced, by: ['planted_name']}}))},
     {modules: withFields((field) => ({...field, required: true}))},
+    // It is said to work until a day that is over.
+    {modules: withFields((field) => ({...field, replaced: {...field.replaced, until: '2020-01-01'}}))},
     // A change that the changelog of the API would leave out.
     {changelog: withReleases((release) => ({...release, changes: {added: ['The API is planted.']}}))},
   ],
@@ -194,9 +197,9 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
     'documents/privacy-policy.mdx',
     'documents/terms-of-service.mdx',
     'docs/extras/privacy.mdx',
-    'docs/Premium.mdx',
     'faq/privacy-and-security.mdx',
   ].map((file) => [page('Nothing.', file)]),
+  'late-dates': [[page('On 2999-01-01.')], [page('```json\n{"closes_at": "2999-01-01T09:00:00Z"}\n```')]],
   'typed-times': [
     [page('Kept for 30 days.', 'documents/privacy-policy.mdx')],
     [page('A\n\nseven-day', 'docs/extras/privacy.mdx')],

@@ -3,12 +3,8 @@ import path from 'node:path';
 import {glob} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 import {asMarkdown} from './asMarkdown';
-import {draftOf} from '../../src/facts/legal';
-import {toFillIn} from '../../src/facts/placeholders';
 import {privacy, stores} from '../../src/facts/privacy';
 import {renderBlock} from '../../src/node/content/blocks';
-import {nodesOf} from '../../src/node/content/blocks/mdx';
-import {draftNote} from '../../src/node/content/blocks/privacy';
 import {places} from '../../src/shared/storage';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -43,17 +39,4 @@ describe('what is stored about people', () => {
       expect(shown('plan')).toContain(`| ${title}: ${name} `);
     },
   );
-});
-
-describe('the note on legal texts', () => {
-  const note = (texts: object): string => asMarkdown(nodesOf(draftNote(draftOf(texts), 'page')));
-
-  it('is there as long as anything is to be filled in', () => {
-    const written = note({a: [{b: `x, ${toFillIn('the name')}`}]});
-    expect(written).toMatch(/^<Admonition type="warning" title="[^"]+">\n/);
-  });
-
-  it('vanishes with the last blank', () => {
-    expect(note({a: [{b: 'x, the name'}]})).toBe('');
-  });
 });

@@ -156,7 +156,7 @@ describe('mistakes in facts', () => {
     ],
     [
       'an answer that lacks a field',
-      {...create, example: {...create.example, response: {id: 'pol_01JQ8R2G000000000000000001'}}},
+      {...create, example: {...create.example, response: {id: 'pol_01KKNR2G000000000000000001'}}},
       "must have required property 'question'",
       ['api', 'endpoints', 'createPoll', 'example', 'response'],
     ],

@@ -2,16 +2,10 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {hasBlanks, standIn, toFillIn} from '../../src/facts/placeholders';
+import {standIn} from '../../src/facts/placeholders';
 import {security} from '../../src/facts/security';
 import {checkFilledIn} from '../../src/checks';
-import {
-  draftAdvice,
-  findOwners,
-  findPlaceholders,
-  placeholderCount,
-  placeholdersIn,
-} from '../../src/checks/deploy/placeholders';
+import {findOwners, findPlaceholders, placeholderCount, placeholdersIn} from '../../src/checks/deploy/placeholders';
 
 const found = (source: string): string[] =>
   placeholdersIn('src/facts/planted.ts', source).map(
@@ -28,7 +22,6 @@ describe('a placeholder is found', () => {
       "const a = [{key: 'bot', id: '000000000000000000'}];",
       '1: a.bot.id: 000000000000000000 | Put your own id',
     ],
-    ['a blank', "const a = {to: `x, ${toFillIn('the name')}`};", '1: a.to: to be filled in | Put there, without toF'],
     ['a value', "const a = {n: standIn({value: 4.5, putThere: 'the price'})};", '1: a.n: 4.5 | Put there, without'],
   ])('%s', (_, source, expected) => {
     expect(found(source)).toEqual([expect.stringContaining(`src/facts/planted.ts:${expected}`)]);
@@ -41,7 +34,6 @@ describe('a placeholder is found', () => {
     expect(found("const a = standIn({value: 'x', putThere: 'the price'});")).toEqual([
       expect.stringMatching(/the price\.$/),
     ]);
-    expect(found("const a = toFillIn('the name');")).toEqual([expect.stringMatching(/the name\.$/)]);
   });
 
   it('once, where a marked value would be one by itself', () => {
@@ -57,11 +49,8 @@ it.each([
   expect(found(source)).toEqual([]);
 });
 
-it('marks give what pages show', () => {
-  expect(toFillIn('the name')).toBe('[operator: the name]');
+it('pages show the value that stands in', () => {
   expect(standIn({value: 4.5, putThere: 'the price'})).toBe(4.5);
-  expect(hasBlanks({a: {b: [`x, ${toFillIn('the name')}`]}})).toBe(true);
-  expect(hasBlanks({a: {b: ['x']}})).toBe(false);
 });
 
 it.each([
@@ -70,20 +59,6 @@ it.each([
   [2, '2 placeholders are left'],
 ])('%i are counted in words', (count, words) => {
   expect(placeholderCount(count)).toBe(words);
-});
-
-it.each([
-  ['one blank', "{a: toFillIn('x'), b: standIn({value: 1, putThere: 'y'})}", '1 blank is left in src/facts/legal.ts'],
-  ['two', "{a: toFillIn('x'), b: `y, ${toFillIn('z')}`}", '2 blanks are left in src/facts/legal.ts'],
-])('an operator is told of legal texts with %s', (_, facts, told) => {
-  expect(draftAdvice(placeholdersIn('src/facts/legal.ts', `const stated = ${facts};`))).toContain(told);
-});
-
-it.each([
-  ['src/facts/legal.ts', "const stated = {a: 'x', b: standIn({value: 1, putThere: 'y'})};"],
-  ['src/facts/other.ts', "const stated = {a: toFillIn('x')};"],
-])('and of none without: %s', (file, source) => {
-  expect(draftAdvice(placeholdersIn(file, source))).toBeUndefined();
 });
 
 describe('a site', () => {

@@ -8,12 +8,6 @@ import type {ContentProblem} from '../../node/content/problems';
 /** Who reviews changes, as GitHub reads it. */
 const ownersFile = '.github/CODEOWNERS';
 
-/** The facts of the legal texts. */
-const legalFacts = 'src/facts/legal.ts';
-
-/** How the repair of a blank begins. */
-const withoutMark = 'Put there, without toFillIn';
-
 /** Properties whose values are samples: `example`, `examples`, `settingsExample`. */
 const sample = /(?:^example|Example)s?$/;
 
@@ -58,10 +52,9 @@ function repairOfLiteral(text: string, node: ts.Node): string | undefined {
   return comment === undefined ? `Put ${what} there.` : `Put ${what} there. ${comment}`;
 }
 
-/** A text among the arguments of a mark, as far as the source has it. */
+/** A property of the argument of `standIn`, as the source has it. */
 function markText(call: ts.CallExpression, name: string): string {
   const [argument] = call.arguments;
-  if (argument && ts.isStringLiteralLike(argument)) return argument.text;
   const property =
     argument && ts.isObjectLiteralExpression(argument)
       ? argument.properties.find((entry) => ts.isPropertyAssignment(entry) && nameOf(entry.name) === name)
@@ -72,16 +65,8 @@ function markText(call: ts.CallExpression, name: string): string {
 
 /** A node as a placeholder: what stands there and what to put there. */
 function placeholderAt(node: ts.Node): {shown: string; repair: string} | undefined {
-  if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
-    if (node.expression.text === 'toFillIn') {
-      return {shown: 'to be filled in', repair: `${withoutMark}: ${markText(node, '')}.`};
-    }
-    if (node.expression.text === 'standIn') {
-      return {
-        shown: markText(node, 'value'),
-        repair: `Put there, without standIn: ${markText(node, 'putThere')}.`,
-      };
-    }
+  if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'standIn') {
+    return {shown: markText(node, 'value'), repair: `Put there, without standIn: ${markText(node, 'putThere')}.`};
   }
   if (!ts.isStringLiteralLike(node) && !ts.isTemplateExpression(node)) return undefined;
   const text = ts.isStringLiteralLike(node) ? node.text : node.getText().slice(1, -1);
@@ -132,18 +117,6 @@ export async function findOwners(siteDir: string): Promise<ContentProblem[]> {
     const repair = 'Put the team or the people there who review changes, or delete the file.';
     return [{file: ownersFile, line: index + 1, message: `owner: ${owner}`, repair}];
   });
-}
-
-/**
- * What an operator is told as long as the legal texts have blanks.
- * @param placeholders those of a site
- * @returns undefined if there is no blank
- */
-export function draftAdvice(placeholders: readonly ContentProblem[]): string | undefined {
-  const {length} = placeholders.filter(({file, repair}) => file === legalFacts && repair.includes(withoutMark));
-  if (length === 0) return undefined;
-  const blanks = length === 1 ? '1 blank is' : `${length} blanks are`;
-  return `The privacy policy and the terms of service are drafts: ${blanks} left in ${legalFacts}. Both pages, the banner and the pages that sell Premium say so, until there is none.`;
 }
 
 /** How many there are, as a sentence without its end. */

@@ -74,6 +74,22 @@ export const inPlans = finder(({coreLimits, planStates}, report) => {
   checkPlanStates(planStates, report('plans.ts'));
 });
 
+/** Paths of the texts in a value that are blank. */
+function blanksIn(value: unknown, at: readonly string[]): (readonly string[])[] {
+  if (typeof value === 'string') return value.trim() === '' ? [at] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]: [string, unknown]) => {
+    const isKeyed = typeof part === 'object' && part !== null && 'key' in part;
+    return blanksIn(part, [...at, isKeyed ? String(part.key) : name]);
+  });
+}
+
+export const inLegal = finder(({legal}, report) => {
+  for (const at of blanksIn(legal, [])) {
+    report('legal.ts')(at, `${at.join('.')} is blank`, 'The legal pages need it: write it down.');
+  }
+});
+
 /** What groups of functions and parts without a guide store: the limits of both belong to no module. */
 export const inStored = finder(({functions, besideFeatures, coreLimits}, report) =>
   checkStored(

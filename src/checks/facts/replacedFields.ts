@@ -1,6 +1,15 @@
+import {changelog} from '../../facts/releases';
 import type {Component, Entities, Module, Release} from '../../facts/types';
 import {fieldName} from '../../shared/api/fields';
-import {fieldPaths, formersOf, moduleOf, namedFields, SETTINGS, successorPaths} from '../../shared/api/replaced';
+import {
+  fieldPaths,
+  formersOf,
+  moduleOf,
+  namedFields,
+  SETTINGS,
+  successorPaths,
+  worksUntil,
+} from '../../shared/api/replaced';
 import {changeText, concernsPrograms} from '../../shared/releases';
 import {omit} from '../../shared/omit';
 import {suggest} from '../../shared/nearest';
@@ -95,6 +104,15 @@ function checkModule(module: Module, components: readonly Component[], report: R
     const release = components.find((one) => one.name === name)?.releases.find((one) => one.version === version);
     if (!release?.replacedFields?.includes(path)) {
       report([...at, 'replaced'], `no release ${version} of ${name} lists ${path}`, 'Add it to its `replacedFields`.');
+    } else {
+      const until = replaced.until ?? worksUntil(release.date);
+      if (until < changelog.asOf) {
+        report(
+          [...at, 'replaced'],
+          `${path} works until ${until} at least, which is before ${changelog.asOf}, the day of the facts`,
+          'The API still has the field, so promise a later day: add `until` here.',
+        );
+      }
     }
     for (const successor of successorPaths(named)) {
       if (!paths.has(successor)) {

@@ -4,6 +4,7 @@ import {errors} from '../../facts/errors';
 import {faq} from '../../facts/faq';
 import {functionList} from '../../facts/functions';
 import {knownIssues} from '../../facts/knownIssues';
+import {legal} from '../../facts/legal';
 import {moduleList} from '../../facts/modules';
 import {coreLimits, plans} from '../../facts/plans';
 import {besideFeatures, type Store} from '../../facts/privacy';
@@ -39,6 +40,8 @@ export interface Facts {
   inDirectMessages: readonly string[];
   /** What stores something about people and is no feature. */
   besideFeatures: readonly Store[];
+  /** What the legal pages state. */
+  legal: object;
   coreLimits: readonly Limit[];
   planStates: readonly PlanState[];
   variables: readonly VariableCategory[];
@@ -69,6 +72,7 @@ export const theFacts: Facts = {
   globalCommands,
   inDirectMessages: commandRules.inDirectMessages,
   besideFeatures,
+  legal,
   coreLimits,
   planStates: plans.downgrade.states,
   variables: variables.categories,

@@ -64,7 +64,6 @@ const recipients = [
 /** What a page has to show: facts, as placeholders name them, and blocks. */
 const promised: Readonly<Record<string, readonly string[]>> = {
   [policy]: [
-    '<Facts.Draft of="page" />',
     ...retentionRules,
     'privacy.perFeature',
     'privacy.storesNothing',
@@ -76,12 +75,10 @@ const promised: Readonly<Record<string, readonly string[]>> = {
     ...privacy.siteStorage.map(({key}) => `privacy.siteStorage.${key}.key`),
   ],
   [terms]: [
-    '<Facts.Draft of="page" />',
     ...['controller', 'jointControllers', 'terms.endOfPremium', 'terms.governingLaw'].map((name) => `legal.${name}`),
   ],
   [explainer]: ['<Facts.Retention of="all" />', ...retentionRules],
   [answers]: ['privacy.namesPerFeature', '<Facts.Retention of="plan" />'],
-  'docs/Premium.mdx': ['<Facts.Draft of="purchase" />'],
 };
 
 const shows = ({source}: Pick<SourcePage, 'source'>, fact: string): boolean =>

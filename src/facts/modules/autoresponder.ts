@@ -203,7 +203,7 @@ export const autoresponder = {
         prefix: 'trg',
         readonly: true,
         description: 'Names the trigger',
-        example: 'trg_01JQ8M5T2V7D9K3X6B4N0A1C8E',
+        example: 'trg_01KKNM5T2V7D9K3X6B4N0A1C8E',
       },
       {
         name: 'pattern',
@@ -309,13 +309,13 @@ export const autoresponder = {
         description: 'Its answers, sent in this order',
         example: [
           {
-            id: 'rsp_01JQ8M6A0000000000000000AA',
+            id: 'rsp_01KKNM6A0000000000000000AA',
             kind: 'text',
             content: 'Hi {user.display_name}, all files are on <https://harbour.example/files>.',
             embed_id: null,
             emoji: null,
           },
-          {id: 'rsp_01JQ8M6A0000000000000000AB', kind: 'reaction', content: null, embed_id: null, emoji: '📥'},
+          {id: 'rsp_01KKNM6A0000000000000000AB', kind: 'reaction', content: null, embed_id: null, emoji: '📥'},
         ],
       },
       {
@@ -347,7 +347,7 @@ export const autoresponder = {
         prefix: 'rsp',
         readonly: true,
         description: 'Names the answer',
-        example: 'rsp_01JQ8M6A0000000000000000AA',
+        example: 'rsp_01KKNM6A0000000000000000AA',
       },
       {
         name: 'kind',
@@ -489,7 +489,7 @@ export const autoresponder = {
                 type: 'id',
                 prefix: 'trg',
                 description: 'The trigger',
-                example: 'trg_01JQ8M5T2V7D9K3X6B4N0A1C8E',
+                example: 'trg_01KKNM5T2V7D9K3X6B4N0A1C8E',
               },
               {
                 name: 'matched_text',
@@ -515,13 +515,13 @@ export const autoresponder = {
             ],
             example: [
               {
-                trigger_id: 'trg_01JQ8M5T2V7D9K3X6B4N0A1C8E',
+                trigger_id: 'trg_01KKNM5T2V7D9K3X6B4N0A1C8E',
                 matched_text: 'download',
                 would_send: true,
                 blocked_by: null,
               },
               {
-                trigger_id: 'trg_01JQ8M7C4H8E2G5Z9R1W3Y6P0F',
+                trigger_id: 'trg_01KKNM7C4H8E2G5Z9R1W3Y6P0F',
                 matched_text: 'new map',
                 would_send: false,
                 blocked_by: 'disabled',
@@ -535,7 +535,7 @@ export const autoresponder = {
   releases: [
     {
       version: '2.2.0',
-      date: '2025-05-19',
+      date: '2026-05-19',
       changes: {
         added: ['/autoresponder test names the rule that decided, without posting anything.'],
         fixed: ['In threads, an allowed channel used to beat an ignored one. Now the ignored one wins everywhere.'],
@@ -543,7 +543,7 @@ export const autoresponder = {
     },
     {
       version: '2.1.1',
-      date: '2025-04-22',
+      date: '2026-04-22',
       changes: {
         fixed: [
           'A trigger with match word used to miss words with accents.',
@@ -553,7 +553,7 @@ export const autoresponder = {
     },
     {
       version: '2.1.0',
-      date: '2025-04-01',
+      date: '2026-04-01',
       changes: {
         added: [
           'The field chance lets a trigger fire only now and then.',
@@ -567,7 +567,7 @@ export const autoresponder = {
     },
     {
       version: '2.0.0',
-      date: '2025-03-11',
+      date: '2026-03-11',
       changes: {
         breaking: [
           {
@@ -583,7 +583,7 @@ export const autoresponder = {
     },
     {
       version: '1.1.0',
-      date: '2025-02-10',
+      date: '2026-02-10',
       changes: {
         added: [
           'A trigger can post a saved embed or react with an emoji, besides answering with a text.',
@@ -593,7 +593,7 @@ export const autoresponder = {
     },
     {
       version: '1.0.0',
-      date: '2025-01-20',
+      date: '2026-01-20',
       changes: {
         added: [
           'Messages that fit a trigger get its answer: by exact text, part, word, beginning or regular expression.',

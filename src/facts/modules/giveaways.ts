@@ -295,7 +295,7 @@ export const giveaways = {
         prefix: 'gwy',
         readonly: true,
         description: 'Names the giveaway',
-        example: 'gwy_01JQ8N0Y6R2W4T8M1C5Z7K3D9F',
+        example: 'gwy_01KKNN0Y6R2W4T8M1C5Z7K3D9F',
       },
       {
         name: 'prize',
@@ -660,7 +660,7 @@ export const giveaways = {
   releases: [
     {
       version: '2.1.0',
-      date: '2025-05-05',
+      date: '2026-05-05',
       changes: {
         added: ['/giveaway pause keeps the time that is left and resumes later.'],
         changed: ['The draw record now shows the number of entries at the end time.'],
@@ -668,21 +668,21 @@ export const giveaways = {
     },
     {
       version: '2.0.3',
-      date: '2025-04-15',
+      date: '2026-04-15',
       changes: {
         fixed: ['A winner_role above the role of the bot used to stop the draw. Now winners are announced without it.'],
       },
     },
     {
       version: '2.0.2',
-      date: '2025-03-25',
+      date: '2026-03-25',
       changes: {
         fixed: ['/giveaway reroll could draw members who had won this giveaway before, replaced ones included.'],
       },
     },
     {
       version: '2.0.1',
-      date: '2025-02-11',
+      date: '2026-02-11',
       changes: {
         fixed: [
           'Deleting the message of a giveaway used to draw winners that nobody saw. Now it cancels the giveaway.',
@@ -692,7 +692,7 @@ export const giveaways = {
     },
     {
       version: '2.0.0',
-      date: '2025-01-20',
+      date: '2026-01-20',
       changes: {
         breaking: [
           'Give your hosts Manage Events or one of host_roles. Manage Server alone no longer lets a member run giveaways.',
@@ -714,7 +714,7 @@ export const giveaways = {
       releases: [
         {
           version: '1.2.0',
-          date: '2025-05-05',
+          date: '2026-05-05',
           changes: {
             added: ['Requirements are checked once more at the draw.'],
             fixed: ['Leaving and entering again used to change the order of the list.'],
@@ -722,14 +722,14 @@ export const giveaways = {
         },
         {
           version: '1.1.1',
-          date: '2025-04-01',
+          date: '2026-04-01',
           changes: {
             fixed: ['The number of entries on the message used to stay the same when a member ran /privacy delete.'],
           },
         },
         {
           version: '1.1.0',
-          date: '2025-03-04',
+          date: '2026-03-04',
           changes: {
             added: [
               {
@@ -742,7 +742,7 @@ export const giveaways = {
         },
         {
           version: '1.0.0',
-          date: '2025-01-20',
+          date: '2026-01-20',
           changes: {
             added: [
               'Entries in ended giveaways of the former function are in the module now, too, with their times.',

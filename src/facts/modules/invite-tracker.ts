@@ -349,7 +349,7 @@ export const inviteTracker = {
         prefix: 'joi',
         readonly: true,
         description: 'Names the join',
-        example: 'joi_01JQ8P3B000000000000000001',
+        example: 'joi_01KKNP3B000000000000000001',
       },
       {name: 'member_id', type: 'snowflake', description: 'Who joined', example: sampleServer.members.newcomer},
       {
@@ -442,7 +442,7 @@ export const inviteTracker = {
         prefix: 'rwd',
         readonly: true,
         description: 'Names the reward',
-        example: 'rwd_01JQ8P4C000000000000000001',
+        example: 'rwd_01KKNP4C000000000000000001',
       },
       {
         name: 'role_id',
@@ -620,12 +620,12 @@ export const inviteTracker = {
   releases: [
     {
       version: '2.0.1',
-      date: '2025-04-14',
+      date: '2026-04-14',
       changes: {fixed: ['The inviter used to be guessed when a join used up the invite. Now it stays unknown.']},
     },
     {
       version: '2.0.0',
-      date: '2025-03-17',
+      date: '2026-03-17',
       changes: {
         breaking: ['When a member leaves, their regular join now comes off the score of the inviter.'],
         added: [{text: 'The setting count_rejoins decides whether a member who joins again counts.', api: true}],
@@ -636,7 +636,7 @@ export const inviteTracker = {
     },
     {
       version: '1.1.0',
-      date: '2025-02-25',
+      date: '2026-02-25',
       changes: {
         added: [
           '/invites label gives an invite a name, so that you can tell campaigns apart.',
@@ -646,14 +646,14 @@ export const inviteTracker = {
     },
     {
       version: '1.0.1',
-      date: '2025-02-11',
+      date: '2026-02-11',
       changes: {
         fixed: ['Joins through the vanity link used to be shown as unknown.'],
       },
     },
     {
       version: '1.0.0',
-      date: '2025-01-20',
+      date: '2026-01-20',
       changes: {
         added: [
           'Each join is matched with the invite used and counts for its inviter.',

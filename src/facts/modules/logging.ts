@@ -323,7 +323,7 @@ export const logging = {
         prefix: 'dst',
         readonly: true,
         description: 'Names the log channel in this API',
-        example: 'dst_01JQ8Q1F000000000000000001',
+        example: 'dst_01KKNQ1F000000000000000001',
       },
       {
         name: 'channel_id',
@@ -531,7 +531,7 @@ export const logging = {
   releases: [
     {
       version: '3.0.0',
-      date: '2025-06-16',
+      date: '2026-06-16',
       changes: {
         breaking: [
           {
@@ -547,7 +547,7 @@ export const logging = {
     },
     {
       version: '2.3.0',
-      date: '2025-05-20',
+      date: '2026-05-20',
       changes: {
         added: [
           {
@@ -565,14 +565,14 @@ export const logging = {
     },
     {
       version: '2.2.1',
-      date: '2025-04-29',
+      date: '2026-04-29',
       changes: {
         fixed: ['The line about /purge used to name the bot instead of the moderator who ran it.'],
       },
     },
     {
       version: '2.2.0',
-      date: '2025-04-01',
+      date: '2026-04-01',
       changes: {
         added: ['/logging ignore takes single members, besides channels and roles.'],
         changed: ['A burst of equal events is now summed up in one line, so later lines arrive on time.'],
@@ -580,7 +580,7 @@ export const logging = {
     },
     {
       version: '2.1.0',
-      date: '2025-02-25',
+      date: '2026-02-25',
       changes: {
         added: [
           'With View Audit Log, lines name who did it and tell a kick from a leave.',
@@ -590,7 +590,7 @@ export const logging = {
     },
     {
       version: '2.0.0',
-      date: '2025-01-20',
+      date: '2026-01-20',
       changes: {
         breaking: [
           'Allow the bot Manage Webhooks in every log channel, because lines are now posted through a webhook.',

@@ -283,7 +283,7 @@ export const polls = {
         prefix: 'pol',
         readonly: true,
         description: 'Names the poll',
-        example: 'pol_01JQ8R2G000000000000000001',
+        example: 'pol_01KKNR2G000000000000000001',
       },
       {
         name: 'kind',
@@ -586,7 +586,7 @@ export const polls = {
   releases: [
     {
       version: '2.2.0',
-      date: '2025-05-12',
+      date: '2026-05-12',
       changes: {
         added: [{text: 'Ranked polls: voters put the answers in order.', noticed: true}],
         changed: ['Ties are now shown as ties.'],
@@ -594,14 +594,14 @@ export const polls = {
     },
     {
       version: '2.1.1',
-      date: '2025-04-28',
+      date: '2026-04-28',
       changes: {
         fixed: ['/poll results used to hide a result that could not be posted in the channel.'],
       },
     },
     {
       version: '2.1.0',
-      date: '2025-03-03',
+      date: '2026-03-03',
       changes: {
         added: [
           "/poll native starts Discord's own kind of poll; it does not count toward the limit of open polls.",
@@ -611,7 +611,7 @@ export const polls = {
     },
     {
       version: '2.0.1',
-      date: '2025-02-11',
+      date: '2026-02-11',
       changes: {
         fixed: [
           {
@@ -623,7 +623,7 @@ export const polls = {
     },
     {
       version: '2.0.0',
-      date: '2025-01-20',
+      date: '2026-01-20',
       changes: {
         breaking: [
           'The setting creator_roles now decides who can start polls. While it is empty, everyone with Create Polls can.',
@@ -642,12 +642,12 @@ export const polls = {
       releases: [
         {
           version: '1.1.1',
-          date: '2025-04-28',
+          date: '2026-04-28',
           changes: {fixed: ['A poll without votes used to show wrong percentages. Now they are 0.']},
         },
         {
           version: '1.1.0',
-          date: '2025-03-03',
+          date: '2026-03-03',
           changes: {
             added: [
               {
@@ -659,7 +659,7 @@ export const polls = {
         },
         {
           version: '1.0.1',
-          date: '2025-02-11',
+          date: '2026-02-11',
           changes: {
             security: [
               'The secret key of an anonymous poll is deleted when the poll closes, not when the poll itself is deleted.',
@@ -669,7 +669,7 @@ export const polls = {
         },
         {
           version: '1.0.0',
-          date: '2025-01-20',
+          date: '2026-01-20',
           changes: {
             added: [
               'Each vote is confirmed in a message that only the voter sees.',

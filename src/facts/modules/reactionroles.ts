@@ -245,7 +245,7 @@ export const reactionroles = {
         prefix: 'pnl',
         readonly: true,
         description: 'Names the panel',
-        example: 'pnl_01JQ8S3H000000000000000001',
+        example: 'pnl_01KKNS3H000000000000000001',
       },
       {
         name: 'name',
@@ -341,7 +341,7 @@ export const reactionroles = {
         description: 'What members choose from',
         example: [
           {
-            id: 'opt_01JQ8S3J000000000000000001',
+            id: 'opt_01KKNS3J000000000000000001',
             role_ids: ['1180204857320194055'],
             emoji: '🌍',
             label: 'Europe',
@@ -350,7 +350,7 @@ export const reactionroles = {
             position: 1,
           },
           {
-            id: 'opt_01JQ8S3J000000000000000002',
+            id: 'opt_01KKNS3J000000000000000002',
             role_ids: ['1180204857320194056'],
             emoji: '🌎',
             label: 'Americas',
@@ -359,7 +359,7 @@ export const reactionroles = {
             position: 2,
           },
           {
-            id: 'opt_01JQ8S3J000000000000000003',
+            id: 'opt_01KKNS3J000000000000000003',
             role_ids: ['1180204857320194057'],
             emoji: '🌏',
             label: 'Asia-Pacific',
@@ -385,7 +385,7 @@ export const reactionroles = {
         prefix: 'opt',
         readonly: true,
         description: 'Names the option',
-        example: 'opt_01JQ8S3J000000000000000001',
+        example: 'opt_01KKNS3J000000000000000001',
       },
       {
         name: 'role_ids',
@@ -589,7 +589,7 @@ export const reactionroles = {
   releases: [
     {
       version: '2.1.0',
-      date: '2025-04-21',
+      date: '2026-04-21',
       changes: {
         added: ['An option can give or take up to five roles.'],
         fixed: ['Mode single used to give the new role before it took the old one.'],
@@ -597,14 +597,14 @@ export const reactionroles = {
     },
     {
       version: '2.0.1',
-      date: '2025-03-25',
+      date: '2026-03-25',
       changes: {
         fixed: ['/reactionroles resend used to change the order of the options.'],
       },
     },
     {
       version: '2.0.0',
-      date: '2025-03-04',
+      date: '2026-03-04',
       changes: {
         breaking: ['The mode now belongs to the panel, and no longer to each option.'],
         added: [
@@ -618,7 +618,7 @@ export const reactionroles = {
     },
     {
       version: '1.1.0',
-      date: '2025-02-11',
+      date: '2026-02-11',
       changes: {
         added: [
           'Panels can be menus, with a description below each option.',
@@ -628,7 +628,7 @@ export const reactionroles = {
     },
     {
       version: '1.0.0',
-      date: '2025-01-20',
+      date: '2026-01-20',
       changes: {
         added: [
           'Members choose their own roles on panels with buttons or reactions.',

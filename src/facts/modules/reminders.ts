@@ -293,7 +293,7 @@ export const reminders = {
         prefix: 'rem',
         readonly: true,
         description: 'Names the message',
-        example: 'rem_01JQ8T4K000000000000000001',
+        example: 'rem_01KKNT4K000000000000000001',
       },
       {
         name: 'kind',
@@ -472,7 +472,7 @@ export const reminders = {
         response: 'reminder',
         errors: ['invalid_state'],
         example: {
-          request: {cron: '0 19 * * tue', ends_at: '2026-06-30T20:00:00Z'},
+          request: {cron: '0 19 * * tue', ends_at: '2026-06-09T20:00:00Z'},
           response: {next_run_at: '2026-03-17T19:00:00Z'},
         },
       },
@@ -534,7 +534,7 @@ export const reminders = {
   releases: [
     {
       version: '2.3.1',
-      date: '2025-06-04',
+      date: '2026-06-04',
       changes: {
         fixed: ['A recurring message could be posted twice after a restart.'],
       },
@@ -542,7 +542,7 @@ export const reminders = {
     },
     {
       version: '2.3.0',
-      date: '2025-05-29',
+      date: '2026-05-29',
       changes: {
         added: [
           {
@@ -558,7 +558,7 @@ export const reminders = {
     },
     {
       version: '2.2.0',
-      date: '2025-04-24',
+      date: '2026-04-24',
       changes: {
         added: [
           {text: 'Recurring messages wait between quiet_from and quiet_to, then come once.', api: true},
@@ -568,7 +568,7 @@ export const reminders = {
     },
     {
       version: '2.1.1',
-      date: '2025-04-01',
+      date: '2026-04-01',
       changes: {
         fixed: [
           'A recurring message with a cron expression used to move by an hour when daylight saving began or ended.',
@@ -577,7 +577,7 @@ export const reminders = {
     },
     {
       version: '2.1.0',
-      date: '2025-03-13',
+      date: '2026-03-13',
       changes: {
         added: [
           '/remind every takes a cron expression instead of an interval, for posts that follow the calendar.',
@@ -587,14 +587,14 @@ export const reminders = {
     },
     {
       version: '2.0.1',
-      date: '2025-02-05',
+      date: '2026-02-05',
       changes: {
         fixed: ["A reminder snoozed until tomorrow used to follow UTC instead of the server's timezone."],
       },
     },
     {
       version: '2.0.0',
-      date: '2025-01-20',
+      date: '2026-01-20',
       changes: {
         breaking: ['Switch the module on to keep using reminders. The function that every server had is gone.'],
         added: ['/remind every posts a message again and again, at the interval that you choose.'],
@@ -611,14 +611,14 @@ export const reminders = {
       releases: [
         {
           version: '1.2.0',
-          date: '2025-05-19',
+          date: '2026-05-19',
           changes: {
             added: ['The next five runs of a cron expression can be asked for before it is saved.'],
           },
         },
         {
           version: '1.1.1',
-          date: '2025-04-03',
+          date: '2026-04-03',
           changes: {
             fixed: [
               {
@@ -630,7 +630,7 @@ export const reminders = {
         },
         {
           version: '1.1.0',
-          date: '2025-03-13',
+          date: '2026-03-13',
           changes: {
             added: [
               'The field cron sets the times of a recurring message, in place of interval.',
@@ -641,7 +641,7 @@ export const reminders = {
         },
         {
           version: '1.0.1',
-          date: '2025-02-06',
+          date: '2026-02-06',
           changes: {
             fixed: [
               {
@@ -653,7 +653,7 @@ export const reminders = {
         },
         {
           version: '1.0.0',
-          date: '2025-01-20',
+          date: '2026-01-20',
           changes: {
             added: [{text: 'API clients list, create, change and delete scheduled and recurring messages.', api: true}],
             changed: ['Reminders from the old function are now in the module, with their text, link and time.'],

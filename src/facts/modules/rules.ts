@@ -237,7 +237,7 @@ export const rules = {
         prefix: 'rul',
         readonly: true,
         description: 'Names the rule',
-        example: 'rul_01JQ8V5M000000000000000001',
+        example: 'rul_01KKNV5M000000000000000001',
       },
       {
         name: 'position',
@@ -351,14 +351,14 @@ export const rules = {
         example: {
           response: [
             {
-              id: 'rul_01JQ8V5M000000000000000002',
+              id: 'rul_01KKNV5M000000000000000002',
               position: 1,
               title: 'Be kind',
               text: 'Argue about the topic, never about the person.',
               updated_at: '2026-03-10T16:12:40Z',
             },
             {
-              id: 'rul_01JQ8V5M000000000000000003',
+              id: 'rul_01KKNV5M000000000000000003',
               position: 2,
               title: 'Keep channels on topic',
               text: 'Each channel says at the top what it is for.',
@@ -478,14 +478,14 @@ export const rules = {
   releases: [
     {
       version: '1.4.0',
-      date: '2025-03-24',
+      date: '2026-03-24',
       changes: {
         added: ['/rules quote posts one rule and can mention a member.'],
       },
     },
     {
       version: '1.3.0',
-      date: '2025-03-11',
+      date: '2026-03-11',
       changes: {
         added: [
           {text: 'The setting accept_deadline kicks members who do not accept the rules in time.', api: true},
@@ -496,7 +496,7 @@ export const rules = {
     },
     {
       version: '1.2.1',
-      date: '2025-02-27',
+      date: '2026-02-27',
       changes: {
         fixed: [
           'The message used to stay as it was after /rules remove. Now it refreshes by itself, and later rules move up.',
@@ -505,7 +505,7 @@ export const rules = {
     },
     {
       version: '1.2.0',
-      date: '2025-02-19',
+      date: '2026-02-19',
       changes: {
         added: [
           {text: '/rules publish asks everyone to accept again when you set require_reaccept.', api: true},
@@ -515,7 +515,7 @@ export const rules = {
     },
     {
       version: '1.1.0',
-      date: '2025-02-05',
+      date: '2026-02-05',
       changes: {
         added: [
           {text: 'The setting decline_action decides whether Decline does nothing, gives roles or kicks.', api: true},
@@ -526,7 +526,7 @@ export const rules = {
     },
     {
       version: '1.0.0',
-      date: '2025-01-20',
+      date: '2026-01-20',
       changes: {
         added: [
           '/rules publish posts all rules as one message with the buttons Accept and Decline.',

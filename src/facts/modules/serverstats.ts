@@ -312,7 +312,7 @@ export const serverstats = {
         prefix: 'ctr',
         readonly: true,
         description: 'Names the counter',
-        example: 'ctr_01JQ8W6N000000000000000001',
+        example: 'ctr_01KKNW6N000000000000000001',
       },
       {
         name: 'type',
@@ -407,7 +407,7 @@ export const serverstats = {
         prefix: 'stb',
         readonly: true,
         description: 'Names the starboard',
-        example: 'stb_01JQ8W7P000000000000000001',
+        example: 'stb_01KKNW7P000000000000000001',
       },
       {
         name: 'channel_id',
@@ -665,7 +665,7 @@ export const serverstats = {
   releases: [
     {
       version: '2.3.0',
-      date: '2025-06-02',
+      date: '2026-06-02',
       changes: {
         added: [{text: 'Counters can show open tickets, a goal or the days to a date.', noticed: true}],
         changed: ['A counter is now only renamed when its value has changed.'],
@@ -673,7 +673,7 @@ export const serverstats = {
     },
     {
       version: '2.2.1',
-      date: '2025-05-20',
+      date: '2026-05-20',
       changes: {
         fixed: [
           {
@@ -685,7 +685,7 @@ export const serverstats = {
     },
     {
       version: '2.2.0',
-      date: '2025-05-08',
+      date: '2026-05-08',
       changes: {
         added: [
           {text: "The setting starboard_self_stars decides whether the author's own reaction counts.", api: true},
@@ -696,7 +696,7 @@ export const serverstats = {
     },
     {
       version: '2.1.0',
-      date: '2025-04-10',
+      date: '2026-04-10',
       changes: {
         added: [
           '/serverstats top ranks members by messages or voice time, or channels by activity.',
@@ -712,7 +712,7 @@ export const serverstats = {
     },
     {
       version: '2.0.0',
-      date: '2025-03-12',
+      date: '2026-03-12',
       changes: {
         breaking: ['Each counter now has its own format, in place of the setting counter_format for all counters.'],
         added: ['/serverstats starboard-set collects messages that get enough reactions of one emoji.'],
@@ -722,7 +722,7 @@ export const serverstats = {
     },
     {
       version: '1.1.0',
-      date: '2025-02-10',
+      date: '2026-02-10',
       changes: {
         added: ['Counters for the members with a role, for boosts and for members in voice channels.'],
         changed: ['Counters now wait for the next refresh, because Discord refuses to rename a channel often.'],
@@ -730,7 +730,7 @@ export const serverstats = {
     },
     {
       version: '1.0.0',
-      date: '2025-01-20',
+      date: '2026-01-20',
       changes: {
         added: [
           '/serverstats counter-add makes a locked voice channel that shows a number in its name.',

@@ -238,7 +238,7 @@ export const socials = {
         prefix: 'sub',
         readonly: true,
         description: 'Names the subscription',
-        example: 'sub_01JQ8X8Q000000000000000001',
+        example: 'sub_01KKNX8Q000000000000000001',
       },
       {
         name: 'platform',
@@ -463,7 +463,7 @@ export const socials = {
   releases: [
     {
       version: '2.4.0',
-      date: '2025-05-26',
+      date: '2026-05-26',
       changes: {
         added: [
           {text: 'Posts can open a discussion thread.', noticed: true},
@@ -473,14 +473,14 @@ export const socials = {
     },
     {
       version: '2.3.1',
-      date: '2025-05-07',
+      date: '2026-05-07',
       changes: {
         fixed: ['The role chosen as ping was not pinged with some values of mention_policy. Now it always is.'],
       },
     },
     {
       version: '2.3.0',
-      date: '2025-04-15',
+      date: '2026-04-15',
       changes: {
         added: [
           'With Premium, a subscription posts a text of your own, with variables about the item.',
@@ -496,7 +496,7 @@ export const socials = {
     },
     {
       version: '2.2.0',
-      date: '2025-03-18',
+      date: '2026-03-18',
       changes: {
         added: [
           '/socials edit filters a subscription by words, and Reddit by flair and lowest score.',
@@ -506,7 +506,7 @@ export const socials = {
     },
     {
       version: '2.1.0',
-      date: '2025-02-17',
+      date: '2026-02-17',
       changes: {
         added: [
           '/socials add follows YouTube channels by their handle or channel id.',
@@ -516,7 +516,7 @@ export const socials = {
     },
     {
       version: '2.0.0',
-      date: '2025-01-20',
+      date: '2026-01-20',
       changes: {
         breaking: [
           'Twitch, Reddit and feeds are now one module with one list, and one switch turns all of them on or off.',
@@ -534,7 +534,7 @@ export const socials = {
       releases: [
         {
           version: '1.3.0',
-          date: '2025-05-26',
+          date: '2026-05-26',
           changes: {
             added: ['Videos, Shorts and live streams can be switched off one by one.'],
             fixed: ['After an outage, every missed item used to be posted. Now it is five of each source at most.'],
@@ -542,14 +542,14 @@ export const socials = {
         },
         {
           version: '1.2.1',
-          date: '2025-04-22',
+          date: '2026-04-22',
           changes: {
             fixed: ['A feed that lists its oldest item first used to be posted in the wrong order.'],
           },
         },
         {
           version: '1.2.0',
-          date: '2025-03-18',
+          date: '2026-03-18',
           changes: {
             added: [
               'A post about a Reddit item shows its preview image.',
@@ -565,7 +565,7 @@ export const socials = {
         },
         {
           version: '1.1.0',
-          date: '2025-02-17',
+          date: '2026-02-17',
           changes: {
             added: [
               'YouTube tells the monitor about new videos, Shorts and live streams of the channels you follow.',
@@ -575,7 +575,7 @@ export const socials = {
         },
         {
           version: '1.0.0',
-          date: '2025-01-20',
+          date: '2026-01-20',
           changes: {
             added: ['One monitor follows Twitch, Reddit and feeds, in place of the three former feed modules.'],
             changed: ['Sources from the old modules keep the time of their latest item, so nothing is posted twice.'],

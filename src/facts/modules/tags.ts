@@ -235,7 +235,7 @@ export const tags = {
         prefix: 'tag',
         readonly: true,
         description: 'Names the tag',
-        example: 'tag_01JQ8Y9R000000000000000001',
+        example: 'tag_01KKNY9R000000000000000001',
       },
       {
         name: 'name',
@@ -433,14 +433,14 @@ export const tags = {
   releases: [
     {
       version: '1.5.0',
-      date: '2025-03-31',
+      date: '2026-03-31',
       changes: {
         added: ['/tag transfer gives a tag to another member.'],
       },
     },
     {
       version: '1.4.0',
-      date: '2025-03-19',
+      date: '2026-03-19',
       changes: {
         added: [
           {text: 'The setting allowed_channels limits tags to the channels that you choose.', api: true},
@@ -450,7 +450,7 @@ export const tags = {
     },
     {
       version: '1.3.0',
-      date: '2025-03-05',
+      date: '2026-03-05',
       changes: {
         added: [
           {text: 'A private tag is for its owner alone; neither the log nor the API shows it.', api: true},
@@ -460,21 +460,21 @@ export const tags = {
     },
     {
       version: '1.2.1',
-      date: '2025-02-25',
+      date: '2026-02-25',
       changes: {
         fixed: ['A new tag could take a name that was already the alias of another tag.'],
       },
     },
     {
       version: '1.2.0',
-      date: '2025-02-13',
+      date: '2026-02-13',
       changes: {
         added: ['/tag alias adds another name to a tag, or removes one.'],
       },
     },
     {
       version: '1.1.0',
-      date: '2025-02-03',
+      date: '2026-02-03',
       changes: {
         added: ['The option for of /tag use pings a member. User variables are then about that member.'],
         changed: [{text: 'The setting cooldown now applies to the whole channel instead of each tag.', api: true}],
@@ -482,7 +482,7 @@ export const tags = {
     },
     {
       version: '1.0.0',
-      date: '2025-01-20',
+      date: '2026-01-20',
       changes: {
         added: [
           '/tag create saves a text or embed under a name, and /tag use posts it.',

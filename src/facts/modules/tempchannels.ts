@@ -319,7 +319,7 @@ export const tempchannels = {
         prefix: 'hub',
         readonly: true,
         description: 'Names the hub',
-        example: 'hub_01JQ8Z0S000000000000000001',
+        example: 'hub_01KKNZ0S000000000000000001',
       },
       {
         name: 'channel_id',
@@ -425,7 +425,7 @@ export const tempchannels = {
         prefix: 'tmp',
         readonly: true,
         description: 'Names the temporary channel',
-        example: 'tmp_01JQ8Z1T000000000000000001',
+        example: 'tmp_01KKNZ1T000000000000000001',
       },
       {
         name: 'hub_id',
@@ -433,7 +433,7 @@ export const tempchannels = {
         prefix: 'hub',
         readonly: true,
         description: 'Hub that made the channel',
-        example: 'hub_01JQ8Z0S000000000000000001',
+        example: 'hub_01KKNZ0S000000000000000001',
       },
       {
         name: 'voice_channel_id',
@@ -636,7 +636,7 @@ export const tempchannels = {
   releases: [
     {
       version: '2.0.0',
-      date: '2025-04-07',
+      date: '2026-04-07',
       changes: {
         breaking: ['Channels now belong to a hub with a template, in place of the single creation channel.'],
         added: [
@@ -650,7 +650,7 @@ export const tempchannels = {
     },
     {
       version: '1.4.0',
-      date: '2025-03-20',
+      date: '2026-03-20',
       changes: {
         added: [{text: 'The setting blocked_words keeps words that you list out of channel names.', api: true}],
         deprecated: ['The single creation channel ends with version 2.0.0, in which hubs take its place.'],
@@ -658,7 +658,7 @@ export const tempchannels = {
     },
     {
       version: '1.3.0',
-      date: '2025-03-06',
+      date: '2026-03-06',
       changes: {
         added: [
           '/tempchannel hide makes a channel invisible to everyone who is not let in.',
@@ -668,7 +668,7 @@ export const tempchannels = {
     },
     {
       version: '1.2.1',
-      date: '2025-02-26',
+      date: '2026-02-26',
       changes: {
         fixed: [
           'Channels that became empty while the bot was offline used to stay. Now they are deleted after its start.',
@@ -677,7 +677,7 @@ export const tempchannels = {
     },
     {
       version: '1.2.0',
-      date: '2025-02-12',
+      date: '2026-02-12',
       changes: {
         added: [
           {
@@ -689,7 +689,7 @@ export const tempchannels = {
     },
     {
       version: '1.1.0',
-      date: '2025-01-30',
+      date: '2026-01-30',
       changes: {
         added: [
           {text: '/tempchannel claim takes over a channel whose owner left, after the time in claim_after.', api: true},
@@ -699,7 +699,7 @@ export const tempchannels = {
     },
     {
       version: '1.0.0',
-      date: '2025-01-20',
+      date: '2026-01-20',
       changes: {
         added: [
           'Members who join the creation channel get a voice channel, which is deleted when it is empty.',

@@ -336,7 +336,7 @@ export const tickets = {
     categories: ['user', 'channel', 'server', 'other'],
     where: ['the panel (no user variables)', 'name_template (plain text only)', 'opening_message'],
     own: [
-      {name: 'ticket.id', type: 'text', example: 'tic_01JQ90CX000000000000000001', description: 'Id'},
+      {name: 'ticket.id', type: 'text', example: 'tic_01KKP0CX000000000000000001', description: 'Id'},
       {name: 'ticket.number', type: 'number', example: '0042', description: 'Four-digit number'},
       {name: 'ticket.type', type: 'text', example: 'billing', description: 'Name of the type'},
       {name: 'ticket.claimer', type: 'mention', nullable: true, example: '@Iris', description: 'Claimer'},
@@ -404,7 +404,7 @@ export const tickets = {
         prefix: 'tpn',
         readonly: true,
         description: 'Names the panel',
-        example: 'tpn_01JQ90AV000000000000000001',
+        example: 'tpn_01KKP0AV000000000000000001',
       },
       {
         name: 'name',
@@ -463,7 +463,7 @@ export const tickets = {
         limit: 'types_per_panel',
         description: 'Ticket types that members choose from',
         note: 'the plan can allow fewer: limit types_per_panel',
-        example: ['tty_01JQ90BW000000000000000001'],
+        example: ['tty_01KKP0BW000000000000000001'],
       },
       {
         name: 'state',
@@ -482,7 +482,7 @@ export const tickets = {
         prefix: 'tty',
         readonly: true,
         description: 'Names the ticket type',
-        example: 'tty_01JQ90BW000000000000000001',
+        example: 'tty_01KKP0BW000000000000000001',
       },
       {
         name: 'name',
@@ -624,7 +624,7 @@ export const tickets = {
         prefix: 'tic',
         readonly: true,
         description: 'Names the ticket',
-        example: 'tic_01JQ90CX000000000000000001',
+        example: 'tic_01KKP0CX000000000000000001',
       },
       {
         name: 'number',
@@ -638,7 +638,7 @@ export const tickets = {
         type: 'id',
         prefix: 'tty',
         description: 'Ticket type, which decides who is staff',
-        example: 'tty_01JQ90BW000000000000000001',
+        example: 'tty_01KKP0BW000000000000000001',
       },
       {
         name: 'opener_id',
@@ -749,7 +749,7 @@ export const tickets = {
         type: 'id',
         prefix: 'tic',
         description: 'Ticket whose messages were saved',
-        example: 'tic_01JQ90CX000000000000000001',
+        example: 'tic_01KKP0CX000000000000000001',
       },
       {name: 'message_count', type: 'integer', description: 'How many messages the transcript has', example: 14},
       {
@@ -758,7 +758,7 @@ export const tickets = {
         description: 'Address of the transcript as a web page',
         note: `signed, valid ${transcriptLinkMinutes} minutes`,
         example:
-          'https://transcripts.example/tic_01JQ90CX000000000000000001.html?expires=1773513900&signature=9b1f4c7de0a25836',
+          'https://transcripts.example/tic_01KKP0CX000000000000000001.html?expires=1773513900&signature=9b1f4c7de0a25836',
       },
       {
         name: 'expires_at',
@@ -821,7 +821,7 @@ export const tickets = {
         example: {
           request: {
             style: 'menu',
-            type_ids: ['tty_01JQ90BW000000000000000001', 'tty_01JQ90BW000000000000000002'],
+            type_ids: ['tty_01KKP0BW000000000000000001', 'tty_01KKP0BW000000000000000002'],
           },
         },
       },
@@ -845,7 +845,7 @@ export const tickets = {
         example: {
           response: [
             {
-              id: 'tty_01JQ90BW000000000000000002',
+              id: 'tty_01KKP0BW000000000000000002',
               name: 'Technical help',
               emoji: null,
               description: 'Something does not work',
@@ -1013,14 +1013,14 @@ export const tickets = {
             example: 4.6,
           },
         ],
-        example: {query: {since: '2026-03-01T00:00:00Z', type_id: 'tty_01JQ90BW000000000000000001'}},
+        example: {query: {since: '2026-03-01T00:00:00Z', type_id: 'tty_01KKP0BW000000000000000001'}},
       },
     ],
   },
   releases: [
     {
       version: '2.3.0',
-      date: '2025-06-09',
+      date: '2026-06-09',
       changes: {
         added: [
           {text: 'Members can rate a closed ticket from 1 to 5.', api: true, noticed: true},
@@ -1032,14 +1032,14 @@ export const tickets = {
     },
     {
       version: '2.2.1',
-      date: '2025-05-14',
+      date: '2026-05-14',
       changes: {
         fixed: ['A panel whose message was deleted could not be posted again. Now /ticket panel does it.'],
       },
     },
     {
       version: '2.2.0',
-      date: '2025-04-29',
+      date: '2026-04-29',
       changes: {
         added: [
           {text: 'With Premium, auto_close_after closes a ticket whose opener has gone silent.', api: true},
@@ -1049,14 +1049,14 @@ export const tickets = {
     },
     {
       version: '2.1.1',
-      date: '2025-04-03',
+      date: '2026-04-03',
       changes: {
         security: ['The link to a transcript is signed and expires, so a leaked link soon stops working.'],
       },
     },
     {
       version: '2.1.0',
-      date: '2025-03-27',
+      date: '2026-03-27',
       changes: {
         added: ['/ticket transcript saves a transcript before the ticket is closed, and links it.'],
         changed: ['A transcript is now a web page instead of a plain text file.'],
@@ -1064,7 +1064,7 @@ export const tickets = {
     },
     {
       version: '2.0.0',
-      date: '2025-02-24',
+      date: '2026-02-24',
       changes: {
         breaking: ['Each ticket type now has its own staff roles, in place of the setting staff_roles for all types.'],
         added: [
@@ -1077,7 +1077,7 @@ export const tickets = {
     },
     {
       version: '1.1.0',
-      date: '2025-02-06',
+      date: '2026-02-06',
       changes: {
         added: [
           '/ticket priority sets how urgent a ticket is.',
@@ -1087,7 +1087,7 @@ export const tickets = {
     },
     {
       version: '1.0.0',
-      date: '2025-01-20',
+      date: '2026-01-20',
       changes: {
         added: [
           'Members open tickets from a panel with buttons or a menu of ticket types.',

@@ -291,7 +291,7 @@ export const verifier = {
         type: 'id',
         prefix: 'ver',
         description: 'Names the verification',
-        example: 'ver_01JQ91DY000000000000000001',
+        example: 'ver_01KKP1DY000000000000000001',
       },
       {
         name: 'member_id',
@@ -397,7 +397,7 @@ export const verifier = {
         errors: ['already_exists'],
         example: {
           response: {
-            id: 'ver_01JQ91DY000000000000000002',
+            id: 'ver_01KKP1DY000000000000000002',
             member_id: sampleServer.members.regular,
             attempts: 0,
             started_at: sampleServer.now,
@@ -492,7 +492,7 @@ export const verifier = {
   releases: [
     {
       version: '2.1.2',
-      date: '2025-06-12',
+      date: '2026-06-12',
       changes: {
         fixed: ['The captcha picture could not be read in the high-contrast theme.'],
       },
@@ -500,7 +500,7 @@ export const verifier = {
     },
     {
       version: '2.1.1',
-      date: '2025-05-21',
+      date: '2026-05-21',
       changes: {
         fixed: [
           'Members from before the module could be kicked by timeout_action. Now only new members have a time limit.',
@@ -509,7 +509,7 @@ export const verifier = {
     },
     {
       version: '2.1.0',
-      date: '2025-04-29',
+      date: '2026-04-29',
       changes: {
         added: [
           'Members can answer the captcha from a recording, which they get by direct message.',
@@ -519,7 +519,7 @@ export const verifier = {
     },
     {
       version: '2.0.0',
-      date: '2025-03-17',
+      date: '2026-03-17',
       changes: {
         breaking: [
           'The list verified_roles replaces the setting verified_role, so members who pass can get more than one role.',
@@ -531,7 +531,7 @@ export const verifier = {
     },
     {
       version: '1.2.0',
-      date: '2025-02-26',
+      date: '2026-02-26',
       changes: {
         added: [
           'The method web lets members verify by signing in on the dashboard.',
@@ -541,7 +541,7 @@ export const verifier = {
     },
     {
       version: '1.1.0',
-      date: '2025-02-11',
+      date: '2026-02-11',
       changes: {
         added: [
           '/verify lockdown pauses all verifications, for a time or until you resume them.',
@@ -551,7 +551,7 @@ export const verifier = {
     },
     {
       version: '1.0.0',
-      date: '2025-01-20',
+      date: '2026-01-20',
       changes: {
         added: [
           'New members get a role after a button, a code word or a captcha.',

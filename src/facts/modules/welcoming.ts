@@ -227,7 +227,7 @@ export const welcoming = {
         prefix: 'msg',
         readonly: true,
         description: 'Names the text',
-        example: 'msg_01JQ92EZ000000000000000001',
+        example: 'msg_01KKP2EZ000000000000000001',
       },
       {
         name: 'place',
@@ -280,7 +280,7 @@ export const welcoming = {
         prefix: 'rrl',
         readonly: true,
         description: 'Names the rule; not the id of the role',
-        example: 'rrl_01JQ92F0000000000000000001',
+        example: 'rrl_01KKP2F0000000000000000001',
       },
       {
         name: 'role_id',
@@ -383,7 +383,7 @@ export const welcoming = {
         status: 200,
         response: {pageOf: 'role_rule'},
         example: {
-          response: [{id: 'rrl_01JQ92F0000000000000000002', role_id: sampleServer.roles.newcomer, after: 0}, {}],
+          response: [{id: 'rrl_01KKP2F0000000000000000002', role_id: sampleServer.roles.newcomer, after: 0}, {}],
         },
       },
       {
@@ -428,7 +428,7 @@ export const welcoming = {
             prefix: 'msg',
             defaultNote: 'one of the place, picked at random',
             description: 'The text to show',
-            example: 'msg_01JQ92EZ000000000000000001',
+            example: 'msg_01KKP2EZ000000000000000001',
           },
           {
             name: 'member_id',
@@ -460,7 +460,7 @@ export const welcoming = {
   releases: [
     {
       version: '2.2.0',
-      date: '2025-05-12',
+      date: '2026-05-12',
       changes: {
         added: [{text: 'Roles can be given back to members who return within 30 days.', noticed: true}],
         changed: ['Each place now picks one of its texts by weight.'],
@@ -468,7 +468,7 @@ export const welcoming = {
     },
     {
       version: '2.1.1',
-      date: '2025-04-17',
+      date: '2026-04-17',
       changes: {
         fixed: [
           'Timed roles used to count from the day you added the role. Now they count from the day a member joined.',
@@ -477,7 +477,7 @@ export const welcoming = {
     },
     {
       version: '2.1.0',
-      date: '2025-04-02',
+      date: '2026-04-02',
       changes: {
         added: [
           'With Premium, a welcome card shows avatar, name and member number.',
@@ -488,14 +488,14 @@ export const welcoming = {
     },
     {
       version: '2.0.1',
-      date: '2025-02-13',
+      date: '2026-02-13',
       changes: {
         fixed: ['Members who left before the time in delay was over used to be greeted anyway.'],
       },
     },
     {
       version: '2.0.0',
-      date: '2025-01-20',
+      date: '2026-01-20',
       changes: {
         breaking: [
           'Switch this module on to keep greetings, farewells and join roles. The old greetings module is gone.',

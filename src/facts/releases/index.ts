@@ -45,7 +45,7 @@ export const changelog = {
   versioning:
     'Of the three numbers of a version, the first goes up when something changes in a way that you have to act on, the second when there is something new, the third when something is fixed.',
   /** The day on which these facts were last compared with the bot, ISO: nothing here is newer. */
-  asOf: '2025-06-16',
+  asOf: '2026-06-16',
   current: [core, dashboard, general, ...ofModules],
   legacy: [
     legacyCore,

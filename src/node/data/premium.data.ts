@@ -3,7 +3,6 @@ import {limitWords} from '../content/blocks/valueWords';
 import {shortAnswers} from '../content/shortAnswers';
 import {counts} from '../../shared/counts';
 import {functions} from '../../facts/functions';
-import {legal} from '../../facts/legal';
 import {links} from '../../facts/links';
 import {limitName, limitNamed, premiumOnly, type PremiumFeature} from '../../shared/limits';
 import {moduleList, modules} from '../../facts/modules';
@@ -64,8 +63,6 @@ export type LimitGroup = (typeof comparison)[number];
 export default {
   name: product.name,
   store: links.store,
-  /** What buyers are told as long as the legal texts have blanks. */
-  draft: legal.draft?.purchase ?? null,
   free: {
     ...card('free'),
     points: [

@@ -94,7 +94,7 @@ function headers(components: Components): Record<string, oas31.HeaderObject> {
     },
     [api.tracing.header]: {
       description: 'Names the request; give it to support.',
-      schema: {type: 'string', pattern: '^[0-7][0-9A-HJKMNP-TV-Z]{25}$', examples: ['01JQ94K4Z6M8P0R2T4V6X8Y0A2']},
+      schema: {type: 'string', pattern: '^[0-7][0-9A-HJKMNP-TV-Z]{25}$', examples: ['01KKP4K4Z6M8P0R2T4V6X8Y0A2']},
     },
   };
 }

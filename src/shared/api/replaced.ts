@@ -87,11 +87,11 @@ export interface GivenUp {
  * The release that gave a field up.
  * @throws if there is none; `checkFacts` says so first, with file and repair
  */
-export function givenUp({in: {component: name, version}}: Replacement): GivenUp {
+export function givenUp({in: {component: name, version}, until}: Replacement): GivenUp {
   const component = currentComponents.find((component) => component.name === name);
   const release = component?.releases.find((release) => release.version === version);
   if (!component || !release) throw new Error(`No release ${version} of ${name} in the facts.`);
-  return {component, release, until: worksUntil(release.date)};
+  return {component, release, until: until ?? worksUntil(release.date)};
 }
 
 /** A field that a release gave up, and the page of the API that has it. */

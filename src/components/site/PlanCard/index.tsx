@@ -17,8 +17,8 @@ interface Props {
   summary: string;
   /** What one can do next; one link. */
   action: ReactNode;
-  /** What is to be known before one does it. */
-  note?: ReactNode;
+  /** What readers accept by doing it. */
+  terms?: ReactNode;
   /** What the plan has. */
   points: readonly string[];
   /** Sentences about paying. */
@@ -29,7 +29,7 @@ interface Props {
 
 /** A plan with its price and what it has. */
 export default function PlanCard(props: Props): ReactNode {
-  const {id, name, price, per, summary, note, action, points, small, offered = false} = props;
+  const {id, name, price, per, summary, action, terms, points, small, offered = false} = props;
   useBrokenLinks().collectAnchor(id);
   return (
     <section
@@ -45,12 +45,8 @@ export default function PlanCard(props: Props): ReactNode {
       <p>{summary}</p>
       {/* One row of the grid, which cards share. */}
       <div className={styles.action}>
-        {note && (
-          <div role="note" className={styles.note}>
-            {note}
-          </div>
-        )}
         {action}
+        {terms && <p className={styles.terms}>{terms}</p>}
       </div>
       <ul>
         {points.map((point) => (

@@ -6,7 +6,7 @@ export const core = {
   releases: [
     {
       version: '3.2.0',
-      date: '2025-06-16',
+      date: '2026-06-16',
       changes: {
         added: [
           {text: '/diagnose names the channel permission that is missing, and which role needs it.', noticed: true},
@@ -16,7 +16,7 @@ export const core = {
     },
     {
       version: '3.1.2',
-      date: '2025-05-20',
+      date: '2026-05-20',
       changes: {
         security: [
           {
@@ -29,7 +29,7 @@ export const core = {
     },
     {
       version: '3.1.1',
-      date: '2025-04-15',
+      date: '2026-04-15',
       changes: {
         fixed: [
           '/diagnose used to check the channel you ran it in. Now it checks the one you name.',
@@ -39,7 +39,7 @@ export const core = {
     },
     {
       version: '3.1.0',
-      date: '2025-03-18',
+      date: '2026-03-18',
       changes: {
         added: [
           'Variables take filters: default fills a gap, time shapes a date, and several can be chained.',
@@ -50,7 +50,7 @@ export const core = {
     },
     {
       version: '3.0.1',
-      date: '2025-02-04',
+      date: '2026-02-04',
       changes: {
         fixed: [
           'A module that was switched off and on again used to get only its settings back. Now it gets its entries too.',
@@ -60,7 +60,7 @@ export const core = {
     },
     {
       version: '3.0.0',
-      date: '2025-01-20',
+      date: '2026-01-20',
       changes: {
         breaking: ['Use slash commands. Text commands with a prefix no longer get an answer.'],
         added: [

@@ -6,7 +6,7 @@ export const dashboard = {
   releases: [
     {
       version: '2.5.0',
-      date: '2025-06-10',
+      date: '2026-06-10',
       changes: {
         added: [{text: 'The overview shows how much of each limit is used.', noticed: true}],
         fixed: ['The bar with unsaved changes used to disappear on small screens.'],
@@ -14,7 +14,7 @@ export const dashboard = {
     },
     {
       version: '2.4.1',
-      date: '2025-05-20',
+      date: '2026-05-20',
       changes: {
         security: ['Signing out also ends the session on our side, so a copied cookie no longer works.'],
         fixed: ['The permission check used to miss permissions that a category takes away from the bot.'],
@@ -22,7 +22,7 @@ export const dashboard = {
     },
     {
       version: '2.4.0',
-      date: '2025-05-06',
+      date: '2026-05-06',
       changes: {
         added: ['Lists of roles mark those that the bot cannot give, and narrow down as you type.'],
         fixed: ['A page with a role or channel that was deleted on Discord could not be saved.'],
@@ -30,7 +30,7 @@ export const dashboard = {
     },
     {
       version: '2.3.0',
-      date: '2025-04-08',
+      date: '2026-04-08',
       changes: {
         added: [
           'The overview has cards for recent changes and known incidents.',
@@ -40,7 +40,7 @@ export const dashboard = {
     },
     {
       version: '2.2.0',
-      date: '2025-03-11',
+      date: '2026-03-11',
       changes: {
         added: ['Leaving a page with unsaved changes asks first.'],
         changed: ['Changes now collect in a bar at the bottom, and you save them together instead of field by field.'],
@@ -48,7 +48,7 @@ export const dashboard = {
     },
     {
       version: '2.1.0',
-      date: '2025-02-18',
+      date: '2026-02-18',
       changes: {
         added: ['The server owner can choose manager_roles, whose members open the dashboard without Manage Server.'],
         fixed: [
@@ -58,7 +58,7 @@ export const dashboard = {
     },
     {
       version: '2.0.0',
-      date: '2025-01-20',
+      date: '2026-01-20',
       changes: {
         breaking: ['The dashboard of the second generation is closed, and its sessions and bookmarks no longer work.'],
         added: [

@@ -6,7 +6,7 @@ export const general = {
   releases: [
     {
       version: '3.1.0',
-      date: '2025-05-26',
+      date: '2026-05-26',
       changes: {
         added: [{text: '/util variables shows what a text with variables turns into.', noticed: true}],
         changed: ['/help now links to the guide of the module that a command belongs to.'],
@@ -14,7 +14,7 @@ export const general = {
     },
     {
       version: '3.0.3',
-      date: '2025-04-29',
+      date: '2026-04-29',
       changes: {
         fixed: [
           '/purge used to stop at a message that was too old to be deleted. Now it deletes the newer ones.',
@@ -24,7 +24,7 @@ export const general = {
     },
     {
       version: '3.0.2',
-      date: '2025-03-25',
+      date: '2026-03-25',
       changes: {
         fixed: [
           'Bots in the voice channel used to count as listeners when /music skip started a vote.',
@@ -34,14 +34,14 @@ export const general = {
     },
     {
       version: '3.0.1',
-      date: '2025-02-10',
+      date: '2026-02-10',
       changes: {
         fixed: ['A moderation command used to fail if the member could not be told by direct message.'],
       },
     },
     {
       version: '3.0.0',
-      date: '2025-01-20',
+      date: '2026-01-20',
       changes: {
         breaking: [
           'Games, tools and lookups are now subcommands of /game, /util and /info. Their old names no longer work.',

@@ -7,21 +7,21 @@ export const functionsGiveawaysEntries = {
   releases: [
     {
       version: '0.9.2',
-      date: '2024-11-04',
+      date: '2026-01-20',
       changes: {
         deprecated: ['Entries of running giveaways went to the module.'],
       },
     },
     {
       version: '0.9.1',
-      date: '2024-09-25',
+      date: '2025-09-25',
       changes: {
         fixed: ['A member who pressed the button twice used to have two entries.'],
       },
     },
     {
       version: '0.9.0',
-      date: '2024-08-13',
+      date: '2025-08-13',
       changes: {
         changed: ['Members now enter a giveaway with a button instead of a reaction.'],
       },

@@ -7,21 +7,21 @@ export const functionsRemindersEntries = {
   releases: [
     {
       version: '0.8.0',
-      date: '2024-11-18',
+      date: '2026-01-20',
       changes: {
         deprecated: ['Open reminders went to the module with their due times.'],
       },
     },
     {
       version: '0.7.1',
-      date: '2024-10-02',
+      date: '2025-10-02',
       changes: {
         fixed: ['A canceled reminder used to count among the open ones of a member.'],
       },
     },
     {
       version: '0.7.0',
-      date: '2024-07-16',
+      date: '2025-07-16',
       changes: {
         added: ['An entry keeps a link, shown with the reminder when it arrives.'],
       },

@@ -7,21 +7,21 @@ export const modulesSocialsReddit = {
   releases: [
     {
       version: '1.1.0',
-      date: '2024-12-09',
+      date: '2026-01-20',
       changes: {
         deprecated: ['Subreddits are followed by the social feeds monitor.'],
       },
     },
     {
       version: '1.0.1',
-      date: '2024-09-03',
+      date: '2025-09-03',
       changes: {
         fixed: ['A pinned post used to be posted at every check.'],
       },
     },
     {
       version: '1.0.0',
-      date: '2024-06-18',
+      date: '2025-06-18',
       changes: {
         added: ['New posts of a subreddit appear in a channel that you choose.'],
       },

@@ -7,21 +7,21 @@ export const modulesSocialsRss = {
   releases: [
     {
       version: '1.0.3',
-      date: '2024-12-09',
+      date: '2026-01-20',
       changes: {
         deprecated: ['Feeds are followed by the social feeds monitor.'],
       },
     },
     {
       version: '1.0.2',
-      date: '2024-10-15',
+      date: '2025-10-15',
       changes: {
         security: ['A feed is refused unless its address begins with https.'],
       },
     },
     {
       version: '1.0.1',
-      date: '2024-08-06',
+      date: '2025-08-06',
       changes: {
         fixed: ['Atom feeds without a summary were not posted. Now they are, with title and link.'],
       },

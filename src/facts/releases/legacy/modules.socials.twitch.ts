@@ -7,21 +7,21 @@ export const modulesSocialsTwitch = {
   releases: [
     {
       version: '1.2.1',
-      date: '2024-12-09',
+      date: '2026-01-20',
       changes: {
         deprecated: ['Streams are followed by the social feeds monitor.'],
       },
     },
     {
       version: '1.2.0',
-      date: '2024-09-10',
+      date: '2025-09-10',
       changes: {
         added: ['The post about a stream shows its category.'],
       },
     },
     {
       version: '1.1.1',
-      date: '2024-07-02',
+      date: '2025-07-02',
       changes: {
         fixed: ['A stream that broke off for a moment used to be announced a second time.'],
       },

@@ -1,11 +1,10 @@
-import {legal, type draftOf} from '../../../facts/legal';
 import {stores, type Store} from '../../../facts/privacy';
 import {functionKeys, moduleKeys} from '../../../facts/types';
 import {keptByPlan} from '../../../shared/retention';
 import {paths} from '../../../shared/routing/paths';
 import {capitalized} from '../../../shared/sentences';
 import {marked} from './marked';
-import {lines, mdx, type Markdown, type Value} from './mdx';
+import {lines, mdx, type Value} from './mdx';
 import {deletionWords, limitWords} from './valueWords';
 
 /** What stores something, with a link to its guide if it has one. */
@@ -38,24 +37,4 @@ export const retention = {
       ),
     )}
   `,
-};
-
-/** A note on legal texts that have blanks, with links below its words; nothing on others. */
-export const draftNote = (draft: ReturnType<typeof draftOf>, place: 'page' | 'purchase', links?: Markdown): Markdown =>
-  draft
-    ? mdx`
-      <Admonition type="warning" title="${draft[place].title}">
-        ${draft[place].text}
-
-        ${links}
-      </Admonition>
-    `
-    : mdx``;
-
-const legalPages = mdx`[Terms of service](/documents/terms-of-service), [privacy policy](/documents/privacy-policy)`;
-
-/** A note that opens the legal pages (`page`) or stands where Premium is bought (`purchase`), until nothing is to be filled in. */
-export const drafts = {
-  page: () => draftNote(legal.draft, 'page'),
-  purchase: () => draftNote(legal.draft, 'purchase', legalPages),
 };

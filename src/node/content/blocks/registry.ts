@@ -27,7 +27,7 @@ import {
   stored,
   variableBlocks,
 } from './features';
-import {drafts, retention} from './privacy';
+import {retention} from './privacy';
 import {guideQuestions} from './questions';
 import {intentIndex, issues, list, permissionIndex, premium, releases, steps} from './site';
 
@@ -36,7 +36,6 @@ const kinds = {
   ApiLinks: apiLinks,
   Choices: choices,
   Commands: commands,
-  Draft: drafts,
   Errors: errors,
   Events: events,
   Filters: filters,

@@ -1,0 +1,36 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {glob} from 'tinyglobby';
+import {changelog} from '../../facts/releases';
+import {lineAt} from '../../node/content/page';
+import type {ContentProblem} from '../../node/content/problems';
+
+const isoDate = /\b\d{4}-\d{2}-\d{2}(?!\d)/g;
+
+/** Its date is in the future on purpose; `deploy/expiry.ts` checks it. */
+const exempt = 'src/facts/security.ts';
+
+/**
+ * Finds dates in facts and pages that are later than the facts: releases, samples, rules of Discord.
+ * @param root folder of the project
+ * @param asOf the day of the facts, ISO
+ */
+export async function findLateDates(
+  {root, pages}: {root: string; pages: readonly {file: string; source: string}[]},
+  asOf: string = changelog.asOf,
+): Promise<ContentProblem[]> {
+  const files = await glob('src/facts/**/*.ts', {cwd: root, ignore: exempt});
+  const facts = await Promise.all(
+    files.sort().map(async (file) => ({file, source: await readFile(path.join(root, file), 'utf8')})),
+  );
+  return [...facts, ...pages].flatMap(({file, source}) =>
+    [...source.matchAll(isoDate)]
+      .filter(([date]) => date > asOf)
+      .map(({0: date, index}) => ({
+        file,
+        line: lineAt(source, index),
+        message: `${date} is after ${asOf}, the day of the facts`,
+        repair: 'Write an earlier date, or set `asOf` in src/facts/releases/index.ts.',
+      })),
+  );
+}
