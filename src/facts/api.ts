@@ -389,7 +389,11 @@ export const api = {
       },
       {name: 'Retry-After', meaning: 'seconds to wait; on 429 and 503', type: 'integer', example: 12},
     ],
-    advice: 'Wait for Retry-After, then retry with jitter. Do not retry other 4xx.',
+    advice:
+      'After 429 nothing has happened: wait for Retry-After, then retry with jitter, POST included. Do not retry other 4xx.',
+    /** What a server error leaves open. */
+    afterServerError:
+      'After a status of 500 or above, including 503, part of the request can have happened. Send a GET, PATCH, PUT or DELETE again, and a POST only with the same Idempotency-Key.',
   },
   /** How to send a request again that failed on the server's side; without a header that says when. */
   retries: {internalErrorSeconds, attempts: 4},
@@ -464,7 +468,7 @@ export const api = {
   commonWriteErrors: ['malformed_json', 'unsupported_media_type', 'payload_too_large', 'idempotency_conflict'],
   commonDiscordErrors: ['discord_error', 'discord_rate_limited', 'discord_unavailable'],
   routingErrors: ['not_found', 'method_not_allowed'],
-  chatOnlyErrors: ['member_permission_missing'],
+  chatOnlyErrors: ['member_permission_missing', 'member_opted_out'],
   moduleDisabledRule:
     'While a module is off its objects can be read, changed and deleted; POST and PUT endpoints with a :write scope give module_disabled.',
   samples: {
@@ -1163,6 +1167,13 @@ export const api = {
         readonly: true,
         description: 'When the embed was last saved',
         example: '2026-03-02T10:15:00Z',
+      },
+      {
+        name: 'state',
+        type: 'enum',
+        values: ['active', 'paused_limit'],
+        readonly: true,
+        description: 'Whether it can be used; paused_limit: above the limit of the plan',
       },
     ],
     discord_embed: embedFields,

@@ -1,5 +1,5 @@
 import {product} from './product';
-import {moduleKeys, type Command} from './types';
+import {functionKeys, moduleKeys, type Command} from './types';
 
 /** Rules that hold for all slash commands. */
 export const commandRules = {
@@ -50,12 +50,18 @@ export const globalCommands = [
   },
   {
     name: '/diagnose',
-    description: 'Check the permissions, role position and limits of a module',
+    description: 'Check the permissions, role position and limits of a module or group of functions',
     options: [
-      {name: 'module', description: 'The module to check', type: 'String', required: true, choices: moduleKeys},
+      {
+        name: 'module',
+        description: 'The module or group of functions to check',
+        type: 'String',
+        required: true,
+        choices: [...moduleKeys, ...functionKeys],
+      },
       {
         name: 'channel',
-        description: 'Where the module should work',
+        description: 'Where it should work',
         type: 'Channel',
         required: false,
         defaultNote: 'the channel you are in',

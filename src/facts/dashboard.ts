@@ -27,15 +27,23 @@ export const dashboard = {
       holds: 'what is kept about members, such as moderation cases, which you can delete here',
     },
     {key: 'api-keys', title: 'API keys', holds: 'the keys for programs: create, rotate and revoke them'},
-    {key: 'premium', title: 'Premium', holds: 'the plan of the server'},
-    {key: 'audit-log', title: 'Audit log', holds: 'who changed what and when, in the dashboard and through the API'},
+    {
+      key: 'premium',
+      title: 'Premium',
+      holds: 'the plan of the server and, once Premium has ended, the choice of what stays active',
+    },
+    {
+      key: 'audit-log',
+      title: 'Audit log',
+      holds: 'who changed what and when in the dashboard and through the API, but not with commands',
+    },
   ],
   /** How everything that is kept of a server goes at once. */
   deleteAllData: {
     place: 'dashboard, at the end of Settings: Delete all server data',
     who: 'the server owner and members with Administrator or Manage Server',
     effect:
-      'You type the name of the server to confirm. Settings, entries, histories, moderation cases and API keys are deleted at once and for good, and every module is off. Messages the bot has posted stay on Discord, and a subscription runs until it is canceled.',
+      'You type the name of the server to confirm. Settings, entries, histories, moderation cases and API keys are deleted at once and permanently, and every module is off. The choices of members who opted out go too, so they have to opt out again. Messages the bot has posted stay on Discord. A subscription keeps running until its payer cancels it.',
   },
   draftRule:
     'Your changes collect in a bar at the bottom, and you save them together. If you leave the page before that, it asks first.',

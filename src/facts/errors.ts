@@ -22,8 +22,8 @@ const limitReached = {
   code: 'limit_reached',
   status: 409,
   title: 'Limit reached',
-  when: "You've used up a limit of your plan",
-  fix: 'Delete something, or subscribe to Premium',
+  when: "You've used up a limit of your plan, or one that a setting has, such as open_per_member",
+  fix: 'Delete or close something, raise the setting, or subscribe to Premium',
   retry: false,
   example: {
     detail: 'This server already has 3 of 3 panels.',
@@ -113,7 +113,7 @@ export const problemFormat = {
       type: 'object',
       description: 'The limit that is in the way',
       optional: true,
-      note: 'extension: limit_reached and premium_required',
+      note: 'extension: limit_reached (unless a setting is the limit) and premium_required',
       fields: [
         {
           name: 'module',
@@ -277,6 +277,15 @@ export const errors = [
     fix: 'Ask an admin for it',
     retry: false,
     example: {detail: 'You need the permission Manage Messages to save an embed.'},
+  },
+  {
+    code: 'member_opted_out',
+    status: 403,
+    title: 'You have opted out',
+    when: 'The member has opted out, and this would store something about them. The API never sends this',
+    fix: 'Run /privacy opt-in to allow it',
+    retry: false,
+    example: {detail: 'You have opted out in this server, and a ticket stores what you write.'},
   },
   {
     code: 'guild_not_found',

@@ -33,11 +33,12 @@ export const install = {
   whoCanAdd: "Only members with Manage Server can add it. That is Discord's own rule.",
   permissionPolicy: {
     administrator:
-      'It is never asked for. If you grant it anyway, everything works, but Discord then ignores what you set for single channels.',
+      'It is never asked for. If you grant it anyway, no permission is missing, but the role order still applies, and Discord ignores what you set for single channels.',
     rolePosition: `${product.name}'s own role must be above every role that it gives, takes or changes. No bot can act on an equal or higher role, on the server owner, or on roles that belong to a bot, an integration or boosters.`,
     mfa: 'If the server requires 2FA for moderation, that applies to human moderators; the bot owner account has 2FA on.',
   },
-  shardsNote: 'A restart takes under 2 minutes. Anything due in that time happens right after it, in order.',
+  shardsNote:
+    'A restart takes under 2 minutes. What is due in that time, such as a reminder or a draw, happens right after it, in order. What members do in that time is missed: commands and buttons fail, and the inviter of someone who joins stays unknown.',
   /** The fourth choice: the reader ticks modules and functions. */
   custom: {
     label: 'Your own choice',

@@ -6,7 +6,7 @@ import type {IssueStatus, KnownIssue} from './types';
 export const issueStatusMeanings: Readonly<Record<IssueStatus, string>> = {
   investigating: "we've seen it and are looking for the cause",
   identified: "we know the cause, but there's no date for a fix yet",
-  fix_scheduled: 'the release named here has the fix',
+  fix_scheduled: 'the fix comes with the release named here, which is not out yet',
   monitoring: "the fix is out, and we're watching whether it works",
   limitation: `that's how ${platform.name} or the feature works, so it won't change`,
   resolved: 'the fix is out and works, and the entry stays for anyone looking for it',

@@ -10,6 +10,8 @@ export const links = {
   /** Base URL of the API: host and major version. */
   api: `https://api.${product.domain}/v1`,
   status: `https://status.${product.domain}`,
+  /** Where ticket transcripts are opened, by links that expire. */
+  transcripts: `https://transcripts.${product.domain}`,
   /** Without permissions; `inviteLink` adds them. */
   invite: `https://discord.com/oauth2/authorize?client_id=${product.applicationId}&scope=${scopes}`,
   /** The bot's page in the platform's store. */

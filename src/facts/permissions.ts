@@ -17,6 +17,7 @@ export const permissionLabels = {
   AttachFiles: 'Attach Files',
   ReadMessageHistory: 'Read Message History',
   MentionEveryone: 'Mention @everyone, @here, and All Roles',
+  UseApplicationCommands: 'Use Application Commands',
   UseExternalEmojis: 'Use External Emoji',
   Connect: 'Connect',
   Speak: 'Speak',

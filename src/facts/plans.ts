@@ -39,7 +39,7 @@ const states = [
     state: 'free',
     existing: 'free',
     added: 'free',
-    meaning: 'The limits of Free apply to everything.',
+    meaning: 'The limits of Free apply. Only what was running at that time finishes as it was.',
     next: [{when: 'You buy Premium again', to: 'active'}],
   },
 ] as const satisfies readonly PlanState[];
@@ -76,7 +76,7 @@ export const plans = {
       "You buy it on a computer, in Discord's app or in the browser. Discord doesn't sell it in its apps for phones and tablets. Once you have it, it works everywhere.",
     type: 'A subscription for one server, which Discord renews every month until it is canceled',
     payer:
-      "The person who subscribes in Discord's checkout pays. The subscription belongs to their Discord account, and only they can cancel it.",
+      "Any member can subscribe for a server. Whoever does so in Discord's checkout pays. The subscription belongs to their Discord account, and only they can cancel it.",
     taxesAndCurrency: 'Discord shows your local price with taxes at checkout. The USD price is a guide.',
     activation: 'Premium starts within 1 minute of Discord confirming the payment. /premium shows it.',
     refunds: 'Discord handles refunds under its own policy. The team has no access to payment data.',
@@ -103,9 +103,11 @@ export const plans = {
     states,
     rules: [
       'Your items and settings stay. Only history that Free does not keep is erased, 30 days after the grace period.',
-      'When the grace period ends, items above the Free limit are paused, newest first. An admin can choose which ones stay active.',
-      'Paused items keep their settings and are marked in the dashboard. They come back when there is room or you buy Premium again.',
-      'Running giveaways, polls and open tickets finish under Premium limits.',
+      'Running giveaways, open polls and open tickets finish as they are. Until then, they count toward the Free limit for new ones.',
+      'When the grace period ends, other items above the Free limit are paused, newest first. In the dashboard under Premium, an admin can choose which ones stay active.',
+      'Paused items keep their settings, are marked in the dashboard, and have the state paused_limit in the API. They come back when there is room or you buy Premium again.',
+      'Inside an item, what Free does not allow rests: options, questions and answers above its limit are hidden, last ones first, and an interval that is too short counts as the shortest that Free has. With Premium, all of it returns.',
+      'Features that only Premium has are switched off. Their settings stay.',
       olderHistory,
       'When the grace period ends, the API allows fewer requests a minute, and the newest keys above the Free limit are suspended.',
     ],

@@ -25,19 +25,17 @@ export const platform = {
       cause: 'The same, after you press a button or choose from a menu.',
       fix: 'Try again after two minutes. If it still fails, ask an admin to repost the message.',
     },
-    {
-      key: 'missing-access',
-      text: 'Missing Access',
-      cause: "The bot can't see the channel.",
-      fix: 'Allow its role View Channel there, then run /diagnose.',
-    },
-    {
-      key: 'missing-permissions',
-      text: 'Missing Permissions',
-      cause: "The bot is missing a permission, or its role isn't above the role or member in question.",
-      fix: 'Run /diagnose with the module and the channel, and grant what it names.',
-    },
   ],
+  /**
+   * How a role and Discord's own checks go together. Its help center says that a role lifts rules screening; its API's
+   * documentation dropped that sentence in 2023 (discord-api-docs, pull request 6224), so neither can be relied on.
+   */
+  roleLiftsChecks:
+    "A role can lift Discord's own checks: someone who has one can get past the server's verification level and its rules screening.",
+  /** Server Settings, as its client names the place. */
+  everyonePlace: 'Server Settings > Roles > Default Permissions',
+  /** What Community Onboarding asks of default channels (Modify Guild Onboarding in its API's documentation). */
+  onboarding: {defaultChannels: 7, writableByEveryone: 5},
   limits: {
     messageCharacters: 2000,
     embedsPerMessage: 10,
@@ -67,7 +65,7 @@ export const platform = {
     },
     commands: {topLevel: 100, name: 32, description: 100, options: 25, choices: 25, subcommands: 25},
     reactionsPerMessageDistinct: 20,
-    nativePoll: {answers: 10, question: 300, answer: 55, maxHours: 768, minHours: 1, editable: false},
+    nativePoll: {answers: 10, question: 300, answer: 55, minHours: 1, maxHours: 768, defaultHours: 24, editable: false},
     /** Members of a role whom its mention adds to a private thread. */
     threadPingMembers: 100,
     channelsPerServer: 500,

@@ -30,6 +30,7 @@ export const besideFeatures: readonly Store[] = [
         what: "The member's id and that they opted out",
         kept: 'until they opt in again or the data of the server is deleted',
         deletable: false,
+        seen: ['managers', 'admins', 'api'],
       },
     ],
   },
@@ -41,6 +42,7 @@ export const besideFeatures: readonly Store[] = [
         what: 'What Discord hands over at the sign-in: the id, name and picture of the account and the list of its servers',
         kept: `until the session ends, at most ${dashboard.sessionDays} days`,
         deletable: false,
+        seen: [],
       },
       {
         name: 'change and who made it',
@@ -48,6 +50,7 @@ export const besideFeatures: readonly Store[] = [
         kept: `${auditLogDays.free} days, with Premium ${auditLogDays.premium}`,
         limit: 'audit_log_days',
         deletable: false,
+        seen: ['log', 'managers', 'admins', 'api'],
       },
     ],
   },
@@ -59,12 +62,14 @@ export const besideFeatures: readonly Store[] = [
         what: "A key: name, scopes, the creator's id, the times at which it was made and last used, and a hash of its secret",
         kept: 'until the data of the server is deleted, revoked keys too',
         deletable: false,
+        seen: ['log', 'managers', 'admins', 'api'],
       },
       {
         name: 'answer to a request with an idempotency key',
         what: 'The answer to a request that carried an idempotency key, for a repeat of it',
         kept: `${repeatHours} hours`,
         deletable: false,
+        seen: ['api'],
       },
     ],
   },
@@ -74,8 +79,9 @@ export const besideFeatures: readonly Store[] = [
       {
         name: 'subscription and who pays it',
         what: 'A subscription: the server, the user id of the subscriber and its state, as Discord tells them; no payment data',
-        kept: 'until the data of the server is deleted',
+        kept: 'while it runs, and then until the data of the server is deleted',
         deletable: false,
+        seen: [],
       },
     ],
   },
@@ -142,7 +148,7 @@ export const privacy = {
   rulesDecisions: 'They are kept until the member leaves the server.',
   moderationCases: 'They are kept until the server deletes them or its data is deleted. Warning points expire as set.',
   optOutEffect:
-    'The bot keeps no statistics, inviter or game results of the member. In that server, the member cannot use personal reminders, giveaways, polls with names or tickets. Moderation records stay.',
+    'The bot counts no statistics, joins, invites or game results of the member from then on. Older ones are hidden until they opt in again or run /privacy delete. In that server, the member cannot use personal reminders, giveaways, polls with names or tickets. Moderation records stay.',
   /** What a member who has opted out still does, and what is stored of it. */
   optOutUnchanged:
     'Everything else works as before, for example games, roles, tags and anonymous polls. A tag or an anonymous vote made after that is stored.',
@@ -155,9 +161,10 @@ export const privacy = {
   /** Who sees what is stored, besides the member. */
   visibleTo: [
     'Members of the server see what its features show: leaderboards, inviters, results of polls and giveaways.',
-    'Staff see what they work with: moderation cases, tickets of their types, verifications and rules decisions.',
+    'Staff see what they work with: moderation cases, tickets of their types, verifications, and who entered a giveaway.',
     'Anyone who can view a log or transcript channel reads what is posted there.',
-    'People in the dashboard, and programs with an API key, see the data of the modules and who opted out.',
+    'People who can open the dashboard, through a manager role, Manage Server, Administrator or as the owner, see what the modules store: also who voted in polls with names, and the answers in tickets. They also see who opted out.',
+    'Programs with an API key see the same for the modules that the key can read.',
     'Nobody else sees personal reminders sent by direct message, private tags or the names behind anonymous votes.',
   ],
   encryption:

@@ -9,7 +9,7 @@ export const product = {
   name: 'Margay',
   /** Small letters, digits and hyphens (`night-owl`), in addresses and file names: changelog names, the privacy page, the OpenAPI document. */
   slug: 'margay',
-  /** Host of this site; the dashboard, the API and the status page are its subdomains, mail goes to it. */
+  /** Host of this site; the dashboard, the API, transcripts and the status page are its subdomains, mail goes to it. */
   domain: 'margay.example',
   tagline: 'The most advanced bot you can add.',
   /** The platform's id of the application: the `client_id` of every invite and the store address. */

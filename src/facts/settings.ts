@@ -54,7 +54,7 @@ export const settings = [
     values: ['users', 'users_roles', 'all'],
     default: 'users',
     description:
-      'Who your texts can ping: only members (users), roles too (users_roles), or even @everyone and @here (all). A role you pick in a ping setting or option is always pinged.',
+      'Who your texts can ping: only members (users), roles too (users_roles), or even @everyone and @here (all). A role you pick in a ping setting or option is pinged whatever you choose here, as long as everyone can mention it or the bot has Mention @everyone.',
   },
   {
     key: 'notice_channel',

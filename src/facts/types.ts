@@ -355,7 +355,7 @@ export interface PermissionNeed {
 
 /** What the bot must be allowed to do. */
 export interface PermissionNeeds {
-  /** Nothing works without these. */
+  /** As it is set up from the start, it does not work without these. Replies to commands and buttons need none. */
   required: readonly PermissionNeed[];
   /** Each switches one thing on. */
   optional: readonly PermissionNeed[];
@@ -403,6 +403,8 @@ export interface Limit {
   premium: LimitValue;
   /** Things are counted against it, so the API says how many are in use. */
   counted?: true;
+  /** When Premium ends, what is above the Free limit finishes as it is. Otherwise it is paused. */
+  finishes?: true;
   /** Intervals: the smaller number is the better one. */
   lowerIsBetter?: true;
   note?: string;
@@ -440,6 +442,8 @@ export interface LoggedEvent {
   /** May come many times a minute. */
   highVolume?: true;
   note?: string;
+  /** Commands of the moderation group that cause it. */
+  commands?: readonly string[];
 }
 
 export interface EventGroup {
@@ -447,6 +451,10 @@ export interface EventGroup {
   title: string;
   events: readonly LoggedEvent[];
 }
+
+/** Who can see what is stored, besides the member it is about; the columns of the table on the privacy page. */
+export const audiences = ['members', 'staff', 'log', 'managers', 'admins', 'api'] as const;
+export type Audience = (typeof audiences)[number];
 
 /** Data about people that something keeps, and how long: what every page about privacy is made of. */
 export interface StoredData {
@@ -460,6 +468,8 @@ export interface StoredData {
   limit?: string;
   /** Whether `/privacy delete` deletes it; words that follow "deleted" where only a part is. */
   deletable: boolean | string;
+  /** Who can see it besides the member; empty: nobody. */
+  seen: readonly Audience[];
 }
 
 /** One state of a state machine and the states that may follow. */

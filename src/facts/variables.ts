@@ -339,7 +339,7 @@ const templates = [
   {
     key: 'welcome',
     title: 'Welcome',
-    text: 'Welcome to {server.name}, {user.mention}! You are our {server.member_count|ordinal} member. Read {server.rules_channel|default:the rules} first.',
+    text: 'Welcome to {server.name}, {user.mention}! We are {server.member_count|number} now. Read {server.rules_channel|default:the rules} first.',
   },
   {
     key: 'farewell',
@@ -349,7 +349,7 @@ const templates = [
   {
     key: 'boost',
     title: 'Thanks for a boost',
-    text: '{user.mention} has boosted {server.name}, thank you! Boosts: {server.boost_count}. Level: {server.boost_level}.',
+    text: '{user.mention} has boosted {server.name}, thank you! That is our {server.boost_count|ordinal} boost. Level: {server.boost_level}.',
   },
   {
     key: 'ticket',
@@ -406,7 +406,7 @@ export const variables = {
         when: 'the member has no nickname',
       },
       {name: 'number', argument: 'none', example: '{server.member_count|number}', result: '1,284'},
-      {name: 'ordinal', argument: 'none', example: '{server.member_count|ordinal}', result: '1,284th'},
+      {name: 'ordinal', argument: 'none', example: '{server.boost_count|ordinal}', result: '9th'},
       {name: 'time', argument: 'one of t T d D f F R', example: '{user.created_at|time:R}', result: '4 years ago'},
     ],
   },

@@ -80,7 +80,7 @@ export default function GetStarted(): ReactNode {
             <code translate="no">{steps.enable}</code>
             <p>
               This switches {firstModule.title} on. Its <Link to={firstModule.quickStart}>guide</Link> has the rest, and
-              every other module starts the same way.
+              so has that of every other module.
             </p>
           </li>
           <li>

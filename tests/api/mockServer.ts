@@ -22,6 +22,8 @@ export interface MockServer {
   exchanges: readonly Exchange[];
   /** Does what the next request of a method asks for, and breaks the connection before the answer. */
   breakNext(method: string): void;
+  /** Answers the next request of a method with this status and asks to wait 0 seconds. */
+  refuseNext(method: string, status: number): void;
   close(): void;
 }
 
@@ -33,6 +35,7 @@ export interface MockServer {
 export async function startMockServer(definition: object, key: string): Promise<MockServer> {
   const exchanges: Exchange[] = [];
   let breaksNext: string | undefined;
+  let refusal: {method: string; status: number} | undefined;
   const api = new OpenAPIBackend({
     definition: structuredClone(definition) as Document,
     // Its own check of the document knows OpenAPI 3.0 only; Redocly checks it in clients.test.ts.
@@ -79,6 +82,11 @@ export async function startMockServer(definition: object, key: string): Promise<
         request.socket.destroy();
         return;
       }
+      if (method === refusal?.method) {
+        response.writeHead(refusal.status, {'content-type': 'application/problem+json', 'retry-after': '0'}).end('{}');
+        refusal = undefined;
+        return;
+      }
       response.writeHead(answer.status, {'content-type': 'application/json'});
       response.end(answer.body === undefined ? undefined : JSON.stringify(answer.body));
     })().catch((error: unknown) => {
@@ -91,6 +99,9 @@ export async function startMockServer(definition: object, key: string): Promise<
     exchanges,
     breakNext: (method) => {
       breaksNext = method;
+    },
+    refuseNext: (method, status) => {
+      refusal = {method, status};
     },
     close: () => {
       server.close();

@@ -93,6 +93,30 @@ it('a program whose connection breaks repeats what it created, with the same key
   expect(keys[1]).toBe(keys[0]);
 });
 
+describe('the function that tries again', () => {
+  const createEmbed = (headers: object): string => `await send(\`/guilds/\${server}/embeds\`, {
+    method: 'POST',
+    headers: ${JSON.stringify({'Content-Type': 'application/json', ...headers})},
+    body: JSON.stringify({name: 'Planted', embed: {title: 'Planted'}}),
+  });`;
+
+  it.each([
+    ['repeats a POST with a key after a server error', 503, {[api.idempotency.header]: 'planted'}, 2],
+    ['repeats a POST without a key after the rate limit, where nothing has happened', 429, {}, 2],
+    ['does not repeat a POST without a key after a server error', 503, {}, 1],
+  ])('%s', async (_, status, headers, times) => {
+    const retrying = pages.flatMap(({code}) => code).filter(({code}) => code.includes('function send('));
+    expect(retrying.length).toBeGreaterThan(0);
+    for (const {language, code} of retrying) {
+      const before = server.exchanges.length;
+      server.refuseNext('POST', status);
+      const [ran] = await runAll(language, [`${code}\n${createEmbed(headers)}`]);
+      expect(ran?.error).toBeUndefined();
+      expect(server.exchanges.slice(before).filter(({method}) => method === 'POST')).toHaveLength(times);
+    }
+  });
+});
+
 describe('the Postman collection', () => {
   const {address, server: serverName, key: keyName} = api.openapi.postmanVariables;
 

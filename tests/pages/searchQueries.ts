@@ -131,7 +131,7 @@ const owner = asked('owner', {
   'join to create': [
     '/docs/modules/tempchannels',
     '/docs/modules/tempchannels#quick-start',
-    '/docs/modules/tempchannels#how-it-works',
+    '/docs/modules/tempchannels#claim',
   ],
   'member count channel': [
     '/docs/modules/serverstats#quick-start',
@@ -150,7 +150,7 @@ const owner = asked('owner', {
   raffle: ['/docs/modules/giveaways', '/docs/modules/giveaways#quick-start', '/docs/modules/giveaways#example-crew'],
   'anonymous vote': [
     '/docs/modules/polls#kinds',
-    '/docs/modules/polls#example-staff',
+    '/docs/modules/polls#anonymous',
     '/docs/modules/polls',
     '/docs/modules/polls#how-it-works',
   ],
@@ -201,7 +201,7 @@ const owner = asked('owner', {
   'switch from mee6': ['/faq/general#other-bot'],
   'two bots welcome the same person': ['/docs/modules/welcoming#problem-two-greetings', '/faq/general#other-bot'],
   'bot in multiple servers': ['/faq/general#several-servers'],
-  'set timezone': ['/docs/extras/settings#setting-timezone', '/docs/extras/settings#order'],
+  'set timezone': ['/docs/extras/settings#setting-timezone', '/docs/extras/settings#changes'],
   'welcome message with image': [
     '/docs/modules/welcoming#card',
     '/docs/modules/welcoming#setting-card_enabled',
@@ -210,7 +210,7 @@ const owner = asked('owner', {
   'random welcome messages': ['/docs/modules/welcoming#commands', '/docs/modules/welcoming#limits'],
   'dropdown roles': ['/docs/modules/reactionroles#styles', '/docs/modules/reactionroles#example-region'],
   'add reaction role to existing message': [
-    '/docs/modules/reactionroles#how-it-works',
+    '/docs/modules/reactionroles#existing-message',
     '/docs/modules/reactionroles#example-teams',
   ],
   'max tickets per user': [
@@ -227,7 +227,7 @@ const owner = asked('owner', {
     '/docs/modules/socials#problem-filtered',
     '/docs/modules/socials#problem-cannot-post',
   ],
-  'logs too noisy': ['/docs/modules/logging#ignore', '/docs/modules/logging#example-split'],
+  'logs too noisy': ['/docs/modules/logging#ignore', '/docs/modules/logging#readable'],
   'make bot reply when someone says hello': ['/docs/modules/autoresponder', '/docs/modules/autoresponder#quick-start'],
   'filter for swear words': ['/faq/general#not-offered'],
   'suggestion box without names': ['/docs/modules/tickets#form'],
@@ -388,7 +388,7 @@ const moderator = asked('moderator', {
   'someone got hacked and sends scam links': ['/docs/functions/moderation#hacked'],
   'kick from vc': ['/docs/functions/moderation#voice-disconnect'],
   'anti alt': [
-    '/docs/modules/verifier#example-public',
+    '/docs/modules/verifier#spam-accounts',
     '/docs/modules/verifier#setting-min_account_days',
     '/docs/functions/miscellaneous#example-check',
   ],
@@ -466,7 +466,7 @@ const member = asked('member', {
   'anonimous polls': [
     '/docs/modules/polls#privacy',
     '/docs/modules/polls#kinds',
-    '/docs/modules/polls#example-staff',
+    '/docs/modules/polls#anonymous',
     '/docs/modules/polls',
   ],
   'how long is data kept': [
@@ -531,7 +531,7 @@ const member = asked('member', {
   'play tic tac toe': ['/docs/functions/games#game-tic-tac-toe', '/docs/functions/games#commands'],
   'use commands in direct messages': ['/faq/general#direct-messages', '/docs/Introduction#commands'],
   'commands dont show up when i type /': ['/faq/general#no-commands'],
-  'who voted for what': ['/docs/modules/polls#example-staff'],
+  'who voted for what': ['/docs/modules/polls#anonymous'],
   'can i edit a poll': [
     '/docs/modules/polls#problem-answers-fixed',
     '/docs/modules/polls#kinds',

@@ -20,6 +20,11 @@ const [setting] = theFacts.settings;
 const [limit] = theFacts.coreLimits;
 const [category] = theFacts.variables;
 const [endpoint] = theFacts.endpoints;
+const creating = theFacts.endpoints.find(
+  ({endpoint: {method, limits: counted}, limits}) =>
+    method === 'POST' && limits.some((limit) => counted?.includes(limit.key) && limit.counted && !limit.finishes),
+);
+const created = typeof creating?.endpoint.response === 'string' ? creating.endpoint.response : '';
 const [error] = theFacts.errors;
 const [component] = theFacts.changelog.current;
 const [issue] = theFacts.knownIssues;
@@ -27,6 +32,7 @@ const [questions] = theFacts.faq;
 const [operation] = theFacts.operations();
 if (!module || !otherModule || !group || !command || !setting || !limit || !category || !endpoint || !error)
   throw new Error('The facts are empty.');
+if (!creating) throw new Error('Nothing in the facts counts toward a limit.');
 if (!component || !issue || !questions || !operation) throw new Error('The facts are empty.');
 
 /** The modules with the fields that releases replaced changed; without those for which `change` gives false. */
@@ -94,7 +100,7 @@ const factPlants: Readonly<Record<string, readonly Partial<Facts>[]>> = {
   stored: [
     {
       besideFeatures: [
-        {title: 'Planted', stored: [{name: 'x', what: 'x', kept: 'as keep_days says', deletable: true}]},
+        {title: 'Planted', stored: [{name: 'x', what: 'x', kept: 'as keep_days says', deletable: true, seen: []}]},
       ],
     },
     {besideFeatures: []},
@@ -106,6 +112,8 @@ const factPlants: Readonly<Record<string, readonly Partial<Facts>[]>> = {
   endpoints: [
     {endpoints: [{...endpoint, endpoint: {...endpoint.endpoint, scope: 'nobody'}}]},
     {endpoints: [endpoint, {...endpoint, file: 'other.ts'}]},
+    // What it creates can be paused, and says so nowhere.
+    {endpoints: [{...creating, entities: {[created]: []}}]},
   ],
   errors: [
     {errors: [error, error]},
@@ -116,7 +124,10 @@ const factPlants: Readonly<Record<string, readonly Partial<Facts>[]>> = {
     {modules: [{...module, commands: [command]}]},
     {globalCommands: Array.from({length: 200}, (_, index) => ({...command, name: `/planted${index}`}))},
   ],
-  events: [{modules: [module, {...otherModule, events: module.events}]}],
+  events: [
+    {modules: [module, {...otherModule, events: module.events}]},
+    {functions: [{...group, key: 'moderation', commands: [{...command, name: '/planted', example: '/planted'}]}]},
+  ],
   variables: [{variables: [category, {...category, key: 'other'}]}],
   releases: [{changelog: {...theFacts.changelog, current: [{...component, releases: []}]}}],
   'replaced-fields': [
@@ -172,6 +183,7 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
     [page('<Open')],
     [page('<Chat summary="x">\n\nNever closed.')],
     [page('A {brace\n\nand more.')],
+    [page('Write {user.name} here.')],
   ],
   'front-matter': [[{file: 'docs/planted.mdx', source: '---\ntitle: Planted\n---\n'}]],
   'modules-entered': [[page('Nothing.')]],

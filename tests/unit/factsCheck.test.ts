@@ -325,19 +325,22 @@ describe('names of other facts', () => {
     ],
     [
       'a command in what is stored',
-      {stored: [{name: 'n', what: 'A vote of /pol', kept: 'k', deletable: true}]},
+      {stored: [{name: 'n', what: 'A vote of /pol', kept: 'k', deletable: true, seen: []}]},
       'no command named /pol',
     ],
     [
       'a time of what is stored that no limit has',
-      {stored: [{name: 'n', what: 'w', kept: '9 days', limit: 'open_pols', deletable: true}]},
+      {stored: [{name: 'n', what: 'w', kept: '9 days', limit: 'open_pols', deletable: true, seen: []}]},
       'no limit named open_pols here',
     ],
     [
       'a time of what is stored that the limit has otherwise',
       {
         limits: [...polls.limits, {key: 'keep_planted_days', label: 'l', free: 7, premium: 9}],
-        stored: [...polls.stored, {name: 'n', what: 'w', kept: '7 days', limit: 'keep_planted_days', deletable: true}],
+        stored: [
+          ...polls.stored,
+          {name: 'n', what: 'w', kept: '7 days', limit: 'keep_planted_days', deletable: true, seen: []},
+        ],
       },
       'it is kept 9 days by the limit keep_planted_days',
     ],
@@ -363,7 +366,12 @@ describe('names of other facts', () => {
     ],
     [
       'a setting in words of the privacy policy',
-      {stored: [...polls.stored, {name: 'n', what: 'w', kept: 'as long as default_results says', deletable: true}]},
+      {
+        stored: [
+          ...polls.stored,
+          {name: 'n', what: 'w', kept: 'as long as default_results says', deletable: true, seen: []},
+        ],
+      },
       'the privacy policy would name default_results',
     ],
     [

@@ -3,7 +3,7 @@ import {apiPages, pathNames, sharedEndpoints} from '../../shared/api/endpoints';
 import {errors} from '../../facts/errors';
 import {coreLimits} from '../../facts/plans';
 import {findPathParameter, findQueryParameter} from '../../shared/api/parameters';
-import {moduleKeys, type Endpoint, type Entities, type Field} from '../../facts/types';
+import {moduleKeys, type Endpoint, type Entities, type Field, type Limit} from '../../facts/types';
 import {checkLimitNames} from './limits';
 import {checkFields} from './ranges';
 import {reporter, type FactProblem, type Report} from './report';
@@ -24,7 +24,7 @@ export const errorCodes = new Set<string>(errors.map(({code}) => code));
 interface Schemas {
   entities: Entities;
   /** Limits that it can count toward. */
-  limits: readonly {key: string}[];
+  limits: readonly Limit[];
 }
 
 /** The fields of a request or response that names no object. */
@@ -47,6 +47,24 @@ function checkExample({example, request, response}: Endpoint, at: readonly strin
   if (Array.isArray(example?.response) && !paged) {
     report([...at, 'example', 'response'], 'several examples of one answer', 'Only a page of a list has several.');
   }
+}
+
+/** Checks that programs can tell which of the things that count toward a limit are paused, as all pages say. */
+function checkPausedState(
+  {method, limits: counted = [], response}: Endpoint,
+  {entities, limits}: Schemas,
+  at: readonly string[],
+  report: Report,
+): void {
+  if (method !== 'POST' || typeof response !== 'string') return;
+  const pausing = limits.find((limit) => counted.includes(limit.key) && limit.counted && !limit.finishes);
+  const states = entities[response]?.find((field) => 'name' in field && field.name === 'state');
+  if (pausing === undefined || states?.values?.includes('paused_limit')) return;
+  report(
+    at,
+    `${response} counts toward ${pausing.key} and has no state paused_limit`,
+    'Add it to the values of its field `state`, or mark the limit with `finishes`.',
+  );
 }
 
 /** Checks one endpoint with its full path: error codes, scope, schemas, query names and path parameters. */
@@ -77,6 +95,7 @@ export function checkEndpoint(
       report(at, `no object named ${entity}`, `There is: ${names.join(', ')}.`);
     }
   }
+  checkPausedState(endpoint, {entities, limits}, at, report);
   checkFields(fieldsOf(request), [...at, 'request'], report);
   checkFields(fieldsOf(response), [...at, 'response'], report);
   checkExample(endpoint, at, report);

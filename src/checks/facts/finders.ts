@@ -157,15 +157,28 @@ export const inAllCommands = finder(({globalCommands, modules, functions}, repor
   }
 });
 
-export const inEvents = finder(({modules}, _, problems) =>
+/** Commands of the moderation group that only read. */
+const lookups = ['/case', '/history'];
+
+export const inEvents = finder(({modules, functions}, report, problems) => {
+  const logged = modules.flatMap(({groups = []}) => groups.flatMap(({events}) => events));
+  const causes = new Set(logged.flatMap(({commands = []}) => commands));
+  for (const {name} of functions.find(({key}) => key === 'moderation')?.commands ?? []) {
+    if (causes.has(name) || lookups.includes(name)) continue;
+    report('functions/moderation.ts')(
+      ['commands', name],
+      `no event in the group moderation is for ${name}, and every case has to appear in its log`,
+      'Add one to `groups` in src/facts/modules/logging.ts, or name the command in `commands` of an event there.',
+    );
+  }
   checkUniqueAcross(
     modules.flatMap(({key: module, events}) =>
       events.map(({key}) => ({name: key, file: `modules/${module}.ts`, at: ['events', key]})),
     ),
     'the event',
     problems,
-  ),
-);
+  );
+});
 
 export const inVariables = finder(({variables, modules}, report, problems) => {
   checkUniqueAcross(

@@ -37,11 +37,7 @@ export const games = {
     `Wins and losses count for ${resultDays} days. /game stats shows them.`,
   ],
   permissions: {
-    required: [
-      {permission: 'ViewChannel', for: 'finding the channel where a game is played'},
-      {permission: 'SendMessages', for: 'posting the game and its result'},
-      {permission: 'EmbedLinks', for: 'showing boards, questions and scores'},
-    ],
+    required: [],
     optional: [],
   },
   commands: [
@@ -187,6 +183,7 @@ export const games = {
       what: "The result of a game: the member's id, the game, and whether it was won or lost",
       kept: `${resultDays} days; not at all after /privacy opt-out`,
       deletable: true,
+      seen: ['members', 'staff'],
     },
   ],
   related: ['miscellaneous', 'polls', 'giveaways'],

@@ -6,11 +6,7 @@ export const miscellaneous = {
   icon: 'Puzzle',
   summary: 'Information about members, roles, channels and the bot, and a little fun.',
   permissions: {
-    required: [
-      {permission: 'ViewChannel', for: 'finding the channel where a command is run'},
-      {permission: 'SendMessages', for: 'posting the answers that everyone sees'},
-      {permission: 'EmbedLinks', for: 'showing details, avatars and pictures'},
-    ],
+    required: [],
     optional: [],
   },
   commands: [

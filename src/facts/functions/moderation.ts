@@ -31,6 +31,7 @@ export const moderation = {
   summary: 'Warn, time out, kick, ban and tidy up, with a case history.',
   rules: [
     'Every action makes a numbered case with moderator and time, and with a reason if the command takes one and you give it.',
+    'Nobody, with or without a bot, can time out a member with Administrator.',
     'Nobody can act on the owner, on themselves, on the bot, or on a member whose top role is not below theirs.',
     'The bot tells the member by direct message first; the action follows even if that fails.',
   ],
@@ -44,11 +45,7 @@ export const moderation = {
   softbanHours,
   permissions: {
     optionalAtFirst: true,
-    required: [
-      {permission: 'ViewChannel', for: 'reaching the channel'},
-      {permission: 'SendMessages', for: 'announcing locks and slow mode'},
-      {permission: 'EmbedLinks', for: 'showing cases'},
-    ],
+    required: [{permission: 'ViewChannel', for: 'reaching the channel'}],
     optional: [
       {
         permission: 'ModerateMembers',
@@ -93,7 +90,7 @@ export const moderation = {
     {what: 'timeout', max: `${platform.limits.timeoutMaxDays} days`},
     {
       what: 'messages deleted at once',
-      max: `${platform.limits.bulkDelete.messages}, none older than ${platform.limits.bulkDelete.maxAgeDays} days`,
+      max: `${platform.limits.bulkDelete.messages}, each at most ${platform.limits.bulkDelete.maxAgeDays} days old`,
     },
     {what: 'slow mode', max: `${platform.limits.slowmodeMaxSeconds / secondsPerHour} hours`},
     {
@@ -472,6 +469,7 @@ export const moderation = {
       what: "Cases: number, action, the ids of member and moderator, reason and time; a warning's points; the end of what has a duration",
       kept: 'until the case is deleted in the dashboard under Members and privacy, or the data of the server is deleted',
       deletable: false,
+      seen: ['staff', 'log', 'managers', 'admins'],
     },
   ],
   related: ['logging', 'verifier', 'tickets'],

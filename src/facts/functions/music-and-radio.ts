@@ -24,7 +24,7 @@ export const musicAndRadio = {
   summary: 'Plays music files, SoundCloud, web radio and spoken text in voice channels.',
   sources: [
     {key: 'file', title: 'Direct link to a file (mp3, ogg, flac, wav or aac, up to 200 MB)'},
-    {key: 'soundcloud', title: 'SoundCloud (only tracks whose owners allow it)'},
+    {key: 'soundcloud', title: 'SoundCloud (only tracks that their owners let apps stream)'},
     {key: 'radio', title: 'Web radio (stations of a directory, found by name)'},
     {key: 'tts', title: 'Spoken text (en, de, es, fr, nl or pt)'},
   ],
@@ -41,8 +41,8 @@ export const musicAndRadio = {
   permissions: {
     required: [
       {permission: 'ViewChannel', for: 'finding the voice channel you are in'},
-      {permission: 'SendMessages', for: 'posting what plays and the votes to skip'},
-      {permission: 'EmbedLinks', for: 'showing the track and the queue in embeds'},
+      {permission: 'SendMessages', for: 'announcing the next track where you run the commands'},
+      {permission: 'EmbedLinks', for: 'showing the next track in an embed'},
       {permission: 'Connect', for: 'joining your voice channel'},
       {permission: 'Speak', for: 'playing music, radio and spoken text there'},
     ],

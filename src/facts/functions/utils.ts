@@ -24,9 +24,9 @@ export const utils = {
     required: [
       {permission: 'ViewChannel', for: 'finding the channel for a saved embed'},
       {permission: 'SendMessages', for: 'posting saved embeds'},
-      {permission: 'EmbedLinks', for: 'showing previews, results and saved embeds as embeds'},
+      {permission: 'EmbedLinks', for: 'showing them as embeds'},
     ],
-    optional: [{permission: 'AttachFiles', for: 'sending QR codes, pictures of colors and exported embeds'}],
+    optional: [],
   },
   commands: [
     {

@@ -24,7 +24,7 @@ export const autoresponder = {
   commands: [
     {
       name: '/autoresponder add',
-      description: 'Create a trigger; a form asks for its first answer',
+      description: 'Create a trigger; a form asks for its answers: a text, a saved embed, an emoji',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
@@ -71,7 +71,7 @@ export const autoresponder = {
     },
     {
       name: '/autoresponder edit',
-      description: 'Change pattern, filters, priority or answers in a form',
+      description: 'Change pattern, filters, priority or answers; an editor opens',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [

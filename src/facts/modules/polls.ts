@@ -3,6 +3,12 @@ import {product} from '../product';
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
+/** What only this module has. */
+interface Polls extends Module {
+  /** Up to how many answers a poll shows as buttons; with more, members choose from a menu. */
+  buttonAnswers: number;
+}
+
 /** How long polls are kept once they have closed. */
 const closedDays = {free: 30, premium: 365} as const;
 
@@ -13,12 +19,15 @@ const answers = {free: 8, premium: 20} as const;
 const settled = 'answers, and whether it is anonymous,';
 const untilVote = 'only until someone has voted';
 
+const buttonAnswers = 5;
+
 export const polls = {
   key: 'polls',
   title: 'Polls',
   icon: 'Vote',
   order: 13,
   purpose: 'engage',
+  buttonAnswers,
   summary: "Asks the community with anonymous, ranked or multiple-choice polls, or with Discord's own polls.",
   kinds: [
     {
@@ -34,7 +43,7 @@ export const polls = {
       title: 'Native Discord poll',
       anonymous: false,
       editable: 'nothing',
-      duration: '1 to 768 hours',
+      duration: `${platform.limits.nativePoll.minHours} to ${platform.limits.nativePoll.maxHours} whole hours`,
       modes: ['single', 'multiple'],
     },
   ],
@@ -125,9 +134,9 @@ export const polls = {
           description: 'How long votes are taken',
           type: 'Integer',
           required: false,
-          default: 24,
-          min: 1,
-          max: 768,
+          default: platform.limits.nativePoll.defaultHours,
+          min: platform.limits.nativePoll.minHours,
+          max: platform.limits.nativePoll.maxHours,
         },
         {
           name: 'multiple',
@@ -149,7 +158,7 @@ export const polls = {
     },
     {
       name: '/poll edit',
-      description: `Change a ${product.name} poll in a form`,
+      description: `Change a ${product.name} poll; an editor opens`,
       requires: [{who: 'poll owner'}, {permissions: ['ManageMessages']}],
       reply: 'ephemeral',
       options: [
@@ -228,7 +237,7 @@ export const polls = {
     },
   ],
   limits: [
-    {key: 'open_polls', label: `Open ${product.name} polls`, free: 5, premium: 50, counted: true},
+    {key: 'open_polls', label: `Open ${product.name} polls`, free: 5, premium: 50, counted: true, finishes: true},
     {key: 'answers', label: `Answers per ${product.name} poll`, ...answers},
     {key: 'max_duration_days', label: `Longest ${product.name} poll (days)`, free: 7, premium: 60},
     {key: 'keep_closed_days', label: 'Closed polls kept (days)', ...closedDays},
@@ -258,18 +267,21 @@ export const polls = {
       kept: `until someone deletes it; once closed, at most ${closedDays.free} days, with Premium ${closedDays.premium}`,
       limit: 'keep_closed_days',
       deletable: false,
+      seen: ['members', 'staff', 'log', 'managers', 'admins', 'api'],
     },
     {
       name: 'vote',
       what: "A vote: the member's id, the chosen answers and the time",
       kept: 'with the poll',
       deletable: true,
+      seen: ['log', 'managers', 'admins', 'api'],
     },
     {
       name: 'anonymous vote',
       what: "A vote in an anonymous poll: a code made with a secret key in place of the member's id",
       kept: 'with the poll; the key only until the poll closes',
       deletable: 'while the poll is open',
+      seen: [],
     },
   ],
   privacyNote:
@@ -407,10 +419,10 @@ export const polls = {
       {
         name: 'closes_at',
         type: 'datetime',
-        defaultNote: "the plan's maximum",
+        defaultNote: `the plan's maximum; native: ${platform.limits.nativePoll.defaultHours} hours from now`,
         limit: 'max_duration_days',
         description: 'When votes are no longer taken',
-        note: "custom: 5 minutes to the plan's maximum from now; native: 1 to 768 hours",
+        note: `custom: 5 minutes to the plan's maximum from now; native: ${platform.limits.nativePoll.minHours} to ${platform.limits.nativePoll.maxHours} whole hours from now, on either plan`,
         example: '2026-03-18T20:00:00Z',
       },
       {
@@ -469,7 +481,7 @@ export const polls = {
   },
   entityRules: {
     poll: [
-      {when: {kind: 'custom'}, only: ['description', 'anonymous', 'results', 'voter_role_ids']},
+      {when: {kind: 'custom'}, only: ['description', 'anonymous', 'results', 'voter_role_ids', 'max_choices']},
       {
         when: {kind: 'native'},
         narrows: {
@@ -681,4 +693,4 @@ export const polls = {
       ],
     },
   ],
-} as const satisfies Module;
+} as const satisfies Polls;

@@ -134,7 +134,7 @@ export const reactionroles = {
     },
     {
       name: '/reactionroles delete',
-      description: 'Delete a panel with its message',
+      description: 'Delete a panel; its message goes too if the bot posted it',
       requires: [{permissions: ['ManageRoles']}],
       reply: 'ephemeral',
       options: [
@@ -272,7 +272,7 @@ export const reactionroles = {
         values: ['toggle', 'give', 'take', 'single'],
         default: 'toggle',
         description:
-          'Whether a choice gives and takes the roles by turns, only gives, only takes, or replaces the last choice',
+          'What a choice does; toggle: gives the roles and takes them by turns, single: gives them and takes every other role of the panel',
         example: 'single',
       },
       {
@@ -434,10 +434,11 @@ export const reactionroles = {
       {
         name: 'position',
         type: 'integer',
-        default: 1,
+        defaultNote: 'after the last option',
         min: 1,
         max: optionsPerPanel.premium,
         description: 'Place of the option in the order of the panel',
+        example: 1,
       },
       {
         name: 'mode',
@@ -527,7 +528,9 @@ export const reactionroles = {
         method: 'DELETE',
         path: '/panels/{panel_id}',
         scope: 'reactionroles:write',
-        summary: 'Delete a role panel and its message',
+        summary: 'Delete a role panel',
+        description:
+          'Its message goes too if the bot posted it. Under a message of somebody else, only the reactions of the bot go.',
         status: 204,
       },
       {

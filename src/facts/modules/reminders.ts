@@ -4,8 +4,10 @@ import type {Module} from '../types';
 
 /** What only this module has. */
 interface Reminders extends Module {
-  /** After how many failures in a row a recurring message is paused. */
-  failuresUntilPaused: number;
+  /** After how many failures in a row a recurring message stops. */
+  failuresUntilStopped: number;
+  /** How long the text of a personal reminder can be. */
+  personalCharacters: number;
   /** Dialect of cron expressions. */
   cron: {
     fields: readonly string[];
@@ -18,6 +20,9 @@ interface Reminders extends Module {
 /** How long the short snooze is, in minutes, until someone sets it. */
 const snoozeMinutes = 10;
 
+/** How long the text of a personal reminder can be. */
+const personalCharacters = 500;
+
 export const reminders = {
   key: 'reminders',
   title: 'Reminders',
@@ -25,7 +30,8 @@ export const reminders = {
   order: 14,
   purpose: 'answer',
   summary: 'Reminds members of their own tasks and posts scheduled or repeating messages to channels.',
-  failuresUntilPaused: 5,
+  failuresUntilStopped: 5,
+  personalCharacters,
   kinds: [
     {key: 'personal', title: 'Personal reminder', who: 'everyone', api: false},
     {key: 'scheduled', title: 'Scheduled message', who: 'admins'},
@@ -50,7 +56,13 @@ export const reminders = {
       requires: [],
       reply: 'ephemeral',
       options: [
-        {name: 'text', description: 'What to remind you of', type: 'String', required: true, maxLength: 500},
+        {
+          name: 'text',
+          description: 'What to remind you of',
+          type: 'String',
+          required: true,
+          maxLength: personalCharacters,
+        },
         {
           name: 'in',
           description: 'How long from now',
@@ -276,12 +288,14 @@ export const reminders = {
       what: 'A personal reminder: its text, link, time, place and the id of its owner',
       kept: 'until it has arrived and is not snoozed, or until you cancel it',
       deletable: true,
+      seen: [],
     },
     {
       name: 'scheduled message and who made it',
       what: 'A scheduled or recurring message: its text, times, settings and the id of the admin who made it',
       kept: 'until someone deletes it',
       deletable: false,
+      seen: ['log', 'managers', 'admins', 'api'],
     },
   ],
   related: ['tags', 'utils'],
@@ -407,7 +421,7 @@ export const reminders = {
         values: ['waiting', 'sent', 'failed', 'paused_limit'],
         readonly: true,
         description:
-          "Whether it waits for its time, was posted, was given up or is paused; paused_limit: above the plan's limit",
+          "Whether it waits for its time or was posted, or what stops it; failed: it could not be posted, and waits for a change; paused_limit: above the plan's limit",
       },
     ],
   },

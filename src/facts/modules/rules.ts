@@ -226,6 +226,7 @@ export const rules = {
       what: "A decision about the rules: the member's id, accepted, declined or pending, the version and the time",
       kept: 'until the member leaves the server',
       deletable: false,
+      seen: ['log', 'managers', 'admins', 'api'],
     },
   ],
   related: ['verifier', 'welcoming', 'moderation'],
@@ -273,6 +274,13 @@ export const rules = {
         readonly: true,
         description: 'When the rule was added or last changed',
         example: '2026-03-10T16:20:05Z',
+      },
+      {
+        name: 'state',
+        type: 'enum',
+        values: ['active', 'paused_limit'],
+        readonly: true,
+        description: 'Whether it is in the message; paused_limit: above the limit of the plan',
       },
     ],
     acceptance: [

@@ -227,6 +227,7 @@ export const socials = {
       what: "A followed source, which can be a person's public account: its name or address and the time of its latest item; nothing about your members",
       kept: 'until someone removes the subscription',
       deletable: false,
+      seen: ['members', 'staff', 'log', 'managers', 'admins', 'api'],
     },
   ],
   related: ['reactionroles', 'reminders'],

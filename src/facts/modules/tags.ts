@@ -33,7 +33,7 @@ export const tags = {
     },
     {
       name: '/tag create',
-      description: 'Create a tag; a form asks for its text or a saved embed',
+      description: 'Create a tag; a form asks for its text or the name of a saved embed',
       requires: [{setting: 'creators'}],
       reply: 'ephemeral',
       options: [
@@ -64,7 +64,7 @@ export const tags = {
     },
     {
       name: '/tag edit',
-      description: 'Change a tag in a form: name, text or embed, visibility and roles',
+      description: 'Change name, text or embed, visibility and roles of a tag; an editor opens',
       requires: [{who: 'tag owner'}, {permissions: ['ManageMessages']}],
       reply: 'ephemeral',
       options: [
@@ -146,12 +146,11 @@ export const tags = {
     },
   ],
   permissions: {
-    required: [
-      {permission: 'ViewChannel', for: 'finding the channel where a tag is used'},
-      {permission: 'SendMessages', for: 'posting the text of a tag'},
-    ],
+    required: [],
     optional: [
-      {permission: 'EmbedLinks', for: 'showing tags that hold a saved embed'},
+      {permission: 'ViewChannel', for: 'posting a tag through the API'},
+      {permission: 'SendMessages', for: 'posting a tag through the API'},
+      {permission: 'EmbedLinks', for: 'posting a tag with a saved embed through the API'},
       {permission: 'UseExternalEmojis', for: 'emoji of other servers in the text of a tag'},
     ],
     scope: 'the channels in which tags are used',
@@ -164,7 +163,7 @@ export const tags = {
       type: 'enum',
       values: ['everyone', 'roles', 'managers'],
       default: 'managers',
-      note: 'managers: members with Manage Messages',
+      note: 'managers: members with Manage Messages, not those with a manager role of the dashboard',
     },
     {
       key: 'creator_roles',
@@ -223,8 +222,15 @@ export const tags = {
       what: 'A tag: name, aliases, text or embed, visibility, number of uses and the id of its owner',
       kept: 'until someone deletes it',
       deletable: true,
+      seen: ['members', 'staff', 'log', 'managers', 'admins', 'api'],
     },
-    {name: 'private tag', what: 'A private tag: the same', kept: 'until its owner deletes it', deletable: true},
+    {
+      name: 'private tag',
+      what: 'A private tag: the same',
+      kept: 'until its owner deletes it',
+      deletable: true,
+      seen: [],
+    },
   ],
   related: ['autoresponder', 'reminders', 'tickets'],
   entities: {

@@ -1,4 +1,5 @@
 import {commandRules} from '../commands';
+import {links} from '../links';
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
@@ -245,17 +246,17 @@ export const tickets = {
   permissions: {
     required: [
       {permission: 'ViewChannel', for: 'finding panels and tickets'},
-      {permission: 'SendMessages', for: 'posting panels and replies'},
+      {permission: 'SendMessages', for: 'posting panels'},
       {permission: 'EmbedLinks', for: 'showing panels and answers of forms'},
       {permission: 'ReadMessageHistory', for: 'reading a ticket for its transcript'},
+      {permission: 'CreatePrivateThreads', for: 'opening tickets as threads, the default (place)'},
+      {permission: 'SendMessagesInThreads', for: 'writing in these threads'},
+      {permission: 'ManageThreads', for: 'closing, reopening and deleting these threads'},
     ],
     optional: [
-      {permission: 'AttachFiles', for: 'sending transcripts'},
-      {permission: 'CreatePrivateThreads', for: 'opening threads'},
-      {permission: 'SendMessagesInThreads', for: 'writing in threads'},
-      {permission: 'ManageThreads', for: 'closing, reopening and deleting threads'},
-      {permission: 'ManageChannels', for: 'creating, moving and deleting channels'},
-      {permission: 'ManageRoles', for: 'choosing who sees a channel'},
+      {permission: 'AttachFiles', for: 'posting transcripts in the transcript channel (transcript_channel)'},
+      {permission: 'ManageChannels', for: 'tickets in channels: creating, moving and deleting them'},
+      {permission: 'ManageRoles', for: 'tickets in channels: choosing who sees them'},
       {permission: 'MentionEveryone', for: 'pinging staff roles that are not mentionable'},
       {permission: 'PinMessages', for: 'pinning the first message (pin_first)'},
     ],
@@ -284,7 +285,7 @@ export const tickets = {
     {key: 'ping_staff', label: 'Ping the staff roles', type: 'boolean', default: true},
     {
       key: 'claim_required',
-      label: 'Only the claimer and managers can answer as staff',
+      label: 'Only the claimer and members with Manage Server can answer as staff',
       type: 'boolean',
       default: false,
       note: 'while place is channel',
@@ -327,7 +328,7 @@ export const tickets = {
     {key: 'panels', label: 'Panels', free: 2, premium: 25, counted: true},
     {key: 'ticket_types', label: 'Ticket types', free: 5, premium: 50, counted: true},
     {key: 'types_per_panel', label: 'Types per panel', ...typesPerPanel},
-    {key: 'open_tickets', label: 'Open tickets', free: 25, premium: 250, counted: true},
+    {key: 'open_tickets', label: 'Open tickets', free: 25, premium: 250, counted: true, finishes: true},
     {key: 'questions', label: 'Questions per form', ...questions},
     {key: 'transcript_days', label: 'Transcripts and statistics kept (days)', ...transcriptDays},
     {key: 'auto_close', label: 'Automatic close after inactivity', free: false, premium: true},
@@ -374,12 +375,14 @@ export const tickets = {
       what: 'An open ticket: the ids of its opener, claimer and added members, the answers and times',
       kept: 'until it is closed',
       deletable: false,
+      seen: ['staff', 'managers', 'admins', 'api'],
     },
     {
       name: 'closed ticket with answers, rating and who took part',
       what: 'A closed ticket: the same, with the closing reason and the rating',
       kept: 'until it is deleted, by someone or after the time the server sets, and then as long as its transcript',
       deletable: 'if the member opened it',
+      seen: ['staff', 'managers', 'admins', 'api'],
     },
     {
       name: 'transcript',
@@ -387,12 +390,14 @@ export const tickets = {
       kept: `${transcriptDays.free} days, with Premium ${transcriptDays.premium}; copies sent stay on Discord`,
       limit: 'transcript_days',
       deletable: 'with a closed ticket',
+      seen: ['staff', 'log', 'managers', 'admins', 'api'],
     },
     {
       name: 'block from opening tickets',
       what: 'A block: the id of the member and its end',
       kept: 'until it ends or is lifted',
       deletable: false,
+      seen: ['staff', 'log', 'managers', 'admins'],
     },
   ],
   related: ['logging', 'tags'],
@@ -616,6 +621,13 @@ export const tickets = {
           },
         ],
       },
+      {
+        name: 'state',
+        type: 'enum',
+        values: ['active', 'paused_limit'],
+        readonly: true,
+        description: 'Whether members can choose it; paused_limit: above the limit of the plan',
+      },
     ],
     ticket: [
       {
@@ -757,8 +769,7 @@ export const tickets = {
         type: 'url',
         description: 'Address of the transcript as a web page',
         note: `signed, valid ${transcriptLinkMinutes} minutes`,
-        example:
-          'https://transcripts.example/tic_01KKP0CX000000000000000001.html?expires=1773513900&signature=9b1f4c7de0a25836',
+        example: `${links.transcripts}/tic_01KKP0CX000000000000000001.html?expires=1773513900&signature=9b1f4c7de0a25836`,
       },
       {
         name: 'expires_at',

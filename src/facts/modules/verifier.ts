@@ -135,7 +135,6 @@ export const verifier = {
       {permission: 'ManageRoles', for: 'giving the verified roles and taking the role for waiting'},
     ],
     optional: [
-      {permission: 'AttachFiles', for: 'the picture of the captcha, which the raid guard uses too'},
       {
         permission: 'KickMembers',
         for: '/verify reject, and kicking members who used up their attempts or their time',
@@ -171,7 +170,14 @@ export const verifier = {
       max: verifiedRoles.premium,
       note: 'the module needs one to be switched on',
     },
-    {key: 'pending_role', label: 'Role while waiting', type: 'role_id', default: null, given: true},
+    {
+      key: 'pending_role',
+      label: 'Role while waiting',
+      type: 'role_id',
+      default: null,
+      given: true,
+      note: "given after Discord's own rules screening if the server has it, otherwise at joining",
+    },
     {
       key: 'code_word',
       label: 'Code word',
@@ -215,7 +221,7 @@ export const verifier = {
       min: 1,
       max: 720,
       zero: 'sets no limit',
-      note: 'for new members, from joining',
+      note: 'for new members, from joining; stops for accounts that wait to be let in by hand',
     },
     {
       key: 'timeout_action',
@@ -279,6 +285,7 @@ export const verifier = {
       kept: `${historyDays.free} days, with Premium ${historyDays.premium}`,
       limit: 'history_days',
       deletable: false,
+      seen: ['staff', 'log', 'managers', 'admins', 'api'],
     },
   ],
   privacyNote:

@@ -7,9 +7,15 @@ interface Welcoming extends Module {
   restoreDays: number;
   /** How often members are looked at for timed roles, in minutes. */
   timedRoleMinutes: number;
+  /** The number of the member in samples, as greetings write it. */
+  memberOrdinal: string;
   /** What a new member passes before join roles are given. */
   joinRoleOrder: string;
 }
+
+/** Of the member in samples, who is the 1,317th that joined a server of 1,284. */
+const memberNumber = '1317';
+const memberOrdinal = '1,317th';
 
 const restoreDays = 30;
 const timedRoleMinutes = 10;
@@ -27,6 +33,7 @@ export const welcoming = {
   timedRoleMinutes,
   restoreDays,
   joinRoleOrder,
+  memberOrdinal,
   rootCommand: {name: '/welcome', defaultMemberPermissions: 'ManageGuild'},
   commands: [
     {
@@ -132,7 +139,7 @@ export const welcoming = {
       {permission: 'EmbedLinks', for: 'greetings with a saved embed'},
       {permission: 'ManageRoles', for: 'join roles, timed roles and giving roles back (restore_roles)'},
       {permission: 'AttachFiles', for: 'the picture of the welcome card (card_enabled)'},
-      {permission: 'MentionEveryone', for: 'pinging roles that are not mentionable'},
+      {permission: 'MentionEveryone', for: 'pinging roles that not everyone can mention'},
     ],
     scope: 'the welcome and farewell channels, and Manage Roles in the whole server',
   },
@@ -190,7 +197,12 @@ export const welcoming = {
     categories: ['user', 'channel', 'server', 'other'],
     where: ['welcome and farewell texts', 'the direct message (no channel variables)'],
     own: [
-      {name: 'member.number', type: 'number', example: '1284', description: 'Position of the member by join'},
+      {
+        name: 'member.number',
+        type: 'number',
+        example: memberNumber,
+        description: 'How many had joined when this member did, those who left included; never changes',
+      },
       {
         name: 'member.stay',
         type: 'text',
@@ -216,6 +228,7 @@ export const welcoming = {
       what: 'The ids of the roles that a member had when leaving, to give them back; only where the server has switched that on',
       kept: `${restoreDays} days`,
       deletable: false,
+      seen: [],
     },
   ],
   related: ['verifier', 'rules', 'reactionroles', 'utils'],
@@ -444,7 +457,7 @@ export const welcoming = {
             name: 'content',
             type: 'string',
             description: 'What the message would say',
-            example: `Ahoy <@${sampleServer.members.newcomer}>, you are our 1,284th member. Read <#${sampleServer.channels.rules}> first.`,
+            example: `Ahoy <@${sampleServer.members.newcomer}>, you are our ${memberOrdinal} member. Read <#${sampleServer.channels.rules}> first.`,
           },
           {
             name: 'embed',

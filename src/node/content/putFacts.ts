@@ -60,6 +60,13 @@ function joinTexts(nodes: readonly RootContent[]): RootContent[] {
   return joined;
 }
 
+const isComment = (expression: string): boolean => /^\s*\/\*/.test(expression);
+
+const bracesInProse = (expression: string): Mistake => ({
+  message: `{${expression}} would be run as code`,
+  repair: 'Write a variable of the bot in code: `{user.name}`. Write a fact with a dollar sign: {$path.to.fact}.',
+});
+
 /** The key of a block, if it is written as one: `<Facts.Name of="key" />` alone on its line. */
 function keyOf({type, attributes: [of, ...others], children, position}: Element): string | undefined {
   const isAlone = type === 'mdxJsxFlowElement' && position?.start.column === 1;
@@ -127,7 +134,10 @@ export function putFacts(root: Root): void {
   function put(node: RootContent): RootContent[] {
     switch (node.type) {
       case 'mdxTextExpression':
-        if (!node.value.startsWith('$')) return [node];
+        if (!node.value.startsWith('$')) {
+          if (!isComment(node.value)) report(node, bracesInProse(node.value));
+          return [node];
+        }
         return [{type: 'text', value: filled(node, `{${node.value}}`, inProse), position: node.position}];
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {

@@ -10,6 +10,12 @@ export const core = {
       changes: {
         added: [
           {text: '/diagnose names the channel permission that is missing, and which role needs it.', noticed: true},
+          '/diagnose also checks groups of functions, such as moderation.',
+          {
+            text: 'In the API, rules, invite rewards, ticket types, starboards and saved embeds have a state: active or paused_limit.',
+            api: true,
+          },
+          {text: 'Members who have opted out get the error code member_opted_out.', api: true},
         ],
         changed: ['Scheduled items that are due during a restart now run in order.'],
       },

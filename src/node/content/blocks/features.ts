@@ -27,7 +27,9 @@ import {
   type Variable,
 } from '../../../facts/types';
 import {variables} from '../../../facts/variables';
+import {invitePreset, presetPermissions} from '../../../shared/invites';
 import {paths} from '../../../shared/routing/paths';
+import {product} from '../../../facts/product';
 import {inProse} from '../lookup';
 import {capitalized, uncapitalized} from '../../../shared/sentences';
 import {each, keyed} from './entry';
@@ -61,6 +63,30 @@ const featurePath = (key: ModuleKey | FunctionKey): string =>
 const permissionRow = ({permission, for: purpose}: PermissionNeed, when: string): Markdown =>
   mdx`| <Anchor id="${permissionAnchor(permission)}">**${permissionLabel(permission)}**</Anchor> | ${when} ${marked(purpose)} |`;
 
+/** What a feature loses with the recommended invite: the permissions that it leaves out, and what needs each. */
+export const needs = each(allModules, ({permissions: {required, optional}}) => {
+  const granted = new Set(presetPermissions(invitePreset('recommended')));
+  const isMissing = ({permission}: PermissionNeed): boolean => !granted.has(permission);
+  const invite = mdx`The **${invitePreset('recommended').label}** invite from [Get started](/get-started)`;
+  const add = '/faq/permissions#add-later';
+  const lost = join(
+    optional
+      .filter(isMissing)
+      .map(
+        ({permission, for: purpose}) => mdx`Without **${permissionLabel(permission)}**, there's no ${marked(purpose)}.`,
+      ),
+    ' ',
+  );
+  const missing = enumerated(required.filter(isMissing).map(({permission}) => mdx`**${permissionLabel(permission)}**`));
+  if (required.some(isMissing)) {
+    return mdx`${invite} doesn't ask for ${missing}, and nothing works here without it, so [add it](${add}) first. ${lost} [Here's what each is for](#permissions).`;
+  }
+  if (optional.some(isMissing)) {
+    return mdx`${invite} is enough to start. ${lost} [Add what you want](${add}). [Here's every permission](#permissions).`;
+  }
+  return mdx`${invite} asks for everything ${product.name} needs here. [Here's what it's for](#permissions).`;
+});
+
 /** Which privileged intents a feature uses, with a link for readers who do not know the word. */
 function intentWords({privileged, messagesFor}: IntentNeeds = {privileged: [], other: []}): Markdown {
   const several = privileged.length > 1;
@@ -71,16 +97,19 @@ function intentWords({privileged, messagesFor}: IntentNeeds = {privileged: [], o
   return mdx`The ${word} ${names} ${several ? 'are' : 'is'} used${reading}.`;
 }
 
+const onlyReplies = 'It needs no permission: it only replies to commands, which Discord always lets a bot do.';
+
+const permissionTable = (rows: readonly Markdown[]): Markdown => mdx`
+  | Permission | Why |
+  | - | - |
+  ${lines(rows)}
+`;
+
 /** Needed permissions, each with its reason and where, and the privileged intents. */
 export const permissions = each(
   features,
   ({permissions: {required, optional, scope}, intents}) => mdx`
-    | Permission | Why |
-    | - | - |
-    ${lines([
-      ...required.map((need) => permissionRow(need, 'Always, for')),
-      ...optional.map((need) => permissionRow(need, 'Only for')),
-    ])}
+    ${required.length + optional.length === 0 ? onlyReplies : permissionTable([...required.map((need) => permissionRow(need, 'Always, for')), ...optional.map((need) => permissionRow(need, 'Only for'))])}
 
     ${scope && `Allow them in ${scope}. `}${intentWords(intents)}
   `,
@@ -427,6 +456,8 @@ export const stored = each(features, (feature) => {
     ${feature.stored.length === 0 ? 'Nothing about members is stored.' : all}
 
     ${'privacyNote' in feature && feature.privacyNote}
+
+    ${feature.stored.length > 0 && mdx`[Who can see it](${paths.privacy}#visible)`}
   `;
 });
 

@@ -1,10 +1,10 @@
 import {stores, type Store} from '../../../facts/privacy';
-import {functionKeys, moduleKeys} from '../../../facts/types';
+import {audiences, functionKeys, moduleKeys, type Audience} from '../../../facts/types';
 import {keptByPlan} from '../../../shared/retention';
 import {paths} from '../../../shared/routing/paths';
 import {capitalized} from '../../../shared/sentences';
 import {marked} from './marked';
-import {lines, mdx, type Value} from './mdx';
+import {join, lines, mdx, type Value} from './mdx';
 import {deletionWords, limitWords} from './valueWords';
 
 /** What stores something, with a link to its guide if it has one. */
@@ -34,6 +34,37 @@ export const retention = {
     ${lines(
       keptByPlan.map(
         ({title, name, limit}) => mdx`| ${title}: ${name} | ${limitWords(limit.free)} | ${limitWords(limit.premium)} |`,
+      ),
+    )}
+  `,
+};
+
+const audienceTitles: Readonly<Record<Audience, string>> = {
+  members: 'Members',
+  staff: 'Staff',
+  log: 'Log channels',
+  managers: 'Manager roles',
+  admins: 'Admins and owner',
+  api: 'API keys',
+};
+
+/** Who can see each thing that is stored, besides the member. */
+export const audienceTable = {
+  all: () => mdx`
+    | What is stored | ${join(Object.values(audienceTitles), ' | ')} |
+    | - | ${join(
+      audiences.map(() => '-'),
+      ' | ',
+    )} |
+    ${lines(
+      stores.flatMap(({stored}) =>
+        stored.map(
+          ({name, seen}) =>
+            mdx`| ${marked(capitalized(name))} | ${join(
+              audiences.map((audience) => (seen.includes(audience) ? 'yes' : 'no')),
+              ' | ',
+            )} |`,
+        ),
       ),
     )}
   `,

@@ -21,13 +21,14 @@ import {
   functionIndex,
   limits,
   moduleIndex,
+  needs,
   permissions,
   related,
   settingBlocks,
   stored,
   variableBlocks,
 } from './features';
-import {retention} from './privacy';
+import {audienceTable, retention} from './privacy';
 import {guideQuestions} from './questions';
 import {intentIndex, issues, list, permissionIndex, premium, releases, steps} from './site';
 
@@ -45,6 +46,7 @@ const kinds = {
   Limits: limits,
   List: list,
   Modules: moduleIndex,
+  Needs: needs,
   Objects: objects,
   OperationIndex: operationIndex,
   Operations: operations,
@@ -61,6 +63,7 @@ const kinds = {
   Releases: releases,
   Request: requests,
   Retention: retention,
+  Seen: audienceTable,
   Settings: settingBlocks,
   Steps: steps,
   Stored: stored,
