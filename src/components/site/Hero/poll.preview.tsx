@@ -10,7 +10,7 @@ export default (
   >
     <Message by="bot" time="18:30" command="/poll create" usedBy="Moderator">
       <Embed title="Which evening suits game night?" footer="57 people voted">
-        <p>Pick one. You can change your mind until it closes.</p>
+        <p>Pick one. The count is live, and you can change your mind until it closes.</p>
         <Results
           answers={[
             {text: 'Friday', votes: 29},

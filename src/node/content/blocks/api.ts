@@ -161,10 +161,14 @@ const inside = (field: Field, list: FieldList): FieldList => ({
   ...(isReplaced(field) && {changed: false}),
 });
 
+/** ` **required**`, and whether a request with the deprecated field goes without. */
+const requiredWords = ({required}: Field, word = 'required'): Value =>
+  required && mdx` **${word}**${required === 'unless_former' && ', or the deprecated field that it replaced'}`;
+
 /** Name and type of a field, which lead to themselves, and whether it is required. */
 const fieldTitle = (field: Field, {place, required}: FieldList): Markdown =>
   mdx`<Anchor id="${fieldAnchor(place, [field.name])}" linked>${code(field.name)}</Anchor> *${typeWords(field)}*${
-    field.required && required && mdx` **${required}**`
+    required && requiredWords(field, required)
   }`;
 
 /** What takes the place of a field of a list, each a link. */
@@ -379,7 +383,7 @@ function sentItems(fields: readonly Field[], place: string): Value {
     const anchor = fieldAnchor(place, [field.name]);
     const within = field.fields && namedObject(field) === undefined && sentFields(field.fields, 'create');
     return mdx`
-      - [${code(field.name)}](#${anchor}) *${typeWords(field)}*${field.required && mdx` **required**`}
+      - [${code(field.name)}](#${anchor}) *${typeWords(field)}*${requiredWords(field)}
 
         ${within && sentItems(within, anchor)}
     `;

@@ -69,20 +69,16 @@ export const needs = each(allModules, ({permissions: {required, optional}}) => {
   const isMissing = ({permission}: PermissionNeed): boolean => !granted.has(permission);
   const invite = mdx`The **${invitePreset('recommended').label}** invite from [Get started](/get-started)`;
   const add = '/faq/permissions#add-later';
-  const lost = join(
-    optional
-      .filter(isMissing)
-      .map(
-        ({permission, for: purpose}) => mdx`Without **${permissionLabel(permission)}**, there's no ${marked(purpose)}.`,
-      ),
-    ' ',
-  );
+  const lost = optional
+    .filter(isMissing)
+    .map(({permission, for: purpose}) => mdx`**${permissionLabel(permission)}**, for ${marked(purpose)}`);
+  const leaves = lost.length > 0 && mdx`It leaves out ${join(lost, '; and ')}.`;
   const missing = enumerated(required.filter(isMissing).map(({permission}) => mdx`**${permissionLabel(permission)}**`));
   if (required.some(isMissing)) {
-    return mdx`${invite} doesn't ask for ${missing}, and nothing works here without it, so [add it](${add}) first. ${lost} [Here's what each is for](#permissions).`;
+    return mdx`${invite} doesn't ask for ${missing}, and nothing works here without it, so [add it](${add}) first. ${leaves} [Here's what each is for](#permissions).`;
   }
-  if (optional.some(isMissing)) {
-    return mdx`${invite} is enough to start. ${lost} [Add what you want](${add}). [Here's every permission](#permissions).`;
+  if (lost.length > 0) {
+    return mdx`${invite} is enough to start. ${leaves} [Add what you want](${add}). [Here's every permission](#permissions).`;
   }
   return mdx`${invite} asks for everything ${product.name} needs here. [Here's what it's for](#permissions).`;
 });
