@@ -144,7 +144,7 @@ const embedSample = {
   title: 'Welcome to {server.name}',
   description: `Read <#${sampleServer.channels.rules}> first, then say hello in <#${sampleServer.channels.general}>.`,
   color: 0xd9822b,
-  footer: {text: '{server.member_count|number} members'},
+  footer: {text: '{server.member_count} members'},
 };
 
 const {embed: embedLimits} = platform.limits;
@@ -659,6 +659,7 @@ export const api = {
       path: '/variables',
       scope: 'none',
       summary: 'Get all variables and filters',
+      description: 'The sample shows a few of them.',
       status: 200,
       response: [
         {
@@ -729,6 +730,7 @@ export const api = {
       path: '/errors',
       scope: 'none',
       summary: 'List error codes',
+      description: 'The sample shows a few of them.',
       status: 200,
       response: [
         {
@@ -827,6 +829,7 @@ export const api = {
       path: '/guilds/{guild_id}/limits',
       scope: 'guild:read',
       summary: 'List all limits with usage',
+      description: 'The sample shows a few of them.',
       status: 200,
       response: [
         {
@@ -844,7 +847,7 @@ export const api = {
             ...usageFields,
           ],
           example: [
-            {module: 'core', key: 'custom_embeds', limit: 10, used: 4},
+            {module: 'core', key: 'custom_embeds', limit: 10, used: 1},
             {module: 'polls', key: 'open_polls', limit: 5, used: 1},
             {module: 'polls', key: 'native_polls', limit: null, used: null},
             {module: 'tickets', key: 'auto_close', limit: false, used: null},
@@ -1012,7 +1015,7 @@ export const api = {
         {
           name: 'unknown',
           type: 'string_list',
-          description: 'Names without braces that are no variable or have no value here; they stay as typed',
+          description: 'Names without braces that are no variable, or are not available here; they stay as typed',
           example: ['user.level'],
         },
       ],

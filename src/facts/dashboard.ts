@@ -24,7 +24,7 @@ export const dashboard = {
     {
       key: 'members',
       title: 'Members and privacy',
-      holds: 'what is kept about members, such as moderation cases, which you can delete here',
+      holds: 'what is kept about members, such as moderation cases and transcripts, which you can delete here',
     },
     {key: 'api-keys', title: 'API keys', holds: 'the keys for programs: create, rotate and revoke them'},
     {

@@ -103,7 +103,7 @@ export const plans = {
     states,
     rules: [
       'Your items and settings stay. Only history that Free does not keep is erased, 30 days after the grace period.',
-      'Running giveaways, open polls and open tickets finish as they are. Until then, they count toward the Free limit for new ones.',
+      'Giveaways, open polls, open tickets and personal reminders that were there finish as they are. Until then, they count toward the Free limit for new ones.',
       'When the grace period ends, other items above the Free limit are paused, newest first. In the dashboard under Premium, an admin can choose which ones stay active.',
       'Paused items keep their settings, are marked in the dashboard, and have the state paused_limit in the API. They come back when there is room or you buy Premium again.',
       'Inside an item, what Free does not allow rests: options, questions and answers above its limit are hidden, last ones first, and an interval that is too short counts as the shortest that Free has. With Premium, all of it returns.',
@@ -115,7 +115,7 @@ export const plans = {
     /** Each time in all of these ways. */
     notices: {
       when: ['when the grace period begins', '3 days before it ends'],
-      how: ['by direct message to the payer', 'in the notice channel'],
+      how: ['by direct message to the payer, if Discord lets the bot write to them', 'in the notice channel'],
     },
   },
   support: {

@@ -31,7 +31,7 @@ export const platform = {
    * documentation dropped that sentence in 2023 (discord-api-docs, pull request 6224), so neither can be relied on.
    */
   roleLiftsChecks:
-    "A role can lift Discord's own checks: someone who has one can get past the server's verification level and its rules screening.",
+    "A role can lift Discord's own checks: depending on the server's setup, someone who has one gets past the verification level or the rules screening. Don't rely on it either way.",
   /** Server Settings, as its client names the place. */
   everyonePlace: 'Server Settings > Roles > Default Permissions',
   /** What Community Onboarding asks of default channels (Modify Guild Onboarding in its API's documentation). */

@@ -148,12 +148,12 @@ export const privacy = {
   rulesDecisions: 'They are kept until the member leaves the server.',
   moderationCases: 'They are kept until the server deletes them or its data is deleted. Warning points expire as set.',
   optOutEffect:
-    'The bot counts no statistics, joins, invites or game results of the member from then on. Older ones are hidden until they opt in again or run /privacy delete. In that server, the member cannot use personal reminders, giveaways, polls with names or tickets. Moderation records stay.',
+    'From then on, the bot counts no messages or voice time of the member and notes no joins, invites or game results. Older ones are hidden until they opt in again or run /privacy delete. In that server, the member cannot use personal reminders, giveaways, polls with names or tickets. Moderation records stay.',
   /** What a member who has opted out still does, and what is stored of it. */
   optOutUnchanged:
-    'Everything else works as before, for example games, roles, tags and anonymous polls. A tag or an anonymous vote made after that is stored.',
+    'What was there before, such as an entry, a vote, a waiting reminder or an open ticket, stays until it is over or deleted. Everything else works as before, for example games, roles, tags and anonymous polls. A tag or an anonymous vote made after that is stored.',
   othersInTranscripts:
-    "A transcript has the words of everyone who wrote in the ticket, and what they wrote about others. /privacy delete reaches only the tickets that a member opened. For words in somebody else's ticket, ask the staff of the server or write to us. We take them out unless an open dispute needs them.",
+    "A transcript has the words of everyone who wrote in the ticket, and what they wrote about others. /privacy delete reaches only the tickets that a member opened. For words in somebody else's ticket, ask the staff of the server, who can delete the transcript in the dashboard, or write to us. We take them out unless an open dispute needs them.",
   closedTickets:
     'When the opener of a closed ticket runs /privacy delete, the ticket and its transcript are deleted. Copies that were sent stay on Discord.',
   anonymousVotes:
@@ -163,9 +163,9 @@ export const privacy = {
     'Members of the server see what its features show: leaderboards, inviters, results of polls and giveaways.',
     'Staff see what they work with: moderation cases, tickets of their types, verifications, and who entered a giveaway.',
     'Anyone who can view a log or transcript channel reads what is posted there.',
-    'People who can open the dashboard, through a manager role, Manage Server, Administrator or as the owner, see what the modules store: also who voted in polls with names, and the answers in tickets. They also see who opted out.',
+    'People who can open the dashboard, through a manager role, Manage Server, Administrator or as the owner, see most of what the modules store: also who voted in polls with names, and the answers in tickets. They also see who opted out.',
     'Programs with an API key see the same for the modules that the key can read.',
-    'Nobody else sees personal reminders sent by direct message, private tags or the names behind anonymous votes.',
+    'A personal reminder that arrives in a channel is read by everyone there. Nobody else sees one that is sent by direct message, private tags or the names behind anonymous votes.',
   ],
   encryption:
     'Data travels over TLS 1.2 or later, database volumes and backups are encrypted at rest, and API keys are stored as hashes.',

@@ -33,6 +33,7 @@ export const sampleServer = {
     moderator: '814200000000000009',
     newcomer: '814200000000000014',
     regular: '814200000000000013',
+    veteran: '814200000000000015',
   },
   /** Messages that the bot posted; add one where two samples must not mean the same message. */
   messages: {

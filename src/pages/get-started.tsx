@@ -94,8 +94,8 @@ export default function GetStarted(): ReactNode {
           <li>
             <b>You can't see a command</b>
             <p>
-              Discord hides it from you, or the invite didn't allow it.{' '}
-              <Link to="/faq/general#no-commands">Find out which</Link>.
+              Discord hides commands that you can't use in a channel.{' '}
+              <Link to="/faq/general#no-commands">Find out why</Link>.
             </p>
           </li>
           <li>

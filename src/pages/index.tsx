@@ -82,7 +82,7 @@ export default function Landing(): ReactNode {
             />
             <Proof
               title="Members decide on optional data"
-              text="Every member can export their data, delete what's optional, and opt out. No moderator has to agree. Moderation cases and a few other records stay."
+              text="Every member can export their data, delete what's optional, and opt out. No moderator has to agree. Moderation cases and other records that the server needs stay."
               rows={privacyCommands.map((command) => ({
                 key: command.name,
                 name: <code translate="no">{command.name}</code>,

@@ -9,6 +9,7 @@ export type Hook =
   // The root element, before the first paint and after it.
   | 'data-announcement-bar-initially-dismissed'
   | 'data-sample-language'
+  | 'data-asked'
   // The banner.
   | 'data-count'
   | 'data-id'

@@ -183,7 +183,7 @@ export const games = {
       what: "The result of a game: the member's id, the game, and whether it was won or lost",
       kept: `${resultDays} days; not at all after /privacy opt-out`,
       deletable: true,
-      seen: ['members', 'staff'],
+      seen: ['members', 'staff', 'managers', 'admins'],
     },
   ],
   related: ['miscellaneous', 'polls', 'giveaways'],

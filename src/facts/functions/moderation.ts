@@ -65,6 +65,9 @@ export const moderation = {
         for: 'moving and disconnecting members in voice channels',
       },
       {permission: 'MuteMembers', for: 'muting and unmuting in voice channels'},
+      {permission: 'Connect', for: '/voice move, which Discord ties to it'},
+      {permission: 'SendMessages', for: 'taking it away from others with /lock'},
+      {permission: 'SendMessagesInThreads', for: 'taking it away from others with /lock'},
       {permission: 'ManageNicknames', for: 'changing nicknames'},
     ],
   },
@@ -346,7 +349,7 @@ export const moderation = {
     },
     {
       name: '/lock',
-      description: 'Stop @everyone from writing in a channel',
+      description: 'Stop @everyone from writing in a channel and its threads',
       example: '/lock channel:#general duration:1h reason:Raid',
       requires: [{permissions: ['ManageChannels']}],
       reply: 'public',

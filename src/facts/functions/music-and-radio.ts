@@ -34,7 +34,8 @@ export const musicAndRadio = {
   leaveMinutes,
   rules: [
     'The bot plays in one voice channel of a server at a time.',
-    'To control playback, be in the same voice channel as the bot.',
+    'To control playback, be in the same voice channel as the bot. While it plays in another one, you cannot start anything.',
+    'With dj_only on, listeners can add tracks to the end of the queue. Everything else is for DJs.',
     `With ${voteFrom} or more listeners, /music skip starts a vote, and the song is skipped when more than half of them want it. Members with the DJ role skip right away.`,
     `The bot leaves an empty channel after ${leaveMinutes} minutes. With Premium, it can stay.`,
   ],

@@ -143,6 +143,7 @@ export const autoresponder = {
     optional: [
       {permission: 'EmbedLinks', for: 'answers with an embed'},
       {permission: 'AddReactions', for: 'answers with a reaction'},
+      {permission: 'MentionEveryone', for: 'pinging @everyone or roles, once mention_policy allows it'},
       {permission: 'UseExternalEmojis', for: 'emoji of other servers in texts and reactions'},
       {permission: 'SendMessagesInThreads', for: 'answers in threads'},
       {permission: 'ManageMessages', for: 'deleting the message that fired a trigger (delete_trigger_message)'},

@@ -533,10 +533,23 @@ export const giveaways = {
         example: {
           request: {
             prize: 'Sailing jacket',
+            description: 'Two of them, in the sizes of the winners.',
             channel_id: sampleServer.channels.events,
+            winner_count: 2,
             ends_at: '2026-03-17T18:00:00Z',
+            requirements: {role_ids: [sampleServer.roles.member]},
           },
-          response: {entry_count: 0},
+          response: {
+            starts_at: null,
+            requirements: {
+              role_ids: [sampleServer.roles.member],
+              exclude_role_ids: [],
+              min_account_age_days: 0,
+              min_member_days: 0,
+            },
+            entry_count: 0,
+            created_at: sampleServer.now,
+          },
         },
       },
       {
@@ -620,6 +633,7 @@ export const giveaways = {
             min: 1,
             max: winners.premium,
             limit: 'winners',
+            defaultNote: 'as many as replace_member_ids has, otherwise 1',
             description: 'How many members are drawn',
             example: 1,
           },
@@ -642,7 +656,7 @@ export const giveaways = {
             winners: [
               {member_id: sampleServer.members.regular, drawn_at: sampleServer.now, replaced: false},
               {member_id: sampleServer.members.helper, drawn_at: sampleServer.now, replaced: true},
-              {member_id: sampleServer.members.newcomer, drawn_at: '2026-03-16T19:30:00Z', replaced: false},
+              {member_id: sampleServer.members.veteran, drawn_at: '2026-03-16T19:30:00Z', replaced: false},
             ],
           },
         },
@@ -659,7 +673,7 @@ export const giveaways = {
         example: {
           response: [
             {},
-            {member_id: sampleServer.members.newcomer, entered_at: '2026-03-14T11:03:52Z'},
+            {member_id: sampleServer.members.veteran, entered_at: '2026-03-14T11:03:52Z'},
             {member_id: sampleServer.members.moderator, entered_at: '2026-03-13T20:31:09Z'},
             {member_id: sampleServer.members.helper, entered_at: '2026-03-13T18:07:33Z'},
           ],

@@ -167,12 +167,13 @@ export const inviteTracker = {
     },
   ],
   permissions: {
-    required: [
-      {permission: 'ManageGuild', for: 'reading and deleting invites'},
-      {permission: 'ViewChannel', for: 'reaching the message channels'},
-      {permission: 'SendMessages', for: 'announcing who joined or left'},
-    ],
+    required: [{permission: 'ManageGuild', for: 'reading and deleting invites'}],
     optional: [
+      {permission: 'ViewChannel', for: 'reaching the channels of messages about joins and leaves'},
+      {
+        permission: 'SendMessages',
+        for: 'announcing who joined or left (join_message_enabled, leave_message_enabled)',
+      },
       {permission: 'CreateInstantInvite', for: '/invites create'},
       {permission: 'ManageChannels', for: 'noticing new and deleted invites at once'},
       {permission: 'ManageRoles', for: 'giving reward roles'},
@@ -381,7 +382,7 @@ export const inviteTracker = {
         type: 'enum',
         values: ['regular', 'suspicious', 'rejoin', 'vanity', 'unknown'],
         description:
-          'What kind of join it is; suspicious: young account or own invite; rejoin: a member who was here before; vanity: by the vanity link, which has no inviter; unknown: no inviter found',
+          'What kind of join it is; suspicious: young account or own invite; rejoin: a member whom the history has already; vanity: by the vanity link, which has no inviter; unknown: no inviter found',
         example: 'regular',
       },
       {name: 'joined_at', type: 'datetime', description: 'When the member joined', example: '2026-03-14T17:42:09Z'},

@@ -16,7 +16,7 @@ const closedDays = {free: 30, premium: 365} as const;
 const answers = {free: 8, premium: 20} as const;
 
 /** What the first vote settles: all that speaks of it says it in these words. */
-const settled = 'answers, and whether it is anonymous,';
+const settled = 'answers, mode, and whether it is anonymous,';
 const untilVote = 'only until someone has voted';
 
 const buttonAnswers = 5;
@@ -285,7 +285,7 @@ export const polls = {
     },
   ],
   privacyNote:
-    'In a poll with names, members see counts; those who read the log channel or have an API key see who chose what. In an anonymous poll nobody sees names, and after it closes a vote belongs to nobody: it cannot be exported or deleted. Votes in native polls stay with Discord.',
+    'In a poll with names, members see counts; those who can open the dashboard, read the log channel or have an API key see who chose what. In an anonymous poll nobody sees names, and after it closes a vote belongs to nobody: it cannot be exported or deleted. Votes in native polls stay with Discord.',
   related: ['giveaways', 'reminders'],
   entities: {
     poll: [
@@ -579,8 +579,8 @@ export const polls = {
         method: 'GET',
         path: '/entries/{poll_id}/votes',
         scope: 'polls:read',
-        summary: 'List votes (not of anonymous polls)',
-        description: 'An anonymous poll gives invalid_state.',
+        summary: 'List votes (not of anonymous or native polls)',
+        description: 'An anonymous or native poll gives invalid_state.',
         query: ['limit', 'after'],
         status: 200,
         response: {pageOf: 'vote'},
@@ -589,7 +589,7 @@ export const polls = {
           response: [
             {},
             {member_id: sampleServer.members.helper, answer_ids: [1], voted_at: '2026-03-14T12:40:05Z'},
-            {member_id: sampleServer.members.newcomer, answer_ids: [1, 3], voted_at: '2026-03-14T09:18:30Z'},
+            {member_id: sampleServer.members.veteran, answer_ids: [1, 3], voted_at: '2026-03-14T09:18:30Z'},
           ],
         },
       },

@@ -272,7 +272,7 @@ export const reactionroles = {
         values: ['toggle', 'give', 'take', 'single'],
         default: 'toggle',
         description:
-          'What a choice does; toggle: gives the roles and takes them by turns, single: gives them and takes every other role of the panel',
+          'What a choice does; toggle: gives the roles and takes them by turns, single: gives them and takes every other role of the panel, and the same choice again takes them too',
         example: 'single',
       },
       {
@@ -539,7 +539,9 @@ export const reactionroles = {
         path: '/panels/{panel_id}/resend',
         scope: 'reactionroles:write',
         summary: 'Post a role panel again',
-        description: 'Brings back a panel whose message was deleted, or posts it in another channel.',
+        description:
+          'Brings back a panel whose message was deleted, or posts it in another channel. The old message is deleted if the bot posted it. A panel under a message of somebody else needs a text or an embed first, or it gives invalid_state.',
+        errors: ['invalid_state'],
         request: [
           {
             name: 'channel_id',

@@ -203,7 +203,7 @@ export const reminders = {
     optional: [
       {permission: 'EmbedLinks', for: 'messages with a saved embed'},
       {permission: 'SendMessagesInThreads', for: 'posting messages in threads'},
-      {permission: 'MentionEveryone', for: 'pinging roles that not everyone can mention'},
+      {permission: 'MentionEveryone', for: 'pinging @everyone, or roles that not everyone can mention'},
     ],
     scope: 'the channels that get messages',
   },
@@ -239,7 +239,7 @@ export const reminders = {
     {key: 'delete_previous', label: 'Delete the previous post of a recurring message', type: 'boolean', default: false},
   ],
   limits: [
-    {key: 'personal_per_member', label: 'Open personal reminders per member', free: 5, premium: 25},
+    {key: 'personal_per_member', label: 'Open personal reminders per member', free: 5, premium: 25, finishes: true},
     {key: 'scheduled', label: 'Scheduled messages that wait for their time', free: 3, premium: 50, counted: true},
     {key: 'recurring', label: 'Recurring messages', free: 2, premium: 30, counted: true},
     {
@@ -405,7 +405,7 @@ export const reminders = {
         readonly: true,
         nullable: true,
         description: 'When it is posted next; null: no post is planned',
-        example: '2026-03-16T19:00:00Z',
+        example: '2026-03-16T18:00:00Z',
       },
       {
         name: 'last_run_at',
@@ -413,7 +413,7 @@ export const reminders = {
         readonly: true,
         nullable: true,
         description: 'When it was last posted; null: not yet',
-        example: '2026-03-09T19:00:00Z',
+        example: '2026-03-09T18:00:00Z',
       },
       {
         name: 'state',
@@ -487,7 +487,7 @@ export const reminders = {
         errors: ['invalid_state'],
         example: {
           request: {cron: '0 19 * * tue', ends_at: '2026-06-09T20:00:00Z'},
-          response: {next_run_at: '2026-03-17T19:00:00Z'},
+          response: {next_run_at: '2026-03-17T18:00:00Z'},
         },
       },
       {
@@ -516,7 +516,8 @@ export const reminders = {
         path: '/cron/preview',
         scope: 'reminders:read',
         summary: 'Preview the next 5 runs of a cron expression',
-        description: "The times follow the server's timezone. Nothing is saved or posted.",
+        description:
+          "The times follow the server's timezone, here Europe/Berlin, where clocks go forward on March 29. Nothing is saved or posted.",
         request: [
           {
             name: 'cron',
@@ -534,11 +535,11 @@ export const reminders = {
             type: 'datetime_list',
             description: 'The next times that fit, earliest first',
             example: [
-              '2026-03-16T19:00:00Z',
-              '2026-03-23T19:00:00Z',
-              '2026-03-30T19:00:00Z',
-              '2026-04-06T19:00:00Z',
-              '2026-04-13T19:00:00Z',
+              '2026-03-16T18:00:00Z',
+              '2026-03-23T18:00:00Z',
+              '2026-03-30T17:00:00Z',
+              '2026-04-06T17:00:00Z',
+              '2026-04-13T17:00:00Z',
             ],
           },
         ],
@@ -591,7 +592,7 @@ export const reminders = {
     },
     {
       version: '2.1.0',
-      date: '2026-03-13',
+      date: '2026-03-05',
       changes: {
         added: [
           '/remind every takes a cron expression instead of an interval, for posts that follow the calendar.',
@@ -644,7 +645,7 @@ export const reminders = {
         },
         {
           version: '1.1.0',
-          date: '2026-03-13',
+          date: '2026-03-05',
           changes: {
             added: [
               'The field cron sets the times of a recurring message, in place of interval.',

@@ -263,7 +263,7 @@ export const rules = {
         type: 'text',
         required: true,
         min: 1,
-        max: 400,
+        max: 500,
         description: 'The rule itself',
         note: 'server and other variables only',
         example: 'Ask a moderator before you post your own work.',

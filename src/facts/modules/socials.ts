@@ -173,7 +173,13 @@ export const socials = {
       note: 'filled in when you add a source in the dashboard',
     },
     {key: 'publish', label: 'Publish in announcement channels', type: 'boolean', default: false},
-    {key: 'discussion_thread', label: 'Open a thread under each post', type: 'boolean', default: false},
+    {
+      key: 'discussion_thread',
+      label: 'Open a thread under each post',
+      type: 'boolean',
+      default: false,
+      note: 'not in forum channels, where each post is a thread',
+    },
     {key: 'edit_ended', label: 'Edit Twitch posts when the stream ends', type: 'boolean', default: true},
     {
       key: 'hide_nsfw',

@@ -4,6 +4,9 @@ import type {Module} from '../types';
 /** How many other names a tag can have. */
 const aliasesPerTag = {free: 3, premium: 10} as const;
 
+/** How long private tags stay once their owner has left the server. */
+const privateTagDays = 30;
+
 export const tags = {
   key: 'tags',
   title: 'Tags',
@@ -148,9 +151,10 @@ export const tags = {
   permissions: {
     required: [],
     optional: [
-      {permission: 'ViewChannel', for: 'posting a tag through the API'},
-      {permission: 'SendMessages', for: 'posting a tag through the API'},
-      {permission: 'EmbedLinks', for: 'posting a tag with a saved embed through the API'},
+      {permission: 'ViewChannel', for: 'posting a tag without saying who used it (show_author), or through the API'},
+      {permission: 'SendMessages', for: 'posting a tag without saying who used it, or through the API'},
+      {permission: 'EmbedLinks', for: 'posting a saved embed in one of these two ways'},
+      {permission: 'MentionEveryone', for: 'pinging @everyone or roles, once mention_policy allows it'},
       {permission: 'UseExternalEmojis', for: 'emoji of other servers in the text of a tag'},
     ],
     scope: 'the channels in which tags are used',
@@ -192,7 +196,13 @@ export const tags = {
       min: 0,
       max: 300,
     },
-    {key: 'show_author', label: 'Show who used the tag', type: 'boolean', default: true},
+    {
+      key: 'show_author',
+      label: 'Show who used the tag',
+      type: 'boolean',
+      default: true,
+      note: 'off: the bot posts it as a message of its own, and only you see a confirmation',
+    },
   ],
   limits: [
     {key: 'tags', label: 'Tags per server', free: 25, premium: 250, counted: true},
@@ -227,7 +237,7 @@ export const tags = {
     {
       name: 'private tag',
       what: 'A private tag: the same',
-      kept: 'until its owner deletes it',
+      kept: `until its owner deletes it, or ${privateTagDays} days after they leave the server`,
       deletable: true,
       seen: [],
     },
@@ -367,7 +377,7 @@ export const tags = {
         limits: ['tags'],
         status: 201,
         response: 'tag',
-        example: {response: {uses: 0, updated_at: '2026-02-20T16:11:08Z'}},
+        example: {response: {uses: 0, created_at: sampleServer.now, updated_at: sampleServer.now}},
       },
       {
         id: 'getTag',
@@ -409,6 +419,9 @@ export const tags = {
         path: '/entries/{tag_id}/send',
         scope: 'tags:write',
         summary: 'Post a tag in a channel',
+        description:
+          'The settings allowed_channels, cooldown and show_author do not apply. Variables about the caller are about the creator of the key, and so are user variables if you leave out member_id. A paused tag gives invalid_state.',
+        errors: ['invalid_state'],
         request: [
           {
             name: 'channel_id',

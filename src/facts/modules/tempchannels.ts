@@ -480,7 +480,8 @@ export const tempchannels = {
       {
         name: 'locked',
         type: 'boolean',
-        description: 'Whether only those in allowed_ids can join',
+        description:
+          'Whether only those in allowed_ids can join, besides administrators and roles that the category lets in',
         example: false,
       },
       {
@@ -494,7 +495,8 @@ export const tempchannels = {
         type: 'snowflake_list',
         max: 50,
         of: ['member', 'role'],
-        description: 'Members and roles that are let in, whatever locked, hidden and blocked_ids say',
+        description:
+          'Members and roles that are let in, whatever locked and hidden say; a blocked member stays out even with a role that is let in',
         example: [],
       },
       {

@@ -257,7 +257,7 @@ export const tickets = {
       {permission: 'AttachFiles', for: 'posting transcripts in the transcript channel (transcript_channel)'},
       {permission: 'ManageChannels', for: 'tickets in channels: creating, moving and deleting them'},
       {permission: 'ManageRoles', for: 'tickets in channels: choosing who sees them'},
-      {permission: 'MentionEveryone', for: 'pinging staff roles that are not mentionable'},
+      {permission: 'MentionEveryone', for: 'pinging staff roles that not everyone can mention'},
       {permission: 'PinMessages', for: 'pinning the first message (pin_first)'},
     ],
     scope: 'the channels of the panels and the category of the tickets',
@@ -285,7 +285,7 @@ export const tickets = {
     {key: 'ping_staff', label: 'Ping the staff roles', type: 'boolean', default: true},
     {
       key: 'claim_required',
-      label: 'Only the claimer and members with Manage Server can answer as staff',
+      label: 'Only the claimer and administrators can answer as staff',
       type: 'boolean',
       default: false,
       note: 'while place is channel',
@@ -339,7 +339,7 @@ export const tickets = {
     own: [
       {name: 'ticket.id', type: 'text', example: 'tic_01KKP0CX000000000000000001', description: 'Id'},
       {name: 'ticket.number', type: 'number', example: '0042', description: 'Four-digit number'},
-      {name: 'ticket.type', type: 'text', example: 'billing', description: 'Name of the type'},
+      {name: 'ticket.type', type: 'text', example: 'billing', description: 'Name of the type, in lower case'},
       {name: 'ticket.claimer', type: 'mention', nullable: true, example: '@Iris', description: 'Claimer'},
       {name: 'ticket.priority', type: 'text', example: 'normal', description: 'Priority'},
       {
@@ -375,14 +375,14 @@ export const tickets = {
       what: 'An open ticket: the ids of its opener, claimer and added members, the answers and times',
       kept: 'until it is closed',
       deletable: false,
-      seen: ['staff', 'managers', 'admins', 'api'],
+      seen: ['staff', 'log', 'managers', 'admins', 'api'],
     },
     {
       name: 'closed ticket with answers, rating and who took part',
       what: 'A closed ticket: the same, with the closing reason and the rating',
       kept: 'until it is deleted, by someone or after the time the server sets, and then as long as its transcript',
       deletable: 'if the member opened it',
-      seen: ['staff', 'managers', 'admins', 'api'],
+      seen: ['staff', 'log', 'managers', 'admins', 'api'],
     },
     {
       name: 'transcript',
@@ -534,7 +534,8 @@ export const tickets = {
         type: 'snowflake',
         nullable: true,
         of: ['channel'],
-        description: 'Text channel for the threads, or category for the channels; null: none is set',
+        description:
+          'Text channel for the threads, or category for the channels; null: those of the panel, or of the place where /ticket open is run',
         example: sampleServer.channels.support,
       },
       {
@@ -826,6 +827,7 @@ export const tickets = {
         path: '/panels/{panel_id}',
         scope: 'tickets:write',
         summary: 'Change a ticket panel',
+        description: 'Another channel_id posts the panel there and deletes the old message.',
         request: {partial: 'panel'},
         status: 200,
         response: 'panel',
@@ -906,6 +908,8 @@ export const tickets = {
         path: '/entries',
         scope: 'tickets:read',
         summary: 'List tickets',
+        description:
+          'With since, only tickets that were opened after that time are listed, whatever happened to them later.',
         query: ['limit', 'after', 'state', 'type_id', 'opener_id', 'claimer_id', 'since'],
         status: 200,
         response: {pageOf: 'ticket'},

@@ -256,7 +256,10 @@ export const verifier = {
   limits: [{key: 'roles', label: 'Verified roles', ...verifiedRoles, counted: true}, historyDays],
   variables: {
     categories: ['user', 'server', 'other'],
-    where: ['the text above the button (no user variables)', 'the message after passing'],
+    where: [
+      'the text above the button (user variables only where it arrives by direct message)',
+      'the message after passing',
+    ],
     own: [
       {name: 'verify.attempts_left', type: 'number', example: '2', description: 'How many attempts are left'},
       {
@@ -318,7 +321,7 @@ export const verifier = {
         type: 'enum',
         values: ['pending', 'passed', 'failed', 'expired', 'rejected'],
         description:
-          'The result; pending: not over yet, failed: attempts used up, expired: out of time, rejected: refused by hand',
+          'The result; pending: not over yet, failed: attempts used up, and the action was not to wait, expired: out of time, rejected: refused by hand. Whoever failed or ran out of time can start another one',
         example: 'pending',
       },
       {name: 'attempts', type: 'integer', description: 'How often the member has tried', example: 1},
@@ -339,7 +342,7 @@ export const verifier = {
         name: 'decided_by',
         type: 'snowflake',
         nullable: true,
-        description: 'Who decided it by hand; null: nobody did',
+        description: 'Who decided it by hand, or created the key that did; null: nobody did',
         example: null,
       },
     ],
@@ -389,7 +392,8 @@ export const verifier = {
         path: '/entries',
         scope: 'verifier:write',
         summary: 'Ask a member to verify again',
-        description: 'Starts a new verification, for instance after a role was not given.',
+        description:
+          'Starts a new verification, for instance after a role was not given. The member keeps their roles meanwhile, and no time limit applies.',
         request: [
           {
             name: 'member_id',
@@ -426,7 +430,7 @@ export const verifier = {
             method: 'manual',
             state: 'passed',
             finished_at: sampleServer.now,
-            decided_by: sampleServer.members.moderator,
+            decided_by: sampleServer.members.host,
           },
         },
       },
@@ -454,7 +458,7 @@ export const verifier = {
             method: 'manual',
             state: 'rejected',
             finished_at: sampleServer.now,
-            decided_by: sampleServer.members.moderator,
+            decided_by: sampleServer.members.host,
           },
         },
       },
@@ -465,7 +469,7 @@ export const verifier = {
         scope: 'verifier:write',
         summary: 'Pause or resume all verifications',
         description:
-          'Nobody can verify until the lockdown ends, at the time in until or when you send active as false.',
+          'Nobody can verify until the lockdown ends, at the time in until or when you send active as false. Time limits stand still meanwhile, and letting a member in by hand still works.',
         request: [
           {
             name: 'active',

@@ -21,7 +21,7 @@ const restoreDays = 30;
 const timedRoleMinutes = 10;
 
 const joinRoleOrder =
-  "Discord's membership screening comes first, then the verifier, then the join roles; what is off is left out. With wait_for_screening off, join roles wait for the verifier alone.";
+  "Discord's membership screening comes first, then the verifier, then join roles, timed roles and roles given back; what is off is left out. With wait_for_screening off, they wait for the verifier alone.";
 
 export const welcoming = {
   key: 'welcoming',
@@ -139,7 +139,7 @@ export const welcoming = {
       {permission: 'EmbedLinks', for: 'greetings with a saved embed'},
       {permission: 'ManageRoles', for: 'join roles, timed roles and giving roles back (restore_roles)'},
       {permission: 'AttachFiles', for: 'the picture of the welcome card (card_enabled)'},
-      {permission: 'MentionEveryone', for: 'pinging roles that not everyone can mention'},
+      {permission: 'MentionEveryone', for: 'pinging @everyone, or roles that not everyone can mention'},
     ],
     scope: 'the welcome and farewell channels, and Manage Roles in the whole server',
   },
@@ -374,6 +374,7 @@ export const welcoming = {
         scope: 'welcoming:write',
         summary: 'Change a welcome or farewell text',
         request: {partial: 'message'},
+        limits: ['messages_per_place'],
         status: 200,
         response: 'message',
         example: {request: {content: 'Ahoy {user.mention}, glad you are here!', weight: 2}},

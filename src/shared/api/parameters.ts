@@ -1,5 +1,6 @@
 import {api} from '../../facts/api';
 import {fieldName, settingField} from './fields';
+import {omit} from '../omit';
 import type {Endpoint, Entities, Field, GeneralSetting} from '../../facts/types';
 
 type Fields = Entities[string];
@@ -55,5 +56,6 @@ export function findQueryParameter(
   const described = fieldNamed(name, [...parameters, ...api.queryParameters]);
   if (described) return {field: described, described: true};
   const field = fieldNamed(name, [...listedFields(endpoint, entities), ...Object.values(entities).flat()]);
-  return field && {field, described: false};
+  // A filter uses up no limit.
+  return field && {field: omit(field, 'limit'), described: false};
 }

@@ -15,7 +15,7 @@ export const core = {
             text: 'In the API, rules, invite rewards, ticket types, starboards and saved embeds have a state: active or paused_limit.',
             api: true,
           },
-          {text: 'Members who have opted out get the error code member_opted_out.', api: true},
+          'Commands tell members who have opted out with a code of its own, member_opted_out.',
         ],
         changed: ['Scheduled items that are due during a restart now run in order.'],
       },
@@ -76,7 +76,7 @@ export const core = {
         removed: ['The setting that chose the prefix of text commands is gone.'],
       },
       migration:
-        'Name slash commands in your own rules and guides; if none show up, add the bot again with its invite link. All other settings are handed over from the second generation.',
+        'Name slash commands in your own rules and guides; if none show up, check the permission Use Application Commands. All other settings are handed over from the second generation.',
     },
   ],
 } as const satisfies Component;

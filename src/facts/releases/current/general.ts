@@ -17,7 +17,7 @@ export const general = {
       date: '2026-04-29',
       changes: {
         fixed: [
-          '/purge used to stop at a message that was too old to be deleted. Now it deletes the newer ones.',
+          '/purge used to stop at a message that was too old to be deleted in bulk. Now it deletes the newer ones.',
           '/embed delete could delete a saved embed that a module still used. Now it refuses.',
         ],
       },

@@ -4,7 +4,7 @@ import {keptByPlan} from '../../../shared/retention';
 import {paths} from '../../../shared/routing/paths';
 import {capitalized} from '../../../shared/sentences';
 import {marked} from './marked';
-import {join, lines, mdx, type Value} from './mdx';
+import {lines, mdx, type Value} from './mdx';
 import {deletionWords, limitWords} from './valueWords';
 
 /** What stores something, with a link to its guide if it has one. */
@@ -39,32 +39,19 @@ export const retention = {
   `,
 };
 
-const audienceTitles: Readonly<Record<Audience, string>> = {
-  members: 'Members',
-  staff: 'Staff',
-  log: 'Log channels',
-  managers: 'Manager roles',
-  admins: 'Admins and owner',
-  api: 'API keys',
-};
+const yesOrNo = (seen: readonly Audience[], audience: Audience): string => (seen.includes(audience) ? 'yes' : 'no');
 
 /** Who can see each thing that is stored, besides the member. */
 export const audienceTable = {
   all: () => mdx`
-    | What is stored | ${join(Object.values(audienceTitles), ' | ')} |
-    | - | ${join(
-      audiences.map(() => '-'),
-      ' | ',
-    )} |
+    | What is stored | Members | Staff | Log channels | Manager roles | Admins and owner | API keys |
+    | - | - | - | - | - | - | - |
     ${lines(
       stores.flatMap(({stored}) =>
-        stored.map(
-          ({name, seen}) =>
-            mdx`| ${marked(capitalized(name))} | ${join(
-              audiences.map((audience) => (seen.includes(audience) ? 'yes' : 'no')),
-              ' | ',
-            )} |`,
-        ),
+        stored.map(({name, seen}) => {
+          const [members, staff, log, managers, admins, keys] = audiences.map((audience) => yesOrNo(seen, audience));
+          return mdx`| ${marked(capitalized(name))} | ${members} | ${staff} | ${log} | ${managers} | ${admins} | ${keys} |`;
+        }),
       ),
     )}
   `,

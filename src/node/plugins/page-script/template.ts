@@ -1,7 +1,10 @@
-import type {Hook} from '../../../shared/markup';
+import {datasetName, type Hook} from '../../../shared/markup';
 
 /** An attribute with the addresses of files, given as an expression of the template. */
 const named = (name: Hook, files: string): string => `${name}="<%= addresses(${files}) %>"`;
+
+/** Marks a page whose address asks for a part of a list, so that styles hide the list until its filters are applied. */
+const asked = `location.search&&(document.documentElement.dataset.${datasetName('data-asked')}="")`;
 
 /**
  * The HTML of every page: the framework's own template, except that a page loads none of the framework's scripts but the page
@@ -34,6 +37,7 @@ export const pageTemplate = `<!DOCTYPE html>
       ${named('data-lazy', "scripts('lazy-')")}
       defer
     ></script>
+    <% if (scripts('element-filter-list').some(isHere)) { %><script>${asked}</script><% } %>
     <% scripts('element-').filter(isHere).forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>
