@@ -64,6 +64,8 @@ export const platform = {
       selectPlaceholder: 150,
     },
     commands: {topLevel: 100, name: 32, description: 100, options: 25, choices: 25, subcommands: 25},
+    /** Of how many apps a server offers the commands (discord-api-docs, issues 5376 and 7405). */
+    appsWithCommands: 50,
     reactionsPerMessageDistinct: 20,
     nativePoll: {answers: 10, question: 300, answer: 55, minHours: 1, maxHours: 768, defaultHours: 24, editable: false},
     /** Members of a role whom its mention adds to a private thread. */

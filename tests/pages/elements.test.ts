@@ -33,3 +33,13 @@ it('names in code are not translated', () => {
   expect([...pages].some(([, $]) => $(untranslated).length > 0)).toBe(true);
   expect(translated).toEqual([]);
 });
+
+it('no table is left as text', () => {
+  const asText = [...pages].flatMap(([route, $]) =>
+    $('article p, article li')
+      .toArray()
+      .filter((element) => /^\s*\|.*\|/.test($(element).text()))
+      .map((element) => `${route}: ${$(element).text().slice(0, 60)}`),
+  );
+  expect(asText).toEqual([]);
+});

@@ -143,7 +143,7 @@ export const autoresponder = {
     optional: [
       {permission: 'EmbedLinks', for: 'answers with an embed'},
       {permission: 'AddReactions', for: 'answers with a reaction'},
-      {permission: 'MentionEveryone', for: 'pinging @everyone or roles, once mention_policy allows it'},
+      {permission: 'MentionEveryone', for: 'pinging @everyone or roles (mention_policy)'},
       {permission: 'UseExternalEmojis', for: 'emoji of other servers in texts and reactions'},
       {permission: 'SendMessagesInThreads', for: 'answers in threads'},
       {permission: 'ManageMessages', for: 'deleting the message that fired a trigger (delete_trigger_message)'},
@@ -557,7 +557,7 @@ export const autoresponder = {
       date: '2026-04-01',
       changes: {
         added: [
-          'The field chance lets a trigger fire only now and then.',
+          {text: 'The field chance lets a trigger fire only now and then.', api: true},
           {
             text: 'With delete_trigger_message and Manage Messages, a trigger deletes the message that it fires on.',
             api: true,
@@ -587,8 +587,8 @@ export const autoresponder = {
       date: '2026-02-10',
       changes: {
         added: [
-          'A trigger can post a saved embed or react with an emoji, besides answering with a text.',
-          'Triggers have a priority: the one with the lowest number runs first.',
+          {text: 'A trigger can post a saved embed or react with an emoji, besides answering with a text.', api: true},
+          {text: 'Triggers have a priority: the one with the lowest number runs first.', api: true},
         ],
       },
     },

@@ -686,7 +686,7 @@ export const giveaways = {
       version: '2.1.0',
       date: '2026-05-05',
       changes: {
-        added: ['/giveaway pause keeps the time that is left and resumes later.'],
+        added: [{text: '/giveaway pause keeps the time that is left and resumes later.', api: true}],
         changed: ['The draw record now shows the number of entries at the end time.'],
       },
     },

@@ -637,7 +637,9 @@ export const inviteTracker = {
       version: '2.0.0',
       date: '2026-03-17',
       changes: {
-        breaking: ['When a member leaves, their regular join now comes off the score of the inviter.'],
+        breaking: [
+          {text: 'When a member leaves, their regular join now comes off the score of the inviter.', api: true},
+        ],
         added: [{text: 'The setting count_rejoins decides whether a member who joins again counts.', api: true}],
         changed: ['Inviters now keep a reward role when their score falls below it.'],
       },

@@ -600,7 +600,7 @@ export const polls = {
       version: '2.2.0',
       date: '2026-05-12',
       changes: {
-        added: [{text: 'Ranked polls: voters put the answers in order.', noticed: true}],
+        added: [{text: 'Ranked polls: voters put the answers in order.', api: true, noticed: true}],
         changed: ['Ties are now shown as ties.'],
       },
     },
@@ -616,7 +616,10 @@ export const polls = {
       date: '2026-03-03',
       changes: {
         added: [
-          "/poll native starts Discord's own kind of poll; it does not count toward the limit of open polls.",
+          {
+            text: "/poll native starts Discord's own kind of poll; it does not count toward the limit of open polls.",
+            api: true,
+          },
           {text: 'With discussion_thread on, a thread opens under each poll.', api: true},
         ],
       },

@@ -596,7 +596,7 @@ export const reactionroles = {
       version: '2.1.0',
       date: '2026-04-21',
       changes: {
-        added: ['An option can give or take up to five roles.'],
+        added: [{text: 'An option can give or take up to five roles.', api: true}],
         fixed: ['Mode single used to give the new role before it took the old one.'],
       },
     },
@@ -613,8 +613,8 @@ export const reactionroles = {
       changes: {
         breaking: ['The mode now belongs to the panel, and no longer to each option.'],
         added: [
-          'With the mode single, a choice takes the place of the former one.',
-          'A panel can ask for a role first, and limit how many of its roles a member can have.',
+          {text: 'With the mode single, a choice takes the place of the former one.', api: true},
+          {text: 'A panel can ask for a role first, and limit how many of its roles a member can have.', api: true},
         ],
       },
       migration:

@@ -628,7 +628,7 @@ export const reminders = {
           version: '1.2.0',
           date: '2026-05-19',
           changes: {
-            added: ['The next five runs of a cron expression can be asked for before it is saved.'],
+            added: [{text: 'The next five runs of a cron expression can be asked for before it is saved.', api: true}],
           },
         },
         {
@@ -648,7 +648,7 @@ export const reminders = {
           date: '2026-03-05',
           changes: {
             added: [
-              'The field cron sets the times of a recurring message, in place of interval.',
+              {text: 'The field cron sets the times of a recurring message, in place of interval.', api: true},
               {text: 'The field ends_at ends a recurring message on a date.', api: true},
               {text: 'API clients can post a message at once without a change to its schedule.', api: true},
             ],

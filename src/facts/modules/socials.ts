@@ -473,8 +473,8 @@ export const socials = {
       date: '2026-05-26',
       changes: {
         added: [
-          {text: 'Posts can open a discussion thread.', noticed: true},
-          'Posts in announcement channels can be published.',
+          {text: 'Posts can open a discussion thread.', api: true, noticed: true},
+          {text: 'Posts in announcement channels can be published.', api: true},
         ],
       },
     },
@@ -490,8 +490,8 @@ export const socials = {
       date: '2026-04-15',
       changes: {
         added: [
-          'With Premium, a subscription posts a text of your own, with variables about the item.',
-          'A subscription can post to a forum channel.',
+          {text: 'With Premium, a subscription posts a text of your own, with variables about the item.', api: true},
+          {text: 'A subscription can post to a forum channel.', api: true},
         ],
         changed: [
           {
@@ -506,7 +506,7 @@ export const socials = {
       date: '2026-03-18',
       changes: {
         added: [
-          '/socials edit filters a subscription by words, and Reddit by flair and lowest score.',
+          {text: '/socials edit filters a subscription by words, and Reddit by flair and lowest score.', api: true},
           '/socials test posts the latest item as a sample, without filters and ping.',
         ],
       },
@@ -543,7 +543,7 @@ export const socials = {
           version: '1.3.0',
           date: '2026-05-26',
           changes: {
-            added: ['Videos, Shorts and live streams can be switched off one by one.'],
+            added: [{text: 'Videos, Shorts and live streams can be switched off one by one.', api: true}],
             fixed: ['After an outage, every missed item used to be posted. Now it is five of each source at most.'],
           },
         },

@@ -151,10 +151,10 @@ export const tags = {
   permissions: {
     required: [],
     optional: [
-      {permission: 'ViewChannel', for: 'posting a tag without saying who used it (show_author), or through the API'},
+      {permission: 'ViewChannel', for: 'posting a tag through the API, or without saying who used it (show_author)'},
       {permission: 'SendMessages', for: 'posting a tag without saying who used it, or through the API'},
       {permission: 'EmbedLinks', for: 'posting a saved embed in one of these two ways'},
-      {permission: 'MentionEveryone', for: 'pinging @everyone or roles, once mention_policy allows it'},
+      {permission: 'MentionEveryone', for: 'pinging @everyone or roles (mention_policy)'},
       {permission: 'UseExternalEmojis', for: 'emoji of other servers in the text of a tag'},
     ],
     scope: 'the channels in which tags are used',
@@ -488,7 +488,7 @@ export const tags = {
       version: '1.2.0',
       date: '2026-02-13',
       changes: {
-        added: ['/tag alias adds another name to a tag, or removes one.'],
+        added: [{text: '/tag alias adds another name to a tag, or removes one.', api: true}],
       },
     },
     {

@@ -665,8 +665,8 @@ export const tempchannels = {
       date: '2026-03-06',
       changes: {
         added: [
-          '/tempchannel hide makes a channel invisible to everyone who is not let in.',
-          '/tempchannel block keeps one member or role out while the others can still join.',
+          {text: '/tempchannel hide makes a channel invisible to everyone who is not let in.', api: true},
+          {text: '/tempchannel block keeps one member or role out while the others can still join.', api: true},
         ],
       },
     },

@@ -1083,8 +1083,8 @@ export const tickets = {
       changes: {
         breaking: ['Each ticket type now has its own staff roles, in place of the setting staff_roles for all types.'],
         added: [
-          'Each ticket type can have a form, which members fill in before the ticket opens.',
-          'Each ticket type can choose its own place: private threads or channels.',
+          {text: 'Each ticket type can have a form, which members fill in before the ticket opens.', api: true},
+          {text: 'Each ticket type can choose its own place: private threads or channels.', api: true},
         ],
       },
       migration: 'Your staff roles were copied to every type: check them in the dashboard.',
@@ -1095,7 +1095,7 @@ export const tickets = {
       date: '2026-02-06',
       changes: {
         added: [
-          '/ticket priority sets how urgent a ticket is.',
+          {text: '/ticket priority sets how urgent a ticket is.', api: true},
           '/ticket transfer gives a claimed ticket to another staff member.',
         ],
       },

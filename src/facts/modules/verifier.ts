@@ -535,7 +535,12 @@ export const verifier = {
         breaking: [
           'The list verified_roles replaces the setting verified_role, so members who pass can get more than one role.',
         ],
-        added: ['The raid guard puts the captcha in place of button and code word when too many members join.'],
+        added: [
+          {
+            text: 'The raid guard puts the captcha in place of button and code word when too many members join.',
+            api: true,
+          },
+        ],
       },
       migration: 'Your role became the first of the list: add others in the dashboard.',
       replacedFields: ['settings.verified_role'],
@@ -545,7 +550,7 @@ export const verifier = {
       date: '2026-02-26',
       changes: {
         added: [
-          'The method web lets members verify by signing in on the dashboard.',
+          {text: 'The method web lets members verify by signing in on the dashboard.', api: true},
           {text: 'The setting min_account_days lets young accounts wait for /verify approve.', api: true},
         ],
       },
@@ -555,7 +560,7 @@ export const verifier = {
       date: '2026-02-11',
       changes: {
         added: [
-          '/verify lockdown pauses all verifications, for a time or until you resume them.',
+          {text: '/verify lockdown pauses all verifications, for a time or until you resume them.', api: true},
           '/verify pending lists the members who still wait.',
         ],
       },

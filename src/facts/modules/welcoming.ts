@@ -476,8 +476,8 @@ export const welcoming = {
       version: '2.2.0',
       date: '2026-05-12',
       changes: {
-        added: [{text: 'Roles can be given back to members who return within 30 days.', noticed: true}],
-        changed: ['Each place now picks one of its texts by weight.'],
+        added: [{text: 'Roles can be given back to members who return within 30 days.', api: true, noticed: true}],
+        changed: [{text: 'Each place now picks one of its texts by weight.', api: true}],
       },
     },
     {
