@@ -452,9 +452,8 @@ export interface EventGroup {
   events: readonly LoggedEvent[];
 }
 
-/** Who can see what is stored, besides the member it is about; the columns of the table on the privacy page. */
-export const audiences = ['members', 'staff', 'log', 'managers', 'admins', 'api'] as const;
-export type Audience = (typeof audiences)[number];
+/** Who can see what is stored, besides the member it is about; people in the dashboard are `managers` or `admins`. */
+export type Audience = 'members' | 'staff' | 'log' | 'managers' | 'admins' | 'api';
 
 /** Data about people that something keeps, and how long: what every page about privacy is made of. */
 export interface StoredData {

@@ -13,7 +13,8 @@ import {questionsByGuide} from '../../src/shared/guideQuestions';
 import {news} from '../../src/shared/releases';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {moduleList} from '../../src/facts/modules';
-import {permissionLabel} from '../../src/shared/permissions';
+import {invitePreset, presetPermissions} from '../../src/shared/invites';
+import {neededPermissions, permissionLabel} from '../../src/shared/permissions';
 import {product} from '../../src/facts/product';
 import {changelog} from '../../src/facts/releases';
 import {severities, type Component, type Field, type Release} from '../../src/facts/types';
@@ -29,8 +30,8 @@ function nodes(name: string, of: string): readonly RootContent[] {
 
 const markdown = (name: string, of: string): string => asMarkdown(nodes(name, of));
 
-/** Requests are parts of what the block of operations shows; a draft is none once it is filled in. */
-const others = ['List', 'Steps', 'Request', 'Draft'];
+/** Requests are parts of what the block of operations shows. */
+const others = ['List', 'Steps', 'Request'];
 
 /** The fields that releases gave up. */
 const formerFields = changelog.current.flatMap((component: Component) =>
@@ -229,6 +230,17 @@ describe('what readers need is in them', () => {
     for (const {extension} of feedFormats) {
       const feed = feedPath(extension, {age: 'current', name: 'modules.verifier'});
       expect(verifier).toContain(`](pathname://${feed})`);
+    }
+  });
+});
+
+describe('Facts.Needs', () => {
+  const recommended = presetPermissions(invitePreset('recommended'));
+
+  it.each(moduleList)('names exactly what the recommended invite leaves out: $key', ({key, permissions}) => {
+    const named = markdown('Needs', key);
+    for (const permission of neededPermissions(permissions, true)) {
+      expect(named.includes(`**${permissionLabel(permission)}**`), permission).toBe(!recommended.includes(permission));
     }
   });
 });

@@ -1,5 +1,5 @@
 import {stores, type Store} from '../../../facts/privacy';
-import {audiences, functionKeys, moduleKeys, type Audience} from '../../../facts/types';
+import {functionKeys, moduleKeys, type Audience, type StoredData} from '../../../facts/types';
 import {keptByPlan} from '../../../shared/retention';
 import {paths} from '../../../shared/routing/paths';
 import {capitalized} from '../../../shared/sentences';
@@ -39,19 +39,33 @@ export const retention = {
   `,
 };
 
-const yesOrNo = (seen: readonly Audience[], audience: Audience): string => (seen.includes(audience) ? 'yes' : 'no');
+const audienceWords: Readonly<Record<Audience, string>> = {
+  members: 'everyone in the server',
+  staff: 'staff',
+  log: 'log channels',
+  managers: 'manager roles',
+  admins: 'admins',
+  api: 'API keys',
+};
+
+/** Those who are in the server anyway: named only where not everyone in it can see something. */
+const inServer: readonly Audience[] = ['staff', 'managers', 'admins'];
+
+const seenBy = ({seen}: StoredData): string => {
+  const named = seen.includes('members') ? seen.filter((audience) => !inServer.includes(audience)) : seen;
+  return named.map((audience) => audienceWords[audience]).join(', ') || 'nobody';
+};
 
 /** Who can see each thing that is stored, besides the member. */
 export const audienceTable = {
   all: () => mdx`
-    | What is stored | Members | Staff | Log channels | Manager roles | Admins and owner | API keys |
-    | - | - | - | - | - | - | - |
+    | What is stored | By | Who can see it |
+    | - | - | - |
     ${lines(
-      stores.flatMap(({stored}) =>
-        stored.map(({name, seen}) => {
-          const [members, staff, log, managers, admins, keys] = audiences.map((audience) => yesOrNo(seen, audience));
-          return mdx`| ${marked(capitalized(name))} | ${members} | ${staff} | ${log} | ${managers} | ${admins} | ${keys} |`;
-        }),
+      stores.flatMap((store) =>
+        store.stored.map(
+          (data) => mdx`| ${marked(capitalized(data.name))} | ${owner(store)} | ${capitalized(seenBy(data))} |`,
+        ),
       ),
     )}
   `,

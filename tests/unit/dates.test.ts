@@ -1,0 +1,33 @@
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {findLateDates} from '../../src/checks/sources/dates';
+
+describe('findLateDates', () => {
+  let root: string;
+  beforeEach(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'dates-'));
+    await mkdir(path.join(root, 'src/facts'), {recursive: true});
+  });
+  afterEach(() => rm(root, {recursive: true}));
+
+  const found = async (fact: string, page = ''): Promise<string[]> => {
+    await writeFile(path.join(root, 'src/facts/planted.ts'), fact);
+    const problems = await findLateDates({root, pages: [{file: 'docs/planted.mdx', source: page}]}, '2026-06-16');
+    return problems.map(({file, line}) => `${file}:${line}`);
+  };
+
+  it('names samples, rules and pages dated after the facts, by file and line', async () => {
+    const fact = "const a = {\n  example: '2026-06-17T00:00:00Z',\n  // A rule of 2026-07-01.\n};";
+    expect(await found(fact, 'One\n\n/remind me at:2027-01-01 09:00')).toEqual([
+      'src/facts/planted.ts:2',
+      'src/facts/planted.ts:3',
+      'docs/planted.mdx:3',
+    ]);
+  });
+
+  it('accepts the day of the facts and earlier ones', async () => {
+    expect(await found("const a = ['2026-06-16', '2025-12-31'];", 'On 2026-06-16.')).toEqual([]);
+  });
+});
