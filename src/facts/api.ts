@@ -46,7 +46,8 @@ const usageFields = [
     name: 'limit',
     type: 'limit_value',
     nullable: true,
-    description: 'What the plan allows, or whether the feature is there; null: no limit',
+    description:
+      'What the plan allows, in the state grace for new things, or whether the feature is there; null: no limit',
     example: 5,
   },
   {
@@ -107,7 +108,7 @@ const apiKeyFields = [
     type: 'enum',
     values: ['active', 'rotating', 'suspended', 'expired', 'revoked'],
     description:
-      'Whether the key works; rotating: the old secret still works; suspended: over the number of keys of the plan',
+      'Whether the key works; rotating: the old secret still works; suspended: over the number of keys of the plan. A key that is suspended, expired or revoked gets an error instead of this',
     example: 'active',
   },
 ] as const satisfies readonly Field[];
@@ -770,7 +771,13 @@ export const api = {
           example: 'https://night-owls.example/icon.png',
         },
         {name: 'member_count', type: 'integer', description: 'Members of the server, bots included', example: 1284},
-        {name: 'plan', type: 'enum', values: ['free', 'premium'], description: 'Plan of the server', example: 'free'},
+        {
+          name: 'plan',
+          type: 'enum',
+          values: ['free', 'premium'],
+          description: 'Plan of the server; premium in the state grace, too',
+          example: 'free',
+        },
         {
           name: 'plan_state',
           type: 'enum',

@@ -111,7 +111,7 @@ export const globalCommands = [
   },
   {
     name: '/privacy opt-out',
-    description: 'Stop collecting optional data about you in this server',
+    description: 'Stop collecting most optional data about you in this server',
     options: [],
     requires: [],
     reply: 'ephemeral',

@@ -148,12 +148,12 @@ export const privacy = {
   rulesDecisions: 'They are kept until the member leaves the server.',
   moderationCases: 'They are kept until the server deletes them or its data is deleted. Warning points expire as set.',
   optOutEffect:
-    'From then on, the bot counts no messages or voice time of the member and notes no joins, invites or game results. Older ones are hidden until they opt in again or run /privacy delete. In that server, the member cannot use personal reminders, giveaways, polls with names or tickets. Moderation records stay.',
+    'From then on, the bot counts no messages or voice time of the member, keeps no game results, and notes no invites or joins for the scores of inviters. Older ones are hidden until they opt in again or run /privacy delete. In that server, the member cannot use personal reminders, giveaways, polls with names or tickets. Moderation records stay.',
   /** What a member who has opted out still does, and what is stored of it. */
   optOutUnchanged:
-    'What was there before, such as an entry, a vote, a waiting reminder or an open ticket, stays until it is over or deleted. Everything else works as before, for example games, roles, tags and anonymous polls. A tag or an anonymous vote made after that is stored.',
+    'What was there before, such as an entry, a vote, a waiting reminder or an open ticket, stays until it is over or deleted. Everything else works as before, for example server logs, verification, games, roles, tags and anonymous polls. A tag or an anonymous vote made after that is stored.',
   othersInTranscripts:
-    "A transcript has the words of everyone who wrote in the ticket, and what they wrote about others. /privacy delete reaches only the tickets that a member opened. For words in somebody else's ticket, ask the staff of the server, who can delete the transcript in the dashboard, or write to us. We take them out unless an open dispute needs them.",
+    "A transcript has the words of everyone who wrote in the ticket, and what they wrote about others. /privacy delete reaches only the tickets that a member opened. For words in somebody else's ticket, ask the people who run the server, who can delete the transcript in the dashboard, or write to us. We take them out unless an open dispute needs them.",
   closedTickets:
     'When the opener of a closed ticket runs /privacy delete, the ticket and its transcript are deleted. Copies that were sent stay on Discord.',
   anonymousVotes:

@@ -8,7 +8,7 @@ const categories = [
     subject: 'The member the text is about: who joined, wrote, pressed or ran the command.',
     variables: [
       {name: 'user.id', type: 'snowflake', example: '814200000000000001', description: 'Account id'},
-      {name: 'user.mention', type: 'mention', example: '@Marlow', description: 'Mention of the member'},
+      {name: 'user.mention', type: 'mention', example: '@Captain', description: 'Mention of the member'},
       {name: 'user.name', type: 'text', example: 'marlow', description: 'Username'},
       {
         name: 'user.display_name',

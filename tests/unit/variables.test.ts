@@ -18,6 +18,8 @@ const [channel, newChannel] = samples.channels;
 const valuesOf = (...groups: readonly Readonly<Record<string, Value>>[]) =>
   new Map(groups.flatMap((group) => Object.entries(group)));
 const full = valuesOf(member.values, server.values, channel.values, samples.other);
+const mention = String(member.values['user.mention']);
+const name = mention.slice(1);
 const bare = valuesOf(newcomer.values, newServer.values, newChannel.values, samples.other);
 
 const context: Context = {
@@ -148,7 +150,7 @@ describe('the catalog', () => {
 describe('values', () => {
   it('mentions and dates have a form of their own in rich places', () => {
     expect(rendered('{user.mention}, {user.created_at|time:R}; {user.roles}').pieces).toEqual([
-      {kind: 'mention', text: '@Marlow'},
+      {kind: 'mention', text: mention},
       {kind: 'text', text: ', '},
       {kind: 'timestamp', text: '4 years ago'},
       {kind: 'text', text: '; '},
@@ -160,7 +162,7 @@ describe('values', () => {
 
   it('and are text in plain ones', () => {
     const template = '{user.mention} {channel.mention} {user.roles} {user.created_at} {user.created_at|time:D}';
-    const plain = 'Marlow lobby Crew, Red Team 2021-11-02 09:12 2 November 2021';
+    const plain = `${name} lobby Crew, Red Team 2021-11-02 09:12 2 November 2021`;
     expect(rendered(template, {place: 'plain'}).pieces).toEqual([{kind: 'text', text: plain}]);
   });
 
@@ -223,7 +225,9 @@ describe('values', () => {
   });
 
   it('filters work from the left to the right, on the plain text of mentions and dates', () => {
-    expect(fine('{user.mention|upper} {user.roles|lower} {user.created_at|cut:4}')).toBe('MARLOW crew, red team 2021…');
+    expect(fine('{user.mention|upper} {user.roles|lower} {user.created_at|cut:4}')).toBe(
+      `${name.toUpperCase()} crew, red team 2021…`,
+    );
     expect(fine('{user.created_at|time:R|upper}')).toBe('4 YEARS AGO');
     expect(fine('{server.description|cut:6|upper|title}')).toBe('A CALM…');
     expect(fine('{server.description|title}')).toBe('A Calm Place For People Who Sail');
@@ -267,10 +271,11 @@ describe('characters', () => {
   });
 
   it('a mention is shown whole or not at all', () => {
-    expect(rendered('Hi {user.mention}, hello', {limit: 10}).pieces).toEqual([{kind: 'text', text: 'Hi …'}]);
-    expect(rendered('Hi {user.mention}, hello', {limit: 11}).pieces).toEqual([
+    const fits = 'Hi '.length + mention.length + '…'.length;
+    expect(rendered('Hi {user.mention}, hello', {limit: fits - 1}).pieces).toEqual([{kind: 'text', text: 'Hi …'}]);
+    expect(rendered('Hi {user.mention}, hello', {limit: fits}).pieces).toEqual([
       {kind: 'text', text: 'Hi '},
-      {kind: 'mention', text: '@Marlow'},
+      {kind: 'mention', text: mention},
       {kind: 'text', text: '…'},
     ]);
   });

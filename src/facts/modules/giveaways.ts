@@ -252,7 +252,7 @@ export const giveaways = {
       },
       {name: 'giveaway.winner_count', type: 'number', example: '2', description: 'How many winners are drawn'},
       {name: 'giveaway.entry_count', type: 'number', example: '184', description: 'How many members have entered'},
-      {name: 'giveaway.host', type: 'mention', example: '@Iris', description: 'Who gives the prize'},
+      {name: 'giveaway.host', type: 'mention', example: '@Rowan', description: 'Who gives the prize'},
       {name: 'giveaway.ends_at', type: 'datetime', example: 'in 2 days', description: 'When the winners are drawn'},
       {
         name: 'giveaway.link',
@@ -276,7 +276,7 @@ export const giveaways = {
     {
       name: 'giveaway and host',
       what: 'A giveaway: prize, text, requirements and the id of its host',
-      kept: `until someone deletes it; once ended, at most ${endedDays.free} days, with Premium ${endedDays.premium}`,
+      kept: `until someone deletes it; once ended or canceled, at most ${endedDays.free} days, with Premium ${endedDays.premium}`,
       limit: 'keep_ended_days',
       deletable: false,
       seen: ['members', 'staff', 'log', 'managers', 'admins', 'api'],

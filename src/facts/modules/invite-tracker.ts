@@ -484,7 +484,8 @@ export const inviteTracker = {
         path: '/inviters',
         scope: 'invite-tracker:read',
         summary: 'List inviters by score',
-        description: 'The best comes first. Members with a role in leaderboard_hidden_roles are left out.',
+        description:
+          'The best comes first. Members with a role in leaderboard_hidden_roles are left out, and so are members who have opted out. Asking for one of them by id finds nothing.',
         query: ['limit', 'after', 'period'],
         status: 200,
         response: {pageOf: 'inviter'},
@@ -637,11 +638,12 @@ export const inviteTracker = {
       version: '2.0.0',
       date: '2026-03-17',
       changes: {
-        breaking: [
-          {text: 'When a member leaves, their regular join now comes off the score of the inviter.', api: true},
-        ],
+        breaking: ['When a member leaves, their regular join now comes off the score of the inviter.'],
         added: [{text: 'The setting count_rejoins decides whether a member who joins again counts.', api: true}],
-        changed: ['Inviters now keep a reward role when their score falls below it.'],
+        changed: [
+          'Inviters now keep a reward role when their score falls below it.',
+          {text: 'In the API, the score of an inviter falls when a member leaves.', api: true},
+        ],
       },
       migration:
         'Check the scores of your rewards in the dashboard. Scores were counted again, and some are lower now. Make up for differences with /invites bonus.',

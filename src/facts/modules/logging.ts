@@ -554,11 +554,13 @@ export const logging = {
         breaking: [
           {
             text: 'Each log channel now has a list of groups, and excluded_events leaves out single events.',
-            api: true,
             noticed: true,
           },
         ],
-        added: [{text: 'Each module is a group of its own.', api: true}],
+        added: [
+          {text: 'Each module is a group of its own.', api: true},
+          {text: 'The field excluded_events leaves out single events.', api: true},
+        ],
       },
       migration:
         'Run /logging show once: former lists of events were turned into groups with the other events left out.',

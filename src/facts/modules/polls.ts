@@ -413,7 +413,7 @@ export const polls = {
         name: 'owner_id',
         type: 'snowflake',
         readonly: true,
-        description: 'Member who made the poll',
+        description: 'Member who made the poll, or created the key that did',
         example: sampleServer.members.host,
       },
       {

@@ -183,7 +183,7 @@ export const reactionroles = {
       {permission: 'AddReactions', for: 'putting the first reactions under a panel'},
       {
         permission: 'ManageMessages',
-        for: 'removing reactions (clean_reactions, reset_reactions)',
+        for: 'removing reactions, for instance in the mode single (clean_reactions, reset_reactions)',
       },
       {permission: 'UseExternalEmojis', for: 'emoji of other servers in options'},
     ],
@@ -330,7 +330,7 @@ export const reactionroles = {
         type: 'snowflake_list',
         default: [],
         max: 10,
-        description: 'Roles that a member needs before choosing; empty: everyone can choose',
+        description: 'Roles of which a member needs one before choosing; empty: everyone can choose',
         example: [sampleServer.roles.member],
       },
       {

@@ -201,6 +201,7 @@ export const reminders = {
       {permission: 'SendMessages', for: 'posting reminders and messages'},
     ],
     optional: [
+      {permission: 'UseExternalEmojis', for: 'emoji of other servers in texts'},
       {permission: 'EmbedLinks', for: 'messages with a saved embed'},
       {permission: 'SendMessagesInThreads', for: 'posting messages in threads'},
       {permission: 'MentionEveryone', for: 'pinging @everyone, or roles that not everyone can mention'},
@@ -323,7 +324,7 @@ export const reminders = {
         name: 'owner_id',
         type: 'snowflake',
         readonly: true,
-        description: 'Admin who made the message',
+        description: 'Admin who made the message, or created the key that did',
         example: sampleServer.members.host,
       },
       {
@@ -396,7 +397,7 @@ export const reminders = {
         name: 'ends_at',
         type: 'datetime',
         nullable: true,
-        description: 'When a recurring message ends; null: never',
+        description: 'When a recurring message ends; then it is sent and counts toward no limit; null: never',
         example: null,
       },
       {

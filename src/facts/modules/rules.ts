@@ -131,6 +131,7 @@ export const rules = {
       {permission: 'ReadMessageHistory', for: 'finding the rules message again to refresh it after a change'},
     ],
     optional: [
+      {permission: 'UseExternalEmojis', for: 'emoji of other servers in the rules'},
       {permission: 'ManageRoles', for: 'giving and taking roles on Accept and Decline (accepted_roles, denied_roles)'},
       {
         permission: 'KickMembers',
@@ -323,14 +324,16 @@ export const rules = {
         name: 'channel_id',
         type: 'snowflake',
         readonly: true,
-        description: 'Channel where the rules message is',
+        nullable: true,
+        description: 'Channel where the rules message is; null: delivery is dm',
         example: sampleServer.channels.rules,
       },
       {
         name: 'message_id',
         type: 'snowflake',
         readonly: true,
-        description: 'Message that shows the rules',
+        nullable: true,
+        description: 'Message that shows the rules; null: delivery is dm',
         example: sampleServer.messages.rules,
       },
       {

@@ -420,6 +420,7 @@ export const serverstats = {
         name: 'channel_id',
         type: 'snowflake',
         required: true,
+        unique: true,
         description: 'Text channel where the best messages are posted',
         example: '1179837465544278047',
       },
@@ -612,7 +613,7 @@ export const serverstats = {
         scope: 'serverstats:read',
         summary: 'Get a metric over time',
         description:
-          'Counts start when the module is switched on. They leave out excluded channels, and messages and voice time of members who have opted out. A metric is counted only while its setting, for instance track_messages, is on.',
+          'Counts start when the module is switched on. They leave out excluded channels, and messages and voice time of members who have opted out. A metric is counted only while its setting, for instance track_messages, is on. With channel_id, only messages and voice_minutes can be asked for; other metrics give validation_failed.',
         query: ['since', 'until', 'resolution', 'channel_id'],
         parameters: [
           {

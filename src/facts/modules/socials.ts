@@ -151,6 +151,7 @@ export const socials = {
       {permission: 'EmbedLinks', for: 'showing title, text and preview image of an item'},
     ],
     optional: [
+      {permission: 'UseExternalEmojis', for: 'emoji of other servers in the text of a post'},
       {permission: 'MentionEveryone', for: 'pinging @everyone, or a role that not everyone can mention'},
       {permission: 'CreatePublicThreads', for: 'opening a thread under each post (discussion_thread)'},
     ],

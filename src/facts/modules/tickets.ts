@@ -185,7 +185,7 @@ export const tickets = {
           description: 'Waiting, taken or done',
           type: 'String',
           required: false,
-          default: 'open',
+          defaultNote: 'all but closed ones',
           choices: ['open', 'claimed', 'closed'],
         },
         {
@@ -258,6 +258,7 @@ export const tickets = {
       {permission: 'ManageChannels', for: 'tickets in channels: creating, moving and deleting them'},
       {permission: 'ManageRoles', for: 'tickets in channels: choosing who sees them'},
       {permission: 'MentionEveryone', for: 'pinging staff roles that not everyone can mention'},
+      {permission: 'UseExternalEmojis', for: 'emoji of other servers on panels and in texts'},
       {permission: 'PinMessages', for: 'pinning the first message (pin_first)'},
     ],
     scope: 'the channels of the panels and the category of the tickets',
@@ -292,7 +293,13 @@ export const tickets = {
     },
     {key: 'transcript_channel', label: 'Transcript channel', type: 'channel_id', default: null},
     {key: 'transcript_to_member', label: 'Send the transcript to the opener', type: 'boolean', default: true},
-    {key: 'ask_rating', label: 'Ask for a rating', type: 'boolean', default: true},
+    {
+      key: 'ask_rating',
+      label: 'Ask for a rating',
+      type: 'boolean',
+      default: true,
+      note: 'by direct message, when the ticket is closed',
+    },
     {
       key: 'delete_closed_after',
       label: 'Delete closed tickets after',
@@ -335,12 +342,22 @@ export const tickets = {
   ],
   variables: {
     categories: ['user', 'channel', 'server', 'other'],
-    where: ['the panel (no user variables)', 'name_template (plain text only)', 'opening_message'],
+    where: [
+      'name_template (plain text only)',
+      'opening_message',
+      'the panel (only general variables, and none about a user)',
+    ],
     own: [
       {name: 'ticket.id', type: 'text', example: 'tic_01KKP0CX000000000000000001', description: 'Id'},
       {name: 'ticket.number', type: 'number', example: '0042', description: 'Four-digit number'},
       {name: 'ticket.type', type: 'text', example: 'billing', description: 'Name of the type, in lower case'},
-      {name: 'ticket.claimer', type: 'mention', nullable: true, example: '@Iris', description: 'Claimer'},
+      {
+        name: 'ticket.claimer',
+        type: 'mention',
+        nullable: true,
+        example: '@Iris',
+        description: 'Claimer, once there is one',
+      },
       {name: 'ticket.priority', type: 'text', example: 'normal', description: 'Priority'},
       {
         name: 'ticket.answer_1',
@@ -349,7 +366,6 @@ export const tickets = {
         example: 'My invoice is missing',
         description: 'First answer; ticket.answer_2 to ticket.answer_5 have the others',
       },
-      {name: 'ticket.close_reason', type: 'text', nullable: true, example: 'Solved', description: 'Reason'},
     ],
   },
   events: [
@@ -543,7 +559,7 @@ export const tickets = {
         type: 'snowflake_list',
         default: [],
         max: 10,
-        description: 'Roles that the type asks of members who open a ticket; empty: none',
+        description: 'Roles of which a member needs one to open a ticket; empty: none',
       },
       {
         name: 'questions',

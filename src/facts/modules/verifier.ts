@@ -34,7 +34,7 @@ export const verifier = {
       key: 'code',
       title: 'Code word',
       strength: 'medium',
-      effort: 'type a word from the rules or the invitation',
+      effort: 'type a word from the invitation',
     },
     {
       key: 'captcha',
@@ -135,6 +135,7 @@ export const verifier = {
       {permission: 'ManageRoles', for: 'giving the verified roles and taking the role for waiting'},
     ],
     optional: [
+      {permission: 'UseExternalEmojis', for: 'emoji of other servers in the text above the button'},
       {
         permission: 'KickMembers',
         for: '/verify reject, and kicking members who used up their attempts or their time',
@@ -421,7 +422,8 @@ export const verifier = {
         path: '/entries/{verification_id}/approve',
         scope: 'verifier:write',
         summary: 'Let a member in',
-        description: 'Gives the verified_roles and takes the pending_role of the settings.',
+        description:
+          'Gives the verified_roles and takes the pending_role of the settings. It takes a verification that is pending, failed or expired; for a member without one, start one first.',
         status: 200,
         response: 'verification',
         errors: ['invalid_state', 'role_hierarchy', 'bot_permission_missing'],

@@ -136,6 +136,7 @@ export const welcoming = {
       {permission: 'SendMessages', for: 'posting greetings and goodbyes'},
     ],
     optional: [
+      {permission: 'UseExternalEmojis', for: 'emoji of other servers in greetings and goodbyes'},
       {permission: 'EmbedLinks', for: 'greetings with a saved embed'},
       {permission: 'ManageRoles', for: 'join roles, timed roles and giving roles back (restore_roles)'},
       {permission: 'AttachFiles', for: 'the picture of the welcome card (card_enabled)'},
@@ -201,7 +202,7 @@ export const welcoming = {
         name: 'member.number',
         type: 'number',
         example: memberNumber,
-        description: 'How many had joined when this member did, those who left included; never changes',
+        description: 'How many have joined: those in the server when the bot came, and everyone since',
       },
       {
         name: 'member.stay',

@@ -66,7 +66,7 @@ const embedLink = mdx`[${capitalized(objectWords(embedObject))}](${paths.apiGene
 
 /** Type of a field with its values, range or length: `string, 1 to 300`. */
 function typeWords(field: Field): Markdown {
-  const {type, values, min, max, unit, prefix, nullable} = field;
+  const {type, values, min, max, unit, prefix, nullable, zero} = field;
   const orNull = nullable && type !== 'limit_value' && ' or null';
   const named = namedObject(field);
   if (named !== undefined) {
@@ -80,7 +80,8 @@ function typeWords(field: Field): Markdown {
   const name = prefix
     ? mdx`${typeNames[type] ?? type} ${code(`${prefix}_…`)}`
     : (typeNames[type] ?? type.replaceAll('_', ' '));
-  const size = [rangeWords(min, max), unit].filter(Boolean).join(' ');
+  const orZero = zero !== undefined && min !== undefined && min > 0 && '0 or';
+  const size = [orZero, rangeWords(min, max), unit].filter(Boolean).join(' ');
   return mdx`${name}${orNull}${size && `, ${size}`}`;
 }
 

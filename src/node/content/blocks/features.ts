@@ -367,8 +367,8 @@ export const filters = {
     | - | - | - | - |
     ${lines(
       variables.grammar.filtersList.map(
-        ({name, argument, example, result}) =>
-          mdx`| ${code(name)} | ${argument} | ${code(example)} | ${code(result)} |`,
+        ({name, argument, example, result, ...rest}) =>
+          mdx`| ${code(name)} | ${argument} | ${code(example)} | ${code(result)}${'when' in rest && `, when ${rest.when}`} |`,
       ),
     )}
   `,
