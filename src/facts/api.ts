@@ -339,7 +339,7 @@ export const api = {
     keptMonths,
     /** What the promise leaves out. */
     exception:
-      'A value that puts servers at risk, such as a regular expression that runs too long, or that was only accepted by mistake, such as new answers after a vote, can be refused without a new version. The changelog of the API says so.',
+      'Two things can change without one, and the changelog of the API says so: a value that puts servers at risk or was only accepted by mistake can be refused, and a module can count or do something in another way.',
     /** What happens to a field that a release renames, moves or removes, see `Replacement`. */
     fields: [
       `A field that a release renames, moves or removes is deprecated and keeps working: requests can send it and responses have it for at least ${keptMonths} months after that release. Only the next version of the API leaves it out.`,

@@ -282,7 +282,7 @@ export const errors = [
     code: 'member_opted_out',
     status: 403,
     title: 'You have opted out',
-    when: 'The member has opted out, and this would store something about them. The API never sends this',
+    when: 'The member has opted out, and this would store something that opting out covers. The API never sends this',
     fix: 'Run /privacy opt-in to allow it',
     retry: false,
     example: {detail: 'You have opted out in this server, and a ticket stores what you write.'},

@@ -38,7 +38,7 @@ export const install = {
     mfa: 'If the server requires 2FA for moderation, that applies to human moderators; the bot owner account has 2FA on.',
   },
   shardsNote:
-    'A restart takes under 2 minutes. What is due in that time, such as a reminder or a draw, happens right after it, in order. What members do in that time is missed: commands and buttons fail, and the inviter of someone who joins stays unknown.',
+    'A restart takes under 2 minutes. What is due in that time, such as a reminder or a draw, happens right after it, in order. What members do in that time is missed: commands and buttons fail, and the inviter of someone who joins stays unknown. Join roles and greetings follow right after.',
   /** The fourth choice: the reader ticks modules and functions. */
   custom: {
     label: 'Your own choice',

@@ -103,10 +103,10 @@ export const plans = {
     states,
     rules: [
       'Your items and settings stay. Only history that Free does not keep is erased, 30 days after the grace period.',
-      'Giveaways, open polls, open tickets and personal reminders that were there finish as they are. Until then, they count toward the Free limit for new ones.',
+      'Giveaways, open polls, open tickets, temporary channels and personal reminders that were there finish as they are. Until then, they count toward the Free limit for new ones.',
       'When the grace period ends, other items above the Free limit are paused, newest first. In the dashboard under Premium, an admin can choose which ones stay active.',
       'Paused items keep their settings, are marked in the dashboard, and have the state paused_limit in the API. They come back when there is room or you buy Premium again.',
-      'Inside an item, what Free does not allow rests: options, questions and answers above its limit are hidden, last ones first, and an interval that is too short counts as the shortest that Free has. With Premium, all of it returns.',
+      'Inside an item, what Free does not allow rests: options, questions and answers above its limit are hidden, last ones first, and an interval that is too short counts as the shortest that Free has. Of a cron expression, times that come too soon are skipped. With Premium, all of it returns.',
       'Features that only Premium has are switched off. Their settings stay.',
       olderHistory,
       'When the grace period ends, the API allows fewer requests a minute, and the newest keys above the Free limit are suspended.',

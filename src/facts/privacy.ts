@@ -148,7 +148,7 @@ export const privacy = {
   rulesDecisions: 'They are kept until the member leaves the server.',
   moderationCases: 'They are kept until the server deletes them or its data is deleted. Warning points expire as set.',
   optOutEffect:
-    'From then on, the bot counts no messages or voice time of the member, keeps no game results, and notes no invites or joins for the scores of inviters. Older ones are hidden until they opt in again or run /privacy delete. In that server, the member cannot use personal reminders, giveaways, polls with names or tickets. Moderation records stay.',
+    'From then on, the bot counts no messages or voice time of the member, keeps no game results, and notes no invites or joins for the scores of inviters. Older ones are hidden until they opt in again or run /privacy delete. In that server, the member cannot make personal reminders, enter giveaways, vote in polls with names or open tickets. Staff who opted out can still run them. Moderation records stay.',
   /** What a member who has opted out still does, and what is stored of it. */
   optOutUnchanged:
     'What was there before, such as an entry, a vote, a waiting reminder or an open ticket, stays until it is over or deleted. Everything else works as before, for example server logs, verification, games, roles, tags and anonymous polls. A tag or an anonymous vote made after that is stored.',

@@ -34,7 +34,7 @@ export const settings = [
     type: 'enum',
     values: ['metric', 'imperial'],
     default: 'metric',
-    description: 'Units in the replies of utilities.',
+    description: 'Units that /util convert converts to, unless you name one.',
   },
   {key: 'accent_color', type: 'hex_color', default: '#D9822B', description: "Edge color of the bot's embeds."},
   {

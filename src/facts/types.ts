@@ -453,7 +453,7 @@ export interface EventGroup {
 }
 
 /** Who can see what is stored, besides the member it is about; people in the dashboard are `managers` or `admins`. */
-export type Audience = 'members' | 'staff' | 'log' | 'managers' | 'admins' | 'api';
+export type Audience = 'members' | 'staff' | 'log' | 'transcripts' | 'managers' | 'admins' | 'api';
 
 /** Data about people that something keeps, and how long: what every page about privacy is made of. */
 export interface StoredData {

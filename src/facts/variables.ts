@@ -386,7 +386,7 @@ export const variables = {
     lengthRule:
       'Field limits are checked when a text is saved, before replacement; a text that gets too long by replacement is cut with an ellipsis at the platform limit when it is posted.',
     mentions:
-      'Mentions and timestamps render in message content, embed descriptions and embed field values; in titles, footers, author names and channel names the plain name or date is used instead.',
+      'Mentions and timestamps render in message content, embed descriptions and embed field values; in titles, footers, author names and channel names the plain name or date is used instead. A date is such a timestamp even without the filter time.',
     pings: 'What mentions in a text ping is decided by the setting mention_policy; mentions in embeds never ping.',
     filtersList: [
       {name: 'upper', argument: 'none', example: '{user.name|upper}', result: 'MARLOW'},

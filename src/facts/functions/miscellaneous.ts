@@ -86,7 +86,7 @@ export const miscellaneous = {
     {
       name: '/emoji',
       description: 'Show a custom emoji in full size',
-      example: '/emoji emoji::anchor:',
+      example: '/emoji emoji::owl_wave:',
       requires: [],
       reply: 'public',
       options: [

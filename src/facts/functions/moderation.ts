@@ -374,7 +374,7 @@ export const moderation = {
     },
     {
       name: '/unlock',
-      description: 'Let members write again',
+      description: 'Set both permissions back to what they were before the lock',
       example: '/unlock channel:#general',
       requires: [{permissions: ['ManageChannels']}],
       reply: 'public',

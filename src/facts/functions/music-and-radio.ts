@@ -35,7 +35,8 @@ export const musicAndRadio = {
   rules: [
     'The bot plays in one voice channel of a server at a time.',
     'To control playback, be in the same voice channel as the bot. While it plays in another one, you cannot start anything.',
-    'With dj_only on, listeners can add tracks to the end of the queue. Everything else is for DJs.',
+    'A station replaces what plays, and the queue waits until /music skip. A spoken text pauses what plays.',
+    'With dj_only on, listeners can add tracks to the end of the queue and look at it. Everything else is for DJs, radio and /say included.',
     `With ${voteFrom} or more listeners, /music skip starts a vote, and the song is skipped when more than half of them want it. Members with the DJ role skip right away.`,
     `The bot leaves an empty channel after ${leaveMinutes} minutes. With Premium, it can stay.`,
   ],

@@ -213,7 +213,14 @@ export const utils = {
       options: [
         {name: 'value', description: 'The number to convert', type: 'Number', required: true},
         {name: 'from', description: 'Unit of the number you give', type: 'String', required: true, autocomplete: true},
-        {name: 'to', description: 'Unit you want', type: 'String', required: true, autocomplete: true},
+        {
+          name: 'to',
+          description: 'Unit you want',
+          type: 'String',
+          required: false,
+          autocomplete: true,
+          defaultNote: 'the unit of the same kind in unit_system',
+        },
       ],
     },
     {

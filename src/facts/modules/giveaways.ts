@@ -199,7 +199,14 @@ export const giveaways = {
       default: null,
     },
     {key: 'ping_role', label: 'Role pinged at the start', type: 'role_id', default: null},
-    {key: 'winner_role', label: 'Role given to winners', type: 'role_id', default: null, given: true},
+    {
+      key: 'winner_role',
+      label: 'Role given to winners',
+      type: 'role_id',
+      default: null,
+      given: true,
+      note: 'a winner who is replaced loses it',
+    },
     {key: 'dm_winners', label: 'Send winners a direct message', type: 'boolean', default: true},
     {
       key: 'claim_window',

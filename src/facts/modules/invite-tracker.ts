@@ -485,7 +485,7 @@ export const inviteTracker = {
         scope: 'invite-tracker:read',
         summary: 'List inviters by score',
         description:
-          'The best comes first. Members with a role in leaderboard_hidden_roles are left out, and so are members who have opted out. Asking for one of them by id finds nothing.',
+          'The best comes first. Members with a role in leaderboard_hidden_roles are left out, and so are members who have opted out. Asking for a member who has opted out by id finds nothing.',
         query: ['limit', 'after', 'period'],
         status: 200,
         response: {pageOf: 'inviter'},

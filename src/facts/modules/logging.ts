@@ -124,7 +124,7 @@ export const logging = {
       {permission: 'ManageWebhooks', for: 'making the webhook that posts the log lines'},
     ],
     optional: [
-      {permission: 'ViewAuditLog', for: 'naming who did it and telling a kick from a leave'},
+      {permission: 'ViewAuditLog', for: 'logging bans, naming who did it and telling a kick from a leave'},
       {permission: 'ManageGuild', for: 'logging what AutoMod does'},
     ],
     scope: 'the log channels, and View Channels wherever messages are logged',

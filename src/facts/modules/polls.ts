@@ -194,6 +194,7 @@ export const polls = {
     ],
     optional: [
       {permission: 'SendPolls', for: 'native polls'},
+      {permission: 'SendMessagesInThreads', for: 'polls in threads'},
       {permission: 'CreatePublicThreads', for: 'a discussion under each poll (discussion_thread)'},
       {permission: 'UseExternalEmojis', for: 'emoji of other servers in answers'},
     ],

@@ -78,7 +78,12 @@ export const reactionroles = {
           required: true,
           autocomplete: true,
         },
-        {name: 'role', description: 'The role that members choose with it', type: 'Role', required: true},
+        {
+          name: 'role',
+          description: 'The role that members choose with it, below your top role',
+          type: 'Role',
+          required: true,
+        },
         {
           name: 'emoji',
           description: 'What members react with, or the emoji before the label',

@@ -186,7 +186,7 @@ export const rules = {
       min: 24,
       max: 720,
       zero: 'sets no deadline',
-      note: 'those who declined included, bots left out; counted from joining, from being asked again or from setting this, whichever is last; never while buttons is off',
+      note: 'those who declined included, bots left out; counted from joining, from being asked again or from setting this, whichever is last; never while buttons is off, or while the member still has to pass the Verifier',
     },
     {key: 'intro', label: 'Text above the rules', type: 'text', default: '', min: 0, max: 500},
     {key: 'outro', label: 'Text below the rules', type: 'text', default: '', min: 0, max: 500},

@@ -217,7 +217,8 @@ export const serverstats = {
       {permission: 'Connect', for: 'changing a locked counter'},
       {permission: 'UseExternalEmojis', for: 'starboard emoji of other servers'},
     ],
-    scope: 'the category of the counters and the starboard channels',
+    scope:
+      'the category of the counters (without one, the whole server), the starboard channels and those it collects from',
   },
   intents: {
     privileged: ['GuildMembers', 'MessageContent'],
@@ -447,7 +448,7 @@ export const serverstats = {
         type: 'enum',
         values: ['active', 'paused_limit'],
         readonly: true,
-        description: 'Whether messages are posted; paused_limit: above the limit of the plan',
+        description: 'Whether the plan has room for it; paused_limit: above its limit',
       },
     ],
     series: [

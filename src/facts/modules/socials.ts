@@ -33,7 +33,7 @@ export const socials = {
       key: 'reddit',
       title: 'Reddit',
       source: 'subreddit',
-      event: 'new post, optionally by flair or minimum score',
+      event: 'new post, optionally by flair or minimum score (within a day)',
       delay: 'about 10 minutes',
     },
     {
@@ -72,6 +72,7 @@ export const socials = {
           type: 'Channel',
           required: true,
           channelTypes: ['GuildText', 'GuildAnnouncement', 'GuildForum'],
+          note: 'not a forum that requires tags',
         },
         {
           name: 'ping',
@@ -280,7 +281,7 @@ export const socials = {
         name: 'channel_id',
         type: 'snowflake',
         required: true,
-        description: 'Text, announcement or forum channel where new items are posted',
+        description: 'Text, announcement or forum channel where new items are posted; not a forum that requires tags',
         example: sampleServer.channels.announcements,
       },
       {
@@ -333,7 +334,7 @@ export const socials = {
             default: 0,
             min: 0,
             max: 10000,
-            description: 'Lowest score of posts that are posted',
+            description: 'Lowest score of posts that are posted; one that reaches it within a day still is',
           },
           {
             name: 'flairs',
@@ -359,7 +360,7 @@ export const socials = {
         values: ['active', 'source_missing', 'channel_deleted', 'missing_permission', 'paused_limit'],
         readonly: true,
         description:
-          'Whether new items are posted, or what stops them; source_missing: the source was renamed, deleted or made private; paused_limit: above the limit of the plan',
+          'Whether new items are posted, or what stops them; source_missing: the source was renamed, deleted or made private; paused_limit: above the limit of the plan. It does not say that the platform is off (platforms)',
         example: 'active',
       },
       {
@@ -462,7 +463,7 @@ export const socials = {
         scope: 'socials:write',
         summary: 'Post the latest item of a source as a sample',
         description:
-          'The sample appears in the channel of the subscription. It skips the filters and does not ping anyone.',
+          'The sample appears in the channel of the subscription. It skips the filters and does not ping anyone. If the source has no item yet, one is made up.',
         status: 204,
         errors: ['bot_permission_missing', 'unknown_source'],
       },

@@ -153,6 +153,7 @@ export const tags = {
     optional: [
       {permission: 'ViewChannel', for: 'posting a tag through the API, or without saying who used it (show_author)'},
       {permission: 'SendMessages', for: 'posting a tag without saying who used it, or through the API'},
+      {permission: 'SendMessagesInThreads', for: 'the same in threads'},
       {permission: 'EmbedLinks', for: 'posting a saved embed in one of these two ways'},
       {permission: 'MentionEveryone', for: 'pinging @everyone or roles (mention_policy)'},
       {permission: 'UseExternalEmojis', for: 'emoji of other servers in the text of a tag'},

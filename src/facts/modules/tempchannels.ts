@@ -211,7 +211,7 @@ export const tempchannels = {
     },
     {
       name: '/tempchannel list',
-      description: 'Hubs, active channels with their owners, and how many of them the plan allows',
+      description: 'Hubs, active channels that you can see, their owners, and how many the plan allows',
       requires: [],
       reply: 'ephemeral',
       options: [],
@@ -234,7 +234,7 @@ export const tempchannels = {
       },
     ],
     optional: [],
-    scope: 'the categories of the hubs, where Manage Roles is called Manage Permissions',
+    scope: 'the categories of hubs and of new channels, where Manage Roles is called Manage Permissions',
   },
   intents: {privileged: [], other: ['Guilds', 'GuildVoiceStates']},
   settings: [
@@ -274,6 +274,7 @@ export const tempchannels = {
       free: 10,
       premium: 100,
       counted: true,
+      finishes: true,
       note: 'a voice channel and its text channel count as one; hubs do not count',
     },
     {key: 'text_channels', label: 'Hubs with a text channel', free: 1, premium: 15, counted: true},
@@ -298,11 +299,18 @@ export const tempchannels = {
   ],
   stored: [
     {
-      name: 'channel with its owner and who is let in or kept out',
-      what: 'A temporary channel: its name and look, the ids of its owner and of members and roles let in or kept out',
+      name: 'channel with its owner',
+      what: 'A temporary channel: its name and look, and the id of its owner',
       kept: 'until the channel is deleted',
       deletable: false,
       seen: ['members', 'staff', 'log', 'managers', 'admins', 'api'],
+    },
+    {
+      name: 'who is let in or kept out',
+      what: 'The ids of members and roles that are let in or kept out',
+      kept: 'until the channel is deleted',
+      deletable: false,
+      seen: ['managers', 'admins', 'api'],
     },
     {
       name: 'time of the last channel',
@@ -487,7 +495,8 @@ export const tempchannels = {
       {
         name: 'hidden',
         type: 'boolean',
-        description: 'Whether only those in allowed_ids see the channel',
+        description:
+          'Whether only those in allowed_ids see the channel, besides administrators and roles that the category lets in',
         example: false,
       },
       {
@@ -504,7 +513,8 @@ export const tempchannels = {
         type: 'snowflake_list',
         max: 50,
         of: ['member', 'role'],
-        description: 'Members and roles that are kept out; anyone inside stays inside',
+        description:
+          'Members and roles that are kept out; anyone inside stays inside. An id can be in one of the two lists only',
         example: [],
       },
       {

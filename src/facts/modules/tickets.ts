@@ -406,7 +406,7 @@ export const tickets = {
       kept: `${transcriptDays.free} days, with Premium ${transcriptDays.premium}; copies sent stay on Discord`,
       limit: 'transcript_days',
       deletable: 'with a closed ticket',
-      seen: ['staff', 'log', 'managers', 'admins', 'api'],
+      seen: ['staff', 'transcripts', 'managers', 'admins', 'api'],
     },
     {
       name: 'block from opening tickets',

@@ -88,7 +88,7 @@ export const welcoming = {
       requires: [{permissions: ['ManageGuild', 'ManageRoles']}],
       reply: 'ephemeral',
       options: [
-        {name: 'role', description: 'The role to give', type: 'Role', required: true},
+        {name: 'role', description: 'The role to give, below your top role', type: 'Role', required: true},
         {
           name: 'after',
           description: 'How long a member must have been in the server first',

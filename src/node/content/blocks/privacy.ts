@@ -43,6 +43,7 @@ const audienceWords: Readonly<Record<Audience, string>> = {
   members: 'everyone in the server',
   staff: 'staff',
   log: 'log channels',
+  transcripts: 'the transcript channel',
   managers: 'manager roles',
   admins: 'admins',
   api: 'API keys',
