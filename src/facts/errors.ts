@@ -461,7 +461,7 @@ export const errors = [
     status: 422,
     title: 'Unknown emoji',
     when: "The bot can't use this emoji",
-    fix: 'Send a Unicode emoji, or name:id of one from a server that the bot is in',
+    fix: 'Send a Unicode emoji (not with /emoji, which takes custom ones only), or name:id of one from a server that the bot is in',
     retry: false,
     example: {detail: 'The bot cannot use the emoji owl_dance:1180204857320194099.'},
   },

@@ -34,7 +34,7 @@ export const install = {
   permissionPolicy: {
     administrator:
       'It is never asked for. If you grant it anyway, no permission is missing, but the role order still applies, and Discord ignores what you set for single channels.',
-    rolePosition: `${product.name}'s own role must be above every role that it gives, takes or changes. No bot can act on an equal or higher role, on the server owner, or on roles that belong to a bot, an integration or boosters.`,
+    rolePosition: `${product.name}'s own role must be above every role that it gives, takes or changes. No bot can give or take an equal or higher role, or one that belongs to a bot, an integration or boosters. Nor can it kick, ban, time out or rename the server owner, or a member whose top role is not below its own.`,
     mfa: 'If the server requires 2FA for moderation, that applies to human moderators; the bot owner account has 2FA on.',
   },
   shardsNote:

@@ -374,7 +374,7 @@ export const moderation = {
     },
     {
       name: '/unlock',
-      description: 'Set both permissions back to what they were before the lock',
+      description: 'Let members write again, as before the lock',
       example: '/unlock channel:#general',
       requires: [{permissions: ['ManageChannels']}],
       reply: 'public',

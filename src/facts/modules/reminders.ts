@@ -258,7 +258,7 @@ export const reminders = {
       {
         name: 'reminder.due_at',
         type: 'datetime',
-        example: 'today at 18:30',
+        example: '14 March 2026 18:30',
         description: 'Planned time',
       },
       {
@@ -271,7 +271,7 @@ export const reminders = {
         name: 'reminder.next_run_at',
         type: 'datetime',
         nullable: true,
-        example: 'next Monday at 09:00',
+        example: '23 March 2026 09:00',
         description: 'When it comes next',
       },
     ],

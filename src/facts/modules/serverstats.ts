@@ -228,7 +228,7 @@ export const serverstats = {
   settings: [
     {
       key: 'counter_category',
-      label: 'Category of counters (empty: top of the channel list)',
+      label: 'Category of counters (empty: above all categories)',
       type: 'channel_id',
       default: null,
       channelTypes: ['GuildCategory'],
@@ -529,7 +529,7 @@ export const serverstats = {
         scope: 'serverstats:write',
         summary: 'Create a counter',
         description:
-          'Creates its locked voice channel too, in the category that the setting counter_category names or else at the top of the channel list.',
+          'Creates its locked voice channel too, in the category that the setting counter_category names or else above all categories.',
         request: 'counter',
         limits: ['counters'],
         status: 201,
