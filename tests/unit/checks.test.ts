@@ -112,7 +112,7 @@ const factPlants: Readonly<Record<string, readonly Partial<Facts>[]>> = {
   endpoints: [
     {endpoints: [{...endpoint, endpoint: {...endpoint.endpoint, scope: 'nobody'}}]},
     {endpoints: [endpoint, {...endpoint, file: 'other.ts'}]},
-    // What it creates can be paused, and says so nowhere.
+    // The endpoint creates something that can be paused, but its object has no state for that.
     {endpoints: [{...creating, entities: {[created]: []}}]},
   ],
   errors: [

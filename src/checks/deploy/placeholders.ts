@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {glob} from 'tinyglobby';
 import ts from 'typescript';
 import type {ContentProblem} from '../../node/content/problems';
+import {readFactFiles} from '../factFiles';
 
 /** Who reviews changes, as GitHub reads it. */
 const ownersFile = '.github/CODEOWNERS';
@@ -99,11 +99,8 @@ export function placeholdersIn(file: string, source: string): ContentProblem[] {
 
 /** The placeholders in all facts of a site, by file and line. */
 export async function findPlaceholders(siteDir: string): Promise<ContentProblem[]> {
-  const files = await glob('src/facts/**/*.ts', {cwd: siteDir});
-  const found = await Promise.all(
-    files.sort().map(async (file) => placeholdersIn(file, await readFile(path.join(siteDir, file), 'utf8'))),
-  );
-  return found.flat();
+  const facts = await readFactFiles(siteDir);
+  return facts.flatMap(({file, source}) => placeholdersIn(file, source));
 }
 
 /** Lines of `.github/CODEOWNERS` that still name the owner it came with; none if there is no such file. */

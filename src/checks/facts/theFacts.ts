@@ -40,7 +40,7 @@ export interface Facts {
   inDirectMessages: readonly string[];
   /** What stores something about people and is no feature. */
   besideFeatures: readonly Store[];
-  /** What the legal pages state. */
+  /** Facts of the legal pages. */
   legal: object;
   coreLimits: readonly Limit[];
   planStates: readonly PlanState[];

@@ -1,9 +1,7 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
-import {glob} from 'tinyglobby';
 import {changelog} from '../../facts/releases';
 import {lineAt} from '../../node/content/page';
 import type {ContentProblem} from '../../node/content/problems';
+import {readFactFiles} from '../factFiles';
 
 const isoDate = /\b\d{4}-\d{2}-\d{2}(?!\d)/g;
 
@@ -19,10 +17,7 @@ export async function findLateDates(
   {root, pages}: {root: string; pages: readonly {file: string; source: string}[]},
   asOf: string = changelog.asOf,
 ): Promise<ContentProblem[]> {
-  const files = await glob('src/facts/**/*.ts', {cwd: root, ignore: exempt});
-  const facts = await Promise.all(
-    files.sort().map(async (file) => ({file, source: await readFile(path.join(root, file), 'utf8')})),
-  );
+  const facts = (await readFactFiles(root)).filter(({file}) => file !== exempt);
   return [...facts, ...pages].flatMap(({file, source}) =>
     [...source.matchAll(isoDate)]
       .filter(([date]) => date > asOf)

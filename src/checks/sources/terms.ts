@@ -1,8 +1,6 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
-import {glob} from 'tinyglobby';
 import type {ContentProblem} from '../../node/content/problems';
 import {lineAt} from '../../node/content/page';
+import {readFactFiles} from '../factFiles';
 import {withoutCode, type Sources} from './read';
 
 /**
@@ -56,7 +54,6 @@ export async function findTerms({root, pages}: Pick<Sources, 'root' | 'pages'>):
   const inPages = pages
     .filter(({problems}) => problems.length === 0)
     .flatMap((page) => termsIn(page.file, page.source, withoutCode(page)));
-  const files = (await glob('src/facts/**/*.ts', {cwd: root})).sort();
-  const inFacts = files.map(async (file) => termsInFacts(file, await readFile(path.join(root, file), 'utf8')));
-  return [...inPages, ...(await Promise.all(inFacts)).flat()];
+  const facts = await readFactFiles(root);
+  return [...inPages, ...facts.flatMap(({file, source}) => termsInFacts(file, source))];
 }

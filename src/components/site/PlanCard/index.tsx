@@ -17,7 +17,7 @@ interface Props {
   summary: string;
   /** What one can do next; one link. */
   action: ReactNode;
-  /** What readers accept by doing it. */
+  /** Says which terms readers accept with the action, which it is shown below. */
   terms?: ReactNode;
   /** What the plan has. */
   points: readonly string[];

@@ -63,7 +63,7 @@ const featurePath = (key: ModuleKey | FunctionKey): string =>
 const permissionRow = ({permission, for: purpose}: PermissionNeed, when: string): Markdown =>
   mdx`| <Anchor id="${permissionAnchor(permission)}">**${permissionLabel(permission)}**</Anchor> | ${when} ${marked(purpose)} |`;
 
-/** What a feature loses with the recommended invite: the permissions that it leaves out, and what needs each. */
+/** Says which permissions of a module the recommended invite leaves out, and what each is for. */
 export const needs = each(allModules, ({permissions: {required, optional}}) => {
   const granted = new Set(presetPermissions(invitePreset('recommended')));
   const isMissing = ({permission}: PermissionNeed): boolean => !granted.has(permission);
@@ -102,14 +102,17 @@ const permissionTable = (rows: readonly Markdown[]): Markdown => mdx`
 `;
 
 /** Needed permissions, each with its reason and where, and the privileged intents. */
-export const permissions = each(
-  features,
-  ({permissions: {required, optional, scope}, intents}) => mdx`
-    ${required.length + optional.length === 0 ? onlyReplies : permissionTable([...required.map((need) => permissionRow(need, 'Always, for')), ...optional.map((need) => permissionRow(need, 'Only for'))])}
+export const permissions = each(features, ({permissions: {required, optional, scope}, intents}) => {
+  const rows = [
+    ...required.map((need) => permissionRow(need, 'Always, for')),
+    ...optional.map((need) => permissionRow(need, 'Only for')),
+  ];
+  return mdx`
+      ${rows.length === 0 ? onlyReplies : permissionTable(rows)}
 
-    ${scope && `Allow them in ${scope}. `}${intentWords(intents)}
-  `,
-);
+      ${scope && `Allow them in ${scope}. `}${intentWords(intents)}
+    `;
+});
 
 /** Who sees the reply. */
 const readers: Readonly<Record<Command['reply'], string>> = {ephemeral: 'only you', public: 'everyone'};

@@ -49,7 +49,7 @@ const audienceWords: Readonly<Record<Audience, string>> = {
   api: 'API keys',
 };
 
-/** Those who are in the server anyway: named only where not everyone in it can see something. */
+/** People in the server. They are only named if not everyone in it can see something. */
 const inServer: readonly Audience[] = ['staff', 'managers', 'admins'];
 
 const seenBy = ({seen}: StoredData): string => {
@@ -57,7 +57,7 @@ const seenBy = ({seen}: StoredData): string => {
   return named.map((audience) => audienceWords[audience]).join(', ') || 'nobody';
 };
 
-/** Who can see each thing that is stored, besides the member. */
+/** Lists who can see each thing that is stored, besides the member. */
 export const audienceTable = {
   all: () => mdx`
     | What is stored | By | Who can see it |
