@@ -1,5 +1,5 @@
 import {standIn} from './placeholders';
-import type {Limit, PlanState} from './types';
+import type {Limit, ModuleKey, PlanState} from './types';
 
 /** What a server's plan passes through, from paid to free. */
 const states = [
@@ -39,7 +39,7 @@ const states = [
     state: 'free',
     existing: 'free',
     added: 'free',
-    meaning: 'The limits of Free apply. Only what was running at that time finishes as it was.',
+    meaning: 'Free limits apply. Anything already running finishes as it was.',
     next: [{when: 'You buy Premium again', to: 'active'}],
   },
 ] as const satisfies readonly PlanState[];
@@ -76,12 +76,12 @@ export const plans = {
       "You buy it on a computer, in Discord's app or in the browser. Discord doesn't sell it in its apps for phones and tablets. Once you have it, it works everywhere.",
     type: 'A subscription for one server, which Discord renews every month until it is canceled',
     payer:
-      "Any member can subscribe for a server. Whoever does so in Discord's checkout pays. The subscription belongs to their Discord account, and only they can cancel it.",
+      "Any member can subscribe for a server in Discord's checkout, and then pays for it. The subscription belongs to their Discord account, and only they can cancel it.",
     taxesAndCurrency: 'Discord shows your local price with taxes at checkout. The USD price is a guide.',
     activation: 'Premium starts within 1 minute of Discord confirming the payment. /premium shows it.',
     refunds: 'Discord handles refunds under its own policy. The team has no access to payment data.',
     moveToOtherServer: 'You cannot move a subscription. Cancel it and subscribe in the other server.',
-    severalServers: 'Each server needs its own subscription.',
+    severalServers: 'Each server needs its own subscription, at the same price.',
   },
   cancel: {
     steps: [
@@ -95,19 +95,19 @@ export const plans = {
     effectUntilPeriodEnd: 'Premium stays until the paid month ends.',
     priceChanges:
       'A new price is only for new subscriptions. You keep yours until your subscription ends, even if you cancel and resume in time.',
-    pause: 'You cannot pause a subscription. Cancel it and subscribe again when you need it, at the price on that day.',
+    pause: "You can't pause a subscription. Cancel it and subscribe again when you need it, at the price on that day.",
     payerGone:
       'If the payer leaves the server, the subscription carries on and only they can still cancel it, in their own Discord settings. If the server is deleted or the bot is removed, the payer keeps paying until they cancel.',
   },
   downgrade: {
     states,
     rules: [
-      'Your items and settings stay. Only history that Free does not keep is erased, 30 days after the grace period.',
-      'Giveaways, open polls, open tickets, temporary channels and personal reminders that were there finish as they are. Until then, they count toward the Free limit for new ones.',
+      "Your items and settings stay. Only history that Free doesn't keep is erased, 30 days after the grace period.",
+      'Giveaways, open polls, open tickets, temporary channels and personal reminders finish as they are. Until then, they count toward the Free limit for new ones.',
       'When the grace period ends, other items above the Free limit are paused, newest first. In the dashboard under Premium, an admin can choose which ones stay active.',
-      'Paused items keep their settings, are marked in the dashboard, and have the state paused_limit in the API. They come back when there is room or you buy Premium again.',
-      'Inside an item, what Free does not allow rests: options, questions and answers above its limit are hidden, last ones first, and an interval that is too short counts as the shortest that Free has. Of a cron expression, times that come too soon are skipped. With Premium, all of it returns.',
-      'Features that only Premium has are switched off. Their settings stay.',
+      "Paused items keep their settings, are marked in the dashboard, and have the state paused_limit in the API. They come back when there's room or you buy Premium again.",
+      "Inside an item, anything above a Free limit pauses. Options, questions and answers are hidden, the last ones first. An interval that's too short becomes Free's shortest, and a cron expression skips times that come too soon. With Premium, all of it returns.",
+      'Features that only Premium has turn off. Their settings stay.',
       olderHistory,
       'When the grace period ends, the API allows fewer requests a minute, and the newest keys above the Free limit are suspended.',
     ],
@@ -115,7 +115,7 @@ export const plans = {
     /** Each time in all of these ways. */
     notices: {
       when: ['when the grace period begins', '3 days before it ends'],
-      how: ['by direct message to the payer, if Discord lets the bot write to them', 'in the notice channel'],
+      how: ['by direct message to the payer where Discord allows it', 'in the notice channel'],
     },
   },
   support: {
@@ -148,3 +148,15 @@ export const coreLimits = [
   {key: 'music_track_hours', label: 'Longest music track (hours)', free: 3, premium: 12},
   {key: 'speech_characters', label: 'Characters of a spoken text', ...spokenCharacters},
 ] as const satisfies readonly Limit[];
+
+/** The limits that decide most often whether a server needs Premium, the likeliest first. The Premium page compares these. */
+export const decidingLimits = [
+  {module: 'tickets', limit: 'open_tickets'},
+  {module: 'polls', limit: 'open_polls'},
+  {module: 'tags', limit: 'tags'},
+  {module: 'autoresponder', limit: 'triggers'},
+  {module: 'socials', limit: 'subscriptions'},
+  {module: 'reactionroles', limit: 'panels'},
+  {module: 'reminders', limit: 'recurring'},
+  {module: 'serverstats', limit: 'history_days'},
+] as const satisfies readonly {module: ModuleKey; limit: string}[];

@@ -12,12 +12,9 @@ export interface Item {
   text: string;
 }
 
-/** Whether an item has all words that are searched for. */
-export const hasAllWords = ({text}: Item, choice: Choice): boolean => hasWords(text, choice[wordsName] ?? '');
-
 /** Whether an item has all that was chosen: each value, and each word in its text. */
 export const isChosen = (item: Item, choice: Choice): boolean =>
-  hasAllWords(item, choice) &&
+  hasWords(item.text, choice[wordsName] ?? '') &&
   Object.entries(choice).every(([name, value]) => name === wordsName || item.values[name]?.includes(value));
 
 /**

@@ -1,7 +1,7 @@
 import {replaceAddress} from '../shared/replaceAddress';
 import {longestSearch} from '../shared/words';
-import {hasAllWords, isChosen, withChoice, type Choice, type Item} from './choice';
-import {wordsName, type PageElementName} from '../shared/markup';
+import {isChosen, withChoice, type Choice, type Item} from './choice';
+import type {PageElementName} from '../shared/markup';
 import {selector, hookValue} from './hooks';
 
 /** Milliseconds without a change before the address is updated: Safari limits how often that may happen. */
@@ -12,17 +12,8 @@ const SAID_AFTER = 500;
 
 type Control = HTMLSelectElement | HTMLInputElement;
 
-const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
-
-/** What is chosen in a control; empty for nothing. */
-const valueOf = (control: Control): string => (isBox(control) && !control.checked ? '' : control.value);
-
 /** Chooses a value; one that the control lacks chooses nothing, and words are cut to the length that can be typed. */
 function setValue(control: Control, value: string): void {
-  if (isBox(control)) {
-    control.checked = value === control.value;
-    return;
-  }
   control.value = value.slice(0, longestSearch);
   if (control instanceof HTMLSelectElement && control.selectedIndex === -1) control.value = '';
 }
@@ -46,7 +37,6 @@ class FilterList extends HTMLElement {
       // The values are reset only after the event.
       setTimeout(() => this.#chosen());
     });
-    this.addEventListener('click', this.#clear);
     addEventListener('popstate', this.#read);
     document.addEventListener('shown', this.#readAnew);
     this.#readAnew();
@@ -108,18 +98,6 @@ class FilterList extends HTMLElement {
     for (const element of this.querySelectorAll(selector('data-said'))) element.textContent = text;
   }
 
-  /** A button inside clears one of the controls. */
-  readonly #clear = ({target}: Event): void => {
-    const button = target instanceof Element && target.closest(selector('data-clear'));
-    const name = button && hookValue(button, 'data-clear');
-    const control = this.#controls.find((control) => control.name === name);
-    if (!control) return;
-    setValue(control, '');
-    this.#chosen();
-    // The button disappears, and the focus with it.
-    this.#controls[0]?.focus();
-  };
-
   /** Puts the choice into the address; what is not of this list stays there. */
   #save(): void {
     const names = this.#controls.map(({name}) => name);
@@ -128,7 +106,7 @@ class FilterList extends HTMLElement {
   }
 
   get #choice(): Choice {
-    const chosen = this.#controls.map((control) => [control.name, valueOf(control)] as const);
+    const chosen = this.#controls.map((control) => [control.name, control.value] as const);
     return Object.fromEntries(chosen.filter(([, value]) => value !== ''));
   }
 
@@ -141,8 +119,6 @@ class FilterList extends HTMLElement {
     const all = new Set<string>();
     const fitting = new Set<string>();
     let linked = false;
-    /** Whether an item has the words, whatever else is chosen. */
-    let named = false;
     for (const element of this.querySelectorAll<HTMLElement>(selector('data-item'))) {
       const id = hookValue(element, 'data-item') ?? '';
       const values = JSON.parse(hookValue(element, 'data-values') ?? '{}') as Item['values'];
@@ -153,27 +129,14 @@ class FilterList extends HTMLElement {
       all.add(id);
       if (fits) fitting.add(id);
       linked ||= led;
-      named ||= hasAllWords(item, choice);
     }
 
     for (const element of this.querySelectorAll<HTMLElement>(selector('data-items'))) {
       element.hidden = !element.querySelector(`${selector('data-item')}:not([hidden])`);
     }
-    // A list of links to groups of items.
-    for (const element of this.querySelectorAll<HTMLElement>(selector('data-for'))) {
-      element.hidden =
-        document
-          .getElementById(hookValue(element, 'data-for') ?? '')
-          ?.closest(selector('data-items'))
-          ?.matches('[hidden]') ?? false;
-    }
-    const none = fitting.size === 0 && !linked;
     for (const element of this.querySelectorAll<HTMLElement>(selector('data-empty'))) {
-      const empty = hookValue(element, 'data-empty');
-      element.hidden = !none || (empty === 'named' && !named) || (empty === 'unnamed' && named);
+      element.hidden = fitting.size > 0 || linked;
     }
-    for (const element of this.querySelectorAll(selector('data-words')))
-      element.textContent = choice[wordsName]?.trim() ?? '';
 
     const count =
       (Object.keys(choice).length > 0 ? `${fitting.size} of ` : '') +

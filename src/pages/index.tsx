@@ -44,8 +44,8 @@ export default function Landing(): ReactNode {
           title={`${counts.modules} modules. Switch on what your server needs.`}
           lead={
             <p>
-              Each has its own guide with every setting, and its own part of the API. Leave one off, and it asks for
-              nothing.
+              Each has its own guide with every setting, and its own part of the API. Modules you leave off need no
+              permissions.
             </p>
           }
         >
@@ -65,7 +65,7 @@ export default function Landing(): ReactNode {
           <Proofs>
             <Proof
               title={`No ${administrator} permission`}
-              text={`The smallest invite asks for ${minimalPermissions.length} permissions. Add others when a module needs them. It says what each one is for.`}
+              text={`The smallest invite asks for ${minimalPermissions.length} permissions. Add more when you need them. The invite page explains each.`}
               rows={[
                 ...minimalPermissions.map((permission) => ({key: permission, name: permission, value: 'asked'})),
                 {key: administrator, name: <del>{administrator}</del>, value: 'never'},
@@ -77,7 +77,7 @@ export default function Landing(): ReactNode {
               title="Every limit is published"
               text="You know what fits before you set anything up. Every guide has its limits, and one table has them all."
               rows={limits.map(({label, free}) => ({key: label, name: label, value: free}))}
-              to="/premium#comparison"
+              to="/docs/Premium#comparison"
               more="Compare all limits"
             />
             <Proof

@@ -1,7 +1,6 @@
 import ActionLink from '@site/src/components/site/ActionLink';
 import AddToDiscord from '@site/src/components/site/AddToDiscord';
 import Answers from '@site/src/components/site/Answers';
-import Comparison from '@site/src/components/site/Comparison';
 import Lifecycle from '@site/src/components/site/Lifecycle';
 import MoreLink from '@site/src/components/site/MoreLink';
 import PlanCard from '@site/src/components/site/PlanCard';
@@ -13,7 +12,7 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import styles from './premium.module.css';
 
-const {name, store, free, premium, comparison, extras, only, purchase, cancel, states, questions} = facts;
+const {name, store, free, premium, deciding, limitCount, extras, only, purchase, cancel, states, questions} = facts;
 const names = {free: free.name, premium: premium.name};
 const premiumCard = 'plan-premium';
 
@@ -39,7 +38,7 @@ export default function Premium(): ReactNode {
   return (
     <SitePage
       title={`${premium.name}: price and limits`}
-      description={`What ${name} Premium costs, every limit of both plans side by side, what only Premium has, how to buy or cancel it, and what happens when it ends.`}
+      description={`What ${name} Premium costs, who needs it, the limits that decide, what only Premium has, how to buy or cancel it, and what happens when it ends.`}
       heading="Every module is free. Premium raises the limits."
       lead={`Premium gives one ${premium.unit} higher limits, faster refresh, longer history, more API calls and ${extras}.`}
       deep
@@ -75,6 +74,37 @@ export default function Premium(): ReactNode {
         </div>
       </WideSection>
       <Section
+        id="comparison"
+        title="Who needs Premium?"
+        lead={
+          <>
+            <p>Stay on {names.free} until your server needs more than this.</p>
+            <MoreLink to="/docs/Premium#comparison">All {limitCount} limits side by side</MoreLink>
+          </>
+        }
+      >
+        <table className={styles.limits}>
+          <thead>
+            <tr>
+              <th scope="col">Limit</th>
+              <th scope="col">{names.free}</th>
+              <th scope="col">{names.premium}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {deciding.map((limit) => (
+              <tr key={limit.to}>
+                <th scope="row">
+                  <Link to={limit.to}>{limit.label}</Link> <span>{limit.owner}</span>
+                </th>
+                <td>{limit.free}</td>
+                <td>{limit.premium}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Section>
+      <Section
         id="only"
         title="Only with Premium"
         tint
@@ -88,13 +118,6 @@ export default function Premium(): ReactNode {
           ))}
         </ul>
       </Section>
-      <Comparison
-        id="comparison"
-        title="Compare every limit"
-        lead="All of them, by module. Where a limit is in minutes, less is better."
-        groups={comparison}
-        names={names}
-      />
       <Section id="buy" title="Buy and cancel it" tint lead={<MoreLink to="/docs/Premium#buy">Step by step</MoreLink>}>
         <div className={styles.columns}>
           <div>

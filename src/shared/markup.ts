@@ -16,16 +16,13 @@ export type Hook =
   | 'data-slide'
   | 'data-viewport'
   // Lists with filters; `data-count` as well.
-  | 'data-clear'
   | 'data-empty'
-  | 'data-for'
   | 'data-item'
   | 'data-items'
   | 'data-said'
   | 'data-text'
   | 'data-things'
   | 'data-values'
-  | 'data-words'
   // Buttons, links and places that a script works on.
   | 'data-ahead'
   | 'data-contents'

@@ -4,7 +4,9 @@ import path from 'node:path';
 import {chromium, expect as expectPage, type Browser, type BrowserContextOptions, type Page} from '@playwright/test';
 import {load, type CheerioAPI} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {knownIssues} from '../../src/facts/knownIssues';
 import {moduleList} from '../../src/facts/modules';
+import {decidingLimits} from '../../src/facts/plans';
 import {product} from '../../src/facts/product';
 import {changelog} from '../../src/facts/releases';
 import type {Module} from '../../src/facts/types';
@@ -18,17 +20,26 @@ import {build, copySite, edit, removeCopy} from './copy';
 const other = {name: ['Sand', 'Cat'].join(' '), slug: ['sand', 'cat'].join('-')};
 
 const modules: readonly Module[] = moduleList;
-const isNumeric = ({free, premium}: Module['limits'][number]): boolean =>
-  typeof free === 'number' && typeof premium === 'number';
-/** A module whose limits can be changed without another fact that depends on them. */
-const module = modules.find(({limits}) => limits.some((limit) => limit.counted === true && isNumeric(limit)));
-const limit = module?.limits.find((limit) => limit.counted === true && isNumeric(limit));
-if (!module || !limit) throw new Error('No module has a limit that is a number.');
+const componentOf = (key: string): string => `modules.${key.replaceAll('-', '_')}`;
+/** Components with a fix to come, so a release note cannot be added without changing the known issue. */
+const awaited = knownIssues.flatMap((issue) => (issue.status === 'fix_scheduled' ? [issue.fixedIn.component] : []));
+/** A counted limit of the Premium page, which can be changed without another fact that depends on it. */
+const [{module, limit} = {}] = decidingLimits.flatMap(({module: key, limit: name}) => {
+  if (awaited.some((component) => component === componentOf(key))) return [];
+  const module = modules.find((candidate) => candidate.key === key);
+  const limit = module?.limits.find((candidate) => candidate.key === name);
+  // The product gets another name below.
+  if (limit?.label.includes(product.name)) return [];
+  return limit?.counted === true && typeof limit.free === 'number' && typeof limit.premium === 'number'
+    ? [{module, limit}]
+    : [];
+});
+if (!module || !limit) throw new Error('The Premium page compares no limit that is a counted number.');
 
 const facts = `src/facts/modules/${module.key}.ts`;
 const guide = {file: `docs/modules/${module.key}.mdx`, route: `/docs/modules/${module.key}`};
 const command = `${module.rootCommand.name} recheck`;
-const component = `modules.${module.key.replaceAll('-', '_')}`;
+const component = componentOf(module.key);
 const [major = '0', minor = '0'] =
   changelog.current.find(({name}) => name === component)?.releases[0].version.split('.') ?? [];
 const version = `${major}.${Number(minor) + 1}.0`;
@@ -49,7 +60,7 @@ describe('a site with the commonest edits', () => {
   beforeAll(async () => {
     copy = await copySite();
     // Change a limit.
-    await edit(copy, facts, new RegExp(`(key: '${limit.key}',[^}]*?free: )\\d+(, premium: )\\d+`), '$17919$2104729');
+    await edit(copy, facts, new RegExp(`(key: '${limit.key}',[^]*?free: )\\d+(, premium: )\\d+`), '$17919$2104729');
     // Add a command.
     const added = `{name: '${command}', description: 'Look again', requires: [], reply: 'ephemeral', options: []},`;
     await edit(copy, facts, /\n {2}commands: \[\n/, `$&    ${added}\n`);

@@ -104,7 +104,7 @@ for (const route of PAGES) {
 }
 
 test('what is typed into fields stays text', async ({page, complaints}) => {
-  for (const route of ['/known-issues', '/premium', '/get-started', '/docs/extras/variables']) {
+  for (const route of ['/known-issues', '/get-started', '/docs/extras/variables']) {
     await open(page, route);
     const heading = (await page.locator('h1').textContent()) ?? '';
     await page.locator('header [data-search]').first().click();
@@ -122,7 +122,7 @@ test('what is typed into fields stays text', async ({page, complaints}) => {
 });
 
 test('a word that is pasted is bounded, and so is the address that it goes into', async ({page}) => {
-  for (const route of ['/known-issues', '/premium', '/get-started']) {
+  for (const route of ['/known-issues', '/get-started']) {
     await open(page, route);
     const words = page.locator('main [type=search]');
     await words.focus();

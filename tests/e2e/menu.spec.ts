@@ -259,7 +259,7 @@ test.describe('the drawer', () => {
     const places = drawer(page).getByRole('navigation', {name: 'Documentation'});
     await expect(places.getByRole('link', {name: 'Add to Discord'})).toBeVisible();
     await places.getByRole('link', {name: 'Modules'}).tap();
-    await page.waitForURL('**/docs/Introduction#modules');
+    await page.waitForURL('**/docs#modules');
   });
 
   test('closes when the window grows', async ({page}) => {

@@ -109,14 +109,14 @@ it('the page of Premium says what both plans cost, have and lack', () => {
   for (const {name, priceUsdMonth} of plans.list) expect(section(name).text()).toContain(dollars(priceUsdMonth));
   expect(section('Premium').find(`a[href="${links.store}"]`).text()).toMatch(/^Get Premium/);
 
-  const table = $premium('[aria-label="Limits of both plans"]');
+  const table = section('Who needs Premium?').find('table');
   expect(texts($premium, table, 'thead th')).toEqual(['Limit', ...plans.list.map(({name}) => name)]);
   const cells = table
     .find('tr:has(td)')
     .get()
     .map((row) => texts($premium, $premium(row), 'th, td'));
   expect(cells).toEqual(
-    premium.comparison.flatMap((group) => group.limits.map(({label, free, premium: more}) => [label, free, more])),
+    premium.deciding.map(({label, owner, free, premium: more}) => [`${label} ${owner}`, free, more]),
   );
   expect(texts($premium, section('Only with Premium'), 'li')).toEqual(
     premium.only.map(({feature, owner}) => `${feature} ${owner}`),

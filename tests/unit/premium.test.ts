@@ -2,13 +2,11 @@ import {describe, expect, it} from 'vitest';
 import data from '../../src/node/data/premium.data';
 import {checkPlanStates} from '../../src/checks/facts/plans';
 import {reporter, type FactProblem} from '../../src/checks/facts/report';
-import {allLimits, premiumOnly} from '../../src/shared/limits';
+import {limitNamed, premiumOnly} from '../../src/shared/limits';
 import {planNamed} from '../../src/shared/plans';
 import {plans} from '../../src/facts/plans';
 import type {PlanKey, PlanState} from '../../src/facts/types';
 import {dollars} from '../../src/shared/sentences';
-
-const {comparison} = data;
 
 describe('prices', () => {
   it.each([
@@ -28,11 +26,13 @@ describe('prices', () => {
   });
 });
 
-describe('the comparison', () => {
-  it('has every limit, in order', () => {
-    expect(comparison.flatMap(({key, limits}) => limits.map((limit) => `${key}.${limit.key}`))).toEqual(
-      allLimits().map(({module, key}) => `${module === 'core' ? 'general' : module}.${key}`),
-    );
+describe('the limits that decide', () => {
+  it('differ between the plans', () => {
+    expect(data.deciding.filter(({free, premium}) => free === premium)).toEqual([]);
+  });
+
+  it('are refused if no module has them', () => {
+    expect(() => limitNamed([], 'open_polls')).toThrow('No limit named open_polls');
   });
 });
 

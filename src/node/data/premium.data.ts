@@ -4,24 +4,14 @@ import {shortAnswers} from '../content/shortAnswers';
 import {counts} from '../../shared/counts';
 import {functions} from '../../facts/functions';
 import {links} from '../../facts/links';
-import {limitName, limitNamed, premiumOnly, type PremiumFeature} from '../../shared/limits';
-import {moduleList, modules} from '../../facts/modules';
-import {coreLimits, plans} from '../../facts/plans';
+import {limitNamed, premiumOnly, type PremiumFeature} from '../../shared/limits';
+import {modules} from '../../facts/modules';
+import {coreLimits, decidingLimits, plans} from '../../facts/plans';
 import {planNamed} from '../../shared/plans';
 import {product} from '../../facts/product';
 import type {Limit, PlanKey} from '../../facts/types';
 import {paths} from '../../shared/routing/paths';
 import {capitalized, counted, dollars, sentence} from '../../shared/sentences';
-
-/** Limits as a table of both plans shows them. */
-const rows = (limits: readonly Limit[]) =>
-  limits.map((limit) => ({
-    key: limit.key,
-    label: limitName(limit),
-    free: limitWords(limit.free),
-    premium: limitWords(limit.premium),
-    differs: limit.free !== limit.premium,
-  }));
 
 /** `25 open tickets`: how many of a thing a plan allows. */
 const amount = (limits: readonly Limit[], key: string, plan: PlanKey, thing: string): string =>
@@ -51,15 +41,18 @@ const ownerOf = (extra: PremiumFeature) =>
     ? {owner: modules[extra.module].title, to: paths.module(extra.module)}
     : {owner: functions[extra.function].title, to: paths.functionGroup(extra.function)};
 
-const comparison = [
-  {key: 'general', title: 'General', to: paths.premium, limits: rows(coreLimits)},
-  ...moduleList.map(({key, title, limits}) => ({key, title, to: paths.module(key), limits: rows(limits)})),
-];
+const deciding = decidingLimits.map(({module, limit: key}) => {
+  const limit = limitNamed(modules[module].limits, key);
+  return {
+    label: limit.label,
+    owner: modules[module].title,
+    to: `${paths.module(module)}#limits`,
+    free: limitWords(limit.free),
+    premium: limitWords(limit.premium),
+  };
+});
 
-/** The limits of a module, or those that belong to none, with the path of what explains them. */
-export type LimitGroup = (typeof comparison)[number];
-
-/** Plans, the comparison of all limits, and what happens when Premium ends. */
+/** Plans, the limits that decide between them, and what happens when Premium ends. */
 export default {
   name: product.name,
   store: links.store,
@@ -77,7 +70,8 @@ export default {
     points: [...highlights('premium'), `${extras} that only Premium has`, capitalized(support.premium)],
     small: [purchase.taxesAndCurrency, sentence(purchase.type), cancel.priceChanges],
   },
-  comparison,
+  deciding,
+  limitCount: counts.limits,
   extras,
   only: premiumOnly.map((extra) => ({feature: extra.feature, ...ownerOf(extra)})),
   purchase: {

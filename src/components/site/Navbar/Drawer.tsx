@@ -12,9 +12,9 @@ import {hook, menuId} from '@site/src/shared/markup';
 /** Where a visitor can begin in the documentation. */
 const places = [
   {to: '/docs/Introduction', label: 'Introduction'},
-  {to: '/docs/Introduction#modules', label: 'Modules'},
-  {to: '/docs/Introduction#functions', label: 'Functions'},
-  {to: '/docs/Introduction#extras', label: 'Extras'},
+  {to: '/docs#modules', label: 'Modules'},
+  {to: '/docs#functions', label: 'Functions'},
+  {to: '/docs#extras', label: 'Extras'},
   {to: '/docs/api', label: 'API reference'},
   {to: '/documents/changelog', label: 'Changelog'},
 ];
