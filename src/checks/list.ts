@@ -12,6 +12,7 @@ import {checkOperationPlaces} from './sources/operations';
 import {findCode, findDescriptions, findFrontMatter, findNames, findTitles} from './sources/pages';
 import {findHalfEntered} from './sources/modules';
 import {findNotes} from './sources/notes';
+import {findPictures} from './sources/pictures';
 import {findPositions} from './sources/positions';
 import {findPreviews} from './sources/previews';
 import {findProductName} from './sources/productName';
@@ -115,6 +116,8 @@ export const sourceChecks: readonly SourceCheck[] = [
   {name: 'typed-times', find: findTypedTimes},
   // Chat previews that Discord would not show: over its limits, parts in a wrong place, unknown commands.
   {name: 'previews', find: findPreviews},
+  // Pictures and diagrams without a text for readers who don't see them.
+  {name: 'pictures', find: findPictures},
 ];
 
 /** Checks of the sources of pages that a build does without. */

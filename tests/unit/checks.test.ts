@@ -196,15 +196,17 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
     [page('::::note\n\n:::tip\n\nx\n\n::::\n')],
     [page('````md\n```\n````\n\n:::\n')],
   ],
+  pictures: [
+    [page('![](/img/a.svg)')],
+    [page('<img src="/img/a.svg" alt=" " />')],
+    [page('<Diagram>\n\n- One\n\n</Diagram>')],
+  ],
   titles: [[page('One.'), page('Another.', 'docs/other.mdx')]],
   descriptions: [[page('One.'), page('Another.', 'docs/other.mdx')]],
   code: [[page('`/no-such-command`')], [page('```\n/poll create nothing:x\n```')]],
   operations: [[page('Nothing.')]],
   routes: [[page('Nothing.')]],
-  questions: [
-    [page('## Another question {/* #another */}', 'faq/general.mdx')],
-    [page('All questions, without any link.', 'faq/index.mdx')],
-  ],
+  questions: [[page('## Another question {/* #another */}', 'faq/general.mdx')]],
   privacy: [
     'documents/privacy-policy.mdx',
     'documents/terms-of-service.mdx',

@@ -52,6 +52,7 @@ declare global {
     Admonition: typeof import('@theme/Admonition').default;
     Anchor: typeof import('../../components/docs/Anchor').default;
     Badge: typeof import('../../components/docs/Badge').default;
+    Diagram: typeof import('../../components/docs/Diagram').default;
     FilterEmpty: typeof import('../../components/docs/FilterList').FilterEmpty;
     FilterItem: typeof import('../../components/docs/FilterList').FilterItem;
     FilterList: typeof import('../../components/docs/FilterList').default;
@@ -90,7 +91,6 @@ declare global {
   var $product: Roots['product'];
   var $purposes: Roots['purposes'];
   var $report: Roots['report'];
-  var $switching: Roots['switching'];
   var $settings: Roots['settings'];
   var $variables: Roots['variables'];
 }

@@ -40,6 +40,7 @@ export const componentModules: readonly ComponentModule[] = [
   {module: '@site/src/components/chat', named: Object.keys(chatParts)},
   {module: '@site/src/components/docs/Anchor', main: 'Anchor'},
   {module: '@site/src/components/docs/Badge', main: 'Badge'},
+  {module: '@site/src/components/docs/Diagram', main: 'Diagram'},
   {
     module: '@site/src/components/docs/FilterList',
     main: 'FilterList',

@@ -1,0 +1,33 @@
+import type {} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
+import type {ContentProblem} from '../../node/content/problems';
+import type {SourcePage, Sources} from './read';
+
+/** The attribute that says in words what a picture shows, by element. */
+const words: Readonly<Record<string, string>> = {Diagram: 'caption', img: 'alt'};
+
+function wordlessPictures({file, root}: SourcePage): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  const report = (line: number | undefined, picture: string, repair: string) => {
+    problems.push({file, line: line ?? 1, message: `${picture} has no text for readers who don't see it`, repair});
+  };
+  visit(root, (node) => {
+    const line = node.position?.start.line;
+    if (node.type === 'image' && !node.alt?.trim()) {
+      report(line, `the picture ${node.url}`, `Write what it shows: ![…](${node.url}).`);
+    }
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    const attribute = words[node.name ?? ''];
+    if (attribute === undefined) return;
+    const written = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === attribute);
+    const text = written?.value;
+    if (!text || (typeof text === 'string' && text.trim() === '')) {
+      report(line, `<${node.name}>`, `Add ${attribute}="…" with what it shows, in one sentence.`);
+    }
+  });
+  return problems;
+}
+
+/** Finds pictures without words: `![](a.svg)`, `<img src="a.svg">`, and `<Diagram>` without a caption. */
+export const findPictures = ({pages}: Pick<Sources, 'pages'>): ContentProblem[] =>
+  pages.filter(({problems}) => problems.length === 0).flatMap(wordlessPictures);
