@@ -78,7 +78,7 @@ const promised: Readonly<Record<string, readonly string[]>> = {
     ...['controller', 'jointControllers', 'terms.endOfPremium', 'terms.governingLaw'].map((name) => `legal.${name}`),
   ],
   [explainer]: ['<Facts.Retention of="all" />', ...retentionRules],
-  [answers]: ['privacy.namesPerFeature', '<Facts.Retention of="plan" />'],
+  [answers]: ['<Facts.Retention of="plan" />'],
 };
 
 const shows = ({source}: Pick<SourcePage, 'source'>, fact: string): boolean =>

@@ -1,6 +1,5 @@
 import {faq} from '../../facts/faq';
 import type {ContentProblem} from '../../node/content/problems';
-import {answerAddress} from '../../shared/guideQuestions';
 import type {SourcePage, Sources} from './read';
 
 /** Questions of a page of the FAQ, as the facts have them. */
@@ -29,30 +28,12 @@ function wrongQuestions(page: QuestionPage, {file, outline}: SourcePage): Conten
   });
 }
 
-const INDEX = 'faq/index.mdx';
-
-/** Questions that the page of all questions does not link. */
-function unlinked(page: QuestionPage, {outline, problems}: SourcePage): ContentProblem[] {
-  if (problems.length > 0) return [];
-  const targets = new Set(outline.links.map(({target}) => target));
-  return page.questions
-    .map(({key}) => ({key, target: answerAddress(page.key, key)}))
-    .filter(({target}) => !targets.has(target))
-    .map(({key, target}) => ({
-      file: INDEX,
-      line: 1,
-      message: `the question ${target} is not in the list of all questions`,
-      repair: `Add a line with [{$faq.${page.key}.questions.${key}.question}](${target}).`,
-    }));
-}
-
-/** Finds questions of the FAQ that are missing, reworded, out of order, without an answer or
- * a link: search results show them. */
+/** Finds questions of the FAQ that are missing, reworded, out of order or without an answer. */
 export function findQuestions(
   {pages}: Pick<Sources, 'pages'>,
   questionPages: readonly QuestionPage[] = faq,
 ): ContentProblem[] {
-  const wrong = questionPages.flatMap((page): ContentProblem[] => {
+  return questionPages.flatMap((page): ContentProblem[] => {
     const file = `faq/${page.key}.mdx`;
     const found = pages.find((candidate) => candidate.file === file);
     if (!found) {
@@ -62,6 +43,4 @@ export function findQuestions(
     // What has a wrong placeholder has no headings yet.
     return found.problems.length > 0 ? [] : wrongQuestions(page, found);
   });
-  const index = pages.find(({file}) => file === INDEX);
-  return [...wrong, ...(index ? questionPages.flatMap((page) => unlinked(page, index)) : [])];
 }

@@ -1,6 +1,7 @@
-import {questionsByGuide, type GuideName, type LinkedQuestion} from '../../../shared/guideQuestions';
-import {each} from './entry';
-import {join, mdx, type Markdown} from './mdx';
+import {faq} from '../../../facts/faq';
+import {answerAddress, questionsByGuide, type GuideName, type LinkedQuestion} from '../../../shared/guideQuestions';
+import {each, keyed} from './entry';
+import {join, lines, mdx, type Markdown} from './mdx';
 
 const byGuide = questionsByGuide();
 
@@ -15,4 +16,11 @@ const questionLine = (questions: readonly LinkedQuestion[]): Markdown =>
 export const guideQuestions = each(
   Object.fromEntries(byGuide) as Record<GuideName, readonly LinkedQuestion[]>,
   questionLine,
+);
+
+/** The questions of a page of the FAQ, each a link to its answer. */
+export const answerLists = each(
+  keyed(faq, ({key}) => key),
+  ({key: page, questions}) =>
+    lines(questions.map(({key, question}) => mdx`- [${question}](${answerAddress(page, key)})`)),
 );
