@@ -13,7 +13,7 @@ import {
 import {isCommon} from '../../shared/search/stems';
 import {wordsOf} from '../../shared/words';
 import type {PageText} from '../texts/pageText';
-import {sectionsOf} from './sections';
+import {sectionsOf, type Section} from './sections';
 import {realWords} from './realWords';
 import {isProblem, weightsOf, type Searched} from './weights';
 
@@ -39,9 +39,13 @@ const alsoCalled: Readonly<Partial<Record<string, readonly string[]>>> = search.
 const ROW = 0.75;
 const PROBLEM = 0.85;
 
-/** Factor of pages that repeat what guides say, for programs or release by release. A query can name their area. */
+/** Factor of sections that repeat what guides say, for programs or release by release. A query can name their area. */
 const REPEATS = 0.7;
-const repeats = (route: string): boolean => route.startsWith('/docs/api/modules/') || sectionOf(route) === 'Changelog';
+const repeats = (route: string, {isRow}: Section): boolean =>
+  route.startsWith('/docs/api/modules/') ||
+  sectionOf(route) === 'Changelog' ||
+  // The settings page has the same fields.
+  (isRow && sectionOf(route) === 'API');
 
 /** Size of a piece of the index in characters. A query fetches a piece for each of its words and their synonyms. */
 const PIECE = 8_000;
@@ -111,7 +115,7 @@ export function searchFiles(pages: ReadonlyMap<string, PageText>): Record<string
       ...section,
       alsoCalled: alsoCalled[section.id === '' ? route : `${route}#${section.id}`] ?? [],
       page: [page.title, ...page.keywords, areaOf[sectionOf(route)]],
-      counts: (section.isRow ? ROW : 1) * (isProblem(section) ? PROBLEM : 1) * (repeats(route) ? REPEATS : 1),
+      counts: (section.isRow ? ROW : 1) * (isProblem(section) ? PROBLEM : 1) * (repeats(route, section) ? REPEATS : 1),
     })),
   );
   const pieces = piecesOf(weightsOf(searched)).map(([first, piece]) => ({first, file: hashed('words', piece)}));

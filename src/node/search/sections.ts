@@ -13,7 +13,7 @@ export interface Section {
   names: readonly string[];
   /** What is bold in it: of an entry of a list, what it is about. */
   leads: readonly string[];
-  /** Whether it is a row of a table, or an entry of a list. */
+  /** Whether it is a row of a table, or an entry of a list that describes a name in code. */
   isRow: boolean;
 }
 
@@ -37,6 +37,10 @@ function withId(node: ElementContent): Element | undefined {
   if (node.type !== 'element') return undefined;
   return node.properties.id ? node : node.children.map(withId).find((child) => child !== undefined);
 }
+
+/** Whether an element is or holds code. */
+const hasCode = (node: ElementContent): boolean =>
+  node.type === 'element' && (node.tagName === 'code' || node.children.some(hasCode));
 
 /** What is read of a section. */
 interface Content {
@@ -76,7 +80,8 @@ function rowSection(row: Element): Section | undefined {
     text: spaced(content.text.join('')),
     names: content.names,
     leads: content.leads,
-    isRow: true,
+    // Entries of lists that are named in words are questions with their answers.
+    isRow: row.tagName === 'tr' || hasCode(named ?? first),
   };
 }
 

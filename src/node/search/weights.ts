@@ -87,8 +87,8 @@ function wholeNames({id, heading, alsoCalled, names}: Searched): Map<string, num
     found.set(key, Math.max(weight, found.get(key) ?? 0));
   };
   for (const name of names) add(name, NAME_WEIGHT.code);
-  // Clients of the API call operations by these ids.
-  add(id, NAME_WEIGHT.heading);
+  // Clients of the API call operations by these ids; settings have a prefix before their key.
+  add(id.replace(idKind, ''), NAME_WEIGHT.heading);
   for (const name of [heading, ...alsoCalled]) add(name, NAME_WEIGHT.heading);
   return found;
 }
