@@ -3,6 +3,7 @@ import startAhead from './ahead';
 import startBanner from './banner';
 import startContents from './contents';
 import startCopy from './copy';
+import startDetails from './details';
 import startDrawer from './drawer';
 import startIsland from './island';
 import startProgress from './progress';
@@ -23,6 +24,7 @@ const behaviors = [
   startBanner,
   startContents,
   startCopy,
+  startDetails,
   startDrawer,
   startIsland,
   startProgress,
