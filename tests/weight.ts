@@ -11,8 +11,8 @@ interface Mark {
   styles: number;
 }
 
-const DOCUMENT: Mark = {all: 52, script: 7, styles: 13};
-const API: Mark = {all: 60, script: 7, styles: 13};
+const DOCUMENT: Mark = {all: 54, script: 7, styles: 13};
+const API: Mark = {all: 61, script: 7, styles: 13};
 const FRONT: Mark = {all: 50, script: 8, styles: 12};
 /** With the addresses of all pages, of which the closest is found: they grow with the site. */
 const MISSING: Mark = {all: 50, script: 8, styles: 12};

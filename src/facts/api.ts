@@ -31,11 +31,11 @@ const keptMonths = 12;
 const replayedHeader = 'Idempotency-Replayed';
 
 const pagingParameters = [
-  {name: 'limit', type: 'integer', default: 25, min: 1, max: 100, description: 'At most so many entries on one page'},
+  {name: 'limit', type: 'integer', default: 25, min: 1, max: 100, description: 'Number of entries on one page'},
   {
     name: 'after',
     type: 'string',
-    description: 'Only entries after this cursor, the value of page.next of the page before',
+    description: 'Cursor of the page to get: page.next of the page before',
     example: 'cG9sXzAxS0tOUjJH',
   },
 ] as const satisfies readonly Field[];
@@ -46,15 +46,14 @@ const usageFields = [
     name: 'limit',
     type: 'limit_value',
     nullable: true,
-    description:
-      'What the plan allows, in the state grace for new things, or whether the feature is there; null: no limit',
+    description: 'What the plan allows (in grace: for anything new), or whether it has the feature; null: no limit',
     example: 5,
   },
   {
     name: 'used',
     type: 'integer',
     nullable: true,
-    description: 'How many there are; null: nothing is counted',
+    description: 'How many the server has; null: not counted',
     example: 1,
   },
 ] as const satisfies readonly Field[];
@@ -64,7 +63,7 @@ const apiKeyFields = [
     name: 'id',
     type: 'id',
     prefix: 'key',
-    description: 'Names the key',
+    description: 'Id of the key',
     example: 'key_01KKP3J3000000000000000001',
   },
   {
@@ -72,14 +71,14 @@ const apiKeyFields = [
     type: 'string',
     min: 1,
     max: 40,
-    description: 'Name in the dashboard, in logs and in the audit log',
+    description: 'Name in the dashboard, logs and audit log',
     example: 'Event calendar',
   },
   {
     name: 'public_id',
     type: 'string',
     pattern: '^[0-9A-Za-z]{8}$',
-    description: 'Part of the key between the underscores, which is no secret',
+    description: 'Part of the key between the underscores; not secret',
     example: publicId,
   },
   {
@@ -88,12 +87,17 @@ const apiKeyFields = [
     description: 'What the key can read and write',
     example: ['guild:read', 'polls:read', 'polls:write'],
   },
-  {name: 'created_by', type: 'snowflake', description: 'User who created the key', example: sampleServer.members.host},
+  {
+    name: 'created_by',
+    type: 'snowflake',
+    description: 'User who created the key. It can only choose roles below their highest one',
+    example: sampleServer.members.host,
+  },
   {name: 'created_at', type: 'datetime', description: 'When the key was created', example: '2026-02-01T09:00:00Z'},
   {
     name: 'expires_at',
     type: 'datetime',
-    description: 'When the key stops working unless it is rotated before',
+    description: 'When the key expires, unless you rotate it first',
     example: '2026-05-02T09:00:00Z',
   },
   {
@@ -108,7 +112,7 @@ const apiKeyFields = [
     type: 'enum',
     values: ['active', 'rotating', 'suspended', 'expired', 'revoked'],
     description:
-      'Whether the key works; rotating: the old secret still works; suspended: over the number of keys of the plan. A key that is suspended, expired or revoked gets an error instead of this',
+      'Whether the key works; rotating: the old secret still works, suspended: above the limit of the plan. A suspended, expired or revoked key gets an error instead',
     example: 'active',
   },
 ] as const satisfies readonly Field[];
@@ -184,21 +188,21 @@ const embedFields = [
     description: 'Text below the title',
     example: embedSample.description,
   },
-  {...embedUrl, optional: true, description: 'Where the title leads: absolute https address'},
+  {...embedUrl, optional: true, description: 'Link of the title: absolute https address'},
   {
     name: 'color',
     type: 'integer',
     min: 0,
     max: 0xffffff,
     optional: true,
-    description: 'Color of the edge as a number',
+    description: 'Color of the left edge, as a number',
     example: embedSample.color,
   },
   {
     name: 'timestamp',
     type: 'datetime',
     optional: true,
-    description: 'Time beside the footer, which each reader sees in their own timezone',
+    description: "Time next to the footer, shown in each reader's own timezone",
     example: sampleServer.now,
   },
   {
@@ -216,7 +220,7 @@ const embedFields = [
         description: 'Text of the line',
         example: 'The team',
       },
-      {...embedUrl, optional: true, description: 'Where the line leads: absolute https address'},
+      {...embedUrl, optional: true, description: 'Link of the line: absolute https address'},
       embedIcon,
     ],
   },
@@ -239,13 +243,13 @@ const embedFields = [
     ],
   },
   {...embedPicture, name: 'image', description: 'Large picture below the text'},
-  {...embedPicture, name: 'thumbnail', description: 'Small picture beside the text'},
+  {...embedPicture, name: 'thumbnail', description: 'Small picture next to the text'},
   {
     name: 'fields',
     type: 'object_list',
     max: embedLimits.fields,
     optional: true,
-    description: 'Parts with a heading of their own',
+    description: 'Sections with their own heading',
     fields: [
       {
         name: 'name',
@@ -253,7 +257,7 @@ const embedFields = [
         required: true,
         min: 1,
         max: embedLimits.fieldName,
-        description: 'Heading of the part',
+        description: 'Heading of the section',
         example: 'When',
       },
       {
@@ -262,7 +266,7 @@ const embedFields = [
         required: true,
         min: 1,
         max: embedLimits.fieldValue,
-        description: 'Text of the part',
+        description: 'Text of the section',
         example: 'Fridays at eight',
       },
       {
@@ -270,7 +274,7 @@ const embedFields = [
         type: 'boolean',
         optional: true,
         default: false,
-        description: 'Whether the part can stand beside others in one row',
+        description: 'Whether it can share a row with others',
       },
     ],
   },
@@ -282,7 +286,7 @@ const limitOf = (key: (typeof coreLimits)[number]['key'], plan: 'free' | 'premiu
 
 /** The rate limit of one plan in words, made of the limits of the plans. */
 const ratePerKey = (plan: 'free' | 'premium'): string =>
-  `${limitOf('api_requests_minute', plan)} requests a minute, of these ${limitOf('api_writes_minute', plan)} writing`;
+  `${limitOf('api_requests_minute', plan)} requests a minute, at most ${limitOf('api_writes_minute', plan)} of them writes`;
 
 /** What all API pages share. */
 export const api = {
@@ -292,20 +296,15 @@ export const api = {
     errors: 'application/problem+json (RFC 9457)',
     maxBodyKib: 256,
     times: 'RFC 3339, UTC, for example 2026-03-14T18:30:00Z',
-    ids: 'Discord ids are snowflakes sent as strings (they exceed 2^53); own ids are a three-letter prefix, underscore and a 26-character ULID (Crockford Base32, upper case)',
-    unknownFields:
-      'refused in requests (validation_failed), and so are read-only fields and, in PATCH, create-only ones; clients must ignore unknown fields in responses',
-    unknownOwnIds:
-      'an own id in a body or query that does not exist gives validation_failed (embed_id: unknown_embed); in a path it gives not_found',
-    nullMeaning: 'null clears a nullable field; a missing field stays unchanged (PATCH)',
+    ids: "Discord's ids are snowflakes, sent as strings because they exceed 2^53. All others are a three-letter prefix, an underscore and a 26-character ULID (Crockford Base32, uppercase)",
     replaced: 'replaces the old value as a whole',
     merged: 'is merged field by field',
     unknownQuery:
-      'refused with validation_failed, like unknown fields; there, pointer is a slash and the name of the parameter',
+      "refused with validation_failed, like unknown fields; in the error, pointer is a slash and the parameter's name",
     /** Forms of values that the name of their type does not say, by type. */
     forms: {
-      hex_color: '# and six hexadecimal digits, in upper or lower case; responses have upper case',
-      emoji: 'one Unicode emoji, or name:id of a custom emoji',
+      hex_color: '# and six hexadecimal digits in either case; responses have uppercase',
+      emoji: 'A Unicode emoji, or name:id of a custom one',
     },
   },
   authentication: {
@@ -317,53 +316,50 @@ export const api = {
     },
     /** Environment variable from which samples read the key. */
     keyVariable,
-    belongsTo: 'one server; another guild_id in the path gives guild_mismatch',
-    createdIn: 'Dashboard > API keys; owner, Administrator or Manage Server (not by manager roles)',
-    shown: 'once, at creation; stored as a hash',
     lifetimeDays: {default: 90, min: 1, max: 365},
     scopes: {
       /** Beside `<module>:read` and `<module>:write` of every module. */
       general: ['settings:read', 'settings:write', 'guild:read', 'embeds:read', 'embeds:write', 'audit:read'],
-      rule: 'write does not include read',
+      rule: "write doesn't include read",
     },
     rotation: keyRotation,
-    revoke: 'at once, in the dashboard or by DELETE on the current key',
-    leak: 'A key that is reported as public, for instance by a secret-scanning service, is revoked and the owner is told.',
-    author: 'Changes made with a key are shown as API key <name> in logs and audit log.',
+    revoke: 'right away, in the dashboard or with a request',
+    leak: 'If someone reports that a key is public, for instance a secret-scanning service, it is revoked and the server owner is told.',
+    author: 'Logs and the audit log show what a key changed, with the name of the key.',
     browserUse: 'CORS is off on purpose, because a key in a web page is public.',
   },
   versioning: {
     scheme: 'major version in the path',
-    compatible: 'new endpoints, optional request fields, response fields and enum values can come at any time',
+    compatible: 'new endpoints, optional request fields, response fields and enum values can be added at any time',
     breaking: `new major version; the old one runs at least ${keptMonths} months`,
     keptMonths,
     /** What the promise leaves out. */
     exception:
-      'Two things can change without one, and the changelog of the API says so: a value that puts servers at risk or was only accepted by mistake can be refused, and a module can count or do something in another way.',
+      'Two things can change within a version, and the changelog of the API says so. A value that puts servers at risk or was only accepted by mistake can be refused, and a module can count or do something differently.',
     /** What happens to a field that a release renames, moves or removes, see `Replacement`. */
     fields: [
-      `A field that a release renames, moves or removes is deprecated and keeps working: requests can send it and responses have it for at least ${keptMonths} months after that release. Only the next version of the API leaves it out.`,
-      'Send the old name or the new one. Both together give validation_failed.',
-      'The reference folds an old name below the new one and says how long it will work at least. In the OpenAPI document it is deprecated. Samples leave it out.',
+      `A field that a release renames, moves or removes is deprecated but keeps working. You can send it, and responses have it, for at least ${keptMonths} months after that release. It only goes away with the next version of the API.`,
+      'Send the old name or the new one. Sending both gives validation_failed.',
+      'The reference folds an old name below the new one, with the date until which it works at least. The OpenAPI document marks it as deprecated. Samples leave it out.',
     ],
     headers: [
       {
         name: 'Deprecation',
         type: 'string',
         pattern: '^@[0-9]+$',
-        meaning: 'since when the endpoint is deprecated: @ and Unix seconds (RFC 9745)',
+        meaning: 'when the endpoint was deprecated: @ and Unix seconds (RFC 9745)',
         example: '@1773446400',
       },
       {
         name: 'Sunset',
         type: 'string',
         pattern: '^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$',
-        meaning: 'when it goes away: HTTP date (RFC 8594)',
+        meaning: 'when it will be removed: HTTP date (RFC 8594)',
         example: 'Mon, 15 Mar 2027 00:00:00 GMT',
       },
     ],
     /** When these headers are sent. */
-    headersSent: 'with every answer of an endpoint that goes away',
+    headersSent: 'with every response of that endpoint',
     current: 'v1',
   },
   rateLimits: {
@@ -371,13 +367,13 @@ export const api = {
     perServerConcurrency: 5,
     unauthenticated: '30 requests a minute per address',
     algorithm:
-      'fixed window of 60 seconds per bucket; every request counts in the total, requests to endpoints with a :write scope also in bucket write',
+      'fixed windows of 60 seconds. Every request counts toward the bucket total. Requests to endpoints with a :write scope also count toward the bucket write',
     headers: [
       {name: 'X-RateLimit-Limit', meaning: 'requests allowed in the window', type: 'integer', example: 60},
       {name: 'X-RateLimit-Remaining', meaning: 'requests left', type: 'integer', example: 57},
       {
         name: 'X-RateLimit-Reset-After',
-        meaning: 'seconds until the window ends, decimals possible',
+        meaning: 'seconds until the window ends, with decimals',
         type: 'number',
         example: 41.5,
       },
@@ -391,28 +387,27 @@ export const api = {
       {name: 'Retry-After', meaning: 'seconds to wait; on 429 and 503', type: 'integer', example: 12},
     ],
     advice:
-      'After 429 nothing has happened: wait for Retry-After, then retry with jitter, POST included. Do not retry other 4xx.',
+      'After a 429, nothing has happened. Wait as long as Retry-After says, then send the same request again with jitter, even a POST. Do not repeat a request that got another 4xx.',
     /** What a server error leaves open. */
     afterServerError:
-      'After a status of 500 or above, including 503, part of the request can have happened. Send a GET, PATCH, PUT or DELETE again, and a POST only with the same Idempotency-Key.',
+      'After a status of 500 or above, including 503, part of the request can have happened. Send a GET, PATCH, PUT or DELETE again, but a POST only with the same Idempotency-Key.',
   },
   /** How to send a request again that failed on the server's side; without a header that says when. */
   retries: {internalErrorSeconds, attempts: 4},
   pagination: {
-    style: 'cursor',
     query: pagingParameters,
     response: '{ "data": [...], "page": { "next": "<cursor>" | null, "limit": 25 } }',
-    order: 'newest first unless said otherwise; rules by position, leaderboards by score',
+    order: 'newest first unless the operation says otherwise, rules by position and leaderboards by score',
     /** Fields of `page` in every page of a list. */
     pageFields: [
       {
         name: 'next',
         type: 'string',
         nullable: true,
-        description: 'Cursor of the next page; null: this is the last',
+        description: 'Cursor of the next page; null: this is the last one',
         example: null,
       },
-      {name: 'limit', type: 'integer', min: 1, max: 100, description: 'How many items a page has at most', example: 25},
+      {name: 'limit', type: 'integer', min: 1, max: 100, description: 'Most items on a page', example: 25},
     ],
     cursorLifetimeHours: 24,
   },
@@ -423,18 +418,16 @@ export const api = {
     format: `${idempotencyKey.minLength} to ${idempotencyKey.maxLength} characters, unique per request`,
     keptHours: privacy.repeatHours,
     replayedHeader,
-    replay: `same answer with the header ${replayedHeader}: true`,
+    replay: `same response, with the header ${replayedHeader}: true`,
     rules: [
       'A value belongs to one API key and one endpoint. Anywhere else, the same value counts as a different one.',
-      'Success is kept. A request that was refused changed nothing, so a repeat of it counts as a new try.',
+      'Success is kept. A refused request changed nothing, so repeating it counts as a new try.',
       'After a status of 500 or above, the repeat carries on where the first attempt stopped. Nothing happens twice.',
       'A repeat that arrives while the first attempt is still running waits for its response.',
     ],
     conflict: 'idempotency_conflict',
-    /** Id of the endpoint that `notFor` is about. */
+    /** Id of the one `POST` that takes no key: its new secret is not kept. */
     notForOperation: 'rotateApiKey',
-    notFor:
-      'POST /guilds/{guild_id}/api-keys/current/rotate: the new secret is not kept, so a repeat gives invalid_state',
   },
   events: {
     none: 'no webhooks, no gateway and no long polling',
@@ -444,13 +437,10 @@ export const api = {
   tracing: {
     header: 'X-Request-Id',
     format: '26-character ULID',
-    note: 'also at the end of instance in every problem; give it to support',
   },
   envelopes: {
-    single: 'the object itself',
-    list: 'data and page; short lists that always fit in one response have data only',
-    deleted: '204 without body',
-    created: '201, with a Location header when the new object can be read on its own',
+    deleted: '204 without a body',
+    created: '201, with the header Location if you can read the new object by itself',
   },
   commonErrors: [
     'missing_key',
@@ -470,8 +460,6 @@ export const api = {
   commonDiscordErrors: ['discord_error', 'discord_rate_limited', 'discord_unavailable'],
   routingErrors: ['not_found', 'method_not_allowed'],
   chatOnlyErrors: ['member_permission_missing', 'member_opted_out'],
-  moduleDisabledRule:
-    'While a module is off its objects can be read, changed and deleted; POST and PUT endpoints with a :write scope give module_disabled.',
   samples: {
     /** Environment variable from which samples read the id of the server. */
     serverVariable,
@@ -511,7 +499,7 @@ export const api = {
       type: 'enum',
       values: ['day', 'week', 'month', 'all'],
       default: 'all',
-      description: 'Only what happened in this period; all: since counting began',
+      description: 'Only the last 24 hours, 7 days or 30 days; all: since counting began',
     },
     {
       name: 'actor_id',
@@ -556,7 +544,7 @@ export const api = {
           {
             name: 'settings',
             type: 'settings_object',
-            description: 'Settings to change; those that are left out stay as they are',
+            description: 'Settings to change; the others stay as they are',
           },
         ],
         status: 200,
@@ -570,7 +558,7 @@ export const api = {
       {
         name: 'limits',
         type: 'object_map',
-        description: 'What the plan of the server allows, by the key of each limit',
+        description: "What the server's plan allows, by the key of each limit",
         fields: [...usageFields],
       },
       {
@@ -630,7 +618,7 @@ export const api = {
             {
               name: 'code',
               type: 'string',
-              description: 'What the general setting language takes',
+              description: 'Value for the general setting language',
               example: 'de',
             },
             {name: 'name', type: 'string', description: 'Name of the language', example: 'German'},
@@ -639,7 +627,7 @@ export const api = {
               type: 'integer',
               min: 0,
               max: 100,
-              description: 'Share of the replies that is translated',
+              description: 'How much of the replies is translated, in percent',
               example: 98,
             },
           ],
@@ -686,11 +674,11 @@ export const api = {
                 {
                   name: 'example',
                   type: 'string',
-                  description: 'A value that it can have',
+                  description: 'A value it can have',
                   example: variables.sample.server,
                 },
                 {name: 'nullable', type: 'boolean', description: 'Whether it can be empty', example: false},
-                {name: 'description', type: 'string', description: 'What it gives', example: 'Server name'},
+                {name: 'description', type: 'string', description: 'What it shows', example: 'Server name'},
               ],
             },
           ],
@@ -699,7 +687,7 @@ export const api = {
         {
           name: 'filters',
           type: 'object_list',
-          description: 'What can follow a name in the braces and changes how the value is written',
+          description: 'What can follow a name in the braces to change how the value looks',
           fields: [
             {name: 'name', type: 'string', description: 'Name of the filter', example: 'cut'},
             {
@@ -740,8 +728,8 @@ export const api = {
           description: 'All error codes of the API',
           fields: [
             {name: 'code', type: 'string', description: 'The code, for programs to decide on', example: 'not_found'},
-            {name: 'status', type: 'integer', description: 'HTTP status with which it is sent', example: 404},
-            {name: 'title', type: 'string', description: 'What it means in short', example: 'Not found'},
+            {name: 'status', type: 'integer', description: 'HTTP status it comes with', example: 404},
+            {name: 'title', type: 'string', description: 'Short meaning', example: 'Not found'},
             {
               name: 'retry',
               type: 'boolean',
@@ -775,7 +763,7 @@ export const api = {
           name: 'plan',
           type: 'enum',
           values: ['free', 'premium'],
-          description: 'Plan of the server; premium in the state grace, too',
+          description: 'Plan of the server; still premium in grace',
           example: 'free',
         },
         {
@@ -783,7 +771,7 @@ export const api = {
           type: 'enum',
           values: ['active', 'ending', 'grace', 'free'],
           description:
-            'State of the subscription; ending: canceled but still paid, grace: over, and what exists keeps its limits',
+            'State of the subscription; ending: canceled but still paid, grace: over, but what you have keeps its limits',
           example: 'free',
         },
         {
@@ -821,7 +809,7 @@ export const api = {
       path: '/guilds/{guild_id}/settings',
       scope: 'settings:write',
       summary: 'Change general settings',
-      description: 'Settings that can be changed in the dashboard only are refused.',
+      description: 'Settings that you can only change in the dashboard are refused.',
       request: {partial: 'settings'},
       status: 200,
       response: 'settings',
@@ -847,7 +835,7 @@ export const api = {
             {
               name: 'module',
               type: 'string',
-              description: 'Key of the module; core: the limit belongs to none',
+              description: 'Key of the module; core: not from a module',
               example: 'polls',
             },
             {name: 'key', type: 'string', description: 'Key of the limit in its module', example: 'open_polls'},
@@ -868,14 +856,14 @@ export const api = {
       path: '/guilds/{guild_id}/channels',
       scope: 'guild:read',
       summary: 'List channels and the permissions the bot is missing there',
-      description: 'Only channels that the bot sees are listed.',
+      description: "Channels the bot can't see are left out.",
       query: ['type'],
       status: 200,
       response: [
         {
           name: 'data',
           type: 'object_list',
-          description: 'Channels that the bot sees',
+          description: 'Channels the bot can see',
           fields: [
             {name: 'id', type: 'snowflake', description: 'Id of the channel', example: sampleServer.channels.general},
             {name: 'name', type: 'string', description: 'Name of the channel', example: 'general'},
@@ -945,10 +933,16 @@ export const api = {
             {
               name: 'position',
               type: 'integer',
-              description: 'Place among the roles; a higher number is above',
+              description: 'Place in the order of roles; a higher number is above',
               example: 1,
             },
-            {name: 'assignable', type: 'boolean', description: 'Whether the bot can give the role', example: true},
+            {
+              name: 'assignable',
+              type: 'boolean',
+              description:
+                "Whether the bot can give the role. A key can only choose it if it's also below its creator's",
+              example: true,
+            },
           ],
           example: [
             {id: sampleServer.roles.moderator, name: 'Moderator', color: '#3498DB', position: 6, assignable: false},
@@ -1022,7 +1016,7 @@ export const api = {
         {
           name: 'unknown',
           type: 'string_list',
-          description: 'Names without braces that are no variable, or are not available here; they stay as typed',
+          description: "Names (without braces) that aren't variables or don't work here; they stay as typed",
           example: ['user.level'],
         },
       ],
@@ -1043,7 +1037,7 @@ export const api = {
       path: '/guilds/{guild_id}/embeds',
       scope: 'embeds:write',
       summary: 'Save an embed',
-      description: 'Posts nothing: modules and commands use the embed by its id or name.',
+      description: "Doesn't post anything. Modules and commands use the embed by its id or name.",
       request: 'embed',
       limits: ['custom_embeds'],
       status: 201,
@@ -1104,7 +1098,7 @@ export const api = {
         {
           name: 'opted_out',
           type: 'boolean',
-          description: 'Whether the member refuses optional data collection in this server',
+          description: 'Whether the member has opted out of optional data in this server',
           example: false,
         },
       ],
@@ -1126,7 +1120,7 @@ export const api = {
       path: '/guilds/{guild_id}/api-keys/current/rotate',
       scope: 'any',
       summary: 'Give the key in use a new secret',
-      description: `Only this answer shows the new secret. ${keyRotation}`,
+      description: `Only this response shows the new secret. ${keyRotation}`,
       status: 200,
       response: 'api_key_with_secret',
       errors: ['invalid_state'],
@@ -1138,7 +1132,7 @@ export const api = {
       path: '/guilds/{guild_id}/api-keys/current',
       scope: 'any',
       summary: 'Revoke the key in use',
-      description: 'The key stops working at once.',
+      description: 'The key stops working right away.',
       status: 204,
     },
   ],
@@ -1150,7 +1144,7 @@ export const api = {
         type: 'id',
         prefix: 'emb',
         readonly: true,
-        description: 'Names the embed',
+        description: 'Id of the embed',
         example: 'emb_01KKP3G1000000000000000001',
       },
       {
@@ -1160,7 +1154,7 @@ export const api = {
         min: 2,
         max: 40,
         unique: true,
-        description: 'Name under which commands and dashboard find it',
+        description: 'Name to find it by in commands and the dashboard',
         example: 'Server guide',
       },
       {
@@ -1192,7 +1186,7 @@ export const api = {
         name: 'id',
         type: 'id',
         prefix: 'aud',
-        description: 'Names the entry',
+        description: 'Id of the entry',
         example: 'aud_01KKP3H2000000000000000001',
       },
       {name: 'at', type: 'datetime', description: 'When the change was made', example: sampleServer.now},
@@ -1227,7 +1221,7 @@ export const api = {
         name: 'target',
         type: 'string',
         nullable: true,
-        description: 'Id of what was changed; null: it has no id',
+        description: 'Id of what changed; null: it has no id',
         example: 'pol_01KKNR2G000000000000000001',
       },
       {
@@ -1264,7 +1258,7 @@ export const api = {
         name: 'secret',
         type: 'string',
         pattern: keyPattern,
-        description: 'The whole new key, shown this once',
+        description: 'The whole new key; shown only once',
         example: `${product.apiKeyPrefix}_${publicId}_EXAMPLErotatedEXAMPLErotated0123`,
       },
     ],

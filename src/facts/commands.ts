@@ -3,7 +3,7 @@ import {functionKeys, moduleKeys, type Command} from './types';
 
 /** Rules that hold for all slash commands. */
 export const commandRules = {
-  convention: `Each module has one command, and the rest are its subcommands. Discord can only restrict a command as a whole (Server Settings > Integrations). ${product.name} checks what a subcommand needs beyond that, and anyone without it gets a private reply with the error code member_permission_missing.`,
+  convention: `Each module has one command, and the rest are its subcommands. Discord can only restrict a command as a whole (Server Settings > Integrations). ${product.name} checks each subcommand's own permission. Anyone without it gets a private reply with the code member_permission_missing.`,
   defaultMemberPermissions:
     'Set on top-level commands only: the permission that all its subcommands ask for, else none. A command without subcommands uses its own requires.',
   contexts:

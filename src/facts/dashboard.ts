@@ -20,11 +20,11 @@ export const dashboard = {
       holds: 'setup checklist, permission check, usage against limits, recent changes and known incidents',
     },
     {key: 'modules', title: 'Modules', holds: 'the switch for every module, its settings and its texts'},
-    {key: 'settings', title: 'Settings', holds: 'the settings of the whole server, and those of functions'},
+    {key: 'settings', title: 'Settings', holds: 'the settings of the whole server and of functions'},
     {
       key: 'members',
       title: 'Members and privacy',
-      holds: 'what is kept about members, such as moderation cases and transcripts, which you can delete here',
+      holds: 'what is stored about members, such as moderation cases and transcripts, which you can delete here',
     },
     {key: 'api-keys', title: 'API keys', holds: 'the keys for programs: create, rotate and revoke them'},
     {
@@ -38,12 +38,12 @@ export const dashboard = {
       holds: 'who changed what and when in the dashboard and through the API, but not with commands',
     },
   ],
-  /** How everything that is kept of a server goes at once. */
+  /** How everything stored about a server is deleted at once. */
   deleteAllData: {
     place: 'dashboard, at the end of Settings: Delete all server data',
     who: 'the server owner and members with Administrator or Manage Server',
     effect:
-      'You type the name of the server to confirm. Settings, entries, histories, moderation cases and API keys are deleted at once and permanently, and every module is off. The choices of members who opted out go too, so they have to opt out again. Messages the bot has posted stay on Discord. A subscription keeps running until its payer cancels it.',
+      'You type the name of the server to confirm. Settings, entries, histories, moderation cases and API keys are deleted permanently, and every module is off. The choices of members who opted out go too, so they have to opt out again. Messages the bot has posted stay on Discord. A subscription keeps running until its payer cancels it.',
   },
   draftRule:
     'Your changes collect in a bar at the bottom, and you save them together. If you leave the page before that, it asks first.',

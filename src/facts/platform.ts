@@ -23,7 +23,7 @@ export const platform = {
       key: 'interaction-failed',
       text: 'This interaction failed',
       cause: 'The same, after you press a button or choose from a menu.',
-      fix: 'Try again after two minutes. If it still fails, ask an admin to repost the message.',
+      fix: 'Try again after two minutes. If it still fails, ask an admin to repost the message, or start a new game.',
     },
   ],
   /**
@@ -31,7 +31,7 @@ export const platform = {
    * documentation dropped that sentence in 2023 (discord-api-docs, pull request 6224), so neither can be relied on.
    */
   roleLiftsChecks:
-    "A role can lift Discord's own checks: depending on the server's setup, someone who has one gets past the verification level or the rules screening. Don't rely on it either way.",
+    "In some servers, anyone with a role gets past Discord's verification level or rules screening. In others they don't, so don't rely on it either way.",
   /** Server Settings, as its client names the place. */
   everyonePlace: 'Server Settings > Roles > Default Permissions',
   /** What Community Onboarding asks of default channels (Modify Guild Onboarding in its API's documentation). */

@@ -26,9 +26,9 @@ export const besideFeatures: readonly Store[] = [
     title: 'Privacy commands',
     stored: [
       {
-        name: 'choice to opt out',
-        what: "The member's id and that they opted out",
-        kept: 'until they opt in again or the data of the server is deleted',
+        name: 'your choice to opt out',
+        what: 'Your user id and that you opted out',
+        kept: 'until you opt in again or the data of the server is deleted',
         deletable: false,
         seen: ['managers', 'admins', 'api'],
       },
@@ -38,16 +38,16 @@ export const besideFeatures: readonly Store[] = [
     title: 'Dashboard',
     stored: [
       {
-        name: 'sign-in with id, name, picture and list of servers',
-        what: 'What Discord hands over at the sign-in: the id, name and picture of the account and the list of its servers',
+        name: 'your sign-in, with id, name, picture and list of servers',
+        what: 'What Discord hands over when you sign in: your id, name, picture and list of servers',
         kept: `until the session ends, at most ${dashboard.sessionDays} days`,
         deletable: false,
         seen: [],
       },
       {
-        name: 'change and who made it',
-        what: 'A line of the audit log: what was changed, when, and the id of who changed it',
-        kept: `${auditLogDays.free} days, with Premium ${auditLogDays.premium}`,
+        name: 'changes you made to the setup',
+        what: 'A line of the audit log: what you changed and when',
+        kept: `${auditLogDays.free} days, or ${auditLogDays.premium} with Premium`,
         limit: 'audit_log_days',
         deletable: false,
         seen: ['log', 'managers', 'admins', 'api'],
@@ -58,15 +58,15 @@ export const besideFeatures: readonly Store[] = [
     title: 'API',
     stored: [
       {
-        name: 'key with its creator and last use',
-        what: "A key: name, scopes, the creator's id, the times at which it was made and last used, and a hash of its secret",
-        kept: 'until the data of the server is deleted, revoked keys too',
+        name: 'API keys you created',
+        what: 'A key you created: its name, scopes, when it was created and last used, and a hash of its secret',
+        kept: 'until the data of the server is deleted, even if the key was revoked',
         deletable: false,
         seen: ['log', 'managers', 'admins', 'api'],
       },
       {
-        name: 'answer to a request with an idempotency key',
-        what: 'The answer to a request that carried an idempotency key, for a repeat of it',
+        name: 'answers to requests with an idempotency key',
+        what: 'The answer to a request with an idempotency key, so a repeat gets the same one',
         kept: `${repeatHours} hours`,
         deletable: false,
         seen: ['api'],
@@ -77,9 +77,9 @@ export const besideFeatures: readonly Store[] = [
     title: 'Premium',
     stored: [
       {
-        name: 'subscription and who pays it',
-        what: 'A subscription: the server, the user id of the subscriber and its state, as Discord tells them; no payment data',
-        kept: 'while it runs, and then until the data of the server is deleted',
+        name: 'a subscription you pay for',
+        what: 'A subscription you pay for: the server, your user id and its state, as Discord reports them; no payment data',
+        kept: 'while it runs, and after that until the data of the server is deleted',
         deletable: false,
         seen: [],
       },
@@ -100,9 +100,6 @@ function optional(deletable: StoredData['deletable']): string {
 const storedLine = ({title, stored}: Store): string =>
   `${title}: ${stored.map(({name, kept, deletable}) => `${name} (${kept}${optional(deletable)})`).join('; ')}.`;
 
-/** The same without times. */
-const namesLine = ({title, stored}: Store): string => `${title}: ${stored.map(({name}) => name).join('; ')}.`;
-
 /** What messages are read for; in British English, whose lists have no comma before "and", as in all prose here. */
 const messagesFor = new Intl.ListFormat('en-GB').format(features.flatMap(({intents}) => intents?.messagesFor ?? []));
 
@@ -116,6 +113,9 @@ const siteStorage = [
   {key: 'sample-language', what: 'the language of code samples'},
 ] as const;
 
+/** How long the data of a server is kept after the bot is removed. */
+const botRemovedDays = 30;
+
 /** How long settings and entries of a module that is switched off are kept. */
 const moduleDisabledDays = 30;
 
@@ -123,8 +123,8 @@ const moduleDisabledDays = 30;
 export const privacy = {
   moduleDisabledDays,
   moduleDisabled: `If you switch a module off, its settings and entries are kept for ${moduleDisabledDays} days, then deleted. Switch it back on before that and they return.`,
-  botRemoved:
-    'All data of the server is deleted 30 days after the bot is removed. Add it again before that, and the data is back.',
+  botRemovedDays,
+  botRemoved: `All data of the server is deleted ${botRemovedDays} days after the bot is removed. Add it again before that, and the data is back.`,
   backups: 'Deleted data is gone from the backups after 14 days at most.',
   /** The rule about history among those of the plans. */
   afterPremium: plans.downgrade.olderHistory,
@@ -132,8 +132,6 @@ export const privacy = {
   repeatHours,
   /** One line for each part of the bot that stores something, with times and whether members can delete it. */
   perFeature: stores.map(storedLine),
-  /** The same lines, names alone. */
-  namesPerFeature: stores.map(namesLine),
   /** Titles of the features that store nothing about members. */
   storesNothing: features.filter(({stored}) => stored.length === 0).map(({title}) => title),
   neverStored: [
@@ -148,24 +146,25 @@ export const privacy = {
   rulesDecisions: 'They are kept until the member leaves the server.',
   moderationCases: 'They are kept until the server deletes them or its data is deleted. Warning points expire as set.',
   optOutEffect:
-    'From then on, the bot counts no messages or voice time of the member, keeps no game results, and notes no invites or joins for the scores of inviters. Older ones are hidden until they opt in again or run /privacy delete. In that server, the member cannot make personal reminders, enter giveaways, vote in polls with names or open tickets. Staff who opted out can still run them. Moderation records stay.',
-  /** What a member who has opted out still does, and what is stored of it. */
+    "Your messages and voice time are no longer counted, your messages do not get on a starboard, your game results are not kept, and your invites and joins no longer count for anyone's score. Older ones are hidden until you opt in again or run /privacy delete. In that server, you cannot set personal reminders, enter giveaways, vote in polls with names or open tickets. Staff who opted out can still run these. Moderation records stay.",
+  /** What still works after opting out, and what is stored of it. */
   optOutUnchanged:
-    'What was there before, such as an entry, a vote, a waiting reminder or an open ticket, stays until it is over or deleted. Everything else works as before, for example server logs, verification, games, roles, tags and anonymous polls. A tag or an anonymous vote made after that is stored.',
+    'What was there before, such as an entry, a vote, a waiting reminder or an open ticket, stays until it ends or is deleted. Everything else works as before: server logs, verification, games, roles, tags and anonymous polls. A tag or an anonymous vote you make after that is stored.',
   othersInTranscripts:
-    "A transcript has the words of everyone who wrote in the ticket, and what they wrote about others. /privacy delete reaches only the tickets that a member opened. For words in somebody else's ticket, ask the people who run the server, who can delete the transcript in the dashboard, or write to us. We take them out unless an open dispute needs them.",
+    "A transcript has the words of everyone who wrote in the ticket, and what they wrote about others. /privacy delete only reaches tickets you opened. For your words in somebody else's ticket, ask the people who run the server, who can delete the transcript in the dashboard, or write to us. We take them out unless an open dispute needs them.",
   closedTickets:
-    'When the opener of a closed ticket runs /privacy delete, the ticket and its transcript are deleted. Copies that were sent stay on Discord.',
+    'Closed tickets you opened are deleted with their transcripts. Copies that were already sent stay on Discord.',
   anonymousVotes:
     'Once an anonymous poll has closed, nothing links a vote in it to a person, so it cannot be exported or deleted.',
   /** Who sees what is stored, besides the member. */
   visibleTo: [
     'Members of the server see what its features show: leaderboards, inviters, results of polls and giveaways.',
-    'Staff see what they work with: moderation cases, tickets of their types, verifications, and who entered a giveaway.',
+    'Staff see what they work with: moderation cases, tickets of their types, verifications and who entered a giveaway.',
     'Anyone who can view a log or transcript channel reads what is posted there.',
-    'People who can open the dashboard, through a manager role, Manage Server, Administrator or as the owner, see most of what the modules store: also who voted in polls with names, and the answers in tickets. They also see who opted out.',
-    'Programs with an API key see the same for the modules that the key can read.',
-    'A personal reminder that arrives in a channel is read by everyone there. Nobody else sees one that is sent by direct message, private tags or the names behind anonymous votes.',
+    'People who can open the dashboard, with a manager role, Manage Server, Administrator or as the owner, see most of what modules store, including who voted in polls with names, the answers in tickets and who opted out.',
+    'Programs with an API key see the same for the modules the key can read.',
+    'Everyone in a channel can read a personal reminder that arrives there. Nobody else sees a reminder sent by direct message, your private tags or the names behind anonymous votes.',
+    'No other server sees anything. There is no shared list of bans or warnings.',
   ],
   encryption:
     'Data travels over TLS 1.2 or later, database volumes and backups are encrypted at rest, and API keys are stored as hashes.',

@@ -19,7 +19,7 @@ export const purposes = [
   },
   {
     key: 'oversee',
-    title: 'Keep the overview',
+    title: 'Keep track',
     why: 'What happened, how the server grows, and rooms that tidy themselves up.',
   },
 ] as const satisfies readonly {key: Purpose; title: string; why: string}[];

@@ -4,19 +4,22 @@ import type {GeneralSetting} from './types';
 export const settings = [
   {
     key: 'language',
+    label: 'Language',
     type: 'enum',
     values: ['en', 'de', 'es', 'fr', 'nl', 'pt-BR'],
     default: 'en',
-    description: "Language of the bot's replies. This site and the dashboard are in English.",
+    description: 'The language of replies. Command names, this site and the dashboard are in English.',
   },
   {
     key: 'timezone',
+    label: 'Timezone',
     type: 'iana_timezone',
     default: 'UTC',
-    description: 'The timezone of schedules and date variables.',
+    description: 'The timezone of schedules, date variables, days in statistics and times that people type.',
   },
   {
     key: 'date_format',
+    label: 'Date format',
     type: 'enum',
     values: ['iso', 'dmy', 'mdy'],
     default: 'iso',
@@ -24,6 +27,7 @@ export const settings = [
   },
   {
     key: 'time_format',
+    label: 'Time format',
     type: 'enum',
     values: ['24h', '12h'],
     default: '24h',
@@ -31,14 +35,22 @@ export const settings = [
   },
   {
     key: 'unit_system',
+    label: 'Units',
     type: 'enum',
     values: ['metric', 'imperial'],
     default: 'metric',
-    description: 'Units that /util convert converts to, unless you name one.',
+    description: 'What /util convert converts to, unless you name a unit.',
   },
-  {key: 'accent_color', type: 'hex_color', default: '#D9822B', description: "Edge color of the bot's embeds."},
+  {
+    key: 'accent_color',
+    label: 'Embed color',
+    type: 'hex_color',
+    default: '#D9822B',
+    description: "Edge color of the bot's embeds. Saved embeds keep their own.",
+  },
   {
     key: 'reply_lifetime',
+    label: 'Reply lifetime',
     type: 'integer',
     unit: 'seconds',
     default: 0,
@@ -46,31 +58,34 @@ export const settings = [
     max: 900,
     zero: 'keeps them',
     description:
-      'How long public confirmations stay before the bot deletes them. Panels, logs, polls, giveaways and tickets always stay.',
+      'Time until the bot deletes its public confirmations. Tags, panels, automatic answers, games, logs, polls, giveaways and tickets always stay.',
   },
   {
     key: 'mention_policy',
+    label: 'Who texts can ping',
     type: 'enum',
     values: ['users', 'users_roles', 'all'],
     default: 'users',
     description:
-      'Who your texts can ping: only members (users), roles too (users_roles), or even @everyone and @here (all). A role you pick in a ping setting or option is pinged whatever you choose here, as long as everyone can mention it or the bot has Mention @everyone.',
+      'Your texts can ping members (users), members and roles (users_roles), or even @everyone and @here (all). A role you pick in a ping setting or option is pinged with any value, @everyone only with all. Unless everyone can mention it, the bot needs Mention @everyone, @here, and All Roles.',
   },
   {
     key: 'notice_channel',
+    label: 'Notice channel',
     type: 'channel_id',
     channelTypes: ['GuildText', 'GuildAnnouncement'],
     default: null,
     description:
-      'Where the bot posts warnings about itself, such as a missing permission or a paused item. While this is empty, the owner gets them by direct message.',
+      'Where the bot posts warnings about itself, such as a missing permission or a paused item. While it is empty, the server owner gets them by direct message.',
   },
   {
     key: 'manager_roles',
+    label: 'Manager roles',
     type: 'role_id_list',
     default: [],
     min: 0,
     max: 5,
     dashboardOnly: true,
-    description: 'Roles that can use the dashboard without Manage Server. Only the owner sets them.',
+    description: 'Roles that can use the dashboard without Manage Server. Only the server owner can change this.',
   },
 ] as const satisfies readonly GeneralSetting[];

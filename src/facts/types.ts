@@ -151,7 +151,8 @@ export interface Setting extends Described {
 }
 
 /** A setting of the whole server. */
-export interface GeneralSetting extends Omit<Setting, 'label' | 'command'> {
+export interface GeneralSetting extends Omit<Setting, 'command'> {
+  /** What it does, in one to three sentences. */
   description: string;
 }
 
@@ -465,7 +466,7 @@ export interface StoredData {
   kept: string;
   /** Key of the limit that says how many days it is kept at most; `kept` has both its numbers. */
   limit?: string;
-  /** Whether `/privacy delete` deletes it; words that follow "deleted" where only a part is. */
+  /** Whether `/privacy delete` deletes it; where it depends, words that follow "Yes,": `while the poll is open`. */
   deletable: boolean | string;
   /** Who can see it besides the member; empty: nobody. */
   seen: readonly Audience[];
@@ -477,6 +478,21 @@ interface State {
   next: readonly string[];
 }
 
+/**
+ * Answers to questions that people ask about every module. Each is a sentence or two that can be read alone, and the table
+ * of all modules shows them side by side.
+ */
+interface Behavior {
+  /** Which parts work in threads, forum posts, voice chats and stage channels: `Yes, in all of them.` */
+  threads: string;
+  /** What it does with other bots: `Other bots are never drawn.` */
+  bots: string;
+  /** What happens when a member leaves the server, and when they return. */
+  rejoin: string;
+  /** What happens to things that were due, pressed or written while the bot restarted. */
+  restart: string;
+}
+
 /** What modules and groups of functions have in common. */
 interface Feature {
   title: string;
@@ -484,6 +500,7 @@ interface Feature {
   icon: string;
   /** One sentence. */
   summary: string;
+  behavior: Behavior;
   commands: readonly Command[];
   permissions: PermissionNeeds;
   intents?: IntentNeeds;

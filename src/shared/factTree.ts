@@ -24,7 +24,6 @@ import {changelog} from '../facts/releases';
 import {dashboardSettings} from './settings';
 import {settings} from '../facts/settings';
 import {report} from '../facts/support';
-import {switching} from '../facts/switching';
 import {variables} from '../facts/variables';
 
 /**
@@ -60,7 +59,6 @@ export const facts = {
   legal,
   privacy,
   report,
-  switching,
   announcements,
   counts,
 } as const;

@@ -83,11 +83,4 @@ export function presetsWith(key: FunctionKey, presets: readonly InvitePreset[] =
 export const functionInvites = {
   /** For one group of functions, in words that follow "with". */
   of: Object.fromEntries(functionList.map(({key}) => [key, presetsWith(key)])) as Record<FunctionKey, string>,
-  /** For all, as a clause: those that work with the same together. */
-  all: [...new Set(functionList.map(({key}) => presetsWith(key)))]
-    .map((presets) => {
-      const groups = functionList.filter(({key}) => presetsWith(key) === presets);
-      return `${andList.format(titlesOf(groups))} with ${presets}`;
-    })
-    .join(', and '),
 };

@@ -17,7 +17,7 @@ export const settingCounts = {
 const line = (title: string, words: readonly string[]): string[] =>
   words.length > 0 ? [`${title}: ${words.join('; ')}`] : [];
 
-const labels = (list: readonly Setting[]): string[] => list.map(({label}) => label);
+const labels = (list: readonly (Setting | GeneralSetting)[]): string[] => list.map(({label}) => label);
 
 const hasNoCommand = ({command}: Setting): boolean => command === undefined;
 
@@ -26,10 +26,7 @@ const hasNoCommand = ({command}: Setting): boolean => command === undefined;
  * those of functions, which the API does not have.
  */
 export const dashboardSettings: readonly string[] = [
-  ...line(
-    'General',
-    general.filter(({dashboardOnly}) => dashboardOnly).map(({description}) => description),
-  ),
+  ...line('General', labels(general.filter(({dashboardOnly}) => dashboardOnly))),
   ...moduleList.flatMap(({title, settings: own}) =>
     line(title, labels(own.filter(({dashboardOnly}) => dashboardOnly).filter(hasNoCommand))),
   ),

@@ -71,7 +71,7 @@ it('support, status and dashboard are one step from the footer', () => {
 it('the sidebar of the documentation is in order', () => {
   const top = '.theme-doc-sidebar-container .theme-doc-sidebar-menu > li > a';
   expect(texts(builtPage('/docs'), top)).toEqual([
-    ...['Introduction', 'All pages', 'Premium', 'Modules', 'Functions', 'Extras', 'API reference'],
+    ...['Introduction', 'Overview', 'Premium', 'Modules', 'Functions', 'Extras', 'API reference'],
   ]);
 });
 

@@ -11,6 +11,7 @@ import {allEndpoints, apiPages} from '../../src/shared/api/endpoints';
 import {givenUpIn} from '../../src/shared/api/replaced';
 import {questionsByGuide} from '../../src/shared/guideQuestions';
 import {news} from '../../src/shared/releases';
+import {invitePresets} from '../../src/facts/install';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {moduleList} from '../../src/facts/modules';
 import {invitePreset, presetPermissions} from '../../src/shared/invites';
@@ -76,12 +77,9 @@ describe('what readers need is in them', () => {
     for (const {name, options} of module.commands) {
       expect(commands).toContain(`\`${name}\``);
       for (const option of options) {
-        expect(commands).toMatch(new RegExp(`^\\|.*\`${name}\`[^|]* \`${option.name}\` \\|`, 'm'));
+        expect(commands).toMatch(new RegExp(`^ *\\|.*\`${name}\`[^|]* \`${option.name}\` \\|`, 'm'));
       }
     }
-    // Discord restricts whole commands only: a surprise where there are subcommands.
-    const subcommands = module.commands.some(({name}) => name !== module.rootCommand.name);
-    expect(commands.includes('#limit-commands')).toBe(subcommands);
     for (const setting of module.settings) expect(markdown('Settings', key)).toContain(`\`${setting.key}\``);
     for (const limit of module.limits) expect(markdown('Limits', key)).toContain(limit.label);
     for (const event of module.events) expect(markdown('Events', key)).toContain(`\`${event.key}\``);
@@ -91,7 +89,19 @@ describe('what readers need is in them', () => {
     for (const {permission, for: purpose} of module.permissions.required) {
       expect(markdown('Permissions', key)).toContain(`**${permissionLabel(permission)}**`);
       // Names in code are not escaped, so that signs of Markdown are left out of the comparison.
-      expect(markdown('Permissions', key).replaceAll(/[`\\]/g, '')).toContain(`Always, for ${purpose}`);
+      expect(markdown('Permissions', key).replaceAll(/[`\\]/g, '')).toContain(`Always | ${capitalized(purpose)}`);
+    }
+  });
+
+  it('the sets of permissions say what works with each', () => {
+    const table = markdown('Presets', 'all');
+    for (const {title, permissions} of moduleList) {
+      const cells = new RegExp(`^\\| ${title} \\| (.*) \\|$`, 'm').exec(table)?.[1]?.split(' | ');
+      const lacking = invitePresets.map((preset) => {
+        const granted = presetPermissions(preset);
+        return permissions.required.some(({permission}) => !granted.includes(permission));
+      });
+      expect(cells?.map((cell) => cell === 'no')).toEqual(lacking);
     }
   });
 

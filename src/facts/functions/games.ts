@@ -27,13 +27,20 @@ export const games = {
   title: 'Games',
   icon: 'Gamepad2',
   summary: 'Short games alone or with others, in any text channel.',
+  behavior: {
+    threads: 'Games work in threads, forum posts and voice chats. A thread counts as a channel of its own.',
+    bots: "Other bots can't play or be challenged.",
+    rejoin: `If your opponent leaves after a move, you win by time. Results are kept for ${resultDays} days, even if a member leaves.`,
+    restart: 'A running game ends without a winner. Start a new one.',
+  },
   moveMinutes,
   resultDays,
   diceRange,
   rules: [
-    `A game waits ${moveMinutes} minutes for a move; then the other side wins, or the game ends if you play alone. A challenge in which the opponent makes no move does not count.`,
-    'You have one running game in a channel; start the next one elsewhere, or finish it first.',
-    'There are no stakes and no currency: you play for the win.',
+    `You have ${moveMinutes} minutes for each move. After that, the other side wins, or the game ends if you play alone. It doesn't count if your opponent never moved.`,
+    "You can have one running game in a channel, and others can play there at the same time. A challenge counts once you've moved, and the challenger moves first. A thread is a channel of its own.",
+    'You can challenge any member except yourself, but no bots.',
+    'There are no bets and no currency. You play for the win.',
     `Wins and losses count for ${resultDays} days. /game stats shows them.`,
   ],
   permissions: {
@@ -54,7 +61,7 @@ export const games = {
           type: 'String',
           required: false,
           choices: ['heads', 'tails'],
-          defaultNote: 'the toss alone',
+          defaultNote: 'a plain toss',
         },
       ],
     },
@@ -67,7 +74,7 @@ export const games = {
       options: [
         {
           name: 'dice',
-          description: 'How many dice and how many sides each has; 2d6 is two dice with six sides',
+          description: 'How many dice, and how many sides each has, such as 2d6 for two dice with six sides',
           type: 'String',
           required: false,
           default: '1d6',
@@ -86,7 +93,7 @@ export const games = {
         opponent,
         {
           name: 'best_of',
-          description: 'Most rounds there can be; the winner is who wins more of them',
+          description: 'The most rounds you play; more wins decide it',
           type: 'Integer',
           required: false,
           default: 3,
@@ -120,7 +127,7 @@ export const games = {
     },
     {
       name: '/game hangman',
-      description: 'Find the word',
+      description: 'Guess the word, letter by letter',
       example: '/game hangman together:false',
       requires: [],
       reply: 'public',
@@ -136,7 +143,7 @@ export const games = {
     },
     {
       name: '/game trivia',
-      description: 'Answer questions',
+      description: 'Answer trivia questions',
       example: '/game trivia rounds:10',
       requires: [],
       reply: 'public',
@@ -179,9 +186,9 @@ export const games = {
   ],
   stored: [
     {
-      name: 'result of a game',
-      what: "The result of a game: the member's id, the game, and whether it was won or lost",
-      kept: `${resultDays} days; not at all after /privacy opt-out`,
+      name: 'the results of your games',
+      what: 'A game you finished, and whether you won or lost',
+      kept: `${resultDays} days, or not at all if you opted out`,
       deletable: true,
       seen: ['members', 'staff', 'managers', 'admins'],
     },

@@ -4,7 +4,13 @@ export const miscellaneous = {
   key: 'miscellaneous',
   title: 'Miscellaneous',
   icon: 'Puzzle',
-  summary: 'Information about members, roles, channels and the bot, and a little fun.',
+  summary: 'Looks up members, roles, channels and the server, and adds a little fun.',
+  behavior: {
+    threads: 'The commands work in threads, forum posts and voice chats.',
+    bots: 'You can look up other bots with /info member.',
+    rejoin: 'Only current members can be looked up. The join date is that of the latest join.',
+    restart: 'Run the command again if it fails.',
+  },
   permissions: {
     required: [],
     optional: [],
@@ -22,7 +28,7 @@ export const miscellaneous = {
     },
     {
       name: '/info server',
-      description: 'See the numbers and settings of the server',
+      description: "See the server's settings, and its members, boosts, channels and roles in numbers",
       example: '/info server',
       requires: [],
       reply: 'ephemeral',
@@ -30,7 +36,7 @@ export const miscellaneous = {
     },
     {
       name: '/info role',
-      description: 'See the members, color and permissions of a role',
+      description: 'See the size, color and permissions of a role',
       example: '/info role role:@Helper',
       requires: [],
       reply: 'ephemeral',
@@ -76,7 +82,7 @@ export const miscellaneous = {
         },
         {
           name: 'server_avatar',
-          description: "Show the avatar for this server, if there is one, in place of the account's",
+          description: "Show the member's avatar for this server, if there is one",
           type: 'Boolean',
           required: false,
           default: true,
@@ -108,7 +114,7 @@ export const miscellaneous = {
     },
     {
       name: '/eightball',
-      description: 'Ask the oracle',
+      description: 'Ask the oracle a yes-or-no question',
       example: '/eightball question:Will it rain tomorrow?',
       requires: [],
       reply: 'public',
@@ -125,7 +131,7 @@ export const miscellaneous = {
       options: [
         {
           name: 'options',
-          description: 'What the bot chooses from',
+          description: 'What to choose from',
           type: 'String',
           required: true,
           note: '2 to 20 items separated by commas',

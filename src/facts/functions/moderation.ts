@@ -8,9 +8,12 @@ interface Moderation extends FunctionGroup {
   warnings: {pointsPerWarning: string; expire: string; escalation: string; settingsPlace: string};
   /** How far back `/softban` deletes messages. */
   softbanHours: number;
+  /** How many of a channel's newest messages `/purge` looks through. */
+  purgeReach: number;
 }
 
 const softbanHours = 24;
+const purgeReach = 1000;
 const secondsPerHour = 3600;
 const secondsPerDay = 24 * secondsPerHour;
 
@@ -24,34 +27,49 @@ const reason = {
   maxLength: 400,
 } as const satisfies CommandOption;
 
+/** The same for what the member gets a direct message about. */
+const toldReason = {
+  ...reason,
+  description: 'Shown in the case and in the message to the member',
+} as const satisfies CommandOption;
+
 export const moderation = {
   key: 'moderation',
   title: 'Moderation',
   icon: 'Gavel',
   summary: 'Warn, time out, kick, ban and tidy up, with a case history.',
+  behavior: {
+    threads:
+      'Commands work in threads and posts. /lock closes a channel with its threads, or a forum with its posts, but not a single thread.',
+    bots: "You can kick and ban bots, but not warn them or time them out. Other bots' actions make no case.",
+    rejoin:
+      'Cases, points and timeouts stay. A mute role or a temporary role is gone, unless Welcoming gives roles back.',
+    restart: 'Bans, locks and temporary roles that run out meanwhile end right after. Discord ends timeouts by itself.',
+  },
   rules: [
-    'Every action makes a numbered case with moderator and time, and with a reason if the command takes one and you give it.',
-    'Nobody, with or without a bot, can time out a member with Administrator.',
-    'Nobody can act on the owner, on themselves, on the bot, or on a member whose top role is not below theirs.',
-    'The bot tells the member by direct message first; the action follows even if that fails.',
+    'Every action makes a numbered case with the moderator and the time, and with the reason if you give one.',
+    "Nobody, with or without a bot, can time out a member with Administrator. This bot doesn't warn other bots or time them out.",
+    "You can't act on the server owner, yourself, the bot, or a member whose highest role isn't below yours.",
+    'Before a warning, timeout, kick or ban, the member gets a direct message unless notify is off. It never names the moderator, and the action follows even if it fails.',
   ],
   warnings: {
-    pointsPerWarning: '1 to 10 points, or 1 if you name none',
+    pointsPerWarning: '1 to 10 points, or 1 if you leave them out',
     expire: 'setting warning_expire_days',
     escalation:
-      'There are up to 5 steps, each with a number of points and what follows, a timeout or a kick: for example a timeout of 1 hour at 3 points and a kick at 5. At the start no step is set.',
+      'You can have up to 5 steps, each with a number of points and a timeout or a kick: for example a timeout of 1 hour at 3 points and a kick at 5. No step is set at first.',
     settingsPlace: 'dashboard under Settings > Moderation',
   },
   softbanHours,
+  purgeReach,
   permissions: {
     optionalAtFirst: true,
-    required: [{permission: 'ViewChannel', for: 'reaching the channel'}],
+    required: [{permission: 'ViewChannel', for: 'seeing the channel'}],
     optional: [
       {
         permission: 'ModerateMembers',
         for: 'setting and ending timeouts',
       },
-      {permission: 'KickMembers', for: 'removing members'},
+      {permission: 'KickMembers', for: 'kicking members'},
       {permission: 'BanMembers', for: 'banning and lifting bans'},
       {permission: 'ManageMessages', for: 'deleting messages'},
       {permission: 'ReadMessageHistory', for: 'finding messages to delete'},
@@ -65,9 +83,12 @@ export const moderation = {
         for: 'moving and disconnecting members in voice channels',
       },
       {permission: 'MuteMembers', for: 'muting and unmuting in voice channels'},
-      {permission: 'Connect', for: '/voice move, which Discord ties to it'},
-      {permission: 'SendMessages', for: 'taking it away from others with /lock'},
-      {permission: 'SendMessagesInThreads', for: 'taking it away from others with /lock'},
+      {
+        permission: 'Connect',
+        for: "moving members with /voice move, for which Discord requires it; the bot doesn't join",
+      },
+      {permission: 'SendMessages', for: 'denying it to others with /lock, for which Discord requires it'},
+      {permission: 'SendMessagesInThreads', for: 'denying it to others with /lock, for which Discord requires it'},
       {permission: 'ManageNicknames', for: 'changing nicknames'},
     ],
   },
@@ -77,49 +98,49 @@ export const moderation = {
     messagesFor: '/purge with a text to find',
   },
   settings: [
-    {key: 'notify', label: 'Tell the member by direct message', type: 'boolean', default: true},
+    {key: 'notify', label: 'Tell members by direct message', type: 'boolean', default: true},
     {
       key: 'warning_expire_days',
-      label: 'Warning points expire after',
+      label: 'Days until warning points expire',
       type: 'integer',
       unit: 'days',
       default: 90,
       min: 1,
       max: 365,
-      zero: 'keeps them for good',
+      zero: 'keeps them permanently',
     },
   ],
   platformLimits: [
     {what: 'timeout', max: `${platform.limits.timeoutMaxDays} days`},
     {
       what: 'messages deleted at once',
-      max: `${platform.limits.bulkDelete.messages}, each at most ${platform.limits.bulkDelete.maxAgeDays} days old`,
+      max: `${platform.limits.bulkDelete.messages}, none older than ${platform.limits.bulkDelete.maxAgeDays} days`,
     },
     {what: 'slow mode', max: `${platform.limits.slowmodeMaxSeconds / secondsPerHour} hours`},
     {
       what: 'messages deleted with a ban',
-      max: `those of the last ${platform.limits.banDeleteHistoryMaxSeconds / secondsPerDay} days`,
+      max: `from the last ${platform.limits.banDeleteHistoryMaxSeconds / secondsPerDay} days`,
     },
   ],
   commands: [
     {
       name: '/warn',
-      description: 'Give a warning',
+      description: 'Warn a member',
       example: '/warn member:@Member reason:Insults in #general points:2',
       requires: [{permissions: ['ModerateMembers']}],
       reply: 'ephemeral',
       options: [
-        {name: 'member', description: 'Who is warned', type: 'User', required: true},
+        {name: 'member', description: 'The member to warn', type: 'User', required: true},
         {
           name: 'reason',
-          description: 'Shown in the case',
+          description: toldReason.description,
           type: 'String',
           required: true,
           maxLength: 400,
         },
         {
           name: 'points',
-          description: 'Weight of the warning',
+          description: 'Points it adds',
           type: 'Integer',
           required: false,
           default: 1,
@@ -130,7 +151,7 @@ export const moderation = {
     },
     {
       name: '/unwarn',
-      description: 'Withdraw a warning',
+      description: 'Take back a warning and its points; the case stays, marked as withdrawn',
       example: '/unwarn case:42 reason:Mistaken identity',
       requires: [{permissions: ['ModerateMembers']}],
       reply: 'ephemeral',
@@ -152,7 +173,7 @@ export const moderation = {
       requires: [{permissions: ['ModerateMembers']}],
       reply: 'ephemeral',
       options: [
-        {name: 'member', description: 'Who is timed out', type: 'User', required: true},
+        {name: 'member', description: 'The member to time out', type: 'User', required: true},
         {
           name: 'duration',
           description: 'How long',
@@ -160,7 +181,7 @@ export const moderation = {
           required: true,
           note: '1m to 28d',
         },
-        reason,
+        toldReason,
       ],
     },
     {
@@ -169,44 +190,44 @@ export const moderation = {
       example: '/untimeout member:@Member reason:Apologized',
       requires: [{permissions: ['ModerateMembers']}],
       reply: 'ephemeral',
-      options: [{name: 'member', description: 'Whose timeout ends', type: 'User', required: true}, reason],
+      options: [{name: 'member', description: 'The member whose timeout ends', type: 'User', required: true}, reason],
     },
     {
       name: '/kick',
-      description: 'Remove a member',
+      description: 'Kick a member',
       example: '/kick member:@Member reason:Advertising',
       requires: [{permissions: ['KickMembers']}],
       reply: 'ephemeral',
       options: [
         {
           name: 'member',
-          description: 'Who goes; a new invite lets them back in',
+          description: 'The member to kick; any invite lets them back in',
           type: 'User',
           required: true,
         },
-        reason,
+        toldReason,
       ],
     },
     {
       name: '/ban',
-      description: 'Ban a member or user id',
+      description: 'Ban a member, or anyone by their id',
       example: '/ban user:@Member reason:Phishing links delete_history:24h',
       requires: [{permissions: ['BanMembers']}],
       reply: 'ephemeral',
       options: [
         {
           name: 'user',
-          description: 'A member or an id',
+          description: 'A member, or the id of anyone',
           type: 'User',
           required: true,
         },
-        reason,
+        toldReason,
         {
           name: 'duration',
           description: 'How long',
           type: 'String',
           required: false,
-          defaultNote: 'for good',
+          defaultNote: 'permanently',
           note: `up to ${commandRules.durations.max}`,
         },
         {
@@ -221,18 +242,18 @@ export const moderation = {
     },
     {
       name: '/softban',
-      description: `Remove a member with their messages of the last ${softbanHours} hours; they can come back`,
+      description: `Kick a member and delete their messages of the last ${softbanHours} hours`,
       example: '/softban member:@Member reason:Hacked account posts links',
       requires: [{permissions: ['BanMembers']}],
       reply: 'ephemeral',
       options: [
         {
           name: 'member',
-          description: 'Who goes, with their recent messages',
+          description: 'The member to kick; any invite lets them back in',
           type: 'User',
           required: true,
         },
-        reason,
+        toldReason,
       ],
     },
     {
@@ -244,7 +265,7 @@ export const moderation = {
       options: [
         {
           name: 'user',
-          description: 'Name or id',
+          description: 'Name or id of the banned person',
           type: 'String',
           required: true,
           autocomplete: true,
@@ -262,17 +283,17 @@ export const moderation = {
         {name: 'case', description: 'Number of the case', type: 'Integer', required: true, min: 1},
         {
           name: 'new_reason',
-          description: 'Replaces the reason',
+          description: 'Replaces the reason; the member gets no message',
           type: 'String',
           required: false,
-          defaultNote: 'the case is shown',
+          defaultNote: 'shows the case',
           maxLength: 400,
         },
       ],
     },
     {
       name: '/history',
-      description: 'Cases of a member',
+      description: 'See the cases of a member',
       example: '/history user:@Member',
       requires: [{permissions: ['ModerateMembers']}],
       reply: 'ephemeral',
@@ -287,14 +308,14 @@ export const moderation = {
     },
     {
       name: '/purge',
-      description: 'Delete recent messages',
+      description: 'Delete recent messages, except pinned ones',
       example: '/purge count:20 contains:free gift',
       requires: [{permissions: ['ManageMessages']}],
       reply: 'ephemeral',
       options: [
         {
           name: 'count',
-          description: 'How many to delete, newest first',
+          description: 'How many matching messages to delete, newest first; run it again for more',
           type: 'Integer',
           required: true,
           min: 1,
@@ -333,14 +354,14 @@ export const moderation = {
       options: [
         {
           name: 'interval',
-          description: 'Wait between two messages; 0s is off',
+          description: 'Time between two messages of a member; 0s turns it off',
           type: 'String',
           required: true,
           note: '0s to 6h',
         },
         {
           name: 'channel',
-          description: 'Where',
+          description: 'Which channel',
           type: 'Channel',
           required: false,
           defaultNote: 'this channel',
@@ -356,7 +377,7 @@ export const moderation = {
       options: [
         {
           name: 'channel',
-          description: 'Where',
+          description: 'Which channel',
           type: 'Channel',
           required: false,
           defaultNote: 'this channel',
@@ -374,14 +395,14 @@ export const moderation = {
     },
     {
       name: '/unlock',
-      description: 'Let members write again, as before the lock',
+      description: 'Open a locked channel, as it was before',
       example: '/unlock channel:#general',
       requires: [{permissions: ['ManageChannels']}],
       reply: 'public',
       options: [
         {
           name: 'channel',
-          description: 'Where',
+          description: 'Which channel',
           type: 'Channel',
           required: false,
           defaultNote: 'this channel',
@@ -395,13 +416,13 @@ export const moderation = {
       requires: [{permissions: ['ManageNicknames']}],
       reply: 'ephemeral',
       options: [
-        {name: 'member', description: 'Who is renamed', type: 'User', required: true},
+        {name: 'member', description: 'The member to rename', type: 'User', required: true},
         {
           name: 'nickname',
           description: 'The new nickname',
           type: 'String',
           required: false,
-          defaultNote: 'the old one is removed',
+          defaultNote: 'removes the old one',
           maxLength: 32,
         },
       ],
@@ -413,64 +434,64 @@ export const moderation = {
       requires: [{permissions: ['ManageRoles']}],
       reply: 'ephemeral',
       options: [
-        {name: 'member', description: 'Who gets or loses the role', type: 'User', required: true},
+        {name: 'member', description: 'The member to give it to or take it from', type: 'User', required: true},
         {
           name: 'role',
-          description: 'Given, or taken from a member who has it; below your top role',
+          description: 'The role to give, or to take if they have it; below your highest one',
           type: 'Role',
           required: true,
         },
         {
           name: 'duration',
-          description: 'How long a given role stays',
+          description: 'How long they keep the role',
           type: 'String',
           required: false,
-          defaultNote: 'for good',
+          defaultNote: 'permanently',
           note: `up to ${commandRules.durations.max}`,
         },
       ],
     },
     {
       name: '/voice move',
-      description: 'Move a member',
+      description: 'Move a member to another voice channel',
       example: '/voice move member:@Member channel:#Lounge',
       requires: [{permissions: ['MoveMembers']}],
       reply: 'ephemeral',
       options: [
         {
           name: 'member',
-          description: 'Who is moved',
+          description: 'The member to move',
           type: 'User',
           required: true,
         },
-        {name: 'channel', description: 'Where to', type: 'Channel', required: true},
+        {name: 'channel', description: 'Where they go', type: 'Channel', required: true},
       ],
     },
     {
       name: '/voice disconnect',
-      description: 'Disconnect a member',
+      description: 'Disconnect a member from voice',
       example: '/voice disconnect member:@Member',
       requires: [{permissions: ['MoveMembers']}],
       reply: 'ephemeral',
-      options: [{name: 'member', description: 'Who leaves the voice channel', type: 'User', required: true}],
+      options: [{name: 'member', description: 'The member to disconnect', type: 'User', required: true}],
     },
     {
       name: '/voice mute',
-      description: 'Mute or unmute in voice',
+      description: 'Mute or unmute a member in voice',
       example: '/voice mute member:@Member muted:true',
       requires: [{permissions: ['MuteMembers']}],
       reply: 'ephemeral',
       options: [
-        {name: 'member', description: 'Who is muted or unmuted', type: 'User', required: true},
+        {name: 'member', description: 'The member to mute or unmute', type: 'User', required: true},
         {name: 'muted', description: 'False lets them speak again', type: 'Boolean', required: true},
       ],
     },
   ],
   stored: [
     {
-      name: 'case with member, moderator and reason',
-      what: "Cases: number, action, the ids of member and moderator, reason and time; a warning's points; the end of what has a duration",
-      kept: 'until the case is deleted in the dashboard under Members and privacy, or the data of the server is deleted',
+      name: 'case about you, or one you made as a moderator',
+      what: "A case about you, or one you made: number, action, both ids, reason and time; a warning's points; when a ban, lock or role ends",
+      kept: 'until it is deleted in the dashboard under Members and privacy, or the data of the server is deleted',
       deletable: false,
       seen: ['staff', 'log', 'managers', 'admins'],
     },

@@ -22,6 +22,14 @@ export const musicAndRadio = {
   title: 'Music and radio',
   icon: 'Music',
   summary: 'Plays music files, SoundCloud, web radio and spoken text in voice channels.',
+  behavior: {
+    threads:
+      'Run the commands anywhere, threads included. It plays in voice channels, and in stage channels once it can speak.',
+    bots: "Bots don't count as listeners, so a channel with only bots in it is empty.",
+    rejoin: 'A track stays in the queue when the member who added it leaves.',
+    restart:
+      'Music stops and the queue is gone, so start again. With stay_connected, a radio station comes back by itself.',
+  },
   sources: [
     {key: 'file', title: 'Direct link to a file (mp3, ogg, flac, wav or aac, up to 200 MB)'},
     {key: 'soundcloud', title: 'SoundCloud (only tracks that their owners let apps stream)'},
@@ -29,45 +37,44 @@ export const musicAndRadio = {
     {key: 'tts', title: 'Spoken text (en, de, es, fr, nl or pt)'},
   ],
   notSupported:
-    "YouTube, Spotify and other services aren't offered, because their terms don't allow playback through bots.",
+    "Other services, such as YouTube and Spotify, aren't offered. Their terms don't allow playback through bots.",
   voteFrom,
   leaveMinutes,
   rules: [
     'The bot plays in one voice channel of a server at a time.',
-    'To control playback, be in the same voice channel as the bot. While it plays in another one, you cannot start anything.',
-    'A station replaces what plays, and the queue waits until /music skip. A spoken text pauses what plays.',
-    'With dj_only on, listeners can add tracks to the end of the queue and look at it. Everything else is for DJs, radio and /say included.',
-    `With ${voteFrom} or more listeners, /music skip starts a vote, and the song is skipped when more than half of them want it. Members with the DJ role skip right away.`,
-    `The bot leaves an empty channel after ${leaveMinutes} minutes. With Premium, it can stay.`,
+    "To control playback, be in the same voice channel as the bot. While it plays for people in another one, you can't start anything.",
+    "A station replaces what's playing, and the queue waits until /music skip. A spoken text pauses what's playing.",
+    'With dj_only on, listeners can only look at the queue and add tracks to its end. Everything else is for DJs, including radio and /say.',
   ],
   permissions: {
     required: [
-      {permission: 'ViewChannel', for: 'finding the voice channel you are in'},
-      {permission: 'SendMessages', for: 'announcing the next track where you run the commands'},
-      {permission: 'EmbedLinks', for: 'showing the next track in an embed'},
+      {permission: 'ViewChannel', for: "finding the voice channel you're in"},
       {permission: 'Connect', for: 'joining your voice channel'},
       {permission: 'Speak', for: 'playing music, radio and spoken text there'},
     ],
     optional: [
+      {permission: 'SendMessages', for: 'announcing each track where you run the commands'},
+      {permission: 'EmbedLinks', for: 'showing that announcement in an embed'},
+      {permission: 'MoveMembers', for: 'joining a full voice channel, for which Discord requires it'},
       {permission: 'RequestToSpeak', for: 'asking to speak in stage channels'},
       {permission: 'MuteMembers', for: 'speaking in stage channels without asking'},
-      {permission: 'SetVoiceChannelStatus', for: 'showing the title as channel status'},
+      {permission: 'SetVoiceChannelStatus', for: 'showing the title as the status of the voice channel'},
     ],
   },
   intents: {privileged: [], other: ['Guilds', 'GuildVoiceStates']},
   settings: [
     {key: 'dj_role', label: 'DJ role', type: 'role_id', default: null},
-    {key: 'dj_only', label: 'Only the DJ role controls playback', type: 'boolean', default: false},
+    {key: 'dj_only', label: 'Only DJs control playback', type: 'boolean', default: false},
     {
       key: 'default_volume',
-      label: 'Volume at the start',
+      label: 'Volume when it starts playing',
       type: 'integer',
       unit: 'percent',
       ...volume,
     },
     {
       key: 'stay_connected',
-      label: 'Stay connected when the channel is empty',
+      label: 'Stay connected when the channel is empty (24/7)',
       type: 'boolean',
       default: false,
       premium: true,
@@ -84,7 +91,7 @@ export const musicAndRadio = {
       options: [
         {
           name: 'query',
-          description: 'Link to a file or a SoundCloud track, or words to search for',
+          description: 'Link to a file, a SoundCloud track or set, or words to search for',
           type: 'String',
           required: true,
           maxLength: 500,
@@ -100,7 +107,7 @@ export const musicAndRadio = {
         },
         {
           name: 'shuffle',
-          description: 'Random order, if the link has several tracks',
+          description: 'Random order, if the link is a playlist',
           type: 'Boolean',
           required: false,
           default: false,
@@ -109,7 +116,7 @@ export const musicAndRadio = {
     },
     {
       name: '/music queue',
-      description: 'Show the queue',
+      description: 'Show the queue, and who added each track',
       example: '/music queue',
       requires: [],
       reply: 'ephemeral',
@@ -117,7 +124,7 @@ export const musicAndRadio = {
     },
     {
       name: '/music now',
-      description: 'Show what is playing',
+      description: "Show what's playing, and who added it",
       example: '/music now',
       requires: [],
       reply: 'ephemeral',
@@ -198,7 +205,7 @@ export const musicAndRadio = {
       options: [
         {
           name: 'track',
-          description: 'The track to take out',
+          description: 'The track to remove',
           type: 'String',
           required: true,
           autocomplete: true,
@@ -214,7 +221,7 @@ export const musicAndRadio = {
       options: [
         {
           name: 'percent',
-          description: 'How loud, for everyone',
+          description: 'The volume for everyone',
           type: 'Integer',
           required: true,
           min: volume.min,
@@ -242,7 +249,7 @@ export const musicAndRadio = {
     },
     {
       name: '/say',
-      description: 'Have a text read aloud',
+      description: 'Read a text aloud',
       example: '/say text:The quiz starts in five minutes language:en',
       requires: [{who: 'members in voice channels'}],
       reply: 'ephemeral',

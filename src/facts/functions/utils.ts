@@ -12,21 +12,29 @@ export const utils = {
   title: 'Utils',
   icon: 'Wrench',
   summary: 'Embed builder, converters and small helpers.',
+  behavior: {
+    threads: 'Commands and saved embeds work in threads, forum posts and voice chats. It opens no forum posts itself.',
+    bots: "Bots can't run the commands.",
+    rejoin: 'Saved embeds stay when their author leaves.',
+    restart: 'An open embed builder stops working, so run the command again. Saved embeds stay.',
+  },
   embedObject: 'title, description, link, color, author, footer, small picture, large picture, time and fields',
   rules: [
-    "Dates and times are read in the server's time zone; Discord shows each reader their own.",
-    'A saved embed that a module uses cannot be deleted.',
-    '/embed edit changes the saved embed, not what /embed send has posted: post it again.',
-    '/util link-check compares a link with a local copy of public threat lists; the bot does not open it.',
+    "Dates and times are read in the server's timezone. Discord shows each reader their own.",
+    "You can't delete a saved embed that a module uses.",
+    '/util link-check compares a link with a local copy of public threat lists. The bot never opens it.',
   ],
   limits: ['custom_embeds'],
   permissions: {
     required: [
-      {permission: 'ViewChannel', for: 'finding the channel for a saved embed'},
+      {permission: 'ViewChannel', for: 'finding the channel you post in'},
       {permission: 'SendMessages', for: 'posting saved embeds'},
-      {permission: 'EmbedLinks', for: 'showing them as embeds'},
+      {permission: 'EmbedLinks', for: 'showing their embed'},
     ],
-    optional: [],
+    optional: [
+      {permission: 'SendMessagesInThreads', for: 'posting saved embeds in threads and forum posts'},
+      {permission: 'UseExternalEmojis', for: 'using emoji from other servers'},
+    ],
   },
   commands: [
     {
@@ -38,7 +46,7 @@ export const utils = {
       options: [
         {
           name: 'name',
-          description: 'Name under which the embed is saved',
+          description: 'A name for the saved embed',
           type: 'String',
           required: true,
           minLength: 2,
@@ -48,7 +56,7 @@ export const utils = {
     },
     {
       name: '/embed edit',
-      description: 'Change a saved embed',
+      description: 'Change or rename a saved embed',
       example: '/embed edit embed:Server guide',
       requires: [{permissions: ['ManageMessages']}],
       reply: 'ephemeral',
@@ -66,10 +74,10 @@ export const utils = {
         {name: 'embed', description: 'The saved embed to post', type: 'String', required: true, autocomplete: true},
         {
           name: 'channel',
-          description: 'Where to post it',
+          description: 'Where to post it: a channel, thread or forum post',
           type: 'Channel',
           required: false,
-          defaultNote: 'the channel you are in',
+          defaultNote: "the channel you're in",
         },
       ],
     },
@@ -98,7 +106,7 @@ export const utils = {
       options: [
         {
           name: 'name',
-          description: 'Name under which the embed is saved',
+          description: 'A name for the saved embed',
           type: 'String',
           required: true,
           minLength: 2,
@@ -106,7 +114,7 @@ export const utils = {
         },
         {
           name: 'file',
-          description: 'The JSON file, for instance one made with /embed export',
+          description: 'A JSON file, for example from /embed export',
           type: 'Attachment',
           required: true,
         },
@@ -131,7 +139,7 @@ export const utils = {
       options: [
         {
           name: 'text',
-          description: 'Text in which the variables are replaced, with you as the member',
+          description: 'A text with variables, with you as the member',
           type: 'String',
           required: true,
           maxLength: 2000,
@@ -157,7 +165,7 @@ export const utils = {
       options: [
         {
           name: 'text',
-          description: 'Link or text for the QR code',
+          description: 'A link or text for the QR code',
           type: 'String',
           required: true,
           maxLength: 500,
@@ -173,7 +181,7 @@ export const utils = {
       options: [
         {
           name: 'when',
-          description: 'Date and time that each reader sees in their own time zone',
+          description: 'A date and time, which each reader sees in their own timezone',
           type: 'String',
           required: true,
           note: commandRules.times.format,
@@ -197,7 +205,7 @@ export const utils = {
       options: [
         {
           name: 'duration',
-          description: 'The duration to write in other units',
+          description: 'The duration to show in other units',
           type: 'String',
           required: true,
           note: `up to ${commandRules.durations.max}`,
@@ -212,10 +220,10 @@ export const utils = {
       reply: 'public',
       options: [
         {name: 'value', description: 'The number to convert', type: 'Number', required: true},
-        {name: 'from', description: 'Unit of the number you give', type: 'String', required: true, autocomplete: true},
+        {name: 'from', description: 'The unit of your number', type: 'String', required: true, autocomplete: true},
         {
           name: 'to',
-          description: 'Unit you want',
+          description: 'The unit you want',
           type: 'String',
           required: false,
           autocomplete: true,
@@ -232,7 +240,7 @@ export const utils = {
       options: [
         {
           name: 'url',
-          description: 'The link to check; the bot does not open it',
+          description: "The link to check; the bot doesn't open it",
           type: 'String',
           required: true,
           maxLength: 500,
@@ -248,7 +256,7 @@ export const utils = {
       options: [
         {
           name: 'id',
-          description: 'Id of a member, message, channel, role or server',
+          description: 'The id of a member, message, channel, role or server',
           type: 'String',
           required: true,
           maxLength: 20,

@@ -17,6 +17,13 @@ export const autoresponder = {
   order: 6,
   purpose: 'answer',
   summary: 'Answers messages that match a trigger with a text, an embed or a reaction.',
+  behavior: {
+    threads:
+      'Triggers answer in threads, voice chats and forum posts, including the first message of a post. To leave out threads and posts, turn on ignore_threads.',
+    bots: "Messages from bots and webhooks never set off a trigger, so two bots can't answer each other forever.",
+    rejoin: 'Nothing changes, because nothing is stored about members.',
+    restart: "Messages written meanwhile don't get an answer later.",
+  },
   regex: {flavor: 'RE2, which has no look-around and no back-references', timeoutMs: 20},
   privacyNote:
     'Messages are compared with the triggers in memory and are not stored. How often a trigger fired is counted without names.',
@@ -141,26 +148,26 @@ export const autoresponder = {
       {permission: 'ReadMessageHistory', for: "attaching a reply or a reaction to the member's message"},
     ],
     optional: [
-      {permission: 'EmbedLinks', for: 'answers with an embed'},
-      {permission: 'AddReactions', for: 'answers with a reaction'},
+      {permission: 'EmbedLinks', for: 'answering with embeds'},
+      {permission: 'AddReactions', for: 'answering with reactions'},
       {permission: 'MentionEveryone', for: 'pinging @everyone or roles (mention_policy)'},
-      {permission: 'UseExternalEmojis', for: 'emoji of other servers in texts and reactions'},
-      {permission: 'SendMessagesInThreads', for: 'answers in threads'},
+      {permission: 'UseExternalEmojis', for: "using other servers' emoji in texts and reactions"},
+      {permission: 'SendMessagesInThreads', for: 'answering in threads and forum posts'},
       {permission: 'ManageMessages', for: 'deleting the message that fired a trigger (delete_trigger_message)'},
     ],
     scope: 'every channel where you want answers',
   },
   intents: {privileged: ['MessageContent'], other: ['Guilds', 'GuildMessages'], messagesFor: 'the autoresponder'},
   settings: [
-    {key: 'stop_after_first', label: 'Stop after the first match', type: 'boolean', default: true},
+    {key: 'stop_after_first', label: 'Only the first trigger that fits answers', type: 'boolean', default: true},
     {key: 'reply_as_reference', label: 'Answer as a reply', type: 'boolean', default: true},
-    {key: 'ping_author', label: 'Ping the author when replying', type: 'boolean', default: false},
-    {key: 'ignore_threads', label: 'Ignore threads', type: 'boolean', default: false},
+    {key: 'ping_author', label: 'Ping the author in the reply', type: 'boolean', default: false},
+    {key: 'ignore_threads', label: 'Ignore threads and forum posts', type: 'boolean', default: false},
     {key: 'ignored_channels', label: 'Channels without answers', type: 'channel_id_list', default: [], min: 0, max: 50},
     {key: 'ignored_roles', label: 'Roles without answers', type: 'role_id_list', default: [], min: 0, max: 25},
     {
       key: 'global_cooldown',
-      label: 'Pause of all triggers in a channel after an answer',
+      label: 'Pause for all triggers in a channel after an answer',
       type: 'integer',
       unit: 'seconds',
       default: 2,
@@ -229,7 +236,7 @@ export const autoresponder = {
         name: 'case_sensitive',
         type: 'boolean',
         default: false,
-        description: 'Tells capital letters from small ones',
+        description: 'Whether capitals matter',
       },
       {
         name: 'priority',
@@ -237,13 +244,13 @@ export const autoresponder = {
         default: 100,
         min: 1,
         max: 1000,
-        description: 'Place in the order of triggers: the lowest runs first, of equal ones the older',
+        description: 'Order of triggers: the lowest number goes first; of equal ones, the older',
       },
       {
         name: 'enabled',
         type: 'boolean',
         default: true,
-        description: 'Whether it is switched on; false: paused by hand',
+        description: 'Whether it is on; false: paused by hand',
       },
       {
         name: 'allowed_channel_ids',
@@ -281,7 +288,7 @@ export const autoresponder = {
         default: 5,
         min: 0,
         max: 86400,
-        description: 'How long it rests in a channel after it fired there',
+        description: 'How long it rests in a channel after firing there',
         example: 60,
       },
       {
@@ -291,13 +298,13 @@ export const autoresponder = {
         default: 100,
         min: 1,
         max: 100,
-        description: 'How likely it fires on a message that fits',
+        description: 'How likely it is to fire on a message that fits; if it does not, the next trigger can',
       },
       {
         name: 'delete_trigger_message',
         type: 'boolean',
         default: false,
-        description: 'Deletes the message on which it fires',
+        description: 'Deletes the message it fires on',
       },
       {
         name: 'responses',
@@ -307,7 +314,7 @@ export const autoresponder = {
         min: 1,
         max: responsesPerTrigger.premium,
         limit: 'responses_per_trigger',
-        description: 'Its answers, sent in this order',
+        description: 'Its answers, all sent in this order',
         example: [
           {
             id: 'rsp_01KKNM6A0000000000000000AA',
@@ -331,7 +338,7 @@ export const autoresponder = {
         type: 'enum',
         values: ['active', 'paused_limit'],
         readonly: true,
-        description: 'Whether the plan has room for it; paused_limit: paused because it is above the limit',
+        description: 'Whether the plan has room for it; paused_limit: above the limit of the plan',
       },
       {
         name: 'created_at',
@@ -510,7 +517,7 @@ export const autoresponder = {
                 values: ['disabled', 'channel', 'role', 'cooldown', 'chance', 'earlier_match'],
                 nullable: true,
                 description:
-                  'What holds it back; disabled: it is paused, channel and role: it does not answer there or this member, earlier_match: an earlier trigger fires; null: nothing',
+                  'What holds it back; disabled: it is paused, channel or role: that channel or member is left out, earlier_match: an earlier trigger fires; null: nothing',
                 example: null,
               },
             ],

@@ -26,7 +26,14 @@ export const inviteTracker = {
   icon: 'UserPlus',
   order: 12,
   purpose: 'admit',
-  summary: 'Shows who invited whom, keeps a score and rewards your best inviters.',
+  summary: 'Shows who invited whom, keeps a score and can thank inviters with a role.',
+  behavior: {
+    threads: 'Join and leave messages go to text and announcement channels only.',
+    bots: 'Bots that are added count for nobody and get no message. An invite made by another bot has no inviter.',
+    rejoin:
+      'When a member leaves while the join is in the history, the inviter loses the point, and gets it back only if rejoins count. An inviter who leaves keeps their score.',
+    restart: 'The inviter of anyone who joined meanwhile stays unknown. Leaves are counted afterwards.',
+  },
   rootCommand: {name: '/invites', defaultMemberPermissions: null},
   commands: [
     {
@@ -35,7 +42,7 @@ export const inviteTracker = {
       requires: [],
       reply: 'public',
       options: [
-        {name: 'member', description: 'Whose score you want to see', type: 'User', required: false, defaultNote: 'you'},
+        {name: 'member', description: 'Whose score to show', type: 'User', required: false, defaultNote: 'you'},
       ],
     },
     {
@@ -46,7 +53,7 @@ export const inviteTracker = {
       options: [
         {
           name: 'period',
-          description: 'Which joins are counted',
+          description: 'Joins of the last 24 hours, 7 days or 30 days; all: the whole score, with bonus points',
           type: 'String',
           required: false,
           default: 'all',
@@ -59,7 +66,7 @@ export const inviteTracker = {
       description: 'Show who invited this member',
       requires: [],
       reply: 'ephemeral',
-      options: [{name: 'member', description: 'Whose inviter you want to know', type: 'User', required: true}],
+      options: [{name: 'member', description: 'Whose inviter to show', type: 'User', required: true}],
     },
     {
       name: '/invites link',
@@ -91,7 +98,7 @@ export const inviteTracker = {
         },
         {
           name: 'max_uses',
-          description: 'How many members can join with it; 0 sets no limit',
+          description: 'How many people can join with it; 0 for no limit',
           type: 'Integer',
           required: false,
           default: 0,
@@ -106,7 +113,13 @@ export const inviteTracker = {
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
-        {name: 'code', description: 'The invite to delete', type: 'String', required: true, autocomplete: true},
+        {
+          name: 'code',
+          description: 'An invite from the list, or its code',
+          type: 'String',
+          required: true,
+          autocomplete: true,
+        },
       ],
     },
     {
@@ -115,10 +128,16 @@ export const inviteTracker = {
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
-        {name: 'code', description: 'The invite to name', type: 'String', required: true, autocomplete: true},
+        {
+          name: 'code',
+          description: 'An invite from the list, or its code',
+          type: 'String',
+          required: true,
+          autocomplete: true,
+        },
         {
           name: 'label',
-          description: 'The name it gets in lists and messages',
+          description: 'Its name in lists and messages',
           type: 'String',
           required: true,
           maxLength: 40,
@@ -152,13 +171,13 @@ export const inviteTracker = {
     },
     {
       name: '/invites reset',
-      description: 'Reset one member or all after a confirmation',
+      description: "Reset one member's score or everyone's, after a confirmation",
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
         {
           name: 'member',
-          description: 'Whose score goes back to zero',
+          description: 'Whose score to reset',
           type: 'User',
           required: false,
           defaultNote: 'all members',
@@ -169,22 +188,22 @@ export const inviteTracker = {
   permissions: {
     required: [{permission: 'ManageGuild', for: 'reading and deleting invites'}],
     optional: [
-      {permission: 'ViewChannel', for: 'reaching the channels of messages about joins and leaves'},
+      {permission: 'ViewChannel', for: 'posting join and leave messages'},
       {
         permission: 'SendMessages',
-        for: 'announcing who joined or left (join_message_enabled, leave_message_enabled)',
+        for: 'posting join and leave messages',
       },
-      {permission: 'CreateInstantInvite', for: '/invites create'},
-      {permission: 'ManageChannels', for: 'noticing new and deleted invites at once'},
+      {permission: 'CreateInstantInvite', for: 'creating invites with /invites create'},
+      {permission: 'ManageChannels', for: 'noticing new and deleted invites right away'},
       {permission: 'ManageRoles', for: 'giving reward roles'},
-      {permission: 'ViewAuditLog', for: 'telling who deleted an invite'},
+      {permission: 'ViewAuditLog', for: 'finding out who deleted an invite'},
     ],
-    scope: 'the whole server, those for messages only where it posts',
+    scope: 'the whole server; those for messages are only needed where it posts',
   },
   intents: {privileged: ['GuildMembers'], other: ['Guilds', 'GuildInvites']},
   settings: [
     {key: 'join_message_enabled', label: 'Announce joins', type: 'boolean', default: false},
-    {key: 'join_channel', label: 'Channel of join messages', type: 'channel_id', default: null},
+    {key: 'join_channel', label: 'Channel for join messages', type: 'channel_id', default: null},
     {
       key: 'join_content',
       label: 'Join message',
@@ -194,7 +213,7 @@ export const inviteTracker = {
       max: 2000,
     },
     {key: 'leave_message_enabled', label: 'Announce leaves', type: 'boolean', default: false},
-    {key: 'leave_channel', label: 'Channel of leave messages', type: 'channel_id', default: null},
+    {key: 'leave_channel', label: 'Channel for leave messages', type: 'channel_id', default: null},
     {
       key: 'leave_content',
       label: 'Leave message',
@@ -211,11 +230,17 @@ export const inviteTracker = {
       default: 7,
       min: 0,
       max: 365,
-      zero: 'suspects nobody for their age',
+      zero: 'turns this off',
     },
-    {key: 'count_own_invites', label: "Count joins through one's own invite", type: 'boolean', default: false},
-    {key: 'count_rejoins', label: 'Count a member who joins again', type: 'boolean', default: false},
-    {key: 'shared_invite', label: 'Shared invite', type: 'url', default: null, note: 'an invite of this server'},
+    {key: 'count_own_invites', label: 'Count people who join with their own invite', type: 'boolean', default: false},
+    {key: 'count_rejoins', label: 'Count members who leave and return', type: 'boolean', default: false},
+    {
+      key: 'shared_invite',
+      label: 'Invite that /invites link shows',
+      type: 'url',
+      default: null,
+      note: 'an invite of this server',
+    },
     {
       key: 'leaderboard_hidden_roles',
       label: 'Roles left out of the leaderboard',
@@ -224,7 +249,7 @@ export const inviteTracker = {
       min: 0,
       max: 10,
     },
-    {key: 'rewards_stack', label: 'Keep lower reward roles', type: 'boolean', default: true},
+    {key: 'rewards_stack', label: 'Keep lower reward roles with a higher one', type: 'boolean', default: true},
   ],
   limits: [
     {key: 'rewards', label: 'Reward roles', free: 2, premium: 20, counted: true},
@@ -253,9 +278,14 @@ export const inviteTracker = {
         name: 'inviter.name',
         type: 'text',
         example: 'iris',
-        description: 'Name of the inviter, or vanity link or unknown',
+        description: 'Name of the inviter, or that it was the vanity link or is unknown',
       },
-      {name: 'inviter.score', type: 'number', example: '12', description: 'Score after this event'},
+      {
+        name: 'inviter.score',
+        type: 'number',
+        example: '12',
+        description: 'Score of the inviter after this join or leave',
+      },
       {name: 'inviter.regular', type: 'number', example: '15', description: 'Regular joins of the inviter'},
       {name: 'invite.code', type: 'text', nullable: true, example: 'h4rb0ur', description: 'Invite code'},
       {name: 'invite.label', type: 'text', nullable: true, example: 'Newsletter', description: 'Label of the invite'},
@@ -282,23 +312,23 @@ export const inviteTracker = {
   ],
   stored: [
     {
-      name: 'join with times, inviter and invite code',
-      what: 'A join: ids of member and inviter, invite code, kind, times of joining and leaving',
-      kept: `${historyDays.free} days, with Premium ${historyDays.premium}`,
+      name: 'when you joined, your inviter and the invite code',
+      what: "How you joined: your id and your inviter's, the invite code, the kind of join, and when you joined and left",
+      kept: `${historyDays.free} days (${historyDays.premium} with Premium)`,
       limit: 'history_days',
       deletable: true,
       seen: ['members', 'staff', 'log', 'managers', 'admins', 'api'],
     },
     {
-      name: 'score of an inviter',
-      what: "A member's score: joins of each kind and bonus points",
+      name: 'your score as an inviter',
+      what: 'Your score as an inviter: joins of each kind and bonus points',
       kept: 'until someone resets it',
       deletable: true,
       seen: ['members', 'staff', 'log', 'managers', 'admins', 'api'],
     },
     {
-      name: 'invite with its inviter',
-      what: 'An invite: code, channel, label, uses and the id of its inviter',
+      name: 'invite you created',
+      what: 'An invite you created: code, channel, label, uses and your id',
       kept: 'until it is deleted or expires',
       deletable: false,
       seen: ['log', 'managers', 'admins', 'api'],
@@ -319,14 +349,14 @@ export const inviteTracker = {
         name: 'left',
         type: 'integer',
         readonly: true,
-        description: 'Regular joins whose member left while they were in the history',
+        description: 'Regular joins of members who left while the join was in the history',
         example: 4,
       },
       {
         name: 'suspicious',
         type: 'integer',
         readonly: true,
-        description: 'Joins that looked suspicious and do not count',
+        description: "Suspicious joins, which don't count",
         example: 2,
       },
       {
@@ -334,7 +364,7 @@ export const inviteTracker = {
         type: 'integer',
         min: -10000,
         max: 10000,
-        description: 'Points given by hand; below zero: points taken',
+        description: 'Points added by hand; negative if more were taken',
         example: 1,
       },
       {
@@ -351,7 +381,7 @@ export const inviteTracker = {
         type: 'id',
         prefix: 'joi',
         readonly: true,
-        description: 'Names the join',
+        description: 'Id of the join',
         example: 'joi_01KKNP3B000000000000000001',
       },
       {name: 'member_id', type: 'snowflake', description: 'Who joined', example: sampleServer.members.newcomer},
@@ -359,14 +389,14 @@ export const inviteTracker = {
         name: 'inviter_id',
         type: 'snowflake',
         nullable: true,
-        description: 'Member who gets the join; null: no inviter is known',
+        description: 'Member the join counts for; null if the inviter is unknown',
         example: sampleServer.members.moderator,
       },
       {
         name: 'code',
         type: 'string',
         nullable: true,
-        description: 'Code of the invite used; null: none is known',
+        description: 'Code of the invite; null if unknown',
         example: 'h4rb0ur',
       },
       {
@@ -374,7 +404,7 @@ export const inviteTracker = {
         type: 'enum',
         values: ['invite', 'vanity', 'unknown'],
         description:
-          'How the member came; vanity: by the vanity link of the server; unknown: in another way, or not known',
+          "How the member joined; vanity: by the server's vanity link; unknown: in another way, or not known",
         example: 'invite',
       },
       {
@@ -382,7 +412,7 @@ export const inviteTracker = {
         type: 'enum',
         values: ['regular', 'suspicious', 'rejoin', 'vanity', 'unknown'],
         description:
-          'What kind of join it is; suspicious: young account or own invite; rejoin: a member whom the history has already; vanity: by the vanity link, which has no inviter; unknown: no inviter found',
+          'Kind of join; suspicious: young account or own invite; rejoin: the history already has this member; vanity: by the vanity link, which has no inviter; unknown: no inviter found',
         example: 'regular',
       },
       {name: 'joined_at', type: 'datetime', description: 'When the member joined', example: '2026-03-14T17:42:09Z'},
@@ -390,7 +420,7 @@ export const inviteTracker = {
         name: 'left_at',
         type: 'datetime',
         nullable: true,
-        description: 'When the member left; null: has not left',
+        description: "When the member left; null if they haven't",
         example: null,
       },
     ],
@@ -400,7 +430,7 @@ export const inviteTracker = {
         name: 'channel_id',
         type: 'snowflake',
         readonly: true,
-        description: 'Channel to which the invite leads',
+        description: 'Channel the invite leads to',
         example: sampleServer.channels.welcome,
       },
       {
@@ -408,7 +438,7 @@ export const inviteTracker = {
         type: 'snowflake',
         readonly: true,
         nullable: true,
-        description: 'Member who gets its joins; null: nobody',
+        description: 'Member its joins count for; null if nobody, for example for an invite made by another bot',
         example: sampleServer.members.moderator,
       },
       {
@@ -416,7 +446,7 @@ export const inviteTracker = {
         type: 'string',
         max: 40,
         nullable: true,
-        description: 'Its name in lists and messages; null: no name',
+        description: 'Its name in lists and messages; null if it has none',
         example: 'Newsletter',
       },
       {name: 'uses', type: 'integer', readonly: true, description: 'How often the invite was used', example: 14},
@@ -426,7 +456,7 @@ export const inviteTracker = {
         min: 0,
         max: 100,
         readonly: true,
-        description: 'How many members can join with it; 0 sets no limit',
+        description: 'How many people can join with it; 0 for no limit',
         example: 0,
       },
       {
@@ -434,7 +464,7 @@ export const inviteTracker = {
         type: 'datetime',
         readonly: true,
         nullable: true,
-        description: 'When it stops working; null: never',
+        description: 'When it stops working; null if never',
         example: '2026-03-18T09:00:00Z',
       },
     ],
@@ -444,7 +474,7 @@ export const inviteTracker = {
         type: 'id',
         prefix: 'rwd',
         readonly: true,
-        description: 'Names the reward',
+        description: 'Id of the reward',
         example: 'rwd_01KKNP4C000000000000000001',
       },
       {
@@ -453,7 +483,7 @@ export const inviteTracker = {
         required: true,
         given: true,
         unique: true,
-        description: 'Role that an inviter gets',
+        description: 'Role inviters get',
         example: sampleServer.roles.helper,
       },
       {
@@ -470,7 +500,7 @@ export const inviteTracker = {
         type: 'enum',
         values: ['active', 'paused_limit'],
         readonly: true,
-        description: 'Whether the role is given; paused_limit: above the limit of the plan',
+        description: "Whether the role is given; paused_limit: over the plan's limit",
       },
     ],
   },
@@ -485,7 +515,7 @@ export const inviteTracker = {
         scope: 'invite-tracker:read',
         summary: 'List inviters by score',
         description:
-          'The best comes first. Members with a role in leaderboard_hidden_roles are left out, and so are members who have opted out. Asking for a member who has opted out by id finds nothing.',
+          'Best first. A period counts joins of the last 24 hours, 7 days or 30 days, without bonus points. Members with a role in leaderboard_hidden_roles, members who have left and members who have opted out are not listed. Asking for one who has opted out by id finds nothing.',
         query: ['limit', 'after', 'period'],
         status: 200,
         response: {pageOf: 'inviter'},
@@ -515,7 +545,7 @@ export const inviteTracker = {
         scope: 'invite-tracker:write',
         summary: 'Set the bonus points of a member',
         description:
-          'The number replaces the bonus points so far. If the score then reaches that of a reward, the member gets its role.',
+          'Your number replaces the old one. If the score reaches that of a reward, the member gets its role.',
         parameters: [inviterId],
         request: [
           {
@@ -524,7 +554,7 @@ export const inviteTracker = {
             required: true,
             min: -10000,
             max: 10000,
-            description: 'Bonus points that the member has from now on',
+            description: 'Bonus points the member has from now on',
             example: 4,
           },
           {
@@ -556,7 +586,7 @@ export const inviteTracker = {
         path: '/invites',
         scope: 'invite-tracker:read',
         summary: 'List invites of the server',
-        description: 'An invite that was deleted or has expired is no longer listed.',
+        description: 'Deleted and expired invites are not listed.',
         query: ['limit', 'after'],
         status: 200,
         response: {pageOf: 'invite'},
@@ -612,7 +642,7 @@ export const inviteTracker = {
         scope: 'invite-tracker:write',
         summary: 'Add an invite reward',
         description:
-          'An inviter whose score reaches that of the reward gets its role, and keeps it when the score falls. With rewards_stack off, a higher reward takes the lower roles away.',
+          'Inviters whose score reaches that of the reward get its role, and keep it if their score falls. With rewards_stack off, a higher reward takes lower roles away.',
         request: 'reward',
         limits: ['rewards'],
         status: 201,

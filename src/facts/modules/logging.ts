@@ -1,3 +1,4 @@
+import {platform} from '../platform';
 import {product} from '../product';
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
@@ -22,19 +23,25 @@ export const logging = {
   order: 1,
   purpose: 'oversee',
   summary: 'Posts what happens in the server and in the bot to log channels of your choice.',
+  behavior: {
+    threads: `Messages in threads and forum posts are logged, except in tickets. Private threads are too, if ${product.name} has Manage Threads there or was mentioned in them. Lines themselves go to text or announcement channels.`,
+    bots: "What other bots do isn't logged, even bans, unless you turn ignore_bots off.",
+    rejoin: 'Joining and leaving are logged. Ignored members stay ignored.',
+    restart: `What happens meanwhile isn't logged later, and earlier message texts are forgotten. ${platform.name}'s audit log still has what moderators did.`,
+  },
   lineSeconds: 2,
   rememberHours,
   rootCommand: {name: '/logging', defaultMemberPermissions: 'ManageGuild'},
   commands: [
     {
       name: '/logging set',
-      description: 'Send an event group to a channel',
+      description: 'Send a group of events to a channel',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
         {
           name: 'group',
-          description: 'What to log, for instance moderation',
+          description: 'The events to log, such as moderation',
           type: 'String',
           required: true,
           autocomplete: true,
@@ -50,7 +57,7 @@ export const logging = {
     },
     {
       name: '/logging unset',
-      description: 'Stop a group in a channel',
+      description: 'Stop sending a group to a channel',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
@@ -66,13 +73,13 @@ export const logging = {
     },
     {
       name: '/logging ignore',
-      description: 'Leave out a channel, role or member',
+      description: 'Stop logging a channel, category, role or member',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
         {
           name: 'channel',
-          description: 'Log nothing that happens there',
+          description: 'The channel or category to leave out',
           type: 'Channel',
           required: false,
           defaultNote: 'none',
@@ -80,7 +87,7 @@ export const logging = {
         },
         {
           name: 'mention',
-          description: 'Log nothing that the member, or members with the role, do',
+          description: 'The member to leave out, or a role with everyone who has it',
           type: 'Mentionable',
           required: false,
           defaultNote: 'none',
@@ -97,7 +104,7 @@ export const logging = {
     },
     {
       name: '/logging show',
-      description: 'Show log channels and what is ignored',
+      description: "Show log channels and what's ignored",
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [],
@@ -110,7 +117,7 @@ export const logging = {
       options: [
         {
           name: 'group',
-          description: 'The group to try, in every channel that gets it',
+          description: 'The group to try; each channel that gets it gets a line',
           type: 'String',
           required: true,
           autocomplete: true,
@@ -121,13 +128,13 @@ export const logging = {
   permissions: {
     required: [
       {permission: 'ViewChannel', for: 'noticing what happens, and finding the log channels'},
-      {permission: 'ManageWebhooks', for: 'making the webhook that posts the log lines'},
+      {permission: 'ManageWebhooks', for: 'posting lines through a webhook'},
     ],
     optional: [
       {permission: 'ViewAuditLog', for: 'logging bans, naming who did it and telling a kick from a leave'},
       {permission: 'ManageGuild', for: 'logging what AutoMod does'},
     ],
-    scope: 'the log channels, and View Channels wherever messages are logged',
+    scope: 'the log channels, and View Channels wherever you want messages logged',
   },
   intents: {
     privileged: ['GuildMembers', 'MessageContent'],
@@ -145,12 +152,18 @@ export const logging = {
     messagesFor: 'message logs',
   },
   settings: [
-    {key: 'style', label: 'Look of a line', type: 'enum', values: ['compact', 'detailed'], default: 'detailed'},
-    {key: 'show_ids', label: 'Show ids in the lines', type: 'boolean', default: true},
-    {key: 'ignore_bots', label: 'Leave out bots', type: 'boolean', default: true},
+    {
+      key: 'style',
+      label: 'How much each line shows',
+      type: 'enum',
+      values: ['compact', 'detailed'],
+      default: 'detailed',
+    },
+    {key: 'show_ids', label: 'Show ids in lines', type: 'boolean', default: true},
+    {key: 'ignore_bots', label: 'Leave out what other bots do', type: 'boolean', default: true},
     {
       key: 'ignored_channels',
-      label: 'Ignored channels',
+      label: 'Channels and categories not to log',
       type: 'channel_id_list',
       default: [],
       limit: 'ignored_items',
@@ -160,7 +173,7 @@ export const logging = {
     },
     {
       key: 'ignored_roles',
-      label: 'Ignored roles',
+      label: 'Roles not to log',
       type: 'role_id_list',
       default: [],
       limit: 'ignored_items',
@@ -170,7 +183,7 @@ export const logging = {
     },
     {
       key: 'ignored_members',
-      label: 'Ignored members',
+      label: 'Members not to log',
       type: 'user_id_list',
       default: [],
       limit: 'ignored_items',
@@ -209,7 +222,7 @@ export const logging = {
         {key: 'member.left', text: 'A member left'},
         {key: 'member.nickname_changed', text: 'A nickname changed'},
         {key: 'member.roles_changed', text: 'Roles of a member changed'},
-        {key: 'member.screening_passed', text: 'A member passed membership screening'},
+        {key: 'member.screening_passed', text: 'A member passed rules screening'},
         {key: 'member.boost_changed', text: 'A boost started or ended'},
       ],
     },
@@ -228,19 +241,19 @@ export const logging = {
         {key: 'moderation.purged', text: 'Messages were purged', commands: ['/purge']},
         {
           key: 'moderation.channel_locked',
-          text: 'A channel was locked or unlocked with the bot',
+          text: 'A channel was locked or unlocked by command',
           commands: ['/lock', '/unlock'],
         },
         {
           key: 'moderation.slowmode_changed',
-          text: 'Slow mode was changed with the bot',
+          text: 'Slow mode was changed by command',
           commands: ['/slowmode'],
         },
-        {key: 'moderation.nickname_changed', text: 'A nickname was changed with the bot', commands: ['/nick']},
-        {key: 'moderation.role_changed', text: 'A role was given or taken with the bot', commands: ['/role']},
+        {key: 'moderation.nickname_changed', text: 'A nickname was changed by command', commands: ['/nick']},
+        {key: 'moderation.role_changed', text: 'A role was given or taken by command', commands: ['/role']},
         {
           key: 'moderation.voice_changed',
-          text: 'A member was moved, disconnected or muted in voice with the bot',
+          text: 'A member was moved, disconnected or muted in voice by command',
           commands: ['/voice move', '/voice disconnect', '/voice mute'],
         },
       ],
@@ -311,23 +324,23 @@ export const logging = {
   ],
   stored: [
     {
-      name: 'text of a message, in memory only',
-      what: 'The text of messages, for lines about edited and deleted ones',
-      kept: `in memory for at most ${rememberHours} hours`,
+      name: 'text of your messages, in memory only',
+      what: 'The text of your messages, for lines about edits and deletions',
+      kept: `in memory for up to ${rememberHours} hours`,
       deletable: false,
       seen: ['log'],
     },
     {
       name: 'log lines',
-      what: 'Log lines, as messages in your log channels',
-      kept: `by Discord until someone deletes them; ${product.name} keeps no copy`,
+      what: 'Log lines about you, as messages in the log channels',
+      kept: `on ${platform.name} until someone deletes them; ${product.name} keeps no copy`,
       deletable: false,
       seen: ['log'],
     },
     {
-      name: 'member who is not logged',
-      what: 'The ids of ignored members',
-      kept: 'until you take them off the list',
+      name: 'your id, if admins excluded you from logs',
+      what: 'Your id, if admins excluded you from logs',
+      kept: 'until an admin takes you off the list',
       deletable: false,
       seen: ['managers', 'admins', 'api'],
     },
@@ -357,7 +370,7 @@ export const logging = {
         required: 'unless_former',
         min: 1,
         max: 40,
-        description: 'Keys of the event groups that go to the channel, as the list of event groups has them',
+        description: 'Keys of the event groups the channel gets, from the list of event groups',
         example: ['moderation', 'bot'],
       },
       {
@@ -365,7 +378,7 @@ export const logging = {
         type: 'string_list',
         default: [],
         max: 200,
-        description: 'Keys of single events in these groups that are left out, from the same list',
+        description: 'Keys of single events in these groups to leave out, from the same list',
         example: ['moderation.slowmode_changed'],
       },
       {
@@ -373,11 +386,11 @@ export const logging = {
         type: 'string_list',
         min: 1,
         max: 400,
-        description: 'Keys of the single events that go to the channel',
+        description: 'Keys of the single events the channel gets',
         replaced: {
           in: {component: 'modules.logging', version: '3.0.0'},
           by: ['groups', 'excluded_events'],
-          how: 'A list that you send becomes the groups of its events, and excluded_events gets what else is in these groups; responses have the list that follows from both',
+          how: 'Sending a list sets groups to the groups of its events, and excluded_events to the rest of these groups; responses have the list that results from both',
         },
         example: ['moderation.banned', 'moderation.kicked'],
       },
@@ -386,14 +399,14 @@ export const logging = {
         type: 'enum',
         values: ['inherit', 'compact', 'detailed'],
         default: 'inherit',
-        description: 'Look of a line; inherit: as in the settings of the module',
+        description: "How much each line shows; inherit: as the module's setting says",
       },
       {
         name: 'state',
         type: 'enum',
         values: ['active', 'missing_permission', 'channel_deleted', 'paused_limit'],
         readonly: true,
-        description: 'Whether lines are posted, or what stops them; paused_limit: above the limit of the plan',
+        description: "Whether lines are posted, or what stops them; paused_limit: over the plan's limit",
       },
     ],
   },
@@ -418,7 +431,7 @@ export const logging = {
         path: '/destinations',
         scope: 'logging:write',
         summary: 'Add a log channel',
-        description: 'Each channel can be added once. To send it more groups, change the entry that it has.',
+        description: 'You can add each channel once. To send it more groups, update its log channel.',
         request: 'destination',
         limits: ['destinations'],
         status: 201,
@@ -450,7 +463,7 @@ export const logging = {
         path: '/destinations/{destination_id}',
         scope: 'logging:write',
         summary: 'Remove a log channel',
-        description: 'No more lines go to the channel. Those that were posted stay.',
+        description: 'The channel gets no more lines. Those already posted stay.',
         status: 204,
       },
       {
@@ -459,8 +472,7 @@ export const logging = {
         path: '/events',
         scope: 'logging:read',
         summary: 'List event groups and their events',
-        description:
-          'The groups of the server come first, then one group for each module. The sample shows two of them.',
+        description: 'Groups about the server come first, then one for each module. The sample shows two of them.',
         status: 200,
         response: [
           {
@@ -474,11 +486,11 @@ export const logging = {
                 description: 'Names the group in the list of groups of a log channel',
                 example: 'roles',
               },
-              {name: 'title', type: 'string', description: 'The name of the group as people read it', example: 'Roles'},
+              {name: 'title', type: 'string', description: 'Name of the group for people', example: 'Roles'},
               {
                 name: 'events',
                 type: 'object_list',
-                description: 'What the group consists of',
+                description: 'Events of the group',
                 fields: [
                   {
                     name: 'key',
@@ -489,13 +501,13 @@ export const logging = {
                   {
                     name: 'text',
                     type: 'string',
-                    description: 'What happened, as a line says it',
+                    description: 'What happened, as written in the line',
                     example: 'A role was created',
                   },
                   {
                     name: 'high_volume',
                     type: 'boolean',
-                    description: 'Can come many times a minute',
+                    description: 'Whether it can happen many times a minute',
                     example: false,
                   },
                 ],

@@ -16,7 +16,7 @@ const closedDays = {free: 30, premium: 365} as const;
 const answers = {free: 8, premium: 20} as const;
 
 /** What the first vote settles: all that speaks of it says it in these words. */
-const settled = 'answers, mode, and whether it is anonymous,';
+const settled = 'answers, mode and anonymity';
 const untilVote = 'only until someone has voted';
 
 const buttonAnswers = 5;
@@ -29,6 +29,14 @@ export const polls = {
   purpose: 'engage',
   buttonAnswers,
   summary: "Asks the community with anonymous, ranked or multiple-choice polls, or with Discord's own polls.",
+  behavior: {
+    threads:
+      'Polls work in threads and existing forum posts, but not in voice chats. In a locked thread, nobody can press the buttons.',
+    bots: "Other bots can't vote.",
+    rejoin: 'A vote stays and counts. If you come back while the poll is open, you can change it.',
+    restart:
+      "If a vote isn't confirmed, it didn't count, so vote again. A poll that was due closes right after, with the votes it had. Native polls carry on.",
+  },
   kinds: [
     {
       key: 'custom',
@@ -51,7 +59,7 @@ export const polls = {
   commands: [
     {
       name: '/poll create',
-      description: `Create a ${product.name} poll; a form asks for a description and the answers, one on each line`,
+      description: `Create a ${product.name} poll; a form asks for a description and the answers`,
       requires: [{setting: 'creator_roles'}],
       reply: 'public',
       options: [
@@ -64,7 +72,7 @@ export const polls = {
         },
         {
           name: 'mode',
-          description: 'One answer, several answers, or answers in order of preference',
+          description: 'One answer, several, or a ranking',
           type: 'String',
           required: false,
           default: 'single',
@@ -72,7 +80,7 @@ export const polls = {
         },
         {
           name: 'duration',
-          description: 'How long votes are taken',
+          description: 'How long members can vote',
           type: 'String',
           required: false,
           defaultNote: "the plan's maximum",
@@ -80,7 +88,7 @@ export const polls = {
         },
         {
           name: 'anonymous',
-          description: 'Hide who voted for what, from admins too',
+          description: 'Hide who voted for what, even from admins',
           type: 'Boolean',
           required: false,
           default: false,
@@ -98,14 +106,14 @@ export const polls = {
           description: 'Only members with this role can vote',
           type: 'Role',
           required: false,
-          defaultNote: 'everyone votes',
+          defaultNote: 'everyone can vote',
         },
         {
           name: 'channel',
           description: 'Where to post it',
           type: 'Channel',
           required: false,
-          defaultNote: 'the channel you are in',
+          defaultNote: "the channel you're in",
         },
       ],
     },
@@ -127,11 +135,11 @@ export const polls = {
           description: 'What members choose from',
           type: 'String',
           required: true,
-          note: '2 to 10 answers of up to 55 characters, separated by |',
+          note: `2 to ${platform.limits.nativePoll.answers} answers of up to ${platform.limits.nativePoll.answer} characters, separated by |`,
         },
         {
           name: 'hours',
-          description: 'How long votes are taken',
+          description: 'How long members can vote, in hours',
           type: 'Integer',
           required: false,
           default: platform.limits.nativePoll.defaultHours,
@@ -150,7 +158,7 @@ export const polls = {
     {
       name: '/poll close',
       description: 'Close a poll and post the result',
-      requires: [{who: 'poll owner'}, {permissions: ['ManageMessages']}],
+      requires: [{who: 'its creator'}, {permissions: ['ManageMessages']}],
       reply: 'ephemeral',
       options: [
         {name: 'poll', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
@@ -159,7 +167,7 @@ export const polls = {
     {
       name: '/poll edit',
       description: `Change a ${product.name} poll; an editor opens`,
-      requires: [{who: 'poll owner'}, {permissions: ['ManageMessages']}],
+      requires: [{who: 'its creator'}, {permissions: ['ManageMessages']}],
       reply: 'ephemeral',
       options: [
         {name: 'poll', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
@@ -167,7 +175,7 @@ export const polls = {
     },
     {
       name: '/poll results',
-      description: 'Show the votes that you can see so far',
+      description: 'Show the votes you can see so far',
       requires: [],
       reply: 'ephemeral',
       options: [
@@ -177,7 +185,7 @@ export const polls = {
     {
       name: '/poll delete',
       description: 'Delete a poll with its votes',
-      requires: [{who: 'poll owner'}, {permissions: ['ManageMessages']}],
+      requires: [{who: 'its creator'}, {permissions: ['ManageMessages']}],
       reply: 'ephemeral',
       options: [
         {name: 'poll', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
@@ -187,16 +195,16 @@ export const polls = {
   ],
   permissions: {
     required: [
-      {permission: 'ViewChannel', for: 'finding the channel of a poll'},
+      {permission: 'ViewChannel', for: "finding the poll's channel"},
       {permission: 'SendMessages', for: 'posting the poll and its result'},
       {permission: 'EmbedLinks', for: 'showing question, answers and bars in an embed'},
       {permission: 'ReadMessageHistory', for: 'finding the poll again to update and close it'},
     ],
     optional: [
-      {permission: 'SendPolls', for: 'native polls'},
-      {permission: 'SendMessagesInThreads', for: 'polls in threads'},
-      {permission: 'CreatePublicThreads', for: 'a discussion under each poll (discussion_thread)'},
-      {permission: 'UseExternalEmojis', for: 'emoji of other servers in answers'},
+      {permission: 'SendPolls', for: 'starting native polls'},
+      {permission: 'SendMessagesInThreads', for: 'posting polls in threads and forum posts'},
+      {permission: 'CreatePublicThreads', for: 'opening a thread under each poll (discussion_thread)'},
+      {permission: 'UseExternalEmojis', for: 'showing emoji from other servers in answers'},
     ],
     scope: 'the channels with polls',
   },
@@ -213,15 +221,21 @@ export const polls = {
     },
     {
       key: 'default_results',
-      label: 'Default visibility of results',
+      label: 'When the results of new polls show',
       type: 'enum',
       values: ['live', 'after_vote', 'at_end'],
       default: 'after_vote',
     },
-    {key: 'discussion_thread', label: 'Open a thread under each poll', type: 'boolean', default: false},
+    {
+      key: 'discussion_thread',
+      label: 'Open a thread under each poll',
+      type: 'boolean',
+      default: false,
+      note: 'not for polls in a thread',
+    },
     {
       key: 'keep_closed_days',
-      label: 'Keep closed polls',
+      label: 'Time closed polls are kept',
       type: 'integer',
       unit: 'days',
       default: closedDays.free,
@@ -232,9 +246,10 @@ export const polls = {
     },
     {
       key: 'delete_message_on_close',
-      label: "Delete the poll's message when it closes; the result is still posted",
+      label: "Delete the poll's message when it closes",
       type: 'boolean',
       default: false,
+      note: 'the result is still posted',
     },
   ],
   limits: [
@@ -263,30 +278,30 @@ export const polls = {
   ],
   stored: [
     {
-      name: 'poll and owner',
-      what: 'The poll: question, answers, settings and the id of its owner',
-      kept: `until someone deletes it; once closed, at most ${closedDays.free} days, with Premium ${closedDays.premium}`,
+      name: 'polls you created',
+      what: 'A poll you created: its question, answers and settings',
+      kept: `until someone deletes it, at the latest ${closedDays.free} days after it closes (${closedDays.premium} with Premium)`,
       limit: 'keep_closed_days',
       deletable: false,
       seen: ['members', 'staff', 'log', 'managers', 'admins', 'api'],
     },
     {
-      name: 'vote',
-      what: "A vote: the member's id, the chosen answers and the time",
-      kept: 'with the poll',
+      name: 'your votes',
+      what: 'Your vote and when you cast it',
+      kept: 'as long as the poll',
       deletable: true,
       seen: ['log', 'managers', 'admins', 'api'],
     },
     {
-      name: 'anonymous vote',
-      what: "A vote in an anonymous poll: a code made with a secret key in place of the member's id",
-      kept: 'with the poll; the key only until the poll closes',
+      name: 'your anonymous votes',
+      what: 'Your vote in an anonymous poll, under a code made with a secret key instead of your id',
+      kept: 'as long as the poll; the key only until it closes',
       deletable: 'while the poll is open',
       seen: [],
     },
   ],
   privacyNote:
-    'In a poll with names, members see counts; those who can open the dashboard, read the log channel or have an API key see who chose what. In an anonymous poll nobody sees names, and after it closes a vote belongs to nobody: it cannot be exported or deleted. Votes in native polls stay with Discord.',
+    "In a poll with names, members only see counts, but the dashboard, log channels and API keys show who chose what. In an anonymous poll, nobody sees names. After it closes, a vote can't be traced to you, so you can't export or delete it. Votes in native polls stay with Discord.",
   related: ['giveaways', 'reminders'],
   entities: {
     poll: [
@@ -295,7 +310,7 @@ export const polls = {
         type: 'id',
         prefix: 'pol',
         readonly: true,
-        description: 'Names the poll',
+        description: 'Id of the poll',
         example: 'pol_01KKNR2G000000000000000001',
       },
       {
@@ -361,7 +376,7 @@ export const polls = {
         type: 'enum',
         values: ['single', 'multiple', 'ranked'],
         default: 'single',
-        description: 'One answer, several answers, or answers in order of preference',
+        description: 'One answer, several, or a ranking',
         example: 'multiple',
       },
       {
@@ -385,7 +400,7 @@ export const polls = {
         type: 'enum',
         values: ['live', 'after_vote', 'at_end'],
         defaultNote: 'as set in default_results',
-        description: 'When voters see the count: always, once they have voted, or when the poll has closed',
+        description: "When voters see the count: always, once they've voted, or when the poll has closed",
         example: 'after_vote',
       },
       {
@@ -414,7 +429,7 @@ export const polls = {
         name: 'owner_id',
         type: 'snowflake',
         readonly: true,
-        description: 'Member who made the poll, or created the key that did',
+        description: 'Member who created the poll, or who created the key that did',
         example: sampleServer.members.host,
       },
       {
@@ -422,7 +437,7 @@ export const polls = {
         type: 'datetime',
         defaultNote: `the plan's maximum; native: ${platform.limits.nativePoll.defaultHours} hours from now`,
         limit: 'max_duration_days',
-        description: 'When votes are no longer taken',
+        description: 'When voting ends',
         note: `custom: 5 minutes to the plan's maximum from now; native: ${platform.limits.nativePoll.minHours} to ${platform.limits.nativePoll.maxHours} whole hours from now, on either plan`,
         example: '2026-03-18T20:00:00Z',
       },
@@ -431,7 +446,7 @@ export const polls = {
         type: 'enum',
         values: ['open', 'closed'],
         readonly: true,
-        description: 'Whether votes are taken',
+        description: 'Whether members can vote',
       },
       {
         name: 'tally',
@@ -546,7 +561,7 @@ export const polls = {
         path: '/entries/{poll_id}',
         scope: 'polls:write',
         summary: `Change an open ${product.name} poll`,
-        description: `In a poll, ${settled} can be changed ${untilVote}. A poll that is closed or native gives invalid_state.`,
+        description: `You can change ${settled} ${untilVote}. A closed or native poll gives invalid_state.`,
         request: {partial: 'poll'},
         status: 200,
         response: 'poll',
@@ -560,7 +575,7 @@ export const polls = {
         scope: 'polls:write',
         summary: 'Close a poll',
         description:
-          'Ends the vote now and posts the result. Native polls that the bot did not make have no entry here; only their author ends them.',
+          "Ends the vote now and posts the result. Native polls that the bot didn't start aren't here; only their author can end them.",
         status: 200,
         response: 'poll',
         errors: ['invalid_state'],

@@ -19,6 +19,13 @@ export const reactionroles = {
   order: 5,
   purpose: 'engage',
   summary: 'Lets members pick their own roles with buttons, a select menu or emoji reactions.',
+  behavior: {
+    threads: 'Panels go to text and announcement channels only, not to threads, forum posts or voice chats.',
+    bots: "Reactions of other bots don't count. A panel with reactions can go under a bot's message.",
+    rejoin:
+      'Roles are gone, but reactions stay. Press the button again, remove your reaction and react again, or let Welcoming give roles back.',
+    restart: 'Reactions are missed, so remove yours and react again. Buttons and menus fail, so use them again.',
+  },
   styles: [
     {key: 'buttons', maxOptions: 25, why: '5 rows of 5 buttons'},
     {key: 'menu', maxOptions: 25, why: '25 options per select menu'},
@@ -35,7 +42,7 @@ export const reactionroles = {
       options: [
         {
           name: 'channel',
-          description: 'The channel of the panel',
+          description: 'Where to post the panel',
           type: 'Channel',
           required: true,
           channelTypes: ['GuildText', 'GuildAnnouncement'],
@@ -57,11 +64,11 @@ export const reactionroles = {
         },
         {
           name: 'message',
-          description: 'A message that is already there',
+          description: 'Link of a message that exists already',
           type: 'String',
           required: false,
-          defaultNote: 'the bot posts a new message',
-          note: 'link of an existing message, style reactions only',
+          defaultNote: 'the bot posts a new one',
+          note: 'reactions only',
         },
       ],
     },
@@ -73,20 +80,20 @@ export const reactionroles = {
       options: [
         {
           name: 'panel',
-          description: 'The panel that gets the option',
+          description: 'A panel from the list',
           type: 'String',
           required: true,
           autocomplete: true,
         },
         {
           name: 'role',
-          description: 'The role that members choose with it, below your top role',
+          description: 'The role members get, below your own highest one',
           type: 'Role',
           required: true,
         },
         {
           name: 'emoji',
-          description: 'What members react with, or the emoji before the label',
+          description: 'The reaction, or an emoji before the label',
           type: 'String',
           required: false,
           defaultNote: 'no emoji',
@@ -94,7 +101,7 @@ export const reactionroles = {
         },
         {
           name: 'label',
-          description: 'Text of the button, or of the line in the menu',
+          description: 'Text on the button or menu line',
           type: 'String',
           required: false,
           maxLength: 80,
@@ -120,7 +127,7 @@ export const reactionroles = {
       options: [
         {
           name: 'panel',
-          description: 'The panel that has the option',
+          description: 'A panel from the list',
           type: 'String',
           required: true,
           autocomplete: true,
@@ -130,22 +137,22 @@ export const reactionroles = {
     },
     {
       name: '/reactionroles edit',
-      description: 'Change name, text and mode of a panel, and who can choose',
+      description: "Change a panel's name, text and mode, and who can choose",
       requires: [{permissions: ['ManageRoles']}],
       reply: 'ephemeral',
       options: [
-        {name: 'panel', description: 'The panel to change', type: 'String', required: true, autocomplete: true},
+        {name: 'panel', description: 'A panel from the list', type: 'String', required: true, autocomplete: true},
       ],
     },
     {
       name: '/reactionroles delete',
-      description: 'Delete a panel; its message goes too if the bot posted it',
+      description: 'Delete a panel, and its message if the bot posted it',
       requires: [{permissions: ['ManageRoles']}],
       reply: 'ephemeral',
       options: [
         {
           name: 'panel',
-          description: 'The panel to delete',
+          description: 'A panel from the list',
           type: 'String',
           required: true,
           autocomplete: true,
@@ -154,11 +161,11 @@ export const reactionroles = {
     },
     {
       name: '/reactionroles resend',
-      description: 'Post a panel again, for instance after its message was deleted',
+      description: 'Post a panel again, or move it to another channel',
       requires: [{permissions: ['ManageRoles']}],
       reply: 'ephemeral',
       options: [
-        {name: 'panel', description: 'The panel to post again', type: 'String', required: true, autocomplete: true},
+        {name: 'panel', description: 'A panel from the list', type: 'String', required: true, autocomplete: true},
         {
           name: 'channel',
           description: 'Where to post it',
@@ -178,34 +185,39 @@ export const reactionroles = {
   ],
   permissions: {
     required: [
-      {permission: 'ViewChannel', for: 'finding the channel of a panel'},
-      {permission: 'SendMessages', for: 'posting the panel'},
-      {permission: 'ReadMessageHistory', for: 'finding the panel to change it and to follow its reactions'},
-      {permission: 'ManageRoles', for: 'giving members the roles they choose and taking them back'},
+      {permission: 'ViewChannel', for: 'finding panels'},
+      {permission: 'SendMessages', for: 'posting panels'},
+      {permission: 'ReadMessageHistory', for: 'changing panels and noticing reactions'},
+      {permission: 'ManageRoles', for: 'giving and taking the roles members choose'},
     ],
     optional: [
-      {permission: 'EmbedLinks', for: 'panels with a saved embed'},
-      {permission: 'AddReactions', for: 'putting the first reactions under a panel'},
+      {permission: 'EmbedLinks', for: 'posting panels with a saved embed'},
+      {permission: 'AddReactions', for: 'adding the first reactions to a panel'},
       {
         permission: 'ManageMessages',
-        for: 'removing reactions, for instance in the mode single (clean_reactions, reset_reactions)',
+        for: 'removing reactions in the mode single, or by your settings (clean_reactions, reset_reactions)',
       },
-      {permission: 'UseExternalEmojis', for: 'emoji of other servers in options'},
+      {permission: 'UseExternalEmojis', for: 'using emoji from other servers'},
     ],
     scope: 'the channels of the panels, and Manage Roles in the whole server',
   },
   intents: {privileged: ['GuildMembers'], other: ['Guilds', 'GuildMessageReactions']},
   settings: [
-    {key: 'dm_feedback', label: 'Direct message after a reaction', type: 'boolean', default: false},
-    {key: 'clean_reactions', label: 'Remove reactions that are not options', type: 'boolean', default: false},
-    {key: 'reset_reactions', label: 'Keep every counter at one', type: 'boolean', default: false},
+    {key: 'dm_feedback', label: 'Confirm reactions with a direct message', type: 'boolean', default: false},
+    {key: 'clean_reactions', label: "Remove reactions that aren't options", type: 'boolean', default: false},
     {
-      key: 'remove_roles_on_delete',
-      label: 'Take the roles back when an option is deleted',
+      key: 'reset_reactions',
+      label: 'Remove reactions once they have worked, so every count stays at 1',
       type: 'boolean',
       default: false,
     },
-    {key: 'blocked_roles', label: 'Roles that cannot use panels', type: 'role_id_list', default: [], min: 0, max: 10},
+    {
+      key: 'remove_roles_on_delete',
+      label: 'Take its roles from everyone when an option is removed',
+      type: 'boolean',
+      default: false,
+    },
+    {key: 'blocked_roles', label: "Roles that can't use panels", type: 'role_id_list', default: [], min: 0, max: 10},
   ],
   limits: [
     {key: 'panels', label: 'Panels', free: 3, premium: 25, counted: true},
@@ -213,7 +225,7 @@ export const reactionroles = {
       key: 'options_per_panel',
       label: 'Options per panel',
       ...optionsPerPanel,
-      note: 'style reactions never above 20',
+      note: 'at most 20 with reactions',
     },
   ],
   variables: {
@@ -238,7 +250,7 @@ export const reactionroles = {
     {key: 'reactionroles.option.removed', text: 'An option was removed'},
     {key: 'reactionroles.role.given', text: 'A member took a role', highVolume: true},
     {key: 'reactionroles.role.taken', text: 'A member gave a role back', highVolume: true},
-    {key: 'reactionroles.role.failed', text: 'A role could not be changed'},
+    {key: 'reactionroles.role.failed', text: "A role couldn't be given or taken"},
   ],
   stored: [],
   related: ['verifier', 'welcoming', 'moderation'],
@@ -249,7 +261,7 @@ export const reactionroles = {
         type: 'id',
         prefix: 'pnl',
         readonly: true,
-        description: 'Names the panel',
+        description: 'Id of the panel',
         example: 'pnl_01KKNS3H000000000000000001',
       },
       {
@@ -259,7 +271,7 @@ export const reactionroles = {
         min: 1,
         max: 60,
         description: 'Name of the panel in lists',
-        note: 'only for admins',
+        note: 'members never see it',
         example: 'Region',
       },
       {
@@ -277,7 +289,7 @@ export const reactionroles = {
         values: ['toggle', 'give', 'take', 'single'],
         default: 'toggle',
         description:
-          'What a choice does; toggle: gives the roles and takes them by turns, single: gives them and takes every other role of the panel, and the same choice again takes them too',
+          'What a choice does; toggle: gives the roles, or takes them back; single: the same, and takes every other role of the panel; give: only gives; take: only takes',
         example: 'single',
       },
       {
@@ -294,7 +306,7 @@ export const reactionroles = {
         nullable: true,
         createOnly: true,
         description: 'Message that shows the panel',
-        note: 'to create: one that is already there; without it the bot posts a new one',
+        note: 'in a request: a message that exists already; if left out, the bot posts a new one',
         example: '1482425014784000014',
       },
       {
@@ -318,7 +330,7 @@ export const reactionroles = {
         type: 'string',
         max: 150,
         nullable: true,
-        description: 'What the menu shows until something is chosen',
+        description: 'What the menu shows before a choice',
         example: 'Choose your region',
       },
       {
@@ -335,7 +347,7 @@ export const reactionroles = {
         type: 'snowflake_list',
         default: [],
         max: 10,
-        description: 'Roles of which a member needs one before choosing; empty: everyone can choose',
+        description: 'Members need one of these roles to choose; empty: everyone can choose',
         example: [sampleServer.roles.member],
       },
       {
@@ -389,7 +401,7 @@ export const reactionroles = {
         type: 'id',
         prefix: 'opt',
         readonly: true,
-        description: 'Names the option',
+        description: 'Id of the option',
         example: 'opt_01KKNS3J000000000000000001',
       },
       {
@@ -399,14 +411,14 @@ export const reactionroles = {
         min: 1,
         max: 5,
         given: true,
-        description: 'Roles that the option gives',
+        description: 'Roles the option gives',
         example: ['1180204857320194055'],
       },
       {
         name: 'emoji',
         type: 'emoji',
         nullable: true,
-        description: 'What members react with, or the emoji before the label',
+        description: 'The reaction, or an emoji before the label',
         note: 'required on a panel of the style reactions',
         example: '🌍',
       },
@@ -415,7 +427,7 @@ export const reactionroles = {
         type: 'string',
         max: 80,
         nullable: true,
-        description: 'Text of the button, or of the line in the menu',
+        description: 'Text on the button or menu line',
         note: 'required on a panel of the style menu',
         example: 'Europe',
       },
@@ -442,7 +454,7 @@ export const reactionroles = {
         defaultNote: 'after the last option',
         min: 1,
         max: optionsPerPanel.premium,
-        description: 'Place of the option in the order of the panel',
+        description: 'Position on the panel',
         example: 1,
       },
       {
@@ -453,7 +465,7 @@ export const reactionroles = {
         replaced: {
           in: {component: 'modules.reactionroles', version: '2.0.0'},
           by: ['panel.mode'],
-          how: 'A mode that you send for an option becomes that of its panel; responses have the mode of the panel, and toggle in place of single',
+          how: "A mode you send for an option becomes its panel's mode; responses have the panel's mode, and toggle instead of single",
         },
         example: 'toggle',
       },
@@ -535,7 +547,7 @@ export const reactionroles = {
         scope: 'reactionroles:write',
         summary: 'Delete a role panel',
         description:
-          'Its message goes too if the bot posted it. Under a message of somebody else, only the reactions of the bot go.',
+          "Deletes its message if the bot posted it. Under someone else's message, only the bot's reactions are removed.",
         status: 204,
       },
       {
@@ -545,7 +557,7 @@ export const reactionroles = {
         scope: 'reactionroles:write',
         summary: 'Post a role panel again',
         description:
-          'Brings back a panel whose message was deleted, or posts it in another channel. The old message is deleted if the bot posted it. A panel under a message of somebody else needs a text or an embed first, or it gives invalid_state.',
+          "Brings back a panel whose message was deleted, or moves it to another channel. The old message is deleted if the bot posted it. A panel under someone else's message needs a text or an embed first. Otherwise you get invalid_state.",
         errors: ['invalid_state'],
         request: [
           {
@@ -566,7 +578,7 @@ export const reactionroles = {
         path: '/panels/{panel_id}/options',
         scope: 'reactionroles:write',
         summary: 'Add an option to a role panel',
-        description: 'A menu needs a label, reactions need an emoji, buttons need one of both.',
+        description: 'A menu needs a label, reactions need an emoji, and buttons need one of the two.',
         request: 'option',
         limits: ['options_per_panel'],
         status: 201,

@@ -30,6 +30,15 @@ export const reminders = {
   order: 14,
   purpose: 'answer',
   summary: 'Reminds members of their own tasks and posts scheduled or repeating messages to channels.',
+  behavior: {
+    threads:
+      "Scheduled and recurring messages go to public threads and existing forum posts, but can't start a post. Personal reminders work in every thread.",
+    bots: "Other bots can't set reminders.",
+    rejoin:
+      "A personal reminder that comes due while you're away is deleted. Messages for the server stay when the admin who made them leaves.",
+    restart:
+      'Anything due follows right after, but each recurring message only once. If Done or Snooze fails, press again.',
+  },
   failuresUntilStopped: 5,
   personalCharacters,
   kinds: [
@@ -40,19 +49,19 @@ export const reminders = {
   cron: {
     fields: ['minute', 'hour', 'day of month', 'month', 'day of week'],
     supports: ['*', 'lists', 'ranges', 'steps', 'names (mon, jan)'],
-    notSupported: ['seconds', 'years', '@reboot'],
+    notSupported: ['seconds', 'years', '@reboot', 'L', 'W', '#'],
     examples: [
       {cron: '0 9 * * mon', means: 'Mondays at 09:00'},
       {cron: '30 18 1 * *', means: 'On the first of each month at 18:30'},
     ],
   },
   privacyNote:
-    'Personal reminders are never logged and never listed for admins. One that goes to a channel is seen by everyone there.',
+    'Personal reminders are never logged or shown to admins. Everyone in a channel sees a reminder that goes there.',
   rootCommand: {name: '/remind', defaultMemberPermissions: null},
   commands: [
     {
       name: '/remind me',
-      description: 'Create a personal reminder',
+      description: 'Remind yourself of something',
       requires: [],
       reply: 'ephemeral',
       options: [
@@ -87,7 +96,7 @@ export const reminders = {
         },
         {
           name: 'link',
-          description: 'An address to find again with the reminder',
+          description: 'Link to show with the reminder, such as one to a message',
           type: 'String',
           required: false,
           maxLength: 512,
@@ -107,7 +116,7 @@ export const reminders = {
     },
     {
       name: '/remind schedule',
-      description: 'Post a message once at a time; a form asks for the text',
+      description: 'Post a message once, at a set time; a form asks for the text',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
@@ -161,7 +170,7 @@ export const reminders = {
           description: "When it begins, in the server's timezone",
           type: 'String',
           required: false,
-          defaultNote: 'from now on',
+          defaultNote: 'now',
         },
         {
           name: 'ping',
@@ -174,7 +183,7 @@ export const reminders = {
     },
     {
       name: '/remind server-list',
-      description: 'List the scheduled and recurring messages',
+      description: 'List scheduled and recurring messages',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [],
@@ -201,24 +210,25 @@ export const reminders = {
       {permission: 'SendMessages', for: 'posting reminders and messages'},
     ],
     optional: [
-      {permission: 'UseExternalEmojis', for: 'emoji of other servers in texts'},
-      {permission: 'EmbedLinks', for: 'messages with a saved embed'},
+      {permission: 'UseExternalEmojis', for: 'showing emoji from other servers in texts'},
+      {permission: 'EmbedLinks', for: 'showing saved embeds, and previews of links'},
       {permission: 'SendMessagesInThreads', for: 'posting messages in threads'},
-      {permission: 'MentionEveryone', for: 'pinging @everyone, or roles that not everyone can mention'},
+      {permission: 'MentionEveryone', for: 'pinging @everyone and roles that not everyone can mention'},
     ],
     scope: 'the channels that get messages',
   },
   intents: {privileged: [], other: ['Guilds']},
   settings: [
     {key: 'personal_enabled', label: 'Allow personal reminders', type: 'boolean', default: true},
-    {key: 'personal_in_channels', label: 'Allow personal reminders in channels', type: 'boolean', default: true},
+    {key: 'personal_in_channels', label: 'Let personal reminders arrive in channels', type: 'boolean', default: true},
     {
       key: 'personal_roles',
-      label: 'Only these roles can use personal reminders',
+      label: 'Roles that can use personal reminders',
       type: 'role_id_list',
       default: [],
       min: 0,
       max: 10,
+      note: 'empty: everyone',
     },
     {
       key: 'snooze_minutes',
@@ -231,17 +241,17 @@ export const reminders = {
     },
     {
       key: 'quiet_from',
-      label: 'Quiet hours from',
+      label: 'Start of quiet hours',
       type: 'time',
       default: null,
-      note: 'recurring messages wait for their end, then come once',
+      note: 'recurring messages wait until they end, then come once',
     },
-    {key: 'quiet_to', label: 'Quiet hours to', type: 'time', default: null, note: 'both are needed'},
+    {key: 'quiet_to', label: 'End of quiet hours', type: 'time', default: null, note: 'set both'},
     {key: 'delete_previous', label: 'Delete the previous post of a recurring message', type: 'boolean', default: false},
   ],
   limits: [
     {key: 'personal_per_member', label: 'Open personal reminders per member', free: 5, premium: 25, finishes: true},
-    {key: 'scheduled', label: 'Scheduled messages that wait for their time', free: 3, premium: 50, counted: true},
+    {key: 'scheduled', label: 'Scheduled messages waiting to be posted', free: 3, premium: 50, counted: true},
     {key: 'recurring', label: 'Recurring messages', free: 2, premium: 30, counted: true},
     {
       key: 'min_interval_minutes',
@@ -259,13 +269,13 @@ export const reminders = {
         name: 'reminder.due_at',
         type: 'datetime',
         example: '14 March 2026 18:30',
-        description: 'Planned time',
+        description: 'When it was due',
       },
       {
         name: 'reminder.run_count',
         type: 'number',
         example: '12',
-        description: 'How often it was posted, this time included',
+        description: 'How many times it was posted, including this one',
       },
       {
         name: 'reminder.next_run_at',
@@ -281,19 +291,19 @@ export const reminders = {
     {key: 'reminders.reminder.updated', text: 'A scheduled or recurring message was changed'},
     {key: 'reminders.reminder.deleted', text: 'A scheduled or recurring message was deleted'},
     {key: 'reminders.reminder.sent', text: 'A scheduled or recurring message was posted'},
-    {key: 'reminders.reminder.failed', text: 'A message could not be posted'},
+    {key: 'reminders.reminder.failed', text: "A scheduled or recurring message couldn't be posted"},
   ],
   stored: [
     {
-      name: 'personal reminder',
-      what: 'A personal reminder: its text, link, time, place and the id of its owner',
-      kept: 'until it has arrived and is not snoozed, or until you cancel it',
+      name: 'your reminders',
+      what: 'Your reminder: its text, link, time and place',
+      kept: 'until you have received it for the last time or cancel it, or until it comes due after you have left',
       deletable: true,
       seen: [],
     },
     {
-      name: 'scheduled message and who made it',
-      what: 'A scheduled or recurring message: its text, times, settings and the id of the admin who made it',
+      name: 'messages you scheduled for the server',
+      what: 'A scheduled or recurring message you created: its text, times and settings',
       kept: 'until someone deletes it',
       deletable: false,
       seen: ['log', 'managers', 'admins', 'api'],
@@ -307,7 +317,7 @@ export const reminders = {
         type: 'id',
         prefix: 'rem',
         readonly: true,
-        description: 'Names the message',
+        description: 'Id of the message',
         example: 'rem_01KKNT4K000000000000000001',
       },
       {
@@ -324,7 +334,7 @@ export const reminders = {
         name: 'owner_id',
         type: 'snowflake',
         readonly: true,
-        description: 'Admin who made the message, or created the key that did',
+        description: 'Member who created the message, or who created the key that did',
         example: sampleServer.members.host,
       },
       {
@@ -340,7 +350,7 @@ export const reminders = {
         required: true,
         min: 1,
         max: 2000,
-        description: 'The text that is posted',
+        description: 'Text to post',
         note: 'no user variables',
         example: 'Book club {reminder.run_count} meets in an hour. Next time: {reminder.next_run_at}.',
       },
@@ -349,7 +359,7 @@ export const reminders = {
         type: 'id',
         prefix: 'emb',
         nullable: true,
-        description: 'Saved embed that is posted with the text',
+        description: 'Saved embed to post with the text',
         example: null,
       },
       {
@@ -374,7 +384,7 @@ export const reminders = {
         min: 600,
         max: 31449600,
         description: 'Time from one post to the next',
-        note: 'at least the limit min_interval_minutes',
+        note: 'at least the limit min_interval_minutes; whole days keep their time of day when the clocks change',
         example: null,
       },
       {
@@ -390,14 +400,15 @@ export const reminders = {
         name: 'starts_at',
         type: 'datetime',
         nullable: true,
-        description: 'When a recurring message begins; null: as soon as it is made',
+        description: 'When a recurring message begins; a later time pauses it until then; null: right away',
         example: null,
       },
       {
         name: 'ends_at',
         type: 'datetime',
         nullable: true,
-        description: 'When a recurring message ends; then it is sent and counts toward no limit; null: never',
+        description:
+          'When a recurring message ends: its state becomes sent, and it no longer counts toward a limit; null: never',
         example: null,
       },
       {
@@ -405,7 +416,7 @@ export const reminders = {
         type: 'datetime',
         readonly: true,
         nullable: true,
-        description: 'When it is posted next; null: no post is planned',
+        description: "When it's posted next; null: no post is planned",
         example: '2026-03-16T18:00:00Z',
       },
       {
@@ -422,7 +433,7 @@ export const reminders = {
         values: ['waiting', 'sent', 'failed', 'paused_limit'],
         readonly: true,
         description:
-          "Whether it waits for its time or was posted, or what stops it; failed: it could not be posted, and waits for a change; paused_limit: above the plan's limit",
+          "waiting: not due yet; sent: posted for the last time; failed: couldn't be posted, and waits for a change; paused_limit: above the plan's limit",
       },
     ],
   },
@@ -458,7 +469,7 @@ export const reminders = {
         scope: 'reminders:write',
         summary: 'Create a scheduled or recurring message',
         description:
-          'A recurring message with an interval is posted at once unless it has starts_at, one with a cron expression at the next time that fits.',
+          "With an interval, it's posted right away unless it has starts_at. With a cron expression, it's first posted at the next time that fits.",
         request: 'reminder',
         limits: ['scheduled', 'recurring'],
         status: 201,
@@ -505,7 +516,7 @@ export const reminders = {
         path: '/entries/{reminder_id}/send',
         scope: 'reminders:write',
         summary: 'Post a scheduled or recurring message now',
-        description: 'The schedule does not change.',
+        description: "The schedule doesn't change.",
         status: 200,
         response: 'reminder',
         errors: ['bot_permission_missing'],
@@ -518,7 +529,7 @@ export const reminders = {
         scope: 'reminders:read',
         summary: 'Preview the next 5 runs of a cron expression',
         description:
-          "The times follow the server's timezone, here Europe/Berlin, where clocks go forward on March 29. Nothing is saved or posted.",
+          "The times follow the server's timezone, here Europe/Berlin, where clocks go forward on March 29. A time the change skips runs right after it. A time that occurs twice runs once. Nothing is saved or posted.",
         request: [
           {
             name: 'cron',

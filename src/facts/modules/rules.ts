@@ -11,6 +11,14 @@ export const rules = {
   order: 11,
   purpose: 'admit',
   summary: "Publishes the server's rules as one tidy message that members accept with a button.",
+  behavior: {
+    threads: 'The rules go to a text or announcement channel. /rules quote also works in threads and forum posts.',
+    bots: "Bots don't have to accept, and the deadline never kicks them.",
+    rejoin:
+      'A decision is forgotten when a member leaves, so they accept again when they return. A deadline starts over.',
+    restart:
+      'Pressing Accept or Decline fails, so press again. Anyone whose deadline ended meanwhile is kicked right after.',
+  },
   rootCommand: {name: '/rules', defaultMemberPermissions: null},
   commands: [
     {
@@ -46,7 +54,7 @@ export const rules = {
         },
         {
           name: 'member',
-          description: 'Who is mentioned with the rule',
+          description: 'Who to mention with the rule',
           type: 'User',
           required: false,
           defaultNote: 'nobody is mentioned',
@@ -92,7 +100,7 @@ export const rules = {
       options: [
         {
           name: 'channel',
-          description: 'Where the rules message is posted; it becomes the rules channel',
+          description: 'Where to post the rules; it becomes the rules channel',
           type: 'Channel',
           required: false,
           defaultNote: 'the rules channel of the settings',
@@ -100,7 +108,7 @@ export const rules = {
         },
         {
           name: 'require_reaccept',
-          description: 'Ask all members to accept again',
+          description: 'Ask everyone to accept again',
           type: 'Boolean',
           required: false,
           default: false,
@@ -109,7 +117,7 @@ export const rules = {
     },
     {
       name: '/rules status',
-      description: 'See who accepted and who did not',
+      description: "See who has accepted and who hasn't",
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
@@ -125,14 +133,14 @@ export const rules = {
   ],
   permissions: {
     required: [
-      {permission: 'ViewChannel', for: 'reaching the rules channel'},
+      {permission: 'ViewChannel', for: 'seeing the rules channel'},
       {permission: 'SendMessages', for: 'posting the rules message'},
       {permission: 'EmbedLinks', for: 'showing the rules and their titles in an embed'},
       {permission: 'ReadMessageHistory', for: 'finding the rules message again to refresh it after a change'},
     ],
     optional: [
-      {permission: 'UseExternalEmojis', for: 'emoji of other servers in the rules'},
-      {permission: 'ManageRoles', for: 'giving and taking roles on Accept and Decline (accepted_roles, denied_roles)'},
+      {permission: 'UseExternalEmojis', for: 'showing emoji of other servers in the rules'},
+      {permission: 'ManageRoles', for: 'giving and taking roles for Accept and Decline (accepted_roles, denied_roles)'},
       {
         permission: 'KickMembers',
         for: 'kicking members who decline or miss the deadline (decline_action, accept_deadline)',
@@ -153,7 +161,7 @@ export const rules = {
     {key: 'buttons', label: 'Show Accept and Decline', type: 'boolean', default: true},
     {
       key: 'accepted_roles',
-      label: 'Roles given on Accept',
+      label: 'Roles given to members who accept',
       type: 'role_id_list',
       default: [],
       given: true,
@@ -162,7 +170,7 @@ export const rules = {
     },
     {
       key: 'denied_roles',
-      label: 'Roles given on Decline',
+      label: 'Roles given to members who decline',
       type: 'role_id_list',
       default: [],
       given: true,
@@ -179,18 +187,24 @@ export const rules = {
     },
     {
       key: 'accept_deadline',
-      label: 'Kick members who have not accepted after',
+      label: 'Hours to accept before being kicked',
       type: 'integer',
       unit: 'hours',
       default: 0,
       min: 24,
       max: 720,
       zero: 'sets no deadline',
-      note: 'those who declined included, bots left out; counted from joining, from being asked again or from setting this, whichever is last; never while buttons is off, or while the member still has to pass the Verifier',
+      note: 'counted from joining, being asked again or setting this, whichever is last; also kicks members who declined, but never bots or members who still have to pass the Verifier, and nobody while buttons is off',
     },
     {key: 'intro', label: 'Text above the rules', type: 'text', default: '', min: 0, max: 500},
     {key: 'outro', label: 'Text below the rules', type: 'text', default: '', min: 0, max: 500},
-    {key: 'numbering', label: 'Numbering', type: 'enum', values: ['numbers', 'roman', 'none'], default: 'numbers'},
+    {
+      key: 'numbering',
+      label: 'How rules are numbered',
+      type: 'enum',
+      values: ['numbers', 'roman', 'none'],
+      default: 'numbers',
+    },
   ],
   limits: [
     {key: 'rules', label: 'Rules', ...ruleCount, counted: true},
@@ -223,9 +237,9 @@ export const rules = {
   ],
   stored: [
     {
-      name: 'decision about the rules',
-      what: "A decision about the rules: the member's id, accepted, declined or pending, the version and the time",
-      kept: 'until the member leaves the server',
+      name: 'your decision about the rules',
+      what: 'Your decision about the rules: your id, accepted, declined or pending, the version and the time',
+      kept: 'until you leave the server',
       deletable: false,
       seen: ['log', 'managers', 'admins', 'api'],
     },
@@ -441,14 +455,14 @@ export const rules = {
             name: 'channel_id',
             type: 'snowflake',
             defaultNote: 'the rules channel of the settings',
-            description: 'Where the rules message is posted; it becomes the rules channel',
+            description: 'Where to post the rules; it becomes the rules channel',
             example: sampleServer.channels.rules,
           },
           {
             name: 'require_reaccept',
             type: 'boolean',
             default: false,
-            description: 'Ask all members to accept again',
+            description: 'Ask everyone to accept again',
           },
         ],
         status: 200,
@@ -463,7 +477,7 @@ export const rules = {
         method: 'GET',
         path: '/acceptances',
         scope: 'rules:read',
-        summary: 'List who accepted and who did not',
+        summary: "List who has accepted and who hasn't",
         query: ['limit', 'after', 'decision'],
         status: 200,
         response: {pageOf: 'acceptance'},

@@ -22,6 +22,15 @@ export const serverstats = {
   order: 8,
   purpose: 'oversee',
   summary: 'Counter channels, starboards and activity charts for your server.',
+  behavior: {
+    threads:
+      'Messages in threads and forum posts count for their channel. Starboards take them from public threads, but post to text channels.',
+    bots: "Messages, voice time and stars of bots and webhooks don't count. Their messages can get on a starboard.",
+    rejoin:
+      'Members who leave drop out of /serverstats top, but stay in the overview. If they return, their numbers are still there.',
+    restart:
+      "Messages and voice time of those minutes don't count. Stars do, once the message gets another. Counters follow at their next refresh.",
+  },
   starboardDays,
   counterTypes: [
     {key: 'members', label: 'All members'},
@@ -31,7 +40,7 @@ export const serverstats = {
     {key: 'role', label: 'Members with a role', needs: 'role'},
     {key: 'boosts', label: 'Boosts'},
     {key: 'boosters', label: 'Members who boost'},
-    {key: 'channels', label: 'Channels'},
+    {key: 'channels', label: 'Channels, without categories and threads'},
     {key: 'roles', label: 'Roles'},
     {key: 'voice', label: 'Members in voice channels'},
     {key: 'open_tickets', label: 'Open tickets (with the tickets module)', needs: 'module tickets'},
@@ -125,7 +134,7 @@ export const serverstats = {
         },
         {
           name: 'role',
-          description: 'The role whose members are counted',
+          description: 'The role to count',
           type: 'Role',
           required: false,
           note: 'needed for the type role',
@@ -141,7 +150,7 @@ export const serverstats = {
         },
         {
           name: 'date',
-          description: 'The day that the countdown runs to',
+          description: 'The day to count down to',
           type: 'String',
           required: false,
           note: 'needed for the type countdown; YYYY-MM-DD',
@@ -156,7 +165,7 @@ export const serverstats = {
       options: [
         {
           name: 'counter',
-          description: 'The counter to delete with its channel',
+          description: 'The counter to delete',
           type: 'String',
           required: true,
           autocomplete: true,
@@ -165,13 +174,13 @@ export const serverstats = {
     },
     {
       name: '/serverstats starboard-set',
-      description: 'Create a starboard, or change one: an option that is left out keeps its value',
+      description: 'Create a starboard or change one; options you leave out stay as they are',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
         {
           name: 'channel',
-          description: 'Where the best messages are posted',
+          description: 'Where to post the best messages',
           type: 'Channel',
           required: true,
           channelTypes: ['GuildText'],
@@ -206,19 +215,19 @@ export const serverstats = {
   ],
   permissions: {
     required: [
-      {permission: 'ViewChannel', for: 'seeing the channels that it counts'},
+      {permission: 'ViewChannel', for: 'seeing the channels it counts'},
       {permission: 'SendMessages', for: 'posting on a starboard'},
-      {permission: 'EmbedLinks', for: 'showing a starboard message with its author'},
+      {permission: 'EmbedLinks', for: 'showing messages on a starboard'},
       {permission: 'ReadMessageHistory', for: 'reading older messages that get reactions'},
     ],
     optional: [
       {permission: 'ManageChannels', for: 'creating and renaming counters'},
       {permission: 'ManageRoles', for: 'locking counters'},
-      {permission: 'Connect', for: 'changing a locked counter'},
-      {permission: 'UseExternalEmojis', for: 'starboard emoji of other servers'},
+      {permission: 'Connect', for: "renaming locked counters, for which Discord requires it; the module doesn't join"},
+      {permission: 'UseExternalEmojis', for: 'using emoji from other servers'},
     ],
     scope:
-      'the category of the counters (without one, the whole server), the starboard channels and those it collects from',
+      "the counters' category (or the whole server without one), the starboard channels and the channels they collect from",
   },
   intents: {
     privileged: ['GuildMembers', 'MessageContent'],
@@ -228,10 +237,11 @@ export const serverstats = {
   settings: [
     {
       key: 'counter_category',
-      label: 'Category of counters (empty: above all categories)',
+      label: 'Category for counters',
       type: 'channel_id',
       default: null,
       channelTypes: ['GuildCategory'],
+      note: 'without one, they are above all categories',
     },
     {
       key: 'number_format',
@@ -255,7 +265,12 @@ export const serverstats = {
       max: 50,
     },
     {key: 'starboard_self_stars', label: "Count the author's own star", type: 'boolean', default: false},
-    {key: 'starboard_ignore_nsfw', label: 'Leave out age-restricted channels', type: 'boolean', default: true},
+    {
+      key: 'starboard_ignore_nsfw',
+      label: 'Keep age-restricted channels off starboards',
+      type: 'boolean',
+      default: true,
+    },
   ],
   limits: [
     {key: 'counters', label: 'Counters', free: 3, premium: 15, counted: true},
@@ -288,7 +303,7 @@ export const serverstats = {
     {key: 'serverstats.counter.created', text: 'A counter was created'},
     {key: 'serverstats.counter.updated', text: 'A counter was changed'},
     {key: 'serverstats.counter.deleted', text: 'A counter was deleted'},
-    {key: 'serverstats.counter.failed', text: 'A counter could not be refreshed'},
+    {key: 'serverstats.counter.failed', text: "A counter couldn't be refreshed"},
     {key: 'serverstats.starboard.created', text: 'A starboard was created'},
     {key: 'serverstats.starboard.updated', text: 'A starboard was changed'},
     {key: 'serverstats.starboard.deleted', text: 'A starboard was removed'},
@@ -296,17 +311,17 @@ export const serverstats = {
   ],
   stored: [
     {
-      name: 'messages and voice minutes counted per day',
-      what: 'Two numbers for each member and day: messages written and minutes in voice channels',
-      kept: `${historyDays.free} days, with Premium ${historyDays.premium}`,
+      name: 'your messages and voice minutes, counted per day',
+      what: 'Two numbers for each day: the messages you wrote and your minutes in voice channels',
+      kept: `${historyDays.free} days (${historyDays.premium} with Premium)`,
       limit: 'history_days',
       deletable: true,
       seen: ['members', 'staff', 'managers', 'admins', 'api'],
     },
     {
-      name: 'ids of a message on a starboard',
-      what: 'A message on a starboard: the ids of the message and of its post, and the number of reactions, but not its text',
-      kept: `until the message is ${starboardDays} days old; if the message is deleted before that, its post goes too`,
+      name: 'your message on a starboard, by its id',
+      what: 'Your message on a starboard: its id, the id of its post and the number of reactions, but not its text',
+      kept: `until the message is ${starboardDays} days old, or until you delete it, which removes its post too`,
       deletable: false,
       seen: ['members', 'staff', 'log', 'managers', 'admins'],
     },
@@ -319,7 +334,7 @@ export const serverstats = {
         type: 'id',
         prefix: 'ctr',
         readonly: true,
-        description: 'Names the counter',
+        description: 'Id of the counter',
         example: 'ctr_01KKNW6N000000000000000001',
       },
       {
@@ -343,7 +358,7 @@ export const serverstats = {
         required: true,
         createOnly: true,
         description:
-          'What the counter shows; humans: members without bots, online: an approximate number, role: members with the role, boosters: members who boost, voice: members in voice channels, goal: members still needed, countdown: days to the date',
+          'What the counter shows; humans: members without bots, online: an approximate number, role: members with the role, boosters: members who boost, channels: without categories and threads, voice: members in voice channels, goal: members still needed, countdown: days to the date',
         note: 'the type open_tickets needs the tickets module',
         example: 'goal',
       },
@@ -353,7 +368,7 @@ export const serverstats = {
         min: 1,
         max: 80,
         default: '{counter.label}: {counter.value}',
-        description: 'Name of the channel; becomes plain text',
+        description: 'Name of the channel, in plain text',
         example: '{counter.value} to go',
       },
       {
@@ -376,21 +391,21 @@ export const serverstats = {
         name: 'date',
         type: 'date',
         nullable: true,
-        description: 'Day that the countdown runs to',
+        description: 'Day to count down to',
         example: null,
       },
       {
         name: 'channel_id',
         type: 'snowflake',
         readonly: true,
-        description: 'Locked voice channel that the counter made; its name shows the number',
+        description: 'Locked voice channel with the number in its name',
         example: '1482425014784000031',
       },
       {
         name: 'value',
         type: 'integer',
         readonly: true,
-        description: 'The number at the last refresh, before it is formatted',
+        description: 'Number at the last refresh, unformatted; goal and countdown stop at 0',
         example: 716,
       },
       {
@@ -405,7 +420,7 @@ export const serverstats = {
         type: 'enum',
         values: ['active', 'channel_deleted', 'missing_permission', 'paused_limit'],
         readonly: true,
-        description: 'Whether the counter is refreshed, or what stops it; paused_limit: above the limit of the plan',
+        description: 'Whether the counter is refreshed, or what stops it; paused_limit: over the limit of the plan',
       },
     ],
     starboard: [
@@ -414,7 +429,7 @@ export const serverstats = {
         type: 'id',
         prefix: 'stb',
         readonly: true,
-        description: 'Names the starboard',
+        description: 'Id of the starboard',
         example: 'stb_01KKNW7P000000000000000001',
       },
       {
@@ -440,7 +455,7 @@ export const serverstats = {
         type: 'snowflake_list',
         default: [],
         max: 25,
-        description: 'Channels whose messages the starboard leaves out',
+        description: 'Channels whose messages are left out',
         example: [sampleServer.channels.logs],
       },
       {
@@ -448,7 +463,7 @@ export const serverstats = {
         type: 'enum',
         values: ['active', 'paused_limit'],
         readonly: true,
-        description: 'Whether the plan has room for it; paused_limit: above its limit',
+        description: 'Whether it collects messages; paused_limit: over the limit of the plan',
       },
     ],
     series: [
@@ -529,7 +544,7 @@ export const serverstats = {
         scope: 'serverstats:write',
         summary: 'Create a counter',
         description:
-          'Creates its locked voice channel too, in the category that the setting counter_category names or else above all categories.',
+          'Also creates its locked voice channel, in the category chosen in counter_category or above all categories.',
         request: 'counter',
         limits: ['counters'],
         status: 201,
@@ -552,7 +567,7 @@ export const serverstats = {
         path: '/counters/{counter_id}',
         scope: 'serverstats:write',
         summary: 'Change format, role, goal or date of a counter',
-        description: 'The type cannot change. The channel stays, and its name changes at the next refresh.',
+        description: "You can't change the type. The channel stays, and its name changes at the next refresh.",
         request: {partial: 'counter'},
         status: 200,
         response: 'counter',
@@ -614,7 +629,7 @@ export const serverstats = {
         scope: 'serverstats:read',
         summary: 'Get a metric over time',
         description:
-          'Counts start when the module is switched on. They leave out excluded channels, and messages and voice time of members who have opted out. A metric is counted only while its setting, for instance track_messages, is on. With channel_id, only messages and voice_minutes can be asked for; other metrics give validation_failed.',
+          "Counting starts when the module is switched on, and a metric is only counted while its setting is on, for example track_messages. Excluded channels, bots, and messages and voice time of members who have opted out don't count. Days begin at midnight in the server's timezone. With channel_id, only messages and voice_minutes work; other metrics give validation_failed.",
         query: ['since', 'until', 'resolution', 'channel_id'],
         parameters: [
           {
@@ -645,7 +660,7 @@ export const serverstats = {
         scope: 'serverstats:read',
         summary: 'List the most active members or channels',
         description:
-          'The most active one comes first. Members who have opted out and excluded channels are not in the list.',
+          'Most active first. Members who have left or opted out are not listed, and neither are excluded channels.',
         query: ['limit', 'since', 'until'],
         status: 200,
         response: [

@@ -7,9 +7,13 @@ interface Socials extends Module {
   feedMegabytes: number;
   /** How many items of a source are posted after an outage. */
   missedItems: number;
+  /** Within how many minutes a Twitch stream that broke off is still the same stream. */
+  resumeMinutes: number;
   /** What can be followed. */
   platforms: readonly {key: string; title: string; source: string; event: string; delay: string}[];
 }
+
+const missedItems = 5;
 
 export const socials = {
   key: 'socials',
@@ -18,7 +22,15 @@ export const socials = {
   order: 4,
   purpose: 'engage',
   summary: 'Announces new streams, videos, posts and feed items in your channels.',
-  missedItems: 5,
+  behavior: {
+    threads:
+      "Posts can go to text, announcement and forum channels, but not to existing threads. In a forum that doesn't require tags, each item becomes a post.",
+    bots: 'If another bot follows the same source, you get both posts.',
+    rejoin: 'Subscriptions stay when the admin who added them leaves.',
+    restart: `Items that came out during a restart are posted right after it, up to ${missedItems} of each source.`,
+  },
+  missedItems,
+  resumeMinutes: 10,
   feedMegabytes: 2,
   platforms: [
     {key: 'twitch', title: 'Twitch', source: 'channel name', event: 'stream starts', delay: 'about 1 minute'},
@@ -26,7 +38,7 @@ export const socials = {
       key: 'youtube',
       title: 'YouTube',
       source: '@handle or channel id',
-      event: 'video, Short or live stream (each can be switched off)',
+      event: 'video or Short comes out, premiere or live stream starts (each kind can be turned off)',
       delay: '5 to 15 minutes',
     },
     {
@@ -41,7 +53,7 @@ export const socials = {
       title: 'RSS or Atom feed',
       source: 'address of the feed (https)',
       event: 'new item',
-      delay: '15 minutes, Premium 5 minutes',
+      delay: '15 minutes (5 with Premium)',
     },
   ],
   rootCommand: {name: '/socials', defaultMemberPermissions: 'ManageGuild'},
@@ -54,7 +66,7 @@ export const socials = {
       options: [
         {
           name: 'platform',
-          description: 'Where the source publishes; rss takes Atom feeds too',
+          description: 'Where the source publishes; rss includes Atom feeds',
           type: 'String',
           required: true,
           choices: ['twitch', 'youtube', 'reddit', 'rss'],
@@ -76,7 +88,7 @@ export const socials = {
         },
         {
           name: 'ping',
-          description: 'The role that is pinged with each post',
+          description: 'The role to ping with each post',
           type: 'Role',
           required: false,
           defaultNote: 'nobody is pinged',
@@ -115,7 +127,7 @@ export const socials = {
     },
     {
       name: '/socials list',
-      description: 'All subscriptions with their state',
+      description: 'Show subscriptions and their state',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
@@ -131,13 +143,13 @@ export const socials = {
     },
     {
       name: '/socials test',
-      description: 'Post the latest item as a sample, without filters and ping',
+      description: 'Post the latest item as a sample, without filters or a ping',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
         {
           name: 'subscription',
-          description: 'The subscription whose latest item is posted',
+          description: 'The subscription to try',
           type: 'String',
           required: true,
           autocomplete: true,
@@ -147,13 +159,13 @@ export const socials = {
   ],
   permissions: {
     required: [
-      {permission: 'ViewChannel', for: 'reaching the channels that get the posts'},
-      {permission: 'SendMessages', for: 'posting new items, and samples when you test'},
-      {permission: 'EmbedLinks', for: 'showing title, text and preview image of an item'},
+      {permission: 'ViewChannel', for: 'reaching the channels that get posts'},
+      {permission: 'SendMessages', for: 'posting new items and samples'},
+      {permission: 'EmbedLinks', for: "showing an item's title, text and picture"},
     ],
     optional: [
-      {permission: 'UseExternalEmojis', for: 'emoji of other servers in the text of a post'},
-      {permission: 'MentionEveryone', for: 'pinging @everyone, or a role that not everyone can mention'},
+      {permission: 'UseExternalEmojis', for: 'using emoji of other servers in your own texts'},
+      {permission: 'MentionEveryone', for: 'pinging @everyone and roles that not everyone can mention'},
       {permission: 'CreatePublicThreads', for: 'opening a thread under each post (discussion_thread)'},
     ],
     scope: 'the channels that get posts',
@@ -162,30 +174,30 @@ export const socials = {
   settings: [
     {
       key: 'platforms',
-      label: 'Platforms in use',
+      label: 'Platforms to post from',
       type: 'enum_list',
       values: ['twitch', 'youtube', 'reddit', 'rss'],
       default: ['twitch', 'youtube', 'reddit', 'rss'],
     },
     {
       key: 'default_channel',
-      label: 'Default channel',
+      label: 'Channel suggested for new sources',
       type: 'channel_id',
       default: null,
-      note: 'filled in when you add a source in the dashboard',
+      note: 'in the dashboard',
     },
-    {key: 'publish', label: 'Publish in announcement channels', type: 'boolean', default: false},
+    {key: 'publish', label: 'Publish posts in announcement channels', type: 'boolean', default: false},
     {
       key: 'discussion_thread',
       label: 'Open a thread under each post',
       type: 'boolean',
       default: false,
-      note: 'not in forum channels, where each post is a thread',
+      note: 'in a forum, each post already is one',
     },
     {key: 'edit_ended', label: 'Edit Twitch posts when the stream ends', type: 'boolean', default: true},
     {
       key: 'hide_nsfw',
-      label: 'Leave out items marked as adult unless the channel is age-restricted',
+      label: 'Leave out adult items, except in age-restricted channels',
       type: 'boolean',
       default: true,
     },
@@ -197,7 +209,7 @@ export const socials = {
   ],
   variables: {
     categories: ['channel', 'server', 'other'],
-    where: ['the text of a post (the field template of a subscription)'],
+    where: ['the text of a post (the field template in the API)'],
     own: [
       {name: 'item.title', type: 'text', example: 'Rigging basics, part 3', description: 'Title'},
       {name: 'item.url', type: 'url', example: 'https://…', description: 'Link'},
@@ -231,8 +243,8 @@ export const socials = {
   ],
   stored: [
     {
-      name: 'followed public account',
-      what: "A followed source, which can be a person's public account: its name or address and the time of its latest item; nothing about your members",
+      name: 'your public account, if a server follows it',
+      what: 'Your public account, if a server follows it: its name or address, and when its latest item came out',
       kept: 'until someone removes the subscription',
       deletable: false,
       seen: ['members', 'staff', 'log', 'managers', 'admins', 'api'],
@@ -288,7 +300,7 @@ export const socials = {
         name: 'ping_role_id',
         type: 'snowflake',
         nullable: true,
-        description: 'Role that each post pings, whatever the server setting mention_policy is; null: none',
+        description: 'Role each post pings, even if mention_policy keeps other texts from it; null: none',
         example: sampleServer.roles.events,
       },
       {
@@ -305,7 +317,7 @@ export const socials = {
         max: 1000,
         nullable: true,
         premium: true,
-        description: 'Text of a post in your own words; null: the standard text',
+        description: 'Your own text for each post; null: the standard text',
         example: null,
       },
       {
@@ -318,14 +330,15 @@ export const socials = {
             type: 'string_list',
             default: [],
             max: 20,
-            description: 'Words an item needs one of; empty: none',
+            description:
+              'Whole words in any case; an item is posted with one of them in title, text or Twitch category; empty: every item',
           },
           {
             name: 'exclude_words',
             type: 'string_list',
             default: [],
             max: 20,
-            description: 'Words that keep an item from being posted',
+            description: 'Words that keep an item from being posted, looked for in the same places',
             example: ['rerun'],
           },
           {
@@ -334,14 +347,14 @@ export const socials = {
             default: 0,
             min: 0,
             max: 10000,
-            description: 'Lowest score of posts that are posted; one that reaches it within a day still is',
+            description: 'Score a post has to reach within a day',
           },
           {
             name: 'flairs',
             type: 'string_list',
             default: [],
             max: 20,
-            description: 'Flairs a post needs one of; empty: none',
+            description: 'A post needs one of these flairs; empty: any post',
           },
           {
             name: 'kinds',
@@ -350,7 +363,7 @@ export const socials = {
             default: ['video', 'short', 'live'],
             min: 1,
             max: 3,
-            description: 'Kinds of items that are posted: videos, Shorts, live streams',
+            description: 'Kinds of items to post: videos with premieres, Shorts, live streams',
           },
         ],
       },
@@ -360,7 +373,7 @@ export const socials = {
         values: ['active', 'source_missing', 'channel_deleted', 'missing_permission', 'paused_limit'],
         readonly: true,
         description:
-          'Whether new items are posted, or what stops them; source_missing: the source was renamed, deleted or made private; paused_limit: above the limit of the plan. It does not say that the platform is off (platforms)',
+          "Whether new items are posted, or what stops them; source_missing: the source was renamed, deleted, made private or blocks programs; paused_limit: over the plan's limit. A platform that is off (platforms) doesn't show here",
         example: 'active',
       },
       {
@@ -368,7 +381,7 @@ export const socials = {
         type: 'datetime',
         readonly: true,
         nullable: true,
-        description: 'When the latest item of the source came out; null: none is known yet',
+        description: 'When the latest item of the source came out; null: none yet',
         example: '2026-03-14T18:01:12Z',
       },
     ],
@@ -442,7 +455,8 @@ export const socials = {
         path: '/subscriptions/{subscription_id}',
         scope: 'socials:write',
         summary: 'Change a subscription',
-        description: 'Platform and source stay. For another source, delete the subscription and create a new one.',
+        description:
+          "Platform and source can't change. For another source, delete the subscription and create a new one.",
         request: {partial: 'subscription'},
         status: 200,
         response: 'subscription',
@@ -463,7 +477,7 @@ export const socials = {
         scope: 'socials:write',
         summary: 'Post the latest item of a source as a sample',
         description:
-          'The sample appears in the channel of the subscription. It skips the filters and does not ping anyone. If the source has no item yet, one is made up.',
+          "The sample appears in the subscription's channel. It skips the filters and doesn't ping anyone. If the source has no item yet, one is made up.",
         status: 204,
         errors: ['bot_permission_missing', 'unknown_source'],
       },

@@ -1,10 +1,15 @@
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
+/** Facts that only this module has. */
+interface Tags extends Module {
+  /** How many days private tags stay once their owner has left the server. */
+  privateTagDays: number;
+}
+
 /** How many other names a tag can have. */
 const aliasesPerTag = {free: 3, premium: 10} as const;
 
-/** How long private tags stay once their owner has left the server. */
 const privateTagDays = 30;
 
 export const tags = {
@@ -14,20 +19,28 @@ export const tags = {
   order: 9,
   purpose: 'answer',
   summary: 'Saves texts under a name so that members can post them with one command.',
+  behavior: {
+    threads:
+      'Tags work in threads, forum posts, tickets and voice chats. A channel you allow includes its threads and posts.',
+    bots: "Bots can't use tags, but a program can post them through the API.",
+    rejoin: `Tags stay when their owner leaves, private ones for ${privateTagDays} days. Anyone with Manage Messages can take over the others with /tag transfer.`,
+    restart: 'Run the command again if it fails.',
+  },
+  privateTagDays,
   privacyNote:
     'Private tags are never logged and never returned by the API; only their number counts toward the limits.',
   rootCommand: {name: '/tag', defaultMemberPermissions: null},
   commands: [
     {
       name: '/tag use',
-      description: 'Post a tag; a private one only you see',
+      description: 'Post a tag; only you see a private one',
       requires: [],
       reply: 'public',
       options: [
         {name: 'name', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
         {
           name: 'for',
-          description: 'The member to ping, and the one user variables are about',
+          description: 'The member to ping; user variables are then about them',
           type: 'User',
           required: false,
           defaultNote: 'nobody is pinged',
@@ -111,7 +124,7 @@ export const tags = {
       reply: 'ephemeral',
       options: [
         {name: 'name', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
-        {name: 'member', description: 'Who owns the tag from now on', type: 'User', required: true},
+        {name: 'member', description: 'The new owner', type: 'User', required: true},
       ],
     },
     {
@@ -151,14 +164,14 @@ export const tags = {
   permissions: {
     required: [],
     optional: [
-      {permission: 'ViewChannel', for: 'posting a tag through the API, or without saying who used it (show_author)'},
-      {permission: 'SendMessages', for: 'posting a tag without saying who used it, or through the API'},
-      {permission: 'SendMessagesInThreads', for: 'the same in threads'},
-      {permission: 'EmbedLinks', for: 'posting a saved embed in one of these two ways'},
+      {permission: 'ViewChannel', for: 'posting tags through the API, or without saying who used them (show_author)'},
+      {permission: 'SendMessages', for: 'posting tags through the API, or without saying who used them (show_author)'},
+      {permission: 'SendMessagesInThreads', for: 'posting tags in threads in one of these two ways'},
+      {permission: 'EmbedLinks', for: 'posting saved embeds in one of these two ways'},
       {permission: 'MentionEveryone', for: 'pinging @everyone or roles (mention_policy)'},
-      {permission: 'UseExternalEmojis', for: 'emoji of other servers in the text of a tag'},
+      {permission: 'UseExternalEmojis', for: "using other servers' emoji in tags"},
     ],
-    scope: 'the channels in which tags are used',
+    scope: 'the channels where tags are used',
   },
   intents: {privileged: [], other: ['Guilds']},
   settings: [
@@ -168,11 +181,11 @@ export const tags = {
       type: 'enum',
       values: ['everyone', 'roles', 'managers'],
       default: 'managers',
-      note: 'managers: members with Manage Messages, not those with a manager role of the dashboard',
+      note: "managers: members with Manage Messages, not the dashboard's manager roles",
     },
     {
       key: 'creator_roles',
-      label: 'Creator roles',
+      label: 'Roles that can create tags',
       type: 'role_id_list',
       default: [],
       min: 0,
@@ -181,7 +194,7 @@ export const tags = {
     },
     {
       key: 'allowed_channels',
-      label: 'Only in these channels',
+      label: 'Channels where tags work',
       type: 'channel_id_list',
       default: [],
       min: 0,
@@ -199,10 +212,10 @@ export const tags = {
     },
     {
       key: 'show_author',
-      label: 'Show who used the tag',
+      label: 'Show who used a tag',
       type: 'boolean',
       default: true,
-      note: 'off: the bot posts it as a message of its own, and only you see a confirmation',
+      note: 'off: the bot posts it as its own message, and only you see a confirmation',
     },
   ],
   limits: [
@@ -213,7 +226,7 @@ export const tags = {
   variables: {
     categories: ['user', 'channel', 'server', 'other'],
     where: ['the text of a tag', 'the saved embed of a tag'],
-    note: 'user variables are about the member you answer with the option for, or about you.',
+    note: 'user variables are about the member in the option for, or about you.',
     own: [
       {name: 'tag.name', type: 'text', example: 'wifi', description: 'Name of the tag'},
       {name: 'tag.uses', type: 'number', example: '41', description: 'Uses, this one included'},
@@ -229,16 +242,16 @@ export const tags = {
   ],
   stored: [
     {
-      name: 'tag',
-      what: 'A tag: name, aliases, text or embed, visibility, number of uses and the id of its owner',
+      name: 'tag you own',
+      what: 'A tag you own: name, aliases, text or embed, visibility, uses, and your id',
       kept: 'until someone deletes it',
       deletable: true,
       seen: ['members', 'staff', 'log', 'managers', 'admins', 'api'],
     },
     {
-      name: 'private tag',
-      what: 'A private tag: the same',
-      kept: `until its owner deletes it, or ${privateTagDays} days after they leave the server`,
+      name: 'private tag you own',
+      what: 'The same for a private tag you own',
+      kept: `until you delete it, or ${privateTagDays} days after you leave the server`,
       deletable: true,
       seen: [],
     },
@@ -262,7 +275,7 @@ export const tags = {
         max: 32,
         pattern: '^[a-z0-9][a-z0-9_-]*$',
         unique: true,
-        description: 'Name that members post it by; no other tag or alias in the server has it',
+        description: 'Name that members post it by; no other tag or alias in the server can have it',
         example: 'wifi',
       },
       {
@@ -273,7 +286,7 @@ export const tags = {
         pattern: '^[a-z0-9][a-z0-9_-]{1,31}$',
         unique: true,
         limit: 'aliases_per_tag',
-        description: 'Other names for the same tag, formed like the name',
+        description: 'Other names for the same tag, with the same characters',
         note: 'the plan can allow fewer: limit aliases_per_tag',
         example: ['internet'],
       },
@@ -315,7 +328,7 @@ export const tags = {
         defaultNote: "the key's creator",
         of: ['member'],
         limit: 'tags_per_member',
-        description: 'Member who owns it and can change it; another id gives it away',
+        description: 'Member who owns it and can change it; send another id to give it away',
         example: sampleServer.members.helper,
       },
       {
@@ -373,7 +386,7 @@ export const tags = {
         path: '/entries',
         scope: 'tags:write',
         summary: 'Create a public or role tag',
-        description: 'The names and aliases of private tags are taken as well. They give already_exists.',
+        description: 'A name or alias that a private tag has gives already_exists.',
         request: 'tag',
         limits: ['tags'],
         status: 201,
@@ -421,7 +434,7 @@ export const tags = {
         scope: 'tags:write',
         summary: 'Post a tag in a channel',
         description:
-          'The settings allowed_channels, cooldown and show_author do not apply. Variables about the caller are about the creator of the key, and so are user variables if you leave out member_id. A paused tag gives invalid_state.',
+          'The settings allowed_channels, cooldown and show_author do not apply. Caller variables are about the creator of the key. So are user variables, unless you send member_id. A paused tag gives invalid_state.',
         errors: ['invalid_state'],
         request: [
           {
@@ -434,7 +447,7 @@ export const tags = {
           {
             name: 'member_id',
             type: 'snowflake',
-            description: 'Member the tag answers, and the one user variables are about',
+            description: 'Member the tag answers; user variables are about them',
             example: sampleServer.members.newcomer,
           },
         ],
@@ -443,7 +456,7 @@ export const tags = {
           {
             name: 'message_id',
             type: 'snowflake',
-            description: 'Message with the posted tag',
+            description: 'The message that was posted',
             example: '1482425014784000021',
           },
         ],
@@ -511,4 +524,4 @@ export const tags = {
       },
     },
   ],
-} as const satisfies Module;
+} as const satisfies Tags;

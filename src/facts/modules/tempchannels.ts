@@ -7,6 +7,8 @@ interface TempChannels extends Module {
   restartMinutes: number;
 }
 
+const restartMinutes = 5;
+
 export const tempchannels = {
   key: 'tempchannels',
   title: 'Temporary channels',
@@ -14,7 +16,15 @@ export const tempchannels = {
   order: 3,
   purpose: 'oversee',
   summary: 'Gives members their own voice channel, with an optional text channel, that disappears when empty.',
-  restartMinutes: 5,
+  behavior: {
+    threads:
+      "Rooms are voice channels, with a text channel if the hub adds one. A stage channel can't be a hub or a room.",
+    bots: "Bots get no room and don't keep one open. When the last person leaves, the room goes, even with a music bot inside.",
+    rejoin:
+      "Leaving the server counts as leaving your room, so others can claim it. Until they do, it's still yours when you return.",
+    restart: `Joining a hub does nothing, so leave it and join again. Empty rooms are deleted within ${restartMinutes} minutes.`,
+  },
+  restartMinutes,
   rootCommand: {name: '/tempchannel', defaultMemberPermissions: null},
   commands: [
     {
@@ -52,14 +62,14 @@ export const tempchannels = {
     },
     {
       name: '/tempchannel lock',
-      description: 'Only allowed members can join',
+      description: 'Let in only those you allow',
       requires: [{who: 'channel owner'}],
       reply: 'ephemeral',
       options: [],
     },
     {
       name: '/tempchannel unlock',
-      description: 'Everyone can join again',
+      description: 'Let everyone join again',
       requires: [{who: 'channel owner'}],
       reply: 'ephemeral',
       options: [],
@@ -72,7 +82,7 @@ export const tempchannels = {
       options: [
         {
           name: 'hidden',
-          description: 'True hides it from those not let in, False shows it again',
+          description: "True hides it from those you haven't let in, False shows it again",
           type: 'Boolean',
           required: true,
         },
@@ -86,7 +96,7 @@ export const tempchannels = {
       options: [
         {
           name: 'who',
-          description: 'Who can see and join it even when it is locked',
+          description: "Who can see and join it, even while it's locked",
           type: 'Mentionable',
           required: true,
         },
@@ -100,7 +110,7 @@ export const tempchannels = {
       options: [
         {
           name: 'who',
-          description: 'Who cannot join it',
+          description: "Who can't join it",
           type: 'Mentionable',
           required: true,
         },
@@ -114,7 +124,7 @@ export const tempchannels = {
       options: [
         {
           name: 'member',
-          description: 'Who has to leave; they can come back unless you block them',
+          description: 'Who to disconnect; they can come back unless you block them',
           type: 'User',
           required: true,
         },
@@ -154,7 +164,7 @@ export const tempchannels = {
     },
     {
       name: '/tempchannel transfer',
-      description: 'Give the channel away',
+      description: 'Give your channel to someone',
       requires: [{who: 'channel owner'}],
       reply: 'ephemeral',
       options: [{name: 'member', description: 'The new owner', type: 'User', required: true}],
@@ -195,7 +205,7 @@ export const tempchannels = {
         },
         {
           name: 'text_channel',
-          description: 'Give each channel a text channel as well',
+          description: 'Give each channel a text channel',
           type: 'Boolean',
           required: false,
           default: false,
@@ -204,14 +214,14 @@ export const tempchannels = {
     },
     {
       name: '/tempchannel hub-remove',
-      description: 'Remove a hub; its channels stay until they are empty',
+      description: "Remove a hub; its channels stay until they're empty",
       requires: [{permissions: ['ManageChannels']}],
       reply: 'ephemeral',
       options: [{name: 'hub', description: 'The hub to remove', type: 'String', required: true, autocomplete: true}],
     },
     {
       name: '/tempchannel list',
-      description: 'Hubs, active channels that you can see, their owners, and how many the plan allows',
+      description: 'Show hubs, the active channels you can see, their owners and your limits',
       requires: [],
       reply: 'ephemeral',
       options: [],
@@ -226,11 +236,11 @@ export const tempchannels = {
       {permission: 'ManageRoles', for: 'locking and hiding channels, letting members in and keeping them out'},
       {
         permission: 'Connect',
-        for: 'changing voice channels, which Discord ties to it; the module joins none',
+        for: "editing voice channels, for which Discord requires it; the module doesn't join",
       },
       {
         permission: 'MoveMembers',
-        for: 'moving members into their channel, and disconnecting them for /tempchannel kick',
+        for: 'moving members into their channel and disconnecting them for /tempchannel kick',
       },
     ],
     optional: [],
@@ -238,16 +248,17 @@ export const tempchannels = {
   },
   intents: {privileged: [], other: ['Guilds', 'GuildVoiceStates']},
   settings: [
-    {key: 'control_panel', label: "Post a control panel in the channel's chat", type: 'boolean', default: true},
+    {key: 'control_panel', label: "Post a control panel in each channel's chat", type: 'boolean', default: true},
     {
       key: 'owner_permissions',
-      label: "Give the owner Discord's Manage Channel for the channel",
+      label: 'Let owners edit their channel in Discord itself',
       type: 'boolean',
       default: false,
+      note: 'gives them Manage Channel there',
     },
     {
       key: 'claim_after',
-      label: 'Let others claim a channel after its owner has left for',
+      label: 'Time after the owner leaves until others can claim it',
       type: 'integer',
       unit: 'seconds',
       default: 60,
@@ -275,13 +286,13 @@ export const tempchannels = {
       premium: 100,
       counted: true,
       finishes: true,
-      note: 'a voice channel and its text channel count as one; hubs do not count',
+      note: "a voice channel and its text channel count as one; hubs don't count",
     },
     {key: 'text_channels', label: 'Hubs with a text channel', free: 1, premium: 15, counted: true},
   ],
   variables: {
     categories: ['user', 'server', 'other'],
-    where: ['the name in the template of a hub (plain text only)'],
+    where: ["the name in a hub's template (plain text only)"],
     own: [
       {name: 'hub.name', type: 'text', example: 'Create a room', description: 'Name of the hub'},
       {name: 'tempchannel.number', type: 'number', example: '3', description: 'Lowest free number of the hub'},
@@ -292,30 +303,30 @@ export const tempchannels = {
     {key: 'tempchannels.hub.updated', text: 'A hub was changed'},
     {key: 'tempchannels.hub.deleted', text: 'A hub was removed'},
     {key: 'tempchannels.channel.created', text: 'A temporary channel was created'},
-    {key: 'tempchannels.channel.updated', text: 'A temporary channel was changed with the bot'},
+    {key: 'tempchannels.channel.updated', text: 'A temporary channel was changed by command, panel or API'},
     {key: 'tempchannels.channel.owner_changed', text: 'A temporary channel was claimed or transferred'},
     {key: 'tempchannels.channel.deleted', text: 'A temporary channel was deleted'},
-    {key: 'tempchannels.channel.failed', text: 'A temporary channel could not be created'},
+    {key: 'tempchannels.channel.failed', text: "A temporary channel couldn't be created"},
   ],
   stored: [
     {
-      name: 'channel with its owner',
-      what: 'A temporary channel: its name and look, and the id of its owner',
+      name: 'temporary channel you own',
+      what: 'A temporary channel you own: its name and look, and your id',
       kept: 'until the channel is deleted',
       deletable: false,
       seen: ['members', 'staff', 'log', 'managers', 'admins', 'api'],
     },
     {
-      name: 'who is let in or kept out',
-      what: 'The ids of members and roles that are let in or kept out',
+      name: 'your id, if an owner lets you in or keeps you out',
+      what: 'Your id, if an owner lets you in or keeps you out',
       kept: 'until the channel is deleted',
       deletable: false,
       seen: ['managers', 'admins', 'api'],
     },
     {
-      name: 'time of the last channel',
-      what: 'The time at which a member last got a channel',
-      kept: 'until the pause between two channels is over',
+      name: 'when you last got a channel',
+      what: 'When you last got a channel',
+      kept: 'until you can get the next one',
       deletable: false,
       seen: [],
     },
@@ -351,14 +362,14 @@ export const tempchannels = {
         name: 'category_id',
         type: 'snowflake',
         required: true,
-        description: 'Category of the voice channel of the hub',
+        description: "Category of the hub's voice channel",
         example: sampleServer.channels.community,
       },
       {
         name: 'target_category_id',
         type: 'snowflake',
         nullable: true,
-        description: 'Category of the new channels; null: the same as the hub',
+        description: 'Category of new channels, which start with its permissions; null: the same as the hub',
         example: null,
       },
       {
@@ -367,7 +378,7 @@ export const tempchannels = {
         default: "{user.display_name}'s room",
         min: 1,
         max: 100,
-        description: 'Name that each new channel gets; becomes plain text',
+        description: 'Name of each new channel, as plain text',
         example: 'Game room {tempchannel.number}',
       },
       {
@@ -396,7 +407,7 @@ export const tempchannels = {
         min: 8,
         max: 384,
         description: 'Sound quality of new channels in kilobits per second',
-        note: 'up to what the boost level of the server allows',
+        note: "up to the server's boost level",
       },
       {
         name: 'start_locked',
@@ -417,14 +428,14 @@ export const tempchannels = {
         type: 'snowflake_list',
         default: [],
         max: 10,
-        description: 'Roles a member needs one of to use the hub; empty: everyone',
+        description: 'A member needs one of these roles to use the hub; empty: everyone can',
       },
       {
         name: 'state',
         type: 'enum',
         values: ['active', 'channel_deleted', 'missing_permission', 'paused_limit'],
         readonly: true,
-        description: 'Whether the hub makes channels, or what stops it; paused_limit: above the limit of the plan',
+        description: "Whether the hub makes channels, or what stops it; paused_limit: over the plan's limit",
         example: 'active',
       },
     ],
@@ -457,7 +468,7 @@ export const tempchannels = {
         type: 'snowflake',
         readonly: true,
         nullable: true,
-        description: 'Text channel that goes with it; null: it has none',
+        description: 'Text channel that goes with it; null: none',
         example: '1482439471504000022',
       },
       {
@@ -505,7 +516,7 @@ export const tempchannels = {
         max: 50,
         of: ['member', 'role'],
         description:
-          'Members and roles that are let in, whatever locked and hidden say; a blocked member stays out even with a role that is let in',
+          'Members and roles let in even while it is locked or hidden; a blocked member stays out, even with one of these roles',
         example: [],
       },
       {
@@ -513,8 +524,7 @@ export const tempchannels = {
         type: 'snowflake_list',
         max: 50,
         of: ['member', 'role'],
-        description:
-          'Members and roles that are kept out; anyone inside stays inside. An id can be in one of the two lists only',
+        description: 'Members and roles kept out; anyone inside stays. An id can be in only one of the two lists',
         example: [],
       },
       {
@@ -593,7 +603,7 @@ export const tempchannels = {
         path: '/hubs/{hub_id}',
         scope: 'tempchannels:write',
         summary: 'Remove a hub and its channel',
-        description: 'Temporary channels that it made stay until they are empty.',
+        description: "Its temporary channels stay until they're empty.",
         status: 204,
       },
       {

@@ -32,9 +32,17 @@ export const tickets = {
   order: 7,
   purpose: 'answer',
   summary: 'Private support conversations with forms, claiming, transcripts and statistics.',
+  behavior: {
+    threads:
+      'Panels only go to text channels, not to forums or announcement channels. Tickets are private threads or text channels.',
+    bots: "Bots can't open tickets. Staff can add one with /ticket add. Its messages are in the transcript, but don't count as answers by staff.",
+    rejoin: 'Open tickets and blocks stay. If the member returns, staff let them back in with /ticket add.',
+    restart:
+      'If a button fails, press it again. Messages written meanwhile are in the transcript. Tickets due to be closed or deleted follow right after.',
+  },
   states: [
-    {state: 'open', next: ['claimed', 'closed']},
-    {state: 'claimed', next: ['open', 'closed']},
+    {state: 'open', next: ['claimed', 'closed', 'deleted']},
+    {state: 'claimed', next: ['open', 'closed', 'deleted']},
     {state: 'closed', next: ['open', 'deleted']},
     {state: 'deleted', next: []},
   ],
@@ -255,18 +263,18 @@ export const tickets = {
     ],
     optional: [
       {permission: 'AttachFiles', for: 'posting transcripts in the transcript channel (transcript_channel)'},
-      {permission: 'ManageChannels', for: 'tickets in channels: creating, moving and deleting them'},
-      {permission: 'ManageRoles', for: 'tickets in channels: choosing who sees them'},
+      {permission: 'ManageChannels', for: 'creating, moving and deleting tickets in channels'},
+      {permission: 'ManageRoles', for: 'choosing who sees tickets in channels'},
       {permission: 'MentionEveryone', for: 'pinging staff roles that not everyone can mention'},
-      {permission: 'UseExternalEmojis', for: 'emoji of other servers on panels and in texts'},
+      {permission: 'UseExternalEmojis', for: "using other servers' emoji on panels and in texts"},
       {permission: 'PinMessages', for: 'pinning the first message (pin_first)'},
     ],
     scope: 'the channels of the panels and the category of the tickets',
   },
   intents: {privileged: ['MessageContent'], other: ['Guilds', 'GuildMessages'], messagesFor: 'ticket transcripts'},
   settings: [
-    {key: 'place', label: 'Default place', type: 'enum', values: ['thread', 'channel'], default: 'thread'},
-    {key: 'open_per_member', label: 'Open tickets per member', type: 'integer', default: 2, min: 1, max: 10},
+    {key: 'place', label: 'What a ticket opens as', type: 'enum', values: ['thread', 'channel'], default: 'thread'},
+    {key: 'open_per_member', label: 'Tickets a member can have open', type: 'integer', default: 2, min: 1, max: 10},
     {
       key: 'name_template',
       label: 'Ticket name',
@@ -283,7 +291,7 @@ export const tickets = {
       min: 1,
       max: 2000,
     },
-    {key: 'ping_staff', label: 'Ping the staff roles', type: 'boolean', default: true},
+    {key: 'ping_staff', label: 'Ping the staff roles in a new ticket', type: 'boolean', default: true},
     {
       key: 'claim_required',
       label: 'Only the claimer and administrators can answer as staff',
@@ -291,14 +299,19 @@ export const tickets = {
       default: false,
       note: 'while place is channel',
     },
-    {key: 'transcript_channel', label: 'Transcript channel', type: 'channel_id', default: null},
+    {
+      key: 'transcript_channel',
+      label: 'Channel that gets a copy of each transcript',
+      type: 'channel_id',
+      default: null,
+    },
     {key: 'transcript_to_member', label: 'Send the transcript to the opener', type: 'boolean', default: true},
     {
       key: 'ask_rating',
-      label: 'Ask for a rating',
+      label: 'Ask the opener for a rating',
       type: 'boolean',
       default: true,
-      note: 'by direct message, when the ticket is closed',
+      note: 'by direct message, after closing',
     },
     {
       key: 'delete_closed_after',
@@ -312,19 +325,20 @@ export const tickets = {
     },
     {
       key: 'auto_close_after',
-      label: 'Close when the opener has been silent for',
+      label: 'Close after this much silence from the opener',
       type: 'integer',
       unit: 'hours',
       default: 0,
       min: 12,
       max: 720,
       zero: 'closes none',
+      note: 'counted from the last answer by staff',
       premium: true,
     },
     {key: 'pin_first', label: 'Pin the first message', type: 'boolean', default: true},
     {
       key: 'closed_category',
-      label: 'Category of closed tickets',
+      label: 'Category for closed tickets',
       type: 'channel_id',
       default: null,
       channelTypes: ['GuildCategory'],
@@ -349,7 +363,7 @@ export const tickets = {
     ],
     own: [
       {name: 'ticket.id', type: 'text', example: 'tic_01KKP0CX000000000000000001', description: 'Id'},
-      {name: 'ticket.number', type: 'number', example: '0042', description: 'Four-digit number'},
+      {name: 'ticket.number', type: 'number', example: '0042', description: 'Number, with at least four digits'},
       {name: 'ticket.type', type: 'text', example: 'billing', description: 'Name of the type, in lower case'},
       {
         name: 'ticket.claimer',
@@ -387,31 +401,31 @@ export const tickets = {
   ],
   stored: [
     {
-      name: 'open ticket with answers and who takes part',
-      what: 'An open ticket: the ids of its opener, claimer and added members, the answers and times',
-      kept: 'until it is closed',
+      name: 'open ticket you take part in, with its answers',
+      what: 'An open ticket you take part in: who opened it, claimed it and was added, the answers and times',
+      kept: 'until it is closed or deleted',
       deletable: false,
       seen: ['staff', 'log', 'managers', 'admins', 'api'],
     },
     {
-      name: 'closed ticket with answers, rating and who took part',
-      what: 'A closed ticket: the same, with the closing reason and the rating',
-      kept: 'until it is deleted, by someone or after the time the server sets, and then as long as its transcript',
-      deletable: 'if the member opened it',
+      name: 'closed ticket you took part in, with its answers and rating',
+      what: 'The same for a closed ticket, with the closing reason and the rating',
+      kept: 'until its transcript expires, even if the thread or channel goes first',
+      deletable: 'if you opened it',
       seen: ['staff', 'log', 'managers', 'admins', 'api'],
     },
     {
-      name: 'transcript',
-      what: 'The transcript: the messages of a ticket and who wrote them',
-      kept: `${transcriptDays.free} days, with Premium ${transcriptDays.premium}; copies sent stay on Discord`,
+      name: 'transcript with your messages',
+      what: 'The transcript of a ticket: your messages, and links to files you posted',
+      kept: `${transcriptDays.free} days (${transcriptDays.premium} with Premium); copies on Discord stay`,
       limit: 'transcript_days',
-      deletable: 'with a closed ticket',
+      deletable: 'with a closed ticket you opened',
       seen: ['staff', 'transcripts', 'managers', 'admins', 'api'],
     },
     {
       name: 'block from opening tickets',
-      what: 'A block: the id of the member and its end',
-      kept: 'until it ends or is lifted',
+      what: "That you're blocked from opening tickets, and until when",
+      kept: 'until it ends or someone lifts it',
       deletable: false,
       seen: ['staff', 'log', 'managers', 'admins'],
     },
@@ -440,7 +454,7 @@ export const tickets = {
         name: 'channel_id',
         type: 'snowflake',
         required: true,
-        description: 'Text channel in which the panel is posted',
+        description: 'Text channel with the panel',
         example: sampleServer.channels.support,
       },
       {
@@ -463,7 +477,7 @@ export const tickets = {
         max: 2000,
         nullable: true,
         description: 'Text of the message; null: no text',
-        note: 'user variables do not work here',
+        note: 'variables about a user do not work here',
         example: 'Need help? After a short form, a private thread opens for you and the team.',
       },
       {
@@ -482,7 +496,7 @@ export const tickets = {
         min: 1,
         max: typesPerPanel.premium,
         limit: 'types_per_panel',
-        description: 'Ticket types that members choose from',
+        description: 'Ticket types that members can choose',
         note: 'the plan can allow fewer: limit types_per_panel',
         example: ['tty_01KKP0BW000000000000000001'],
       },
@@ -543,7 +557,7 @@ export const tickets = {
         type: 'enum',
         values: ['inherit', 'thread', 'channel'],
         default: 'inherit',
-        description: 'What a ticket opens as; inherit: what the setting place of the module says',
+        description: 'What a ticket opens as; inherit: as the setting place says',
       },
       {
         name: 'parent_id',
@@ -551,7 +565,7 @@ export const tickets = {
         nullable: true,
         of: ['channel'],
         description:
-          'Text channel for the threads, or category for the channels; null: those of the panel, or of the place where /ticket open is run',
+          'Text channel for the threads, or category for the channels; null: where the panel is, or where /ticket open was run',
         example: sampleServer.channels.support,
       },
       {
@@ -559,7 +573,7 @@ export const tickets = {
         type: 'snowflake_list',
         default: [],
         max: 10,
-        description: 'Roles of which a member needs one to open a ticket; empty: none',
+        description: 'Members need one of these roles to open a ticket; empty: everyone can',
       },
       {
         name: 'questions',
@@ -598,7 +612,7 @@ export const tickets = {
             name: 'required',
             type: 'boolean',
             default: true,
-            description: 'Whether the question must be answered',
+            description: 'Whether members must answer the question',
           },
           {
             name: 'min',
@@ -607,7 +621,7 @@ export const tickets = {
             min: 0,
             max: 1000,
             unit: 'characters',
-            description: 'Shortest answer that is accepted',
+            description: 'Shortest answer allowed',
           },
           {
             name: 'max',
@@ -616,7 +630,7 @@ export const tickets = {
             min: 1,
             max: 1000,
             unit: 'characters',
-            description: 'Longest answer that is accepted',
+            description: 'Longest answer allowed',
           },
         ],
         example: [
@@ -666,7 +680,7 @@ export const tickets = {
         name: 'type_id',
         type: 'id',
         prefix: 'tty',
-        description: 'Ticket type, which decides who is staff',
+        description: 'Ticket type; it decides who is staff',
         example: 'tty_01KKP0BW000000000000000001',
       },
       {
@@ -689,7 +703,7 @@ export const tickets = {
         type: 'snowflake',
         nullable: true,
         readonly: true,
-        description: 'Thread or channel of the ticket; null: it is deleted',
+        description: 'Thread or channel of the ticket; null: deleted',
         example: '1482436182800334848',
       },
       {
@@ -697,8 +711,8 @@ export const tickets = {
         type: 'enum',
         values: ['open', 'claimed', 'closed', 'deleted'],
         readonly: true,
-        description: 'Whether the ticket waits for staff, has a claimer, is done, or is removed from Discord',
-        note: 'the record of a deleted ticket stays as long as its transcript',
+        description: 'Whether the ticket waits for staff, has a claimer, is done, or is gone from Discord',
+        note: 'a deleted ticket can be read as long as its transcript is kept',
         example: 'claimed',
       },
       {
@@ -726,7 +740,7 @@ export const tickets = {
         name: 'member_ids',
         type: 'snowflake_list',
         max: 50,
-        description: 'Members who were added to the ticket',
+        description: 'Members added to the ticket',
         example: [],
       },
       {
@@ -791,7 +805,7 @@ export const tickets = {
       {
         name: 'expires_at',
         type: 'datetime',
-        description: 'Until when the transcript is kept',
+        description: 'When the transcript expires',
         example: '2026-04-13T18:30:00Z',
       },
     ],
@@ -924,8 +938,7 @@ export const tickets = {
         path: '/entries',
         scope: 'tickets:read',
         summary: 'List tickets',
-        description:
-          'With since, only tickets that were opened after that time are listed, whatever happened to them later.',
+        description: 'With since, only tickets opened after that time are listed.',
         query: ['limit', 'after', 'state', 'type_id', 'opener_id', 'claimer_id', 'since'],
         status: 200,
         response: {pageOf: 'ticket'},
@@ -947,11 +960,11 @@ export const tickets = {
         scope: 'tickets:write',
         summary: 'Change claimer, priority, type or members of a ticket',
         description:
-          'Set claimer_id to claim or transfer the ticket and to null to release it, type_id to move it to another type, and member_ids to add or remove members.',
+          'Send claimer_id to claim or transfer the ticket, or null to release it. A new type_id moves it to that type. Send member_ids to add or remove members.',
         request: {partial: 'ticket'},
         status: 200,
         response: 'ticket',
-        errors: ['invalid_state'],
+        errors: ['invalid_state', 'discord_limit'],
         example: {
           request: {
             claimer_id: sampleServer.members.moderator,
@@ -967,7 +980,7 @@ export const tickets = {
         scope: 'tickets:write',
         summary: 'Close a ticket',
         description:
-          'Saves the transcript and sends it as transcript_to_member and transcript_channel say. The ticket can be reopened until it is deleted after the time in delete_closed_after.',
+          'Saves the transcript and sends it as transcript_to_member and transcript_channel say. You can reopen the ticket until delete_closed_after has passed.',
         request: [
           {
             name: 'reason',
@@ -1013,7 +1026,7 @@ export const tickets = {
         scope: 'tickets:write',
         summary: 'Delete a closed ticket',
         description:
-          'Deletes its thread or channel. Its transcript stays, and until that is gone you can read the ticket in the state deleted.',
+          'Deletes its thread or channel. As long as its transcript is kept, you can still read the ticket, in the state deleted.',
         status: 204,
         errors: ['invalid_state'],
       },

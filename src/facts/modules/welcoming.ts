@@ -21,7 +21,7 @@ const restoreDays = 30;
 const timedRoleMinutes = 10;
 
 const joinRoleOrder =
-  "Discord's membership screening comes first, then the verifier, then join roles, timed roles and roles given back; what is off is left out. With wait_for_screening off, they wait for the verifier alone.";
+  "Discord's rules screening comes first, then the verifier, then join roles, timed roles and roles given back; anything that's off is skipped. With wait_for_screening off, roles only wait for the verifier.";
 
 export const welcoming = {
   key: 'welcoming',
@@ -30,6 +30,13 @@ export const welcoming = {
   order: 2,
   purpose: 'admit',
   summary: 'Greets new members, says goodbye and gives roles at once or after a time.',
+  behavior: {
+    threads: 'Greetings and goodbyes go to text and announcement channels, not to threads, forums or voice chats.',
+    bots: "Bots aren't greeted and get no join role, unless you turn each on.",
+    rejoin: `Anyone who returns is greeted and counted again. Old roles come back within ${restoreDays} days if you turn that on.`,
+    restart:
+      'Greetings and join roles for anyone who joined meanwhile follow right after. Goodbyes of that time are missed.',
+  },
   timedRoleMinutes,
   restoreDays,
   joinRoleOrder,
@@ -38,13 +45,13 @@ export const welcoming = {
   commands: [
     {
       name: '/welcome channel',
-      description: 'Set the channel of a place',
+      description: 'Choose the channel for greetings or goodbyes',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
         {
           name: 'place',
-          description: 'Whether greetings or goodbyes go there',
+          description: 'Greetings or goodbyes',
           type: 'String',
           required: true,
           choices: ['welcome', 'farewell'],
@@ -60,7 +67,7 @@ export const welcoming = {
     },
     {
       name: '/welcome message-add',
-      description: 'Add a text; a form asks for it, or for a saved embed, and for its weight',
+      description: 'Add a text or a saved embed; a form opens',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
@@ -91,13 +98,13 @@ export const welcoming = {
         {name: 'role', description: 'The role to give, below your top role', type: 'Role', required: true},
         {
           name: 'after',
-          description: 'How long a member must have been in the server first',
+          description: 'Time in the server before the role is given',
           type: 'String',
           required: false,
           defaultNote: 'at once',
           note: '10m to 52w',
         },
-        {name: 'bots', description: 'Give the role to bots too', type: 'Boolean', required: false, default: false},
+        {name: 'bots', description: 'Also give the role to bots', type: 'Boolean', required: false, default: false},
       ],
     },
     {
@@ -105,7 +112,7 @@ export const welcoming = {
       description: 'Stop giving a role',
       requires: [{permissions: ['ManageGuild', 'ManageRoles']}],
       reply: 'ephemeral',
-      options: [{name: 'role', description: 'The role that is no longer given', type: 'Role', required: true}],
+      options: [{name: 'role', description: 'The role to stop giving', type: 'Role', required: true}],
     },
     {
       name: '/welcome test',
@@ -136,20 +143,20 @@ export const welcoming = {
       {permission: 'SendMessages', for: 'posting greetings and goodbyes'},
     ],
     optional: [
-      {permission: 'UseExternalEmojis', for: 'emoji of other servers in greetings and goodbyes'},
-      {permission: 'EmbedLinks', for: 'greetings with a saved embed'},
-      {permission: 'ManageRoles', for: 'join roles, timed roles and giving roles back (restore_roles)'},
-      {permission: 'AttachFiles', for: 'the picture of the welcome card (card_enabled)'},
+      {permission: 'UseExternalEmojis', for: 'showing emoji of other servers in greetings and goodbyes'},
+      {permission: 'EmbedLinks', for: 'posting saved embeds'},
+      {permission: 'ManageRoles', for: 'giving join roles and timed roles, and giving roles back (restore_roles)'},
+      {permission: 'AttachFiles', for: 'attaching the welcome card (card_enabled)'},
       {permission: 'MentionEveryone', for: 'pinging @everyone, or roles that not everyone can mention'},
     ],
     scope: 'the welcome and farewell channels, and Manage Roles in the whole server',
   },
   intents: {privileged: ['GuildMembers'], other: ['Guilds']},
   settings: [
-    {key: 'welcome_enabled', label: 'Welcome in a channel', type: 'boolean', default: true},
+    {key: 'welcome_enabled', label: 'Greet new members in a channel', type: 'boolean', default: true},
     {key: 'welcome_channel', label: 'Welcome channel', type: 'channel_id', default: null, command: '/welcome channel'},
-    {key: 'direct_enabled', label: 'Welcome by direct message', type: 'boolean', default: false},
-    {key: 'farewell_enabled', label: 'Farewell', type: 'boolean', default: false},
+    {key: 'direct_enabled', label: 'Greet new members by direct message', type: 'boolean', default: false},
+    {key: 'farewell_enabled', label: 'Say goodbye in a channel', type: 'boolean', default: false},
     {
       key: 'farewell_channel',
       label: 'Farewell channel',
@@ -158,29 +165,41 @@ export const welcoming = {
       command: '/welcome channel',
     },
     {key: 'greet_bots', label: 'Greet bots', type: 'boolean', default: false},
-    {key: 'delay', label: 'Wait before greeting', type: 'integer', unit: 'seconds', default: 0, min: 0, max: 3600},
+    {key: 'delay', label: 'Wait before the greeting', type: 'integer', unit: 'seconds', default: 0, min: 0, max: 3600},
     {
       key: 'delete_after',
-      label: 'Delete the greeting after',
+      label: 'Delete greetings after',
       type: 'integer',
       unit: 'seconds',
       default: 0,
       min: 30,
       max: 86400,
-      zero: 'keeps it',
+      zero: 'keeps them',
     },
-    {key: 'wait_for_screening', label: 'Roles only after membership screening', type: 'boolean', default: true},
+    {
+      key: 'wait_for_screening',
+      label: "Give roles only after Discord's rules screening",
+      type: 'boolean',
+      default: true,
+    },
     {
       key: 'restore_roles',
       label: `Give roles back to members who return within ${restoreDays} days`,
       type: 'boolean',
       default: false,
+      note: 'except roles that can moderate or manage the server',
     },
-    {key: 'card_enabled', label: 'Welcome card', type: 'boolean', default: false, premium: true},
-    {key: 'card_color', label: 'Color of the card', type: 'hex_color', default: '#D9822B', premium: true},
+    {
+      key: 'card_enabled',
+      label: 'Post a welcome card with the greeting',
+      type: 'boolean',
+      default: false,
+      premium: true,
+    },
+    {key: 'card_color', label: 'Color of the welcome card', type: 'hex_color', default: '#D9822B', premium: true},
     {
       key: 'card_background',
-      label: 'Background picture',
+      label: 'Background of the welcome card',
       type: 'url',
       default: null,
       premium: true,
@@ -209,7 +228,7 @@ export const welcoming = {
         type: 'text',
         nullable: true,
         example: '3 months',
-        description: 'How long a leaving member stayed',
+        description: 'How long a member who left was in the server',
       },
     ],
   },
@@ -225,9 +244,9 @@ export const welcoming = {
   ],
   stored: [
     {
-      name: 'ids of roles to give back, if that is switched on',
-      what: 'The ids of the roles that a member had when leaving, to give them back; only where the server has switched that on',
-      kept: `${restoreDays} days`,
+      name: 'your roles, if the server gives them back to members who return',
+      what: 'The ids of the roles you had when you left, to give them back; only if the server has turned that on',
+      kept: `${restoreDays} days after you leave`,
       deletable: false,
       seen: [],
     },
@@ -257,7 +276,7 @@ export const welcoming = {
         min: 1,
         max: 2000,
         nullable: true,
-        description: 'What the message says; null: the embed alone',
+        description: 'What the message says; null: only the embed',
         note: 'channel variables do not work in the place direct',
         example:
           'Ahoy {user.mention}, you are our {member.number|ordinal} member. Read {server.rules_channel|default:the rules} first.',
@@ -276,8 +295,7 @@ export const welcoming = {
         default: 1,
         min: 1,
         max: 10,
-        description:
-          'How often the text is picked, compared with the others of its place: with 2 twice as often as with 1',
+        description: 'How often the text is picked, compared with others of its place: 2 means twice as often as 1',
       },
       {
         name: 'state',
@@ -313,10 +331,10 @@ export const welcoming = {
         min: 600,
         max: 31449600,
         zero: 'gives it at once',
-        description: 'How long a member must have been in the server first',
+        description: 'Time in the server before the role is given',
         example: 2419200,
       },
-      {name: 'bots', type: 'boolean', default: false, description: 'Whether bots get the role as well'},
+      {name: 'bots', type: 'boolean', default: false, description: 'Whether bots also get the role'},
       {
         name: 'state',
         type: 'enum',

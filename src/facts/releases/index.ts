@@ -43,7 +43,7 @@ const ofModules = Object.values<Module>(modules).flatMap(componentsOf) as (Compo
 export const changelog = {
   /** The rule for version numbers. */
   versioning:
-    'Of the three numbers of a version, the first goes up when something changes in a way that you have to act on, the second when there is something new, the third when something is fixed.',
+    'A version has three numbers. Act when the first goes up. The second means something new, the third a fix.',
   /** The day on which these facts were last compared with the bot, ISO: nothing here is newer. */
   asOf: '2026-06-16',
   current: [core, dashboard, general, ...ofModules],

@@ -6,9 +6,9 @@ export const fieldName = (field: Field | GeneralSetting): string => ('key' in fi
 
 /** A setting as the API has it: one whose default is null can be cleared with null. */
 export function settingField(setting: Setting | GeneralSetting): Field {
-  const description = 'label' in setting ? setting.label : setting.description.replace(/\.$/, '');
+  const description = ('description' in setting ? setting.description : setting.label).replace(/\.$/, '');
   return {
-    ...omit(setting, 'key', 'dashboardOnly', 'channelTypes'),
+    ...omit(setting, 'key', 'label', 'dashboardOnly', 'channelTypes'),
     name: setting.key,
     description,
     ...(setting.dashboardOnly && {readonly: true}),

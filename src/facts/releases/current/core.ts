@@ -26,7 +26,7 @@ export const core = {
       changes: {
         security: [
           {
-            text: 'The new secret of a rotated API key is no longer kept for repeats with the same Idempotency-Key; they give invalid_state.',
+            text: 'Rotating a key again with the same Idempotency-Key used to return the new secret. Now it gives invalid_state.',
             api: true,
           },
         ],

@@ -3,7 +3,6 @@ import {fieldRuleSentences, ruleSentences} from '../../../shared/api/fieldRules'
 import {allEndpoints, apiPages, type ApiPage, type Owner} from '../../../shared/api/endpoints';
 import {errors as errorCatalog, problemFormat} from '../../../facts/errors';
 import {errorsByStatus} from '../../../shared/api/errorsByStatus';
-import {links} from '../../../facts/links';
 import {modules} from '../../../facts/modules';
 import {changelog} from '../../../facts/releases';
 import {givenUp, successors} from '../../../shared/api/replaced';
@@ -554,13 +553,7 @@ const openApiLink = mdx`[OpenAPI ${api.openapi.version} document](pathname://${a
 export const apiBase = each(
   modules,
   ({key, api: {base}}) => mdx`
-    Paths are below ${code(links.api)}. Those of this page begin with ${code(base)}, where ${code('{guild_id}')} is the id of your server.
-
-    Reading needs a key with the scope ${code(`${key}:read`)}, writing one with ${code(`${key}:write`)}; ${api.authentication.scopes.rule}. The samples read the key and the server's id from ${code(api.authentication.keyVariable)} and ${code(api.samples.serverVariable)}.
-
-    Headers, paging and rate limits are on the page [General](${paths.apiGeneral}). Everything here is in the ${openApiLink}, too.
-
-    ${marked(api.moduleDisabledRule)} How much a plan allows is in the [limits of the module](${paths.module(key)}#limits).
+    Paths start with ${code(base)}. Your key needs the scope ${code(`${key}:read`)} to read and ${code(`${key}:write`)} to write. Here are the [rules for every request](${paths.apiGeneral}#formats) and the [limits of each plan](${paths.module(key)}#limits).
   `,
 );
 

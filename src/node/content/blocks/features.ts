@@ -1,5 +1,5 @@
 import {globalCommands} from '../../../facts/commands';
-import {functions} from '../../../facts/functions';
+import {functionList, functions} from '../../../facts/functions';
 import {intentLabel} from '../../../shared/intents';
 import {moduleList, modules} from '../../../facts/modules';
 import {permissionAnchor, permissionLabel} from '../../../shared/permissions';
@@ -60,8 +60,28 @@ const isModule = (key: string): key is ModuleKey => moduleKeys.some((moduleKey) 
 const featurePath = (key: ModuleKey | FunctionKey): string =>
   isModule(key) ? paths.module(key) : paths.functionGroup(key);
 
-const permissionRow = ({permission, for: purpose}: PermissionNeed, when: string): Markdown =>
-  mdx`| <Anchor id="${permissionAnchor(permission)}">**${permissionLabel(permission)}**</Anchor> | ${when} ${marked(purpose)} |`;
+const permissionRow = ({permission, for: purpose}: PermissionNeed, needed: string): Markdown =>
+  mdx`| <Anchor id="${permissionAnchor(permission)}">**${permissionLabel(permission)}**</Anchor> | ${needed} | ${marked(capitalized(purpose))} |`;
+
+/** Longer tables fold, so a reader who skims the reference sees all of its headings. */
+const LONGEST_OPEN_TABLE = 8;
+
+/**
+ * Folds a table if it is long.
+ * @param rows number of its rows
+ * @param name of all rows, plural: `16 events`
+ */
+const foldedIfLong = (table: Markdown, rows: number, name: string): Markdown =>
+  rows <= LONGEST_OPEN_TABLE
+    ? table
+    : mdx`
+      <details>
+        <summary>Show all ${rows} ${name}</summary>
+
+        ${table}
+
+      </details>
+    `;
 
 /** Says which permissions of a module the recommended invite leaves out, and what each is for. */
 export const needs = each(allModules, ({permissions: {required, optional}}) => {
@@ -96,16 +116,16 @@ function intentWords({privileged, messagesFor}: IntentNeeds = {privileged: [], o
 const onlyReplies = 'It needs no permission: it only replies to commands, which Discord always lets a bot do.';
 
 const permissionTable = (rows: readonly Markdown[]): Markdown => mdx`
-  | Permission | Why |
-  | - | - |
+  | Permission | Needed | For |
+  | - | - | - |
   ${lines(rows)}
 `;
 
 /** Needed permissions, each with its reason and where, and the privileged intents. */
 export const permissions = each(features, ({permissions: {required, optional, scope}, intents}) => {
   const rows = [
-    ...required.map((need) => permissionRow(need, 'Always, for')),
-    ...optional.map((need) => permissionRow(need, 'Only for')),
+    ...required.map((need) => permissionRow(need, 'Always')),
+    ...optional.map((need) => permissionRow(need, 'Optional')),
   ];
   return mdx`
       ${rows.length === 0 ? onlyReplies : permissionTable(rows)}
@@ -132,11 +152,12 @@ function optionTable(list: readonly Command[]): Value {
   if (rows.size === 0) return undefined;
   const row = ({option, owners}: {option: CommandOption; owners: string[]}) =>
     mdx`| ${join(owners.map(code), ', ')} ${code(option.name)} | ${marked(option.description)} | ${optionWords(option)} | ${optionDefault(option)} |`;
-  return mdx`
+  const table = mdx`
     | Option | What to give | Takes | If left out |
     | - | - | - | - |
     ${lines([...rows.values()].map(row))}
   `;
+  return foldedIfLong(table, rows.size, 'options');
 }
 
 const commandTables = (list: readonly Command[]): Markdown => mdx`
@@ -203,39 +224,39 @@ function commandSections(list: readonly ShownCommand[]): Markdown {
   `;
 }
 
-/** That Discord restricts a command with subcommands as a whole only; nothing about one without. */
-const restrictionNote = ({commands: list, rootCommand: {name}}: Module): Value =>
-  list.some((command) => command.name !== name) &&
-  mdx`Server Settings > Integrations restricts ${code(name)} as a whole, [not a single subcommand](/faq/permissions#limit-commands).`;
-
 /** Commands of a module in tables, those of a group of functions one by one. */
 export const commands = {
   global: () => commandTables(globalCommands),
-  ...each(allModules, (module) => mdx`${commandTables(module.commands)}\n\n${restrictionNote(module)}`),
+  index: () => commandsByFeature(),
+  ...each(allModules, (module) => commandTables(module.commands)),
   ...each(groups, (group) => commandSections(group.commands)),
 };
 
 function settingRow(setting: Setting | GeneralSetting): Markdown {
-  const words = 'label' in setting ? setting.label : setting.description;
   const marks = [
     setting.note,
     setting.premium && 'Premium only',
     setting.dashboardOnly && 'dashboard only',
     'command' in setting && `${setting.command} also sets it`,
   ].filter(Boolean);
-  const meaning = marks.length > 0 ? `${words.replace(/\.$/, '')} (${marks.join('; ')})` : words;
+  const note = marks.length > 0 && mdx` (${marked(marks.join('; '))})`;
   const name = mdx`<Anchor id="${settingAnchor(setting.key)}">${code(setting.key)}</Anchor>`;
-  return mdx`| ${name} | ${marked(meaning)} | ${settingWords(setting)} | ${defaultWords(setting.default, setting.unit)} |`;
+  const more = 'description' in setting && mdx`. ${marked(setting.description)}`;
+  return mdx`| **${marked(setting.label)}** ${name}${note}${more} | ${settingWords(setting)} | ${defaultWords(setting.default, setting.unit)} |`;
 }
 
 const settingTable = (list: readonly (Setting | GeneralSetting)[]): Markdown =>
   list.length === 0
     ? mdx`Nothing to set: it works as it is.`
-    : mdx`
-      | Setting | Meaning | Takes | Starts as |
-      | - | - | - | - |
-      ${lines(list.map(settingRow))}
-    `;
+    : foldedIfLong(
+        mdx`
+          | Setting | Takes | Starts as |
+          | - | - | - |
+          ${lines(list.map(settingRow))}
+        `,
+        list.length,
+        'settings',
+      );
 
 /** Settings with what they take and start with. */
 export const settingBlocks = {
@@ -321,8 +342,6 @@ function moduleVariables({variables: {own, categories, where, note}}: Module): M
     ${variableTable(own, ({description, nullable}) => marked(nullable ? `${description}; can be empty` : description))}
 
     ${enumerated(links)} also work there.
-
-    Try a text in the [variables playground](${paths.variableIndex}#try).
   `;
 }
 
@@ -380,11 +399,12 @@ export const filters = {
 function eventTable({events}: {events: readonly LoggedEvent[]}): Markdown {
   const when = ({text, note, highVolume}: LoggedEvent): Value =>
     marked([text, note, highVolume && 'frequent'].filter(Boolean).join('; '));
-  return mdx`
+  const table = mdx`
     | Event | When |
     | - | - |
     ${lines(events.map((event) => mdx`| ${code(event.key)} | ${when(event)} |`))}
   `;
+  return foldedIfLong(table, events.length, 'events');
 }
 
 /** Groups of events of the server itself; those of modules are on the modules' own pages. */
@@ -445,9 +465,9 @@ export const choices = {
 /** What is stored about people, how long, and what members can delete. */
 export const stored = each(features, (feature) => {
   const row = (data: StoredData): Markdown =>
-    mdx`| ${marked(data.what)} | ${marked(capitalized(data.kept))} | ${marked(capitalized(deletionWords(data)))} |`;
+    mdx`| ${marked(data.what)} | ${marked(capitalized(data.kept))} | ${marked(deletionWords(data))} |`;
   const all = mdx`
-    | What is stored | How long it is kept | /privacy delete |
+    | What's stored | How long | Can you delete it? |
     | - | - | - |
     ${lines(feature.stored.map(row))}
   `;
@@ -465,12 +485,19 @@ const changelogItem = (component: string): Markdown => mdx`- [Changelog](${paths
 const guideLink = (key: ModuleKey | FunctionKey): Markdown =>
   mdx`- [${features[key].title}](${featurePath(key)}): ${features[key].summary}`;
 
+/** Id of the row about a module or group of functions in the table of `behavior`. */
+const behaviorAnchor = (key: ModuleKey | FunctionKey): string => `behavior-${key}`;
+
+const behaviorLink = (key: ModuleKey | FunctionKey): Markdown =>
+  mdx`- [Threads, other bots, members who return, restarts](/docs#${behaviorAnchor(key)})`;
+
 /** Related features, and where else the feature has a page: the API, the variables, the changelog. */
 export const related = {
   ...each(
     allModules,
     ({key, title, related: others, variables: {where}}) => mdx`
       ${lines(others.map(guideLink))}
+      ${behaviorLink(key)}
       ${where.length > 0 && mdx`- [Variables](${paths.variableIndex})`}
       - [${title} in the API](${paths.moduleApi(key)})
       ${changelogItem(`modules.${key.replaceAll('-', '_')}`)}
@@ -480,6 +507,7 @@ export const related = {
     groups,
     (group) => mdx`
       ${lines(group.related.map(guideLink))}
+      ${behaviorLink(group.key)}
       ${changelogItem('general')}
     `,
   ),
@@ -499,6 +527,43 @@ export const moduleIndex = {
         `,
       ),
     ),
+};
+
+const behaviorRow = (
+  {title, behavior: {threads, bots, rejoin, restart}}: Feature,
+  key: ModuleKey | FunctionKey,
+): Value => {
+  const name = mdx`<Anchor id="${behaviorAnchor(key)}">[${title}](${featurePath(key)})</Anchor>`;
+  return mdx`| ${name} | ${join([threads, bots, rejoin, restart].map(marked), ' | ')} |`;
+};
+
+/** What people ask about every module: threads, other bots, members who leave, restarts. */
+export const behavior = {
+  all: () => mdx`
+    | Module or function | Threads and forums | Other bots | Members who leave or return | Restarts |
+    | - | - | - | - | - |
+    ${lines([
+      ...moduleList.map((module) => behaviorRow(module, module.key)),
+      ...functionList.map((group) => behaviorRow(group, group.key)),
+    ])}
+  `,
+};
+
+/** The commands of each module and group of functions by name, with links to the guides. */
+const commandsByFeature = (): Markdown => {
+  const row = ({title, commands: list}: Feature, address: string): Value =>
+    mdx`| [${title}](${address}#commands) | ${join(
+      list.map(({name}) => code(name)),
+      ' ',
+    )} |`;
+  return mdx`
+    | Module or function | Commands |
+    | - | - |
+    ${lines([
+      ...moduleList.map((module) => row(module, paths.module(module.key))),
+      ...functionList.map((group) => row(group, paths.functionGroup(group.key))),
+    ])}
+  `;
 };
 
 /** All groups of functions. */

@@ -15,30 +15,6 @@ function owner({title, key}: Store): Value {
   return group ? mdx`[${title}](${paths.functionGroup(group)})` : title;
 }
 
-const storedRows = (store: Store): Value[] =>
-  store.stored.map((data) => {
-    const cells = [data.name, data.kept, deletionWords(data)].map((words) => marked(capitalized(words)));
-    return mdx`| ${cells[0]} | ${owner(store)} | ${cells[1]} | ${cells[2]} |`;
-  });
-
-/** All that is stored about people (`all`), or what of it is kept as long as the plan allows (`plan`). */
-export const retention = {
-  all: () => mdx`
-    | What is stored | By | How long it is kept | /privacy delete |
-    | - | - | - | - |
-    ${lines(stores.flatMap(storedRows))}
-  `,
-  plan: () => mdx`
-    | Kept at most | Days on Free | Days on Premium |
-    | - | - | - |
-    ${lines(
-      keptByPlan.map(
-        ({title, name, limit}) => mdx`| ${title}: ${name} | ${limitWords(limit.free)} | ${limitWords(limit.premium)} |`,
-      ),
-    )}
-  `,
-};
-
 const audienceWords: Readonly<Record<Audience, string>> = {
   members: 'everyone in the server',
   staff: 'staff',
@@ -57,16 +33,25 @@ const seenBy = ({seen}: StoredData): string => {
   return named.map((audience) => audienceWords[audience]).join(', ') || 'nobody';
 };
 
-/** Lists who can see each thing that is stored, besides the member. */
-export const audienceTable = {
+const storedRows = (store: Store): Value[] =>
+  store.stored.map((data) => {
+    const [what, kept] = [data.name, data.kept].map((words) => marked(capitalized(words)));
+    return mdx`| ${what} | ${owner(store)} | ${kept} | ${capitalized(seenBy(data))} | ${marked(deletionWords(data))} |`;
+  });
+
+/** All that is stored about people (`all`), or what of it is kept as long as the plan allows (`plan`). */
+export const retention = {
   all: () => mdx`
-    | What is stored | By | Who can see it |
+    | What's stored | By | How long | Who else sees it | Can you delete it? |
+    | - | - | - | - | - |
+    ${lines(stores.flatMap(storedRows))}
+  `,
+  plan: () => mdx`
+    | Kept at most | Days on Free | Days on Premium |
     | - | - | - |
     ${lines(
-      stores.flatMap((store) =>
-        store.stored.map(
-          (data) => mdx`| ${marked(capitalized(data.name))} | ${owner(store)} | ${capitalized(seenBy(data))} |`,
-        ),
+      keptByPlan.map(
+        ({title, name, limit}) => mdx`| ${title}: ${name} | ${limitWords(limit.free)} | ${limitWords(limit.premium)} |`,
       ),
     )}
   `,

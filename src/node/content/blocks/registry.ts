@@ -14,6 +14,7 @@ import {
 } from './api';
 import type {Block, Finder} from './entry';
 import {
+  behavior,
   choices,
   commands,
   events,
@@ -28,13 +29,15 @@ import {
   stored,
   variableBlocks,
 } from './features';
-import {audienceTable, retention} from './privacy';
-import {guideQuestions} from './questions';
-import {intentIndex, issues, list, permissionIndex, premium, releases, steps} from './site';
+import {retention} from './privacy';
+import {answerLists, guideQuestions} from './questions';
+import {intentIndex, issues, list, permissionIndex, premium, presetTable, releases, steps} from './site';
 
 const kinds = {
+  Answers: answerLists,
   ApiBase: apiBase,
   ApiLinks: apiLinks,
+  Behavior: behavior,
   Choices: choices,
   Commands: commands,
   Errors: errors,
@@ -53,6 +56,7 @@ const kinds = {
   PermissionIndex: permissionIndex,
   Permissions: permissions,
   Premium: premium,
+  Presets: presetTable,
   ProblemAnswer: problemAnswers,
   ProblemMembers: problemMembers,
   QueryParameters: queryParameters,
@@ -63,7 +67,6 @@ const kinds = {
   Releases: releases,
   Request: requests,
   Retention: retention,
-  Seen: audienceTable,
   Settings: settingBlocks,
   Steps: steps,
   Stored: stored,

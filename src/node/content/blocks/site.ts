@@ -1,7 +1,11 @@
 import {facts} from '../../../shared/factTree';
 import {errors} from '../../../facts/errors';
+import {functionList} from '../../../facts/functions';
+import {invitePresets, type InvitePreset} from '../../../facts/install';
+import {moduleList} from '../../../facts/modules';
 import {intents} from '../../../shared/intents';
 import {issueStatusMeanings, knownIssues} from '../../../facts/knownIssues';
+import {presetPermissions} from '../../../shared/invites';
 import {premiumOnly} from '../../../shared/limits';
 import {plans} from '../../../facts/plans';
 import {changelog} from '../../../facts/releases';
@@ -17,6 +21,8 @@ import {
   type Component,
   type IssueStatus,
   type KnownIssue,
+  type PermissionNeed,
+  type PermissionNeeds,
   type Release,
 } from '../../../facts/types';
 import {cellAttributes} from '../../markdown/tables';
@@ -24,7 +30,7 @@ import {lookUpText} from '../lookup';
 import type {Tone} from '../../../shared/filterList';
 import {feedFormats, feedPath, type FeedComponent} from '../../../shared/routing/feeds';
 import {issueAnchor, paths, releaseAnchor} from '../../../shared/routing/paths';
-import {capitalized, uncapitalized} from '../../../shared/sentences';
+import {capitalized, counted, uncapitalized} from '../../../shared/sentences';
 import type {Finder} from './entry';
 import {comparison} from './features';
 import {filterList} from './filterList';
@@ -361,6 +367,37 @@ export const permissionIndex = {
     | - | - | - |
     ${lines(facts.permissionIndex.map(permissionRow))}
   `,
+};
+
+/** What works with the permissions of a ready-made set: `yes`, `partly` if optional permissions are missing, or `no`. */
+function worksWith({permissions: {required, optional}}: {permissions: PermissionNeeds}, preset: InvitePreset): string {
+  const granted = presetPermissions(preset);
+  const has = ({permission}: PermissionNeed): boolean => granted.includes(permission);
+  if (!required.every(has)) return 'no';
+  return optional.every(has) ? 'yes' : 'partly';
+}
+
+/** The ready-made sets of permissions side by side, with what works in each. */
+export const presetTable = {
+  all: () => {
+    const features = [...moduleList, ...functionList];
+    const row = (feature: (typeof features)[number]) =>
+      mdx`| ${feature.title} | ${join(
+        invitePresets.map((preset) => worksWith(feature, preset)),
+        ' | ',
+      )} |`;
+    return mdx`
+      | What works | ${join(
+        invitePresets.map((preset) => `${preset.label}, ${counted(presetPermissions(preset).length, 'permission')}`),
+        ' | ',
+      )} |
+      | - | ${join(
+        invitePresets.map(() => mdx`-`),
+        ' | ',
+      )} |
+      ${lines(features.map(row))}
+    `;
+  },
 };
 
 /** Privileged intents: used by what, and why others are not. */

@@ -94,10 +94,10 @@ export function requirementWords(requires: readonly Requirement[], setting = 'as
   );
 }
 
-/** What `/privacy delete` does to something that is stored. */
+/** Whether a member can delete something with `/privacy delete`: `Yes`, `No`, `Yes, while the poll is open`. */
 export function deletionWords({deletable}: StoredData): string {
-  if (deletable === false) return 'leaves it';
-  return deletable === true ? 'deletes it' : `deletes it ${deletable}`;
+  if (deletable === false) return 'No';
+  return deletable === true ? 'Yes' : `Yes, ${deletable}`;
 }
 
 /** The same in words that follow "for": `members with Timeout Members`, `members in the bot's channel`. */
