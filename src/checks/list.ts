@@ -118,14 +118,14 @@ export const sourceChecks: readonly SourceCheck[] = [
   {name: 'previews', find: findPreviews},
   // Pictures and diagrams without a text for readers who don't see them.
   {name: 'pictures', find: findPictures},
+  // Links to pages and headings that don't exist. Docusaurus finds them too, but names no line.
+  {name: 'links', find: (sources) => findLinks(sources)},
 ];
 
 /** Checks of the sources of pages that a build does without. */
 export const lintChecks: readonly SourceCheck[] = [
   // Words that say nothing, and words that Discord spells another way; a site with one is as good as one without.
   {name: 'terms', find: findTerms},
-  // Links to pages and places that do not exist; of built pages, Docusaurus checks them and stops the build itself.
-  {name: 'links', find: (sources) => findLinks(sources)},
   // The name of the product outside its file; a name can be a word of the language, which must not stop a build.
   {name: 'product-name', find: ({root}) => findProductName(root)},
 ];
