@@ -285,11 +285,14 @@ const isBody = ({name, owner}: ApiObject): boolean =>
 /** Whether requests hold the object. */
 const isSent = (object: ApiObject): boolean => isBody(object) || isSentInside(object);
 
-/** What holds among the fields of a request. */
-const ruleBlocks = ({rules, fields}: ApiObject): Value =>
+/**
+ * Lists which fields of an object go together.
+ * @param title of the list
+ */
+const ruleBlocks = ({rules, fields}: ApiObject, title = 'What goes together'): Value =>
   rules.length > 0 &&
   mdx`
-    **What goes together**
+    **${title}**
 
     ${lines(rules.flatMap((rule) => ruleSentences(rule, fields)).map((words) => mdx`- ${worded(words)}`))}
   `;
@@ -415,7 +418,7 @@ function requestBody({id, request: body}: Operation): Value {
       replaced.length > 0 && mdx` ${names(replaced)} ${replacedWords(replaced.length)}.`
     }
 
-    ${ruleBlocks(body.object)}
+    ${ruleBlocks(body.object, 'What has to go together after the change')}
   `;
 }
 
