@@ -186,7 +186,7 @@ export const errors = [
     code: 'missing_key',
     status: 401,
     title: 'Missing API key',
-    when: 'The request has no Authorization header',
+    when: 'The request has no Authorization header, or one without the word Bearer before the key',
     fix: 'Send the header Authorization: Bearer, followed by the key',
     retry: false,
     example: {detail: 'The request has no Authorization header.'},

@@ -146,7 +146,7 @@ export const privacy = {
   rulesDecisions: 'They are kept until the member leaves the server.',
   moderationCases: 'They are kept until the server deletes them or its data is deleted. Warning points expire as set.',
   optOutEffect:
-    "Your messages and voice time are no longer counted, your messages do not get on a starboard, your game results are not kept, and your invites and joins no longer count for anyone's score. Older ones are hidden until you opt in again or run /privacy delete. In that server, you cannot set personal reminders, enter giveaways, vote in polls with names or open tickets. Staff who opted out can still run these. Moderation records stay.",
+    "Your messages and voice time are no longer counted, your messages do not get on a starboard, your game results are not kept, and your invites and joins no longer count for anyone's score. Older ones are hidden until you opt in again or run /privacy delete. In that server, you cannot set personal reminders, enter giveaways, vote in polls with names or open tickets. Staff who opted out can still run giveaways, polls and tickets. Moderation records stay.",
   /** What still works after opting out, and what is stored of it. */
   optOutUnchanged:
     'What was there before, such as an entry, a vote, a waiting reminder or an open ticket, stays until it ends or is deleted. Everything else works as before: server logs, verification, games, roles, tags and anonymous polls. A tag or an anonymous vote you make after that is stored.',

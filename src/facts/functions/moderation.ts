@@ -48,7 +48,7 @@ export const moderation = {
   },
   rules: [
     'Every action makes a numbered case with the moderator and the time, and with the reason if you give one.',
-    "Nobody, with or without a bot, can time out a member with Administrator. This bot doesn't warn other bots or time them out.",
+    "Discord lets nobody time out a member with Administrator. This bot doesn't warn other bots or time them out.",
     "You can't act on the server owner, yourself, the bot, or a member whose highest role isn't below yours.",
     'Before a warning, timeout, kick or ban, the member gets a direct message unless notify is off. It never names the moderator, and the action follows even if it fails.',
   ],

@@ -133,6 +133,7 @@ export const logging = {
     optional: [
       {permission: 'ViewAuditLog', for: 'logging bans, naming who did it and telling a kick from a leave'},
       {permission: 'ManageGuild', for: 'logging what AutoMod does'},
+      {permission: 'ManageThreads', for: 'logging messages in private threads'},
     ],
     scope: 'the log channels, and View Channels wherever you want messages logged',
   },

@@ -88,7 +88,7 @@ export const socials = {
         },
         {
           name: 'ping',
-          description: 'The role to ping with each post',
+          description: 'The role to ping with each post; @everyone only in the dashboard',
           type: 'Role',
           required: false,
           defaultNote: 'nobody is pinged',

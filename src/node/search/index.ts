@@ -40,7 +40,7 @@ const ROW = 0.75;
 const PROBLEM = 0.85;
 
 /** Factor of sections that repeat what guides say, for programs or release by release. A query can name their area. */
-const REPEATS = 0.55;
+const REPEATS = 0.7;
 const repeats = (route: string, {isRow}: Section): boolean =>
   route.startsWith('/docs/api/modules/') ||
   sectionOf(route) === 'Changelog' ||
