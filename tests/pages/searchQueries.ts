@@ -766,7 +766,7 @@ const buyer = asked('buyer', {
   'paid, but premium is off': ['/faq/premium#payment-questions'],
 });
 
-/** Words in which people asked about comparable bots in public. */
+/** Searches of people who asked about comparable bots in public. */
 const asker = asked('owner', {
   'sandbox test environment api': ['/docs/api#sandbox'],
   'two clients update same time overwrite': ['/docs/api/general#conflicts'],

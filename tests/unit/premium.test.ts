@@ -31,7 +31,7 @@ describe('the limits that decide', () => {
     expect(data.deciding.filter(({free, premium}) => free === premium)).toEqual([]);
   });
 
-  it('are refused if no module has them', () => {
+  it('cannot name a limit that no module has', () => {
     expect(() => limitNamed([], 'open_polls')).toThrow('No limit named open_polls');
   });
 });

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the picture shows, in one sentence. */
+  /** Describes the picture in one sentence. */
   caption: string;
   /**
    * A list in Markdown: each item is a column with its title and a numbered list, from top to bottom. Entries with something in

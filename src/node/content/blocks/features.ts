@@ -529,40 +529,32 @@ export const moduleIndex = {
     ),
 };
 
-const behaviorRow = (
-  {title, behavior: {threads, bots, rejoin, restart}}: Feature,
-  key: ModuleKey | FunctionKey,
-): Value => {
+const featureList = [...moduleList, ...functionList];
+
+function behaviorRow({key, title, behavior: {threads, bots, rejoin, restart}}: (typeof featureList)[number]): Value {
   const name = mdx`<Anchor id="${behaviorAnchor(key)}">[${title}](${featurePath(key)})</Anchor>`;
   return mdx`| ${name} | ${join([threads, bots, rejoin, restart].map(marked), ' | ')} |`;
-};
+}
 
-/** What people ask about every module: threads, other bots, members who leave, restarts. */
+/** Answers about threads, other bots, members who leave and restarts, for each module and group of functions. */
 export const behavior = {
   all: () => mdx`
     | Module or function | Threads and forums | Other bots | Members who leave or return | Restarts |
     | - | - | - | - | - |
-    ${lines([
-      ...moduleList.map((module) => behaviorRow(module, module.key)),
-      ...functionList.map((group) => behaviorRow(group, group.key)),
-    ])}
+    ${lines(featureList.map(behaviorRow))}
   `,
 };
 
 /** The commands of each module and group of functions by name, with links to the guides. */
 const commandsByFeature = (): Markdown => {
-  const row = ({title, commands: list}: Feature, address: string): Value =>
-    mdx`| [${title}](${address}#commands) | ${join(
-      list.map(({name}) => code(name)),
-      ' ',
-    )} |`;
+  const row = ({key, title, commands: list}: (typeof featureList)[number]): Value => {
+    const names = list.map(({name}) => code(name));
+    return mdx`| [${title}](${featurePath(key)}#commands) | ${join(names, ' ')} |`;
+  };
   return mdx`
     | Module or function | Commands |
     | - | - |
-    ${lines([
-      ...moduleList.map((module) => row(module, paths.module(module.key))),
-      ...functionList.map((group) => row(group, paths.functionGroup(group.key))),
-    ])}
+    ${lines(featureList.map(row))}
   `;
 };
 

@@ -1,7 +1,7 @@
 import {facts} from '../../../shared/factTree';
 import {errors} from '../../../facts/errors';
 import {functionList} from '../../../facts/functions';
-import {invitePresets, type InvitePreset} from '../../../facts/install';
+import {invitePresets} from '../../../facts/install';
 import {moduleList} from '../../../facts/modules';
 import {intents} from '../../../shared/intents';
 import {issueStatusMeanings, knownIssues} from '../../../facts/knownIssues';
@@ -21,6 +21,7 @@ import {
   type Component,
   type IssueStatus,
   type KnownIssue,
+  type Permission,
   type PermissionNeed,
   type PermissionNeeds,
   type Release,
@@ -35,7 +36,7 @@ import type {Finder} from './entry';
 import {comparison} from './features';
 import {filterList} from './filterList';
 import {marked} from './marked';
-import {apart, code, enumerated, join, json, lines, mdx, type Markdown, type Value} from './mdx';
+import {apart, code, enumerated, join, json, lines, Markdown, mdx, type Value} from './mdx';
 
 const ages = ['current', 'legacy'] as const;
 type Age = (typeof ages)[number];
@@ -369,9 +370,8 @@ export const permissionIndex = {
   `,
 };
 
-/** What works with the permissions of a ready-made set: `yes`, `partly` if optional permissions are missing, or `no`. */
-function worksWith({permissions: {required, optional}}: {permissions: PermissionNeeds}, preset: InvitePreset): string {
-  const granted = presetPermissions(preset);
+/** Says how much of a feature works: `yes`, `partly` if optional permissions are missing, or `no`. */
+function worksWith({required, optional}: PermissionNeeds, granted: readonly Permission[]): string {
   const has = ({permission}: PermissionNeed): boolean => granted.includes(permission);
   if (!required.every(has)) return 'no';
   return optional.every(has) ? 'yes' : 'partly';
@@ -380,22 +380,17 @@ function worksWith({permissions: {required, optional}}: {permissions: Permission
 /** The ready-made sets of permissions side by side, with what works in each. */
 export const presetTable = {
   all: () => {
-    const features = [...moduleList, ...functionList];
-    const row = (feature: (typeof features)[number]) =>
-      mdx`| ${feature.title} | ${join(
-        invitePresets.map((preset) => worksWith(feature, preset)),
-        ' | ',
-      )} |`;
+    const sets = invitePresets.map((preset) => ({label: preset.label, granted: presetPermissions(preset)}));
+    const row = (name: string, cells: readonly string[]): Markdown => mdx`| ${name} | ${join(cells, ' | ')} |`;
+    const heads = sets.map(({label, granted}) => `${label}, ${counted(granted.length, 'permission')}`);
+    const rows = [...moduleList, ...functionList].map(({title, permissions}) => {
+      const works = sets.map(({granted}) => worksWith(permissions, granted));
+      return row(title, works);
+    });
     return mdx`
-      | What works | ${join(
-        invitePresets.map((preset) => `${preset.label}, ${counted(presetPermissions(preset).length, 'permission')}`),
-        ' | ',
-      )} |
-      | - | ${join(
-        invitePresets.map(() => mdx`-`),
-        ' | ',
-      )} |
-      ${lines(features.map(row))}
+      ${row('What works', heads)}
+      | - | ${new Markdown(sets.map(() => '-').join(' | '))} |
+      ${lines(rows)}
     `;
   },
 };
