@@ -161,7 +161,7 @@ export const faq = [
         question: 'Is this verification or prize real, or a scam?',
         guide: '/docs/modules/verifier#methods',
       },
-      {key: 'where', question: 'Where is my data, and how is it protected?', guide: `${privacyGuide}#where`},
+      {key: 'where', question: 'Where is my data stored, and how is it protected?', guide: `${privacyGuide}#where`},
       {key: 'how-long', question: 'How long is my data kept?', guide: `${privacyGuide}#retention`},
       {key: 'vulnerability', question: 'How do I report a vulnerability?', guide: '/docs/api/api-keys#revoke'},
       {key: 'tickets', question: 'Who can see my answers in a ticket?', guide: '/docs/modules/tickets#privacy'},

@@ -519,7 +519,7 @@ const member = asked('member', {
     '/docs/modules/reminders#kinds',
     '/docs/modules/reminders',
   ],
-  'cancel a reminder': ['/docs/modules/reminders#commands', '/docs/modules/reminders#quick-start'],
+  'cancel a reminder': ['/docs/modules/reminders#can-cancel-all', '/docs/modules/reminders#commands'],
   'reminder did not arrive': ['/docs/modules/reminders#problem-no-direct-message'],
   'open a ticket': [
     '/docs/modules/tickets#commands',
