@@ -7,6 +7,7 @@ import type {FactProblem} from './facts/report';
 import type {Facts} from './facts/theFacts';
 import {findLateDates} from './sources/dates';
 import {findMissingPrivacy, findTypedTimes} from './sources/legal';
+import {findFirstSteps} from './sources/firstSteps';
 import {findLinks} from './sources/links';
 import {checkOperationPlaces} from './sources/operations';
 import {findCode, findDescriptions, findFrontMatter, findNames, findTitles} from './sources/pages';
@@ -48,6 +49,8 @@ export const factChecks: readonly FactCheck[] = [
   {name: 'settings', find: facts.inSettings},
   // Commands of no module that the platform does not allow.
   {name: 'general-commands', find: facts.inGlobalCommands},
+  // Modules and functions in an invite preset that don't exist.
+  {name: 'presets', find: facts.inPresets},
   // Limits that are worse with Premium, and states of a plan that nothing leads to.
   {name: 'plans', find: facts.inPlans},
   // Facts about the operator that are blank.
@@ -102,6 +105,8 @@ export const sourceChecks: readonly SourceCheck[] = [
   {name: 'descriptions', find: findDescriptions},
   // Commands, options and variables in code that do not exist.
   {name: 'code', find: findCode},
+  // Guides whose first steps the get-started page can't show.
+  {name: 'first-steps', find: (sources) => findFirstSteps(sources)},
   // Operations of the API on no page, or on two.
   {name: 'operations', find: ({pages}) => checkOperationPlaces(pages)},
   // Pages outside the table of routes, routes without a page, two pages with one address.

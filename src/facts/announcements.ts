@@ -22,7 +22,7 @@ export const announcements: {id: string; messages: readonly Announcement[]} = {
     },
     {
       key: 'verified',
-      text: `${product.name} is verified by Discord. It's listed in App Discovery, and the check mark beside its name tells you it's the real one.`,
+      text: `${product.name} is verified by Discord. Find it in App Discovery, with the check mark that shows it's real.`,
       links: [],
     },
     {

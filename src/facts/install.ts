@@ -3,11 +3,13 @@ import {functionKeys, moduleKeys, type FunctionKey, type ModuleKey, type Permiss
 
 /**
  * A ready choice of permissions for the invite. Its integer is computed, see `presetPermissions`, and so are the words
- * that say what it is for, see `presetPurpose`.
+ * that say what it has, see `presetContents`.
  */
 export interface InvitePreset {
   key: string;
   label: string;
+  /** Who should choose it, in words that follow the label: `for most servers`. */
+  suits: string;
   /** What else to know before choosing it; a sentence. */
   note?: string;
   modules: readonly ModuleKey[];
@@ -42,7 +44,6 @@ export const install = {
   /** The fourth choice: the reader ticks modules and functions. */
   custom: {
     label: 'Your own choice',
-    purpose: 'Tick what you need below.',
   },
 } as const;
 
@@ -50,6 +51,7 @@ export const invitePresets = [
   {
     key: 'minimal',
     label: 'Minimal',
+    suits: 'to try it out',
     modules: ['polls', 'reminders', 'tags'],
     functions: ['games', 'miscellaneous', 'utils'],
     optional: false,
@@ -58,6 +60,7 @@ export const invitePresets = [
   {
     key: 'recommended',
     label: 'Recommended',
+    suits: 'for most servers',
     modules: moduleKeys.filter((key) => key !== 'invite-tracker'),
     functions: ['games', 'miscellaneous', 'utils'],
     optional: true,
@@ -71,6 +74,7 @@ export const invitePresets = [
   {
     key: 'full',
     label: 'Everything',
+    suits: 'with moderation and music',
     note: "Even this doesn't include Administrator.",
     modules: moduleKeys,
     functions: functionKeys,

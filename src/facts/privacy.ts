@@ -111,6 +111,7 @@ const siteStorage = [
   {key: 'announcement', what: 'the message you saw last, in this tab'},
   {key: 'docs-preferred-version-default', what: 'the version of the documentation'},
   {key: 'sample-language', what: 'the language of code samples'},
+  {key: 'first-steps', what: 'the first steps you ticked off'},
 ] as const;
 
 /** How long the data of a server is kept after the bot is removed. */

@@ -1,7 +1,7 @@
 import {loadLazy} from './lazy';
 import type {createSlider, Slider} from './slider';
 import {reducedMotion} from './reducedMotion';
-import {store, stored} from './storage';
+import {store, stored} from '../shared/storage';
 import {brandId, type Hook, type PageElementName} from '../shared/markup';
 import {selector, hookValue} from './hooks';
 

@@ -1,6 +1,5 @@
-import {store, stored} from './storage';
+import {store, stored, type StorageKey} from '../shared/storage';
 import type {PageElementName} from '../shared/markup';
-import type {StorageKey} from '../shared/storage';
 
 /** The framework's own key. */
 const themeKey: StorageKey = 'theme';

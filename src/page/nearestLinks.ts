@@ -6,10 +6,13 @@ import {nearestPages} from '../shared/routing/nearestPages';
 export function nearestLinks(pathname: string): HTMLLIElement[] {
   const near = nearestPages(pathname, pages, usualPages.length);
   const others = usualPages.filter(({path}) => near.every((page) => page.path !== path));
-  return [...near, ...others].slice(0, usualPages.length).map(({path, title}) => {
+  return [...near, ...others].slice(0, usualPages.length).map(({path, title}, index) => {
     const entry = document.createElement('li');
     const link = Object.assign(document.createElement('a'), {href: path});
-    link.append(`${title} `, Object.assign(document.createElement('span'), {textContent: path}));
+    link.append(
+      near.length > 0 && index === 0 ? `Did you mean ${title}? ` : `${title} `,
+      Object.assign(document.createElement('span'), {textContent: path}),
+    );
     entry.append(link);
     return entry;
   });

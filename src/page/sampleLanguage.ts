@@ -1,7 +1,6 @@
 import {sampleLanguages, type SampleLanguage} from '../shared/codeLanguages';
-import {store, stored} from './storage';
+import {store, stored, type StorageKey} from '../shared/storage';
 import type {Hook, PageElementName} from '../shared/markup';
-import type {StorageKey} from '../shared/storage';
 
 const storageKey: StorageKey = 'sample-language';
 const attribute: Hook = 'data-sample-language';

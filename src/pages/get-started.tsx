@@ -1,95 +1,37 @@
 import Link from '@docusaurus/Link';
 import InviteBuilder from '@site/src/islands/InviteBuilder';
-import MoreLink from '@site/src/components/site/MoreLink';
 import OutsideLink from '@site/src/components/site/OutsideLink';
+import PresetCards from '@site/src/components/site/PresetCards';
 import SitePage, {Section, WideSection} from '@site/src/components/site/SitePage';
-import Steps from '@site/src/components/site/Steps';
 import invites from '@site/src/node/data/invites.data';
+import {hook} from '@site/src/shared/markup';
 import type {ReactNode} from 'react';
 import styles from './get-started.module.css';
-import {hook} from '@site/src/shared/markup';
 
-const {name, firstModule, steps, dashboard, supportServer, rolePosition, whoCanAdd} = invites;
-
-const lastStep = {title: 'Add it to your server', text: whoCanAdd};
+const {name, supportServer, administrator, rolePosition, whoCanAdd, check} = invites;
 
 export default function GetStarted(): ReactNode {
   return (
     <SitePage
       title="Get started"
-      description={`Add ${name} to your Discord server with just the permissions your modules need, then run your first poll five minutes later.`}
-      heading={`Add ${name} with the permissions you choose`}
-      lead={
-        <>
-          <span className={styles.scripted}>Tick the modules you want. The list</span>
-          <span className={styles.unscripted} {...hook('data-not-text')}>
-            Pick one of the ready invites. Its list
-          </span>{' '}
-          shows what Discord will ask you to grant, and why.
-        </>
-      }
-      below={
-        <>
-          <div className={styles.scripted}>
-            <Steps
-              steps={[
-                {title: 'Choose modules', text: 'Start from a preset or tick them one by one.'},
-                {title: 'Read the list', text: 'Each permission names what needs it.'},
-                lastStep,
-              ]}
-            />
-          </div>
-          <div className={styles.unscripted} {...hook('data-not-text')}>
-            <Steps
-              steps={[
-                {title: 'Choose an invite', text: 'Each one suits a kind of server.'},
-                {title: 'Read its list', text: 'Each permission names something that needs it.'},
-                lastStep,
-              ]}
-            />
-          </div>
-        </>
-      }
+      description={`Add ${name} to your Discord server with a ready set of permissions or just those your modules need, then follow the first steps of each module.`}
+      heading={`Add ${name} to your server`}
+      lead="Pick a set and choose your server. Discord shows every permission before you confirm."
+      deep
     >
-      <WideSection>
+      <WideSection className={styles.ready}>
+        <PresetCards />
+        <p>
+          None of them includes {administrator}. {whoCanAdd}
+        </p>
+      </WideSection>
+      <WideSection id="builder" title="Or choose the permissions yourself">
+        <p className={styles.unscripted} {...hook('data-not-text')}>
+          Choosing them one by one needs JavaScript, which is off in this browser. The sets above work without it.
+        </p>
         <InviteBuilder />
       </WideSection>
-      <Section
-        id="first-steps"
-        title="Your first five minutes"
-        tint
-        lead={
-          <>
-            <p>
-              From an empty server to a poll people can vote in. You need {steps.permission}, and only you see the
-              replies to the first two commands.
-            </p>
-            <MoreLink to="/docs/Introduction#first-steps">The same steps, with more detail</MoreLink>
-          </>
-        }
-      >
-        <ol className={styles.rows}>
-          <li>
-            <code translate="no">{steps.setup}</code>
-            <p>
-              A checklist opens. It checks permissions and has a switch for each module. The{' '}
-              <OutsideLink href={dashboard}>dashboard</OutsideLink> has the same in your browser.
-            </p>
-          </li>
-          <li>
-            <code translate="no">{steps.enable}</code>
-            <p>
-              This switches {firstModule.title} on. Its <Link to={firstModule.quickStart}>guide</Link> has the rest, and
-              so has that of every other module.
-            </p>
-          </li>
-          <li>
-            <code translate="no">{steps.tryIt}</code>
-            <p>Type the answers in the form and send it. The poll appears in the channel, and everyone can vote.</p>
-          </li>
-        </ol>
-      </Section>
-      <Section id="no-answer" title="Something isn't working?">
+      <Section id="no-answer" title="Something isn't working?" tint>
         <ul className={styles.rows}>
           <li>
             <b>You can't see a command</b>
@@ -101,7 +43,7 @@ export default function GetStarted(): ReactNode {
           <li>
             <b>A command doesn't do anything</b>
             <p>
-              Run <code translate="no">{steps.check}</code> in that channel and choose the module. It names the missing
+              Run <code translate="no">{check}</code> in that channel and choose the module. It names the missing
               permission.
             </p>
           </li>

@@ -20,7 +20,8 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import styles from './index.module.css';
 
-const {name, tagline, description, counts, minimalPermissions, administrator, languages} = landing;
+const {name, tagline, description, counts, invite, recommendedPermissions, minimalPermissions} = landing;
+const {administrator, languages} = landing;
 const {limits, privacyCommands, privacyPage, premium, api, questions} = landing;
 
 /** What a member sees of a group of modules: one message. */
@@ -32,35 +33,14 @@ export default function Landing(): ReactNode {
       <main>
         <Hero
           heading={tagline}
-          lead={`${name} runs tickets, polls, verification, logs and more in your Discord server. Switch on the modules you want, one by one. It never needs ${administrator}.`}
+          lead={`${name} runs tickets, polls, verification, logs and more in your Discord server, and never asks for ${administrator}.`}
+          invite={invite}
           figures={[
             {value: counts.modules, label: 'modules, all in Free'},
-            {value: minimalPermissions.length, label: 'permissions to start with'},
+            {value: recommendedPermissions, label: 'recommended permissions'},
             {value: languages, label: 'reply languages'},
           ]}
         />
-        <WideSection
-          id="modules"
-          title={`${counts.modules} modules. Switch on what your server needs.`}
-          lead={
-            <p>
-              Each has its own guide with every setting, and its own part of the API. Modules you leave off need no
-              permissions.
-            </p>
-          }
-        >
-          <div className={styles.groups}>
-            {features.groups.map(({key, title, why, modules}) => (
-              <Modules key={key} title={title} why={why} glimpse={glimpses[key]} features={modules} />
-            ))}
-            <Modules
-              title={`${counts.functions} groups of functions`}
-              why={`They work as soon as ${name} is in the server and has their permissions.`}
-              glimpse={functions}
-              features={features.functions}
-            />
-          </div>
-        </WideSection>
         <WideSection id="proofs" title="Three things you can check yourself" tint>
           <Proofs>
             <Proof
@@ -70,7 +50,7 @@ export default function Landing(): ReactNode {
                 ...minimalPermissions.map((permission) => ({key: permission, name: permission, value: 'asked'})),
                 {key: administrator, name: <del>{administrator}</del>, value: 'never'},
               ]}
-              to="/get-started"
+              to="/get-started#builder"
               more="Build your invite"
             />
             <Proof
@@ -92,6 +72,28 @@ export default function Landing(): ReactNode {
               more="See what's stored"
             />
           </Proofs>
+        </WideSection>
+        <WideSection
+          id="modules"
+          title={`${counts.modules} modules. Switch on what your server needs.`}
+          lead={
+            <p>
+              Each has its own guide with every setting, and its own part of the API. Modules you leave off need no
+              permissions.
+            </p>
+          }
+        >
+          <div className={styles.groups}>
+            {features.groups.map(({key, title, why, modules}) => (
+              <Modules key={key} title={title} why={why} glimpse={glimpses[key]} features={modules} />
+            ))}
+            <Modules
+              title={`${counts.functions} groups of functions`}
+              why={`They work as soon as ${name} is in the server and has their permissions.`}
+              glimpse={functions}
+              features={features.functions}
+            />
+          </div>
         </WideSection>
         <div className={styles.premium} data-surface="night">
           <Section
@@ -133,7 +135,9 @@ export default function Landing(): ReactNode {
         <Section id="questions" title="Before you add it" tint lead={<MoreLink to="/faq">All questions</MoreLink>}>
           <Answers questions={questions} />
         </Section>
-        <CallOut title={`Let ${name} in.`}>Choose your modules, see what they need, and add {name}.</CallOut>
+        <CallOut title={`Let ${name} in.`} invite={invite}>
+          It starts with the permissions we recommend. You can change them later.
+        </CallOut>
       </main>
     </Layout>
   );

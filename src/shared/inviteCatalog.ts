@@ -1,3 +1,5 @@
+import type {FirstSteps} from './firstSteps';
+
 /** Why a feature wants a permission. */
 export interface Grant {
   /** Name of the permission, as in Discord's API: `SendMessages`. */
@@ -21,13 +23,14 @@ export interface Feature {
   intents: readonly string[];
   /** What it reads messages for, with the intent that lets it. */
   messagesFor?: string;
+  /** What to do first once the bot is in the server. */
+  firstSteps: FirstSteps;
 }
 
 /** A ready choice. */
 export interface Preset {
   key: string;
   label: string;
-  purpose: string;
   /** What the reader gains by adding what it leaves out; a sentence. */
   additions?: string;
   /** Ids of features. */

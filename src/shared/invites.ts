@@ -1,9 +1,9 @@
-import {functionList, functions} from '../facts/functions';
+import {functionList} from '../facts/functions';
 import {invitePresets, type InvitePreset} from '../facts/install';
 import {links} from '../facts/links';
-import {moduleList, modules} from '../facts/modules';
-import type {FunctionKey, ModuleKey, Permission} from '../facts/types';
-import {andList, orList} from './lists';
+import {moduleList} from '../facts/modules';
+import type {FunctionKey, Permission} from '../facts/types';
+import {andList} from './lists';
 import {neededPermissions, permissionBit, permissionLabel} from './permissions';
 
 /**
@@ -21,9 +21,13 @@ export function invitePreset(key: (typeof invitePresets)[number]['key']): Invite
   return preset;
 }
 
+// Unknown keys are skipped, because the check of facts that names them comes later.
+const modulesOf = ({modules: keys}: InvitePreset) => moduleList.filter(({key}) => keys.includes(key));
+const functionsOf = ({functions: keys}: InvitePreset) => functionList.filter(({key}) => keys.includes(key));
+
 /** The permissions of an invite preset, in the order of their bits. */
 export function presetPermissions(preset: InvitePreset): Permission[] {
-  const chosen = [...preset.modules.map((key) => modules[key]), ...preset.functions.map((key) => functions[key])];
+  const chosen = [...modulesOf(preset), ...functionsOf(preset)];
   const wanted = new Set<Permission>(
     chosen.flatMap((feature) => neededPermissions(feature.permissions, preset.optional)),
   );
@@ -33,26 +37,18 @@ export function presetPermissions(preset: InvitePreset): Permission[] {
 
 const titlesOf = (features: readonly {title: string}[]): string[] => features.map(({title}) => title);
 
-/** Fewer modules than this are named where a preset leaves them out; else those that it has are. */
+/** If a preset leaves out fewer modules than this, those are named instead of the ones it has. */
 const FEW = 4;
 
-/** Modules in words: `All modules`, `All modules except Rules`, `Polls and Tags`. */
-function moduleWords(keys: readonly ModuleKey[]): string {
-  const others = moduleList.filter(({key}) => !keys.includes(key));
-  if (others.length === 0) return 'All modules';
-  if (others.length < FEW) return `All modules except ${andList.format(titlesOf(others))}`;
-  return andList.format(titlesOf(keys.map((key) => modules[key])));
-}
-
-/** What an invite preset is for, in sentences: its modules and functions, those that it does not have, and its note. */
-export function presetPurpose({modules: keys, functions: chosen, note}: InvitePreset): string {
-  const others = functionList.filter(({key}) => !chosen.includes(key));
-  const chosenTitles = titlesOf(chosen.map((key) => functions[key]));
-  const functionWords =
-    others.length === 0
-      ? ' and all functions'
-      : `, and the functions ${andList.format(chosenTitles)}, but not ${orList.format(titlesOf(others))}`;
-  return [`${moduleWords(keys)}${functionWords}.`, note].filter(Boolean).join(' ');
+/** What an invite preset has, in a sentence: `All modules except Rules, and Games and Utils.` */
+export function presetContents(preset: InvitePreset): string {
+  const chosen = modulesOf(preset);
+  const groups = functionsOf(preset);
+  const others = moduleList.filter((module) => !chosen.includes(module));
+  if (others.length >= FEW) return `${andList.format(titlesOf([...chosen, ...groups]))}.`;
+  const all = others.length === 0 ? 'All modules' : `All modules except ${andList.format(titlesOf(others))}`;
+  if (groups.length === functionList.length) return `${all} and all functions.`;
+  return groups.length === 0 ? `${all}.` : `${all}, and ${andList.format(titlesOf(groups))}.`;
 }
 
 /** What the reader gains by adding the permissions that an invite preset leaves out; nothing if it has all. */
@@ -61,10 +57,10 @@ export const presetAdditions = ({without}: InvitePreset): string | undefined =>
     ? undefined
     : `You can add ${without.map(({permission, to}) => `${permissionLabel(permission)} to ${to}`).join('; ')}.`;
 
-/** The ready choices with the words that say what each is for, and what can be added to it. */
-export const describedPresets = invitePresets.map((preset) => ({
+/** The ready choices with the sentences that say what each has, and what can be added to it. */
+export const describedPresets = invitePresets.map((preset: InvitePreset) => ({
   ...preset,
-  purpose: presetPurpose(preset),
+  contents: presetContents(preset),
   additions: presetAdditions(preset),
 }));
 

@@ -294,10 +294,10 @@ test.describe('Swiper', () => {
         }
         await touch.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
       };
-      await swipe(300, 60);
+      await swipe(250, 30);
       await expectShown(page, 1);
       await expect(swiper(page)).toBeAttached();
-      await swipe(300, 60);
+      await swipe(250, 30);
       await expectShown(page, after(1));
       await expect(shown(page)).toBeInViewport({ratio: 0.95});
       await swipe(60, 300);

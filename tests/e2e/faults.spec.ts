@@ -127,7 +127,7 @@ test('applications work or say that they do not, whatever becomes of one of thei
 }) => {
   const tried = new Set<string>();
   for (const {route, instead, stays} of [
-    {route: '/get-started', instead: 'Add to Discord: ', stays: []},
+    {route: '/get-started', instead: 'Your first steps', stays: []},
     // A text that waits for Retry.
     {route: '/docs/extras/variables', instead: 'The playground needs JavaScript', stays: ['failed']},
   ]) {

@@ -1,13 +1,14 @@
 import type {Page} from '@playwright/test';
 import {functions} from '../../src/facts/functions';
 import {install, invitePresets} from '../../src/facts/install';
-import {invitePreset, inviteLink, presetPermissions, presetPurpose} from '../../src/shared/invites';
+import {invitePreset, inviteLink, presetContents, presetPermissions} from '../../src/shared/invites';
 import {modules} from '../../src/facts/modules';
 import {intents} from '../../src/shared/intents';
 import {neededPermissions, permissionInteger, permissionLabel} from '../../src/shared/permissions';
 import type {FunctionKey, ModuleKey} from '../../src/facts/types';
 import data from '../../src/node/data/inviteCatalog.data';
 import {hasWords} from '../../src/shared/words';
+import {stepId} from '../../src/shared/firstSteps';
 import {product} from '../../src/facts/product';
 import {violations} from '../axe';
 import {expect, gate, goOn, ready, test} from './fixtures';
@@ -19,6 +20,13 @@ const tick = (page: Page, key: ModuleKey | FunctionKey) =>
 const radio = (page: Page, name: string) => builder(page).getByRole('radio', {name, exact: true});
 const optional = (page: Page, name: Parameters<typeof permissionLabel>[0]) =>
   builder(page).getByRole('checkbox', {name: permissionLabel(name), exact: true});
+/** The permissions of the receipt, each with its reasons folded below. */
+const permissions = (page: Page) =>
+  receipt(page)
+    .getByRole('region', {name: 'Permissions and what needs them'})
+    .locator('li > details > summary, li > b');
+const cards = (page: Page, name: string) => page.getByRole('region', {name, exact: true});
+const steps = (page: Page) => page.getByRole('region', {name: 'Your first steps'});
 const invite = (page: Page) => receipt(page).getByRole('link', {name: 'Add to Discord'});
 const said = (page: Page) => builder(page).getByRole('status').last();
 
@@ -68,9 +76,7 @@ test('asks for what the ticked modules need, says why, and keeps the choice in t
   await tick(page, 'polls').check();
   await expect(page).toHaveURL('/get-started?ref=mail&with=polls');
   await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(polls)));
-  await expect(receipt(page).getByRole('term')).toHaveText([...polls.map(permissionLabel), 'Administrator'], {
-    ignoreCase: false,
-  });
+  await expect(permissions(page)).toHaveText([...polls.map(permissionLabel), 'Administrator']);
   await expect(receipt(page)).toContainText(install.permissionPolicy.administrator);
   await expect(receipt(page)).toContainText(modules.polls.permissions.required[0].for);
   await tick(page, 'tickets').check();
@@ -93,7 +99,12 @@ test('asks for what the ticked modules need, says why, and keeps the choice in t
 test('adds an optional permission, and drops it with what wanted it', async ({page}) => {
   await open(page, '?with=polls');
   const box = optional(page, optionalForPolls);
-  await expect(box).toHaveAccessibleDescription(new RegExp(modules.polls.permissions.optional[0].for));
+  const reason = builder(page).getByText(modules.polls.permissions.optional[0].for);
+  await expect(reason).toBeHidden();
+  await builder(page)
+    .getByText(`What for? ${permissionLabel(optionalForPolls)}`)
+    .click();
+  await expect(reason).toBeVisible();
   await box.check();
   await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger([...polls, optionalForPolls])));
   await tick(page, 'polls').uncheck();
@@ -122,11 +133,10 @@ test('has the presets of the facts, and keeps the own choice while one looks at 
   await expect(radio(page, install.custom.label)).toBeChecked();
   for (const preset of invitePresets) {
     await radio(page, preset.label).check();
-    await expect(radio(page, preset.label)).toHaveAccessibleDescription(presetPurpose(preset));
     const wanted = presetPermissions(preset);
     await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(wanted)));
     await expect(page).toHaveURL(`/get-started?preset=${preset.key}`);
-    await expect(receipt(page).getByRole('heading', {level: 2})).toContainText(`${wanted.length} permissions`);
+    await expect(receipt(page).getByRole('heading', {level: 3})).toContainText(`${wanted.length} permissions`);
   }
   await radio(page, install.custom.label).check();
   await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(pollsAndTickets)));
@@ -163,7 +173,7 @@ test('what is ticked before the script is there counts', async ({page}) => {
   });
   await page.goto('/get-started?preset=minimal', {waitUntil: 'commit'});
   await expect(page.getByText(`What ${product.name} will ask for`)).toBeVisible();
-  await expect(page.getByRole('link', {name: 'Add to Discord'})).toBeHidden();
+  await expect(invite(page)).toBeHidden();
   await tick(page, 'tickets').uncheck();
   await tick(page, 'music-and-radio').check();
   release();
@@ -241,7 +251,7 @@ test('on a phone the list is one tap away, in large type, too, and the choice st
   await open(page, '?with=polls');
   await tick(page, 'tags').check();
   await page.getByRole('link', {name: /read the list$/}).click();
-  await expect(receipt(page).getByRole('heading', {level: 2})).toBeInViewport();
+  await expect(receipt(page).getByRole('heading', {level: 3})).toBeInViewport();
   await expect(receipt(page)).toBeFocused();
   await expect(page).toHaveURL(`/get-started?with=${inOrder('tags', 'polls')}#receipt`);
   await expect(tick(page, 'tags')).toBeChecked();
@@ -268,9 +278,9 @@ test('on a phone nothing that has the focus is under the bar', async ({page}) =>
 test('the sum stays in view while one ticks', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, '?preset=full');
-  await optional(page, workOfModeration).scrollIntoViewIfNeeded();
+  await builder(page).getByRole('heading', {name: 'Optional permissions'}).scrollIntoViewIfNeeded();
   await expect(invite(page)).toBeInViewport({ratio: 1});
-  await expect(receipt(page).getByRole('heading', {level: 2})).toBeInViewport({ratio: 1});
+  await expect(receipt(page).getByRole('heading', {level: 3})).toBeInViewport({ratio: 1});
   expect(await violations(page, {within: 'main'})).toEqual([]);
 });
 
@@ -281,7 +291,7 @@ for (const [way, title] of [
   test.describe(title, () => {
     test.use({javaScriptEnabled: way !== 'off'});
 
-    test('the ready invites are links that say what they ask for', async ({page}) => {
+    test('the presets are links that say what they ask for, and the guides have the first steps', async ({page}) => {
       if (way === 'blocked') {
         await page.route('**/*.js', (route) => route.abort());
         // CSS waits some seconds for the script; the test does not.
@@ -291,21 +301,97 @@ for (const [way, title] of [
       }
       await page.goto('/get-started?with=polls');
       for (const preset of invitePresets) {
-        const ready = page.getByRole('region', {name: preset.label, exact: true});
+        const card = cards(page, preset.label);
         const wanted = presetPermissions(preset);
-        await expect(ready.getByRole('link', {name: `Add to Discord: ${preset.label}`})).toHaveAttribute(
+        await expect(card).toContainText(presetContents(preset));
+        await expect(card.getByRole('link', {name: `Add to Discord with ${preset.label}`})).toHaveAttribute(
           'href',
           inviteLink(permissionInteger(wanted)),
         );
-        await ready.getByText(`The ${wanted.length} permissions`).click();
-        await expect(ready.locator('li b')).toHaveText(wanted.map(permissionLabel));
+        await card.getByText(`${wanted.length} permissions`).click();
+        await expect(card.getByRole('listitem')).toHaveText(wanted.map(permissionLabel));
       }
-      await expect(page.getByText(install.permissionPolicy.administrator).last()).toBeVisible();
+      const [key] = invitePreset('recommended').modules;
+      const guide = features.find(({id}) => id === key)?.firstSteps;
+      await expect(steps(page).getByRole('link', {name: guide?.title ?? '', exact: true})).toBeVisible();
       await expect(page.getByRole('button', {name: 'Copy the invite'})).toBeHidden();
-      if (way === 'off') {
-        await expect(builder(page)).toBeHidden();
-        await expect(page.getByText('Pick one of the ready invites.')).toBeVisible();
-      }
+      await expect(steps(page).getByRole('checkbox')).toHaveCount(0);
+      await expect(page.getByText('needs JavaScript')).toBeVisible({visible: way === 'off'});
+      if (way === 'off') await expect(builder(page)).toBeHidden();
     });
   });
 }
+
+test.describe('the first steps', () => {
+  const firstSteps = features.find(({id}) => id === 'polls')?.firstSteps;
+  const [first, second] = firstSteps?.steps ?? [];
+  if (!firstSteps || !first || !second) throw new Error('Polls have two first steps at least.');
+
+  test('are those of what is ticked, as in the guides, with commands to copy', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '?with=polls');
+    await expect(steps(page).getByRole('heading', {level: 3})).toHaveText([modules.polls.title]);
+    const item = steps(page).getByRole('listitem').filter({hasText: first.title});
+    const guide = await page.request.get(firstSteps.to.replace(/#.*/, '')).then((response) => response.text());
+    await item.getByRole('button').click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^\//);
+    expect(guide).toContain(copied);
+    await tick(page, 'tickets').check();
+    await expect(steps(page).getByRole('heading', {level: 3})).toHaveCount(2);
+    await tick(page, 'tickets').uncheck();
+    await tick(page, 'polls').uncheck();
+    await expect(steps(page).getByRole('heading', {level: 3})).toHaveCount(0);
+  });
+
+  test('stay ticked in this browser, and travel in the address', async ({page, context, browser}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '?with=polls');
+    await steps(page).getByRole('checkbox', {name: first.title, exact: true}).check();
+    await expect(steps(page).getByText(`1 of ${firstSteps.steps.length} done`)).toBeVisible();
+    await page.reload();
+    await ready(page);
+    await expect(steps(page).getByRole('checkbox', {name: first.title, exact: true})).toBeChecked();
+    await steps(page).getByRole('button', {name: 'Copy this list'}).click();
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(link.search + link.hash).toBe(`?with=polls&done=${stepId('polls', first)}#first-steps`);
+
+    const other = await browser.newPage();
+    await other.goto(
+      `${link.origin}/get-started?with=polls&done=${stepId('polls', first)},${stepId('polls', second)},polls.gone#first-steps`,
+    );
+    await ready(other);
+    await expect(steps(other).getByRole('checkbox', {checked: true})).toHaveCount(2);
+    await expect(steps(other)).toContainText('names a step that no longer exists');
+    await expect(other).toHaveURL(/\?with=polls#first-steps$/);
+    await other.close();
+  });
+
+  test('that are too many to show at once are folded by module', async ({page}) => {
+    await open(page, '?preset=full');
+    const groups = steps(page).getByRole('group');
+    await expect(groups).toHaveCount(features.length);
+    await expect(steps(page).getByRole('group').getByRole('checkbox').first()).toBeHidden();
+    await groups.first().getByRole('heading').click();
+    await expect(groups.first().getByRole('checkbox').first()).toBeVisible();
+    expect(await violations(page, {within: 'main'})).toEqual([]);
+  });
+});
+
+test('a link with modules that no longer exist says so', async ({page}) => {
+  await open(page, '?with=polls,gone');
+  await expect(builder(page)).toContainText('names a module that no longer exists');
+  await open(page, '?with=polls');
+  await expect(builder(page)).not.toContainText('no longer exist');
+});
+
+test('on a phone the first screen has an invite, and the banner is low', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const address of ['/', '/get-started']) {
+    await page.goto(address);
+    await ready(page);
+    await expect(page.locator(`main a[href^="${inviteLink(0n).slice(0, -1)}"]`).first()).toBeInViewport({ratio: 1});
+    const banner = await page.getByRole('region', {name: 'Announcements'}).boundingBox();
+    expect(banner?.height).toBeLessThanOrEqual(84);
+  }
+});

@@ -7,7 +7,7 @@ for (const [width, height] of [
   test(`what the page is for is seen at once at ${width} x ${height}`, async ({page}) => {
     await page.setViewportSize({width, height});
     await page.goto('/');
-    await expect(page.getByRole('link', {name: 'Add to Discord'}).first()).toBeInViewport({ratio: 1});
+    await expect(page.getByRole('link', {name: 'Add with recommended permissions'}).first()).toBeInViewport({ratio: 1});
   });
 }
 

@@ -1,8 +1,8 @@
 /** Pages that are written in React say what the facts say, without any script. */
 import type {CheerioAPI} from 'cheerio';
 import {expect, it} from 'vitest';
-import {globalCommands} from '../../src/facts/commands';
 import {functionList} from '../../src/facts/functions';
+import {invitePresets} from '../../src/facts/install';
 import {links} from '../../src/facts/links';
 import {moduleList} from '../../src/facts/modules';
 import {permissionLabels} from '../../src/facts/permissions';
@@ -11,7 +11,9 @@ import {purposes} from '../../src/facts/purposes';
 import landing from '../../src/node/data/landing.data';
 import premium from '../../src/node/data/premium.data';
 import {counts} from '../../src/shared/counts';
+import {inviteLink, presetPermissions} from '../../src/shared/invites';
 import {allLimits} from '../../src/shared/limits';
+import {permissionInteger, permissionLabel} from '../../src/shared/permissions';
 import {paths} from '../../src/shared/routing/paths';
 import {dollars} from '../../src/shared/sentences';
 import {builtPage} from './builtPages';
@@ -73,7 +75,7 @@ it('the landing page claims what the facts say', () => {
     expect(value, label).toBe(String(allLimits().find((limit) => limit.label === label)?.free));
   }
   expect(texts($, $('main header'), 'dd').map(Number)).toEqual([
-    ...[counts.modules, landing.minimalPermissions.length, landing.languages],
+    ...[counts.modules, landing.recommendedPermissions, landing.languages],
   ]);
   const price = plans.list.find(({key}) => key === 'premium')?.priceUsdMonth ?? NaN;
   expect(texts($, $('main'), 'h2, h3')).toContainEqual(expect.stringContaining(`${dollars(price)} a month`));
@@ -89,16 +91,13 @@ it('the landing page answers as the FAQ does', () => {
   }
 });
 
-it('the first steps are those of the introduction; nobody else sees the replies to the first two', () => {
+it('the page to get started has an invite for each preset', () => {
   const $ = builtPage('/get-started');
-  const typed = texts($, $('[aria-label="Your first five minutes"]'), 'code');
-  expect(typed).not.toEqual([]);
-  const introduction = builtPage('/docs/Introduction');
-  const told = texts(introduction, introduction('#first-steps ~ ol').first(), 'code');
-  expect(told).toEqual(expect.arrayContaining(typed));
-  for (const line of typed.slice(0, 2)) {
-    const command = globalCommands.find(({name}) => line === name || line.startsWith(`${name} `));
-    expect(command?.reply, line).toBe('ephemeral');
+  for (const preset of invitePresets) {
+    const wanted = presetPermissions(preset);
+    const card = $(`section[aria-label="${preset.label}"]`);
+    expect(card.find('a').attr('href')).toBe(inviteLink(permissionInteger(wanted)));
+    expect(texts($, card, 'li')).toEqual(wanted.map(permissionLabel));
   }
 });
 

@@ -6,7 +6,7 @@ import * as list from '../../src/checks/list';
 import {findQuestions} from '../../src/checks/sources/questions';
 import {readPages, readSources} from '../../src/checks/sources/read';
 import {product} from '../../src/facts/product';
-import type {Field, Module, Release, Replacement} from '../../src/facts/types';
+import type {Field, FunctionKey, Module, ModuleKey, Release, Replacement} from '../../src/facts/types';
 import {omit} from '../../src/shared/omit';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -17,6 +17,7 @@ const [module, otherModule] = theFacts.modules;
 const [group] = theFacts.functions;
 const [command] = theFacts.globalCommands;
 const [setting] = theFacts.settings;
+const [preset] = theFacts.presets;
 const [limit] = theFacts.coreLimits;
 const [category] = theFacts.variables;
 const [endpoint] = theFacts.endpoints;
@@ -30,7 +31,7 @@ const [component] = theFacts.changelog.current;
 const [issue] = theFacts.knownIssues;
 const [questions] = theFacts.faq;
 const [operation] = theFacts.operations();
-if (!module || !otherModule || !group || !command || !setting || !limit || !category || !endpoint || !error)
+if (!module || !otherModule || !group || !command || !setting || !preset || !limit || !category || !endpoint || !error)
   throw new Error('The facts are empty.');
 if (!creating) throw new Error('Nothing in the facts counts toward a limit.');
 if (!component || !issue || !questions || !operation) throw new Error('The facts are empty.');
@@ -91,6 +92,10 @@ const factPlants: Readonly<Record<string, readonly Partial<Facts>[]>> = {
   'general-commands': [
     {globalCommands: [{...command, description: 'long '.repeat(50)}]},
     {inDirectMessages: ['/planted']},
+  ],
+  presets: [
+    {presets: [{...preset, modules: ['planted' as ModuleKey]}]},
+    {presets: [{...preset, functions: ['planted' as FunctionKey]}]},
   ],
   plans: [
     {coreLimits: [{...limit, free: 5, premium: 4}]},
@@ -170,6 +175,7 @@ keywords: [planted]
 `;
 /** A page of the repository's form with one thing in it. */
 const page = (body: string, file = 'docs/planted.mdx') => ({file, source: frontMatter + body});
+const guide = `docs/modules/${module.key}.mdx`;
 const preview = (content: string): string => `<Chat summary="x">\n  ${content}\n</Chat>\n`;
 
 /** Pages with a mistake in each, by the check that has to find it. */
@@ -187,6 +193,13 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
   ],
   'front-matter': [[{file: 'docs/planted.mdx', source: '---\ntitle: Planted\n---\n'}]],
   'modules-entered': [[page('Nothing.')]],
+  'first-steps': [
+    [page('Nothing.', guide)],
+    [page('## Start {/* #quick-start */}\n\n- **Run** it.\n', guide)],
+    [page('## Start {/* #quick-start */}\n\nText.\n\n### More\n\n1. **Run** it.\n', guide)],
+    [page('## Start {/* #quick-start */}\n\n1. Run it.\n', guide)],
+    [page('## Start {/* #quick-start */}\n\n1. **Run** it. <Mention of="@a" /> answers.\n', guide)],
+  ],
   positions: [[page('One.'), page('Another.', 'docs/other.mdx')]],
   notes: [
     [page(':::premium\n\nx\n\n:::tip\n\nx\n\n:::\n')],

@@ -20,7 +20,7 @@ import {
   invitePreset,
   presetAdditions,
   presetPermissions,
-  presetPurpose,
+  presetContents,
   presetsWith,
 } from '../../src/shared/invites';
 import {functionList, functions} from '../../src/facts/functions';
@@ -69,6 +69,7 @@ const small: Catalog = {
           intents: [],
           optional: [],
           required: [{permission: 'EmbedLinks', for: 'a card'}],
+          firstSteps: {title: 'Start', to: '/docs/modules/tickets#quick-start', steps: []},
         },
         {
           id: 'polls',
@@ -77,6 +78,7 @@ const small: Catalog = {
           intents: [],
           required: [{permission: 'EmbedLinks', for: 'bars'}],
           optional: [{permission: 'SendPolls', for: 'native polls'}],
+          firstSteps: {title: 'Start', to: '/docs/modules/polls#quick-start', steps: []},
         },
       ],
     },
@@ -254,15 +256,15 @@ describe('the address', () => {
   });
 
   it.each([
-    '?with=polls,tickets&optional=SendPolls',
-    '?with=Polls,TICKETS&optional=sendpolls',
-    '?with=polls+tickets&optional=SendPolls',
-    '?with=polls,tickets,nothing,%22&optional=SendPolls,Administrator,x',
-    '?preset=minimal&with=tickets&with=polls&optional=SendPolls',
-  ])('names polls and tickets: %s', (query) => {
+    ['?with=polls,tickets&optional=SendPolls'],
+    ['?with=Polls,TICKETS&optional=sendpolls'],
+    ['?with=polls+tickets&optional=SendPolls'],
+    ['?with=polls,tickets,nothing,%22&optional=SendPolls,Administrator,x', 4],
+    ['?preset=minimal&with=tickets&with=polls&optional=SendPolls'],
+  ])('names polls and tickets: %s', (query, unknown?: number) => {
     const expected = ownOf(['polls', 'tickets'], ['SendPolls']);
     const found = readSelection(small, query);
-    expect(found).toEqual(expected);
+    expect(found).toEqual({...expected, ...(unknown !== undefined && {unknown})});
     expect(writeSelection(small, '', found)).toBe('?with=tickets,polls&optional=SendPolls');
   });
 
@@ -331,12 +333,13 @@ describe('the catalog', () => {
   });
 });
 
-describe('what a ready choice is for, in words', () => {
+describe('what a preset has, in words', () => {
   const [left, ...chosen] = functionList.map(({key}) => key);
   if (!left) throw new Error('There is no function.');
   const all: InvitePreset = {
     key: 'all',
     label: 'All',
+    suits: 'for everyone',
     modules: moduleList.map(({key}) => key),
     functions: [left, ...chosen],
     optional: true,
@@ -350,21 +353,21 @@ describe('what a ready choice is for, in words', () => {
     without: [{permission: 'KickMembers', to: 'plant'}],
   };
 
-  it('names no single thing where it has all', () => {
-    expect(presetPurpose({...all, note: 'Planted.'})).toBe('All modules and all functions. Planted.');
+  it('names nothing if the preset has everything', () => {
+    expect(presetContents(all)).toBe('All modules and all functions.');
     expect(presetAdditions(all)).toBeUndefined();
   });
 
-  it('names what it leaves out', () => {
+  it('names the few modules that are missing, otherwise those it has', () => {
     const [first, ...modulesLeft] = all.modules;
     if (!first) throw new Error('There is no module.');
-    expect(presetPurpose(fewer)).toMatch(
-      new RegExp(`^All modules, and the functions .*, but not ${functions[left].title}\\.$`),
+    const {title} = modules[first];
+    expect(presetContents({...all, modules: modulesLeft})).toBe(`All modules except ${title} and all functions.`);
+    expect(presetContents({...all, modules: [first], functions: [left]})).toBe(
+      `${title} and ${functions[left].title}.`,
     );
-    expect(presetPurpose({...all, modules: modulesLeft})).toBe(
-      `All modules except ${modules[first].title} and all functions.`,
-    );
-    expect(presetPurpose({...all, modules: [first]})).toBe(`${modules[first].title} and all functions.`);
+    expect(presetContents({...all, functions: [left]})).toBe(`All modules, and ${functions[left].title}.`);
+    expect(presetContents({...all, functions: []})).toBe('All modules.');
   });
 
   it('says what adding the permissions that it leaves out is good for', () => {

@@ -15,7 +15,7 @@ it('the privacy policy knows all that the site keeps in the browser', async () =
     files.map(async (file) => ({file, source: await readFile(path.join(root, file), 'utf8')})),
   );
   const writers = sources.filter(({source}) => /\.setItem\(|document\.cookie|window\.name =/.test(source));
-  expect(writers.map(({file}) => file)).toEqual(['src/page/storage.ts']);
+  expect(writers.map(({file}) => file)).toEqual(['src/shared/storage.ts']);
   expect(privacy.siteStorage.map(({key}) => key)).toEqual(expect.arrayContaining(Object.keys(places)));
 });
 

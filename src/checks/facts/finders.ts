@@ -1,3 +1,4 @@
+import {suggest} from '../../shared/nearest';
 import {topLevelCommands} from '../../shared/commands/commandIndex';
 import {checkCommands, optionLimits} from './commands';
 import {checkEndpoint, checkOperationIds, errorCodes} from './endpoints';
@@ -66,6 +67,22 @@ export const inGlobalCommands = finder(({globalCommands, inDirectMessages}, repo
       `${name} works in direct messages, and is no command of the bot as a whole`,
       `There is: ${globalCommands.map((command) => command.name).join(', ')}.`,
     );
+  }
+});
+
+export const inPresets = finder(({presets, modules, functions}, report) => {
+  const known = {modules: modules.map(({key}) => key), functions: functions.map(({key}) => key)};
+  for (const preset of presets) {
+    for (const kind of ['modules', 'functions'] as const) {
+      const names: readonly string[] = known[kind];
+      for (const name of preset[kind].filter((key) => !names.includes(key))) {
+        report('install.ts')(
+          ['invitePresets', preset.key, kind],
+          `the preset ${preset.key} names ${name}, which has no facts`,
+          suggest(name, names),
+        );
+      }
+    }
   }
 });
 

@@ -3,6 +3,7 @@ import {commandRules, globalCommands} from '../../facts/commands';
 import {errors} from '../../facts/errors';
 import {faq} from '../../facts/faq';
 import {functionList} from '../../facts/functions';
+import {invitePresets, type InvitePreset} from '../../facts/install';
 import {knownIssues} from '../../facts/knownIssues';
 import {legal} from '../../facts/legal';
 import {moduleList} from '../../facts/modules';
@@ -42,6 +43,7 @@ export interface Facts {
   besideFeatures: readonly Store[];
   /** Facts of the legal pages. */
   legal: object;
+  presets: readonly InvitePreset[];
   coreLimits: readonly Limit[];
   planStates: readonly PlanState[];
   variables: readonly VariableCategory[];
@@ -73,6 +75,7 @@ export const theFacts: Facts = {
   inDirectMessages: commandRules.inDirectMessages,
   besideFeatures,
   legal,
+  presets: invitePresets,
   coreLimits,
   planStates: plans.downgrade.states,
   variables: variables.categories,

@@ -58,7 +58,7 @@ function FeatureGroup({group: {title, features: all}, shown, selection, tickFeat
   return (
     <div role="group" aria-label={title} className={styles.group}>
       <div className={styles.groupHead}>
-        <h3>{title}</h3>
+        <h4>{title}</h4>
         <span>{`${all.filter(({id}) => selection.features.has(id)).length} of ${all.length}`}</span>
       </div>
       <div className={styles.ticks}>
@@ -91,7 +91,7 @@ export default function Features({selection, tickFeature, clear}: Props): ReactN
   return (
     <fieldset>
       <legend>
-        <h2>Tick modules and functions</h2>
+        <h3>Tick modules and functions</h3>
       </legend>
       <div className={styles.tools}>
         <FeatureSearch value={search} onChange={setSearch} />

@@ -3,9 +3,10 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import data from '../../node/data/inviteCatalog.data';
 import Features from './Features';
+import FirstSteps from './FirstSteps';
+import LeftOut from './LeftOut';
 import OptionalPermissions from './OptionalPermissions';
 import Presets from './Presets';
-import ReadyInvites from './ReadyInvites';
 import Receipt from './Receipt';
 import styles from './styles.module.css';
 import {useBuilder} from './useBuilder';
@@ -14,45 +15,48 @@ const {presets} = data.catalog;
 
 /**
  * Builds an invite that asks for what the ticked modules and functions need, and for nothing else. The choice is kept in
- * the address, so that it can be shared. Where no script runs the ready invites stand in its place.
+ * the address, so that it can be shared. Below it are the first steps of what is ticked.
  */
 export default function InviteBuilder(): ReactNode {
   const {selection, known, request, status, choosePreset, chooseOwn, tickFeature, tickOptional, clear} = useBuilder();
-  const {preset, replaced, optional} = selection;
+  const {preset, replaced, unknown, optional} = selection;
   const chosen = presets.find(({key}) => key === preset);
   return (
-    <div className={clsx(styles.builder, !known && styles.pending)}>
-      <form
-        className={styles.choices}
-        aria-label="Invite builder"
-        // A page that is loaded again would bring older ticks with it.
-        autoComplete="off"
-        onSubmit={(event) => event.preventDefault()}
-      >
-        {replaced && (
-          <p
-            className={styles.replaced}
-          >{`Nothing in this link exists any more, so “${chosen?.label}” is selected.`}</p>
-        )}
-        <Presets chosen={preset} choosePreset={choosePreset} chooseOwn={chooseOwn} />
-        <Features selection={selection} tickFeature={tickFeature} clear={clear} />
-        <OptionalPermissions
-          offered={request.offered}
-          additions={chosen?.additions}
-          optional={optional}
-          tickOptional={tickOptional}
-        />
-        <p role="status" aria-atomic className="sr-only">
-          {status}
-        </p>
-        <a href="#receipt" className={styles.bar}>
-          {`${counted(request.asked.length, 'permission')}: read the list`}
-        </a>
-      </form>
-      <div className={styles.side}>
-        <Receipt request={request} selection={selection} known={known} />
-        {!known && <ReadyInvites />}
+    <div className={clsx(!known && styles.pending)}>
+      <div className={styles.builder}>
+        <form
+          className={styles.choices}
+          aria-label="Invite builder"
+          // A page that is loaded again would bring older ticks with it.
+          autoComplete="off"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          {replaced && (
+            <p
+              className={styles.replaced}
+            >{`Nothing in this link exists any more, so “${chosen?.label}” is selected.`}</p>
+          )}
+          <LeftOut count={unknown} what="module" />
+          <Presets chosen={preset} choosePreset={choosePreset} chooseOwn={chooseOwn} />
+          <Features selection={selection} tickFeature={tickFeature} clear={clear} />
+          <OptionalPermissions
+            offered={request.offered}
+            additions={chosen?.additions}
+            optional={optional}
+            tickOptional={tickOptional}
+          />
+          <p role="status" aria-atomic className="sr-only">
+            {status}
+          </p>
+          <a href="#receipt" className={styles.bar}>
+            {`${counted(request.asked.length, 'permission')}: read the list`}
+          </a>
+        </form>
+        <div className={styles.side}>
+          <Receipt request={request} selection={selection} known={known} />
+        </div>
       </div>
+      <FirstSteps selection={selection} known={known} />
     </div>
   );
 }

@@ -22,14 +22,17 @@ function OptionalTick({permission: {name, label, uses}, checked, onChange}: Tick
         value={name}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
-        aria-describedby={`${id}uses`}
       />
-      <div>
-        <label htmlFor={id}>{label}</label>
-        <div id={`${id}uses`}>
-          <Reasons label={label} uses={uses} />
-        </div>
-      </div>
+      <label htmlFor={id}>{label}</label>
+      <Reasons
+        summary={
+          <>
+            <span>What for?</span>
+            <span className="sr-only">{` ${label}`}</span>
+          </>
+        }
+        uses={uses}
+      />
     </div>
   );
 }
@@ -48,7 +51,7 @@ export default function OptionalPermissions({offered, additions, optional, tickO
   return (
     <fieldset>
       <legend>
-        <h2>Optional permissions</h2>
+        <h3>Optional permissions</h3>
       </legend>
       {offered.length === 0 ? (
         <p className={styles.note}>What you ticked has no optional permission.</p>

@@ -1,68 +1,50 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import data from '../../node/data/inviteCatalog.data';
 import styles from './styles.module.css';
 import type {Actions} from './useBuilder';
 
 const {catalog, custom} = data;
 
-interface CardProps {
+interface OptionProps {
   /** Key of the preset; empty for the reader's own choice. */
   value: string;
   label: string;
-  purpose: string;
   checked: boolean;
   onChoose: () => void;
 }
 
-function PresetCard({value, label, purpose, checked, onChoose}: CardProps): ReactNode {
-  const id = useId();
+function Option({value, label, checked, onChoose}: OptionProps): ReactNode {
   return (
     <label className={styles.preset}>
-      <input
-        type="radio"
-        name="preset"
-        value={value}
-        checked={checked}
-        onChange={onChoose}
-        aria-labelledby={id}
-        aria-describedby={`${id}purpose`}
-      />
-      <b id={id}>{label}</b>
-      <span id={`${id}purpose`}>{purpose}</span>
+      <input type="radio" name="preset" value={value} checked={checked} onChange={onChoose} />
+      <b>{label}</b>
     </label>
   );
 }
 
 interface Props extends Pick<Actions, 'choosePreset' | 'chooseOwn'> {
-  /** Key of the preset that is chosen; none where the choice is the reader's own. */
+  /** Key of the chosen preset; undefined where the choice is the reader's own. */
   chosen: string | undefined;
 }
 
-/** A card for each ready choice, and one for the reader's own. */
+/** The presets and the reader's own choice, to start from. */
 export default function Presets({chosen, choosePreset, chooseOwn}: Props): ReactNode {
   return (
     <fieldset>
       <legend>
-        <h2>Start from a preset</h2>
+        <h3>Start from</h3>
       </legend>
       <div className={styles.presets}>
-        {catalog.presets.map(({key, label, purpose}) => (
-          <PresetCard
+        {catalog.presets.map(({key, label}) => (
+          <Option
             key={key}
             value={key}
             label={label}
-            purpose={purpose}
             checked={chosen === key}
             onChoose={() => choosePreset(key, label)}
           />
         ))}
-        <PresetCard
-          value=""
-          label={custom.label}
-          purpose={custom.purpose}
-          checked={chosen === undefined}
-          onChoose={chooseOwn}
-        />
+        <Option value="" label={custom.label} checked={chosen === undefined} onChoose={chooseOwn} />
       </div>
     </fieldset>
   );

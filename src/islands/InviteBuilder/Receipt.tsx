@@ -1,3 +1,4 @@
+import InviteLink from '@site/src/components/site/InviteLink';
 import {andList} from '@site/src/shared/lists';
 import {counted} from '@site/src/shared/sentences';
 import Copy from 'lucide-react/icons/copy';
@@ -10,7 +11,6 @@ import CopyButton from './CopyButton';
 import Reasons from './Reasons';
 import type {Feature} from '../../shared/inviteCatalog';
 import type {Request, Selection} from './selection';
-import InviteLink from './InviteLink';
 import styles from './styles.module.css';
 
 const {catalog, messageIntent, name, administrator, intentsNote, unusedIntents} = data;
@@ -62,23 +62,20 @@ function Sum({request: {integer, href}, selection, known}: Props): ReactNode {
 /** Each permission with what needs it, and the one that is never asked for. */
 function Permissions({asked}: Pick<Request, 'asked'>): ReactNode {
   return (
-    <dl className={styles.permissions}>
+    <ul className={styles.permissions}>
       {asked.map(({name: permission, label, uses}) => (
-        <div key={permission}>
-          <dt>{label}</dt>
-          <dd>
-            <Reasons label={label} uses={uses} />
-          </dd>
-        </div>
+        <li key={permission}>
+          <Reasons summary={label} uses={uses} />
+        </li>
       ))}
-      <div>
-        <dt className={styles.never}>
+      <li>
+        <b className={styles.never}>
           <X />
           <span>{administrator.label}</span>
-        </dt>
-        <dd>{administrator.note}</dd>
-      </div>
-    </dl>
+        </b>
+        <p>{administrator.note}</p>
+      </li>
+    </ul>
   );
 }
 
@@ -103,8 +100,8 @@ function Intents({chosen}: {chosen: readonly Feature[]}): ReactNode {
     }))
     .filter(({users}) => users !== '');
   return (
-    <div className={styles.intents}>
-      <h3>What it can read</h3>
+    <details className={styles.intents}>
+      <summary>What it can read</summary>
       {intents.length === 0 ? (
         <p>What you ticked uses no privileged intent.</p>
       ) : (
@@ -128,7 +125,7 @@ function Intents({chosen}: {chosen: readonly Feature[]}): ReactNode {
         </span>
         <a href="/faq/permissions#intents">More about intents</a>
       </p>
-    </div>
+    </details>
   );
 }
 
@@ -140,7 +137,7 @@ function Receipt({request, selection, known}: Props): ReactNode {
   return (
     <section id="receipt" tabIndex={-1} className={styles.receipt} aria-label={heading}>
       <div className={styles.receiptHead}>
-        <h2>{heading}</h2>
+        <h3>{heading}</h3>
         <p>{purposeOf(chosen)}</p>
       </div>
       <Sum request={request} selection={selection} known={known} />

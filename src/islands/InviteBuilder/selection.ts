@@ -8,8 +8,10 @@ export interface Selection {
   features: ReadonlySet<string>;
   /** Names of permissions; those that no chosen feature offers have no effect. */
   optional: ReadonlySet<string>;
-  /** The address named a choice, but nothing that is here; this one stands in for it. */
+  /** The address only named things that don't exist, so the first preset is selected instead. */
   replaced?: true;
+  /** How many things the address named that don't exist. */
+  unknown?: number;
 }
 
 /** A permission and what the chosen features do with it. */
@@ -148,8 +150,7 @@ export function writeSelection(catalog: Catalog, query: string, {preset, feature
 
 /**
  * The choice in the query of an address, else the one that is there at first. Lists can be written with commas, spaces
- * or as a parameter for each item, in any case. What is unknown in them has no effect; if they name nothing that is
- * here, the choice says that it was replaced.
+ * or as a parameter for each item, in any case. What doesn't exist has no effect and is counted.
  */
 export function readSelection(catalog: Catalog, query: string): Selection {
   const parameters = new URLSearchParams(query);
@@ -169,13 +170,13 @@ export function readSelection(catalog: Catalog, query: string): Selection {
     featuresOf(catalog).map(({id}) => id),
   );
   if (features.size > 0) {
-    return {
-      features,
-      optional: listed(
-        words(inAddress.optional),
-        catalog.permissions.map(({name}) => name),
-      ),
-    };
+    const namedOptional = words(inAddress.optional);
+    const optional = listed(
+      namedOptional,
+      catalog.permissions.map(({name}) => name),
+    );
+    const unknown = named.size - features.size + namedOptional.size - optional.size;
+    return {features, optional, ...(unknown > 0 && {unknown})};
   }
   const presets = words(inAddress.preset);
   const preset = catalog.presets.find(({key}) => presets.has(key));

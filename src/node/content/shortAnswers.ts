@@ -5,6 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import {faq} from '../../facts/faq';
 import {answerAddress} from '../../shared/guideQuestions';
 import type {AnswerPart, ShortAnswer} from '../../shared/shortAnswers';
+import {isHeading} from './headings';
 import {readTree} from './page';
 import {refuse} from './problems';
 
@@ -41,10 +42,6 @@ export function answerParts(paragraph: Nodes): AnswerPart[] {
     node.type === 'link' ? {html: node.children.map(html).join(''), to: node.url} : {html: html(node)},
   );
 }
-
-/** Whether a node is the heading with an id. */
-const isHeading = (node: Nodes, id: string): boolean =>
-  node.type === 'heading' && node.children.some((child) => 'value' in child && child.value.includes(`/* #${id} */`));
 
 /**
  * Short answers as the FAQ gives them, so that other pages say the same.

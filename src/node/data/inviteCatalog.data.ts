@@ -1,4 +1,6 @@
+import type {globalCommands} from '../../facts/commands';
 import {functionList} from '../../facts/functions';
+import {firstStepsOf} from '../content/firstSteps';
 import {intents} from '../../shared/intents';
 import {install} from '../../facts/install';
 import {describedPresets, invitePreset, inviteLink, presetPermissions} from '../../shared/invites';
@@ -8,6 +10,7 @@ import {permissionLabels} from '../../facts/permissions';
 import {product} from '../../facts/product';
 import {purposes} from '../../facts/purposes';
 import type {FunctionGroup, Intent, Module, PermissionNeed} from '../../facts/types';
+import type {FirstSteps} from '../../shared/firstSteps';
 import type {Catalog, Feature, Grant} from '../../shared/inviteCatalog';
 
 /** Names of settings at the end of a reason are for who sets up the module: here they explain nothing. */
@@ -24,7 +27,7 @@ function wordsOf({title, summary, commands}: Module | FunctionGroup): string {
   return [...new Set(text.split(/[^a-z0-9/-]+/))].join(' ').trim();
 }
 
-const feature = (id: string, owner: Module | FunctionGroup): Feature => {
+const feature = (id: string, guide: string, owner: Module | FunctionGroup): Feature => {
   const {required, optional, optionalAtFirst} = owner.permissions;
   const used = intents.privilegedUsed.filter(({name}) => owner.intents?.privileged.some((needed) => needed === name));
   return {
@@ -36,6 +39,7 @@ const feature = (id: string, owner: Module | FunctionGroup): Feature => {
     ...(optionalAtFirst && {optionalAtFirst}),
     intents: used.map(({name}) => name),
     ...(owner.intents?.messagesFor !== undefined && {messagesFor: owner.intents.messagesFor}),
+    firstSteps: firstStepsOf(guide),
   };
 };
 
@@ -43,14 +47,19 @@ const groups = [
   ...purposes.map(({key, title}) => ({
     key,
     title,
-    features: moduleList.filter((module) => module.purpose === key).map((module) => feature(module.key, module)),
+    features: moduleList
+      .filter((module) => module.purpose === key)
+      .map((module) => feature(module.key, `modules/${module.key}`, module)),
   })),
   {
     key: 'functions',
     title: 'Functions',
-    features: functionList.map((group) => feature(`functions/${group.key}`, group)),
+    features: functionList.map((group) => feature(`functions/${group.key}`, `functions/${group.key}`, group)),
   },
 ];
+
+/** Names what is missing when a step fails. */
+const check: (typeof globalCommands)[number]['name'] = '/diagnose';
 
 const catalog: Catalog = {
   invite: inviteLink(0n).replace(/0$/, ''),
@@ -61,7 +70,6 @@ const catalog: Catalog = {
     return {
       key: preset.key,
       label: preset.label,
-      purpose: preset.purpose,
       ...(preset.additions !== undefined && {additions: preset.additions}),
       features: [...preset.modules, ...preset.functions.map((key) => `functions/${key}`)],
       optional: presetPermissions(preset).filter((permission) => !required.includes(permission)),
@@ -71,6 +79,15 @@ const catalog: Catalog = {
   intents: intents.privilegedUsed.map(({name, label, gives}) => ({name, label, gives})),
 };
 
+const {steps, ...introduction} = firstStepsOf('Introduction', 'first-steps');
+const firstWith = (command: string): number =>
+  steps.findIndex(({parts}) =>
+    parts.some((part) => typeof part === 'object' && 'code' in part && part.code.startsWith(command)),
+  );
+
+/** The steps of the introduction after the bot is in the server and before the first module is switched on. */
+const serverSteps: FirstSteps = {...introduction, steps: steps.slice(firstWith('/'), firstWith('/module enable'))};
+
 /** The intent that lets features read messages. */
 const messageIntent: Intent = 'MessageContent';
 
@@ -78,6 +95,8 @@ const messageIntent: Intent = 'MessageContent';
 export default {
   catalog,
   messageIntent,
+  serverSteps,
+  check,
   name: product.name,
   custom: install.custom,
   administrator: {label: permissionLabels.Administrator, note: install.permissionPolicy.administrator},

@@ -1,32 +1,29 @@
-import {globalCommands} from '../../facts/commands';
+import type {globalCommands} from '../../facts/commands';
 import {install} from '../../facts/install';
 import {links} from '../../facts/links';
-import {modules} from '../../facts/modules';
-import {permissionLabel} from '../../shared/permissions';
+import {permissionLabels} from '../../facts/permissions';
 import {product} from '../../facts/product';
-import {paths} from '../../shared/routing/paths';
+import {describedPresets, inviteLink, invitePreset, presetPermissions} from '../../shared/invites';
+import {permissionInteger, permissionLabel} from '../../shared/permissions';
 
-/** The module that the first steps begin with, here and in the introduction. */
-const {key, title, variables} = modules.polls;
-const question = variables.own.find(({name}) => name === 'poll.question')?.example;
+/** The preset that the pages offer first. */
+const first = invitePreset('recommended').key;
 
-/** Who runs the first steps holds it; the page says so once for all of them. */
-const needed = 'ManageGuild';
+const presets = describedPresets.map((preset) => {
+  const permissions = presetPermissions(preset);
+  return {
+    key: preset.key,
+    label: preset.label,
+    suits: preset.suits,
+    contents: preset.contents,
+    more: preset.additions ?? preset.note,
+    permissions: permissions.map(permissionLabel),
+    href: inviteLink(permissionInteger(permissions)),
+  };
+});
 
-/**
- * A command of the first steps.
- * @throws if the page would no longer be true of it: others see its answer, or it needs another permission
- */
-function step(name: (typeof globalCommands)[number]['name']): string {
-  const command = globalCommands.find((command) => command.name === name);
-  const [requirement, ...others]: readonly {permissions: readonly string[]}[] = command?.requires ?? [];
-  if (command?.reply !== 'ephemeral' || requirement?.permissions.join() !== needed || others.length > 0) {
-    throw new Error(
-      `The page says of ${name} that only its caller sees the answer, and that it needs ${needed}; see src/pages/get-started.tsx.`,
-    );
-  }
-  return name;
-}
+/** Names what is missing when something doesn't work. */
+const check: (typeof globalCommands)[number]['name'] = '/diagnose';
 
 /** What to know before adding the bot, and right after. */
 export default {
@@ -35,12 +32,7 @@ export default {
   supportServer: links.supportServer,
   whoCanAdd: install.whoCanAdd,
   rolePosition: install.permissionPolicy.rolePosition,
-  steps: {
-    setup: step('/setup'),
-    enable: `${step('/module enable')} module:${key}`,
-    check: step('/diagnose'),
-    tryIt: `/poll create question:${question}`,
-    permission: permissionLabel(needed),
-  },
-  firstModule: {title, quickStart: `${paths.module(key)}#quick-start`},
+  check,
+  presets: [...presets.filter(({key}) => key === first), ...presets.filter(({key}) => key !== first)],
+  administrator: permissionLabels.Administrator,
 };

@@ -3,10 +3,10 @@ import {description} from '../content/description';
 import {shortAnswers} from '../content/shortAnswers';
 import {globalCommands} from '../../facts/commands';
 import {counts} from '../../shared/counts';
-import {invitePreset, presetPermissions} from '../../shared/invites';
+import {inviteLink, invitePreset, presetPermissions} from '../../shared/invites';
 import {limitNamed} from '../../shared/limits';
 import {modules} from '../../facts/modules';
-import {permissionLabel} from '../../shared/permissions';
+import {permissionInteger, permissionLabel} from '../../shared/permissions';
 import {permissionLabels} from '../../facts/permissions';
 import {coreLimits} from '../../facts/plans';
 import {planNamed} from '../../shared/plans';
@@ -23,6 +23,8 @@ const limitOf = (limits: readonly Limit[], key: string) => {
   const {label, free, premium: more} = limitNamed(limits, key);
   return {label, free: limitWords(free), premium: limitWords(more)};
 };
+
+const recommended = presetPermissions(invitePreset('recommended'));
 
 const premium = planNamed('premium');
 
@@ -64,6 +66,8 @@ export default {
   tagline: product.tagline,
   description,
   counts: {modules: counts.modules, functions: counts.functions, endpoints: counts.endpoints},
+  invite: inviteLink(permissionInteger(recommended)),
+  recommendedPermissions: recommended.length,
   minimalPermissions: presetPermissions(invitePreset('minimal')).map(permissionLabel),
   administrator: permissionLabels.Administrator,
   languages: languageSetting.values.length,

@@ -48,14 +48,24 @@ function Slide({message: {text, links}, index}: SlideProps): ReactNode {
 function Controls(): ReactNode {
   return (
     <div className={styles.controls}>
-      <button type="button" value="previous" aria-label="Previous announcement" className={iconButton.button}>
+      <button
+        type="button"
+        value="previous"
+        aria-label="Previous announcement"
+        className={clsx(iconButton.button, styles.previous)}
+      >
         <ChevronLeft />
       </button>
       <span className={styles.count}>
         <span className="sr-only">Announcement </span>
         <span {...hook('data-count')}>{`1/${messages.length}`}</span>
       </span>
-      <button type="button" value="next" aria-label="Next announcement" className={iconButton.button}>
+      <button
+        type="button"
+        value="next"
+        aria-label="Next announcement"
+        className={clsx(iconButton.button, styles.next)}
+      >
         <ChevronRight />
       </button>
       <button

@@ -1,7 +1,7 @@
 import ActionLink, {Actions} from '@site/src/components/site/ActionLink';
-import AddToDiscord from '@site/src/components/site/AddToDiscord';
 import Cat from '@site/src/components/site/Cat';
 import grid from '@site/src/components/site/grid.module.css';
+import InviteLink from '@site/src/components/site/InviteLink';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -12,10 +12,12 @@ interface Props {
   title: string;
   /** What to do, in a sentence. */
   children: ReactNode;
+  /** Address that adds the bot. */
+  invite: string;
 }
 
 /** The last call to action of the landing page. */
-export default function CallOut({title, children}: Props): ReactNode {
+export default function CallOut({title, children, invite}: Props): ReactNode {
   return (
     <section className={styles.callOut} data-surface="cta" aria-label={title}>
       <div className={clsx(grid.wrap, styles.inner)}>
@@ -23,7 +25,8 @@ export default function CallOut({title, children}: Props): ReactNode {
           <Heading as="h2">{title}</Heading>
           <p>{children}</p>
           <Actions>
-            <AddToDiscord /> <ActionLink to="/docs/Introduction">Read the docs</ActionLink>
+            <InviteLink href={invite}>Add with recommended permissions</InviteLink>{' '}
+            <ActionLink to="/docs/Introduction">Read the docs</ActionLink>
           </Actions>
         </div>
         <Cat />

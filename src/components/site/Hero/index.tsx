@@ -1,8 +1,8 @@
 import ActionLink, {Actions} from '@site/src/components/site/ActionLink';
-import AddToDiscord from '@site/src/components/site/AddToDiscord';
 import Cat from '@site/src/components/site/Cat';
 import grid from '@site/src/components/site/grid.module.css';
 import rosettes from '@site/src/components/site/rosettes.module.css';
+import InviteLink from '@site/src/components/site/InviteLink';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -12,12 +12,14 @@ import styles from './styles.module.css';
 interface Props {
   heading: string;
   lead: string;
+  /** Address that adds the bot with the recommended permissions. */
+  invite: string;
   /** What the bot has, in figures. */
   figures: readonly {value: number; label: string}[];
 }
 
 /** The first screen of the landing page: what the bot is, what to do next, and what members see of it. */
-export default function Hero({heading, lead, figures}: Props): ReactNode {
+export default function Hero({heading, lead, invite, figures}: Props): ReactNode {
   return (
     <header className={clsx(rosettes.pattern, styles.hero)} data-surface="night">
       <div className={clsx(grid.wrap, styles.inner)}>
@@ -25,7 +27,10 @@ export default function Hero({heading, lead, figures}: Props): ReactNode {
           <Heading as="h1">{heading}</Heading>
           <p>{lead}</p>
           <Actions>
-            <AddToDiscord primary /> <ActionLink to="/docs/Introduction">Read the docs</ActionLink>
+            <InviteLink href={invite} primary>
+              Add with recommended permissions
+            </InviteLink>{' '}
+            <ActionLink to="/get-started#builder">Choose permissions</ActionLink>
           </Actions>
           <dl className={styles.figures}>
             {figures.map(({value, label}) => (

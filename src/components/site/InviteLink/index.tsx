@@ -1,6 +1,6 @@
-import styles from '@site/src/components/site/ActionLink/styles.module.css';
-import DiscordMark from '@site/src/components/site/AddToDiscord/DiscordMark';
-import OutsideLink from '@site/src/components/site/OutsideLink';
+import styles from '../ActionLink/styles.module.css';
+import DiscordMark from '../AddToDiscord/DiscordMark';
+import OutsideLink from '../OutsideLink';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

@@ -1,0 +1,143 @@
+import grid from '@site/src/components/site/grid.module.css';
+import {stepId, type FirstSteps as Steps} from '@site/src/shared/firstSteps';
+import {counted} from '@site/src/shared/sentences';
+import clsx from 'clsx';
+import LinkIcon from 'lucide-react/icons/link';
+import {useId, useState, type ReactNode} from 'react';
+import data from '../../node/data/inviteCatalog.data';
+import type {Feature} from '../../shared/inviteCatalog';
+import {features, write} from './catalog';
+import CopyButton from './CopyButton';
+import LeftOut from './LeftOut';
+import type {Selection} from './selection';
+import StepText from './StepText';
+import styles from './styles.module.css';
+import {doneName, useDoneSteps} from './useDoneSteps';
+
+const {serverSteps, check} = data;
+
+/** Owner of the steps that come before any module. */
+const SERVER = 'server';
+
+/** Up to how many groups are open at first. */
+const FEW = 3;
+
+const idsOf = (owner: string, {steps}: Steps): string[] => steps.map((step) => stepId(owner, step));
+
+const known = new Set([
+  ...idsOf(SERVER, serverSteps),
+  ...features.flatMap(({id, firstSteps}) => idsOf(id, firstSteps)),
+]);
+
+interface ListProps {
+  owner: string;
+  list: Steps;
+  done: ReadonlySet<string>;
+  tick: (id: string, checked: boolean) => void;
+}
+
+function StepList({owner, list: {steps}, done, tick}: ListProps): ReactNode {
+  const prefix = useId();
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step, index) => {
+        const id = stepId(owner, step);
+        const field = `${prefix}${index}`;
+        return (
+          <li key={id}>
+            <input
+              id={field}
+              type="checkbox"
+              checked={done.has(id)}
+              onChange={(event) => tick(id, event.target.checked)}
+            />
+            <p>
+              <label htmlFor={field}>{step.title}</label>
+              <StepText parts={step.parts} />
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface GroupProps extends Omit<ListProps, 'owner' | 'list'> {
+  feature: Feature;
+  /** Whether it is open at first. */
+  open: boolean;
+}
+
+function Group({feature: {id, title, firstSteps}, done, tick, open}: GroupProps): ReactNode {
+  // Ticking another module must not close what the reader opened.
+  const [openAtFirst] = useState(open);
+  const ids = idsOf(id, firstSteps);
+  return (
+    <details open={openAtFirst}>
+      <summary>
+        <h3>{title}</h3>
+        <span>{`${ids.filter((step) => done.has(step)).length} of ${ids.length} done`}</span>
+      </summary>
+      <StepList owner={id} list={firstSteps} done={done} tick={tick} />
+      <p>
+        <a href={firstSteps.to}>{`${firstSteps.title}: the guide`}</a>
+      </p>
+    </details>
+  );
+}
+
+interface Props {
+  selection: Selection;
+  /** Whether the choice in the address was read. Before that, and without scripts, guides are linked instead. */
+  known: boolean;
+}
+
+/** The first steps in the server and of all chosen modules and functions, as their guides have them. */
+export default function FirstSteps({selection, known: isKnown}: Props): ReactNode {
+  const {done, tick, unknown} = useDoneSteps(known);
+  const chosen = features.filter(({id}) => selection.features.has(id));
+  const all = [...idsOf(SERVER, serverSteps), ...chosen.flatMap(({id, firstSteps}) => idsOf(id, firstSteps))];
+  const ticked = all.filter((id) => done.has(id));
+  return (
+    <section id="first-steps" className={clsx(grid.hang, styles.firstSteps)} aria-label="Your first steps">
+      <div className={styles.stepsHead}>
+        <h2>Your first steps</h2>
+        <p>
+          <span className={styles.scripted}>
+            For what's ticked above, in the order to do them. Your browser remembers what you tick off.{' '}
+          </span>
+          <span>If a step fails, run </span>
+          <code translate="no">{check}</code>
+          <span> and choose the module. It names what's missing.</span>
+        </p>
+        <LeftOut count={unknown} what="step" />
+        <div className={styles.stepsTools}>
+          <p role="status">{`${ticked.length} of ${counted(all.length, 'step')} done`}</p>
+          <CopyButton
+            icon={LinkIcon}
+            text={
+              isKnown
+                ? `${location.origin}${location.pathname}${write('', selection)}${ticked.length > 0 ? `&${doneName}=${ticked.join(',')}` : ''}#first-steps`
+                : ''
+            }
+            what="the link to this list"
+          >
+            Copy this list
+          </CopyButton>
+        </div>
+      </div>
+      <div className={styles.stepGroups}>
+        <StepList owner={SERVER} list={serverSteps} done={done} tick={tick} />
+        {isKnown
+          ? chosen.map((feature) => (
+              <Group key={feature.id} feature={feature} done={done} tick={tick} open={chosen.length <= FEW} />
+            ))
+          : chosen.map(({id, title, firstSteps}) => (
+              <p key={id}>
+                <b>{title}</b> <a href={firstSteps.to}>{firstSteps.title}</a>
+              </p>
+            ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import OutsideLink from '@site/src/components/site/OutsideLink';
+import {hook} from '@site/src/shared/markup';
+import type {StepPart} from '@site/src/shared/firstSteps';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** A command with a button that copies it, by src/page/copy.ts. */
+function Command({code}: {code: string}): ReactNode {
+  return (
+    <span className={styles.command}>
+      <code translate="no">{code}</code>
+      <button type="button" aria-label={`Copy ${code}`} {...hook('data-copy')}>
+        <Copy />
+        <Check />
+      </button>
+      <span role="status" className="sr-only" />
+    </span>
+  );
+}
+
+function Part({part}: {part: StepPart}): ReactNode {
+  if (typeof part === 'string') return <span>{part}</span>;
+  if ('code' in part) {
+    return part.code.startsWith('/') ? <Command code={part.code} /> : <code translate="no">{part.code}</code>;
+  }
+  const {text, to} = part;
+  return to.startsWith('/') ? <a href={to}>{text}</a> : <OutsideLink href={to}>{text}</OutsideLink>;
+}
+
+/** The text of a step after its title. */
+export default function StepText({parts}: {parts: readonly StepPart[]}): ReactNode {
+  return parts.map((part, index) => <Part key={index} part={part} />);
+}

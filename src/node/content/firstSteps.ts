@@ -1,0 +1,120 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {ListItem, Nodes, PhrasingContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {FirstSteps, Step, StepPart} from '../../shared/firstSteps';
+import {isHeading} from './headings';
+import {readTree, type PageTree} from './page';
+import {refuse, type ContentProblem} from './problems';
+
+/** Id of the heading in every guide that has the first steps below it. */
+const quickStart = 'quick-start';
+
+/** A parsed page with its path on the site. */
+interface GuidePage extends PageTree {
+  file: string;
+  permalink: string;
+}
+
+type Report = (node: Nodes | undefined, message: string, repair: string) => void;
+
+function readPart(node: PhrasingContent, permalink: string, report: Report): StepPart {
+  switch (node.type) {
+    case 'inlineCode':
+      return {code: node.value};
+    case 'link':
+      return {text: toString(node), to: node.url.startsWith('#') ? permalink + node.url : node.url};
+    case 'text':
+    case 'emphasis':
+    case 'strong':
+      return toString(node);
+    default:
+      report(
+        node,
+        'a first step contains something other than text, code and links',
+        'Move it below the text of the step, into a paragraph of its own.',
+      );
+      return '';
+  }
+}
+
+/** Joins texts that follow each other. */
+function joined(parts: readonly StepPart[]): StepPart[] {
+  const result: StepPart[] = [];
+  for (const part of parts) {
+    const last = result.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') result[result.length - 1] = last + part;
+    else result.push(part);
+  }
+  return result;
+}
+
+/** Reads ``**Ask.** Run `/poll create`. A form opens:``. What follows the first paragraph becomes a link to the guide. */
+function readStep({children}: ListItem, {permalink}: GuidePage, report: Report): Step {
+  const [text, ...others] = children;
+  const [title, ...rest] = text?.type === 'paragraph' ? text.children : [];
+  if (title?.type !== 'strong') {
+    report(text, 'a first step has no title', 'Begin it with what to do, in bold: **Post the panel** with …');
+    return {title: '', parts: []};
+  }
+  const words = toString(title);
+  const sign = /[.,]$/.exec(words)?.[0] ?? '';
+  const parts: StepPart[] = rest.map((node) => readPart(node, permalink, report));
+  if (sign) parts.unshift(sign);
+  if (others.length > 0) {
+    const last = parts.pop();
+    if (last !== undefined) parts.push(typeof last === 'string' ? last.replace(/:$/, '.') : last);
+    parts.push(' ', {text: 'See it in the guide', to: `${permalink}#${quickStart}`}, '.');
+  }
+  return {title: words.slice(0, words.length - sign.length), parts: joined(parts)};
+}
+
+/**
+ * Reads the first steps of a page, so that other pages show the same ones.
+ * @param id of the heading above the numbered list
+ */
+export function readFirstSteps(page: GuidePage, id = quickStart): {steps: FirstSteps; problems: ContentProblem[]} {
+  const problems: ContentProblem[] = [];
+  const report: Report = (node, message, repair) =>
+    problems.push({file: page.file, line: node?.position?.start.line ?? 1, message, repair});
+
+  const {children} = page.root;
+  const start = children.findIndex((node) => isHeading(node, id));
+  const heading = children[start];
+  const below = children.slice(start + 1);
+  const next = below.findIndex(({type}) => type === 'heading');
+  const list = below.slice(0, next === -1 ? undefined : next).find(({type}) => type === 'list');
+  const items = heading && list?.type === 'list' && list.ordered ? list.children : [];
+  if (items.length === 0) {
+    report(
+      heading,
+      'the page has no first steps',
+      `Write them as a numbered list below a heading with {/* #${id} */}.`,
+    );
+  }
+  const words = heading?.type === 'heading' ? heading.children.filter(({type}) => type === 'text') : [];
+  const steps = {
+    title: words
+      .map((node) => toString(node))
+      .join('')
+      .trim(),
+    to: `${page.permalink}#${id}`,
+    steps: items.map((item) => readStep(item, page, report)),
+  };
+  return {steps, problems};
+}
+
+/**
+ * The first steps of a page in docs/.
+ * @param name path below docs/, without the extension: `modules/polls`
+ * @throws ContentError if the page has none, or they can't be read
+ */
+export function firstStepsOf(name: string, id?: string): FirstSteps {
+  const file = `docs/${name}.mdx`;
+  // Bundled code can't find the project by its own location.
+  const tree = readTree({file, source: readFileSync(path.resolve(file), 'utf8')});
+  refuse(tree.problems);
+  const {steps, problems} = readFirstSteps({...tree, file, permalink: `/docs/${name}`}, id);
+  refuse(problems);
+  return steps;
+}

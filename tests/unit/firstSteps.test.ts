@@ -1,0 +1,79 @@
+import {describe, expect, it} from 'vitest';
+import {readFirstSteps} from '../../src/node/content/firstSteps';
+import {readTree} from '../../src/node/content/page';
+import data from '../../src/node/data/inviteCatalog.data';
+import {stepId} from '../../src/shared/firstSteps';
+
+const read = (body: string) => {
+  const file = 'docs/planted.mdx';
+  return readFirstSteps({...readTree({file, source: body}), file, permalink: '/docs/planted'});
+};
+
+const guide = (...items: string[]): string =>
+  ['## Start *here* {/* #quick-start */}', 'You need nothing.', items.join('\n\n'), '## Later'].join('\n\n');
+
+describe('first steps', () => {
+  it('are a title and the text after it, with code and links', () => {
+    const {steps, problems} = read(
+      guide('1. **Ask.** Run `/poll create` in [a channel](#place), or read [this **page**](/faq#a).', '2. **Wait**'),
+    );
+    expect(problems).toEqual([]);
+    expect(steps).toEqual({
+      title: 'Start',
+      to: '/docs/planted#quick-start',
+      steps: [
+        {
+          title: 'Ask',
+          parts: [
+            '. Run ',
+            {code: '/poll create'},
+            ' in ',
+            {text: 'a channel', to: '/docs/planted#place'},
+            ', or read ',
+            {text: 'this page', to: '/faq#a'},
+            '.',
+          ],
+        },
+        {title: 'Wait', parts: []},
+      ],
+    });
+  });
+
+  it('link to the guide in place of tables, forms and further paragraphs', () => {
+    const {steps} = read(guide('1. **Add one,** like this:\n\n   | A | B |\n   | - | - |\n   | 1 | 2 |\n'));
+    expect(steps.steps).toEqual([
+      {
+        title: 'Add one',
+        parts: [', like this. ', {text: 'See it in the guide', to: '/docs/planted#quick-start'}, '.'],
+      },
+    ]);
+  });
+
+  it.each([
+    ['no list', '## Start {/* #quick-start */}\n\nText.', 1, 'the page has no first steps'],
+    [
+      'a list of another section',
+      '## Start {/* #quick-start */}\n\n## B\n\n1. **a**',
+      1,
+      'the page has no first steps',
+    ],
+    ['no title', guide('1. **A** b', '2. Run it'), 7, 'a first step has no title'],
+    ['a component', guide('1. **A** <Mention of="@b" />'), 5, 'a first step contains something other than'],
+  ])('with %s are named by line', (_, body, line, message) => {
+    const [problem] = read(body).problems;
+    expect(problem).toMatchObject({file: 'docs/planted.mdx', line});
+    expect(problem?.message).toContain(message);
+  });
+
+  it('have ids that say what they are, each once', () => {
+    expect(stepId('polls', {title: 'See what it’ll look like'})).toBe('polls.see-what-it-ll-look-like');
+    const owners = [
+      ['server', data.serverSteps] as const,
+      ...data.catalog.groups.flatMap(({features}) => features.map(({id, firstSteps}) => [id, firstSteps] as const)),
+    ];
+    const ids = owners.flatMap(([owner, {steps}]) => steps.map((step) => stepId(owner, step)));
+    expect(new Set(ids).size).toBe(ids.length);
+    // The list leads from the server to the first module.
+    expect(data.serverSteps.steps).not.toEqual([]);
+  });
+});
