@@ -75,8 +75,7 @@ function Group({feature: {id, title, firstSteps}, done, tick, open}: GroupProps)
   return (
     <details open={openAtFirst}>
       <summary>
-        <h3>{title}</h3>
-        <span>{`${ids.filter((step) => done.has(step)).length} of ${ids.length} done`}</span>
+        <h3>{title}</h3> <span>{`${ids.filter((step) => done.has(step)).length} of ${ids.length} done`}</span>
       </summary>
       <StepList owner={id} list={firstSteps} done={done} tick={tick} />
       <p>

@@ -1,6 +1,6 @@
 import {counted} from '@site/src/shared/sentences';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useLayoutEffect, type ReactNode} from 'react';
 import data from '../../node/data/inviteCatalog.data';
 import Features from './Features';
 import FirstSteps from './FirstSteps';
@@ -14,6 +14,18 @@ import {useBuilder} from './useBuilder';
 const {presets} = data.catalog;
 
 /**
+ * Keeps what a link led to in view: the choice in the address can change the height of what is above it. Where the reader comes
+ * back, the browser restores their place instead.
+ */
+function useKeptTarget(known: boolean): void {
+  useLayoutEffect(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    if (!known || !(entry instanceof PerformanceNavigationTiming) || entry.type !== 'navigate') return;
+    if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [known]);
+}
+
+/**
  * Builds an invite that asks for what the ticked modules and functions need, and for nothing else. The choice is kept in
  * the address, so that it can be shared. Below it are the first steps of what is ticked.
  */
@@ -21,6 +33,7 @@ export default function InviteBuilder(): ReactNode {
   const {selection, known, request, status, choosePreset, chooseOwn, tickFeature, tickOptional, clear} = useBuilder();
   const {preset, replaced, unknown, optional} = selection;
   const chosen = presets.find(({key}) => key === preset);
+  useKeptTarget(known);
   return (
     <div className={clsx(!known && styles.pending)}>
       <div className={styles.builder}>
