@@ -1,12 +1,12 @@
 import type {DetailedHTMLProps, HTMLAttributes} from 'react';
-import type {IslandName, PageElementName} from '../shared/markup';
+import type {PageElementName} from '../shared/markup';
 
 type PageElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
 declare module 'react' {
   namespace JSX {
-    /** The elements that scripts define, see `src/page/` and `src/islands/`. */
+    /** The elements that scripts define, see `src/page/`. */
     // oxlint-disable-next-line typescript/no-empty-object-type -- Only an interface can add to another, and it needs no more.
-    interface IntrinsicElements extends Record<PageElementName | IslandName, PageElement> {}
+    interface IntrinsicElements extends Record<PageElementName, PageElement> {}
   }
 }

@@ -3,6 +3,8 @@ import {Component, type ReactNode} from 'react';
 import styles from './island.module.css';
 
 interface Props {
+  /** The custom element of the island. */
+  element: HTMLElement;
   children: ReactNode;
 }
 
@@ -20,8 +22,9 @@ export default class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidMount(): void {
-    // src/page/island.ts keeps this up to date until the island has loaded.
-    document.documentElement.dataset.island = 'ready';
+    // Until the island has loaded, src/page/island.ts keeps this up to date.
+    const box = this.props.element.parentElement;
+    if (box) box.dataset.island = 'ready';
   }
 
   override componentDidCatch(): void {

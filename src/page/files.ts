@@ -34,21 +34,21 @@ const trusted = window.trustedTypes?.createPolicy(filesPolicy, named) ?? named;
 /** Scripts that are loaded or on their way, by address. */
 const loads = new Map<string, Promise<void>>();
 
-async function addScript(file: string, isLoaded: () => boolean): Promise<void> {
+async function addScript(file: string, isLoaded: (() => boolean) | undefined): Promise<void> {
   const src = trusted.createScriptURL(file);
   await new Promise((onload, onerror) => {
     document.head.append(Object.assign(document.createElement('script'), {src, onload, onerror}));
   });
-  if (!isLoaded()) throw new Error(`${file} is incomplete.`);
+  if (isLoaded?.() === false) throw new Error(`${file} is incomplete.`);
 }
 
 /**
  * Adds a script to the page, once. After a failure the next call tries again.
  * @param file one of the addresses that `filesOf` returns
- * @param isLoaded tells whether the script did what it is for: a file that was cut off loads, too
+ * @param isLoaded tells whether the script did what it is for, because a file that was cut off loads too
  * @throws if the file fails to load
  */
-export function load(file: string, isLoaded: () => boolean): Promise<void> {
+export function load(file: string, isLoaded?: () => boolean): Promise<void> {
   const known = loads.get(file);
   if (known) return known;
   const loading = addScript(file, isLoaded).catch((error: unknown) => {
@@ -70,6 +70,7 @@ interface State {
  * @param prepare runs before a reload
  */
 export async function refresh(file: string, prepare?: () => void): Promise<void> {
+  loads.delete(file);
   const response = await fetch(file, {cache: 'reload'}).catch(() => undefined);
   const {reloadedFor} = (history.state ?? {}) as State;
   if (response?.status !== 404 || reloadedFor === file) return;

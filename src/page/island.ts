@@ -1,48 +1,49 @@
 import {filesOf, load, refresh} from './files';
 import {selector} from './hooks';
 
-/** How long an island may take to load before the spinner shows, in milliseconds (SPECIFICATION.md, section 5). */
+/** How long an island may take to load before its spinner shows, in milliseconds (SPECIFICATION.md, section 5). */
 const DELAY = 200;
 
-const root = document.documentElement;
-const [file = ''] = filesOf('data-island-file');
-const [, element = ''] = /\/island-([a-z-]+)\./.exec(file) ?? [];
+const {title} = document;
+const files = filesOf('data-island-file');
+const isShared = (file: string): boolean => file.includes('/island-react.');
 
-/** Loads the island of this page. Until then, and if it fails, its markup is what the build rendered. */
-async function loadIsland(title: string): Promise<void> {
-  root.dataset.island = 'loading';
-  document.title = title;
-  const timer = setTimeout(() => {
-    root.dataset.island = 'late';
-  }, DELAY);
-  try {
-    await load(file, () => customElements.get(element) !== undefined);
-    // The island sets `ready` itself.
-  } catch {
-    root.dataset.island = 'failed';
-    document.title = 'Page Error';
-  } finally {
-    clearTimeout(timer);
-  }
+/** Makes the places of one island say what it is doing, and the window's title that one failed. */
+function show(boxes: NodeListOf<HTMLElement>, state: 'loading' | 'late' | 'failed'): void {
+  for (const box of boxes) box.dataset.island = state;
+  document.title = document.querySelector('[data-island=failed]') ? 'Page Error' : title;
 }
 
-/** Loads the interactive component of a page, and answers its Retry. */
-export default function startIsland(): void {
-  if (!file) return;
-  const {title} = document;
-  let retrying = false;
+/** Loads the file that defines an island's custom element, and answers Retry. Until then the page has the built markup. */
+function startIsland(file: string): void {
+  const element = /island-[a-z-]+/.exec(file)?.[0] ?? '';
+  const boxes = document.querySelectorAll<HTMLElement>(`${selector('data-island')}:has(> ${element})`);
+  const needed = [...files.filter(isShared), file];
 
-  const retry = async (): Promise<void> => {
-    if (retrying) return;
-    retrying = true;
-    await refresh(file);
-    await loadIsland(title);
-    retrying = false;
+  const start = async (): Promise<void> => {
+    show(boxes, 'loading');
+    const timer = setTimeout(() => show(boxes, 'late'), DELAY);
+    await Promise.allSettled(needed.map((one) => load(one)));
+    clearTimeout(timer);
+    // The island sets `ready` itself. A file that was cut off loads, too, but defines nothing.
+    if (!customElements.get(element)) show(boxes, 'failed');
   };
 
-  addEventListener('click', ({target}) => {
-    if (target instanceof Element && target.closest(selector('data-island-retry'))) void retry();
-  });
-  // After the first paint.
-  requestAnimationFrame(() => setTimeout(() => void loadIsland(title)));
+  const retry = async (): Promise<void> => {
+    if (boxes[0]?.dataset.island !== 'failed') return;
+    show(boxes, 'loading');
+    for (const one of needed) await refresh(one);
+    await start();
+  };
+
+  for (const box of boxes) {
+    box.querySelector(selector('data-island-retry'))?.addEventListener('click', () => void retry());
+  }
+  void start();
+}
+
+/** Starts the interactive components of a page after the first paint. React is loaded once for all of them. */
+export default function startIslands(): void {
+  const own = files.filter((file) => !isShared(file));
+  if (own.length > 0) requestAnimationFrame(() => setTimeout(() => own.forEach(startIsland)));
 }

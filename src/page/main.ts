@@ -5,7 +5,7 @@ import startContents from './contents';
 import startCopy from './copy';
 import startDetails from './details';
 import startDrawer from './drawer';
-import startIsland from './island';
+import startIslands from './island';
 import startProgress from './progress';
 import startScrolling from './scrolling';
 import startSearch from './search';
@@ -26,7 +26,7 @@ const behaviors = [
   startCopy,
   startDetails,
   startDrawer,
-  startIsland,
+  startIslands,
   startProgress,
   startScrolling,
   startSearch,

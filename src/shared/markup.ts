@@ -28,6 +28,7 @@ export type Hook =
   | 'data-contents'
   | 'data-copy'
   | 'data-copy-file'
+  | 'data-island'
   | 'data-island-retry'
   | 'data-search'
   | 'data-section'
@@ -43,9 +44,6 @@ export const hook = <Name extends Hook>(name: Name, value = ''): Record<Name, st
 /** An attribute's name in `dataset`: `sampleLanguage` for `data-sample-language`. */
 export const datasetName = (name: Hook): string =>
   name.slice('data-'.length).replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-/** Elements that components write and a file of React hydrates. */
-export type IslandName = 'invite-builder' | 'variable-playground';
 
 /** Elements that components write and the page script defines. */
 export type PageElementName =

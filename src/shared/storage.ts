@@ -10,29 +10,8 @@ export const places = {
 
 export type StorageKey = keyof typeof places;
 
-/** Prefix of the name of a tab that keeps what could not be stored. */
-const SIGN = 'kept ';
-
-/** What the tab keeps in its name, until the reader closes the tab or goes to another site. */
-function kept(): Partial<Record<StorageKey, unknown>> {
-  try {
-    // Another site may have opened the tab with such a name, and anything after the prefix.
-    return Object(window.name.startsWith(SIGN) && JSON.parse(window.name.slice(SIGN.length))) as object;
-  } catch {
-    return {};
-  }
-}
-
-/** Keeps a value in the name of the tab, or forgets it; a name that another site gave the tab stays. */
-function keep(key: StorageKey, value?: string): void {
-  if (window.name && !window.name.startsWith(SIGN)) return;
-  window.name = SIGN + JSON.stringify({...kept(), [key]: value});
-}
-
-/** What is stored under a key; undefined if nothing is. */
+/** Returns what is stored under a key; undefined if nothing is, or if the browser blocks its storage. */
 export function stored(key: StorageKey): string | undefined {
-  const value = kept()[key];
-  if (typeof value === 'string') return value;
   try {
     return window[places[key]].getItem(key) ?? undefined;
   } catch {
@@ -40,12 +19,11 @@ export function stored(key: StorageKey): string | undefined {
   }
 }
 
-/** Stores a value; where storage is blocked or full, the value lasts for the visit. */
+/** Stores a value. Where storage is blocked or full, a choice lasts until the reader leaves the page. */
 export function store(key: StorageKey, value: string): void {
   try {
     window[places[key]].setItem(key, value);
-    if (key in kept()) keep(key);
   } catch {
-    keep(key, value);
+    // The page works without.
   }
 }

@@ -44,7 +44,7 @@ for (const address of ['/', '/docs/modules/polls', '/docs/api/modules/polls', '/
 test('the invite builder comes back with its choice, and goes on', async ({page}) => {
   await page.goto('/get-started');
   await ready(page);
-  const radios = page.locator('invite-builder').getByRole('radio');
+  const radios = page.locator('island-invite-builder').getByRole('radio');
   const other = radios.and(page.locator(':not(:checked)')).first();
   const name = await other.evaluate((radio: HTMLInputElement) => radio.value);
   await other.check();

@@ -44,14 +44,14 @@ export const policyViolations = (complaints: readonly string[]): string[] =>
  */
 export async function pageReady(page: Page): Promise<void> {
   await expect(page.locator('html[data-page=ready]')).toHaveCount(1);
-  await expect(page.locator(':not(:defined):not(invite-builder, variable-playground)')).toHaveCount(0);
+  await expect(page.locator(':not(:defined):not([data-island] > *)')).toHaveCount(0);
 }
 
 /** Waits until the page is all there: its script, the behaviors of its elements, its island. */
 export async function ready(page: Page): Promise<void> {
   await pageReady(page);
   await expect(page.locator(':not(:defined)')).toHaveCount(0);
-  await expect(page.locator('html:not([data-island]), html[data-island=ready]')).toHaveCount(1);
+  await expect(page.locator('[data-island]:not([data-island=ready])')).toHaveCount(0);
 }
 
 /** Widest that the page can be scrolled to, in CSS pixels. */

@@ -137,7 +137,8 @@ for (const {address, said, literal, enter, change, entered} of pages) {
         button.click();
       });
     await ready(page);
-    expect(asked.filter((type) => type === 'script')).toHaveLength(1);
+    // React and the island.
+    expect(asked.filter((type) => type === 'script')).toHaveLength(2);
     expect(complaints.filter((complaint) => complaint.startsWith('exception'))).toEqual([]);
   });
 }

@@ -80,7 +80,7 @@ for (const [moment, visit] of Object.entries(open)) {
 
   test(`the playground answers on a page that is translated ${moment}`, async ({page, complaints}) => {
     await visit(page, '/docs/extras/variables');
-    const island = page.locator('variable-playground');
+    const island = page.locator('island-playground');
     const field = page.getByRole('textbox', {name: 'Your text'});
     const preview = page.locator('article figure').first();
     for (const text of ['{user.nam}', 'Hello', '', '{user.name|upper} {server.name}', '{', 'One\n\nTwo {nope}']) {

@@ -1,6 +1,8 @@
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
 import {pageFiles} from '../../src/node/plugins/page-script/files';
+import {elementOf, islandNames} from '../../src/node/plugins/page-script/islandNames.mjs';
+import {root} from '../root';
 import {pages, type BuiltPages} from './builtPages';
 
 it.each(pageFiles.filter(({name}) => name.startsWith('element-')))('pages with an element load its $name', ({name}) => {
@@ -14,11 +16,15 @@ it.each(pageFiles.filter(({name}) => name.startsWith('element-')))('pages with a
   }
 });
 
-it.each(pageFiles.filter(({name}) => name.startsWith('island-')))('one page names its $name', ({name}) => {
-  const named = [...pages].filter(([, $]) =>
-    ($('script[data-island-file]').attr('data-island-file') ?? '').includes(`/${name}.`),
-  );
-  expect(named.map(([, $]) => $(name.slice('island-'.length)).length)).toEqual([1]);
+it('pages name the files of their islands and React, and other pages name neither', () => {
+  expect(islandNames(root).length).toBeGreaterThan(0);
+  for (const [route, $] of pages) {
+    const elements = islandNames(root)
+      .map(elementOf)
+      .filter((element) => $('body').find(element).length > 0);
+    const named = ($('script[data-island-file]').attr('data-island-file') ?? '').match(/island-[a-z-]+/g) ?? [];
+    expect(named, route).toEqual(elements.length > 0 ? ['island-react', ...elements] : []);
+  }
 });
 
 /** What translators must leave alone. */

@@ -1,4 +1,3 @@
-import island from '../island';
-import InviteBuilder from './InviteBuilder';
-
-export default island('invite-builder', 'The invite builder', InviteBuilder);
+/** Names the island at the start of a sentence. */
+export const label = 'The invite builder';
+export {default} from './InviteBuilder';

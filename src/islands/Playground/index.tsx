@@ -1,4 +1,3 @@
-import island from '../island';
-import Playground from './Playground';
-
-export default island('variable-playground', 'The playground', Playground);
+/** Names the island at the start of a sentence. */
+export const label = 'The playground';
+export {default} from './Playground';

@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {PartName} from '../../shared/chat/shapes';
+import {islandNames} from '../plugins/page-script/islandNames.mjs';
 
 /** Every part of a chat preview by its name in pages; the type sees to it that none is forgotten. */
 export const chatParts: Readonly<Record<PartName, true>> = {
@@ -35,7 +36,7 @@ interface ComponentModule {
  * its blocks name. What elements of Markdown are drawn by is in `src/theme/MDXComponents`.
  */
 export const componentModules: readonly ComponentModule[] = [
-  {module: '@site/src/islands/Playground', main: 'Playground'},
+  ...islandNames(path.resolve()).map((name) => ({module: `@site/src/islands/${name}`, main: name})),
   {module: '@theme/Admonition', main: 'Admonition'},
   {module: '@site/src/components/chat', named: Object.keys(chatParts)},
   {module: '@site/src/components/docs/Anchor', main: 'Anchor'},

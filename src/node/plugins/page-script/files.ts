@@ -1,7 +1,7 @@
-import type {IslandName, PageElementName} from '../../../shared/markup';
+import type {PageElementName} from '../../../shared/markup';
 
 interface PageFile {
-  name: 'page' | `element-${PageElementName}` | `island-${IslandName}` | `lazy-${string}`;
+  name: 'page' | `element-${PageElementName}` | `lazy-${string}`;
   /** In `src/`. */
   source: string;
 }
@@ -20,6 +20,4 @@ export const pageFiles = [
   {name: 'element-sample-choice', source: 'page/sampleLanguage.ts'},
   {name: 'lazy-slider', source: 'page/slider.ts'},
   {name: 'lazy-search', source: 'page/search/index.ts'},
-  {name: 'island-invite-builder', source: 'islands/InviteBuilder/element.ts'},
-  {name: 'island-variable-playground', source: 'islands/Playground/element.ts'},
 ] as const satisfies readonly PageFile[];

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {aheadRules} from './ahead';
+import {elementOf, islandNames} from './islandNames.mjs';
 import {pageFiles} from './files';
 import {firstPaintScripts} from './firstPaint';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
 /** File names of our scripts. */
-const ours = new RegExp(`/(?:${pageFiles.map(({name}) => name).join('|')})\\.[^/]+$`);
+const ours = new RegExp(`/(?:${pageFiles.map(({name}) => name).join('|')}|island-[a-z-]+)\\.[^/]+$`);
 
 /** Leaves the framework's scripts out of the build, before they are minified: no built page loads them. */
 const withoutApplication = {
@@ -38,14 +39,24 @@ export default function pageScriptPlugin({siteDir, siteStorage: {namespace}}: Lo
       postBodyTags: [{tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: aheadRules}],
     }),
     configureWebpack(config, isServer, {currentBundler}) {
-      if (isServer) return {};
+      const islandRule = {
+        test: path.join(siteDir, 'src/islands'),
+        resource: /[\\/]islands[\\/]\w+[\\/]index\.tsx$/,
+        enforce: 'pre' as const,
+        use: path.join(siteDir, 'src/node/plugins/page-script/islandLoader.mjs'),
+      };
+      if (isServer) return {module: {rules: [islandRule]}};
       if (typeof config.entry !== 'string') {
         throw new Error(
           "The framework's bundle has another entry than one file: see src/node/plugins/page-script/index.ts, which " +
             'puts the page script beside it.',
         );
       }
-      const entries = pageFiles.map(({name, source}) => {
+      const islands = islandNames(siteDir).map((name) => ({
+        name: elementOf(name),
+        source: `islands/${name}/index.tsx?element`,
+      }));
+      const entries = [...pageFiles, ...islands].map(({name, source}) => {
         const file = path.join(siteDir, 'src', source);
         // With what the bundler adds inside: then it needs no other file. The development server replaces parts of scripts,
         // for which they must have that in common.
@@ -56,6 +67,7 @@ export default function pageScriptPlugin({siteDir, siteStorage: {namespace}}: Lo
         // A lazy file has its styles inside, as text: those of `.css` files would end up in the stylesheet of every page.
         module: {
           rules: [
+            islandRule,
             {
               test: /\.pcss$/,
               type: 'asset/source',
@@ -70,6 +82,19 @@ export default function pageScriptPlugin({siteDir, siteStorage: {namespace}}: Lo
           ? {optimization: {runtimeChunk: 'single' as const}}
           : {
               // What the bundler and the framework add to each file for the framework's application: 124 bytes of 5 KB.
+              optimization: {
+                splitChunks: {
+                  cacheGroups: {
+                    // All islands share it.
+                    react: {
+                      name: 'island-react',
+                      test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+                      chunks: ({name}: {name?: string | null | undefined}) => name?.startsWith('island-') ?? false,
+                      enforce: true,
+                    },
+                  },
+                },
+              },
               experiments: {rspackFuture: {bundlerInfo: {force: false}}},
               plugins: [
                 ...(config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),

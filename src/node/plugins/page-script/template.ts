@@ -29,11 +29,12 @@ export const pageTemplate = `<!DOCTYPE html>
     <% }); %>
     <% const addresses = (list) => list.map((file) => it.baseUrl + file).join(' '); %>
     <% const scripts = (kind) => it.scripts.filter((script) => script.includes('/' + kind)); %>
-    <% const elementOf = (script) => /\\/(?:element|island)-([a-z-]+)\\./.exec(script)[1]; %>
+    <% const elementOf = (script) => /\\/(?:element-)?([a-z-]+)\\./.exec(script.slice(script.lastIndexOf('/')))[1]; %>
     <% const isHere = (script) => new RegExp('<' + elementOf(script) + '[ >]').test(it.appHtml); %>
+    <% const islands = scripts('island-').filter(isHere); %>
     <script
       src="<%= addresses(scripts('page.')) %>"
-      ${named('data-island-file', "scripts('island-').filter(isHere)")}
+      ${named('data-island-file', "islands.length ? [...scripts('island-react.'), ...islands] : []")}
       ${named('data-lazy', "scripts('lazy-')")}
       defer
     ></script>

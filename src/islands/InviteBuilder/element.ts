@@ -1,4 +1,0 @@
-import {defineIsland} from '../defineIsland';
-import InviteBuilder from './InviteBuilder';
-
-defineIsland('invite-builder', InviteBuilder);

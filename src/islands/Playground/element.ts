@@ -1,4 +1,0 @@
-import {defineIsland} from '../defineIsland';
-import Playground from './Playground';
-
-defineIsland('variable-playground', Playground);

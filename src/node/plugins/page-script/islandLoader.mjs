@@ -1,0 +1,27 @@
+import path from 'node:path';
+import {elementOf} from './islandNames.mjs';
+
+/**
+ * Makes an island of the React component in `src/islands/<Name>/index.tsx`.
+ *
+ * `import Quiz from '@site/src/islands/Quiz'` gives a page the markup and a placeholder element:
+ *     export default island('island-quiz', label, Quiz)
+ * `index.tsx?element` is the script that hydrates that element in the browser:
+ *     defineIsland('island-quiz', Quiz)
+ * `index.tsx?component` is the component itself.
+ * @this {import("../loaderContext").LoaderContext & {resourceQuery: string}}
+ * @param {string} source
+ * @returns {string}
+ */
+export default function islandLoader(source) {
+  if (this.resourceQuery === '?component') return source;
+  const element = JSON.stringify(elementOf(path.basename(path.dirname(this.resourcePath))));
+  const component = './index.tsx?component';
+  return this.resourceQuery === '?element'
+    ? `import {defineIsland} from '@site/src/islands/defineIsland';
+       import Content from '${component}';
+       defineIsland(${element}, Content);`
+    : `import island from '@site/src/islands/island';
+       import Content, {label} from '${component}';
+       export default island(${element}, label, Content);`;
+}
