@@ -13,8 +13,11 @@ export default {
     ...pageFiles.map(({source}) => `src/${source}`),
     // What config and plugins take, by src/node/plugins/bundled.cjs.
     'src/node/plugins/bundle.ts',
-    // A loader, which the plugin beside it names by path.
+    // Loaders, which the plugin beside each names by path.
     'src/node/plugins/content/evaluate.mjs',
+    'src/node/plugins/page-script/*Loader.mjs',
+    // What the loader of islands adds to each.
+    'src/islands/{island,defineIsland}.tsx',
     // Imported into pages that name them, by src/node/markdown/importUsed.ts.
     ...componentModules
       .filter(({module}) => module.startsWith('@site/'))

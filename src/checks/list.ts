@@ -1,3 +1,4 @@
+import {interactiveProblems} from '../node/plugins/page-script/islandRules.mjs';
 import type {ContentProblem} from '../node/content/problems';
 import {checkExamples} from './facts/examples';
 import * as facts from './facts/finders';
@@ -8,6 +9,7 @@ import type {Facts} from './facts/theFacts';
 import {findLateDates} from './sources/dates';
 import {findMissingPrivacy, findTypedTimes} from './sources/legal';
 import {findFirstSteps} from './sources/firstSteps';
+import {findIslands} from './sources/islands';
 import {findLinks} from './sources/links';
 import {checkOperationPlaces} from './sources/operations';
 import {findCode, findDescriptions, findFrontMatter, findNames, findTitles} from './sources/pages';
@@ -105,6 +107,10 @@ export const sourceChecks: readonly SourceCheck[] = [
   {name: 'descriptions', find: findDescriptions},
   // Commands, options and variables in code that do not exist.
   {name: 'code', find: findCode},
+  // State, effects and event handlers in components that don't run in the browser.
+  {name: 'interactive', find: ({components}) => components.flatMap(interactiveProblems)},
+  // Folders of src/islands without a component or a label, and names that are taken.
+  {name: 'islands', find: ({root}) => findIslands(root)},
   // Guides whose first steps the get-started page can't show.
   {name: 'first-steps', find: (sources) => findFirstSteps(sources)},
   // Operations of the API on no page, or on two.

@@ -6,7 +6,7 @@ import {builtHead} from './builtHead';
 import {builtFile, withHead, writeFiles} from './builtPages';
 import {cardHead, drawCards} from './cards';
 import {writeHostFiles} from './delivery';
-import {addPolicies} from './delivery/policy';
+import {addPolicies, type MoreSources} from './delivery/policy';
 import {completeRedirectPage} from './delivery/redirectPage';
 import {securityTxt, securityTxtPath} from './delivery/securityTxt';
 import {feedHeads} from './feeds';
@@ -52,9 +52,15 @@ function textsOf(pages: ReadonlyMap<string, string>): Record<string, string> {
  * names every inline script by its hash, the policy last of all, and after it the files of hosts, which have it as a header.
  * @param outDir the built site
  * @param routesPaths addresses of all its pages
+ * @param more what the policy allows beyond its own sources
  * @throws Error if a page lacks what is read from it
  */
-export async function finishSite(siteDir: string, outDir: string, routesPaths: readonly string[]): Promise<void> {
+export async function finishSite(
+  siteDir: string,
+  outDir: string,
+  routesPaths: readonly string[],
+  more: MoreSources = {},
+): Promise<void> {
   const built = new Map(routesPaths.map((route) => [route, readFileSync(builtFile(outDir, route), 'utf8')]));
   const pages = new Map(routes.map((route) => [route, built.get(route) ?? '']));
   const heads = await headsOf(siteDir, pages);
@@ -70,6 +76,6 @@ export async function finishSite(siteDir: string, outDir: string, routesPaths: r
     ...textsOf(pages),
     [securityTxtPath]: securityTxt(),
   });
-  addPolicies(outDir);
-  writeHostFiles(siteDir, outDir);
+  addPolicies(outDir, more);
+  writeHostFiles(siteDir, outDir, more);
 }

@@ -186,6 +186,11 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
     [page('<Bagde>x</Bagde>')],
     [page('Said <Mention of="/poll list" icon={Cluod} />.')],
     [page("import Badge from '@site/src/components/docs/Badge';")],
+    [page('<Badge onClick={() => 1}>x</Badge>')],
+    [page('<button onClick="x">y</button>')],
+    [page('<Playground done={() => 1} />')],
+    [page('<Playground until={new Date()} />')],
+    [page('<Playground lists={[{run: function () {}}]} />')],
     [page('<Open')],
     [page('<Chat summary="x">\n\nNever closed.')],
     [page('A {brace\n\nand more.')],
@@ -259,6 +264,9 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
   'product-name': [],
 };
 
+/** Checks of code, which tests/unit/islands.test.tsx plants mistakes for. */
+const ofCode = ['interactive', 'islands'];
+
 describe('every check is in the table of plants', () => {
   it.each([
     ['facts', factChecks, factPlants],
@@ -266,7 +274,7 @@ describe('every check is in the table of plants', () => {
   ])('of %s', (_, checks, plants) => {
     const names = checks.map(({name}) => name);
     expect(new Set(names).size).toBe(names.length);
-    expect(Object.keys(plants).sort()).toEqual(names.sort());
+    expect([...Object.keys(plants), ...(checks === sourceChecks ? ofCode : [])].sort()).toEqual(names.sort());
   });
 });
 

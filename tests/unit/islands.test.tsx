@@ -1,8 +1,13 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {createElement} from 'react';
-import {describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {findIslands} from '../../src/checks/sources/islands';
 import {jsonProblems} from '../../src/islands/jsonProblems';
 import {elementOf, islandNames} from '../../src/node/plugins/page-script/islandNames.mjs';
-import {root} from '../root';
+import {interactiveProblems} from '../../src/node/plugins/page-script/islandRules.mjs';
+import {root as project} from '../root';
 
 describe('props of islands', () => {
   it.each([
@@ -26,7 +31,57 @@ describe('props of islands', () => {
   });
 });
 
+describe('code outside of islands', () => {
+  it.each([
+    ["import {useState} from 'react';\nconst [a] = useState(0);", 2, 'useState'],
+    ['React.useEffect(() => {});', 1, 'useEffect'],
+    ['const a = 1;\n\n<button\n  onClick={() => a}\n/>', 4, 'onClick'],
+    ['<Field onChange={save} />', 1, 'onChange'],
+    ['class Quiz extends React.Component {}', 1, 'a class component'],
+  ])('that needs React in the browser is found: %s', (source, line, what) => {
+    expect(interactiveProblems({file: 'src/components/Quiz.tsx', source})).toEqual([
+      expect.objectContaining({file: 'src/components/Quiz.tsx', line, message: `${what} does nothing on a built page`}),
+    ]);
+  });
+
+  it('that only shows something is fine', () => {
+    const source = '// useState(0)\n/* onClick={a} */\nconst id = useId();\nconst once = <a href="/online=1">on</a>;';
+    expect(interactiveProblems({file: 'x.tsx', source})).toEqual([]);
+  });
+});
+
+describe('a folder of src/islands', () => {
+  const complete = "export const label = 'The quiz';\nexport default function Quiz() {}\n";
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'islands-'));
+  });
+  afterEach(() => {
+    rmSync(root, {recursive: true});
+  });
+  const findIn = (name: string, source?: string) => {
+    mkdirSync(path.join(root, 'src/islands', name), {recursive: true});
+    if (source !== undefined) writeFileSync(path.join(root, 'src/islands', name, 'index.tsx'), source);
+    return findIslands(root).map(({file, message}) => `${file}: ${message}`);
+  };
+
+  it('with a component and a label is one', () => {
+    expect(findIn('Quiz', complete)).toEqual([]);
+    expect(findIn('Other', "export const label = 'The other';\nexport {default} from './Other';\n")).toEqual([]);
+  });
+
+  it.each([
+    ['Quiz', 'export default function Quiz() {}', 'the island has no label export'],
+    ['Quiz', "export const label = 'The quiz';", 'the island has no default export'],
+    ['Quiz', undefined, 'the island Quiz has no index.tsx'],
+    ['quiz', complete, "quiz can't be the name of an island"],
+    ['Badge', complete, 'pages already have a component named Badge'],
+  ])('%s that is no island is named: %s', (name, source, message) => {
+    expect(findIn(name, source)).toEqual([`src/islands/${name}/index.tsx: ${message}`]);
+  });
+});
+
 it('an island is named after its folder', () => {
   expect(elementOf('InviteBuilder')).toBe('island-invite-builder');
-  expect(islandNames(root)).toContain('InviteBuilder');
+  expect(islandNames(project)).toContain('InviteBuilder');
 });

@@ -54,6 +54,17 @@ const elements: Case[] = [
   ['src/components/site/Footer/index.tsx', 'export const a = <header><Link to="/faq">FAQ</Link></header>;'],
 ];
 
+const only = 'Only islands run React';
+
+const interactive: Case[] = [
+  ['src/components/docs/Badge/index.tsx', "import {useState} from 'react';", only],
+  ['src/pages/index.tsx', "import {useEffect, type ReactNode} from 'react';", only],
+  ['src/theme/Footer/index.tsx', "import {Component} from 'react';", only],
+  ['src/components/docs/Badge/index.tsx', 'export const a = <button onClick={b}>c</button>;', only],
+  ['src/islands/state.ts', "import {useState} from 'react';"],
+  ['src/components/docs/Badge/index.tsx', "import {useId} from 'react';"],
+];
+
 const lone = 'Text beside';
 
 const texts: Case[] = [
@@ -69,7 +80,7 @@ const texts: Case[] = [
 ];
 
 /** Each in a file of its own, beside the one that it names. */
-const planted = [...walls, ...elements, ...texts].map(
+const planted = [...walls, ...elements, ...interactive, ...texts].map(
   ([file, code, said], index) =>
     [file, code, said, path.posix.join(path.dirname(file), `planted${index}.tsx`)] as const,
 );
@@ -109,7 +120,10 @@ describe('the linter', () => {
 
   it.each(planted)('in %s, of %s', (_file, _code, said, place) => {
     const help = found
-      .filter(({filename, code}) => filename === place && /no-restricted-imports|forbid-elements|lone-text/.test(code))
+      .filter(
+        ({filename, code}) =>
+          filename === place && /no-restricted-imports|forbid-elements|forbid-dom-props|lone-text/.test(code),
+      )
       .map(({message, help: repair}) => repair ?? message);
     if (said === undefined) expect(help).toEqual([]);
     else expect(help).toContainEqual(expect.stringContaining(said));

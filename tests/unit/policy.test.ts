@@ -43,6 +43,23 @@ describe('the policy of a page', () => {
     expect(policyIn(page)).toContain(`script-src 'self' ${sourceHash('{}')};`);
   });
 
+  it.each([
+    ['script', '<script async src="https://tags.example/js?id=1"></script>', 'script-src'],
+    ['script without a scheme', '<script src=//tags.example/a.js></script>', 'script-src'],
+    ['stylesheet', '<link href="https://tags.example/a.css" rel="stylesheet">', 'style-src'],
+  ])('that refuses a %s of another site stops the build, unless the config allows it', (_, markup, directive) => {
+    const message = `docs/x.html: the page's own policy refuses`;
+    expect(() => withPolicy(html(markup), 'docs/x.html')).toThrow(message);
+    expect(() => withPolicy(html(markup), 'docs/x.html')).toThrow(`{'${directive}': ['https://tags.example']}`);
+    const page = withPolicy(html(markup), 'docs/x.html', {[directive]: ['https://tags.example']});
+    expect(policyIn(page)).toContain(`${directive} 'self' https://tags.example;`);
+  });
+
+  it('can be wider in other directives, too', () => {
+    const page = withPolicy(html(''), 'x', {'connect-src': ['https://tags.example']});
+    expect(policyIn(page)).toContain("connect-src 'self' https://tags.example;");
+  });
+
   it('cannot be given to a page without a charset', () => {
     expect(() => withPolicy('<html><head></head></html>', 'docs/x.html')).toThrow(
       /docs\/x\.html has no <meta charset>/,

@@ -26,6 +26,8 @@ export interface Sources {
   /** By path. */
   pages: readonly SourcePage[];
   reactPages: readonly ReactPage[];
+  /** Files of React components outside `src/islands/`. */
+  components: readonly Page[];
 }
 
 /** A page in React: its ids are those that its own file gives in plain text, the rest is known when it is built. */
@@ -105,11 +107,18 @@ async function readReactPages(root: string): Promise<ReactPage[]> {
   );
 }
 
+/** All files of components, pages and the theme, by path. */
+async function readComponents(root: string): Promise<Page[]> {
+  const files = await glob('src/{components,pages,theme}/**/*.{js,jsx,ts,tsx}', {cwd: root});
+  return Promise.all(files.sort().map(async (file) => ({file, source: await readFile(path.join(root, file), 'utf8')})));
+}
+
 /**
  * Reads the sources of a project.
  * @param pages those of the project, or for tests others
  */
 export async function readSources(root: string, pages?: readonly Page[]): Promise<Sources> {
   const reactPages = await readReactPages(root);
-  return {root, pages: await Promise.all((pages ?? (await readPages(root))).map(readPage)), reactPages};
+  const read = await Promise.all((pages ?? (await readPages(root))).map(readPage));
+  return {root, pages: read, reactPages, components: await readComponents(root)};
 }

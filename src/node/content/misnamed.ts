@@ -9,7 +9,7 @@ export function misnamedComponent(name: string): Mistake | undefined {
   if (!/^[A-Z]|\./.test(name) || components.has(name)) return undefined;
   return {
     message: `no component named ${name}`,
-    repair: `${suggest(name, [...components.keys()])} A new one is a line in ${list}.`,
+    repair: `${suggest(name, [...components.keys()])} A new one that readers use is a folder in src/islands/, because only islands run in the browser; one that only shows something is a line in ${list}.`,
   };
 }
 

@@ -1,5 +1,5 @@
 import type {Nodes, Parents, Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {facts} from '../../shared/factTree';
 import type {Mistake} from '../../shared/mistake';
 import {renderBlock} from './blocks';
@@ -59,6 +59,21 @@ function joinTexts(nodes: readonly RootContent[]): RootContent[] {
   }
   return joined;
 }
+
+/** Kinds of expressions that run code, by their names in ESTree. */
+const running = /"type":"(?:ArrowFunction|Function|New|Call|TaggedTemplate)Expression"|"type":"JSX/;
+
+/** A prop that would need code in the browser: an event handler, or a value that isn't plain data. */
+function codeIn({name, value}: MdxJsxAttribute): string | undefined {
+  if (/^on[A-Z]/.test(name)) return name;
+  const isCode = typeof value === 'object' && running.test(JSON.stringify(value?.data?.estree ?? ''));
+  return isCode ? `${name}={${value?.value}}` : undefined;
+}
+
+const runsNothing = (code: string): Mistake => ({
+  message: `${code} runs nothing, because pages are HTML without React`,
+  repair: 'Give it text, a number or a list. What reacts to readers is an island: src/islands/<Name>/index.tsx.',
+});
 
 const isComment = (expression: string): boolean => /^\s*\/\*/.test(expression);
 
@@ -120,6 +135,8 @@ export function putFacts(root: Root): void {
       if (attribute.type !== 'mdxJsxAttribute') continue;
       // The parser knows where an attribute is; its type does not say so.
       const place = 'position' in attribute ? (attribute as Pick<Nodes, 'position'>) : element;
+      const code = codeIn(attribute);
+      if (code !== undefined) report(place, runsNothing(code));
       if (typeof attribute.value === 'string') attribute.value = filled(place, attribute.value, inProse);
       else if (attribute.value && attribute.name === 'icon') {
         const mistake = misnamedIcon(attribute.value.value.trim());

@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {nginxSite} from './nginx';
-import {headerPolicy} from './policy';
+import {headerPolicy, type MoreSources} from './policy';
 import {headersFile, hostOf, redirectsFile} from './staticHosts';
 import {deliveryTable} from './table';
 
@@ -14,10 +14,11 @@ const MISTAKEN = '**/*.{ts,yaml}';
  * Netlify read them, and `deploy/site.conf` for nginx. Last of all, after every page has its policy.
  * @param siteDir the project's folder
  * @param outDir the built site
+ * @param more what the policy allows beyond its own sources
  * @throws Error if the site is larger than Cloudflare Pages takes
  */
-export function writeHostFiles(siteDir: string, outDir: string): void {
-  const table = deliveryTable(headerPolicy(outDir));
+export function writeHostFiles(siteDir: string, outDir: string, more: MoreSources = {}): void {
+  const table = deliveryTable(headerPolicy(outDir, more));
   const host = hostOf(process.env);
   const mistaken = globSync(MISTAKEN, {cwd: outDir}).map((file) => `/${file}`);
   writeFileSync(path.join(outDir, '_headers'), headersFile(table, mistaken.sort(), host));

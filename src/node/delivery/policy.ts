@@ -19,22 +19,55 @@ const STYLES = /<style\b[^>]*>(.*?)<\/style>/gis;
 export const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
+ * What a site allows beyond the policy, in `customFields.policy` of docusaurus.config.ts, by directive:
+ * `{'script-src': ['https://plausible.example']}`.
+ */
+export type MoreSources = Readonly<Record<string, readonly string[]>>;
+
+/** Scripts and stylesheets of other sites, and the directive that allows them. */
+const OTHER_SITES = {
+  'script-src': /<script\b[^>]*?\bsrc=["']?((?:https?:)?\/\/[^\s"'>]+)/gi,
+  'style-src': /<link\b(?=[^>]*\brel=["']?stylesheet)[^>]*?\bhref=["']?((?:https?:)?\/\/[^\s"'>]+)/gi,
+};
+
+/** Stops a build whose pages ask for something that browsers would refuse without a word to its maintainer. */
+function refuseOthers(html: string, place: string, more: MoreSources): void {
+  for (const [directive, pattern] of Object.entries(OTHER_SITES)) {
+    for (const [, address = ''] of html.matchAll(pattern)) {
+      const allowed = more[directive] ?? [];
+      if (allowed.some((source) => address.replace(/^\/\//, 'https://').startsWith(source))) continue;
+      throw new Error(
+        `${place}: the page's own policy refuses ${address}, because the site loads nothing from other sites. Remove it from ` +
+          'headTags, scripts, stylesheets or the plugin that adds it. To allow it knowingly, add customFields: {policy: ' +
+          `{'${directive}': ['${new URL(address, 'https://x').origin}']}} to docusaurus.config.ts, and name the company on ` +
+          'the privacy page.',
+      );
+    }
+  }
+}
+
+/**
  * The policy that allows the inline scripts and styles of some pages, and the sources that every page needs besides. Nothing
  * comes from another site. `data:` is for icons in the stylesheet.
  *
  * No script writes HTML or runs text (Trusted Types); only src/page/files.ts may set the address of another script.
  * Sources: https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/
  */
-function policyOf(pages: readonly string[]): string {
+function policyOf(pages: readonly string[], more: MoreSources = {}): string {
   const found = (pattern: RegExp) => pages.flatMap((html) => [...html.matchAll(pattern)]);
   const scripts = found(SCRIPTS).filter(([, attributes = '']) => !NOT_INLINE.test(attributes));
   const scriptHashes = new Set(scripts.map(([, , script = '']) => sourceHash(script)));
   const styleHashes = new Set(found(STYLES).map(([, style = '']) => sourceHash(style)));
+  const own: Record<string, readonly string[]> = {
+    // What the site allows beyond these.
+    ...Object.fromEntries(Object.keys(more).map((directive) => [directive, ["'self'"]])),
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes],
+    'style-src': ["'self'", ...styleHashes],
+    'img-src': ["'self'", 'data:'],
+  };
   return [
-    "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes].join(' '),
-    ["style-src 'self'", ...styleHashes].join(' '),
-    "img-src 'self' data:",
+    ...Object.entries(own).map(([directive, sources]) => [directive, ...sources, ...(more[directive] ?? [])].join(' ')),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -46,12 +79,13 @@ function policyOf(pages: readonly string[]): string {
 /**
  * A page with the policy for its own inline scripts and styles, before everything it governs.
  * @param place the page's file, for the message
- * @throws Error if the page does not declare its charset
+ * @throws Error if the page does not declare its charset, or asks for a script or stylesheet that its policy refuses
  */
-export function withPolicy(html: string, place: string): string {
+export function withPolicy(html: string, place: string, more: MoreSources = {}): string {
+  refuseOthers(html, place, more);
   if (!CHARSET.test(html))
     throw new Error(`${place} has no <meta charset>, behind which its Content-Security-Policy would stand.`);
-  const policy = policyOf([html]);
+  const policy = policyOf([html], more);
   return html.replace(
     CHARSET,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -69,9 +103,9 @@ const pageFiles = (outDir: string): string[] =>
  * not be used.
  * @throws Error as `withPolicy` does
  */
-export function addPolicies(outDir: string): void {
+export function addPolicies(outDir: string, more: MoreSources = {}): void {
   for (const file of pageFiles(outDir)) {
-    writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), path.relative(outDir, file)));
+    writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), path.relative(outDir, file), more));
   }
 }
 
@@ -79,7 +113,10 @@ export function addPolicies(outDir: string): void {
  * One policy that allows what any page of a build needs, for hosts that send headers. It also forbids other sites to show ours
  * in a frame, which browsers accept in a header only.
  */
-export function headerPolicy(outDir: string): string {
-  const policy = policyOf(pageFiles(outDir).map((file) => readFileSync(file, 'utf8')));
+export function headerPolicy(outDir: string, more: MoreSources = {}): string {
+  const policy = policyOf(
+    pageFiles(outDir).map((file) => readFileSync(file, 'utf8')),
+    more,
+  );
   return `${policy};frame-ancestors 'none'`;
 }

@@ -1,5 +1,6 @@
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {MoreSources} from '../../delivery/policy';
 import {bundled} from '../bundled.cjs';
 
 /**
@@ -24,7 +25,12 @@ export default function builtSitePlugin(context: LoadContext): Plugin {
       refuse(checkBuiltRoutes(routesPaths));
       await redirects?.postBuild?.({...props, content: undefined});
       const {finishSite} = await finished();
-      await finishSite(siteDir, outDir, routesPaths);
+      await finishSite(
+        siteDir,
+        outDir,
+        routesPaths,
+        context.siteConfig.customFields?.policy as MoreSources | undefined,
+      );
     },
   };
 }

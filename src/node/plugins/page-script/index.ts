@@ -1,14 +1,16 @@
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {aheadRules} from './ahead';
 import {elementOf, islandNames} from './islandNames.mjs';
+import {clientModulesScript, readClientModules} from './clientModules';
 import {pageFiles} from './files';
 import {firstPaintScripts} from './firstPaint';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
 /** File names of our scripts. */
-const ours = new RegExp(`/(?:${pageFiles.map(({name}) => name).join('|')}|island-[a-z-]+)\\.[^/]+$`);
+const ours = new RegExp(`/(?:${pageFiles.map(({name}) => name).join('|')}|island-[a-z-]+|plugins)\\.[^/]+$`);
 
 /** Leaves the framework's scripts out of the build, before they are minified: no built page loads them. */
 const withoutApplication = {
@@ -29,7 +31,12 @@ const withoutApplication = {
  * well, and an edit of one reloads the page, because a custom element cannot be defined twice.
  * @throws if the framework's bundle no longer has one entry
  */
-export default function pageScriptPlugin({siteDir, siteStorage: {namespace}}: LoadContext): Plugin {
+export default function pageScriptPlugin({
+  siteDir,
+  siteConfig,
+  generatedFilesDir,
+  siteStorage: {namespace},
+}: LoadContext): Plugin {
   const developing = process.env.NODE_ENV === 'development';
   return {
     name: 'page-script',
@@ -56,7 +63,16 @@ export default function pageScriptPlugin({siteDir, siteStorage: {namespace}}: Lo
         name: elementOf(name),
         source: `islands/${name}/index.tsx?element`,
       }));
-      const entries = [...pageFiles, ...islands].map(({name, source}) => {
+      // In development, Docusaurus' application runs them.
+      const modules = developing ? [] : readClientModules(siteDir, generatedFilesDir);
+      const plugins = path.join(generatedFilesDir, 'page-plugins.js');
+      if (modules.length > 0) {
+        const allowed = siteConfig.customFields?.clientModules as readonly string[] | undefined;
+        writeFileSync(plugins, clientModulesScript(modules, allowed ?? []));
+      }
+      const ofPlugins =
+        modules.length > 0 ? [{name: 'plugins', source: path.relative(path.join(siteDir, 'src'), plugins)}] : [];
+      const entries = [...pageFiles, ...islands, ...ofPlugins].map(({name, source}) => {
         const file = path.join(siteDir, 'src', source);
         // With what the bundler adds inside: then it needs no other file. The development server replaces parts of scripts,
         // for which they must have that in common.
@@ -68,6 +84,19 @@ export default function pageScriptPlugin({siteDir, siteStorage: {namespace}}: Lo
         module: {
           rules: [
             islandRule,
+            ...(developing
+              ? [
+                  {
+                    test: /\.[jt]sx?$/,
+                    include: ['components', 'pages', 'theme'].map((folder) => path.join(siteDir, 'src', folder)),
+                    enforce: 'pre' as const,
+                    use: {
+                      loader: path.join(siteDir, 'src/node/plugins/page-script/interactiveLoader.mjs'),
+                      options: {siteDir},
+                    },
+                  },
+                ]
+              : []),
             {
               test: /\.pcss$/,
               type: 'asset/source',

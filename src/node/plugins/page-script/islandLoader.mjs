@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {elementOf} from './islandNames.mjs';
+import {islandProblems, refuse} from './islandRules.mjs';
 
 /**
  * Makes an island of the React component in `src/islands/<Name>/index.tsx`.
@@ -15,7 +16,9 @@ import {elementOf} from './islandNames.mjs';
  */
 export default function islandLoader(source) {
   if (this.resourceQuery === '?component') return source;
-  const element = JSON.stringify(elementOf(path.basename(path.dirname(this.resourcePath))));
+  const name = path.basename(path.dirname(this.resourcePath));
+  refuse(islandProblems({file: `src/islands/${name}/index.tsx`, source}));
+  const element = JSON.stringify(elementOf(name));
   const component = './index.tsx?component';
   return this.resourceQuery === '?element'
     ? `import {defineIsland} from '@site/src/islands/defineIsland';

@@ -39,6 +39,9 @@ export const pageTemplate = `<!DOCTYPE html>
       defer
     ></script>
     <% if (scripts('element-filter-list').some(isHere)) { %><script>${asked}</script><% } %>
+    <% scripts('plugins.').forEach((script) => { %>
+      <script src="<%= it.baseUrl %><%= script %>" defer></script>
+    <% }); %>
     <% scripts('element-').filter(isHere).forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>

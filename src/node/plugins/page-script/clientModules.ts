@@ -1,0 +1,65 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** A script that a plugin wants in the browser. */
+export interface ClientModule {
+  /** Absolute path. */
+  file: string;
+  /** Name of its package, or its path in the project. */
+  from: string;
+}
+
+/** What only Docusaurus' application has: a router, a store, React around the page. */
+const APPLICATION =
+  /\b(?:from|require\()\s*["'](react(?:-router[\w-]*|-dom[\w/-]*)?|@docusaurus\/(?:router|theme-common[\w/-]*|use[A-Z]\w*|BrowserOnly)|@generated\/[\w-]+)["']/;
+
+const SCRIPT = /\.(?:[cm]?[jt]sx?)$/;
+
+/** The file behind a path without an extension. */
+function resolved(file: string): string {
+  try {
+    return require.resolve(file);
+  } catch {
+    return file;
+  }
+}
+
+/**
+ * Reads which scripts the plugins of a site want in the browser. Stylesheets are left out, and the theme's own scripts, which
+ * belong to Docusaurus' application.
+ * @param generatedFilesDir `.docusaurus/`, where the framework lists them before it bundles
+ */
+export function readClientModules(siteDir: string, generatedFilesDir: string): ClientModule[] {
+  const list = readFileSync(path.join(generatedFilesDir, 'client-modules.js'), 'utf8');
+  return [...list.matchAll(/require\("([^"]+)"\)/g)]
+    .map(([, file = '']) => resolved(file))
+    .filter((file) => SCRIPT.test(file) && !/[\\/]@docusaurus[\\/]theme-classic[\\/]/.test(file))
+    .map((file) => {
+      const name = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file)?.[1];
+      return {file, from: name?.replace('\\', '/') ?? path.relative(siteDir, file)};
+    });
+}
+
+/**
+ * The script that runs client modules on built pages: it calls their hooks for the page that was loaded.
+ * @param allowed names of packages whose modules are known to work without Docusaurus' application
+ * @throws Error for a module that needs the application, which built pages don't have
+ */
+export function clientModulesScript(modules: readonly ClientModule[], allowed: readonly string[]): string {
+  for (const {file, from} of modules) {
+    const needed = APPLICATION.exec(readFileSync(file, 'utf8'))?.[1];
+    if (needed === undefined || allowed.includes(from)) continue;
+    throw new Error(
+      `The client module ${file} of ${from} can't run on built pages: it imports ${needed}, and built pages are HTML without ` +
+        "Docusaurus' application. Remove the plugin. If the module works without it, add " +
+        `customFields: {clientModules: ['${from}']} to docusaurus.config.ts.`,
+    );
+  }
+  return `const to = {location, previousLocation: null};
+for (const loaded of [${modules.map(({file}) => `require(${JSON.stringify(file)})`).join(', ')}]) {
+  const {onRouteUpdate, onRouteDidUpdate} = loaded.default ?? loaded;
+  onRouteUpdate?.(to);
+  onRouteDidUpdate?.(to);
+}
+`;
+}
