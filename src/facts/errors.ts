@@ -292,7 +292,7 @@ export const errors = [
     status: 404,
     title: 'Server not found',
     when: "The bot isn't in this server",
-    fix: 'Add the bot to the server',
+    fix: "Add the bot to the server. If it's there, copy the id again and keep it a string, because JavaScript rounds numbers that long",
     retry: false,
     example: {detail: `The bot is not in the server ${sampleServer.id}.`},
   },

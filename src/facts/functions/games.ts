@@ -2,6 +2,7 @@ import type {CommandOption, FunctionGroup} from '../types';
 
 const moveMinutes = 2;
 const resultDays = 30;
+const hangmanMisses = 6;
 const diceRange = '1d2 to 20d100';
 
 /** Whom to play against. */
@@ -18,6 +19,8 @@ interface Games extends FunctionGroup {
   /** After how long without a move a game is lost or ends. */
   moveMinutes: number;
   resultDays: number;
+  /** After how many wrong letters or words hangman is lost. */
+  hangmanMisses: number;
   /** In words: from the smallest throw to the largest. */
   diceRange: string;
 }
@@ -35,6 +38,7 @@ export const games = {
   },
   moveMinutes,
   resultDays,
+  hangmanMisses,
   diceRange,
   rules: [
     `You have ${moveMinutes} minutes for each move. After that, the other side wins, or the game ends if you play alone. It doesn't count if your opponent never moved.`,

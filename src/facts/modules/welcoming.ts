@@ -32,7 +32,7 @@ export const welcoming = {
   summary: 'Greets new members, says goodbye and gives roles at once or after a time.',
   behavior: {
     threads: 'Greetings and goodbyes go to text and announcement channels, not to threads, forums or voice chats.',
-    bots: "Bots aren't greeted and get no join role, unless you turn each on.",
+    bots: 'Bots get no greeting, goodbye or join role unless you turn it on.',
     rejoin: `Anyone who returns is greeted and counted again. Old roles come back within ${restoreDays} days if you turn that on.`,
     restart:
       'Greetings and join roles for anyone who joined meanwhile follow right after. Goodbyes of that time are missed.',
@@ -164,7 +164,7 @@ export const welcoming = {
       default: null,
       command: '/welcome channel',
     },
-    {key: 'greet_bots', label: 'Greet bots', type: 'boolean', default: false},
+    {key: 'greet_bots', label: 'Greet bots and say goodbye to them', type: 'boolean', default: false},
     {key: 'delay', label: 'Wait before the greeting', type: 'integer', unit: 'seconds', default: 0, min: 0, max: 3600},
     {
       key: 'delete_after',
