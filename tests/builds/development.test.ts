@@ -120,6 +120,16 @@ describe('the development server', () => {
     await expectPage(mistake).toBeHidden(patience);
   });
 
+  it('shows interactive code that would do nothing in a build', async () => {
+    await page.goto(`${origin}/docs/modules/rules`);
+    await edit(copy, 'src/components/site/Footer/index.tsx', 'return (', 'useState(0); return (');
+    const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+    const mistake = overlay.getByText(/src\/components\/site\/Footer\/index\.tsx:\d+: useState does nothing/);
+    await expectPage(mistake).toBeVisible(patience);
+    await edit(copy, 'src/components/site/Footer/index.tsx', 'useState(0); return (', 'return (');
+    await expectPage(mistake).toBeHidden(patience);
+  });
+
   it('keeps a mistake on a page that nobody looks at from covering the page that one reads', async () => {
     await page.goto(`${origin}/docs/modules/rules`);
     await expectPage(page.locator('main h1')).toBeVisible(patience);

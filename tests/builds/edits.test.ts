@@ -1,5 +1,5 @@
 /** The commonest edits of CONTRIBUTING.md, made in one copy of the site, in the files that it names. */
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {cp, mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium, expect as expectPage, type Browser, type BrowserContextOptions, type Page} from '@playwright/test';
 import {load, type CheerioAPI} from 'cheerio';
@@ -103,6 +103,23 @@ A page that was planted.
     const kit = await readFile(path.join(root, 'tests/fixtures/kit.mdx'), 'utf8');
     await edit(copy, kitPage.file, '\n## When something goes wrong', `\n${kit}$&`);
 
+    // Add an interactive component, and a plugin with a script.
+    await mkdir(path.join(copy, 'src/islands/Quiz'));
+    await cp(path.join(root, 'tests/fixtures/Quiz.tsx'), path.join(copy, 'src/islands/Quiz/index.tsx'));
+    const quizzes = ['Friday', 'Saturday'].map(
+      (day) => `<Quiz question="${day}?" answers={["Yes", "No on ${day}"]} />`,
+    );
+    await edit(copy, guide.file, '\n## When something goes wrong', `\n${quizzes.join('\n\n')}\n$&`);
+    await writeFile(
+      path.join(copy, 'plugin.cjs'),
+      "module.exports = () => ({name: 'planted', getClientModules: () => [require.resolve('./client.cjs')]});",
+    );
+    await writeFile(
+      path.join(copy, 'client.cjs'),
+      'exports.onRouteDidUpdate = ({location}) => {document.documentElement.dataset.planted = location.pathname;};',
+    );
+    await edit(copy, 'docusaurus.config.ts', '\n  plugins: [\n', "$&    './plugin.cjs',\n");
+
     const {code, output} = await build(copy);
     expect(code, output).toBe(0);
   });
@@ -163,6 +180,16 @@ A page that was planted.
     afterAll(async () => {
       await browser.close();
       server.stop();
+    });
+
+    it('islands with props and the scripts of plugins run', async () => {
+      const opened = await open(guide.route, {});
+      await expectPage(opened.getByText('Chosen: nothing')).toHaveCount(2);
+      await expectPage(opened.locator('[data-island=ready]')).toHaveCount(2);
+      await opened.getByRole('group', {name: 'Saturday?'}).getByRole('button', {name: 'No on Saturday'}).click();
+      await expectPage(opened.getByRole('group', {name: 'Saturday?'})).toContainText('Chosen: No on Saturday');
+      await expectPage(opened.getByRole('group', {name: 'Friday?'})).toContainText('Chosen: nothing');
+      expect(await opened.locator('html').getAttribute('data-planted')).toBe(guide.route);
     });
 
     it('the theme follows the system until the reader chooses, and keeps what they chose', async () => {

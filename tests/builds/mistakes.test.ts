@@ -18,6 +18,16 @@ it('mistakes stop the build before it begins, and all are named at once', async 
   await edit(copy, 'faq/audio.mdx', 'sidebar_label:', 'sidebar_lable:');
   await edit(copy, 'docs/Premium.mdx', '---\n', "---\nslug: '/Introduction'\n");
 
+  await cp(path.join(copy, 'src/islands/Playground'), path.join(copy, 'src/islands/Other'), {recursive: true});
+  await edit(copy, 'src/islands/Other/index.tsx', 'export const label', 'const label');
+  await edit(copy, 'src/components/docs/Badge/index.tsx', /return </, 'useState(0); return <');
+  await edit(
+    copy,
+    'docs/modules/logging.mdx',
+    '<Facts.Commands of="logging" />',
+    '$&\n\n<Badge onClick={() => 1}>x</Badge>',
+  );
+
   const {code, output} = await build(copy);
   expect(code, output).toBeGreaterThan(0);
   for (const mistake of [
@@ -33,6 +43,9 @@ it('mistakes stop the build before it begins, and all are named at once', async 
     /src\/facts\/modules\/polls\.ts:\d+: .* is worse than Free \(/,
     /Swap the numbers, or set lowerIsBetter\./,
     /faq\/sound\.mdx:1: the address \/faq\/sound is not in the table of routes/,
+    /src\/islands\/Other\/index\.tsx:1: the island has no label export/,
+    /src\/components\/docs\/Badge\/index\.tsx:\d+: useState does nothing on a built page/,
+    /docs\/modules\/logging\.mdx:\d+: onClick runs nothing/,
     /the address \/docs\/Introduction is that of/,
     /the route \/docs\/Premium has no page/,
   ])

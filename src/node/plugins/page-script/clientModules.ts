@@ -11,7 +11,7 @@ export interface ClientModule {
 
 /** What only Docusaurus' application has: a router, a store, React around the page. */
 const APPLICATION =
-  /\b(?:from|require\()\s*["'](react(?:-router[\w-]*|-dom[\w/-]*)?|@docusaurus\/(?:router|theme-common[\w/-]*|use[A-Z]\w*|BrowserOnly)|@generated\/[\w-]+)["']/;
+  /\b(?:from|require\()\s*["'](react(?:-router[\w-]*|-dom[\w/-]*)?|@docusaurus\/(?:router|theme-common[\w/-]*|use[A-Z]\w*|BrowserOnly))["']/;
 
 const SCRIPT = /\.(?:[cm]?[jt]sx?)$/;
 

@@ -1,0 +1,59 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {clientModulesScript, readClientModules} from '../../src/node/plugins/page-script/clientModules';
+
+let site: string;
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'modules-'));
+});
+afterEach(() => {
+  rmSync(site, {recursive: true});
+});
+
+function write(file: string, text: string): string {
+  const place = path.join(site, file);
+  mkdirSync(path.dirname(place), {recursive: true});
+  writeFileSync(place, text);
+  return place;
+}
+
+it('scripts of plugins are read from the list of the framework; its own and stylesheets are not', () => {
+  const theirs = write('node_modules/@some/plugin-zoom/zoom.js', '');
+  const own = write('plugins/track.js', '');
+  const files = [
+    write('src/css/custom.css', ''),
+    write('node_modules/@docusaurus/theme-classic/lib/nprogress.js', '').replace('.js', ''),
+    theirs.replace('.js', ''),
+    own,
+  ];
+  write('.docusaurus/client-modules.js', `export default [${files.map((file) => `require("${file}")`).join()}];`);
+  expect(readClientModules(site, path.join(site, '.docusaurus'))).toEqual([
+    {file: theirs, from: '@some/plugin-zoom'},
+    {file: own, from: path.join('plugins', 'track.js')},
+  ]);
+});
+
+it('they run with the location of the page', () => {
+  const file = write('a.cjs', '');
+  const script = clientModulesScript([{file, from: 'a'}], []);
+  const calls: unknown[] = [];
+  const hooks = {onRouteUpdate: (to: unknown) => calls.push(to), onRouteDidUpdate: (to: unknown) => calls.push(to)};
+  // oxlint-disable-next-line typescript/no-implied-eval -- the script as a page runs it, with its two globals
+  new Function('require', 'location', script)(() => ({default: hooks}), {pathname: '/faq'});
+  const to = {location: {pathname: '/faq'}, previousLocation: null};
+  expect(calls).toEqual([to, to]);
+});
+
+it.each([
+  "import {useHistory} from '@docusaurus/router';",
+  'const React = require("react");',
+  "import useDocusaurusContext from '@docusaurus/useDocusaurusContext';",
+])('one that needs the application is named, unless it is allowed: %s', (source) => {
+  const module = {file: write('zoom.js', source), from: 'plugin-zoom'};
+  expect(() => clientModulesScript([module], [])).toThrow(
+    /zoom\.js of plugin-zoom can't run on built pages: it imports/,
+  );
+  expect(clientModulesScript([module], ['plugin-zoom'])).toContain('zoom.js');
+});
