@@ -19,8 +19,8 @@ const MISSING: Mark = {all: 50, script: 8, styles: 12};
 
 /** Marks of pages with an island, which load more by themselves, most of it React. */
 export const islands: Readonly<Record<string, Mark>> = {
-  '/get-started': {all: 125, script: 86, styles: 11},
-  '/docs/extras/variables': {all: 127, script: 84, styles: 14},
+  '/get-started': {all: 125, script: 87, styles: 11},
+  '/docs/extras/variables': {all: 128, script: 84, styles: 14},
 };
 
 /** What the styles inside the HTML of a page weigh at most: they come before its text, and again with each page. */
