@@ -51,19 +51,22 @@ export default function InviteBuilder(): ReactNode {
           )}
           <LeftOut count={unknown} what="module" />
           <Presets chosen={preset} choosePreset={choosePreset} chooseOwn={chooseOwn} />
-          <Features selection={selection} tickFeature={tickFeature} clear={clear} />
-          <OptionalPermissions
-            offered={request.offered}
-            additions={chosen?.additions}
-            optional={optional}
-            tickOptional={tickOptional}
-          />
-          <p role="status" aria-atomic className="sr-only">
-            {status}
-          </p>
-          <a href="#receipt" className={styles.bar}>
-            {`${counted(request.asked.length, 'permission')}: read the list`}
-          </a>
+          {/* The bar stays in view within this, so it covers nothing above. */}
+          <div className={styles.choices}>
+            <Features selection={selection} tickFeature={tickFeature} clear={clear} />
+            <OptionalPermissions
+              offered={request.offered}
+              additions={chosen?.additions}
+              optional={optional}
+              tickOptional={tickOptional}
+            />
+            <p role="status" aria-atomic className="sr-only">
+              {status}
+            </p>
+            <a href="#receipt" className={styles.bar}>
+              {`${counted(request.asked.length, 'permission')}: read the list`}
+            </a>
+          </div>
         </form>
         <div className={styles.side}>
           <Receipt request={request} selection={selection} known={known} />
