@@ -24,8 +24,8 @@ export default {
       .map(({module}) => `${module.replace('@site/', '')}/index.{ts,tsx}`),
     // What pages can name: read by the language server of MDX, the second by tsconfig.json.
     'src/node/content/{inPages.ts,pageSyntax.mjs}',
-    // A page that a drill copies into the site.
-    'tests/fixtures/kit.mdx',
+    // A page and an island that tests copy into the site.
+    'tests/fixtures/{kit.mdx,Quiz.tsx}',
     // Given to Node.js by path, `--import`.
     'bench/usage.mjs',
   ],

@@ -1,6 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {runInNewContext} from 'node:vm';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {clientModulesScript, readClientModules} from '../../src/node/plugins/page-script/clientModules';
 
@@ -40,8 +41,7 @@ it('they run with the location of the page', () => {
   const script = clientModulesScript([{file, from: 'a'}], []);
   const calls: unknown[] = [];
   const hooks = {onRouteUpdate: (to: unknown) => calls.push(to), onRouteDidUpdate: (to: unknown) => calls.push(to)};
-  // oxlint-disable-next-line typescript/no-implied-eval -- the script as a page runs it, with its two globals
-  new Function('require', 'location', script)(() => ({default: hooks}), {pathname: '/faq'});
+  runInNewContext(script, {require: () => ({default: hooks}), location: {pathname: '/faq'}});
   const to = {location: {pathname: '/faq'}, previousLocation: null};
   expect(calls).toEqual([to, to]);
 });

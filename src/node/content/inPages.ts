@@ -57,6 +57,7 @@ declare global {
     FilterItem: typeof import('../../components/docs/FilterList').FilterItem;
     FilterList: typeof import('../../components/docs/FilterList').default;
     FilterTable: typeof import('../../components/docs/FilterList').FilterTable;
+    InviteBuilder: typeof import('../../islands/InviteBuilder').default;
     Playground: typeof import('../../islands/Playground').default;
     Samples: typeof import('../../components/docs/Samples').default;
     /** Blocks of facts: alone on their line, without indentation. */
