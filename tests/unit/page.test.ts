@@ -104,6 +104,9 @@ describe('mistakes', () => {
       'no component named Mesage',
       'Did you mean Message?',
     ],
+    ['a component of Docusaurus', 'a\n\n<Tabs />', 3, "can't use Docusaurus' component Tabs", 'Use headings'],
+    ['an event handler', 'a\n\n<Badge onClick={() => 1}>x</Badge>', 3, 'onClick runs nothing', 'src/islands/'],
+    ['a function', '<Badge tone={() => 1}>x</Badge>', 1, 'tone={() => 1} runs nothing', 'text, a number or a list'],
     [
       'unknown icon',
       '<Reactions>\n  <Reaction name="wave" count={1} icon={Cluod} />\n</Reactions>',
