@@ -119,7 +119,9 @@ describe.each([firefox, webkit])('$name', ({start, missing}) => {
       await engine.click('label:has([name=preset][value=minimal])');
       await see(() => location.search).toBe('?preset=minimal');
       await engine.click('label:has([name=with][value=tickets])');
-      await see(() => document.querySelector('form > [role=status]')?.textContent).toContain(modules.tickets.title);
+      await see(() => document.querySelector('form [aria-atomic][role=status]')?.textContent).toContain(
+        modules.tickets.title,
+      );
       const before = await engine.evaluate(state);
       expect(before.checked).toContain('tickets');
       const address = await engine.evaluate(() => location.pathname + location.search);
