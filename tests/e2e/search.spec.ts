@@ -545,7 +545,8 @@ test('nothing of the search comes before it is opened, and little when it is', a
   await ask(page, 'how do I close a ticket and ban a member for spam');
   await page.waitForLoadState('networkidle');
   expect(addresses.length).toBeGreaterThan(3);
-  expect(kilobytes(await Promise.all(bodies))).toBeLessThanOrEqual(120);
+  // It grows with the answers on the site.
+  expect(kilobytes(await Promise.all(bodies))).toBeLessThanOrEqual(125);
 });
 
 test('an answer is there 300 ms after the last letter, once its files are', async ({page}) => {
