@@ -16,7 +16,7 @@ export default {
     // Loaders, which the plugin beside each names by path.
     'src/node/plugins/content/evaluate.mjs',
     'src/node/plugins/page-script/*Loader.mjs',
-    // What the loader of islands adds to each.
+    // The loader of islands adds these to each.
     'src/islands/{island,defineIsland}.tsx',
     // Imported into pages that name them, by src/node/markdown/importUsed.ts.
     ...componentModules

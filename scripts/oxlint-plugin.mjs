@@ -1,7 +1,8 @@
 /*
- * A lint rule of our own, in ESLint's format.
+ * Lint rules of our own, in ESLint's format.
  * Source: https://oxc.rs/docs/guide/usage/linter/js-plugins.html
  */
+import {eventHandler, interactiveImport, moveToIsland} from '../src/node/plugins/page-script/islandRules.mjs';
 
 /**
  * The parts of an ESTree node that the rule reads.
@@ -71,4 +72,19 @@ const loneText = {
   },
 };
 
-export default {meta: {name: 'site'}, rules: {'lone-text': loneText}};
+/** Names state, effects and event handlers outside of islands, as the development server and the build do. */
+const interactive = {
+  create: (/** @type {{report: (problem: {node: object, message: string}) => void}} */ {report}) => ({
+    ImportDeclaration(/** @type {{source: {value: string}, specifiers: {imported?: {name?: string}}[]}} */ node) {
+      if (node.source.value !== 'react') return;
+      for (const specifier of node.specifiers) {
+        if (interactiveImport.test(specifier.imported?.name ?? '')) report({node: specifier, message: moveToIsland});
+      }
+    },
+    JSXAttribute(/** @type {{name: {name: unknown}}} */ node) {
+      if (eventHandler.test(String(node.name.name))) report({node, message: moveToIsland});
+    },
+  }),
+};
+
+export default {meta: {name: 'site'}, rules: {'lone-text': loneText, interactive}};

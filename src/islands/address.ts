@@ -1,18 +1,12 @@
 import {replaceAddress as replace} from '@site/src/shared/replaceAddress';
 import {useSyncExternalStore} from 'react';
+import {subscribeTo} from './subscribeTo';
 
 /** Tells the readers of the address that it was replaced, which browsers don't. */
 const replaced = 'address-replaced';
 
-function subscribe(onChange: () => void): () => void {
-  // Back, Forward, links within the page, and what the reader types into the address bar.
-  addEventListener('popstate', onChange);
-  addEventListener(replaced, onChange);
-  return () => {
-    removeEventListener('popstate', onChange);
-    removeEventListener(replaced, onChange);
-  };
-}
+// Back, Forward, links within the page, and what the reader types into the address bar.
+const subscribe = subscribeTo('popstate', replaced);
 
 /** A part of the page's address; undefined in the markup of the build, and until the island is hydrated. */
 export const useAddress = (part: 'search' | 'hash'): string | undefined =>

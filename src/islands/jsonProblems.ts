@@ -6,8 +6,7 @@ const isPlain = (value: object): boolean => {
 /** Names what JSON would lose in a value: `a function (onDone)`, `a React element (title)`. */
 export function jsonProblems(value: unknown, at = ''): string[] {
   const named = (what: string): string[] => [`${what} (${at})`];
-  if (value === null || ['string', 'boolean'].includes(typeof value)) return [];
-  if (value === undefined) return [];
+  if (value === null || ['string', 'boolean', 'undefined'].includes(typeof value)) return [];
   if (typeof value === 'number') return Number.isFinite(value) ? [] : named(`the number ${value}`);
   if (typeof value !== 'object') return named(`a ${typeof value}`);
   if ('$$typeof' in value) return named('a React element');

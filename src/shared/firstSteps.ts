@@ -3,7 +3,7 @@ export type StepPart = string | {code: string} | {text: string; to: string};
 
 /** A step of a guide. */
 export interface Step {
-  /** What to do: the bold words that the step begins with, without the sign at their end. */
+  /** The bold words that the step begins with, without the sign at their end. */
   title: string;
   /** The text after the title, with that sign. */
   parts: readonly StepPart[];

@@ -23,7 +23,7 @@ export interface Feature {
   intents: readonly string[];
   /** What it reads messages for, with the intent that lets it. */
   messagesFor?: string;
-  /** What to do first once the bot is in the server. */
+  /** The first steps of its guide. */
   firstSteps: FirstSteps;
 }
 

@@ -40,7 +40,7 @@ const titlesOf = (features: readonly {title: string}[]): string[] => features.ma
 /** If a preset leaves out fewer modules than this, those are named instead of the ones it has. */
 const FEW = 4;
 
-/** What an invite preset has, in a sentence: `All modules except Rules, and Games and Utils.` */
+/** Lists the modules and functions of an invite preset: `All modules except Rules, and Games and Utils.` */
 export function presetContents(preset: InvitePreset): string {
   const chosen = modulesOf(preset);
   const groups = functionsOf(preset);

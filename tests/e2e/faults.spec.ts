@@ -45,7 +45,7 @@ test.describe('storage', () => {
       }),
   };
   for (const [what, plant] of Object.entries(faults)) {
-    test(`that ${what} leaves pages that work`, async ({page, complaints}) => {
+    test(`pages work when it ${what}`, async ({page, complaints}) => {
       await plant(page);
       await page.goto('/docs/api/modules/polls');
       await ready(page);

@@ -327,7 +327,7 @@ test.describe('the first steps', () => {
   const [first, second] = firstSteps?.steps ?? [];
   if (!firstSteps || !first || !second) throw new Error('Polls have two first steps at least.');
 
-  test('are those of what is ticked, as in the guides, with commands to copy', async ({page, context}) => {
+  test('follow from the ticks, match the guides and have commands to copy', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '?with=polls');
     await expect(steps(page).getByRole('heading', {level: 3})).toHaveText([modules.polls.title]);
@@ -367,7 +367,7 @@ test.describe('the first steps', () => {
     await other.close();
   });
 
-  test('that are too many to show at once are folded by module', async ({page}) => {
+  test('are folded by module when they are many', async ({page}) => {
     await open(page, '?preset=full');
     const groups = steps(page).getByRole('group');
     await expect(groups).toHaveCount(features.length);
@@ -385,7 +385,7 @@ test('a link with modules that no longer exist says so', async ({page}) => {
   await expect(builder(page)).not.toContainText('no longer exist');
 });
 
-test('on a phone the first screen has an invite, and the banner is low', async ({page}) => {
+test('the first screen of a phone shows an invite below a low banner', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   for (const address of ['/', '/get-started']) {
     await page.goto(address);

@@ -13,7 +13,7 @@ const guide = (...items: string[]): string =>
   ['## Start *here* {/* #quick-start */}', 'You need nothing.', items.join('\n\n'), '## Later'].join('\n\n');
 
 describe('first steps', () => {
-  it('are a title and the text after it, with code and links', () => {
+  it('reads a title and the text after it, with code and links', () => {
     const {steps, problems} = read(
       guide('1. **Ask.** Run `/poll create` in [a channel](#place), or read [this **page**](/faq#a).', '2. **Wait**'),
     );

@@ -44,7 +44,7 @@ describe('code outside of islands', () => {
     ]);
   });
 
-  it('that only shows something is fine', () => {
+  it('finds nothing in a component that only shows something', () => {
     const source = '// useState(0)\n/* onClick={a} */\nconst id = useId();\nconst once = <a href="/online=1">on</a>;';
     expect(interactiveProblems({file: 'x.tsx', source})).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('a folder of src/islands', () => {
     return findIslands(root).map(({file, message}) => `${file}: ${message}`);
   };
 
-  it('with a component and a label is one', () => {
+  it('is an island if it has a component and a label', () => {
     expect(findIn('Quiz', complete)).toEqual([]);
     expect(findIn('Other', "export const label = 'The other';\nexport {default} from './Other';\n")).toEqual([]);
   });

@@ -105,7 +105,11 @@ describe('the linter', () => {
 
   beforeAll(async () => {
     copy = await mkdtemp(path.join(tmpdir(), 'lint-'));
-    for (const file of ['.oxlintrc.json', 'scripts/oxlint-plugin.mjs']) {
+    for (const file of [
+      '.oxlintrc.json',
+      'scripts/oxlint-plugin.mjs',
+      'src/node/plugins/page-script/islandRules.mjs',
+    ]) {
       await cp(path.join(root, file), path.join(copy, file));
     }
     await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
@@ -122,7 +126,7 @@ describe('the linter', () => {
     const help = found
       .filter(
         ({filename, code}) =>
-          filename === place && /no-restricted-imports|forbid-elements|forbid-dom-props|lone-text/.test(code),
+          filename === place && /no-restricted-imports|forbid-elements|interactive|lone-text/.test(code),
       )
       .map(({message, help: repair}) => repair ?? message);
     if (said === undefined) expect(help).toEqual([]);

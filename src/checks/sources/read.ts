@@ -36,14 +36,18 @@ interface ReactPage extends Page {
   ids: ReadonlySet<string>;
 }
 
-/** All pages in Markdown, by path. */
-export async function readPages(root: string): Promise<Page[]> {
-  const files = await glob(
-    instances.map((folder) => `${folder}/**/*.{md,mdx}`),
-    {cwd: root},
-  );
+/** Reads files, sorted by path. */
+async function readFiles(root: string, patterns: readonly string[]): Promise<Page[]> {
+  const files = await glob(patterns, {cwd: root});
   return Promise.all(files.sort().map(async (file) => ({file, source: await readFile(path.join(root, file), 'utf8')})));
 }
+
+/** All pages in Markdown, by path. */
+export const readPages = (root: string): Promise<Page[]> =>
+  readFiles(
+    root,
+    instances.map((folder) => `${folder}/**/*.{md,mdx}`),
+  );
 
 /** A page with spaces in the place of its code, so that all else stays where it is. */
 export function withoutCode({source, root}: Pick<SourcePage, 'source' | 'root'>): string {
@@ -94,6 +98,8 @@ export async function readPage(page: Page): Promise<SourcePage> {
 
 const reactFolder = 'src/pages';
 
+const componentFiles = 'src/{components,pages,theme}/**/*.{js,jsx,ts,tsx}';
+
 /** All pages in React, by path. */
 async function readReactPages(root: string): Promise<ReactPage[]> {
   const names = await glob('**/*.tsx', {cwd: path.join(root, reactFolder)});
@@ -107,12 +113,6 @@ async function readReactPages(root: string): Promise<ReactPage[]> {
   );
 }
 
-/** All files of components, pages and the theme, by path. */
-async function readComponents(root: string): Promise<Page[]> {
-  const files = await glob('src/{components,pages,theme}/**/*.{js,jsx,ts,tsx}', {cwd: root});
-  return Promise.all(files.sort().map(async (file) => ({file, source: await readFile(path.join(root, file), 'utf8')})));
-}
-
 /**
  * Reads the sources of a project.
  * @param pages those of the project, or for tests others
@@ -120,5 +120,5 @@ async function readComponents(root: string): Promise<Page[]> {
 export async function readSources(root: string, pages?: readonly Page[]): Promise<Sources> {
   const reactPages = await readReactPages(root);
   const read = await Promise.all((pages ?? (await readPages(root))).map(readPage));
-  return {root, pages: read, reactPages, components: await readComponents(root)};
+  return {root, pages: read, reactPages, components: await readFiles(root, [componentFiles])};
 }

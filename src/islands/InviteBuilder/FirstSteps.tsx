@@ -24,7 +24,7 @@ const FEW = 3;
 
 const idsOf = (owner: string, {steps}: Steps): string[] => steps.map((step) => stepId(owner, step));
 
-const known = new Set([
+const allIds: ReadonlySet<string> = new Set([
   ...idsOf(SERVER, serverSteps),
   ...features.flatMap(({id, firstSteps}) => idsOf(id, firstSteps)),
 ]);
@@ -92,8 +92,8 @@ interface Props {
 }
 
 /** The first steps in the server and of all chosen modules and functions, as their guides have them. */
-export default function FirstSteps({selection, known: isKnown}: Props): ReactNode {
-  const {done, tick, unknown} = useDoneSteps(known);
+export default function FirstSteps({selection, known}: Props): ReactNode {
+  const {done, tick, unknown} = useDoneSteps(allIds);
   const chosen = features.filter(({id}) => selection.features.has(id));
   const all = [...idsOf(SERVER, serverSteps), ...chosen.flatMap(({id, firstSteps}) => idsOf(id, firstSteps))];
   const ticked = all.filter((id) => done.has(id));
@@ -115,7 +115,7 @@ export default function FirstSteps({selection, known: isKnown}: Props): ReactNod
           <CopyButton
             icon={LinkIcon}
             text={
-              isKnown
+              known
                 ? `${location.origin}${location.pathname}${write('', selection)}${ticked.length > 0 ? `&${doneName}=${ticked.join(',')}` : ''}#first-steps`
                 : ''
             }
@@ -127,7 +127,7 @@ export default function FirstSteps({selection, known: isKnown}: Props): ReactNod
       </div>
       <div className={styles.stepGroups}>
         <StepList owner={SERVER} list={serverSteps} done={done} tick={tick} />
-        {isKnown
+        {known
           ? chosen.map((feature) => (
               <Group key={feature.id} feature={feature} done={done} tick={tick} open={chosen.length <= FEW} />
             ))

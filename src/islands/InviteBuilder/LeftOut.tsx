@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** How many things the address names that don't exist. */
+  /** The number of things in the address that don't exist. */
   count: number | undefined;
   /** Names one of them. */
   what: string;

@@ -3,11 +3,11 @@ import type {Asked} from './selection';
 import styles from './styles.module.css';
 
 interface Props extends Pick<Asked, 'uses'> {
-  /** What opens the list. */
+  /** Opens the list. */
   summary: ReactNode;
 }
 
-/** What needs a permission, and why, folded away. */
+/** Lists the features that need a permission and why, folded away. */
 export default function Reasons({summary, uses}: Props): ReactNode {
   return (
     <details className={styles.reasons}>

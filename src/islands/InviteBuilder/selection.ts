@@ -10,7 +10,7 @@ export interface Selection {
   optional: ReadonlySet<string>;
   /** The address only named things that don't exist, so the first preset is selected instead. */
   replaced?: true;
-  /** How many things the address named that don't exist. */
+  /** The number of things in the address that don't exist. */
   unknown?: number;
 }
 

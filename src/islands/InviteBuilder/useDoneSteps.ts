@@ -1,6 +1,7 @@
 import {store, stored} from '@site/src/shared/storage';
 import {useEffect, useMemo, useState, useSyncExternalStore} from 'react';
 import {replaceAddress} from '../address';
+import {subscribeTo} from '../subscribeTo';
 
 const KEY = 'first-steps';
 
@@ -10,14 +11,7 @@ export const doneName = 'done';
 /** Tells this page that the stored steps changed, which browsers only tell other tabs. */
 const changed = 'first-steps-changed';
 
-function subscribe(onChange: () => void): () => void {
-  addEventListener('storage', onChange);
-  addEventListener(changed, onChange);
-  return () => {
-    removeEventListener('storage', onChange);
-    removeEventListener(changed, onChange);
-  };
-}
+const subscribe = subscribeTo('storage', changed);
 
 const read = (): string => stored(KEY) ?? '';
 
@@ -35,7 +29,7 @@ function idsInAddress(): string[] {
 interface DoneSteps {
   done: ReadonlySet<string>;
   tick: (id: string, checked: boolean) => void;
-  /** How many steps of the address don't exist. */
+  /** The number of steps in the address that don't exist. */
   unknown: number;
 }
 

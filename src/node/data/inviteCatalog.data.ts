@@ -1,4 +1,3 @@
-import type {globalCommands} from '../../facts/commands';
 import {functionList} from '../../facts/functions';
 import {firstStepsOf} from '../content/firstSteps';
 import {intents} from '../../shared/intents';
@@ -7,6 +6,7 @@ import {describedPresets, invitePreset, inviteLink, presetPermissions} from '../
 import {moduleList} from '../../facts/modules';
 import {permissionIndex} from '../../shared/permissions';
 import {permissionLabels} from '../../facts/permissions';
+import {diagnoseCommand} from '../../shared/commands/commandIndex';
 import {product} from '../../facts/product';
 import {purposes} from '../../facts/purposes';
 import type {FunctionGroup, Intent, Module, PermissionNeed} from '../../facts/types';
@@ -58,9 +58,6 @@ const groups = [
   },
 ];
 
-/** Names what is missing when a step fails. */
-const check: (typeof globalCommands)[number]['name'] = '/diagnose';
-
 const catalog: Catalog = {
   invite: inviteLink(0n).replace(/0$/, ''),
   permissions: permissionIndex().map(({name, label, bit}) => ({name, label, bit})),
@@ -96,7 +93,7 @@ export default {
   catalog,
   messageIntent,
   serverSteps,
-  check,
+  check: diagnoseCommand,
   name: product.name,
   custom: install.custom,
   administrator: {label: permissionLabels.Administrator, note: install.permissionPolicy.administrator},

@@ -1,7 +1,7 @@
-import type {globalCommands} from '../../facts/commands';
 import {install} from '../../facts/install';
 import {links} from '../../facts/links';
 import {permissionLabels} from '../../facts/permissions';
+import {diagnoseCommand} from '../../shared/commands/commandIndex';
 import {product} from '../../facts/product';
 import {describedPresets, inviteLink, invitePreset, presetPermissions} from '../../shared/invites';
 import {permissionInteger, permissionLabel} from '../../shared/permissions';
@@ -22,9 +22,6 @@ const presets = describedPresets.map((preset) => {
   };
 });
 
-/** Names what is missing when something doesn't work. */
-const check: (typeof globalCommands)[number]['name'] = '/diagnose';
-
 /** What to know before adding the bot, and right after. */
 export default {
   name: product.name,
@@ -32,7 +29,7 @@ export default {
   supportServer: links.supportServer,
   whoCanAdd: install.whoCanAdd,
   rolePosition: install.permissionPolicy.rolePosition,
-  check,
+  check: diagnoseCommand,
   presets: [...presets.filter(({key}) => key === first), ...presets.filter(({key}) => key !== first)],
   administrator: permissionLabels.Administrator,
 };

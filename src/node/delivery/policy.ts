@@ -19,7 +19,7 @@ const STYLES = /<style\b[^>]*>(.*?)<\/style>/gis;
 export const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * What a site allows beyond the policy, in `customFields.policy` of docusaurus.config.ts, by directive:
+ * Sources that a site allows beyond the policy, from `customFields.policy` of docusaurus.config.ts, by directive:
  * `{'script-src': ['https://plausible.example']}`.
  */
 export type MoreSources = Readonly<Record<string, readonly string[]>>;
@@ -59,7 +59,7 @@ function policyOf(pages: readonly string[], more: MoreSources = {}): string {
   const scriptHashes = new Set(scripts.map(([, , script = '']) => sourceHash(script)));
   const styleHashes = new Set(found(STYLES).map(([, style = '']) => sourceHash(style)));
   const own: Record<string, readonly string[]> = {
-    // What the site allows beyond these.
+    // Directives that only the site's config has.
     ...Object.fromEntries(Object.keys(more).map((directive) => [directive, ["'self'"]])),
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes],

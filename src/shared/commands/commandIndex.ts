@@ -3,6 +3,9 @@ import {functionList} from '../../facts/functions';
 import {moduleList} from '../../facts/modules';
 import type {Command, FunctionKey, ModuleKey} from '../../facts/types';
 
+/** Finds out what is missing when something doesn't work. */
+export const diagnoseCommand: (typeof globalCommands)[number]['name'] = '/diagnose';
+
 /** A command and the module or group of functions that it belongs to. */
 export type OwnedCommand = Command & {owner: ModuleKey | FunctionKey | 'core'};
 

@@ -16,8 +16,6 @@ interface Props {
   heading: ReactNode;
   /** One or two sentences under the heading. */
   lead: ReactNode;
-  /** In the head as well, under everything. */
-  below?: ReactNode;
   /** What follows reaches up into the head, by `--overlap`. */
   deep?: boolean;
   children: ReactNode;
@@ -25,7 +23,7 @@ interface Props {
 
 /** Frame of the get-started and premium pages: a dark head, then sections. */
 export default function SitePage(props: Props): ReactNode {
-  const {title, description, heading, lead, below, deep = false, children} = props;
+  const {title, description, heading, lead, deep = false, children} = props;
   return (
     <Layout title={title} description={description}>
       <main className={styles.page}>
@@ -35,7 +33,6 @@ export default function SitePage(props: Props): ReactNode {
               {heading}
             </Heading>
             <p className={styles.lead}>{lead}</p>
-            {below}
           </div>
         </header>
         {children}

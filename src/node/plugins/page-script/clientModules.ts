@@ -9,7 +9,7 @@ export interface ClientModule {
   from: string;
 }
 
-/** What only Docusaurus' application has: a router, a store, React around the page. */
+/** Imports that only work in Docusaurus' application: React, its router and its hooks. */
 const APPLICATION =
   /\b(?:from|require\()\s*["'](react(?:-router[\w-]*|-dom[\w/-]*)?|@docusaurus\/(?:router|theme-common[\w/-]*|use[A-Z]\w*|BrowserOnly))["']/;
 

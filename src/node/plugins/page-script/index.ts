@@ -46,11 +46,15 @@ export default function pageScriptPlugin({
       postBodyTags: [{tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: aheadRules}],
     }),
     configureWebpack(config, isServer, {currentBundler}) {
+      const loader = (name: string) => ({
+        loader: path.join(siteDir, `src/node/plugins/page-script/${name}.mjs`),
+        options: {siteDir},
+      });
       const islandRule = {
         test: path.join(siteDir, 'src/islands'),
         resource: /[\\/]islands[\\/]\w+[\\/]index\.tsx$/,
         enforce: 'pre' as const,
-        use: path.join(siteDir, 'src/node/plugins/page-script/islandLoader.mjs'),
+        use: loader('islandLoader'),
       };
       if (isServer) return {module: {rules: [islandRule]}};
       if (typeof config.entry !== 'string') {
@@ -90,10 +94,7 @@ export default function pageScriptPlugin({
                     test: /\.[jt]sx?$/,
                     include: ['components', 'pages', 'theme'].map((folder) => path.join(siteDir, 'src', folder)),
                     enforce: 'pre' as const,
-                    use: {
-                      loader: path.join(siteDir, 'src/node/plugins/page-script/interactiveLoader.mjs'),
-                      options: {siteDir},
-                    },
+                    use: loader('interactiveLoader'),
                   },
                 ]
               : []),

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import {interactiveProblems, refuse} from './islandRules.mjs';
+import {bundled} from '../bundled.cjs';
+import {interactiveProblems} from './islandRules.mjs';
 
 /**
- * Shows in the development server what would do nothing in a build; there, `src/checks/sources/islands.ts` finds it.
+ * Shows in the development server what would do nothing in a build; there, a check stops the build.
  * @this {import("../loaderContext").LoaderContext}
  * @param {string} source
  * @returns {string}
@@ -10,6 +11,6 @@ import {interactiveProblems, refuse} from './islandRules.mjs';
 export default function interactiveLoader(source) {
   const {siteDir} = this.getOptions();
   const file = path.relative(siteDir, this.resourcePath).replaceAll(path.sep, '/');
-  refuse(interactiveProblems({file, source}));
+  bundled(siteDir).refuse(interactiveProblems({file, source}));
   return source;
 }

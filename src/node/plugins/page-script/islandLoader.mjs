@@ -1,6 +1,7 @@
 import path from 'node:path';
+import {bundled} from '../bundled.cjs';
 import {elementOf} from './islandNames.mjs';
-import {islandProblems, refuse} from './islandRules.mjs';
+import {islandProblems} from './islandRules.mjs';
 
 /**
  * Makes an island of the React component in `src/islands/<Name>/index.tsx`.
@@ -17,7 +18,7 @@ import {islandProblems, refuse} from './islandRules.mjs';
 export default function islandLoader(source) {
   if (this.resourceQuery === '?component') return source;
   const name = path.basename(path.dirname(this.resourcePath));
-  refuse(islandProblems({file: `src/islands/${name}/index.tsx`, source}));
+  bundled(this.getOptions().siteDir).refuse(islandProblems({file: `src/islands/${name}/index.tsx`, source}));
   const element = JSON.stringify(elementOf(name));
   const component = './index.tsx?component';
   return this.resourceQuery === '?element'

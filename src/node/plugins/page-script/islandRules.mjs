@@ -3,13 +3,27 @@
  * @typedef {{file: string, line: number, message: string, repair: string}} Problem
  */
 
-const move =
+/** Says where interactive code belongs. */
+export const moveToIsland =
   'Only islands run React in the browser: move the component to src/islands/<Name>/index.tsx and export a label ' +
   '(CONTRIBUTING.md, "Add an interactive component").';
 
-/** State, effects and event handlers in the source of a component, each with what it is called in messages. */
-const interactive =
-  /\buse(?:State|Reducer|ActionState|Optimistic|Transition|DeferredValue|Effect|LayoutEffect|InsertionEffect|EffectEvent|SyncExternalStore)(?=\()|\bon[A-Z]\w*(?==\{)|\bextends\s+(?:React\.)?(?:Pure)?Component\b/g;
+const hooks =
+  'use(?:State|Reducer|ActionState|Optimistic|Transition|DeferredValue|Effect|LayoutEffect|InsertionEffect|EffectEvent|SyncExternalStore)';
+const classes = '(?:Pure)?Component';
+const handler = 'on[A-Z]\\w*';
+
+/** Matches the name of an import from React that needs React in the browser. */
+export const interactiveImport = new RegExp(`^(?:${hooks}|${classes})$`);
+
+/** Matches the name of a prop that handles an event. */
+export const eventHandler = new RegExp(`^${handler}$`);
+
+/** Finds them in the source of a component. */
+const interactive = new RegExp(
+  `\\b${hooks}(?=\\()|\\b${handler}(?==\\{)|\\bextends\\s+(?:React\\.)?${classes}\\b`,
+  'g',
+);
 
 const comments = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/g;
 
@@ -26,7 +40,7 @@ export function interactiveProblems({file, source}) {
     file,
     line: code.slice(0, index).split('\n').length,
     message: `${found.startsWith('extends') ? 'a class component' : found} does nothing on a built page`,
-    repair: move,
+    repair: moveToIsland,
   }));
 }
 
@@ -47,16 +61,4 @@ export function islandProblems({file, source}) {
   return wanted
     .filter(([name]) => !has(name))
     .map(([name, repair]) => ({file, line: 1, message: `the island has no ${name} export`, repair}));
-}
-
-/**
- * Stops the compilation of a file with problems.
- * @param {readonly Problem[]} problems
- */
-export function refuse(problems) {
-  if (problems.length === 0) return;
-  const text = problems.map(({file, line, message, repair}) => `${file}:${line}: ${message}\n  ${repair}`).join('\n\n');
-  const error = new Error(text);
-  error.stack = text;
-  throw error;
 }
