@@ -14,8 +14,7 @@ export default {
     // What config and plugins take, by src/node/plugins/bundled.cjs.
     'src/node/plugins/bundle.ts',
     // Loaders, which the plugin beside each names by path.
-    'src/node/plugins/content/evaluate.mjs',
-    'src/node/plugins/page-script/*Loader.mjs',
+    'src/node/plugins/*/*Loader.mjs',
     // The loader of islands adds these to each.
     'src/islands/{island,defineIsland}.tsx',
     // Imported into pages that name them, by src/node/markdown/importUsed.ts.

@@ -8,11 +8,15 @@ import {modules} from '../../src/facts/modules';
 import {renderBlock} from '../../src/node/content/blocks';
 import {blocks} from '../../src/node/content/blocks/registry';
 import {components} from '../../src/node/markdown/pageComponents';
+import {islandNames, islandTypes} from '../../src/node/plugins/page-script/islandNames.mjs';
 import pageSyntax from '../../src/node/content/pageSyntax.mjs';
 import {facts} from '../../src/shared/factTree';
 
 const declarations = path.join(root, 'src/node/content/inPages.ts');
 const page = path.join(root, 'docs/planted.jsx');
+/** The declarations of islands, as the site's plugin writes them. */
+const islands = path.join(root, '.docusaurus/islands.d.ts');
+const texts = new Map([[islands, islandTypes(islandNames(root))]]);
 
 /** A page as the language server of MDX hands it to TypeScript, and where in that an offset of the page is. */
 function asScript(source: string): {script: string; at: (offset: number) => number} {
@@ -48,15 +52,15 @@ function completions(marked: string): string[][] {
   const {script, at} = asScript(parts.join(''));
   const service = ts.createLanguageService({
     getCompilationSettings: () => options,
-    getScriptFileNames: () => [declarations, page],
+    getScriptFileNames: () => [declarations, islands, page],
     getScriptVersion: () => '',
     getScriptSnapshot: (file) => {
-      const text = file === page ? script : ts.sys.readFile(file);
+      const text = file === page ? script : (texts.get(file) ?? ts.sys.readFile(file));
       return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
     },
     getCurrentDirectory: () => root,
     getDefaultLibFileName: (given) => ts.getDefaultLibFilePath(given),
-    fileExists: (file) => ts.sys.fileExists(file),
+    fileExists: (file) => texts.has(file) || ts.sys.fileExists(file),
     readFile: (file) => ts.sys.readFile(file),
     directoryExists: (folder) => ts.sys.directoryExists(folder),
   });

@@ -46,9 +46,15 @@ type Of<Name extends keyof BlockKeys> = Name extends 'List' | 'Steps' ? ListPath
 
 type Blocks = {[Name in keyof BlockKeys]: (props: {of: Of<Name>}) => ReactNode};
 
+type ChatParts = typeof import('../../components/chat');
+
 declare global {
+  /** Islands by name: `npm start` and a build write them to `.docusaurus/islands.d.ts`. */
+  // oxlint-disable-next-line typescript/no-empty-object-type -- the generated file adds members
+  interface Islands {}
+
   /** The components that pages name: those of `src/node/markdown/pageComponents.ts`. */
-  type MDXProvidedComponents = typeof import('../../components/chat') & {
+  interface MDXProvidedComponents extends ChatParts, Islands {
     Admonition: typeof import('@theme/Admonition').default;
     Anchor: typeof import('../../components/docs/Anchor').default;
     Badge: typeof import('../../components/docs/Badge').default;
@@ -57,12 +63,10 @@ declare global {
     FilterItem: typeof import('../../components/docs/FilterList').FilterItem;
     FilterList: typeof import('../../components/docs/FilterList').default;
     FilterTable: typeof import('../../components/docs/FilterList').FilterTable;
-    InviteBuilder: typeof import('../../islands/InviteBuilder').default;
-    Playground: typeof import('../../islands/Playground').default;
     Samples: typeof import('../../components/docs/Samples').default;
     /** Blocks of facts: alone on their line, without indentation. */
     Facts: Blocks;
-  };
+  }
 
   var $announcements: Roots['announcements'];
   var $api: Roots['api'];

@@ -9,8 +9,7 @@ export {aliases} from '../../shared/routing/aliases';
 export {designTokens} from '../designTokens';
 export {readFrontMatter} from '../content/frontMatter';
 export {inProse} from '../content/lookup';
-export {factsInPages} from '../content/page';
-export {pageKey} from '../content/pageKey';
+export {factsInPages, readTree} from '../content/page';
 export {refuse} from '../content/problems';
 export {putFacts, withFacts} from '../content/putFacts';
 export {finishTree} from '../markdown';
@@ -21,8 +20,8 @@ export {checkBuiltRoutes, checkRoutes} from '../../checks/sources/routes';
 /** The checks that stop a build. They load the compiler of TypeScript, which finds the lines of facts. */
 export const checks = () => import('../../checks');
 
-/** What is made of a finished build. */
-export const finished = () => import('../finished');
+/** Finishes a built site. */
+export const finishing = () => import('./built-site/finishSite');
 
 /** The value of `src/node/data/<name>.data.ts`. */
 export async function dataOf(name: string): Promise<unknown> {

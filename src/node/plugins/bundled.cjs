@@ -42,12 +42,6 @@ function make(siteDir) {
 }
 
 /**
- * Stamps that were taken in this turn of the event loop: who watches files tells of no edit before the next.
- * @type {Map<readonly string[], string>}
- */
-const stamps = new Map();
-
-/**
  * What is in a folder; nothing if it was renamed or removed.
  * @param {string} folder
  */
@@ -60,25 +54,17 @@ function entriesOf(folder) {
 }
 
 /**
- * A value that differs whenever a file in one of the folders was changed, added or removed; taken once for the hundreds of pages
- * that ask.
+ * Changes whenever a file in one of the folders is edited, added or removed.
  * @param {readonly string[]} folders
- * @returns {string}
  */
-function stampOf(folders) {
-  const known = stamps.get(folders);
-  if (known !== undefined) return known;
-  const stamp = folders
+const stampOf = (folders) =>
+  folders
     .flatMap(entriesOf)
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     // Editors write files that are gone at once.
     .map((file) => `${file} ${statSync(file, {throwIfNoEntry: false})?.mtimeMs}`)
     .join();
-  setImmediate(() => stamps.delete(folders));
-  stamps.set(folders, stamp);
-  return stamp;
-}
 
 /**
  * What config, plugins and loaders take from the site's own code: all that is made of facts. In development as the files

@@ -10,7 +10,7 @@ import {bundled} from '../bundled.cjs';
  */
 export default function builtSitePlugin(context: LoadContext): Plugin {
   const {siteDir} = context;
-  const {aliases, checkBuiltRoutes, refuse, finished} = bundled(siteDir);
+  const {aliases, checkBuiltRoutes, refuse, finishing} = bundled(siteDir);
   const redirects = clientRedirects(context, {
     id: 'default',
     fromExtensions: [],
@@ -24,7 +24,7 @@ export default function builtSitePlugin(context: LoadContext): Plugin {
       // Plugins can make pages without a file, for tags or a category for instance.
       refuse(checkBuiltRoutes(routesPaths));
       await redirects?.postBuild?.({...props, content: undefined});
-      const {finishSite} = await finished();
+      const {finishSite} = await finishing();
       await finishSite(
         siteDir,
         outDir,

@@ -34,16 +34,15 @@ export default async function contentPlugin({siteDir, siteConfigPath}: LoadConte
     configureWebpack: () => ({
       module: {
         rules: [
-          {test: /\.data\.ts$/, enforce: 'pre', use: loader('evaluate')},
-          // A build compiles each page once, of facts that do not change.
+          {test: /\.data\.ts$/, enforce: 'pre', use: loader('dataLoader')},
           ...(process.env.NODE_ENV === 'development'
             ? [
                 {
                   test: /\.mdx?$/,
                   include: siteDir,
                   exclude: /node_modules/,
-                  enforce: 'post' as const,
-                  use: loader('reuse'),
+                  enforce: 'pre' as const,
+                  use: loader('pageLoader'),
                 },
               ]
             : []),

@@ -31,8 +31,8 @@ export default function generatedFilesPlugin({siteDir, generatedFilesDir}: LoadC
       return options;
     },
     async postBuild({content, outDir}) {
-      const {facts, finished} = bundled(siteDir);
-      const {downloads, writeFiles} = await finished();
+      const {facts, finishing} = bundled(siteDir);
+      const {downloads, writeFiles} = await finishing();
       await writeFiles(outDir, {...content, ...(await downloads(content[facts.api.openapi.file] ?? ''))});
     },
   };

@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {aheadRules} from './ahead';
-import {elementOf, islandNames} from './islandNames.mjs';
+import {elementOf, islandNames, islandTypes} from './islandNames.mjs';
 import {clientModulesScript, readClientModules} from './clientModules';
 import {pageFiles} from './files';
 import {firstPaintScripts} from './firstPaint';
@@ -63,7 +63,9 @@ export default function pageScriptPlugin({
             'puts the page script beside it.',
         );
       }
-      const islands = islandNames(siteDir).map((name) => ({
+      const names = islandNames(siteDir);
+      writeFileSync(path.join(generatedFilesDir, 'islands.d.ts'), islandTypes(names));
+      const islands = names.map((name) => ({
         name: elementOf(name),
         source: `islands/${name}/index.tsx?element`,
       }));

@@ -17,3 +17,13 @@ export const islandNames = (siteDir) =>
  * @returns {string}
  */
 export const elementOf = (name) => `island${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/**
+ * Declares islands for editors, which complete them and their props on pages: the interface `Islands` has
+ *
+ *     Quiz: typeof import('../src/islands/Quiz').default;
+ * @param {readonly string[]} names
+ * @returns {string} a file for `.docusaurus/`
+ */
+export const islandTypes = (names) =>
+  `interface Islands {\n${names.map((name) => `  ${name}: typeof import('../src/islands/${name}').default;\n`).join('')}}\n`;

@@ -1,23 +1,23 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {aliases} from '../shared/routing/aliases';
-import {routes} from '../shared/routing/routes';
-import {builtHead} from './builtHead';
-import {builtFile, withHead, writeFiles} from './builtPages';
-import {cardHead, drawCards} from './cards';
-import {writeHostFiles} from './delivery';
-import {addPolicies, type MoreSources} from './delivery/policy';
-import {completeRedirectPage} from './delivery/redirectPage';
-import {securityTxt, securityTxtPath} from './delivery/securityTxt';
-import {feedHeads} from './feeds';
-import {searchFiles} from './search';
-import {manifestHead, siteFiles} from './siteFiles';
-import {structuredData} from './structuredData';
-import {splitStyles} from './styles';
-import {pageText} from './texts/pageText';
-import {twinFiles, twinHead} from './twins';
+import {aliases} from '../../../shared/routing/aliases';
+import {routes} from '../../../shared/routing/routes';
+import {builtHead} from '../../builtHead';
+import {builtFile, withHead, writeFiles} from '../../builtPages';
+import {cardHead, drawCards} from '../../cards';
+import {writeHostFiles} from '../../delivery';
+import {addPolicies, type MoreSources} from '../../delivery/policy';
+import {completeRedirectPage} from '../../delivery/redirectPage';
+import {securityTxt, securityTxtPath} from '../../delivery/securityTxt';
+import {feedHeads} from '../../feeds';
+import {searchFiles} from '../../search';
+import {manifestHead, siteFiles} from '../../siteFiles';
+import {structuredData} from '../../structuredData';
+import {splitStyles} from '../../styles';
+import {pageText} from '../../texts/pageText';
+import {twinFiles, twinHead} from '../../twins';
 
-export {downloads} from './openapi/downloads';
+export {downloads} from '../../openapi/downloads';
 export {writeFiles};
 
 /** Titles of pages and markup that is added to their heads, by route, and files that are made of heads. */
