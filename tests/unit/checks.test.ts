@@ -63,8 +63,8 @@ const withReleases = (change: (release: Release) => Release): Facts['changelog']
 /** Facts with a mistake in each, by the check that has to find it. */
 const factPlants: Readonly<Record<string, readonly Partial<Facts>[]>> = {
   product: [
-    {product: {...product, slug: 'night owl'}},
-    {product: {...product, domain: 'https://night-owl.example'}},
+    {product: {...product, slug: 'two words'}},
+    {product: {...product, domain: 'https://two-words.example'}},
     {product: {...product, apiKeyPrefix: 'o_'}},
     {product: {...product, issuePrefix: 'no'}},
   ],

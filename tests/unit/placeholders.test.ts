@@ -74,7 +74,7 @@ describe('a site', () => {
 
   it('with all filled in has no placeholder', async () => {
     await write('src/facts/product.ts', "export const product = {domain: 'bot.io'};\n");
-    await write('.github/CODEOWNERS', '* @night-owl/website\n');
+    await write('.github/CODEOWNERS', '* @some-team/website\n');
     expect(await findPlaceholders(site)).toEqual([]);
     expect(await findOwners(site)).toEqual([]);
     await checkFilledIn(site, new Date(Date.parse(security.expires) - 1));
