@@ -260,7 +260,8 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
     [page('![Who may vote](x.png)')],
     [{file: 'docs/planted.mdx', source: frontMatter.replace('Planted', 'How you may vote')}],
   ],
-  // It reads the folder, not the pages: see productName.test.ts.
+  // These read the folder, not the pages: see contrast.test.ts and productName.test.ts.
+  contrast: [],
   'product-name': [],
 };
 
