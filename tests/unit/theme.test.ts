@@ -104,7 +104,7 @@ const frameworkText = [
 const manifest = readFileSync(path.join(packageFolder('@docusaurus/theme-classic'), 'package.json'), 'utf8');
 const {version} = JSON.parse(manifest) as {version: string};
 
-/** Names that the installed framework has not, one message each. */
+/** Names that the installed framework doesn't have, one message each. */
 function findUnknown(named: readonly Named[]): string[] {
   const isKnown = (name: string): boolean => {
     // The framework also puts names together: `plugin-${name}`.
@@ -113,14 +113,17 @@ function findUnknown(named: readonly Named[]): string[] {
     const before = /\W/.test(name) ? '(?<![\\w-])' : '(?<=[.#\'"`])';
     return new RegExp(`${before}(?:${forms.join('|')})`).test(frameworkText);
   };
-  const unknown = new Set([...new Set(named.map(({name}) => name))].filter((name) => !isKnown(name)));
-  const messages = named.flatMap(({file, line, name}) =>
-    unknown.has(name)
-      ? `${file}:${line}: "${name}" is not in @docusaurus/theme-classic ${version} or in what it depends on\n` +
-        '  Write the name that it has now; a global class of ours belongs into `own` in tests/unit/theme.test.ts.'
-      : [],
-  );
-  return [...new Set(messages)];
+  const places = new Map<string, Set<string>>();
+  for (const {name, file, line} of named) places.set(name, (places.get(name) ?? new Set()).add(`${file}:${line}`));
+  return [...places].flatMap(([name, found]) => {
+    if (isKnown(name)) return [];
+    const [first, ...others] = found;
+    return (
+      `${first}: "${name}" is not in @docusaurus/theme-classic ${version} or in what it depends on\n` +
+      `  Write the name that it has now${others.length > 0 ? `, also in ${others.join(', ')}` : ''}. ` +
+      'If it is a global class of ours, add it to `own` in tests/unit/theme.test.ts.'
+    );
+  });
 }
 
 describe('classes, ids, variables and storage keys of the framework that our sources name', () => {
@@ -133,26 +136,27 @@ describe('classes, ids, variables and storage keys of the framework that our sou
   });
 
   it('that are not there are found, with their lines', () => {
-    const css = `.theme-doc-toc-mobile,\n.theme-doc-toc-tiny > .own {\n  color: var(--ifm-planted);\n}\n[class*='docItemCell'] p {}`;
+    const css = `.theme-plant-a,\n.theme-plant-b > .own {\n  color: var(--ifm-plant);\n}\n[class*='plantCol'] p {}`;
     const found = findUnknown(
       namesIn([
         {file: 'a.css', text: `${css}\n.method--get, .menu__plant, #planted {}`},
         {file: 'a.module.css', text: '.own :global(.plantedClass) {}'},
-        {file: 'a.tsx', text: '<b className="menu__list menu__plant" />\n`theme-plant-${type}`;'},
+        {file: 'a.tsx', text: '<b className="lucide menu__plant" />\n`theme-plant-${type}`;'},
       ]),
     );
     expect(found.map((message) => /^(\S+): "([^"]+)"/.exec(message)?.slice(1).join(' '))).toEqual([
-      'a.css:2 theme-doc-toc-tiny',
+      'a.css:1 theme-plant-a',
+      'a.css:2 theme-plant-b',
       'a.css:2 own',
-      'a.css:5 docItemCell',
+      'a.css:5 plantCol',
       'a.css:6 menu__plant',
       'a.css:6 planted',
-      'a.css:3 --ifm-planted',
+      'a.css:3 --ifm-plant',
       'a.module.css:1 plantedClass',
-      'a.tsx:1 menu__plant',
       'a.tsx:2 theme-plant-',
     ]);
-    expect(found[0]).toContain(`@docusaurus/theme-classic ${version}`);
+    expect(found[4]).toContain(`@docusaurus/theme-classic ${version}`);
+    expect(found[4]).toContain('also in a.tsx:1.');
   });
 });
 
