@@ -9,7 +9,7 @@ import {suggest} from '../../shared/nearest';
 /** What a token is seen on, by the comment behind it: `on a, b`, or `edge on a` for edges of controls and large text. */
 function surfacesOf(declaration: Declaration): {needed: number; surfaces: string[]} {
   const next = declaration.next();
-  const [, edge, names = ''] = (next?.type === 'comment' && /^(edge )?on (.+)$/s.exec(next.text)) || [];
+  const [, edge, names = ''] = /^(edge )?on (.+)$/s.exec(next?.type === 'comment' ? next.text : '') ?? [];
   return {
     // Source: https://www.w3.org/TR/WCAG22/#contrast-minimum and #non-text-contrast
     needed: edge === undefined ? 4.5 : 3,
