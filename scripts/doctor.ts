@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {findOutdated} from '../src/checks';
+import {findDrawings} from '../src/checks/deploy/drawings';
 import {findOwners, findPlaceholders, placeholderCount} from '../src/checks/deploy/placeholders';
 import {formatProblems} from '../src/node/content/problems';
 
@@ -10,6 +11,9 @@ const root = path.dirname(import.meta.dirname);
 const placeholders = [...(await findPlaceholders(root)), ...(await findOwners(root))];
 if (placeholders.length > 0) console.log(`${formatProblems(placeholders)}\n`);
 console.log(`${placeholderCount(placeholders.length)}.`);
+
+const drawings = await findDrawings(root);
+if (drawings.length > 0) console.log(`\nDrawings to replace if the brand is another:\n\n${formatProblems(drawings)}`);
 
 const outdated = await findOutdated(root, new Date());
 if (outdated.length > 0) console.log(`\n${formatProblems(outdated)}`);

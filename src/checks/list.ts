@@ -6,6 +6,7 @@ import {checkOperationErrors} from './facts/operationErrors';
 import {findReplacedFields} from './facts/replacedFields';
 import type {FactProblem} from './facts/report';
 import type {Facts} from './facts/theFacts';
+import {findContrasts} from './sources/contrast';
 import {findLateDates} from './sources/dates';
 import {findMissingPrivacy, findTypedTimes} from './sources/legal';
 import {findFirstSteps} from './sources/firstSteps';
@@ -129,6 +130,8 @@ export const sourceChecks: readonly SourceCheck[] = [
   {name: 'previews', find: findPreviews},
   // Pictures and diagrams without a text for readers who don't see them.
   {name: 'pictures', find: findPictures},
+  // Colors in which text or the edge of a control is hard to see.
+  {name: 'contrast', find: ({root}) => findContrasts(root)},
   // Links to pages and headings that don't exist. Docusaurus finds them too, but names no line.
   {name: 'links', find: (sources) => findLinks(sources)},
 ];

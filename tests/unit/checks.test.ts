@@ -63,8 +63,8 @@ const withReleases = (change: (release: Release) => Release): Facts['changelog']
 /** Facts with a mistake in each, by the check that has to find it. */
 const factPlants: Readonly<Record<string, readonly Partial<Facts>[]>> = {
   product: [
-    {product: {...product, slug: 'night owl'}},
-    {product: {...product, domain: 'https://night-owl.example'}},
+    {product: {...product, slug: 'two words'}},
+    {product: {...product, domain: 'https://two-words.example'}},
     {product: {...product, apiKeyPrefix: 'o_'}},
     {product: {...product, issuePrefix: 'no'}},
   ],
@@ -260,7 +260,8 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
     [page('![Who may vote](x.png)')],
     [{file: 'docs/planted.mdx', source: frontMatter.replace('Planted', 'How you may vote')}],
   ],
-  // It reads the folder, not the pages: see productName.test.ts.
+  // These read the folder, not the pages: see contrast.test.ts and productName.test.ts.
+  contrast: [],
   'product-name': [],
 };
 

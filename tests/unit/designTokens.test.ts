@@ -10,7 +10,8 @@ describe('design tokens', () => {
     site = await mkdtemp(path.join(tmpdir(), 'tokens-'));
     await mkdir(path.join(site, 'src/css'), {recursive: true});
     const css =
-      ':root { --green: #0f0; /* 1.5 */ --nav: var(--green); --bar: var(--nav); --lost: var(--red) }' +
+      ':root { --green: #0f0; /* 1.5 */ --nav: var(--green); --bar: var(--nav); --lost: var(--red);' +
+      '--mixed: color-mix(in srgb, var(--bar) 25%, color-mix(in srgb, #123456 50%, #fff)); --shadow: 0 1px var(--nav) }' +
       "[data-theme='dark'] { --green: #040; --dark: #000 }";
     await writeFile(path.join(site, 'src/css/tokens.css'), css);
   });
@@ -19,6 +20,11 @@ describe('design tokens', () => {
   it('have the values of the light theme, by whatever names these go', () => {
     const token = designTokens(site);
     expect(['--green', '--nav', '--bar'].map(token)).toEqual(['#0f0', '#0f0', '#0f0']);
+  });
+
+  it('have colors computed that are mixed of others', () => {
+    const token = designTokens(site);
+    expect(['--mixed', '--shadow'].map(token)).toEqual(['#67b380', '0 1px #0f0']);
   });
 
   it.each(['--dark', '--lost'])('that are not there are named: %s', (name) => {

@@ -50,11 +50,6 @@ const relied: readonly {by: string; file: [string, string]; on: RegExp}[] = [
     file: ['@docusaurus/core', 'lib/commands/start/webpack.js'],
     on: /setupMiddlewares: \(middlewares, devServer\) => \{\s*\/\/[^\n]*\s*middlewares\.unshift\(\(0, evalSourceMapMiddleware_1\.default\)\(devServer\)\);\s*return middlewares;/,
   },
-  {
-    by: 'the progress bar of the page script looks like that of the theme',
-    file: ['@docusaurus/theme-classic', 'lib/nprogress.css'],
-    on: /#nprogress \.bar \{/,
-  },
 ];
 
 describe('the installed framework', () => {

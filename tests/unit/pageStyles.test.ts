@@ -179,6 +179,12 @@ describe('a variable', () => {
     expect(put(css + reading)).toMatch(/p\{margin:1px\}$/);
   });
 
+  it('that mixes colors which never change has the result put in place', () => {
+    const css =
+      ':root{--b:#fff;--a:color-mix(in srgb,var(--b)50%,#000)}.lead{--c:color-mix(in srgb,var(--a) 50%,#000)}';
+    expect(put(`${css}p{color:var(--a)}`)).toBe(':root{--b:#fff;--a:#808080}.lead{--c:#404040}p{color:#808080}');
+  });
+
   it.each([
     ':root{--a:1px}@media print{:root{--a:2px}}',
     ':root{--a:1px}.lead{--a:2px}',

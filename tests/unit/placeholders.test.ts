@@ -1,10 +1,13 @@
+import {readFileSync} from 'node:fs';
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {glob} from 'tinyglobby';
+import {afterEach, beforeEach, describe, expect, it, onTestFinished} from 'vitest';
 import {standIn} from '../../src/facts/placeholders';
 import {security} from '../../src/facts/security';
 import {checkFilledIn} from '../../src/checks';
+import {findDrawings} from '../../src/checks/deploy/drawings';
 import {findOwners, findPlaceholders, placeholderCount, placeholdersIn} from '../../src/checks/deploy/placeholders';
 
 const found = (source: string): string[] =>
@@ -74,7 +77,7 @@ describe('a site', () => {
 
   it('with all filled in has no placeholder', async () => {
     await write('src/facts/product.ts', "export const product = {domain: 'bot.io'};\n");
-    await write('.github/CODEOWNERS', '* @night-owl/website\n');
+    await write('.github/CODEOWNERS', '* @some-team/website\n');
     expect(await findPlaceholders(site)).toEqual([]);
     expect(await findOwners(site)).toEqual([]);
     await checkFilledIn(site, new Date(Date.parse(security.expires) - 1));
@@ -112,5 +115,29 @@ describe('a site', () => {
 
   it('without such a file needs no owner', async () => {
     expect(await findOwners(site)).toEqual([]);
+  });
+});
+
+describe('the drawings of a site', () => {
+  it('are named as long as they have the mark, whichever there are', async () => {
+    const site = await mkdtemp(path.join(tmpdir(), 'drawings-'));
+    onTestFinished(() => rm(site, {recursive: true}));
+    await mkdir(path.join(site, 'static/img'), {recursive: true});
+    await writeFile(path.join(site, 'static/img/logo.svg'), '<svg>\n<!-- stand-in --></svg>');
+    await writeFile(path.join(site, 'static/img/rosettes.svg'), '<svg></svg>');
+    expect(await findDrawings(site)).toEqual([
+      expect.objectContaining({
+        file: 'static/img/logo.svg',
+        line: 2,
+        repair: expect.stringContaining('npm run images') as string,
+      }),
+    ]);
+  });
+
+  it('are all in the list that have the mark', async () => {
+    const root = path.join(import.meta.dirname, '../..');
+    const files = await glob(['static/**/*.svg', 'src/{components,pages,theme,islands}/**/*.tsx'], {cwd: root});
+    const marked = files.filter((file) => readFileSync(path.join(root, file), 'utf8').includes('stand-in'));
+    expect((await findDrawings(root)).map(({file}) => file).sort()).toEqual(marked.sort());
   });
 });

@@ -1,8 +1,17 @@
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {findProductName} from '../../src/checks/sources/productName';
+
+const repository = path.join(import.meta.dirname, '../..');
+
+it('accepts the name that product.ts gives as an example, which is in no other file', async () => {
+  const source = await readFile(path.join(repository, 'src/facts/product.ts'), 'utf8');
+  const [, slug = ''] = /\/\*\*[^\n]*`([a-z]+-[a-z]+)`[^\n]*\n\s*slug:/.exec(source) ?? [];
+  expect(slug).not.toBe('');
+  expect(await findProductName(repository, [slug.replace('-', ' '), slug])).toEqual([]);
+});
 
 describe('findProductName', () => {
   let root: string;

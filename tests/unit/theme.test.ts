@@ -1,16 +1,17 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
+import {parse} from 'postcss';
 import {describe, expect, it} from 'vitest';
 import {globSync} from 'tinyglobby';
+import {root} from '../root';
 
-const theme = path.join(import.meta.dirname, '../../src/theme');
-const require = createRequire(import.meta.url);
+const theme = path.join(root, 'src/theme');
+const packageFolder = (name: string): string => path.join(root, 'node_modules', name);
 
 /** What can be overridden: the components of the theme, and those that Docusaurus itself renders. */
 const installed = [
-  path.join(path.dirname(require.resolve('@docusaurus/theme-classic')), 'theme'),
-  path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), 'lib/client/theme-fallback'),
+  path.join(packageFolder('@docusaurus/theme-classic'), 'lib/theme'),
+  path.join(packageFolder('@docusaurus/core'), 'lib/client/theme-fallback'),
 ];
 
 /** A path below `@theme`, as a file of ours overrides it: `Admonition/Types`. */
@@ -38,5 +39,154 @@ describe('components that override the theme', () => {
   it('are listed with their reasons in its README, and nothing else is', () => {
     const rows = readFileSync(path.join(theme, 'README.md'), 'utf8').matchAll(/^\| `([^`]+)`/gm);
     expect([...rows].map(([, component = '']) => component).sort()).toEqual([...overridden].sort());
+  });
+});
+
+interface Source {
+  /** Path from the root of the repository. */
+  file: string;
+  text: string;
+}
+
+/** A name in a source that must be in the framework. */
+interface Named {
+  file: string;
+  line: number;
+  name: string;
+}
+
+/** Global classes of ours and of our icons; no pattern tells them from the framework's. */
+const own =
+  /^(?:anchorTarget|chat|codeBlock|day|endpoint|fields|language|lucide|method|operations|sr-only|tok)(?:--?[a-z]+)?$/;
+
+/** Other names of the framework: classes with a prefix or in the form of BEM, variables, storage keys, the root element. */
+const framework =
+  /(?<![\w/@-])(?:theme-(?!classic|common|original|color)[a-z-]+|[a-z][a-z-]*__[a-z-]+|(?:navbar|footer)--|__docusaurus|docusaurus\.(?!config)[a-z.]+|--(?:ifm|docusaurus|doc-sidebar)-[\w-]+|data-theme|data-announcement-bar-initially-dismissed)/g;
+
+const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
+
+const matches = ({file, text}: Source, pattern: RegExp): Named[] =>
+  [...text.matchAll(pattern)].map((match) => ({file, line: lineAt(text, match.index), name: match[1] ?? match[0]}));
+
+/** Classes and ids in selectors of a stylesheet, in modules those in `:global()`, and parts of the names of others' modules. */
+function inSelectors({file, text}: Source): Named[] {
+  const named: Named[] = [];
+  parse(text).walkRules(({selector, source}) => {
+    const global = file.endsWith('.module.css') ? /:global\(\.([\w-]+)\)/g : /[.#]([a-z_][\w-]*)/gi;
+    for (const pattern of [global, /\[class[*^$]?=['"]?([\w-]+)/g]) {
+      const found = matches({file, text: selector}, pattern).filter(({name}) => !own.test(name));
+      named.push(...found.map((one) => ({...one, line: one.line + (source?.start?.line ?? 1) - 1})));
+    }
+  });
+  return named;
+}
+
+/** Names of the framework that sources rely on. */
+const namesIn = (sources: readonly Source[]): Named[] =>
+  sources.flatMap((source) => [
+    ...(source.file.endsWith('.css') ? inSelectors(source) : []),
+    ...matches(source, framework),
+  ]);
+
+const readSources = (patterns: readonly string[], cwd = root): Source[] =>
+  globSync(patterns, {cwd}).map((file) => ({file, text: readFileSync(path.join(cwd, file), 'utf8')}));
+
+/** All code and styles of the framework that reach pages. */
+const frameworkText = [
+  ...['theme-classic', 'theme-common', 'plugin-content-docs', 'core'].flatMap((name) =>
+    readSources(['lib/**/*.{js,css}'], packageFolder(`@docusaurus/${name}`)),
+  ),
+  ...readSources(['dist/css/default/default.css'], packageFolder('infima')),
+]
+  .map(({text}) => text)
+  .join('\n');
+
+const manifest = readFileSync(path.join(packageFolder('@docusaurus/theme-classic'), 'package.json'), 'utf8');
+const {version} = JSON.parse(manifest) as {version: string};
+
+/** Names that the installed framework doesn't have, one message each. */
+function findUnknown(named: readonly Named[]): string[] {
+  const isKnown = (name: string): boolean => {
+    // The framework also puts names together: `plugin-${name}`.
+    const forms = [`${name}${name.endsWith('-') ? '' : '(?![\\w-])'}`, name.replace(/(?<=-)[^-]+$/, '\\$\\{')];
+    // A single word can be one of prose: there it is no string of its own.
+    const before = /\W/.test(name) ? '(?<![\\w-])' : '(?<=[.#\'"`])';
+    return new RegExp(`${before}(?:${forms.join('|')})`).test(frameworkText);
+  };
+  const places = new Map<string, Set<string>>();
+  for (const {name, file, line} of named) places.set(name, (places.get(name) ?? new Set()).add(`${file}:${line}`));
+  return [...places].flatMap(([name, found]) => {
+    if (isKnown(name)) return [];
+    const [first, ...others] = found;
+    return (
+      `${first}: "${name}" is not in @docusaurus/theme-classic ${version} or in what it depends on\n` +
+      `  Write the name that it has now${others.length > 0 ? `, also in ${others.join(', ')}` : ''}. ` +
+      'If it is a global class of ours, add it to `own` in tests/unit/theme.test.ts.'
+    );
+  });
+}
+
+describe('classes, ids, variables and storage keys of the framework that our sources name', () => {
+  const sources = readSources(['src/**/*.{css,pcss,tsx,ts,mjs}']);
+
+  it('are in the installed packages', () => {
+    const named = namesIn(sources);
+    expect(new Set(named.map(({name}) => name)).size).toBeGreaterThan(50);
+    expect(findUnknown(named)).toEqual([]);
+  });
+
+  it('that are not there are found, with their lines', () => {
+    const css = `.theme-plant-a,\n.theme-plant-b > .own {\n  color: var(--ifm-plant);\n}\n[class*='plantCol'] p {}`;
+    const found = findUnknown(
+      namesIn([
+        {file: 'a.css', text: `${css}\n.method--get, .menu__plant, #planted {}`},
+        {file: 'a.module.css', text: '.own :global(.plantedClass) {}'},
+        {file: 'a.tsx', text: '<b className="lucide menu__plant" />\n`theme-plant-${type}`;'},
+      ]),
+    );
+    expect(found.map((message) => /^(\S+): "([^"]+)"/.exec(message)?.slice(1).join(' '))).toEqual([
+      'a.css:1 theme-plant-a',
+      'a.css:2 theme-plant-b',
+      'a.css:2 own',
+      'a.css:5 plantCol',
+      'a.css:6 menu__plant',
+      'a.css:6 planted',
+      'a.css:3 --ifm-plant',
+      'a.module.css:1 plantedClass',
+      'a.tsx:2 theme-plant-',
+    ]);
+    expect(found[4]).toContain(`@docusaurus/theme-classic ${version}`);
+    expect(found[4]).toContain('also in a.tsx:1.');
+  });
+});
+
+describe('variables that our styles read', () => {
+  /** Variables that are read, and that no style declares and no other source names. */
+  function findUndeclared(sources: readonly Source[]): string[] {
+    const styles = sources.filter(({file}) => file.endsWith('css'));
+    const code = sources.filter((source) => !styles.includes(source));
+    const declared = new Set(
+      [
+        ...styles.flatMap((source) => matches(source, /(--[\w-]+):/g)),
+        ...code.flatMap((source) => matches(source, /--[\w-]+/g)),
+      ].map(({name}) => name),
+    );
+    return styles
+      .flatMap((source) => matches(source, /var\((--(?!ifm-)[\w-]+)/g))
+      .flatMap(({file, line, name}) => (declared.has(name) ? [] : `${file}:${line}: ${name} is declared nowhere`));
+  }
+
+  it('are declared', () => {
+    expect(findUndeclared(readSources(['src/**/*.{css,pcss,tsx,ts}']))).toEqual([]);
+  });
+
+  it('that are not declared are found', () => {
+    const text = ':root {\n  --nav: red;\n}\np {\n  color: var(--nav, var(--navy));\n  top: var(--top);\n}';
+    expect(
+      findUndeclared([
+        {file: 'a.css', text},
+        {file: 'a.ts', text: "style.setProperty('--top', '1px')"},
+      ]),
+    ).toEqual(['a.css:5: --navy is declared nowhere']);
   });
 });

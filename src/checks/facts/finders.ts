@@ -25,8 +25,8 @@ const finder =
 
 /** How names are written that addresses, files and ids are made of, with an example. */
 const nameForms = {
-  slug: [/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'small letters, digits and hyphens: night-owl'],
-  domain: [/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'a host alone: night-owl.example'],
+  slug: [/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'small letters, digits and hyphens: two-words'],
+  domain: [/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'a host alone: two-words.example'],
   apiKeyPrefix: [/^[a-z][a-z0-9]*$/, 'small letters and digits: owl'],
   issuePrefix: [/^[A-Z][A-Z0-9]*$/, 'capitals and digits: NO'],
 } as const;

@@ -1,4 +1,5 @@
 import {AtRule, Root, Rule, type Declaration, type Node} from 'postcss';
+import {mixColors} from '../colors';
 
 /** Of the document's own element, in every state. */
 const always = new Set([':root', 'html']);
@@ -7,9 +8,9 @@ const always = new Set([':root', 'html']);
 const fromElsewhere = /^(?:|inherit|initial|unset|revert|revert-layer)$/;
 
 /**
- * Puts the values of variables that never change where they are read. Such a variable is declared once, for the whole document
- * and without condition, and its value reads none, or only others like it. The declarations stay, for something else may read
- * them.
+ * Puts the values of variables that never change where they are read, and computes the mixes of colors that result. Such a
+ * variable is declared once, for the whole document and without condition, and its value reads none, or only others like it.
+ * The declarations stay, for something else may read them.
  * @param changed variables that are set elsewhere, in scripts for instance; other names are ignored
  */
 export function putConstants(root: Root, changed: ReadonlySet<string>): void {
@@ -28,12 +29,12 @@ export function putConstants(root: Root, changed: ReadonlySet<string>): void {
   for (let known = -1; known < constants.size;) {
     known = constants.size;
     for (const [name, value] of single) {
-      const put = withConstants(value, constants).trim();
+      const put = mixColors(withConstants(value, constants).trim());
       if (!put.includes('var(') && !fromElsewhere.test(put)) constants.set(name, put);
     }
   }
   root.walkDecls((declaration) => {
-    declaration.value = withConstants(declaration.value, constants);
+    declaration.value = mixColors(withConstants(declaration.value, constants));
   });
 }
 

@@ -1,0 +1,103 @@
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, it, onTestFinished} from 'vitest';
+import {findContrasts} from '../../src/checks/sources/contrast';
+import {contrast} from '../../src/node/colors';
+
+/** What is wrong with tokens, as `line: message | repair`. */
+async function found(css: string): Promise<string[]> {
+  const site = await mkdtemp(path.join(tmpdir(), 'contrast-'));
+  onTestFinished(() => rm(site, {recursive: true}));
+  await mkdir(path.join(site, 'src/css'), {recursive: true});
+  await writeFile(path.join(site, 'src/css/tokens.css'), css);
+  return (await findContrasts(site)).map(({file, line, message, repair}) => {
+    expect(file).toBe('src/css/tokens.css');
+    return `${line}: ${message} | ${repair}`;
+  });
+}
+
+// Ratios as https://webaim.org/resources/contrastchecker/ gives them.
+it.each([
+  ['#fff', '#000000', 21],
+  ['#000', '#ffffff', 21],
+  ['#777777', '#fff', 4.47],
+  ['#c4b5fd', '#ffffff', 1.84],
+  ['#abc', '#aabbcc', 1],
+])('the contrast of %s and %s is %f', (one, other, ratio) => {
+  expect(contrast(one, other)).toBeCloseTo(ratio, 1);
+});
+
+describe('colors of tokens', () => {
+  it('are fine with enough contrast, or on nothing', async () => {
+    const css = `:root {
+  --bg: #fff;
+  --text: #767676; /* on bg */
+  --edge: #949494; /* edge on bg */
+  --faint: #eee; /* seen on nothing */
+  --font: serif;
+}`;
+    expect(await found(css)).toEqual([]);
+  });
+
+  it('name the token, what it is on, the ratio, and the tokens to change', async () => {
+    const css = `:root {
+  --brand: #c4b5fd;
+  --cream: #fff;
+  --bg: var(--cream);
+  --night: #000;
+  --link: var(--brand); /* on night,
+    bg */
+}`;
+    expect(await found(css)).toEqual([
+      '6: --link (#c4b5fd) needs a contrast of 4.5, and has 1.84 on --bg (#fff) | ' +
+        'Darken --brand (line 2), or lighten --cream (line 3).',
+    ]);
+  });
+
+  it('are computed where they are mixed, and need less at the edge of a control', async () => {
+    const css = `:root {
+  --brand: #777;
+  --nav: color-mix(in srgb, var(--brand) 50%, #000);
+  --edge: #333; /* edge on nav */
+  --rim: color-mix(in srgb, var(--brand) 85%, #fff); /* edge on nav */
+}`;
+    expect(await found(css)).toEqual([
+      '4: --edge (#333) needs a contrast of 3, and has 1.14 on --nav (#3c3c3c) | ' +
+        'Darken --edge (line 4), or lighten --brand (line 2).',
+    ]);
+  });
+
+  it('are held against the same surfaces in every theme, where they differ', async () => {
+    const css = `:root { --bg: #fff; --text: #000; /* on bg */ --weak: #ccc; /* on bg */ }
+[data-theme='dark'] { --bg: #111; }
+.page,
+.other { --own: #222; /* on bg */ --bg: #333; --text: #fff; }`;
+    expect(await found(css)).toEqual([
+      expect.stringMatching(/^1: --weak .* 1\.6 on --bg \(#fff\)/),
+      expect.stringMatching(/^1: --text .* 1\.11 on --bg \(#111\)/),
+      expect.stringMatching(/^4: --own .* 1\.25 on --bg \(#333\)/),
+    ]);
+  });
+
+  it('have to be written so that a contrast can be computed', async () => {
+    const css = `:root {
+  --brand: teal;
+  --bg: var(--brand);
+  --glass: color-mix(in oklch, #fff 10%, #000);
+  --text: #000; /* on bg */
+  --link: var(--bg); /* on glass */
+  --mark: #000; /* on glass */
+}`;
+    expect(await found(css)).toEqual([
+      expect.stringMatching(/^2: no contrast can be computed from --brand: teal \| Write it as #rrggbb/),
+      expect.stringMatching(/^4: no contrast can be computed from --glass: color-mix\(in oklch/),
+    ]);
+  });
+
+  it('name surfaces that exist', async () => {
+    expect(await found(':root { --surface: #fff; --text: #000; /* on surfaces */ }')).toEqual([
+      expect.stringMatching(/^1: the comment of --text names no token: --surfaces \| Did you mean --surface\?/),
+    ]);
+  });
+});
