@@ -10,10 +10,9 @@ import {findLateDates} from './sources/dates';
 import {findMissingPrivacy, findTypedTimes} from './sources/legal';
 import {findFirstSteps} from './sources/firstSteps';
 import {findIslands} from './sources/islands';
-import {findLinks} from './sources/links';
+import {findFactLinks, findLinks} from './sources/links';
 import {checkOperationPlaces} from './sources/operations';
 import {findCode, findDescriptions, findFrontMatter, findNames, findTitles} from './sources/pages';
-import {findHalfEntered} from './sources/modules';
 import {findNotes} from './sources/notes';
 import {findPictures} from './sources/pictures';
 import {findPositions} from './sources/positions';
@@ -36,7 +35,7 @@ export type SourceCheck = Check<Sources, ContentProblem>;
 
 /*
  * All checks of content; each comment says what the check refuses. What types, linters and the spelling check find is not
- * here.
+ * here. Modules with files or places in lists that are missing are found before: see sources/modules.ts.
  */
 
 /** Checks of facts. They stop a build. */
@@ -91,8 +90,6 @@ export const derivedFactChecks: readonly FactCheck[] = [
 
 /** Checks of the sources of pages. They stop a build. */
 export const sourceChecks: readonly SourceCheck[] = [
-  // Modules without facts, a page or a place in a list that all modules have; it runs before all others.
-  {name: 'modules-entered', find: (sources) => findHalfEntered(sources)},
   // Placeholders, blocks, components and icons that do not exist, imports in pages, Markdown that cannot be parsed.
   {name: 'names', find: findNames},
   // Keys that are missing or unknown, and titles and descriptions too long or short.
@@ -131,6 +128,8 @@ export const sourceChecks: readonly SourceCheck[] = [
   {name: 'pictures', find: findPictures},
   // Links to pages and headings that don't exist. Docusaurus finds them too, but names no line.
   {name: 'links', find: (sources) => findLinks(sources)},
+  // The same for addresses in facts: of the banner, the search, the FAQ.
+  {name: 'fact-links', find: (sources) => findFactLinks(sources)},
 ];
 
 /** Checks of the sources of pages that a build does without. */

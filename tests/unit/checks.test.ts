@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {checkFacts} from '../../src/checks';
 import {theFacts, type Facts} from '../../src/checks/facts/theFacts';
 import * as list from '../../src/checks/list';
+import {linksInFacts} from '../../src/checks/sources/links';
 import {findQuestions} from '../../src/checks/sources/questions';
 import {readPages, readSources} from '../../src/checks/sources/read';
 import {product} from '../../src/facts/product';
@@ -197,7 +198,6 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
     [page('Write {user.name} here.')],
   ],
   'front-matter': [[{file: 'docs/planted.mdx', source: '---\ntitle: Planted\n---\n'}]],
-  'modules-entered': [[page('Nothing.')]],
   'first-steps': [
     [page('Nothing.', guide)],
     [page('## Start {/* #quick-start */}\n\n- **Run** it.\n', guide)],
@@ -254,6 +254,8 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
     [page('[a](/faq#50%)')],
     [page('[a](/faq%E0%A4%A?a=%#b)')],
   ],
+  // Without pages, no anchor of the addresses in facts exists.
+  'fact-links': [[page('Nothing.')]],
   terms: [
     [page('You may vote.')],
     [page('<Chat summary="Who may vote">\n  x\n</Chat>')],
@@ -354,6 +356,14 @@ describe('a check of sources', () => {
     const notes = '::::note\n\nx\n\n:::tip\n\nx\n\n:::\n\nx\n\n::::\n';
     expect(await found('notes', page(notes))).toEqual([]);
     expect(await found('typed-times', page('5 USD a month.', 'documents/terms-of-service.mdx'))).toEqual([]);
+  });
+
+  it('reads the addresses in a file of facts with their lines', () => {
+    const source = "to: '/faq#a',\n[`/docs/${product.slug}-b`]: ['/polls', '/premium status'],\nto: `/docs/${key}`,";
+    expect(linksInFacts(source)).toEqual([
+      {target: '/faq#a', line: 1},
+      {target: `/docs/${product.slug}-b`, line: 2},
+    ]);
   });
 
   it('names a link with a broken percent sign where it is written', async () => {
