@@ -34,7 +34,9 @@ async function found({
   unlisted = [],
   added = [],
   components = [],
-}: Partial<Record<'without' | 'unlisted' | 'added', readonly string[]>> & {components?: readonly {name: string}[]} = {}) {
+}: Partial<Record<'without' | 'unlisted' | 'added', readonly string[]>> & {
+  components?: readonly {name: string}[];
+} = {}) {
   const files = [facts, ...pages, ...neighbor, ...added].filter((file) => !without.includes(file));
   for (const file of files) {
     await mkdir(path.dirname(path.join(root, file)), {recursive: true});
