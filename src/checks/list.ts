@@ -21,6 +21,7 @@ import {findProductName} from './sources/productName';
 import {findQuestions} from './sources/questions';
 import type {Sources} from './sources/read';
 import {checkRoutes} from './sources/routes';
+import {findUnlisted} from './sources/sidebar';
 import {findTerms} from './sources/terms';
 
 /** A check of content, by whose name tests/unit/checks.test.ts has mistakes that it must find. */
@@ -94,6 +95,8 @@ export const sourceChecks: readonly SourceCheck[] = [
   {name: 'names', find: findNames},
   // Keys that are missing or unknown, and titles and descriptions too long or short.
   {name: 'front-matter', find: findFrontMatter},
+  // Pages of the documentation that no sidebar has.
+  {name: 'sidebar', find: (sources) => findUnlisted(sources)},
   // Two pages of a folder with one position in the sidebar.
   {name: 'positions', find: findPositions},
   // Colons of notes that do not match.

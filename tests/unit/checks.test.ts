@@ -6,6 +6,7 @@ import * as list from '../../src/checks/list';
 import {linksInFacts} from '../../src/checks/sources/links';
 import {findQuestions} from '../../src/checks/sources/questions';
 import {readPages, readSources} from '../../src/checks/sources/read';
+import {findUnlisted} from '../../src/checks/sources/sidebar';
 import {product} from '../../src/facts/product';
 import type {Field, FunctionKey, Module, ModuleKey, Release, Replacement} from '../../src/facts/types';
 import {omit} from '../../src/shared/omit';
@@ -205,6 +206,7 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
     [page('## Start {/* #quick-start */}\n\n1. Run it.\n', guide)],
     [page('## Start {/* #quick-start */}\n\n1. **Run** it. <Mention of="@a" /> answers.\n', guide)],
   ],
+  sidebar: [[page('Nothing.')], [page('Nothing.', 'docs/extras/planted.mdx')]],
   positions: [[page('One.'), page('Another.', 'docs/other.mdx')]],
   notes: [
     [page(':::premium\n\nx\n\n:::tip\n\nx\n\n:::\n')],
@@ -356,6 +358,21 @@ describe('a check of sources', () => {
     const notes = '::::note\n\nx\n\n:::tip\n\nx\n\n:::\n\nx\n\n::::\n';
     expect(await found('notes', page(notes))).toEqual([]);
     expect(await found('typed-times', page('5 USD a month.', 'documents/terms-of-service.mdx'))).toEqual([]);
+  });
+
+  it('says where to add a page that is in no sidebar', () => {
+    const sidebars = "['one', {id: 'more/index'}, ...keys.map((key) => `more/${key}-list`)]";
+    const pages = ['one', 'more/index', 'more/a-list', 'more/two', 'on'].map((id) => ({file: `docs/${id}.mdx`}));
+    const problems = findUnlisted({root, pages: [...pages, {file: 'faq/two.mdx'}]}, sidebars);
+    expect(problems).toEqual([
+      {
+        file: 'docs/more/two.mdx',
+        line: 1,
+        message: 'the page is in no sidebar',
+        repair: "Add 'more/two' to sidebars.ts.",
+      },
+      {file: 'docs/on.mdx', line: 1, message: 'the page is in no sidebar', repair: "Add 'on' to sidebars.ts."},
+    ]);
   });
 
   it('reads the addresses in a file of facts with their lines', () => {
