@@ -23,6 +23,7 @@ import type {Sources} from './sources/read';
 import {checkRoutes} from './sources/routes';
 import {findUnlisted} from './sources/sidebar';
 import {findTerms} from './sources/terms';
+import {findTypedLimits} from './sources/typedLimits';
 
 /** A check of content, by whose name tests/unit/checks.test.ts has mistakes that it must find. */
 export interface Check<Subject, Found> {
@@ -125,6 +126,8 @@ export const sourceChecks: readonly SourceCheck[] = [
   {name: 'late-dates', find: (sources) => findLateDates(sources)},
   // Times that pages about privacy and terms type instead of naming the fact.
   {name: 'typed-times', find: findTypedTimes},
+  // Limits of a module that its own pages type in digits: `5 polls`.
+  {name: 'typed-limits', find: findTypedLimits},
   // Chat previews that Discord would not show: over its limits, parts in a wrong place, unknown commands.
   {name: 'previews', find: findPreviews},
   // Pictures and diagrams without a text for readers who don't see them.

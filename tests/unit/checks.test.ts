@@ -6,6 +6,7 @@ import * as list from '../../src/checks/list';
 import {linksInFacts} from '../../src/checks/sources/links';
 import {findQuestions} from '../../src/checks/sources/questions';
 import {readPages, readSources} from '../../src/checks/sources/read';
+import {countedNoun} from '../../src/checks/sources/typedLimits';
 import {findUnlisted} from '../../src/checks/sources/sidebar';
 import {product} from '../../src/facts/product';
 import type {Field, FunctionKey, Module, ModuleKey, Release, Replacement} from '../../src/facts/types';
@@ -180,6 +181,15 @@ const page = (body: string, file = 'docs/planted.mdx') => ({file, source: frontM
 const guide = `docs/modules/${module.key}.mdx`;
 const preview = (content: string): string => `<Chat summary="x">\n  ${content}\n</Chat>\n`;
 
+/** A limit whose label says in a word what it counts. */
+const [countedIn] = theFacts.modules.flatMap(({key: module, limits}) =>
+  limits.flatMap(({label, counted}) => {
+    const noun = counted ? countedNoun(label) : undefined;
+    return noun === undefined ? [] : [{module, noun}];
+  }),
+);
+if (!countedIn) throw new Error('No label of a limit says in a word what it counts.');
+
 /** Pages with a mistake in each, by the check that has to find it. */
 const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; source: string}[])[]>> = {
   names: [
@@ -241,6 +251,7 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
       page(`Kept ${time}.`, 'documents/privacy-policy.mdx'),
     ]),
   ],
+  'typed-limits': [[page(`You can have 5 more ${countedIn.noun} here.`, `docs/modules/${countedIn.module}.mdx`)]],
   previews: [
     [page(preview('<Message by="bot">[a](https://a.example)</Message>'))],
     [page(preview('<Message by="bot"><Button label="x" /></Message>'))],
@@ -358,6 +369,22 @@ describe('a check of sources', () => {
     const notes = '::::note\n\nx\n\n:::tip\n\nx\n\n:::\n\nx\n\n::::\n';
     expect(await found('notes', page(notes))).toEqual([]);
     expect(await found('typed-times', page('5 USD a month.', 'documents/terms-of-service.mdx'))).toEqual([]);
+  });
+
+  it.each([
+    ['Open polls', 'polls'],
+    ['Tags per server', 'Tags'],
+    ['Ignored channels, roles and members', undefined],
+    ['Subscriptions over all platforms', undefined],
+  ])('knows what "%s" counts', (label, noun) => {
+    expect(countedNoun(label)).toBe(noun);
+  });
+
+  it('allows numbers of a limit in words, in code, in previews and on pages of others', async () => {
+    const {module, noun} = countedIn;
+    const own = [`Two ${noun}.`, `\`5 ${noun}\``, preview(`5 ${noun}`), `{$modules.${module}.title} 1.5 ${noun}`];
+    const pages = [page(own.join('\n\n'), `docs/modules/${module}.mdx`), page(`5 ${noun}`, 'faq/general.mdx')];
+    expect(await found('typed-limits', ...pages)).toEqual([]);
   });
 
   it('says where to add a page that is in no sidebar', () => {
