@@ -25,6 +25,8 @@ export default {
     'src/node/content/{inPages.ts,pageSyntax.mjs}',
     // A page and an island that tests copy into the site.
     'tests/fixtures/{kit.mdx,Quiz.tsx}',
+    // Named by cspell.config.mjs.
+    'scripts/spelling-reporter.mjs',
     // Given to Node.js by path, `--import`.
     'bench/usage.mjs',
   ],

@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {changelog} from '../facts/releases';
 import {refuse, type ContentProblem} from '../node/content/problems';
 import {findExpiry} from './deploy/expiry';
 import {findPlaceholders, placeholderCount} from './deploy/placeholders';
@@ -8,7 +9,7 @@ import type {FactProblem} from './facts/report';
 import {theFacts, type Facts} from './facts/theFacts';
 import {derivedFactChecks, factChecks, lintChecks, sourceChecks, type Check, type SourceCheck} from './list';
 import {findHalfEntered} from './sources/modules';
-import {readPages, readSources} from './sources/read';
+import {readSources} from './sources/read';
 
 /** Problems of facts with their lines. */
 async function placed(problems: readonly FactProblem[], root: string): Promise<ContentProblem[]> {
@@ -35,7 +36,7 @@ export async function checkFacts(root: string, facts: Facts = theFacts): Promise
 
 async function problemsOf(root: string, checks: readonly SourceCheck[]): Promise<ContentProblem[]> {
   // Links to the pages of such a module, routes and lists would be blamed for what it lacks.
-  const halfEntered = findHalfEntered({root, pages: await readPages(root)});
+  const halfEntered = findHalfEntered(root, changelog.current);
   if (halfEntered.length > 0) return halfEntered;
   const wrongFacts = await checkFacts(root);
   const ofPages = readSources(root).then((sources) => run(checks, sources));

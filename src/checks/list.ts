@@ -11,10 +11,9 @@ import {findLateDates} from './sources/dates';
 import {findMissingPrivacy, findTypedTimes} from './sources/legal';
 import {findFirstSteps} from './sources/firstSteps';
 import {findIslands} from './sources/islands';
-import {findLinks} from './sources/links';
+import {findFactLinks, findLinks} from './sources/links';
 import {checkOperationPlaces} from './sources/operations';
 import {findCode, findDescriptions, findFrontMatter, findNames, findTitles} from './sources/pages';
-import {findHalfEntered} from './sources/modules';
 import {findNotes} from './sources/notes';
 import {findPictures} from './sources/pictures';
 import {findPositions} from './sources/positions';
@@ -23,7 +22,9 @@ import {findProductName} from './sources/productName';
 import {findQuestions} from './sources/questions';
 import type {Sources} from './sources/read';
 import {checkRoutes} from './sources/routes';
+import {findUnlisted} from './sources/sidebar';
 import {findTerms} from './sources/terms';
+import {findTypedLimits} from './sources/typedLimits';
 
 /** A check of content, by whose name tests/unit/checks.test.ts has mistakes that it must find. */
 export interface Check<Subject, Found> {
@@ -37,7 +38,7 @@ export type SourceCheck = Check<Sources, ContentProblem>;
 
 /*
  * All checks of content; each comment says what the check refuses. What types, linters and the spelling check find is not
- * here.
+ * here. Modules with files or places in lists that are missing are found before: see sources/modules.ts.
  */
 
 /** Checks of facts. They stop a build. */
@@ -92,12 +93,12 @@ export const derivedFactChecks: readonly FactCheck[] = [
 
 /** Checks of the sources of pages. They stop a build. */
 export const sourceChecks: readonly SourceCheck[] = [
-  // Modules without facts, a page or a place in a list that all modules have; it runs before all others.
-  {name: 'modules-entered', find: (sources) => findHalfEntered(sources)},
   // Placeholders, blocks, components and icons that do not exist, imports in pages, Markdown that cannot be parsed.
   {name: 'names', find: findNames},
   // Keys that are missing or unknown, and titles and descriptions too long or short.
   {name: 'front-matter', find: findFrontMatter},
+  // Pages of the documentation that no sidebar has.
+  {name: 'sidebar', find: (sources) => findUnlisted(sources)},
   // Two pages of a folder with one position in the sidebar.
   {name: 'positions', find: findPositions},
   // Colons of notes that do not match.
@@ -126,6 +127,8 @@ export const sourceChecks: readonly SourceCheck[] = [
   {name: 'late-dates', find: (sources) => findLateDates(sources)},
   // Times that pages about privacy and terms type instead of naming the fact.
   {name: 'typed-times', find: findTypedTimes},
+  // Limits of a module that its own pages type in digits: `5 polls`.
+  {name: 'typed-limits', find: findTypedLimits},
   // Chat previews that Discord would not show: over its limits, parts in a wrong place, unknown commands.
   {name: 'previews', find: findPreviews},
   // Pictures and diagrams without a text for readers who don't see them.
@@ -134,6 +137,8 @@ export const sourceChecks: readonly SourceCheck[] = [
   {name: 'contrast', find: ({root}) => findContrasts(root)},
   // Links to pages and headings that don't exist. Docusaurus finds them too, but names no line.
   {name: 'links', find: (sources) => findLinks(sources)},
+  // The same for addresses in facts: of the banner, the search, the FAQ.
+  {name: 'fact-links', find: (sources) => findFactLinks(sources)},
 ];
 
 /** Checks of the sources of pages that a build does without. */

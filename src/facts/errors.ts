@@ -2,17 +2,19 @@ import {links} from './links';
 import {modules} from './modules';
 import {coreLimits} from './plans';
 import {sampleServer} from './sampleServer';
-import type {ApiError, Field, JsonObject} from './types';
+import type {ApiError, Field, JsonObject, Module} from './types';
 
 /** After how many seconds a request is sent again that failed on our side, or that Discord refused for no known reason. */
 export const internalErrorSeconds = 30;
 
 /** How far back each history goes that can be asked for by time. */
 const histories = [
-  ...[modules['invite-tracker'], modules.serverstats, modules.tickets].map(({title, limits}) => ({
-    title,
-    limit: limits.find(({key}) => key === 'history_days' || key === 'transcript_days'),
-  })),
+  ...Object.values<Module>(modules)
+    .filter(({api}) => api.endpoints.some(({query}) => query?.includes('since')))
+    .map(({title, limits}) => ({
+      title,
+      limit: limits.find(({key}) => key === 'history_days' || key === 'transcript_days'),
+    })),
   {title: 'audit log', limit: coreLimits.find(({key}) => key === 'audit_log_days')},
 ]
   .map(({title, limit}) => `${title}: ${limit?.free} days, or ${limit?.premium} with Premium`)

@@ -103,6 +103,9 @@ const storedLine = ({title, stored}: Store): string =>
 /** What messages are read for; in British English, whose lists have no comma before "and", as in all prose here. */
 const messagesFor = new Intl.ListFormat('en-GB').format(features.flatMap(({intents}) => intents?.messagesFor ?? []));
 
+/** Who keeps messages, and for how long. */
+const messagesKept = features.flatMap(({intents}) => intents?.messagesKept ?? []);
+
 /** What the site writes into the browser's storage; `key` as it stands there. `announcement` is gone with the tab. */
 const siteStorage = [
   {key: 'theme', what: 'the theme that you chose'},
@@ -142,7 +145,7 @@ export const privacy = {
     'voice audio',
     'payment data',
   ],
-  messageContent: `Messages are read for ${messagesFor}. Message logs hold them in memory for up to ${modules.logging.rememberHours} hours. Only ticket transcripts store them.`,
+  messageContent: [`Messages are read for ${messagesFor}.`, ...messagesKept].join(' '),
   aiTraining: 'Messages and other data are never used to train AI models, and never handed to others who would.',
   rulesDecisions: 'They are kept until the member leaves the server.',
   moderationCases: 'They are kept until the server deletes them or its data is deleted. Warning points expire as set.',

@@ -372,6 +372,8 @@ export interface IntentNeeds {
   other: readonly Intent[];
   /** What messages are read for, in words that follow "for"; belongs to the intent `MessageContent`. */
   messagesFor?: string;
+  /** Where and how long it keeps what it read, as a sentence; left out if it keeps nothing. */
+  messagesKept?: string;
 }
 
 /** Key of a plan. */

@@ -3,8 +3,11 @@ import {describe, expect, it} from 'vitest';
 import {checkFacts} from '../../src/checks';
 import {theFacts, type Facts} from '../../src/checks/facts/theFacts';
 import * as list from '../../src/checks/list';
+import {linksInFacts} from '../../src/checks/sources/links';
 import {findQuestions} from '../../src/checks/sources/questions';
 import {readPages, readSources} from '../../src/checks/sources/read';
+import {countedNoun} from '../../src/checks/sources/typedLimits';
+import {findUnlisted} from '../../src/checks/sources/sidebar';
 import {product} from '../../src/facts/product';
 import type {Field, FunctionKey, Module, ModuleKey, Release, Replacement} from '../../src/facts/types';
 import {omit} from '../../src/shared/omit';
@@ -178,6 +181,15 @@ const page = (body: string, file = 'docs/planted.mdx') => ({file, source: frontM
 const guide = `docs/modules/${module.key}.mdx`;
 const preview = (content: string): string => `<Chat summary="x">\n  ${content}\n</Chat>\n`;
 
+/** A limit whose label says in a word what it counts. */
+const [countedIn] = theFacts.modules.flatMap(({key: module, limits}) =>
+  limits.flatMap(({label, counted}) => {
+    const noun = counted ? countedNoun(label) : undefined;
+    return noun === undefined ? [] : [{module, noun}];
+  }),
+);
+if (!countedIn) throw new Error('No label of a limit says in a word what it counts.');
+
 /** Pages with a mistake in each, by the check that has to find it. */
 const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; source: string}[])[]>> = {
   names: [
@@ -197,7 +209,6 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
     [page('Write {user.name} here.')],
   ],
   'front-matter': [[{file: 'docs/planted.mdx', source: '---\ntitle: Planted\n---\n'}]],
-  'modules-entered': [[page('Nothing.')]],
   'first-steps': [
     [page('Nothing.', guide)],
     [page('## Start {/* #quick-start */}\n\n- **Run** it.\n', guide)],
@@ -205,6 +216,7 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
     [page('## Start {/* #quick-start */}\n\n1. Run it.\n', guide)],
     [page('## Start {/* #quick-start */}\n\n1. **Run** it. <Mention of="@a" /> answers.\n', guide)],
   ],
+  sidebar: [[page('Nothing.')], [page('Nothing.', 'docs/extras/planted.mdx')]],
   positions: [[page('One.'), page('Another.', 'docs/other.mdx')]],
   notes: [
     [page(':::premium\n\nx\n\n:::tip\n\nx\n\n:::\n')],
@@ -239,6 +251,7 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
       page(`Kept ${time}.`, 'documents/privacy-policy.mdx'),
     ]),
   ],
+  'typed-limits': [[page(`You can have 5 more ${countedIn.noun} here.`, `docs/modules/${countedIn.module}.mdx`)]],
   previews: [
     [page(preview('<Message by="bot">[a](https://a.example)</Message>'))],
     [page(preview('<Message by="bot"><Button label="x" /></Message>'))],
@@ -254,6 +267,8 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
     [page('[a](/faq#50%)')],
     [page('[a](/faq%E0%A4%A?a=%#b)')],
   ],
+  // Without pages, no anchor of the addresses in facts exists.
+  'fact-links': [[page('Nothing.')]],
   terms: [
     [page('You may vote.')],
     [page('<Chat summary="Who may vote">\n  x\n</Chat>')],
@@ -355,6 +370,45 @@ describe('a check of sources', () => {
     const notes = '::::note\n\nx\n\n:::tip\n\nx\n\n:::\n\nx\n\n::::\n';
     expect(await found('notes', page(notes))).toEqual([]);
     expect(await found('typed-times', page('5 USD a month.', 'documents/terms-of-service.mdx'))).toEqual([]);
+  });
+
+  it.each([
+    ['Open polls', 'polls'],
+    ['Tags per server', 'Tags'],
+    ['Ignored channels, roles and members', undefined],
+    ['Subscriptions over all platforms', undefined],
+  ])('knows what "%s" counts', (label, noun) => {
+    expect(countedNoun(label)).toBe(noun);
+  });
+
+  it('allows numbers of a limit in words, in code, in previews and on pages of others', async () => {
+    const {module, noun} = countedIn;
+    const own = [`Two ${noun}.`, `\`5 ${noun}\``, preview(`5 ${noun}`), `{$modules.${module}.title} 1.5 ${noun}`];
+    const pages = [page(own.join('\n\n'), `docs/modules/${module}.mdx`), page(`5 ${noun}`, 'faq/general.mdx')];
+    expect(await found('typed-limits', ...pages)).toEqual([]);
+  });
+
+  it('says where to add a page that is in no sidebar', () => {
+    const sidebars = "['one', {id: 'more/index'}, ...keys.map((key) => `more/${key}-list`)]";
+    const pages = ['one', 'more/index', 'more/a-list', 'more/two', 'on'].map((id) => ({file: `docs/${id}.mdx`}));
+    const problems = findUnlisted({root, pages: [...pages, {file: 'faq/two.mdx'}]}, sidebars);
+    expect(problems).toEqual([
+      {
+        file: 'docs/more/two.mdx',
+        line: 1,
+        message: 'the page is in no sidebar',
+        repair: "Add 'more/two' to sidebars.ts.",
+      },
+      {file: 'docs/on.mdx', line: 1, message: 'the page is in no sidebar', repair: "Add 'on' to sidebars.ts."},
+    ]);
+  });
+
+  it('reads the addresses in a file of facts with their lines', () => {
+    const source = "to: '/faq#a',\n[`/docs/${product.slug}-b`]: ['/polls', '/premium status'],\nto: `/docs/${key}`,";
+    expect(linksInFacts(source)).toEqual([
+      {target: '/faq#a', line: 1},
+      {target: `/docs/${product.slug}-b`, line: 2},
+    ]);
   });
 
   it('names a link with a broken percent sign where it is written', async () => {

@@ -2,12 +2,12 @@ import {describe, expect, it} from 'vitest';
 import {allCommands, topLevelCommands} from '../../src/shared/commands/commandIndex';
 import {allEndpoints} from '../../src/shared/api/endpoints';
 import {errors} from '../../src/facts/errors';
-import {eventGroups} from '../../src/shared/events';
+import {eventGroups, serverGroups} from '../../src/shared/events';
 import {faq} from '../../src/facts/faq';
 import {functionList} from '../../src/facts/functions';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {allLimits} from '../../src/shared/limits';
-import {moduleList, modules} from '../../src/facts/modules';
+import {moduleList} from '../../src/facts/modules';
 import {coreLimits} from '../../src/facts/plans';
 import {changelog} from '../../src/facts/releases';
 import {settings} from '../../src/facts/settings';
@@ -27,7 +27,7 @@ describe('the facts', () => {
       'endpoints of keys': api.keyEndpoints,
       'endpoints in all, two shared ones for each module among them': allEndpoints(),
       'events of modules': moduleList.flatMap(({events}) => events),
-      'events of the server': modules.logging.groups.flatMap((group) => [...group.events]),
+      'events of the server': serverGroups.flatMap(({events}) => events),
       'events in all': eventGroups().flatMap(({events}) => events),
       'error codes': errors,
       'general variables': variables.categories.flatMap((category) => [...category.variables]),

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {findHalfEntered} from '../../src/checks/sources/modules';
+import {unreadableFact} from '../../src/checks/unreadable';
 
 const facts = 'src/facts/modules/night-watch.ts';
 const pages = [
@@ -24,19 +25,28 @@ const neighbor = [
 let root = '';
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'modules-'));
-  await mkdir(path.join(root, 'src/facts/modules'), {recursive: true});
 });
 afterEach(() => rm(root, {recursive: true}));
 
-/** What is found in a project that lacks files, and whose lists lack the module. */
-async function found({without = [], unlisted = []}: {without?: readonly string[]; unlisted?: readonly string[]} = {}) {
-  const files = [facts, ...pages, ...neighbor].filter((file) => !without.includes(file));
-  for (const file of files.filter((file) => file.startsWith('src/'))) await writeFile(path.join(root, file), '');
+/** Returns what is found in a project that lacks files, and whose lists lack the module. */
+async function found({
+  without = [],
+  unlisted = [],
+  added = [],
+  components = [],
+}: Partial<Record<'without' | 'unlisted' | 'added', readonly string[]>> & {
+  components?: readonly {name: string}[];
+} = {}) {
+  const files = [facts, ...pages, ...neighbor, ...added].filter((file) => !without.includes(file));
+  for (const file of files) {
+    await mkdir(path.dirname(path.join(root, file)), {recursive: true});
+    await writeFile(path.join(root, file), '');
+  }
   for (const [file, source] of Object.entries(lists)) {
     const text = unlisted.includes(file) ? source.replace(/'night-watch'(?:: nightWatch)?, /, '') : source;
     await writeFile(path.join(root, file), text);
   }
-  return findHalfEntered({root, pages: files.filter((file) => file.endsWith('.mdx')).map((file) => ({file}))}, []);
+  return findHalfEntered(root, components);
 }
 
 describe('a module', () => {
@@ -74,12 +84,32 @@ describe('a module', () => {
     for (const left of pages) expect(problems[0]?.repair).toContain(left);
   });
 
+  const part = 'documents/changelog/current/modules.night_watch.entries.mdx';
+
   it('with parts has a page of each', async () => {
-    const part = {name: 'modules.night_watch.entries', title: 'Entries', releases: []};
-    await found();
-    const all = [...pages, ...neighbor].filter((file) => file.endsWith('.mdx')).map((file) => ({file}));
-    const page = 'documents/changelog/current/modules.night_watch.entries.mdx';
-    expect(findHalfEntered({root, pages: all}, [part])[0]?.message).toContain(page);
-    expect(findHalfEntered({root, pages: [...all, {file: page}]}, [part])).toEqual([]);
+    const components = [{name: 'modules.night_watch.entries'}];
+    expect((await found({components}))[0]?.message).toContain(part);
+    expect(await found({components, added: [part]})).toEqual([]);
+  });
+
+  it('that is gone except for the page of a part is one problem that names that page', async () => {
+    const problems = await found({without: [facts, ...pages], unlisted: Object.keys(lists), added: [part]});
+    expect(problems).toMatchObject([{file: part}]);
+    expect(problems[0]?.repair).toContain(`remove ${part}`);
+  });
+});
+
+describe('facts that cannot be loaded', () => {
+  const error = (stack: string) => Object.assign(new TypeError('no title'), {stack: `TypeError: no title\n${stack}`});
+
+  it('are named by the first line of the sources', () => {
+    const inPackage = `    at Array.map (${path.join(root, 'node_modules/a.js')}:1:1)`;
+    const inFacts = `    at ${path.join(root, 'src/facts/a.ts')}:12:78\n    at load (${path.join(root, 'src/facts/b.ts')}:3:1)`;
+    expect(unreadableFact(error(`${inPackage}\n${inFacts}`), root)).toMatchObject({
+      file: 'src/facts/a.ts',
+      line: 12,
+      message: "the facts can't be loaded: no title",
+    });
+    expect(unreadableFact(error(inPackage), root)).toBeUndefined();
   });
 });

@@ -1,11 +1,10 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {announcements} from '../../facts/announcements';
+import {product} from '../../facts/product';
+import {lineAt} from '../../node/content/page';
 import type {ContentProblem} from '../../node/content/problems';
 import {suggest} from '../../shared/nearest';
 import {decodable} from '../../shared/routing/decodable';
 import {routes} from '../../shared/routing/routes';
-import {factLine} from '../facts/locate';
+import {readFactFiles} from '../factFiles';
 import type {Sources} from './read';
 
 /** A page that links can lead to. */
@@ -38,8 +37,8 @@ function linkProblem(target: string, from: string, pages: ReadonlyMap<string, Ta
   return [`the link ${target} leads to no place on ${page.file}`, suggest(id, [...page.ids]) + where];
 }
 
-/** Finds links to pages and places of this site that do not exist: those of pages, of blocks on them, of the banner. */
-export function findLinks({root, pages, reactPages}: Sources, known: readonly string[] = routes): ContentProblem[] {
+/** Pages of this site by address. */
+function targetsOf({pages, reactPages}: Sources, known: readonly string[]): ReadonlyMap<string, Target> {
   const targets = new Map<string, Target>([
     ...reactPages.map(({permalink, file, ids}) => [permalink, {file, ids}] as const),
     ...pages.map(({permalink, file, problems, outline: {ids}}) => {
@@ -48,29 +47,44 @@ export function findLinks({root, pages, reactPages}: Sources, known: readonly st
   ]);
   // A page outside the table is a mistake of its own; links to it are as good as it will be.
   for (const route of known) if (!targets.has(route)) targets.set(route, {file: route, ids: new Set()});
-
-  const inPages = pages.flatMap(({file, permalink, outline}) =>
-    outline.links
-      .filter(({target}) => isInternal(target))
-      .flatMap(({target, line}): ContentProblem[] => {
-        const [message, repair = ''] = linkProblem(target, permalink, targets) ?? [];
-        return message === undefined ? [] : [{file, line, message, repair}];
-      }),
-  );
-  return [...inPages, ...findBannerLinks(root, targets)];
+  return targets;
 }
 
-/** The links of the banner, which stand in facts and on no page in Markdown. */
-function findBannerLinks(root: string, targets: ReadonlyMap<string, Target>): ContentProblem[] {
-  const file = 'src/facts/announcements.ts';
-  return announcements.messages.flatMap((message): ContentProblem[] => {
-    const links: readonly {to?: string}[] = 'links' in message ? message.links : [];
-    return links.flatMap(({to}): ContentProblem[] => {
-      const [words, repair = ''] = to === undefined || !isInternal(to) ? [] : (linkProblem(to, '/', targets) ?? []);
-      if (words === undefined) return [];
-      return [
-        {file, line: factLine(readFileSync(path.join(root, file), 'utf8'), ['messages']), message: words, repair},
-      ];
-    });
+interface WrittenLink {
+  target: string;
+  line: number;
+}
+
+/** Finds links of a file that lead nowhere. */
+const brokenIn = (
+  {file, permalink}: {file: string; permalink: string},
+  links: readonly WrittenLink[],
+  targets: ReadonlyMap<string, Target>,
+): ContentProblem[] =>
+  links.flatMap(({target, line}): ContentProblem[] => {
+    const [message, repair = ''] = isInternal(target) ? (linkProblem(target, permalink, targets) ?? []) : [];
+    return message === undefined ? [] : [{file, line, message, repair}];
   });
+
+/** Finds links to pages and places of this site that do not exist, on pages and in their blocks. */
+export function findLinks(sources: Sources, known: readonly string[] = routes): ContentProblem[] {
+  const targets = targetsOf(sources, known);
+  return sources.pages.flatMap((page) => brokenIn(page, page.outline.links, targets));
+}
+
+/** An address of a page in quotes. */
+const quoted = /(['"`])(?<target>\/(?:docs|documents|faq|known-issues|get-started|premium)(?:[/#][^'"`\s]*)?)\1/g;
+
+/** The addresses of pages in a file of facts. Computed ones are left out. */
+export const linksInFacts = (source: string): WrittenLink[] =>
+  [...source.matchAll(quoted)].flatMap(({groups, index}) => {
+    const target = (groups?.target ?? '').replaceAll('${product.slug}', product.slug);
+    return target.includes('${') ? [] : [{target, line: lineAt(source, index)}];
+  });
+
+/** Finds addresses in facts that lead nowhere: of the banner, the search, guides of the FAQ. */
+export async function findFactLinks(sources: Sources, known: readonly string[] = routes): Promise<ContentProblem[]> {
+  const targets = targetsOf(sources, known);
+  const files = await readFactFiles(sources.root);
+  return files.flatMap(({file, source}) => brokenIn({file, permalink: '/'}, linksInFacts(source), targets));
 }

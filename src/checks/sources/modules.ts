@@ -2,12 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import ts from 'typescript';
-import {changelog} from '../../facts/releases';
 import type {Component} from '../../facts/types';
 import type {ContentProblem} from '../../node/content/problems';
 import {andList} from '../../shared/lists';
 import {factLine, factValue} from '../facts/locate';
-import type {Sources} from './read';
 
 /** The two lists that every module is in. */
 const lists = [
@@ -18,20 +16,7 @@ const lists = [
 /** Names of components have underscores where keys of modules have hyphens. */
 const componentName = (key: string): string => `modules.${key.replaceAll('-', '_')}`;
 
-const factsOf = (key: string): string => `src/facts/modules/${key}.ts`;
 const changelogPage = (name: string): string => `documents/changelog/current/${name}.mdx`;
-
-/** The files that a module consists of. */
-const filesOf = (key: string, components: readonly Component[]): string[] => {
-  const own = componentName(key);
-  const parts = components.map(({name}) => name).filter((name) => name.startsWith(`${own}.`));
-  return [
-    factsOf(key),
-    `docs/modules/${key}.mdx`,
-    `docs/api/modules/${key}.mdx`,
-    ...[own, ...parts].map(changelogPage),
-  ];
-};
 
 /** What a list names, as its source has it: the list itself could not be made of what is missing. */
 function namesIn(source: string, list: string): string[] {
@@ -46,39 +31,43 @@ function namesIn(source: string, list: string): string[] {
 
 /** The module that a file belongs to, by its path. */
 function keyOf(file: string): string | undefined {
-  const [, page] = /^docs\/(?:api\/)?modules\/([^/]+)\.mdx$/.exec(file) ?? [];
-  const [, component] = /^documents\/changelog\/current\/modules\.([^./]+)\.mdx$/.exec(file) ?? [];
-  return page ?? component?.replaceAll('_', '-');
+  const [, key] = /^(?:src\/facts|docs|docs\/api)\/modules\/([^/]+)\.(?:ts|mdx)$/.exec(file) ?? [];
+  const [, component] = /^documents\/changelog\/current\/modules\.([^./]+)\.(?:[^/]+\.)?mdx$/.exec(file) ?? [];
+  return key ?? component?.replaceAll('_', '-');
 }
 
+/** Files of modules, wherever each kind has its folder. */
+const patterns = ['src/facts/modules/*.ts', 'docs/{modules,api/modules}/*.mdx', 'documents/changelog/current/*.mdx'];
+
 /**
- * Finds modules of which something is there and something is not: facts, pages, places in lists. One problem for each names
- * all that is missing, in place of the many that would follow from it.
- * @param sources folder of the project, and its pages by path
- * @param components those of the changelog: parts of a module have pages of their own
+ * Finds modules with some of their files and places in lists but not all. One problem for each names all that is missing,
+ * in place of the many that would follow from it. Reads sources only, because facts that import a missing file can't be loaded.
+ * @param root folder of the project
+ * @param components those of the changelog, where parts of a module have pages of their own; left out while facts aren't loaded
  */
-export function findHalfEntered(
-  {root, pages}: Pick<Sources, 'root'> & {pages: readonly {file: string}[]},
-  components: readonly Component[] = changelog.current,
-): ContentProblem[] {
+export function findHalfEntered(root: string, components: readonly Pick<Component, 'name'>[] = []): ContentProblem[] {
   const listed = lists.map(({file, list}) => {
     const source = readFileSync(path.join(root, file), 'utf8');
     return {file, list, source, names: namesIn(source, list)};
   });
-  const factFiles = globSync('src/facts/modules/*.ts', {cwd: root, ignore: 'src/facts/modules/index.ts'});
-  const keys = new Set([
-    ...listed.flatMap(({names}) => names),
-    ...factFiles.map((file) => path.basename(file, '.ts')),
-    ...pages.flatMap(({file}) => keyOf(file) ?? []),
-  ]);
-  const there = new Set(pages.map(({file}) => file));
+  const files = globSync(patterns, {cwd: root, ignore: 'src/facts/modules/index.ts'}).sort();
+  const keys = new Set([...listed.flatMap(({names}) => names), ...files.flatMap((file) => keyOf(file) ?? [])]);
   return [...keys].sort().flatMap((key): ContentProblem[] => {
+    const own = componentName(key);
+    const parts = components.filter(({name}) => name.startsWith(`${own}.`));
+    const needed = [
+      `src/facts/modules/${key}.ts`,
+      `docs/modules/${key}.mdx`,
+      `docs/api/modules/${key}.mdx`,
+      ...[own, ...parts.map(({name}) => name)].map(changelogPage),
+    ];
+    const others = files.filter((file) => keyOf(file) === key && !needed.includes(file));
     const places = [
-      ...filesOf(key, components).map((file) => ({
+      ...[...needed, ...others].map((file) => ({
         file,
         line: 1,
         words: file,
-        isThere: file.endsWith('.ts') ? existsSync(path.join(root, file)) : there.has(file),
+        isThere: existsSync(path.join(root, file)),
       })),
       ...listed.map(({file, list, source, names}) => ({
         file,

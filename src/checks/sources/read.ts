@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {glob} from 'tinyglobby';
-import {visit} from 'unist-util-visit';
+import {visit, type Test} from 'unist-util-visit';
 import {readFrontMatter} from '../../node/content/frontMatter';
 import {instances} from '../../node/content/instances';
 import {readTree, type Page, type PageTree} from '../../node/content/page';
@@ -49,15 +49,17 @@ export const readPages = (root: string): Promise<Page[]> =>
     instances.map((folder) => `${folder}/**/*.{md,mdx}`),
   );
 
-/** A page with spaces in the place of its code, so that all else stays where it is. */
-export function withoutCode({source, root}: Pick<SourcePage, 'source' | 'root'>): string {
+/** A page with spaces in place of some of its nodes, so that everything else keeps its offset. */
+export function blanked({source, root}: Pick<SourcePage, 'source' | 'root'>, nodes: Test): string {
   let text = source;
-  visit(root, ['code', 'inlineCode'], ({position}) => {
+  visit(root, nodes, ({position}) => {
     const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
     text = text.slice(0, start) + text.slice(start, end).replaceAll(/[^\r\n]/g, ' ') + text.slice(end);
   });
   return text;
 }
+
+export const withoutCode = (page: Pick<SourcePage, 'source' | 'root'>): string => blanked(page, ['code', 'inlineCode']);
 
 /** The front matter of a page as YAML gives it, or why it cannot be read. */
 async function parseYaml({file, source}: Page): Promise<{data: unknown} | {problem: ContentProblem}> {

@@ -151,6 +151,7 @@ export const logging = {
       'AutoModerationExecution',
     ],
     messagesFor: 'message logs',
+    messagesKept: `Message logs hold them in memory for up to ${rememberHours} hours.`,
   },
   settings: [
     {

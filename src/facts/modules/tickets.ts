@@ -271,7 +271,12 @@ export const tickets = {
     ],
     scope: 'the channels of the panels and the category of the tickets',
   },
-  intents: {privileged: ['MessageContent'], other: ['Guilds', 'GuildMessages'], messagesFor: 'ticket transcripts'},
+  intents: {
+    privileged: ['MessageContent'],
+    other: ['Guilds', 'GuildMessages'],
+    messagesFor: 'ticket transcripts',
+    messagesKept: 'Only ticket transcripts store them.',
+  },
   settings: [
     {key: 'place', label: 'What a ticket opens as', type: 'enum', values: ['thread', 'channel'], default: 'thread'},
     {key: 'open_per_member', label: 'Tickets a member can have open', type: 'integer', default: 2, min: 1, max: 10},

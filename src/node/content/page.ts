@@ -38,7 +38,11 @@ function openBrace(source: string): number | undefined {
 
 /** What the parser of MDX says. It notices at the end of a page what is not closed, and of JavaScript only that it is none. */
 function syntaxMistake(source: string, error: unknown): Mistake & {line: number} {
-  const {message, line = 1} = error as Error & {line?: number};
+  const {message, line = 1, reason} = error as Error & {line?: number; reason?: string};
+  if (reason === undefined) {
+    const repair = 'A fact that a block of this page needs is missing or wrong: `npm run typecheck` names it.';
+    return {line, message: `its facts can't be put in: ${message}`, repair};
+  }
   if (message.includes('import/exports')) return {line, ...ownStatement};
   const brace = message.includes('expression') ? openBrace(source) : undefined;
   if (brace !== undefined) {

@@ -2,6 +2,7 @@ import {globalCommands} from '../../../facts/commands';
 import {functionList, functions} from '../../../facts/functions';
 import {intentLabel} from '../../../shared/intents';
 import {moduleList, modules} from '../../../facts/modules';
+import {serverGroups} from '../../../shared/events';
 import {permissionAnchor, permissionLabel} from '../../../shared/permissions';
 import {limitName} from '../../../shared/limits';
 import {coreLimits} from '../../../facts/plans';
@@ -407,9 +408,6 @@ function eventTable({events}: {events: readonly LoggedEvent[]}): Markdown {
   return foldedIfLong(table, events.length, 'events');
 }
 
-/** Groups of events of the server itself; those of modules are on the modules' own pages. */
-const serverGroups: readonly EventGroup[] = modules.logging.groups;
-
 const eventGroup = (group: EventGroup): Markdown => mdx`
   ### ${group.title} (${code(group.key)}) {/* #events-${group.key} */}
 
@@ -482,8 +480,13 @@ export const stored = each(features, (feature) => {
 
 const changelogItem = (component: string): Markdown => mdx`- [Changelog](${paths.component('current', component)})`;
 
-const guideLink = (key: ModuleKey | FunctionKey): Markdown =>
-  mdx`- [${features[key].title}](${featurePath(key)}): ${features[key].summary}`;
+// Unknown keys are skipped, because the check of facts names them.
+const guideLinks = (keys: readonly (ModuleKey | FunctionKey)[]): Markdown =>
+  lines(
+    keys
+      .filter((key) => key in features)
+      .map((key) => mdx`- [${features[key].title}](${featurePath(key)}): ${features[key].summary}`),
+  );
 
 /** Id of the row about a module or group of functions in the table of `behavior`. */
 const behaviorAnchor = (key: ModuleKey | FunctionKey): string => `behavior-${key}`;
@@ -496,7 +499,7 @@ export const related = {
   ...each(
     allModules,
     ({key, title, related: others, variables: {where}}) => mdx`
-      ${lines(others.map(guideLink))}
+      ${guideLinks(others)}
       ${behaviorLink(key)}
       ${where.length > 0 && mdx`- [Variables](${paths.variableIndex})`}
       - [${title} in the API](${paths.moduleApi(key)})
@@ -506,7 +509,7 @@ export const related = {
   ...each(
     groups,
     (group) => mdx`
-      ${lines(group.related.map(guideLink))}
+      ${guideLinks(group.related)}
       ${behaviorLink(group.key)}
       ${changelogItem('general')}
     `,
@@ -523,7 +526,7 @@ export const moduleIndex = {
 
           ${why}
 
-          ${lines(moduleList.filter((module) => module.purpose === key).map((module) => guideLink(module.key)))}
+          ${guideLinks(moduleList.filter((module) => module.purpose === key).map((module) => module.key))}
         `,
       ),
     ),
@@ -559,4 +562,4 @@ const commandsByFeature = (): Markdown => {
 };
 
 /** All groups of functions. */
-export const functionIndex = {all: () => lines(Object.values(groups).map(({key}) => guideLink(key)))};
+export const functionIndex = {all: () => guideLinks(functionList.map(({key}) => key))};
