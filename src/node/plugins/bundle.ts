@@ -6,6 +6,7 @@ export {facts} from '../../shared/factTree';
 export {editAddress} from '../../facts/links';
 export {functionKeys, moduleKeys} from '../../facts/types';
 export {aliases} from '../../shared/routing/aliases';
+export {addressOf, routeAt} from '../../shared/routing/basePath';
 export {designTokens} from '../designTokens';
 export {readFrontMatter} from '../content/frontMatter';
 export {inProse} from '../content/lookup';

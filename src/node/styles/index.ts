@@ -3,6 +3,7 @@ import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import type {Hook} from '../../shared/markup';
+import {routeAt} from '../../shared/routing/basePath';
 import {
   namesIn,
   namesInScript,
@@ -39,7 +40,7 @@ export function splitStyles(outDir: string, pages: ReadonlyMap<string, string>):
     const belowLinks = split.map(({below}) => namesIn(below));
     // What islands render later needs styles, too.
     const inIslands = split.flatMap(({island}) =>
-      (island?.match(/\S+/g) ?? []).map((file) => namesInScript(readFileSync(path.join(outDir, file), 'utf8'))),
+      (island?.match(/\S+/g) ?? []).map((file) => namesInScript(readFileSync(path.join(outDir, routeAt(file)), 'utf8'))),
     );
     const part = subset(late, union([...made, ...aboveLinks, ...belowLinks, ...inIslands]));
     const inside = subset(early, union(aboveLinks));
