@@ -72,7 +72,7 @@ const withoutBasePath = (basePath: string): string =>
   if ($uri !~ ^(?:${escaped(basePath)}/|/404\\.html$)) {
     return 302 ${basePath}/;
   }
-  rewrite ^${escaped(basePath)}(/.*) $1;
+  rewrite ^${escaped(basePath)}(/(?!404\\.html$).*) $1;
 `;
 
 /**

@@ -3,7 +3,7 @@ import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import type {Hook} from '../../shared/markup';
-import {routeAt} from '../../shared/routing/basePath';
+import {addressOf, routeAt} from '../../shared/routing/basePath';
 import {
   namesIn,
   namesInScript,
@@ -29,7 +29,7 @@ import {madeByScripts, templates} from './templates';
 export function splitStyles(outDir: string, pages: ReadonlyMap<string, string>): Map<string, string> {
   const folder = path.join(outDir, 'assets', 'css');
   const sheet = theSheet(readdirSync(folder));
-  const css = withoutEmptyLayers(readFileSync(path.join(folder, sheet), 'utf8'));
+  const css = withBasePath(withoutEmptyLayers(readFileSync(path.join(folder, sheet), 'utf8')));
   const [early, late] = [withoutLater(css), withoutFaces(css)];
   const made = [...madeByScripts.map(namesIn), variablesOfScripts(outDir)];
 
@@ -53,6 +53,12 @@ export function splitStyles(outDir: string, pages: ReadonlyMap<string, string>):
   rmSync(path.join(folder, sheet));
   return styled;
 }
+
+/** Completes addresses that the bundler left as they are written, such as `url(/img/x.svg)` below `webpackIgnore: true`. */
+const withBasePath = (css: string): string =>
+  css.replaceAll(/(?<=url\(["']?)\/(?!\/)[^"')]*/g, (address) =>
+    address.startsWith(addressOf('/')) ? address : addressOf(address),
+  );
 
 const union = (all: readonly Names[]): Names => new Set(all.flatMap((names) => [...names]));
 
