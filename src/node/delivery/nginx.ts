@@ -134,7 +134,9 @@ ${withoutBasePath(basePath)}
     return 301 ${basePath}/$is_args$args;
   }
 ${Object.entries(table.aliases)
-  .map(([from, to]) => `  location ~ ^${escaped(from)}${ENDINGS}*$ {\n    return 301 ${basePath}${to}$is_args$args;\n  }`)
+  .map(
+    ([from, to]) => `  location ~ ^${escaped(from)}${ENDINGS}*$ {\n    return 301 ${basePath}${to}$is_args$args;\n  }`,
+  )
   .join('\n')}
   location ~ ^(?<page>/.+?)${ENDINGS}+$ {
     if (-f $document_root$page.html) {

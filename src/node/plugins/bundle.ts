@@ -17,6 +17,7 @@ export {putFacts, withFacts} from '../content/putFacts';
 export {finishTree} from '../markdown';
 export {openApiDocument} from '../openapi/document';
 export {feedFiles} from '../feeds';
+export {checkSettings, strayPage} from '../../checks/settings';
 export {checkBuiltRoutes, checkRoutes} from '../../checks/sources/routes';
 
 /** The checks that stop a build. They load the compiler of TypeScript, which finds the lines of facts. */

@@ -40,7 +40,9 @@ export function splitStyles(outDir: string, pages: ReadonlyMap<string, string>):
     const belowLinks = split.map(({below}) => namesIn(below));
     // What islands render later needs styles, too.
     const inIslands = split.flatMap(({island}) =>
-      (island?.match(/\S+/g) ?? []).map((file) => namesInScript(readFileSync(path.join(outDir, routeAt(file)), 'utf8'))),
+      (island?.match(/\S+/g) ?? []).map((file) =>
+        namesInScript(readFileSync(path.join(outDir, routeAt(file)), 'utf8')),
+      ),
     );
     const part = subset(late, union([...made, ...aboveLinks, ...belowLinks, ...inIslands]));
     const inside = subset(early, union(aboveLinks));
