@@ -11,6 +11,12 @@ import {routes} from '../shared/routing/routes';
 /** Settings of Docusaurus that are checked. */
 type Settings = Partial<Pick<Config, 'url' | 'baseUrl' | 'trailingSlash' | 'i18n' | 'presets' | 'plugins'>>;
 
+interface Address {
+  /** Without a slash at the end. */
+  site: string;
+  basePath: string;
+}
+
 /** Whether the blog is on: as a plugin of its own, or in the classic preset, which has one unless its option is `false`. */
 function hasBlog({presets = [], plugins = []}: Settings): boolean {
   const isNamed = (entry: unknown, name: RegExp): boolean => {
@@ -32,11 +38,13 @@ function hasBlog({presets = [], plugins = []}: Settings): boolean {
  * @param root folder of the project
  * @param config of Docusaurus
  * @param address where the site is, as the facts have it
+ * @param env variables of the build, by which hosts name themselves
  */
 export function checkSettings(
   root: string,
   {url = '', baseUrl = '', trailingSlash, i18n, ...rest}: Settings,
-  address = {site: links.site, basePath},
+  address: Address = {site: links.site, basePath},
+  {NETLIFY, CF_PAGES}: Readonly<Record<string, string | undefined>> = process.env,
 ): ContentProblem[] {
   const problems = strayFiles(root);
   const report = (file: string, place: RegExp, message: string, repair: string): void => {
@@ -57,7 +65,7 @@ export function checkSettings(
     reportSetting(
       /\b(?:url|baseUrl): ['"]/,
       `url and baseUrl are ${url}${baseUrl}, but the facts say that the site is at ${address.site}/`,
-      "Write url: new URL(links.site).origin and baseUrl: addressOf('/'). Set the path as basePath in src/facts/product.ts, and another host as site in src/facts/links.ts.",
+      `Leave both to the facts, as url: new URL(links.site).origin and baseUrl: addressOf('/'). Set basePath in src/facts/product.ts to '${baseUrl.replace(/\/$/, '')}', and site in src/facts/links.ts if the host is another.`,
     );
   }
   if (trailingSlash !== false) {
@@ -91,6 +99,11 @@ export function checkSettings(
     reportBase(
       `the base path is ${base}, with which the page ${mistaken} begins, so links can't tell them apart`,
       'Give the repository another name, or the site a host of its own.',
+    );
+  } else if (base !== '' && (NETLIFY ?? CF_PAGES)) {
+    reportBase(
+      `the base path is ${base}, but Netlify and Cloudflare Pages serve a site at the root of its host`,
+      "Write it as ''.",
     );
   }
   return problems;

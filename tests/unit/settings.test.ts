@@ -63,9 +63,12 @@ describe('settings', () => {
 
 describe('a base path', () => {
   const below = (basePath: string, site = `https://owner.example${basePath}`) =>
-    checkSettings(root, {...config, url: 'https://owner.example', baseUrl: `${site.slice(21)}/`}, {site, basePath}).map(
-      ({file, message}) => `${file}: ${message}`,
-    );
+    checkSettings(
+      root,
+      {...config, url: 'https://owner.example', baseUrl: `${site.slice(21)}/`},
+      {site, basePath},
+      {},
+    ).map(({file, message}) => `${file}: ${message}`);
 
   it.each(['/name', '/two/parts', '/documentation', ''])('%s is accepted', (basePath) => {
     expect(below(basePath)).toEqual([]);
@@ -79,6 +82,13 @@ describe('a base path', () => {
     expect(below('/docs')).toEqual([
       expect.stringMatching(/^src\/facts\/product\.ts: the base path is \/docs, with which the page \/docs\b/),
     ]);
+  });
+
+  it.each(['NETLIFY', 'CF_PAGES'])('is refused in a build of a host that has none: %s', (host) => {
+    const address = {site: 'https://owner.example/name', basePath: '/name'};
+    const below = {...config, url: 'https://owner.example', baseUrl: '/name/'};
+    const messages = checkSettings(root, below, address, {[host]: '1'}).map(({message}) => message);
+    expect(messages).toEqual([expect.stringContaining('Netlify and Cloudflare Pages serve a site at the root')]);
   });
 
   it('that the address of the site leaves out is refused', () => {

@@ -10,7 +10,7 @@ import {bundled, bundledFolders} from '../bundled.cjs';
  */
 export default async function contentPlugin({siteDir, siteConfig, siteConfigPath}: LoadContext): Promise<Plugin> {
   const {checkSettings, refuse} = bundled(siteDir);
-  refuse(checkSettings(siteDir, siteConfig));
+  refuse(checkSettings(siteDir, siteConfig), 'The site cannot be built as it is set up:');
   // The development server shows a mistake on its page instead.
   if (process.env.NODE_ENV === 'production') {
     const {checkBeforeBuild, checkFilledIn} = await bundled(siteDir).checks();
