@@ -28,4 +28,4 @@ export const product = {
 } as const;
 
 /** Path of this site on its host: `/name` for a project site of GitHub Pages, nothing if the host has no other site. */
-export const basePath: string = '';
+export const basePath = '';

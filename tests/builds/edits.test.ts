@@ -102,7 +102,7 @@ A page that was planted.
     const source = await readFile(place, 'utf8');
     await writeFile(place, source.replaceAll(product.name, other.name).replaceAll(product.slug, other.slug));
     // Put the site below a path.
-    await edit(copy, 'src/facts/product.ts', "basePath: string = ''", `basePath: string = '${base}'`);
+    await edit(copy, 'src/facts/product.ts', "basePath = ''", `basePath = '${base}'`);
     // Switch the dark theme on, and show every part that pages can use.
     await edit(copy, 'docusaurus.config.ts', 'const colorModeSwitch = false', 'const colorModeSwitch = true');
     const kit = await readFile(path.join(root, 'tests/fixtures/kit.mdx'), 'utf8');
