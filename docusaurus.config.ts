@@ -7,7 +7,7 @@ import {bundled} from './src/node/plugins/bundled.cjs';
 import {factsPlugin, finishPages, frontMatterHook, sidebarLabels} from './src/node/plugins/content/hooks';
 import {pageTemplate} from './src/node/plugins/page-script/template';
 
-const {designTokens, editAddress, facts} = bundled(__dirname);
+const {addressOf, designTokens, editAddress, facts} = bundled(__dirname);
 const {legal, links, platform, product} = facts;
 
 /** Whether readers can choose the dark theme, which is complete; then it begins as their system prefers. */
@@ -37,8 +37,9 @@ export default {
   title: product.name,
   tagline: product.tagline,
   favicon: 'img/logo.svg',
-  url: links.site,
-  baseUrl: '/',
+  // Both follow from src/facts/product.ts, as all addresses do.
+  url: new URL(links.site).origin,
+  baseUrl: addressOf('/'),
   trailingSlash: false,
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {
@@ -55,8 +56,8 @@ export default {
   headTags: [
     {tagName: 'meta', attributes: {name: 'theme-color', content: designTokens(__dirname)('--nav')}},
     // For browsers that take no SVG. With a size: without one, some prefer it to the SVG.
-    {tagName: 'link', attributes: {rel: 'icon', sizes: '32x32', href: '/favicon.ico'}},
-    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
+    {tagName: 'link', attributes: {rel: 'icon', sizes: '32x32', href: addressOf('/favicon.ico')}},
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: addressOf('/img/apple-touch-icon.png')}},
   ],
   ssrTemplate: pageTemplate,
   // Its script is in the HTML, and says that the site did not load where only the application did not.

@@ -1,11 +1,12 @@
 import {standIn} from './placeholders';
-import {product} from './product';
+import {basePath, product} from './product';
 
 const scopes = 'bot+applications.commands';
 
 /** Addresses, derived from the product. Use these instead of typing an address anywhere. */
 export const links = {
-  site: `https://${product.domain}`,
+  /** This site: host and base path, without a slash at the end. */
+  site: `https://${product.domain}${basePath}`,
   dashboard: `https://dashboard.${product.domain}`,
   /** Base URL of the API: host and major version. */
   api: `https://api.${product.domain}/v1`,

@@ -26,3 +26,6 @@ export const product = {
     instagram: 'https://instagram.example/margay',
   },
 } as const;
+
+/** Path of this site on its host: `/name` for a project site of GitHub Pages, nothing if the host has no other site. */
+export const basePath = '';

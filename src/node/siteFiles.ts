@@ -1,12 +1,13 @@
 import {links} from '../facts/links';
 import {product} from '../facts/product';
 import {description} from './content/description';
+import {addressOf} from '../shared/routing/basePath';
 import {designTokens} from './designTokens';
 
 const manifestPath = '/manifest.webmanifest';
 
 /** What names the manifest in the head of a page. */
-export const manifestHead = `<link rel="manifest" href="${manifestPath}">`;
+export const manifestHead = `<link rel="manifest" href="${addressOf(manifestPath)}">`;
 
 /** Pictures of an installed site, made by `npm run images`. Those for any shape have room for what a system cuts off. */
 const icons = [
@@ -30,17 +31,17 @@ export function siteFiles(siteDir: string): Record<string, string> {
   const color = designTokens(siteDir);
   // What a system is told that puts the site among its applications. Source: https://www.w3.org/TR/appmanifest/
   const manifest = {
-    id: '/',
+    id: addressOf('/'),
     name: product.name,
     description,
     lang: 'en',
-    start_url: '/',
+    start_url: addressOf('/'),
     // With a way back: links lead to pages, not to a state of an application.
     display: 'minimal-ui',
     theme_color: color('--nav'),
     background_color: color('--bg'),
     icons: icons.map(({file, size, purpose}) => ({
-      src: `/img/${file}`,
+      src: addressOf(`/img/${file}`),
       sizes: `${size}x${size}`,
       type: 'image/png',
       purpose,

@@ -4,6 +4,7 @@ import {toMarkdown} from 'mdast-util-to-markdown';
 import {stringify} from 'yaml';
 import {links} from '../facts/links';
 import {product} from '../facts/product';
+import {addressOf} from '../shared/routing/basePath';
 import {sectionOf, sectionTitles} from '../shared/routing/sections';
 import {twinPath} from '../shared/routing/twins';
 import {description} from './content/description';
@@ -14,7 +15,7 @@ const llmsFiles = {index: '/llms.txt', full: '/llms-full.txt'} as const;
 
 /** What announces the Markdown twin in the head of a page. */
 export const twinHead = (route: string): string =>
-  `<link rel="alternate" type="text/markdown" href="${twinPath(route)}">`;
+  `<link rel="alternate" type="text/markdown" href="${addressOf(twinPath(route))}">`;
 
 /** The text of a page as Markdown, with its title. */
 export const markdownOf = ({content}: Pick<PageText, 'content'>): string =>

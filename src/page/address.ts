@@ -1,4 +1,5 @@
 import {replaceAddress} from '../shared/replaceAddress';
+import {addressOf, routeAt} from '../shared/routing/basePath';
 import {canonicalPath} from '../shared/routing/canonicalPath';
 import {decodable} from '../shared/routing/decodable';
 
@@ -10,6 +11,6 @@ export default function startAddress(): void {
   const {protocol, pathname, search, hash} = location;
   // A page that was saved to disk has another path.
   if (!protocol.startsWith('http')) return;
-  const mended = {pathname: canonicalPath(decodable(pathname)), hash: decodable(hash)};
+  const mended = {pathname: addressOf(canonicalPath(routeAt(decodable(pathname)))), hash: decodable(hash)};
   if (mended.pathname + mended.hash !== pathname + hash) replaceAddress({...mended, search});
 }

@@ -1,17 +1,18 @@
 import pages from '@generated/pages/default/pages.json';
+import {addressOf, routeAt} from '../shared/routing/basePath';
 import {usualPages} from '../shared/routing/usualPages';
 import {nearestPages} from '../shared/routing/nearestPages';
 
 /** Entries of a list that lead to the pages closest to an address. */
 export function nearestLinks(pathname: string): HTMLLIElement[] {
-  const near = nearestPages(pathname, pages, usualPages.length);
+  const near = nearestPages(routeAt(pathname), pages, usualPages.length);
   const others = usualPages.filter(({path}) => near.every((page) => page.path !== path));
   return [...near, ...others].slice(0, usualPages.length).map(({path, title}, index) => {
     const entry = document.createElement('li');
-    const link = Object.assign(document.createElement('a'), {href: path});
+    const link = Object.assign(document.createElement('a'), {href: addressOf(path)});
     link.append(
       near.length > 0 && index === 0 ? `Did you mean ${title}? ` : `${title} `,
-      Object.assign(document.createElement('span'), {textContent: path}),
+      Object.assign(document.createElement('span'), {textContent: addressOf(path)}),
     );
     entry.append(link);
     return entry;

@@ -4,6 +4,7 @@ import {lazyFile, loadLazy} from './lazy';
 import {beginProgress, endProgress} from './progress';
 import {openQuery, pushQuery} from './search/state';
 import type {Opening} from './search/index';
+import {addressOf} from '../shared/routing/basePath';
 import {isComposing} from '../shared/composing';
 import {selector, hookValue} from './hooks';
 
@@ -17,7 +18,7 @@ let failure: HTMLDialogElement | undefined;
 function failed(opening: Opening): void {
   const dialog = document.createElement('dialog');
   const retry = Object.assign(document.createElement('button'), {textContent: 'Try again'});
-  const questions = Object.assign(document.createElement('a'), {href: '/faq', textContent: 'Read the FAQ'});
+  const questions = Object.assign(document.createElement('a'), {href: addressOf('/faq'), textContent: 'Read the FAQ'});
   retry.onclick = async () => {
     dialog.close();
     beginProgress();

@@ -12,12 +12,15 @@ import {changelog} from '../../src/facts/releases';
 import type {Module} from '../../src/facts/types';
 import {releaseAnchor} from '../../src/shared/routing/paths';
 import {violations} from '../axe';
+import {hasNginx, startNginx} from '../../scripts/nginx';
 import {launchShell} from '../browser';
 import {root} from '../root';
 import {serveBuild} from '../serveBuild';
 import {build, copySite, edit, removeCopy} from './copy';
 
 const other = {name: ['Sand', 'Cat'].join(' '), slug: ['sand', 'cat'].join('-')};
+/** The path below which the changed site is. */
+const base = '/name';
 
 const modules: readonly Module[] = moduleList;
 const componentOf = (key: string): string => `modules.${key.replaceAll('-', '_')}`;
@@ -98,6 +101,8 @@ A page that was planted.
     const place = path.join(copy, 'src/facts/product.ts');
     const source = await readFile(place, 'utf8');
     await writeFile(place, source.replaceAll(product.name, other.name).replaceAll(product.slug, other.slug));
+    // Put the site below a path.
+    await edit(copy, 'src/facts/product.ts', "basePath = ''", `basePath = '${base}'`);
     // Switch the dark theme on, and show every part that pages can use.
     await edit(copy, 'docusaurus.config.ts', 'const colorModeSwitch = false', 'const colorModeSwitch = true');
     const kit = await readFile(path.join(root, 'tests/fixtures/kit.mdx'), 'utf8');
@@ -142,7 +147,7 @@ A page that was planted.
 
   it('shows a page, and the way to it', async () => {
     expect((await page('/docs/extras/recheck'))('h1').text()).toBe('Look again');
-    expect((await page('/docs/Introduction'))('nav a[href="/docs/extras/recheck"]').length).toBeGreaterThan(0);
+    expect((await page('/docs/Introduction'))('nav a[href$="/docs/extras/recheck"]').length).toBeGreaterThan(0);
   });
 
   it('shows a release', async () => {
@@ -160,6 +165,53 @@ A page that was planted.
     for (const file of files) expect(old.test(await readFile(file, 'latin1')), file).toBe(false);
   });
 
+  it('names no address beside its base path, and no file that is missing', async () => {
+    const folder = path.join(copy, 'build');
+    const names = await readdir(folder, {recursive: true});
+    const exists = (address: string): boolean => {
+      const name = decodeURI(address.replace(/[?#].*/, '').slice(base.length + 1));
+      return [name, `${name}.html`, path.join(name, 'index.html')].some((one) => names.includes(path.normalize(one)));
+    };
+    const outside = new RegExp(`https://${product.domain.replace(product.slug, other.slug)}(?!${base}\\b)`);
+    const named = new Map<string, string>();
+    for (const name of names.filter((one) => /\.(?:html|css|md|txt|json|atom|rss|xml|webmanifest)$/.test(one))) {
+      const text = await readFile(path.join(folder, name), 'utf8');
+      expect(text, name).not.toMatch(outside);
+      for (const [, address = ''] of text.matchAll(/url\(["']?(\/[^"')]+)/g)) named.set(address, name);
+      if (!name.endsWith('.html')) continue;
+      const $ = load(text);
+      for (const attribute of ['href', 'src', 'data-copy-file', 'data-island-file', 'data-lazy'])
+        for (const element of $(`[${attribute}]`).toArray())
+          for (const address of $(element).attr(attribute)?.split(' ') ?? [])
+            if (address.startsWith('/')) named.set(address, name);
+    }
+    expect(named.size).toBeGreaterThan(0);
+    expect([...named].filter(([address]) => !address.startsWith(`${base}/`) || !exists(address))).toEqual([]);
+  });
+
+  it.runIf(hasNginx())('is below its base path on nginx, too', async () => {
+    await cp(path.join(root, 'deploy/nginx.conf'), path.join(copy, 'deploy/nginx.conf'));
+    const {origin, stop} = await startNginx({siteDir: copy});
+    const ask = async (address: string) => {
+      const {status, headers} = await fetch(origin + address, {redirect: 'manual'});
+      return [status, headers.get('location')];
+    };
+    try {
+      for (const address of ['/', '/faq']) expect(await ask(base + address)).toEqual([200, null]);
+      for (const address of ['/nope', '/404.html']) expect(await ask(base + address)).toEqual([404, null]);
+      for (const address of ['/', '/faq', base]) expect(await ask(address)).toEqual([302, `${base}/`]);
+      for (const [from, to] of [
+        ['/index.html', '/'],
+        ['/faq/', '/faq'],
+        ['//faq', '/faq'],
+        ['/docs/introduction?a=b', '/docs/Introduction?a=b'],
+      ])
+        expect(await ask(`${base}${from}`)).toEqual([301, `${base}${to}`]);
+    } finally {
+      await stop();
+    }
+  });
+
   describe('in a browser', () => {
     let server: Awaited<ReturnType<typeof serveBuild>>;
     let browser: Browser;
@@ -167,7 +219,7 @@ A page that was planted.
     /** A page of its own, with nothing stored. */
     async function open(address: string, options: BrowserContextOptions): Promise<Page> {
       const opened = await (await browser.newContext(options)).newPage();
-      await opened.goto(server.site + address);
+      await opened.goto(server.site + base + address);
       await expectPage(opened.locator('html')).toHaveAttribute('data-page', 'ready');
       return opened;
     }
@@ -189,7 +241,22 @@ A page that was planted.
       await opened.getByRole('group', {name: 'Saturday?'}).getByRole('button', {name: 'No on Saturday'}).click();
       await expectPage(opened.getByRole('group', {name: 'Saturday?'})).toContainText('Chosen: No on Saturday');
       await expectPage(opened.getByRole('group', {name: 'Friday?'})).toContainText('Chosen: nothing');
-      expect(await opened.locator('html').getAttribute('data-planted')).toBe(guide.route);
+      expect(await opened.locator('html').getAttribute('data-planted')).toBe(base + guide.route);
+    });
+
+    it('leads from page to page below its base path', async () => {
+      const opened = await open('/docs/introduction', {});
+      await expectPage(opened).toHaveURL(`${server.site}${base}/docs/Introduction`);
+      await opened.goto(`${server.site}${base}/faq/?a=b`);
+      await expectPage(opened).toHaveURL(`${server.site}${base}/faq?a=b`);
+      await opened.keyboard.press('/');
+      await opened.getByRole('searchbox').fill('look again planted');
+      await opened.getByRole('dialog').getByRole('link', {name: 'Look again'}).first().click();
+      await expectPage(opened).toHaveURL(`${server.site}${base}/docs/extras/recheck`);
+      await opened.goto(`${server.site}${base}/docs/extras/rechek`);
+      await expectPage(opened.locator('not-found code')).toHaveText(`${base}/docs/extras/rechek`);
+      await opened.getByRole('link', {name: 'Did you mean Look again?'}).click();
+      await expectPage(opened.getByRole('heading', {level: 1, name: 'Look again'})).toBeVisible();
     });
 
     it('the theme follows the system until the reader chooses, and keeps what they chose', async () => {

@@ -12,6 +12,7 @@ import {deliveryTable, type DeliveryTable} from '../../src/node/delivery/table';
 import {root} from '../root';
 
 const table: DeliveryTable = {
+  basePath: '',
   routes: ['/', '/docs', '/docs/Start'],
   aliases: {'/docs/start': '/docs/Start'},
   types: {html: 'text/html', ts: 'text/plain'},

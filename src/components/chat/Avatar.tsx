@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {people, type Person} from '../../shared/chat/people';
+import {addressOf} from '../../shared/routing/basePath';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,7 +12,14 @@ interface Props {
 /** The picture beside a name, which says the same: the logo, or the first letters of a role. */
 export default function Avatar({of, className}: Props): ReactNode {
   return of === 'bot' ? (
-    <img className={clsx(styles.avatar, className)} src="/img/logo.svg" width={40} height={40} alt="" loading="lazy" />
+    <img
+      className={clsx(styles.avatar, className)}
+      src={addressOf('/img/logo.svg')}
+      width={40}
+      height={40}
+      alt=""
+      loading="lazy"
+    />
   ) : (
     <span className={clsx(styles.avatar, styles[people[of]], className)} aria-hidden="true">
       {of.slice(0, 2)}

@@ -1,5 +1,6 @@
 import grid from '@site/src/components/site/grid.module.css';
 import {stepId, type FirstSteps as Steps} from '@site/src/shared/firstSteps';
+import {addressOf} from '@site/src/shared/routing/basePath';
 import {counted} from '@site/src/shared/sentences';
 import clsx from 'clsx';
 import LinkIcon from 'lucide-react/icons/link';
@@ -79,7 +80,7 @@ function Group({feature: {id, title, firstSteps}, done, tick, open}: GroupProps)
       </summary>
       <StepList owner={id} list={firstSteps} done={done} tick={tick} />
       <p>
-        <a href={firstSteps.to}>{`${firstSteps.title}: the guide`}</a>
+        <a href={addressOf(firstSteps.to)}>{`${firstSteps.title}: the guide`}</a>
       </p>
     </details>
   );
@@ -133,7 +134,7 @@ export default function FirstSteps({selection, known}: Props): ReactNode {
             ))
           : chosen.map(({id, title, firstSteps}) => (
               <p key={id}>
-                <b>{title}</b> <a href={firstSteps.to}>{firstSteps.title}</a>
+                <b>{title}</b> <a href={addressOf(firstSteps.to)}>{firstSteps.title}</a>
               </p>
             ))}
       </div>

@@ -1,5 +1,6 @@
 import InviteLink from '@site/src/components/site/InviteLink';
 import {andList} from '@site/src/shared/lists';
+import {addressOf} from '@site/src/shared/routing/basePath';
 import {counted} from '@site/src/shared/sentences';
 import Copy from 'lucide-react/icons/copy';
 import LinkIcon from 'lucide-react/icons/link';
@@ -123,7 +124,7 @@ function Intents({chosen}: {chosen: readonly Feature[]}): ReactNode {
         <span>
           {`These are privileged intents. They belong to the bot, not to the invite, so you have nothing to tick. ${intentsNote} `}
         </span>
-        <a href="/faq/permissions#intents">More about intents</a>
+        <a href={addressOf('/faq/permissions#intents')}>More about intents</a>
       </p>
     </details>
   );

@@ -1,5 +1,6 @@
 import OutsideLink from '@site/src/components/site/OutsideLink';
 import {hook} from '@site/src/shared/markup';
+import {addressOf} from '@site/src/shared/routing/basePath';
 import type {StepPart} from '@site/src/shared/firstSteps';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
@@ -26,7 +27,7 @@ function Part({part}: {part: StepPart}): ReactNode {
     return part.code.startsWith('/') ? <Command code={part.code} /> : <code translate="no">{part.code}</code>;
   }
   const {text, to} = part;
-  return to.startsWith('/') ? <a href={to}>{text}</a> : <OutsideLink href={to}>{text}</OutsideLink>;
+  return to.startsWith('/') ? <a href={addressOf(to)}>{text}</a> : <OutsideLink href={to}>{text}</OutsideLink>;
 }
 
 /** The text of a step after its title. */

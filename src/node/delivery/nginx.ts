@@ -47,13 +47,13 @@ const ENDINGS = '(?:/index|/|\\.html)';
  * percent-encoded letters (`//docs`, `/faq%2F`, `/%64ocs`) in `$uri` and would send the file at each. An address of other
  * than plain characters stays as it was asked for: browsers would encode it again, which loops, or it could break the line.
  */
-const SET_ADDRESS = `
+const setAddress = (basePath: string): string => `
   set $address $request_uri;
   if (-f $document_root$uri) {
-    set $address $uri$is_args$args;
+    set $address ${basePath}$uri$is_args$args;
   }
   if (-f $document_root$uri.html) {
-    set $address $uri$is_args$args;
+    set $address ${basePath}$uri$is_args$args;
   }
   if ($uri ~ [^\\w./-]) {
     set $address $request_uri;
@@ -64,12 +64,24 @@ const REDIRECT_TO_ADDRESS = `
       return 301 $address;
     }`;
 
+/** Leads other addresses to the front page, and takes the base path off the rest, since no file has it in its path. */
+const withoutBasePath = (basePath: string): string =>
+  basePath === ''
+    ? ''
+    : `
+  if ($uri !~ ^(?:${escaped(basePath)}/|/404\\.html$)) {
+    return 302 ${basePath}/;
+  }
+  rewrite ^${escaped(basePath)}(/(?!404\\.html$).*) $1;
+`;
+
 /**
  * The site as a server of nginx: a file for its folder `conf.d`. Every page has one address; other spellings of it are
  * redirected there with one 301, as `canonicalPath` would have it. Files that only hosts read are not found.
  */
 export function nginxSite(table: DeliveryTable): string {
   const {maps, headers} = headerLines(table);
+  const {basePath} = table;
   const types = Object.entries(table.types);
   // nginx has text/html in both of its lists already, and warns where it is named.
   const mediaTypes = [...new Set([...Object.values(table.types), FEED_JSON])].filter((type) => type !== 'text/html');
@@ -100,8 +112,8 @@ ${types.map(([ending, type]) => `    ${type} ${ending};`).join('\n')}
   gzip_types ${mediaTypes.filter(isCompressible).join(' ')};
 
 ${headers.join('\n')}
-
-  # Doubled slashes, dots and encoded letters are no other address.${SET_ADDRESS}
+${withoutBasePath(basePath)}
+  # Doubled slashes, dots and encoded letters are no other address.${setAddress(basePath)}
 
   # An address that cannot be decoded, such as /50%, does not exist either.
   error_page 400 404 =404 /404.html;
@@ -119,14 +131,16 @@ ${headers.join('\n')}
 
   # Another spelling of a page leads to its one address.
   location ~ ^/index${ENDINGS}*$ {
-    return 301 /$is_args$args;
+    return 301 ${basePath}/$is_args$args;
   }
 ${Object.entries(table.aliases)
-  .map(([from, to]) => `  location ~ ^${escaped(from)}${ENDINGS}*$ {\n    return 301 ${to}$is_args$args;\n  }`)
+  .map(
+    ([from, to]) => `  location ~ ^${escaped(from)}${ENDINGS}*$ {\n    return 301 ${basePath}${to}$is_args$args;\n  }`,
+  )
   .join('\n')}
   location ~ ^(?<page>/.+?)${ENDINGS}+$ {
     if (-f $document_root$page.html) {
-      return 301 $page$is_args$args;
+      return 301 ${basePath}$page$is_args$args;
     }
     return 404;
   }
@@ -138,8 +152,8 @@ ${Object.entries(table.aliases)
   }
 
   location = / {
-    if ($request_uri != /$is_args$args) {
-      return 301 /$is_args$args;
+    if ($request_uri != ${basePath}/$is_args$args) {
+      return 301 ${basePath}/$is_args$args;
     }
     try_files /index.html =404;
   }

@@ -39,8 +39,8 @@ function refuseOthers(html: string, place: string, more: MoreSources): void {
       throw new Error(
         `${place}: the page's own policy refuses ${address}, because the site loads nothing from other sites. Remove it from ` +
           'headTags, scripts, stylesheets or the plugin that adds it. To allow it knowingly, add customFields: {policy: ' +
-          `{'${directive}': ['${new URL(address, 'https://x').origin}']}} to docusaurus.config.ts, and name the company on ` +
-          'the privacy page.',
+          `{'${directive}': ['${new URL(address, 'https://x').origin}']}} to docusaurus.config.ts, with ` +
+          "'connect-src' for where a script sends data, and name the company on the privacy page.",
       );
     }
   }

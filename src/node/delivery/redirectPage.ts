@@ -1,6 +1,7 @@
 import {load} from 'cheerio';
 import {links} from '../../facts/links';
 import {product} from '../../facts/product';
+import {addressOf} from '../../shared/routing/basePath';
 
 /**
  * Completes a page of `@docusaurus/plugin-client-redirects`, which writes neither a language, a title nor any text.
@@ -15,6 +16,6 @@ export function completeRedirectPage(html: string, from: string, to: string, tit
   $('html').attr('lang', 'en');
   $('head').append($('<title>').text(`${title} (moved from ${from}) | ${product.name}`));
   $('link[rel=canonical]').attr('href', `${links.site}${to}`);
-  $('body').append($('<p>').append('Moved to ', $('<a>').attr('href', to).text(title)));
+  $('body').append($('<p>').append('Moved to ', $('<a>').attr('href', addressOf(to)).text(title)));
   return $.html();
 }

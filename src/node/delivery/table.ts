@@ -1,3 +1,4 @@
+import {basePath} from '../../facts/product';
 import {aliases} from '../../shared/routing/aliases';
 import {feedFolder} from '../../shared/routing/feeds';
 import {routes} from '../../shared/routing/routes';
@@ -11,6 +12,8 @@ interface HeaderRule {
 
 /** How the site is to be answered for, on any host. */
 export interface DeliveryTable {
+  /** Path of the site on its host, `/name` or nothing. All other addresses here are without it. */
+  basePath: string;
   /** Addresses of all pages, in exact case. */
   routes: readonly string[];
   /** Other addresses of pages: address -> page. */
@@ -69,6 +72,7 @@ const readByOthers = {'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource
  * @param contentSecurityPolicy the policy that every answer is sent with; it also says who may frame a page (`frame-ancestors`)
  */
 export const deliveryTable = (contentSecurityPolicy: string): DeliveryTable => ({
+  basePath,
   routes,
   aliases,
   types,

@@ -1,6 +1,7 @@
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {links} from '../../facts/links';
+import {addressOf} from '../../shared/routing/basePath';
 import {feedFormats, feedPath} from '../../shared/routing/feeds';
 import {releaseFeeds, type FeedSource, type ReleaseFeed} from './releases';
 import {writers} from './writers';
@@ -19,7 +20,7 @@ export const feedFiles = (source?: FeedSource): Record<string, string> =>
 const announcements = ({title, of}: ReleaseFeed): string =>
   feedFormats
     .map(({extension, name, type}) => {
-      const href = feedPath(extension, of);
+      const href = addressOf(feedPath(extension, of));
       return renderToStaticMarkup(createElement('link', {rel: 'alternate', type, title: `${title} (${name})`, href}));
     })
     .join('');

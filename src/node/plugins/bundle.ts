@@ -6,6 +6,7 @@ export {facts} from '../../shared/factTree';
 export {editAddress} from '../../facts/links';
 export {functionKeys, moduleKeys} from '../../facts/types';
 export {aliases} from '../../shared/routing/aliases';
+export {addressOf, routeAt} from '../../shared/routing/basePath';
 export {designTokens} from '../designTokens';
 export {readFrontMatter} from '../content/frontMatter';
 export {inProse} from '../content/lookup';
@@ -15,6 +16,7 @@ export {putFacts, withFacts} from '../content/putFacts';
 export {finishTree} from '../markdown';
 export {openApiDocument} from '../openapi/document';
 export {feedFiles} from '../feeds';
+export {checkSettings, strayPage} from '../../checks/settings';
 export {checkBuiltRoutes, checkRoutes} from '../../checks/sources/routes';
 
 /** The checks that stop a build. They load the compiler of TypeScript, which finds the lines of facts. */

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {links} from '../../facts/links';
 import {search} from '../../facts/search';
+import {addressOf} from '../../shared/routing/basePath';
 import {sectionOf, type Section as SiteSection} from '../../shared/routing/sections';
 import {
   searchEntry,
@@ -122,12 +123,12 @@ export function searchFiles(pages: ReadonlyMap<string, PageText>): Record<string
   const words = spelledWords(searched);
   const entry: SearchEntry = {
     pages: read.map(({route, sections, file: [address]}) => [
-      route,
+      addressOf(route),
       areaOf[sectionOf(route)],
-      address,
+      addressOf(address),
       sections.length,
     ]),
-    pieces: pieces.map(({first, file: [address]}) => [first, address]),
+    pieces: pieces.map(({first, file: [address]}) => [first, addressOf(address)]),
     words: words.join(' '),
     realWords: realWords(
       words,
@@ -137,7 +138,7 @@ export function searchFiles(pages: ReadonlyMap<string, PageText>): Record<string
     areas: search.areas,
     problem: search.problem,
     noise: search.noise,
-    popular: search.popular,
+    popular: search.popular.map(({title, to}) => ({title, to: addressOf(to)})),
     ask: {title: 'Ask in the support server', to: links.supportServer},
   };
   return {

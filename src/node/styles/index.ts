@@ -3,6 +3,7 @@ import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import type {Hook} from '../../shared/markup';
+import {addressOf, routeAt} from '../../shared/routing/basePath';
 import {
   namesIn,
   namesInScript,
@@ -28,7 +29,7 @@ import {madeByScripts, templates} from './templates';
 export function splitStyles(outDir: string, pages: ReadonlyMap<string, string>): Map<string, string> {
   const folder = path.join(outDir, 'assets', 'css');
   const sheet = theSheet(readdirSync(folder));
-  const css = withoutEmptyLayers(readFileSync(path.join(folder, sheet), 'utf8'));
+  const css = withBasePath(withoutEmptyLayers(readFileSync(path.join(folder, sheet), 'utf8')));
   const [early, late] = [withoutLater(css), withoutFaces(css)];
   const made = [...madeByScripts.map(namesIn), variablesOfScripts(outDir)];
 
@@ -39,7 +40,9 @@ export function splitStyles(outDir: string, pages: ReadonlyMap<string, string>):
     const belowLinks = split.map(({below}) => namesIn(below));
     // What islands render later needs styles, too.
     const inIslands = split.flatMap(({island}) =>
-      (island?.match(/\S+/g) ?? []).map((file) => namesInScript(readFileSync(path.join(outDir, file), 'utf8'))),
+      (island?.match(/\S+/g) ?? []).map((file) =>
+        namesInScript(readFileSync(path.join(outDir, routeAt(file)), 'utf8')),
+      ),
     );
     const part = subset(late, union([...made, ...aboveLinks, ...belowLinks, ...inIslands]));
     const inside = subset(early, union(aboveLinks));
@@ -52,6 +55,12 @@ export function splitStyles(outDir: string, pages: ReadonlyMap<string, string>):
   rmSync(path.join(folder, sheet));
   return styled;
 }
+
+/** Completes addresses that the bundler left as they are written, such as `url(/img/x.svg)` below `webpackIgnore: true`. */
+const withBasePath = (css: string): string =>
+  css.replaceAll(/(?<=url\(["']?)\/(?!\/)[^"')]*/g, (address) =>
+    address.startsWith(addressOf('/')) ? address : addressOf(address),
+  );
 
 const union = (all: readonly Names[]): Names => new Set(all.flatMap((names) => [...names]));
 

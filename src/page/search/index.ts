@@ -1,4 +1,5 @@
 import {isComposing} from '../../shared/composing';
+import {addressOf} from '../../shared/routing/basePath';
 import {searchAreas, searchEntry, type SearchArea} from '../../shared/search/files';
 import {Search, type Found} from '../../shared/search/find';
 import {restoreFocus} from '../focus';
@@ -37,7 +38,7 @@ async function fetchJson(address: string): Promise<unknown> {
   return response.json();
 }
 
-let search = new Search(searchEntry, fetchJson);
+let search = new Search(addressOf(searchEntry), fetchJson);
 const {dialog, field, areas, status, note, results, close} = makeDialog();
 
 /** Counts what was asked, so that a late answer to an older question is not shown. */
@@ -168,7 +169,7 @@ async function answer(): Promise<boolean> {
     show(
       notLoaded(() => {
         // Starts from the entry file again: the site may have been updated, with other files under other names.
-        search = new Search(searchEntry, fetchJson);
+        search = new Search(addressOf(searchEntry), fetchJson);
         void answer();
       }),
       'The search could not be loaded.',

@@ -1,6 +1,7 @@
 import {excerpt, marked, type Piece} from '../../shared/search/excerpt';
 import type {SearchEntry} from '../../shared/search/files';
 import type {Found, FoundPage} from '../../shared/search/find';
+import {addressOf} from '../../shared/routing/basePath';
 import {element} from './elements';
 
 const withMarks = (pieces: readonly Piece[]): (Node | string)[] =>
@@ -76,7 +77,7 @@ export function nothingFound(
         ]
       : []),
     element('p', {className: 'search-page'}, 'Where to ask'),
-    linkList([{title: 'FAQ', to: '/faq'}, ask]),
+    linkList([{title: 'FAQ', to: addressOf('/faq')}, ask]),
   );
 }
 
@@ -92,6 +93,6 @@ export function notLoaded(retry: () => void): HTMLElement {
     {},
     element('p', {}, 'The search index couldn’t be loaded. Are you offline?'),
     element('p', {}, button),
-    linkList([{title: 'Read the FAQ instead', to: '/faq'}]),
+    linkList([{title: 'Read the FAQ instead', to: addressOf('/faq')}]),
   );
 }

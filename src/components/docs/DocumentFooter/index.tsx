@@ -3,6 +3,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import OutsideLink from '@site/src/components/site/OutsideLink';
 import iconButton from '@site/src/components/site/iconButton.module.css';
 import {issueAddress, links} from '@site/src/facts/links';
+import {addressOf, routeAt} from '@site/src/shared/routing/basePath';
 import {twinPath} from '@site/src/shared/routing/twins';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -15,7 +16,7 @@ import {hook} from '@site/src/shared/markup';
  */
 export default function DocumentFooter(): ReactNode {
   const {editUrl, permalink} = useDoc().metadata;
-  const twin = twinPath(permalink);
+  const twin = twinPath(routeAt(permalink));
   return (
     <footer className={clsx('theme-doc-footer', styles.footer)}>
       {editUrl && (
@@ -24,7 +25,7 @@ export default function DocumentFooter(): ReactNode {
         </OutsideLink>
       )}
       {issueAddress && (
-        <OutsideLink href={issueAddress + encodeURIComponent(links.site + permalink)}>
+        <OutsideLink href={issueAddress + encodeURIComponent(links.site + routeAt(permalink))}>
           Something wrong or missing?
         </OutsideLink>
       )}
@@ -32,7 +33,7 @@ export default function DocumentFooter(): ReactNode {
       <Link to={`pathname://${twin}`} target={undefined}>
         View as Markdown
       </Link>
-      <button type="button" className={iconButton.button} {...hook('data-copy-file', twin)}>
+      <button type="button" className={iconButton.button} {...hook('data-copy-file', addressOf(twin))}>
         Copy page as Markdown
       </button>
       <span aria-live="polite" />

@@ -2,6 +2,8 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {useActiveDocContext, useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {routeAt} from '@site/src/shared/routing/basePath';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -19,7 +21,7 @@ interface NavLinkProps {
 }
 
 function NavLink({to, label, inSection}: NavLinkProps): ReactNode {
-  const here = useLocation().pathname === to;
+  const here = useLocation().pathname === useBaseUrl(to);
   return (
     <Link to={to} className={styles.link} aria-current={here ? 'page' : inSection || undefined}>
       {label}
@@ -45,7 +47,7 @@ export default function NavLinks(): ReactNode {
           {item.type === 'docSidebar' ? (
             <SidebarLink {...item} />
           ) : (
-            <NavLink {...item} inSection={pathname.startsWith(`${item.to}/`)} />
+            <NavLink {...item} inSection={routeAt(pathname).startsWith(`${item.to}/`)} />
           )}
         </li>
       ))}

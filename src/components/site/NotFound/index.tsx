@@ -7,10 +7,14 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
+import {addressOf} from '../../../shared/routing/basePath';
 import {usualPages} from '../../../shared/routing/usualPages';
 import {hook} from '@site/src/shared/markup';
 
-const usualLinks = usualPages.map(({path, title}) => `<li><a href="${path}">${title} <span>${path}</span></a></li>`);
+const usualLinks = usualPages.map(({path, title}) => {
+  const address = addressOf(path);
+  return `<li><a href="${address}">${title} <span>${address}</span></a></li>`;
+});
 
 /**
  * Stands at every address that is no page: names the address and the pages closest to it. The same file is served for all

@@ -51,17 +51,17 @@ function textsOf(pages: ReadonlyMap<string, string>): Record<string, string> {
  * Finishes a built site, in this order: the styles of each template, heads, what is made of the pages' texts, and, because it
  * names every inline script by its hash, the policy last of all, and after it the files of hosts, which have it as a header.
  * @param outDir the built site
- * @param routesPaths addresses of all its pages
+ * @param builtRoutes all its pages
  * @param more what the policy allows beyond its own sources
  * @throws Error if a page lacks what is read from it
  */
 export async function finishSite(
   siteDir: string,
   outDir: string,
-  routesPaths: readonly string[],
+  builtRoutes: readonly string[],
   more: MoreSources = {},
 ): Promise<void> {
-  const built = new Map(routesPaths.map((route) => [route, readFileSync(builtFile(outDir, route), 'utf8')]));
+  const built = new Map(builtRoutes.map((route) => [route, readFileSync(builtFile(outDir, route), 'utf8')]));
   const pages = new Map(routes.map((route) => [route, built.get(route) ?? '']));
   const heads = await headsOf(siteDir, pages);
   for (const [route, html] of splitStyles(outDir, built)) {

@@ -10,7 +10,7 @@ import {bundled} from '../bundled.cjs';
  */
 export default function builtSitePlugin(context: LoadContext): Plugin {
   const {siteDir} = context;
-  const {aliases, checkBuiltRoutes, refuse, finishing} = bundled(siteDir);
+  const {aliases, checkBuiltRoutes, refuse, routeAt, finishing} = bundled(siteDir);
   const redirects = clientRedirects(context, {
     id: 'default',
     fromExtensions: [],
@@ -20,15 +20,16 @@ export default function builtSitePlugin(context: LoadContext): Plugin {
   return {
     name: 'built-site',
     async postBuild(props) {
-      const {outDir, routesPaths} = props;
+      const {outDir} = props;
+      const builtRoutes = props.routesPaths.map(routeAt);
       // Plugins can make pages without a file, for tags or a category for instance.
-      refuse(checkBuiltRoutes(routesPaths));
+      refuse(checkBuiltRoutes(builtRoutes));
       await redirects?.postBuild?.({...props, content: undefined});
       const {finishSite} = await finishing();
       await finishSite(
         siteDir,
         outDir,
-        routesPaths,
+        builtRoutes,
         context.siteConfig.customFields?.policy as MoreSources | undefined,
       );
     },

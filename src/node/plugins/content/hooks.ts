@@ -17,9 +17,10 @@ const fromRoot = (siteDir: string, file: string): string => path.relative(siteDi
 export const frontMatterHook =
   (siteDir: string): ParseFrontMatter =>
   async (params) => {
-    const {readFrontMatter, refuse} = bundled(siteDir);
+    const {readFrontMatter, refuse, strayPage} = bundled(siteDir);
     const parsed = await params.defaultParseFrontMatter(params);
     const page = {file: fromRoot(siteDir, params.filePath), source: params.fileContent};
+    if (page.file.startsWith('src/pages/')) refuse([strayPage(page.file)]);
     const {frontMatter, problems} = readFrontMatter(page, parsed.frontMatter);
     refuse(problems);
     return {...parsed, frontMatter};

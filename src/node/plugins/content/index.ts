@@ -6,9 +6,11 @@ import {bundled, bundledFolders} from '../bundled.cjs';
 /**
  * Checks all facts and pages before a build, gives pages in React the values of `*.data.ts` modules, which run at build time, and
  * in development brings edits of facts to the pages.
- * @throws ContentError before a build, with every mistake; with `DEPLOY=production`, every placeholder that is left is one
+ * @throws ContentError with settings that the site can't have; before a build, with every mistake in facts and pages; with `DEPLOY=production`, every placeholder that is left is one
  */
-export default async function contentPlugin({siteDir, siteConfigPath}: LoadContext): Promise<Plugin> {
+export default async function contentPlugin({siteDir, siteConfig, siteConfigPath}: LoadContext): Promise<Plugin> {
+  const {checkSettings, refuse} = bundled(siteDir);
+  refuse(checkSettings(siteDir, siteConfig), 'The site cannot be built as it is set up:');
   // The development server shows a mistake on its page instead.
   if (process.env.NODE_ENV === 'production') {
     const {checkBeforeBuild, checkFilledIn} = await bundled(siteDir).checks();

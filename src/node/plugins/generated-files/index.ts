@@ -12,7 +12,7 @@ type Files = Readonly<Record<string, string>>;
  * facts. What is made of the document for other tools comes with the built site only, for it takes longer than a reader of
  * an edited page should wait.
  */
-export default function generatedFilesPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin<Files> {
+export default function generatedFilesPlugin({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin<Files> {
   return {
     name,
     loadContent() {
@@ -27,7 +27,8 @@ export default function generatedFilesPlugin({siteDir, generatedFilesDir}: LoadC
     },
     configureWebpack: () => {
       // The type leaves out what the development server reads.
-      const options: object = {devServer: {static: [path.join(generatedFilesDir, name, 'default')]}};
+      const directory = path.join(generatedFilesDir, name, 'default');
+      const options: object = {devServer: {static: [{directory, publicPath: baseUrl}]}};
       return options;
     },
     async postBuild({content, outDir}) {

@@ -13,14 +13,15 @@ const reactPages: Readonly<Record<string, string>> = {
 
 /** A page of the docs or pages plugins. */
 interface FoundPage {
-  /** Its address, without a slash at the end. */
+  /** Its route, without a slash at the end. */
   permalink: string;
   /** Path of its file from the root of the site, with slashes. */
   file: string;
   title: string | undefined;
 }
 
-function foundPages(allContent: AllContent): FoundPage[] {
+function foundPages(allContent: AllContent, siteDir: string): FoundPage[] {
+  const {routeAt} = bundled(siteDir);
   const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as DocsContent[];
   const pages = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}) as {
     permalink: string;
@@ -32,7 +33,7 @@ function foundPages(allContent: AllContent): FoundPage[] {
     ...pages.flat(),
   ].map((page) => {
     // The slash at the end of an index page goes later, by the site's `trailingSlash`.
-    const permalink = page.permalink.replace(/(?<=.)\/$/, '');
+    const permalink = routeAt(page.permalink).replace(/(?<=.)\/$/, '');
     return {
       permalink,
       file: page.source.replace('@site/', ''),
@@ -51,7 +52,7 @@ export default function pagesPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'pages',
     async allContentLoaded({allContent, actions}) {
-      const pages = foundPages(allContent);
+      const pages = foundPages(allContent, siteDir);
       const sources = pages.map(async ({permalink, file}) => ({
         permalink,
         file,
