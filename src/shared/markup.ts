@@ -34,6 +34,10 @@ export type Hook =
   | 'data-section'
   | 'data-skip'
   | 'data-to-top'
+  // Tabs.
+  | 'data-group'
+  | 'data-query'
+  | 'data-value'
   // Left out of a page's text in Markdown and in the search: src/node/texts/pageText.ts.
   | 'data-not-text';
 
@@ -45,9 +49,17 @@ export const hook = <Name extends Hook>(name: Name, value = ''): Record<Name, st
 export const datasetName = (name: Hook): string =>
   name.slice('data-'.length).replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Elements that components write and the page script defines. */
+/** Elements that components write. The page script defines all but `tab-panel`. */
 export type PageElementName =
-  'color-mode' | 'filter-list' | 'not-found' | 'page-contents' | 'sample-choice' | 'side-menu' | 'site-banner';
+  | 'color-mode'
+  | 'filter-list'
+  | 'not-found'
+  | 'page-contents'
+  | 'page-tabs'
+  | 'sample-choice'
+  | 'side-menu'
+  | 'site-banner'
+  | 'tab-panel';
 
 /** Id of the menu on narrow screens. */
 export const menuId = 'menu';

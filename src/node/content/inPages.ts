@@ -60,6 +60,8 @@ declare global {
     InviteBuilder: typeof import('../../islands/InviteBuilder').default;
     Playground: typeof import('../../islands/Playground').default;
     Samples: typeof import('../../components/docs/Samples').default;
+    TabItem: typeof import('../../components/docs/Tabs').TabItem;
+    Tabs: typeof import('../../components/docs/Tabs').default;
     /** Blocks of facts: alone on their line, without indentation. */
     Facts: Blocks;
   };

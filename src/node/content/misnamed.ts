@@ -8,11 +8,6 @@ const island = 'Write an island (CONTRIBUTING.md, "Add an interactive component"
 
 /** Components from Docusaurus' documentation that pages here don't have, and what to write instead. */
 const instead = new Map([
-  [
-    'Tabs',
-    `Tabs need Docusaurus' application, which built pages don't load. Use headings. ${island} if it has to be tabs.`,
-  ],
-  ['TabItem', "It belongs to Tabs, which need Docusaurus' application. Use headings."],
   ['BrowserOnly', `${island}: it runs in the browser alone.`],
   ['CodeBlock', 'Write code between three backticks, with title="…" after the language.'],
   ['Details', 'Write <details> and <summary>.'],

@@ -2,7 +2,9 @@ import type {Nodes, Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {facts} from '../../shared/factTree';
 import type {Mistake} from '../../shared/mistake';
+import {codeMistakes} from '../markdown/highlight';
 import {renderBlock} from './blocks';
+import {checkTabs} from './checkTabs';
 import {inCode, inProse, lookUpText, type FactValue} from './lookup';
 import {misnamedComponent, misnamedIcon, ownStatement} from './misnamed';
 
@@ -171,7 +173,10 @@ export function putFacts(root: Root): void {
       case 'inlineCode':
         node.data = {...node.data, written: node.value};
         node.value = filled(node, node.value, inCode, node.type === 'code' ? 1 : 0);
-        if ('meta' in node && node.meta) node.meta = filled(node, node.meta, inCode);
+        if (node.type === 'code') {
+          if (node.meta) node.meta = filled(node, node.meta, inCode);
+          for (const mistake of codeMistakes(node)) report(node, mistake);
+        }
         break;
       case 'link':
       case 'definition':
@@ -190,5 +195,6 @@ export function putFacts(root: Root): void {
   }
 
   putInto(root);
+  for (const {node, mistake} of checkTabs(root)) report(node, mistake);
   root.data = {...root.data, mistakes};
 }
