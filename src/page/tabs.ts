@@ -6,7 +6,7 @@ import {isPlain} from './links';
 
 const name: PageElementName = 'page-tabs';
 
-const focusable = 'a, button, input, select, textarea, summary, [tabindex]';
+const focusable = 'a, button, input, summary, [tabindex]';
 
 /** A link to its panel. */
 type Tab = HTMLAnchorElement;
@@ -20,6 +20,9 @@ const panelOf = (tab: Tab): HTMLElement => document.getElementById(tab.hash.slic
 
 const isShown = (tab: Tab): boolean => tab.ariaSelected === 'true';
 
+/** Lets readers search hidden panels; browsers that can't take it for true. The build's minifier writes `hidden` alone. */
+const hiddenUnless = (shown: boolean): boolean => (!shown && 'until-found') as boolean;
+
 /** Shows the panel of a tab, if there is one that fits. */
 function show(box: Element, fits: (tab: Tab) => unknown): Tab | undefined {
   const tabs = tabsOf(box);
@@ -29,8 +32,7 @@ function show(box: Element, fits: (tab: Tab) => unknown): Tab | undefined {
       const is = tab === shown;
       tab.ariaSelected = `${is}`;
       tab.tabIndex = is ? 0 : -1;
-      // Browsers that can't find text in hidden panels take it for true.
-      panelOf(tab).hidden = (!is && 'until-found') as boolean;
+      panelOf(tab).hidden = hiddenUnless(is);
     }
   }
   return shown;
@@ -85,6 +87,7 @@ class PageTabs extends HTMLElement {
   connectedCallback(): void {
     for (const tab of tabsOf(this)) {
       const panel = panelOf(tab);
+      panel.hidden = hiddenUnless(isShown(tab));
       // Keys reach a panel by what is in it, or else by itself.
       if (!panel.firstElementChild?.querySelector(focusable)) panel.tabIndex = 0;
     }

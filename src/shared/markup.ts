@@ -49,7 +49,7 @@ export const hook = <Name extends Hook>(name: Name, value = ''): Record<Name, st
 export const datasetName = (name: Hook): string =>
   name.slice('data-'.length).replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Elements that components write. The page script defines all but `tab-panel`. */
+/** Elements that components write and the page script defines. */
 export type PageElementName =
   | 'color-mode'
   | 'filter-list'
@@ -58,8 +58,7 @@ export type PageElementName =
   | 'page-tabs'
   | 'sample-choice'
   | 'side-menu'
-  | 'site-banner'
-  | 'tab-panel';
+  | 'site-banner';
 
 /** Id of the menu on narrow screens. */
 export const menuId = 'menu';

@@ -25,7 +25,7 @@ const magicComment =
 const numbersIn = (ranges: string): number[] =>
   ranges.split(',').flatMap((range) => {
     const [from = 0, to = from] = range.split('-').map(Number);
-    return Array.from({length: to - from + 1}, (_, index) => from + index);
+    return Array.from({length: Math.min(to - from + 1, 10_000)}, (_, index) => from + index);
   });
 
 /** Reads what a fence says besides its language, and the magic comments in its code. */

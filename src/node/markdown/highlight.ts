@@ -14,7 +14,9 @@ const {resolve} = createRequire(path.resolve('package.json'));
 
 /** Languages of code blocks by name, besides `command`, a command to type, which has no colors. */
 const grammars = new Map(
-  Object.entries(Prism.languages).flatMap(([name, grammar]) => (typeof grammar === 'object' ? [[name, grammar]] : [])),
+  Object.entries({...Prism.languages, mdx: Prism.languages.markdown}).flatMap(([name, grammar]) =>
+    typeof grammar === 'object' ? [[name, grammar]] : [],
+  ),
 );
 
 /**

@@ -19,7 +19,7 @@ interface TabItemProps extends Tab {
 
 /**
  * Tabs as Docusaurus documents them. All panels are in the HTML, each after its label, which shows where tabs don't: without
- * scripts and on paper. A tab is a link to its panel, so that the browser opens it until src/page/tabs.ts is there.
+ * scripts and on paper. A tab is a link to its panel, so that a tap opens it before src/page/tabs.ts is there.
  * @throws Error for items that don't fit, see `tabsMistake`
  */
 export default function Tabs({groupId, queryString, defaultValue, values, children}: TabsProps): ReactNode {
@@ -69,16 +69,9 @@ export default function Tabs({groupId, queryString, defaultValue, values, childr
           <p className={styles.label}>
             <strong>{label}</strong>
           </p>
-          {/* Not a div, for which React writes `hidden` without its value. */}
-          <tab-panel
-            id={panelId}
-            role="tabpanel"
-            className={styles.panel}
-            aria-labelledby={tabId}
-            {...(!isShown && {hidden: 'until-found' as unknown as boolean})}
-          >
+          <div id={panelId} role="tabpanel" className={styles.panel} aria-labelledby={tabId} hidden={!isShown}>
             <InTabs value>{item}</InTabs>
-          </tab-panel>
+          </div>
         </Fragment>
       ))}
     </page-tabs>
