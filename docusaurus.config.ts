@@ -67,6 +67,8 @@ export default {
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter: frontMatterHook(__dirname),
+    // `:::tip Title` is `:::tip[Title]`.
+    mdx1Compat: {admonitions: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [

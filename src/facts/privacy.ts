@@ -115,6 +115,8 @@ const siteStorage = [
   {key: 'docs-preferred-version-default', what: 'the version of the documentation'},
   {key: 'sample-language', what: 'the language of code samples'},
   {key: 'first-steps', what: 'the first steps you ticked off'},
+  // Followed by a dot and the name of the group.
+  {key: 'docusaurus.tab', what: 'the tab you chose in a group of tabs'},
 ] as const;
 
 /** How long the data of a server is kept after the bot is removed. */

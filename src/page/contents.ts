@@ -2,8 +2,10 @@ import type {PageElementName} from '../shared/markup';
 import {keepInView} from './keepInView';
 import {selector} from './hooks';
 
-/** The headings that the contents list. */
-const headings = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.markdown :is(h2, h3)[id]')];
+/** The headings that the contents list, without those in hidden panels of tabs. */
+const headings = (): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('.markdown :is(h2, h3)[id]:not([hidden] *)'),
+];
 
 /**
  * The id of the heading being read: the first below the navbar if it is in the upper half of the window, otherwise the one

@@ -34,6 +34,10 @@ export type Hook =
   | 'data-section'
   | 'data-skip'
   | 'data-to-top'
+  // Tabs.
+  | 'data-group'
+  | 'data-query'
+  | 'data-value'
   // Left out of a page's text in Markdown and in the search: src/node/texts/pageText.ts.
   | 'data-not-text';
 
@@ -47,7 +51,14 @@ export const datasetName = (name: Hook): string =>
 
 /** Elements that components write and the page script defines. */
 export type PageElementName =
-  'color-mode' | 'filter-list' | 'not-found' | 'page-contents' | 'sample-choice' | 'side-menu' | 'site-banner';
+  | 'color-mode'
+  | 'filter-list'
+  | 'not-found'
+  | 'page-contents'
+  | 'page-tabs'
+  | 'sample-choice'
+  | 'side-menu'
+  | 'site-banner';
 
 /** Id of the menu on narrow screens. */
 export const menuId = 'menu';

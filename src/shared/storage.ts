@@ -1,19 +1,25 @@
-/** All that the site keeps in the browser: for as long as the tab, or longer. src/facts/privacy.ts names the same. */
-export const places = {
-  theme: 'localStorage',
-  'docusaurus.announcement.id': 'localStorage',
-  'docusaurus.announcement.dismiss': 'localStorage',
-  announcement: 'sessionStorage',
-  'sample-language': 'localStorage',
-  'first-steps': 'localStorage',
-} as const;
+/** All keys that the site keeps in the browser. src/facts/privacy.ts names the same. */
+export const storageKeys = [
+  'theme',
+  'docusaurus.announcement.id',
+  'docusaurus.announcement.dismiss',
+  'announcement',
+  'sample-language',
+  'first-steps',
+  // Followed by a dot and the name of a group of tabs.
+  'docusaurus.tab',
+] as const;
 
-export type StorageKey = keyof typeof places;
+export type StorageKey = Exclude<(typeof storageKeys)[number], 'docusaurus.tab'> | `docusaurus.tab.${string}`;
+
+/** Where a key is kept: until the tab is closed, or longer. */
+export const placeOf = (key: string): 'sessionStorage' | 'localStorage' =>
+  key === 'announcement' ? 'sessionStorage' : 'localStorage';
 
 /** Returns what is stored under a key; undefined if nothing is, or if the browser blocks its storage. */
 export function stored(key: StorageKey): string | undefined {
   try {
-    return window[places[key]].getItem(key) ?? undefined;
+    return window[placeOf(key)].getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
@@ -22,7 +28,7 @@ export function stored(key: StorageKey): string | undefined {
 /** Stores a value. Where storage is blocked or full, a choice lasts until the reader leaves the page. */
 export function store(key: StorageKey, value: string): void {
   try {
-    window[places[key]].setItem(key, value);
+    window[placeOf(key)].setItem(key, value);
   } catch {
     // The page works without.
   }

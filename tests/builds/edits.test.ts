@@ -259,6 +259,95 @@ A page that was planted.
       await expectPage(opened.getByRole('heading', {level: 1, name: 'Look again'})).toBeVisible();
     });
 
+    describe('tabs', () => {
+      const tab = (opened: Page, name: string) => opened.getByRole('tab', {name, exact: true});
+      const shown = (opened: Page) => opened.getByRole('tab', {selected: true}).allTextContents();
+
+      it('follow the keyboard and their group, on this page and the next', async () => {
+        const opened = await open(kitPage.route, {});
+        expect(await shown(opened)).toEqual(['Linux', 'Linux']);
+        expect(await opened.getByRole('tabpanel').count()).toBe(2);
+
+        await tab(opened, 'Linux').first().press('ArrowRight');
+        await expectPage(tab(opened, 'other')).toBeFocused();
+        await expectPage(opened.getByRole('tabpanel', {name: 'other'})).toHaveText('Anything else.');
+        // The second has no such tab.
+        expect(await shown(opened)).toEqual(['other', 'Linux']);
+        await opened.keyboard.press('ArrowRight');
+        await expectPage(tab(opened, 'macOS').first()).toBeFocused();
+        expect(await shown(opened)).toEqual(['macOS', 'macOS', 'Inner']);
+        await opened.keyboard.press('End');
+        await expectPage(tab(opened, 'other')).toBeFocused();
+        await opened.keyboard.press('ArrowLeft');
+        await opened.keyboard.press('Home');
+        await expectPage(tab(opened, 'macOS').first()).toBeFocused();
+        expect(new URL(opened.url()).search).toBe('?system=mac');
+        // Behind the chosen tab comes what its panel holds, which begins with words.
+        await opened.keyboard.press('Tab');
+        await expectPage(opened.getByRole('link', {name: 'a link', exact: true}).last()).toBeFocused();
+        expect(await opened.evaluate(() => localStorage.getItem('docusaurus.tab.system'))).toBe('mac');
+
+        await opened.goto(server.site + kitPage.route);
+        expect(await shown(opened)).toEqual(['macOS', 'macOS', 'Inner']);
+        await opened.goto(`${server.site}${kitPage.route}?system=other`);
+        expect(await shown(opened)).toEqual(['other', 'macOS', 'Inner']);
+        await opened.context().close();
+      });
+
+      it('of a panel leave those around it, which stay in place', async () => {
+        const opened = await open(kitPage.route, {});
+        const [, outer] = [tab(opened, 'Linux').first(), tab(opened, 'macOS').last()];
+        await outer.scrollIntoViewIfNeeded();
+        const before = await outer.boundingBox();
+        await outer.click();
+        expect((await outer.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+        await tab(opened, 'Innermost').click();
+        expect(await shown(opened)).toEqual(['macOS', 'macOS', 'Innermost']);
+        await opened.context().close();
+      });
+
+      it('show the panel that a link leads into, from another page and from this one', async () => {
+        const opened = await open(`${kitPage.route}#only-mac`, {});
+        const heading = opened.getByRole('heading', {name: 'Only on a Mac'});
+        await expectPage(heading).toBeInViewport();
+        expect((await shown(opened))[0]).toBe('macOS');
+        await tab(opened, 'Linux').first().click();
+        await expectPage(heading).toBeHidden();
+        await opened.getByRole('link', {name: 'Tabs', exact: true}).first().click();
+        await opened.getByRole('link', {name: 'Only on a Mac', exact: true}).first().click();
+        await expectPage(heading).toBeInViewport();
+        expect((await shown(opened))[0]).toBe('macOS');
+        await opened.context().close();
+      });
+
+      it('are panels below each other without scripts, and links to them where their script fails', async () => {
+        const bare = await (await browser.newContext({javaScriptEnabled: false})).newPage();
+        await bare.goto(server.site + kitPage.route);
+        for (const words of ['More words.', 'Anything else.', 'The second, on Linux.', 'The innermost words.']) {
+          await expectPage(bare.getByText(words)).toBeVisible();
+        }
+        await expectPage(bare.getByRole('tab')).toHaveCount(0);
+        await bare.context().close();
+
+        const broken = await (await browser.newContext()).newPage();
+        await broken.route('**/element-page-tabs.*', (route) => route.abort());
+        await broken.goto(server.site + kitPage.route);
+        await expectPage(broken.getByText('Anything else.')).toBeHidden();
+        await tab(broken, 'other').click();
+        await expectPage(broken.getByText('Anything else.')).toBeInViewport();
+        await broken.context().close();
+      });
+    });
+
+    it('copied code has neither the numbers of its lines nor the comments that highlight them', async () => {
+      const opened = await open(kitPage.route, {permissions: ['clipboard-read', 'clipboard-write']});
+      await opened.getByRole('button', {name: 'Copy code.js'}).click();
+      const copied = await opened.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toMatch(/^const text = `over\ntwo lines`;\n[^]*\n\nif [^]*\n\}$/);
+      expect(copied).not.toContain('highlight-');
+      await opened.context().close();
+    });
+
     it('the theme follows the system until the reader chooses, and keeps what they chose', async () => {
       const opened = await open('/faq', {colorScheme: 'dark'});
       expect(await theme(opened)).toBe('dark');

@@ -4,7 +4,7 @@
  */
 import type {Locator, Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
-import {places} from '../../src/shared/storage';
+import {placeOf, storageKeys} from '../../src/shared/storage';
 import {longestSearch} from '../../src/shared/words';
 import {expect, pageReady, ready, test} from './fixtures';
 
@@ -155,7 +155,7 @@ test('what the query says of the framework changes nothing on the page', async (
 // Read before the island loads.
 test('rubbish in storage counts as nothing', async ({page, complaints}) => {
   const shaped = ['-1', '0.5', '99', ''].map((index) => `${announcements.id} ${index} true`);
-  const keys = Object.entries(places);
+  const keys = storageKeys.map((key) => [key, placeOf(key)] as const);
   const route = '/docs/api/modules/polls';
   await open(page, route);
   const heading = (await page.locator('h1').textContent()) ?? '';

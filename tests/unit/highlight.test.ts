@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {highlight, highlightCode} from '../../src/node/markdown/highlight';
+import {codeMistakes, highlight, highlightCode} from '../../src/node/markdown/highlight';
 
 describe('highlight', () => {
   it('gives each color a class, and leaves out all other elements', () => {
@@ -25,7 +25,7 @@ describe('highlight', () => {
   });
 
   it('names the languages that there are if one is unknown', () => {
-    expect(() => highlight('x', 'cobol')).toThrow(/No colors for code in cobol. There is: bash, .*python/);
+    expect(() => highlight('x', 'klingon')).toThrow(/no colors for code in klingon\. .*: \w+, .*bash/);
   });
 });
 
@@ -58,5 +58,61 @@ describe('code blocks of a page', () => {
     const root = page({type: 'code', value: 'a < b'});
     highlightCode()(root);
     expect(root).toMatchObject({children: [{data: {hProperties: {language: 'text', html: 'a &lt; b'}}}]});
+  });
+});
+
+describe('the lines of code', () => {
+  const drawn = (lang: string, value: string, meta?: string): unknown => {
+    const root: Root = {type: 'root', children: [{type: 'code', lang, value, ...(meta !== undefined && {meta})}]};
+    highlightCode()(root);
+    return root.children[0]?.data?.hProperties?.html;
+  };
+  const marked = (line: string) => `<mark class="codeLine">${line}</mark>`;
+
+  it.each([
+    ['ranges', 'text', 'a\nb\nc\nd', '{1,3-4}', `${marked('a\n')}b\n${marked('c\n')}${marked('d')}`],
+    ['a comment before a line', 'js', '// highlight-next-line\na\nb', '', `${marked('a\n')}b`],
+    [
+      'comments around lines',
+      'bash',
+      'a\n  # highlight-start\nb\nc\n# highlight-end\nd',
+      '',
+      `a\n${marked('b\n')}${marked('c\n')}d`,
+    ],
+    ['a comment of HTML', 'text', '<!-- highlight-next-line -->\na', '', marked('a')],
+    ['a comment of CSS', 'text', '/* highlight-next-line */\na', '', marked('a')],
+    ['a comment in JSX', 'text', '{/* highlight-next-line */}\na', '', marked('a')],
+    ['ranges, counted without comments', 'js', '// highlight-next-line\na\nb', '{2}', `${marked('a\n')}${marked('b')}`],
+  ])('are highlighted by %s', (_, language, code, meta, html) => {
+    expect(drawn(language, code, meta)).toBe(html);
+  });
+
+  it('have numbers from 1, or from another', () => {
+    const lines = (first: number) =>
+      `<span class="codeLine" data-line="${first}">a\n</span><span class="codeLine" data-line="${first + 1}">b</span>`;
+    expect(drawn('text', 'a\nb', 'showLineNumbers')).toBe(lines(1));
+    expect(drawn('text', 'a\nb', 'title="x" showLineNumbers=9')).toBe(lines(9));
+  });
+
+  it('keep their color and their text where a string goes on', () => {
+    const html = String(drawn('js', 'x = `a\nb`;', '{2}'));
+    expect(html).toBe(
+      'x = <span class="tok-s">`a\n</span><mark class="codeLine"><span class="tok-s">b`</span>;</mark>',
+    );
+    expect(html.replaceAll(/<[^>]*>/g, '')).toBe('x = `a\nb`;');
+  });
+
+  it('have no elements without need', () => {
+    expect(drawn('text', 'a\nb', 'title="{1}"')).toBe('a\nb');
+  });
+
+  it.each([
+    ['a\nb', '{3}', "{3} highlights lines that the code doesn't have"],
+    ['a\nb', '{0}', "{0} highlights lines that the code doesn't have"],
+    ['a\nb', '{2-1}', "{2-1} highlights lines that the code doesn't have"],
+    ['// highlight-start\na', '', 'highlight-start has no end'],
+    ['a', 'showLineNumber', '"showLineNumber" does nothing after the language of code'],
+  ])('%j cannot have %s', (value, meta, message) => {
+    expect(codeMistakes({type: 'code', lang: 'js', meta, value}).map((mistake) => mistake.message)).toEqual([message]);
   });
 });

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {asMarkdown} from './asMarkdown';
 import {privacy, stores} from '../../src/facts/privacy';
 import {renderBlock} from '../../src/node/content/blocks';
-import {places} from '../../src/shared/storage';
+import {storageKeys} from '../../src/shared/storage';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -16,7 +16,7 @@ it('the privacy policy knows all that the site keeps in the browser', async () =
   );
   const writers = sources.filter(({source}) => /\.setItem\(|document\.cookie|window\.name =/.test(source));
   expect(writers.map(({file}) => file)).toEqual(['src/shared/storage.ts']);
-  expect(privacy.siteStorage.map(({key}) => key)).toEqual(expect.arrayContaining(Object.keys(places)));
+  expect(privacy.siteStorage.map(({key}) => key)).toEqual(expect.arrayContaining([...storageKeys]));
 });
 
 const shown = (of: string): string => {

@@ -104,7 +104,83 @@ describe('mistakes', () => {
       'no component named Mesage',
       'Did you mean Message?',
     ],
-    ['a component of Docusaurus', 'a\n\n<Tabs />', 3, "can't use Docusaurus' component Tabs", 'Use headings'],
+    ['a component of Docusaurus', 'a\n\n<TOCInline />', 3, "can't use Docusaurus' component TOCInline", 'Delete it'],
+    ['tabs without an item', 'a\n\n<Tabs></Tabs>', 3, '<Tabs> has no <TabItem>', 'Write <TabItem value="…"'],
+    [
+      'two tabs with one value',
+      '<Tabs>\n<TabItem value="a">A</TabItem>\n<TabItem value="a">B</TabItem>\n</Tabs>',
+      1,
+      'two tabs have the value "a"',
+      'a value of its own',
+    ],
+    [
+      'a default that no tab has',
+      '<Tabs defaultValue="aple">\n  <TabItem value="apple">A</TabItem>\n</Tabs>',
+      1,
+      'no <TabItem> has the value "aple"',
+      'Did you mean apple?',
+    ],
+    [
+      'a listed tab without an item',
+      '<Tabs values={[{value: "a", label: "A"}, {value: "b"}]}>\n  <TabItem value="a">A</TabItem>\n</Tabs>',
+      1,
+      'no <TabItem> has the value "b"',
+      'a',
+    ],
+    [
+      'a tab that is not listed',
+      '<Tabs values={[{value: "a"}]}>\n<TabItem value="a">A</TabItem> <TabItem value="b">B</TabItem>\n</Tabs>',
+      1,
+      'values of <Tabs> lacks "b"',
+      "{label: '…', value: 'b'}",
+    ],
+    [
+      'a tab without a value',
+      '<Tabs>\n\n<TabItem>A</TabItem>\n\n</Tabs>',
+      3,
+      '<TabItem> has no value',
+      'Add value="…"',
+    ],
+    ['a tab outside of tabs', 'a\n\n- <TabItem value="a">A</TabItem>', 3, '<TabItem> is outside of <Tabs>', '</Tabs>'],
+    ['words between tabs', '<Tabs>\n\n  A\n\n</Tabs>', 3, '<Tabs> holds something other', 'into a <TabItem>'],
+    [
+      'a prop that tabs lack',
+      '<Tabs lazy>\n  <TabItem value="a">A</TabItem>\n</Tabs>',
+      1,
+      "<Tabs> can't use lazy",
+      'Available: defaultValue, groupId',
+    ],
+    [
+      'a parameter without a name',
+      '<Tabs queryString>\n  <TabItem value="a">A</TabItem>\n</Tabs>',
+      1,
+      'queryString has no name',
+      'Or add a groupId.',
+    ],
+    ['unknown language of code', 'a\n\n```pyton\nb\n```', 3, 'no colors for code in pyton', 'Did you mean python?'],
+    [
+      'a language that Prism has',
+      '```toml\na = 1\n```',
+      1,
+      'no colors for code in toml',
+      'prismjs/components/prism-toml',
+    ],
+    ['a diagram in Mermaid', '```mermaid\nflowchart LR\n```', 1, "Mermaid aren't drawn", '<Diagram caption="…">'],
+    ['an option of code', '```jsx live\n<b />\n```', 1, '"live" does nothing', 'Available: title="…"'],
+    ['a script', '<script src="/a.js"></script>', 1, "can't use <script>", 'Write an island'],
+    ['a style sheet', '<style>\n  {`a { color: red }`}\n</style>', 1, "can't use <style>", 'src/css/content.css'],
+    ['a style', '<div>\n  <b style={{color: "red"}}>a</b>\n</div>', 2, 'browsers ignore style', 'className="…"'],
+    [
+      'the address of a file as code',
+      '<img alt="a" src={useBaseUrl("/img/a.svg")} />',
+      1,
+      'runs nothing',
+      'in quotes: src="/img/name.svg"',
+    ],
+    ['a comment of HTML', 'a\n\n<!-- b -->', 3, 'comments of HTML', '{/* comment */}'],
+    ['an address in brackets', 'a <https://b.example>', 1, 'in angle brackets', '[text](address)'],
+    ['the id of a heading', 'a\n\n## B {#b}', 3, '{#b} would be run as code', 'Write {/* #b */}.'],
+    ['an element without an end', 'a\n\nb<br>c', 3, '<br> is not closed', 'Write <br />.'],
     ['an event handler', 'a\n\n<Badge onClick={() => 1}>x</Badge>', 3, 'onClick runs nothing', 'src/islands/'],
     ['a function', '<Badge tone={() => 1}>x</Badge>', 1, 'tone={() => 1} runs nothing', 'text, a number or a list'],
     [
@@ -115,7 +191,14 @@ describe('mistakes', () => {
       'Did you mean Cloud?',
     ],
     ['an icon in words', '<Button label="x" icon={"Cloud"} />', 1, 'no icon named "Cloud"', 'icon={PawPrint}'],
-    ['an import', "a\n\nimport Badge from 'x';", 3, 'a page has no imports and no exports', 'Delete this'],
+    ['an import', "a\n\nimport Nothing from 'x';", 3, 'a page has no imports and no exports', 'imported by itself'],
+    [
+      'imports of what pages have',
+      "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';",
+      1,
+      'a page has no imports',
+      'Delete this: pages can name Tabs and TabItem without an import.',
+    ],
     ['a line that begins as one', 'a\n\nexport what you need.', 3, 'no imports and no exports', 'Delete this'],
     [
       'a block in a sentence',
@@ -146,6 +229,12 @@ describe('mistakes', () => {
     expect(problems[0]).toMatchObject({file: 'docs/planted.mdx', line});
     expect(problems[0]?.message).toContain(message);
     expect(problems[0]?.repair).toContain(repair);
+  });
+
+  it('are none in tabs as Docusaurus documents them', () => {
+    const items = '<TabItem value="a">A</TabItem>\n<TabItem value="b" label="B" default>\n\nB\n\n</TabItem>';
+    for (const props of ['', ' defaultValue={null}', ' groupId="os" queryString', ' queryString="os" defaultValue="b"'])
+      expect(read(`<Tabs${props}>\n{/* Two */}\n${items}\n</Tabs>`).problems).toEqual([]);
   });
 
   it('are all found, each at its line', () => {

@@ -46,6 +46,8 @@ describe('the policy of a page', () => {
   it.each([
     ['script', '<script async src="https://tags.example/js?id=1"></script>', 'script-src'],
     ['script without a scheme', '<script src=//tags.example/a.js></script>', 'script-src'],
+    ['frame', '<iframe title=a src="https://tags.example/embed/1"></iframe>', 'frame-src'],
+    ['video', '<video src="https://tags.example/a.mp4"></video>', 'media-src'],
     ['stylesheet', '<link href="https://tags.example/a.css" rel="stylesheet">', 'style-src'],
   ])('that refuses a %s of another site stops the build, unless the config allows it', (_, markup, directive) => {
     const message = `docs/x.html: the page's own policy refuses`;

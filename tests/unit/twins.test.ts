@@ -69,6 +69,24 @@ describe('the Markdown twin of a page', () => {
     expect(textOf('<dl><div><dt>A<dd>b</div><dt>C<dd>d</dl>')).toContain('- **A**: b\n- **C**: d');
   });
 
+  it('has each panel of tabs under its label', () => {
+    const tabs = '<page-tabs><div role=tablist data-not-text><a href="#a" role=tab>A</a></div>';
+    const panels =
+      '<p><strong>A</strong><div role=tabpanel><p>One.</div><p><strong>B</strong><div role=tabpanel hidden><p>Two.</div>';
+    expect(textOf(`${tabs}${panels}</page-tabs>`)).toContain('# Title\n\n**A**\n\nOne.\n\n**B**\n\nTwo.');
+  });
+
+  it('has the boxes of tasks, but no others', () => {
+    expect(textOf('<ul><li class=task-list-item><input type=checkbox checked> A</ul><input type=checkbox>')).toContain(
+      '- [x] A\n',
+    );
+  });
+
+  it('has pictures by their address, and the words of those that are in the page', () => {
+    expect(textOf('<p><img src=/img/a.svg alt=A>')).toContain(`![A](${links.site}/img/a.svg)`);
+    expect(textOf('<p>See <img src="data:image/svg+xml,x" alt=A>')).toContain('See A\n');
+  });
+
   it('cannot be made of a page without a title', () => {
     expect(() => pageText(page('<p>Text.'), '/docs/page')).toThrow('/docs/page has no text with a title');
   });

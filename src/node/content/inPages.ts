@@ -64,6 +64,8 @@ declare global {
     FilterList: typeof import('../../components/docs/FilterList').default;
     FilterTable: typeof import('../../components/docs/FilterList').FilterTable;
     Samples: typeof import('../../components/docs/Samples').default;
+    TabItem: typeof import('../../components/docs/Tabs').TabItem;
+    Tabs: typeof import('../../components/docs/Tabs').default;
     /** Blocks of facts: alone on their line, without indentation. */
     Facts: Blocks;
   }

@@ -36,6 +36,9 @@ function openBrace(source: string): number | undefined {
   return undefined;
 }
 
+/** HTML elements without content, which MDX wants to be closed. */
+const emptyElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr']);
+
 /** What the parser of MDX says. It notices at the end of a page what is not closed, and of JavaScript only that it is none. */
 function syntaxMistake(source: string, error: unknown): Mistake & {line: number} {
   const {message, line = 1, reason} = error as Error & {line?: number; reason?: string};
@@ -43,7 +46,16 @@ function syntaxMistake(source: string, error: unknown): Mistake & {line: number}
     const repair = 'A fact that a block of this page needs is missing or wrong: `npm run typecheck` names it.';
     return {line, message: `its facts can't be put in: ${message}`, repair};
   }
-  if (message.includes('import/exports')) return {line, ...ownStatement};
+  const written = source.split('\n')[line - 1] ?? '';
+  if (message.includes('import/exports')) return {line, ...ownStatement(written)};
+  if (message.includes('create a comment')) {
+    return {line, message: "comments of HTML don't work here", repair: 'Write {/* comment */}.'};
+  }
+  if (message.includes('create a link')) {
+    return {line, message: 'an address is in angle brackets', repair: 'Write it without them, or [text](address).'};
+  }
+  const id = /\{#(?<id>[\w-]+)\}/.exec(written)?.groups?.id;
+  if (id !== undefined) return {line, message: `{#${id}} would be run as code`, repair: `Write {/* #${id} */}.`};
   const brace = message.includes('expression') ? openBrace(source) : undefined;
   if (brace !== undefined) {
     return {
@@ -55,7 +67,9 @@ function syntaxMistake(source: string, error: unknown): Mistake & {line: number}
   // Expected a closing tag for `<Chat>` (11:1-11:202) before ...
   const opened = /closing tag for `<(?<name>[\w.]*)>` \((?<line>\d+):/.exec(message)?.groups;
   if (opened) {
-    const repair = `Write </${opened.name}> after what belongs to it.`;
+    const repair = emptyElements.has(opened.name ?? '')
+      ? `Write <${opened.name} />.`
+      : `Write </${opened.name}> after what belongs to it.`;
     return {line: Number(opened.line), message: `<${opened.name}> is not closed`, repair};
   }
   return {line, message, repair: 'Fix the MDX syntax at this place.'};

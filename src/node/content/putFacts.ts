@@ -2,9 +2,11 @@ import type {Nodes, Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {facts} from '../../shared/factTree';
 import type {Mistake} from '../../shared/mistake';
+import {codeMistakes} from '../markdown/highlight';
 import {renderBlock} from './blocks';
+import {checkTabs} from './checkTabs';
 import {inCode, inProse, lookUpText, type FactValue} from './lookup';
-import {misnamedComponent, misnamedIcon, ownStatement} from './misnamed';
+import {inlineStyle, misnamedComponent, misnamedIcon, misusedElement, ownStatement, runsNothing} from './misnamed';
 
 declare module 'mdast' {
   interface RootData {
@@ -70,11 +72,6 @@ function codeIn({name, value}: MdxJsxAttribute): string | undefined {
   return isCode ? `${name}={${value?.value}}` : undefined;
 }
 
-const runsNothing = (code: string): Mistake => ({
-  message: `${code} runs nothing, because pages are HTML without React`,
-  repair: 'Give it text, a number or a list. What reacts to readers is an island: src/islands/<Name>/index.tsx.',
-});
-
 const isComment = (expression: string): boolean => /^\s*\/\*/.test(expression);
 
 const bracesInProse = (expression: string): Mistake => ({
@@ -137,6 +134,8 @@ export function putFacts(root: Root): void {
       const place = 'position' in attribute ? (attribute as Pick<Nodes, 'position'>) : element;
       const code = codeIn(attribute);
       if (code !== undefined) report(place, runsNothing(code));
+      // Components have styles by name: <Button style="primary" />.
+      if (attribute.name === 'style' && /^[a-z]/.test(element.name ?? '')) report(place, inlineStyle);
       if (typeof attribute.value === 'string') attribute.value = filled(place, attribute.value, inProse);
       else if (attribute.value && attribute.name === 'icon') {
         const mistake = misnamedIcon(attribute.value.value.trim());
@@ -159,19 +158,26 @@ export function putFacts(root: Root): void {
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
         if (node.name?.startsWith('Facts.')) return block(node);
-        const mistake = misnamedComponent(node.name ?? '');
-        if (mistake) report(node, mistake);
+        const mistake = misnamedComponent(node.name ?? '') ?? misusedElement(node.name ?? '');
+        if (mistake) {
+          report(node, mistake);
+          // What belongs to it goes with it.
+          return [node];
+        }
         attributes(node);
         break;
       }
       case 'mdxjsEsm':
-        report(node, ownStatement);
+        report(node, ownStatement(node.value));
         break;
       case 'code':
       case 'inlineCode':
         node.data = {...node.data, written: node.value};
         node.value = filled(node, node.value, inCode, node.type === 'code' ? 1 : 0);
-        if ('meta' in node && node.meta) node.meta = filled(node, node.meta, inCode);
+        if (node.type === 'code') {
+          if (node.meta) node.meta = filled(node, node.meta, inCode);
+          for (const mistake of codeMistakes(node)) report(node, mistake);
+        }
         break;
       case 'link':
       case 'definition':
@@ -190,5 +196,6 @@ export function putFacts(root: Root): void {
   }
 
   putInto(root);
+  for (const {node, mistake} of checkTabs(root)) report(node, mistake);
   root.data = {...root.data, mistakes};
 }

@@ -24,10 +24,13 @@ export const sourceHash = (text: string): string => `'sha256-${createHash('sha25
  */
 export type MoreSources = Readonly<Record<string, readonly string[]>>;
 
-/** Scripts and stylesheets of other sites, and the directive that allows them. */
+/** Files and frames of other sites, and the directive that allows them. */
 const OTHER_SITES = {
   'script-src': /<script\b[^>]*?\bsrc=["']?((?:https?:)?\/\/[^\s"'>]+)/gi,
   'style-src': /<link\b(?=[^>]*\brel=["']?stylesheet)[^>]*?\bhref=["']?((?:https?:)?\/\/[^\s"'>]+)/gi,
+  'frame-src': /<iframe\b[^>]*?\bsrc=["']?((?:https?:)?\/\/[^\s"'>]+)/gi,
+  'img-src': /<img\b[^>]*?\bsrc=["']?((?:https?:)?\/\/[^\s"'>]+)/gi,
+  'media-src': /<(?:audio|source|video)\b[^>]*?\bsrc=["']?((?:https?:)?\/\/[^\s"'>]+)/gi,
 };
 
 /** Stops a build whose pages ask for something that browsers would refuse without a word to its maintainer. */
@@ -37,9 +40,9 @@ function refuseOthers(html: string, place: string, more: MoreSources): void {
       const allowed = more[directive] ?? [];
       if (allowed.some((source) => address.replace(/^\/\//, 'https://').startsWith(source))) continue;
       throw new Error(
-        `${place}: the page's own policy refuses ${address}, because the site loads nothing from other sites. Remove it from ` +
-          'headTags, scripts, stylesheets or the plugin that adds it. To allow it knowingly, add customFields: {policy: ' +
-          `{'${directive}': ['${new URL(address, 'https://x').origin}']}} to docusaurus.config.ts, with ` +
+        `${place}: the page's own policy refuses ${address}, because the site loads nothing from other sites. Link to it, or ` +
+          'remove it from the page, headTags, scripts, stylesheets or the plugin that adds it. To allow it knowingly, add ' +
+          `customFields: {policy: {'${directive}': ['${new URL(address, 'https://x').origin}']}} to docusaurus.config.ts, with ` +
           "'connect-src' for where a script sends data, and name the company on the privacy page.",
       );
     }

@@ -48,6 +48,7 @@ export const componentModules: readonly ComponentModule[] = [
     named: ['FilterEmpty', 'FilterItem', 'FilterTable'],
   },
   {module: '@site/src/components/docs/Samples', main: 'Samples'},
+  {module: '@site/src/components/docs/Tabs', main: 'Tabs', named: ['TabItem']},
 ];
 
 /** Where a name is exported. */

@@ -58,6 +58,8 @@ interface Place {
   address: string;
   /** In a link or a summary: there, screen readers are told what it does, elsewhere what others see in a drawing. */
   isPressed?: boolean;
+  /** In a task of a list, whose box Markdown writes as `[x]`. */
+  isTask?: boolean;
   /** Class that names the language of code. */
   language?: string | undefined;
 }
@@ -66,12 +68,13 @@ interface Place {
  * Whether readers of the text can do without it. Components mark by `data-not-text` what neither its name nor its role tells:
  * what stands only where no script runs, and controls that are more than fields.
  */
-const isLeftOut = (one: Element, {isPressed = false}: Place): boolean =>
-  notText.has(one.tagName) ||
+const isLeftOut = (one: Element, {isPressed = false, isTask = false}: Place): boolean =>
+  (notText.has(one.tagName) && !(isTask && one.tagName === 'input')) ||
   one.properties[notTextProperty] !== undefined ||
   one.properties.ariaHidden === 'true' ||
   one.properties.ariaLive !== undefined ||
-  one.properties.hidden === true ||
+  // Panels of tabs are hidden in turn.
+  (one.properties.hidden === true && one.properties.role !== 'tabpanel') ||
   hasClass(one, 'hash-link') ||
   (hasClass(one, 'sr-only') && isPressed) ||
   (one.tagName === 'img' && one.properties.alt === '');
@@ -106,7 +109,8 @@ function plain(node: ElementContent, place: Place): ElementContent[] {
   if (isLeftOut(node, place)) return [];
   const language = classesOf(node).find((name) => languageClass.test(name)) ?? place.language;
   const isPressed = place.isPressed === true || ['a', 'summary'].includes(node.tagName);
-  const inner = (): ElementContent[] => plainChildren(node, {...place, language, isPressed});
+  const isTask = place.isTask === true || hasClass(node, 'task-list-item');
+  const inner = (): ElementContent[] => plainChildren(node, {...place, language, isPressed, isTask});
   switch (node.tagName) {
     case 'figure': {
       const caption = node.children.find((child) => child.type === 'element' && child.tagName === 'figcaption');
@@ -123,6 +127,12 @@ function plain(node: ElementContent, place: Place): ElementContent[] {
     case 'pre': {
       const code = element('code', [{type: 'text', value: toString(node)}], {className: language ? [language] : []});
       return [element('pre', [code])];
+    }
+    case 'img': {
+      const {alt, src = ''} = node.properties;
+      // A small picture is in the page itself; of that, the words are left.
+      if (`${src}`.startsWith('data:')) return [{type: 'text', value: `${alt}`}];
+      return [element('img', [], {...node.properties, src: new URL(`${src}`, place.address).href})];
     }
     case 'a':
       return [

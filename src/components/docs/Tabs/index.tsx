@@ -1,0 +1,88 @@
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {hook} from '@site/src/shared/markup';
+import {tabsMistake, type Tab, type TabsOptions} from '@site/src/shared/tabs';
+import {Children, createContext, Fragment, isValidElement, useContext, useId, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+const InTabs = createContext(false);
+
+interface TabsProps extends TabsOptions {
+  /** A `TabItem` for each tab. */
+  children: ReactNode;
+}
+
+interface TabItemProps extends Tab {
+  /** Content of the panel. */
+  children: ReactNode;
+}
+
+/**
+ * Tabs as Docusaurus documents them. All panels are in the HTML, each after its label, which shows where tabs don't: without
+ * scripts and on paper. A tab is a link to its panel, so that a tap opens it before src/page/tabs.ts is there.
+ * @throws Error for items that don't fit, see `tabsMistake`
+ */
+export default function Tabs({groupId, queryString, defaultValue, values, children}: TabsProps): ReactNode {
+  const id = useId();
+  const {collectAnchor} = useBrokenLinks();
+  const items = Children.toArray(children).filter(isValidElement<TabItemProps>);
+  const ofItems = items.map(({props}) => props);
+  const mistake = tabsMistake(ofItems, {groupId, queryString, defaultValue, values});
+  if (mistake) throw new Error(`${mistake.message}. ${mistake.repair}`);
+
+  const tabs: readonly Tab[] = values ?? ofItems;
+  const shown = defaultValue === undefined ? (tabs.find((tab) => tab.default) ?? tabs[0])?.value : defaultValue;
+  const parts = tabs.map(({value, label = value}, index) => ({
+    value,
+    label,
+    isShown: value === shown,
+    tabId: `${id}tab${index}`,
+    panelId: `${id}panel${index}`,
+    item: items.find(({props}) => props.value === value),
+  }));
+  for (const {panelId} of parts) collectAnchor(panelId);
+
+  return (
+    <page-tabs
+      className={styles.tabs}
+      {...(groupId !== undefined && hook('data-group', groupId))}
+      {...(queryString && hook('data-query', queryString === true ? groupId : queryString))}
+    >
+      <div role="tablist" className={styles.list} {...hook('data-not-text')}>
+        {parts.map(({value, label, isShown, tabId, panelId}) => (
+          <Link
+            key={value}
+            id={tabId}
+            role="tab"
+            to={`#${panelId}`}
+            className={styles.tab}
+            aria-selected={isShown}
+            aria-controls={panelId}
+            {...hook('data-value', value)}
+          >
+            {label}
+          </Link>
+        ))}
+      </div>
+      {parts.map(({value, label, isShown, tabId, panelId, item}) => (
+        <Fragment key={value}>
+          <p className={styles.label}>
+            <strong>{label}</strong>
+          </p>
+          <div id={panelId} role="tabpanel" className={styles.panel} aria-labelledby={tabId} hidden={!isShown}>
+            <InTabs value>{item}</InTabs>
+          </div>
+        </Fragment>
+      ))}
+    </page-tabs>
+  );
+}
+
+/**
+ * The panel of a tab.
+ * @throws Error outside of `Tabs`
+ */
+export function TabItem({children}: TabItemProps): ReactNode {
+  if (!useContext(InTabs)) throw new Error('<TabItem> is outside of <Tabs>. Wrap it in <Tabs> and </Tabs>.');
+  return children;
+}

@@ -1,0 +1,111 @@
+import type {Nodes, Parents, Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
+import type {Mistake} from '../../shared/mistake';
+import {tabsMistake, type Tab, type TabsOptions} from '../../shared/tabs';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Props of Tabs and TabItem that work here. */
+const props: Readonly<Record<string, readonly string[]>> = {
+  Tabs: ['defaultValue', 'groupId', 'queryString', 'values'],
+  TabItem: ['default', 'label', 'value'],
+};
+
+const isElement = (node: Nodes, name: string): node is Element =>
+  (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name;
+
+/** Expressions of ESTree that are data: texts, numbers, lists, objects. */
+interface Expression {
+  type: string;
+  value?: unknown;
+  elements?: readonly Expression[];
+  properties?: readonly {key: {name?: string; value?: unknown}; value: Expression}[];
+}
+
+/** The value of an expression, `{[{value: 'a'}]}`; undefined for code. */
+function dataOf({type, value, elements, properties}: Expression): unknown {
+  if (type === 'ArrayExpression') return elements?.map(dataOf);
+  if (type !== 'ObjectExpression') return value;
+  return Object.fromEntries(properties?.map((one) => [one.key.name ?? one.key.value, dataOf(one.value)]) ?? []);
+}
+
+/** The value of a prop; without one it is true. */
+function valueOf({value}: MdxJsxAttribute): unknown {
+  if (typeof value !== 'object') return value;
+  const statement = value?.data?.estree?.body[0];
+  return statement?.type === 'ExpressionStatement' ? dataOf(statement.expression as Expression) : true;
+}
+
+const propsOf = ({attributes}: Element): Record<string, unknown> =>
+  Object.fromEntries(attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' ? [[one.name, valueOf(one)]] : [])));
+
+/** What an element holds once MDX has taken components out of paragraphs, without blanks and comments. */
+const contentOf = ({children}: Parents): Nodes[] =>
+  children
+    .flatMap((child) => (child.type === 'paragraph' ? child.children : [child]))
+    .filter((child) => child.type !== 'mdxTextExpression' && !(child.type === 'text' && child.value.trim() === ''));
+
+/** What is wrong, and with which node. */
+interface Found {
+  node: Nodes;
+  mistake: Mistake;
+}
+
+/** Props that do nothing here, some of which Docusaurus has. */
+function unknownProps(element: Element): Found[] {
+  const known = props[element.name ?? ''] ?? [];
+  return element.attributes.flatMap((one) =>
+    one.type === 'mdxJsxAttribute' && !known.includes(one.name)
+      ? [
+          {
+            node: element,
+            mistake: {
+              message: `<${element.name}> can't use ${one.name}`,
+              repair: `Delete it. Available: ${known.join(', ')}.`,
+            },
+          },
+        ]
+      : [],
+  );
+}
+
+/** Mistakes of tabs and their items. */
+function inTabs(tabs: Element): Found[] {
+  const content = contentOf(tabs);
+  const other = content.find((node) => !isElement(node, 'TabItem'));
+  if (other) {
+    const repair = 'Put it into a <TabItem>, or after </Tabs>.';
+    return [{node: other, mistake: {message: '<Tabs> holds something other than <TabItem>', repair}}];
+  }
+  const items = content.filter((node) => isElement(node, 'TabItem'));
+  const unnamed = items.find((item) => typeof propsOf(item).value !== 'string');
+  if (unnamed) {
+    const repair = 'Add value="…", which no other of these tabs has.';
+    return [{node: unnamed, mistake: {message: '<TabItem> has no value', repair}}];
+  }
+  const mistake = tabsMistake(
+    items.map((item) => propsOf(item) as unknown as Tab),
+    propsOf(tabs) as TabsOptions,
+  );
+  return mistake ? [{node: tabs, mistake}] : [];
+}
+
+/** Finds what is wrong with `<Tabs>` and `<TabItem>` on a page. */
+export function checkTabs(root: Root): Found[] {
+  const found: Found[] = [];
+  const inside = new Set<Nodes>();
+  visit(root, (node) => {
+    if (isElement(node, 'Tabs')) {
+      for (const child of contentOf(node)) inside.add(child);
+      found.push(...unknownProps(node), ...inTabs(node));
+    } else if (isElement(node, 'TabItem')) {
+      found.push(...unknownProps(node));
+      if (!inside.has(node)) {
+        const mistake = {message: '<TabItem> is outside of <Tabs>', repair: 'Wrap it in <Tabs> and </Tabs>.'};
+        found.push({node, mistake});
+      }
+    }
+  });
+  return found;
+}

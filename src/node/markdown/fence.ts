@@ -1,0 +1,70 @@
+import type {Code} from 'mdast';
+import type {Mistake} from '../../shared/mistake';
+
+/** A code block without its directions, as Docusaurus documents them. */
+export interface Fence {
+  title: string | undefined;
+  /** Without magic comments. */
+  code: string;
+  /** Highlighted lines of `code`, from 1. */
+  marked: ReadonlySet<number>;
+  /** Number of the first line, if lines have numbers. */
+  firstNumber: number | undefined;
+  mistakes: readonly Mistake[];
+}
+
+/** `title="200 OK" {1,3-5} showLineNumbers=5`, and words that mean nothing. */
+const options =
+  /\btitle=(?<quote>["'])(?<title>.*?)\k<quote>|\{(?<lines>[\d,\s-]+)\}|\bshowLineNumbers\b(?:=(?<first>\d+))?|(?<other>\S+)/g;
+
+/** `// highlight-next-line`, in the comments of most languages. */
+const magicComment =
+  /^\s*(?:\/\/|\/\*|\{\s*\/\*|<!--|--|#|%)\s*highlight-(?<what>next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/;
+
+/** `1,3-5` is 1, 3, 4, 5. */
+const numbersIn = (ranges: string): number[] =>
+  ranges.split(',').flatMap((range) => {
+    const [from = 0, to = from] = range.split('-').map(Number);
+    return Array.from({length: Math.min(to - from + 1, 10_000)}, (_, index) => from + index);
+  });
+
+/** Reads what a fence says besides its language, and the magic comments in its code. */
+export function readFence({meta, value}: Pick<Code, 'meta' | 'value'>): Fence {
+  const mistakes: Mistake[] = [];
+  const marked = new Set<number>();
+  const lines: string[] = [];
+  let isOpen = false;
+  let isNext = false;
+  for (const line of value.split(/\r?\n/)) {
+    const what = magicComment.exec(line)?.groups?.what;
+    if (what === 'next-line') isNext = true;
+    else if (what !== undefined) isOpen = what === 'start';
+    else {
+      lines.push(line);
+      if (isOpen || isNext) marked.add(lines.length);
+      isNext = false;
+    }
+  }
+  if (isOpen) {
+    mistakes.push({message: 'highlight-start has no end', repair: 'Write highlight-end in a comment of its own line.'});
+  }
+
+  let title: string | undefined;
+  let firstNumber: number | undefined;
+  for (const [option, , named, ranges, first = '1', other] of (meta ?? '').matchAll(options)) {
+    if (other !== undefined) {
+      const repair = 'Delete it. Available: title="…", {1,3-5}, showLineNumbers, showLineNumbers=5.';
+      mistakes.push({message: `"${other}" does nothing after the language of code`, repair});
+    } else if (named !== undefined) title = named;
+    else if (ranges === undefined) firstNumber = Number(first);
+    else {
+      const numbers = numbersIn(ranges);
+      for (const number of numbers) marked.add(number);
+      if (numbers.some((number) => !(number >= 1 && number <= lines.length)) || numbers.length === 0) {
+        const repair = `Count lines from 1, without highlight comments: this code has ${lines.length}.`;
+        mistakes.push({message: `${option} highlights lines that the code doesn't have`, repair});
+      }
+    }
+  }
+  return {title, code: lines.join('\n'), marked, firstNumber, mistakes};
+}
