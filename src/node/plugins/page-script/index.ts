@@ -63,6 +63,11 @@ export default function pageScriptPlugin({
             'puts the page script beside it.',
         );
       }
+      // Facts read these variables, and browsers have none.
+      const variables = new currentBundler.instance.DefinePlugin({
+        'process.env.BASE_PATH': String(JSON.stringify(process.env.BASE_PATH)),
+        'process.env.SITE_ORIGIN': String(JSON.stringify(process.env.SITE_ORIGIN)),
+      });
       const islands = islandNames(siteDir).map((name) => ({
         name: elementOf(name),
         source: `islands/${name}/index.tsx?element`,
@@ -109,7 +114,7 @@ export default function pageScriptPlugin({
         // The framework's first: styles stand in the sheet in the order in which the entries need them.
         entry: {main: config.entry, ...Object.fromEntries(entries)},
         ...(developing
-          ? {optimization: {runtimeChunk: 'single' as const}}
+          ? {optimization: {runtimeChunk: 'single' as const}, plugins: [variables]}
           : {
               // What the bundler and the framework add to each file for the framework's application: 124 bytes of 5 KB.
               optimization: {
@@ -129,6 +134,7 @@ export default function pageScriptPlugin({
               plugins: [
                 ...(config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
                 withoutApplication,
+                variables,
                 new currentBundler.instance.SourceMapDevToolPlugin({
                   filename: '[file].map',
                   // Generated data has its absolute path in its name.
