@@ -65,7 +65,7 @@ export function checkSettings(
     reportSetting(
       /\b(?:url|baseUrl): ['"]/,
       `url and baseUrl are ${url}${baseUrl}, but the facts say that the site is at ${address.site}/`,
-      `Leave both to the facts, as url: new URL(links.site).origin and baseUrl: addressOf('/'). Set basePath in src/facts/product.ts to '${baseUrl.replace(/\/$/, '')}', and site in src/facts/links.ts if the host is another.`,
+      "Write url: new URL(links.site).origin and baseUrl: addressOf('/'). For a build below a path, set the variable BASE_PATH, such as /name, and SITE_ORIGIN to the host.",
     );
   }
   if (trailingSlash !== false) {
@@ -82,18 +82,14 @@ export function checkSettings(
       'Write blog: false. Put releases into src/facts/releases/, which become a changelog with feeds, and other news on a page in documents/.',
     );
   }
-  const {site, basePath: base} = address;
+  const {basePath: base} = address;
   const reportBase = report.bind(undefined, 'src/facts/product.ts', /\bbasePath\b/);
   // Docusaurus adds the base path only to links that don't begin with it.
   const mistaken = routes.find((route) => `${route}/`.startsWith(`${base}/`));
   if (!/^(?:\/[\w.-]+)*$/.test(base)) {
-    reportBase(`the base path is ${base}`, "Write it as '/name', or as '' for a site at the root of its host.");
-  } else if (!site.endsWith(base)) {
-    report(
-      'src/facts/links.ts',
-      /\bsite:/,
-      `site doesn't end with the base path ${base}`,
-      'Write ${basePath} at its end.',
+    reportBase(
+      `the base path is ${base}`,
+      'Set the variable BASE_PATH as in /name, or leave it out for a site at the root of its host.',
     );
   } else if (base !== '' && mistaken) {
     reportBase(
@@ -103,7 +99,7 @@ export function checkSettings(
   } else if (base !== '' && (NETLIFY ?? CF_PAGES)) {
     reportBase(
       `the base path is ${base}, but Netlify and Cloudflare Pages serve a site at the root of its host`,
-      "Write it as ''.",
+      'Leave the variable BASE_PATH out.',
     );
   }
   return problems;

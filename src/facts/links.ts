@@ -5,8 +5,11 @@ const scopes = 'bot+applications.commands';
 
 /** Addresses, derived from the product. Use these instead of typing an address anywhere. */
 export const links = {
-  /** This site: host and base path, without a slash at the end. */
-  site: `https://${product.domain}${basePath}`,
+  /**
+   * This site, without a slash at the end. The variable SITE_ORIGIN names another host, as in `https://owner.github.io`, for a build
+   * that is deployed there.
+   */
+  site: `${process.env.SITE_ORIGIN ?? `https://${product.domain}`}${basePath}`,
   dashboard: `https://dashboard.${product.domain}`,
   /** Base URL of the API: host and major version. */
   api: `https://api.${product.domain}/v1`,

@@ -27,5 +27,8 @@ export const product = {
   },
 } as const;
 
-/** Path of this site on its host: `/name` for a project site of GitHub Pages, nothing if the host has no other site. */
-export const basePath = '';
+/**
+ * Path of this site on its host, such as `/name` for a project site of GitHub Pages. Only the build that is deployed sets it, by
+ * the variable BASE_PATH: tests expect the site at the root.
+ */
+export const basePath = process.env.BASE_PATH ?? '';

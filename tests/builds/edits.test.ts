@@ -3,7 +3,7 @@ import {cp, mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium, expect as expectPage, type Browser, type BrowserContextOptions, type Page} from '@playwright/test';
 import {load, type CheerioAPI} from 'cheerio';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {moduleList} from '../../src/facts/modules';
 import {decidingLimits} from '../../src/facts/plans';
@@ -101,8 +101,7 @@ A page that was planted.
     const place = path.join(copy, 'src/facts/product.ts');
     const source = await readFile(place, 'utf8');
     await writeFile(place, source.replaceAll(product.name, other.name).replaceAll(product.slug, other.slug));
-    // Put the site below a path.
-    await edit(copy, 'src/facts/product.ts', "basePath = ''", `basePath = '${base}'`);
+    vi.stubEnv('BASE_PATH', base);
     // Switch the dark theme on, and show every part that pages can use.
     await edit(copy, 'docusaurus.config.ts', 'const colorModeSwitch = false', 'const colorModeSwitch = true');
     const kit = await readFile(path.join(root, 'tests/fixtures/kit.mdx'), 'utf8');
@@ -128,7 +127,10 @@ A page that was planted.
     const {code, output} = await build(copy);
     expect(code, output).toBe(0);
   });
-  afterAll(() => removeCopy(copy));
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    return removeCopy(copy);
+  });
 
   it('shows a limit wherever it is compared', async () => {
     for (const route of [guide.route, '/premium', '/docs/Premium']) {

@@ -63,6 +63,11 @@ export default function pageScriptPlugin({
             'puts the page script beside it.',
         );
       }
+      // Facts read these variables, and browsers have none.
+      const variables = new currentBundler.instance.DefinePlugin({
+        'process.env.BASE_PATH': String(JSON.stringify(process.env.BASE_PATH)),
+        'process.env.SITE_ORIGIN': String(JSON.stringify(process.env.SITE_ORIGIN)),
+      });
       const names = islandNames(siteDir);
       writeFileSync(path.join(generatedFilesDir, 'islands.d.ts'), islandTypes(names));
       const islands = names.map((name) => ({
@@ -111,7 +116,7 @@ export default function pageScriptPlugin({
         // The framework's first: styles stand in the sheet in the order in which the entries need them.
         entry: {main: config.entry, ...Object.fromEntries(entries)},
         ...(developing
-          ? {optimization: {runtimeChunk: 'single' as const}}
+          ? {optimization: {runtimeChunk: 'single' as const}, plugins: [variables]}
           : {
               // What the bundler and the framework add to each file for the framework's application: 124 bytes of 5 KB.
               optimization: {
@@ -131,6 +136,7 @@ export default function pageScriptPlugin({
               plugins: [
                 ...(config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
                 withoutApplication,
+                variables,
                 new currentBundler.instance.SourceMapDevToolPlugin({
                   filename: '[file].map',
                   // Generated data has its absolute path in its name.
