@@ -73,11 +73,11 @@ function problemOf(set: TokenSet, name: string, needed: number, surfaces: string
 }
 
 /**
- * Finds text and edges of controls that are hard to see, in every theme.
- * @param css text of the design tokens, whose comments name what each is seen on
+ * Finds text and edges of controls that are hard to see, in every theme. Comments of the design tokens name what each is seen on.
+ * @param root folder of the project
  */
-export function contrastProblems(css: string): ContentProblem[] {
-  const sets = readTokens(css);
+export async function findContrasts(root: string): Promise<ContentProblem[]> {
+  const sets = readTokens(await readFile(path.join(root, tokensFile), 'utf8'));
   const [{declarations: light}] = sets;
   const problems = sets.flatMap((set) =>
     [...set.declarations].flatMap(([name, declaration]) => {
@@ -88,10 +88,3 @@ export function contrastProblems(css: string): ContentProblem[] {
   // A theme with the same colors has the same problem.
   return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
 }
-
-/**
- * Finds what `contrastProblems` finds in the design tokens of a site.
- * @param root folder of the project
- */
-export const findContrasts = async (root: string): Promise<ContentProblem[]> =>
-  contrastProblems(await readFile(path.join(root, tokensFile), 'utf8'));
