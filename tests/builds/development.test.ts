@@ -2,9 +2,14 @@ import {spawn} from 'node:child_process';
 import {chromium, expect as expectPage, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {product} from '../../src/facts/product';
+import {paths} from '../../src/shared/routing/paths';
 import {launchShell} from '../browser';
 import {freePort} from '../../scripts/nginx';
+import {guide, otherGuide, someModule, thirdGuide, thirdModule} from '../modules';
 import {copySite, docusaurus, edit, removeCopy} from './copy';
+
+/** A part of a module that has a page in the changelog. */
+const part = someModule.parts?.[0]?.name;
 
 /** Another name of the product. */
 const otherName = ['Sand', 'Cat'].join(' ');
@@ -66,7 +71,7 @@ describe('the development server', () => {
   it('shows a page with its styles when it is first opened', async () => {
     // On a phone, where they hide the sidebar.
     await page.setViewportSize({width: 360, height: 800});
-    await page.goto(`${origin}/docs/modules/polls`);
+    await page.goto(`${origin}${guide}`);
     const sidebar = page.locator('aside');
     await expectPage(sidebar).toHaveCount(1, patience);
     await expectPage(sidebar).toBeHidden();
@@ -74,23 +79,23 @@ describe('the development server', () => {
   });
 
   it('shows an edit of a page without a reload', async () => {
-    await page.goto(`${origin}/docs/modules/polls`);
+    await page.goto(`${origin}${guide}`);
     // The moment at which the document was loaded.
     const loaded = await page.evaluate(() => performance.timeOrigin);
-    await edit(copy, 'docs/modules/polls.mdx', '## Related', '## Related now');
+    await edit(copy, `${guide.slice(1)}.mdx`, '## Related', '## Related now');
     await expectPage(page.getByRole('heading', {name: 'Related now'})).toBeVisible(patience);
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
   });
 
   it('shows an edit of a fact on a page in Markdown', async () => {
     await page.goto(`${origin}/docs`);
-    await edit(copy, 'src/facts/modules/polls.ts', 'summary: ', "summary: 'Planted. ' + ");
+    await edit(copy, `src/facts/modules/${someModule.key}.ts`, 'summary: ', "summary: 'Planted. ' + ");
     await expectPage(page.locator('article').getByText('Planted. ')).toBeVisible(patience);
   });
 
   it('shows an edit of a fact on a page in React', async () => {
     await page.goto(origin);
-    await edit(copy, 'src/facts/modules/tags.ts', 'summary: ', "summary: 'Planted, too. ' + ");
+    await edit(copy, `src/facts/modules/${thirdModule.key}.ts`, 'summary: ', "summary: 'Planted, too. ' + ");
     await expectPage(page.getByText('Planted, too. ')).toBeVisible(patience);
   });
 
@@ -103,25 +108,25 @@ describe('the development server', () => {
   });
 
   it('shows an edit of a fact in the front matter', async () => {
-    await page.goto(`${origin}/documents/changelog/current/${product.slug}.modules.polls.entries`);
-    const title = "name: 'entries',\n      title: ";
-    await edit(copy, 'src/facts/modules/polls.ts', title, `${title}'Planted. ' + `);
+    await page.goto(origin + paths.component('current', `modules.${someModule.key.replaceAll('-', '_')}.${part}`));
+    const title = `name: '${part}',\n      title: `;
+    await edit(copy, `src/facts/modules/${someModule.key}.ts`, title, `${title}'Planted. ' + `);
     await expectPage(page.getByRole('heading', {level: 1, name: /^Planted\. /})).toBeVisible(patience);
   });
 
   it('shows a mistake with file, line and repair over the page, until it is mended', async () => {
-    await page.goto(`${origin}/docs/modules/rules`);
-    await edit(copy, 'docs/modules/rules.mdx', '{$product.name}', '{$product.nane}');
+    await page.goto(`${origin}${otherGuide}`);
+    await edit(copy, `${otherGuide.slice(1)}.mdx`, '{$product.name}', '{$product.nane}');
     const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
-    const mistake = overlay.getByText(/docs\/modules\/rules\.mdx:\d+: no fact named product\.nane/);
+    const mistake = overlay.getByText(new RegExp(`${otherGuide.slice(1)}\\.mdx:\\d+: no fact named product\\.nane`));
     await expectPage(mistake).toBeVisible(patience);
     await expectPage(overlay.getByText('Did you mean name?')).toBeVisible(patience);
-    await edit(copy, 'docs/modules/rules.mdx', '{$product.nane}', '{$product.name}');
+    await edit(copy, `${otherGuide.slice(1)}.mdx`, '{$product.nane}', '{$product.name}');
     await expectPage(mistake).toBeHidden(patience);
   });
 
   it('shows interactive code that would do nothing in a build', async () => {
-    await page.goto(`${origin}/docs/modules/rules`);
+    await page.goto(`${origin}${otherGuide}`);
     await edit(copy, 'src/components/site/Footer/index.tsx', 'return (', 'useState(0); return (');
     const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
     const mistake = overlay.getByText(/src\/components\/site\/Footer\/index\.tsx:\d+: useState does nothing/);
@@ -131,17 +136,17 @@ describe('the development server', () => {
   });
 
   it('keeps a mistake on a page that nobody looks at from covering the page that one reads', async () => {
-    await page.goto(`${origin}/docs/modules/rules`);
+    await page.goto(`${origin}${otherGuide}`);
     await expectPage(page.locator('main h1')).toBeVisible(patience);
-    await edit(copy, 'docs/modules/tags.mdx', '{$product.name}', '{$product.nane}');
-    await edit(copy, 'docs/modules/rules.mdx', '## Related', '## Related now');
+    await edit(copy, `${thirdGuide.slice(1)}.mdx`, '{$product.name}', '{$product.nane}');
+    await edit(copy, `${otherGuide.slice(1)}.mdx`, '## Related', '## Related now');
     await expectPage(page.getByRole('heading', {name: 'Related now'})).toBeVisible(patience);
     const overlay = page.locator('#webpack-dev-server-client-overlay');
     await expectPage(overlay).toBeHidden();
-    await page.goto(`${origin}/docs/modules/tags`);
-    const mistake = /docs\/modules\/tags\.mdx:\d+: no fact named product\.nane/;
+    await page.goto(`${origin}${thirdGuide}`);
+    const mistake = new RegExp(`${thirdGuide.slice(1)}\\.mdx:\\d+: no fact named product\\.nane`);
     await expectPage(overlay.contentFrame().getByText(mistake)).toBeVisible(patience);
-    await edit(copy, 'docs/modules/tags.mdx', '{$product.nane}', '{$product.name}');
+    await edit(copy, `${thirdGuide.slice(1)}.mdx`, '{$product.nane}', '{$product.name}');
     await expectPage(overlay).toBeHidden(patience);
   });
 

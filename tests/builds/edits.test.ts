@@ -16,6 +16,7 @@ import {hasNginx, startNginx} from '../../scripts/nginx';
 import {launchShell} from '../browser';
 import {root} from '../root';
 import {serveBuild} from '../serveBuild';
+import {apiPage} from '../modules';
 import {build, copySite, edit, removeCopy} from './copy';
 
 const other = {name: ['Sand', 'Cat'].join(' '), slug: ['sand', 'cat'].join('-')};
@@ -362,7 +363,7 @@ A page that was planted.
 
     it.each([
       ['light', kitPage.route],
-      ...['/', '/get-started', '/premium', kitPage.route, '/docs/api/modules/polls', '/faq/premium', '/docs/nope'].map(
+      ...['/', '/get-started', '/premium', kitPage.route, apiPage, '/faq/premium', '/docs/nope'].map(
         (address) => ['dark', address] as const,
       ),
     ] as const)('in the %s theme everyone can use %s', async (colorScheme, address) => {

@@ -1,19 +1,20 @@
 import type {Page} from '@playwright/test';
 import {violations} from '../axe';
+import {guide, otherGuide} from '../modules';
 import {expect, ready, test} from './fixtures';
 
 /** Opens what is not on every page. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   'the open menu': async (page) => {
     await page.setViewportSize({width: 360, height: 800});
-    await page.goto('/docs/modules/polls');
+    await page.goto(guide);
     await ready(page);
     await page.getByRole('button', {name: 'Menu', exact: true}).click();
     await expect(page.getByRole('navigation', {name: 'This section'})).toBeVisible();
   },
   'the not-found page': async (page) => {
-    await page.goto('/docs/modules/poll');
-    await expect(page.getByRole('main').locator('code')).toHaveText('/docs/modules/poll');
+    await page.goto(guide.slice(0, -1));
+    await expect(page.getByRole('main').locator('code')).toHaveText(guide.slice(0, -1));
   },
   'the second message of the banner': async (page) => {
     await page.goto('/faq');
@@ -63,7 +64,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
       .map(({element, rect}) => `${element.outerHTML.slice(0, 140)} ${rect.width} x ${rect.height}`);
   }, THUMB);
 
-for (const route of ['/', '/docs/modules/tickets', '/docs/api/general', '/faq', '/documents/changelog', '/nope']) {
+for (const route of ['/', otherGuide, '/docs/api/general', '/faq', '/documents/changelog', '/nope']) {
   test.describe('on a phone', () => {
     // A drawer that still slides has sizes with a rounding error.
     test.use({

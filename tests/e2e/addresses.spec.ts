@@ -2,6 +2,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {product} from '../../src/facts/product';
+import {guide} from '../modules';
 import {expect, goOn, ready, test} from './fixtures';
 
 const build = path.join(__dirname, '../../build');
@@ -10,10 +11,10 @@ const notFound = `${product.name} looked. Nothing here.`;
 
 test.describe('an address that is no page', () => {
   test('is not found when it is loaded, and stays in the address bar', async ({page}) => {
-    await page.goto('/docs/modules/poll');
+    await page.goto(guide.slice(0, -1));
     await ready(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(notFound);
-    expect(new URL(page.url()).pathname).toBe('/docs/modules/poll');
+    expect(new URL(page.url()).pathname).toBe(guide.slice(0, -1));
   });
 });
 
@@ -82,7 +83,7 @@ test.describe('where a part of the page script fails', () => {
         define(name, ...rest);
       };
     });
-    await page.goto('/docs/modules/polls');
+    await page.goto(guide);
     await expect(page.locator('html')).toHaveAttribute('data-page', 'ready');
     await answers(page);
     expect(complaints).toEqual(['exception: planted']);

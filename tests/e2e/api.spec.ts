@@ -1,9 +1,12 @@
 import type {Page} from '@playwright/test';
-import {modules} from '../../src/facts/modules';
+import {operationAnchor} from '../../src/node/openapi/anchors';
+import {apiPage, someModule, thirdApiPage, thirdModule} from '../modules';
 import {expect, goOn, layoutShifts, ready, test, watchLayoutShift} from './fixtures';
 
-const page1 = '/docs/api/modules/polls';
-const page2 = '/docs/api/modules/tags';
+const page1 = apiPage;
+const page2 = thirdApiPage;
+/** The operation that changes an object. */
+const changing = operationAnchor(someModule.api.endpoints.find(({method}) => method === 'PATCH')?.id ?? '');
 
 /** Languages of the samples that a reader sees now, each once. */
 const shownLanguages = (page: Page) =>
@@ -27,7 +30,7 @@ test.describe('samples of requests', () => {
     await expect(choice(page, 'Python', 0)).toBeChecked();
 
     await goOn(page, page2);
-    await expect(page.getByRole('heading', {level: 1})).toContainText(modules.tags.title);
+    await expect(page.getByRole('heading', {level: 1})).toContainText(thirdModule.title);
     expect(await shownLanguages(page)).toEqual(['python']);
     await expect(choice(page, 'Python', 1)).toBeChecked();
 
@@ -73,9 +76,9 @@ test.describe('samples of requests', () => {
   });
 
   test('stay where they are while those above them change', async ({page}) => {
-    await page.goto(`${page1}#update-poll`);
+    await page.goto(`${page1}#${changing}`);
     await ready(page);
-    const chosen = page.locator('#update-poll ~ * fieldset label', {hasText: 'Python'}).first();
+    const chosen = page.locator(`#${changing} ~ * fieldset label`, {hasText: 'Python'}).first();
     await chosen.scrollIntoViewIfNeeded();
     const before = (await chosen.boundingBox())?.y ?? 0;
     await chosen.click();
@@ -153,7 +156,7 @@ test('links in view load nothing; a link under the pointer loads its page', asyn
   await ready(page);
   await page.waitForLoadState('networkidle');
   page.on('request', (request) => loaded.push(request.url()));
-  const link = page.locator('article').getByRole('link', {name: modules.polls.title, exact: true});
+  const link = page.locator('article').getByRole('link', {name: someModule.title, exact: true});
   await link.scrollIntoViewIfNeeded();
   await expect(link).toBeInViewport();
   expect(loaded).toEqual([]);

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {launch} from '../browser';
+import {apiPage, guide} from '../modules';
 import {expect, pageReady, ready, test} from './fixtures';
 
 // Playwright switches off what this is about: the browser keeps a page as it was left, and shows it on the way back.
@@ -31,7 +32,7 @@ async function back(page: Page, address: string): Promise<void> {
     .toEqual([address, true]);
 }
 
-for (const address of ['/', '/docs/modules/polls', '/docs/api/modules/polls', '/get-started']) {
+for (const address of ['/', guide, apiPage, '/get-started']) {
   test(`${address} comes back as it was left`, async ({page, complaints}) => {
     await page.goto(address);
     await pageReady(page);
@@ -88,12 +89,12 @@ test('a list comes back with its filters', async ({page}) => {
 
 test('what was chosen on another page counts on the one that comes back', async ({page}) => {
   const {id, messages} = announcements;
-  await page.goto('/docs/api/modules/polls');
+  await page.goto(apiPage);
   await pageReady(page);
   await leave(page, '/docs/api/general');
   await page.locator('sample-choice label', {hasText: 'Python'}).first().click();
   await page.getByRole('button', {name: 'Previous announcement'}).click();
-  await back(page, '/docs/api/modules/polls');
+  await back(page, apiPage);
   const choices = page.locator('sample-choice input:checked');
   expect(new Set(await choices.evaluateAll((all) => all.map((choice) => (choice as HTMLInputElement).value)))).toEqual(
     new Set(['python']),
@@ -103,6 +104,6 @@ test('what was chosen on another page counts on the one that comes back', async 
   await leave(page, '/docs/api/general');
   await page.getByRole('button', {name: 'Close announcements'}).click();
   expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe(id);
-  await back(page, '/docs/api/modules/polls');
+  await back(page, apiPage);
   await expect(page.locator('site-banner')).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {product} from '../../src/facts/product';
+import {guide} from '../modules';
 import {accessibleNames, expect, goOn, layoutShifts, ready, test, watchLayoutShift} from './fixtures';
 
 /** How long a message is shown, in milliseconds (SPECIFICATION.md, section 3). */
@@ -349,7 +350,7 @@ for (const width of [320, 1280]) {
     await page.setViewportSize({width, height: 780});
     await watchLayoutShift(page);
     let index = 0;
-    for (const route of ['/', '/docs/modules/polls', '/docs/api/error-codes']) {
+    for (const route of ['/', guide, '/docs/api/error-codes']) {
       await page.goto(route);
       await ready(page);
       await reach(page);

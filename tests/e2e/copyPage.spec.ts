@@ -1,8 +1,9 @@
 import type {Page} from '@playwright/test';
 import {twinPath} from '../../src/shared/routing/twins';
+import {guide} from '../modules';
 import {expect, goOn, ready, test} from './fixtures';
 
-const GUIDE = '/docs/modules/polls';
+const GUIDE = guide;
 
 const copy = (page: Page) => page.getByRole('button', {name: 'Copy page as Markdown'});
 

@@ -8,6 +8,7 @@
  */
 import type {Page, Route} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
+import {apiPage, guide, someModule} from '../modules';
 import {expect, gate, goOn, pageReady, ready, scrollWidth, test} from './fixtures';
 
 const {messages} = announcements;
@@ -47,7 +48,7 @@ test.describe('storage', () => {
   for (const [what, plant] of Object.entries(faults)) {
     test(`pages work when it ${what}`, async ({page, complaints}) => {
       await plant(page);
-      await page.goto('/docs/api/modules/polls');
+      await page.goto(apiPage);
       await ready(page);
       await page.locator('sample-choice label', {hasText: 'Python'}).first().click();
       await expect(page.locator('sample-choice input:checked').last()).toHaveValue('python');
@@ -168,7 +169,7 @@ test('applications work or say that they do not, whatever becomes of one of thei
 
 test('documents are read and left, whatever becomes of one of their files', async ({page, complaints}) => {
   const tried = new Set<string>();
-  for (const route of ['/docs/api/modules/polls', '/known-issues', '/nope']) {
+  for (const route of [apiPage, '/known-issues', '/nope']) {
     const files = await filesOf(page, route, pageReady);
     for (const file of files.filter((one) => !tried.has(one))) {
       tried.add(file);
@@ -189,7 +190,7 @@ test('documents are read and left, whatever becomes of one of their files', asyn
 
 test('without styles no drawing fills the window, and the page is read and left', async ({page}) => {
   await page.route('**/*.css', (route) => route.abort());
-  for (const route of ['/', '/docs/modules/polls', '/get-started', '/premium']) {
+  for (const route of ['/', guide, '/get-started', '/premium']) {
     await page.goto(route);
     await pageReady(page);
     await expect(heading(page)).toBeVisible();
@@ -214,7 +215,7 @@ test('a search that is older than the site begins anew', async ({page}) => {
   await ready(page);
   await page.locator('header [data-search]').first().click();
   const dialog = page.getByRole('dialog', {name: 'Search'});
-  await dialog.getByRole('searchbox').fill('polls');
+  await dialog.getByRole('searchbox').fill(someModule.key);
   await expect(dialog).toContainText('could not be loaded');
   expect(entries).toHaveLength(1);
   await page.unroute('**/assets/search/**');
@@ -230,7 +231,7 @@ test.describe('offline', () => {
    * would need a service worker, which can keep a site in an old state for good; and whether the browser is offline is not
    * known well enough to keep a reader from following a link.
    */
-  for (const route of ['/docs/modules/polls', '/get-started']) {
+  for (const route of [guide, '/get-started']) {
     test(`${route} goes on, a link ends at the browser's page, and Back leads to it again`, async ({page, context}) => {
       await page.goto(route);
       await ready(page);
@@ -277,7 +278,7 @@ test.describe('enlarged four times', () => {
   test.use({viewport: {width: 320, height: 256}, deviceScaleFactor: 4});
 
   test('what has the focus is seen, and nothing covers the text', async ({page}) => {
-    for (const route of ['/', '/docs/modules/polls', '/get-started', '/premium', '/known-issues']) {
+    for (const route of ['/', guide, '/get-started', '/premium', '/known-issues']) {
       await page.goto(route);
       await ready(page);
       expect(await scrollWidth(page), route).toBe(320);
@@ -319,7 +320,7 @@ test.describe('enlarged four times', () => {
     await page.getByRole('button', {name: 'Menu', exact: true}).click();
     await page.locator('#menu').getByRole('button', {name: 'Search'}).click();
     const search = page.getByRole('dialog', {name: 'Search'});
-    await search.getByRole('searchbox').fill('polls');
+    await search.getByRole('searchbox').fill(someModule.key);
     const found = search.locator('.search-pages a').first();
     await found.scrollIntoViewIfNeeded();
     await expect(found).toBeInViewport({ratio: 0.5});
@@ -330,7 +331,7 @@ test.describe('where the system sets the colors', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
   test('controls have an edge, the focus shows, and so does what is chosen', async ({page}) => {
-    for (const route of ['/', '/docs/api/modules/polls', '/get-started', '/known-issues', '/docs/extras/variables']) {
+    for (const route of ['/', apiPage, '/get-started', '/known-issues', '/docs/extras/variables']) {
       await page.goto(route);
       await ready(page);
       const edgeless = await page

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {launchShell} from '../browser';
+import {apiPage, guide} from '../modules';
 import {expect, gate, pageReady, test, watchLayoutShift} from './fixtures';
 
 // As on a desk, where the bar of a page that can be scrolled takes room.
@@ -12,8 +13,8 @@ const pages = [
   '/get-started',
   '/404.html',
   '/docs/extras/variables',
-  '/docs/modules/polls',
-  '/docs/api/modules/polls',
+  guide,
+  apiPage,
   '/faq',
   '/documents/privacy-policy',
 ];

@@ -6,12 +6,13 @@ import type {Locator, Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {placeOf, storageKeys} from '../../src/shared/storage';
 import {longestSearch} from '../../src/shared/words';
+import {apiPage, guide} from '../modules';
 import {expect, pageReady, ready, test} from './fixtures';
 
 /** Pages that read their address: lists with filters, islands, contents, and the page of no address. */
 const PAGES = [
   ...['/known-issues', '/documents/changelog', '/premium', '/get-started', '/docs/extras/variables'],
-  ...['/docs/modules/polls', '/nope'],
+  ...[guide, '/nope'],
 ];
 
 const markup = [
@@ -141,7 +142,7 @@ test('what the query says of the framework changes nothing on the page', async (
   const attributes = ['page=ready', 'sample-language=none'];
   attributes.push('announcement-bar-initially-dismissed=true');
   const query = attributes.map((one) => `docusaurus-data-${one}`).join('&');
-  await page.goto(`/docs/api/modules/polls?${query}&docusaurus-theme=none`);
+  await page.goto(`${apiPage}?${query}&docusaurus-theme=none`);
   await pageReady(page);
   await expect(page.locator('site-banner')).toBeVisible();
   const samples = await page.locator('sample-choice').count();
@@ -156,7 +157,7 @@ test('what the query says of the framework changes nothing on the page', async (
 test('rubbish in storage counts as nothing', async ({page, complaints}) => {
   const shaped = ['-1', '0.5', '99', ''].map((index) => `${announcements.id} ${index} true`);
   const keys = storageKeys.map((key) => [key, placeOf(key)] as const);
-  const route = '/docs/api/modules/polls';
+  const route = apiPage;
   await open(page, route);
   const heading = (await page.locator('h1').textContent()) ?? '';
   const samples = await page.locator('sample-choice').count();

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {variables} from '../../src/facts/variables';
+import {guide} from '../modules';
 import {expect, gate, pageReady, ready, test} from './fixtures';
 
 const islands = /\/assets\/js\/island-[^/]+\.js$/;
@@ -29,7 +30,7 @@ const failed = (page: Page, said: string) => page.getByRole('alert').filter({has
 test('a document asks for none of the framework, and for no island', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/docs/modules/polls');
+  await page.goto(guide);
   await ready(page);
   await page.locator('.pagination-nav__link').last().hover();
   await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {modules} from '../../src/facts/modules';
 import {product} from '../../src/facts/product';
+import {guide, lastApiPage, lastModule, otherApiPage, otherGuide, otherModule, someModule} from '../modules';
 import {accessibleNames, expect, gate, goOn, ready, test} from './fixtures';
 
 const items = ['Get started', 'Premium', 'Documentation', 'FAQ', 'Known issues'];
@@ -46,7 +46,7 @@ test.describe('the bar', () => {
     ['/get-started', 'Get started', 'page'],
     ['/docs/Introduction', 'Documentation', 'page'],
     ['/docs', 'Documentation', 'true'],
-    ['/docs/modules/polls', 'Documentation', 'true'],
+    [guide, 'Documentation', 'true'],
     ['/docs/Premium', 'Documentation', 'true'],
     ['/faq', 'FAQ', 'page'],
     ['/faq/audio', 'FAQ', 'true'],
@@ -66,7 +66,7 @@ test.describe('the bar', () => {
   });
 
   test('stays while the page scrolls', async ({page}) => {
-    await page.goto('/docs/modules/polls');
+    await page.goto(guide);
     await ready(page);
     for (const top of [3000, 3500, 500]) {
       await page.evaluate((y) => scrollTo(0, y), top);
@@ -96,7 +96,7 @@ test.describe('the drawer', () => {
   };
   for (const [name, open] of Object.entries(openings)) {
     test(`opens by ${name}, takes the focus and holds it`, async ({page}) => {
-      await page.goto('/docs/modules/polls');
+      await page.goto(guide);
       await ready(page);
       await expect(drawer(page)).toBeHidden();
       await open(page);
@@ -120,7 +120,7 @@ test.describe('the drawer', () => {
       };
       // One round, which ends where it began, and the same way back.
       const forth = await walk('Tab');
-      expect(forth).toEqual(expect.arrayContaining([...items, modules.polls.title, 'Functions']));
+      expect(forth).toEqual(expect.arrayContaining([...items, someModule.title, 'Functions']));
       expect(forth).not.toContain('outside');
       expect(forth.at(-1)).toBe('Close menu');
       expect(await walk('Shift+Tab')).toEqual([...forth.slice(0, -1).toReversed(), 'Close menu']);
@@ -149,7 +149,7 @@ test.describe('the drawer', () => {
   }
 
   test('is all that a screen reader meets while it is open', async ({page}) => {
-    await page.goto('/docs/modules/polls');
+    await page.goto(guide);
     await ready(page);
     const closed = await accessibleNames(page, 'link');
     await menuButton(page).tap();
@@ -186,7 +186,7 @@ test.describe('the drawer', () => {
   });
 
   test('opens without working out the styles of the page again', async ({page, browser}) => {
-    await page.goto('/docs/api/modules/tickets');
+    await page.goto(otherApiPage);
     await ready(page);
     const all = await page.locator('*').count();
     await browser.startTracing(page, {categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline']});
@@ -206,7 +206,7 @@ test.describe('the drawer', () => {
 
   for (const [from, label, to] of [
     ['/faq', 'Premium', '/premium'],
-    ['/docs/modules/polls', 'Documentation', '/docs/Introduction'],
+    [guide, 'Documentation', '/docs/Introduction'],
   ] as const) {
     test(`closes by choosing ${label} on ${from}, and leads there`, async ({page}) => {
       await page.goto(from);
@@ -223,27 +223,27 @@ test.describe('the drawer', () => {
   }
 
   test('has the pages of the section, and closes when one is chosen', async ({page}) => {
-    await page.goto('/docs/modules/polls');
+    await page.goto(guide);
     await ready(page);
     await menuButton(page).tap();
     const section = drawer(page).getByRole('navigation', {name: 'This section'});
-    await expect(section.getByRole('link', {name: modules.polls.title, exact: true})).toHaveAttribute(
+    await expect(section.getByRole('link', {name: someModule.title, exact: true})).toHaveAttribute(
       'aria-current',
       'page',
     );
-    await section.getByRole('link', {name: modules.tickets.title, exact: true}).tap();
-    await page.waitForURL('**/docs/modules/tickets');
+    await section.getByRole('link', {name: otherModule.title, exact: true}).tap();
+    await page.waitForURL(`**${otherGuide}`);
     await expect(drawer(page)).toBeHidden();
     await page.goBack();
-    await page.waitForURL('**/docs/modules/polls');
+    await page.waitForURL(`**${guide}`);
   });
 
   test('stays open while groups are opened, and shows where the reader is', async ({page}) => {
-    await page.goto('/docs/api/modules/welcoming');
+    await page.goto(lastApiPage);
     await ready(page);
     await menuButton(page).tap();
     const section = drawer(page).getByRole('navigation', {name: 'This section'});
-    await expect(section.locator('[aria-current=page]')).toHaveText(modules.welcoming.title);
+    await expect(section.locator('[aria-current=page]')).toHaveText(lastModule.title);
     await expect(section.locator('[aria-current=page]')).toBeInViewport({ratio: 1});
     await section.locator('summary', {hasText: 'Functions'}).tap();
     await section.getByRole('link', {name: 'Games'}).tap();
@@ -274,7 +274,7 @@ test.describe('the drawer', () => {
 
   for (const [from, to] of [
     ['/faq', '/premium'],
-    ['/docs/modules/polls', '/docs/modules/tickets'],
+    [guide, otherGuide],
   ] as const) {
     test(`is closed on the way from ${from} to ${to}, and back`, async ({page}) => {
       await page.goto(from);
@@ -328,7 +328,7 @@ test.describe('the drawer', () => {
       await opened;
       await route.continue();
     });
-    await page.goto('/docs/modules/polls', {waitUntil: 'commit'});
+    await page.goto(guide, {waitUntil: 'commit'});
     await menuButton(page).tap();
     await expect(drawerLinks(page)).toHaveText(items);
     send();
@@ -344,7 +344,7 @@ test.describe('the drawer', () => {
     test.use({javaScriptEnabled: false});
 
     test('opens, closes and leads on', async ({page}) => {
-      await page.goto('/docs/modules/polls');
+      await page.goto(guide);
       await menuButton(page).tap();
       await expect(drawerLinks(page)).toHaveText(items);
       await page.keyboard.press('Escape');

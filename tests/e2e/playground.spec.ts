@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {platform} from '../../src/facts/platform';
 import {variables} from '../../src/facts/variables';
+import {guide} from '../modules';
 import {expect, ready, test, watchScripts} from './fixtures';
 
 const page1 = '/docs/extras/variables';
@@ -208,7 +209,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('no other page carries the playground', async ({context}) => {
-  for (const address of [page1, '/docs/extras/variables/user-variables', '/docs/modules/welcoming']) {
+  for (const address of [page1, '/docs/extras/variables/user-variables', guide]) {
     const page = await context.newPage();
     const code = watchScripts(page);
     await page.goto(address);

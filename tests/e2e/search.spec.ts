@@ -1,14 +1,14 @@
 import type {Page} from '@playwright/test';
 import {brotliCompressSync, constants} from 'node:zlib';
-import {modules} from '../../src/facts/modules';
 import {searchEntry} from '../../src/shared/search/files';
 import {violations} from '../axe';
+import {guide, otherGuide, otherModule, someModule} from '../modules';
 import {expect, gate, goOn, ready, scrollWidth, test} from './fixtures';
 
-const ROUTE = '/docs/modules/polls';
+const ROUTE = guide;
 
 /** What is looked for: a name that a page has as its title. */
-const NAME = modules.tickets.title;
+const NAME = otherModule.title;
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 const field = (page: Page) => dialog(page).getByRole('searchbox', {name: 'Search'});
@@ -138,7 +138,7 @@ test('a search that was given up before it came stays away; Enter before it came
   await page.keyboard.type(NAME);
   await page.keyboard.press('Enter');
   script.open();
-  await page.waitForURL('**/docs/modules/tickets');
+  await page.waitForURL(`**${otherGuide}`);
 });
 
 test('the history is written when the typing pauses, and the search answers where it cannot be written', async ({
@@ -163,7 +163,7 @@ test('the history is written when the typing pauses, and the search answers wher
       throw new DOMException('100 times per 10 seconds', 'SecurityError');
     };
   });
-  await ask(page, modules.polls.title);
+  await ask(page, someModule.title);
   await expect(results(page).first()).toHaveAttribute('href', new RegExp(`^${ROUTE}`));
 });
 
@@ -333,7 +333,7 @@ test('Enter with Control opens the first result in another tab', async ({page, c
 
 test('a result on the same page closes the search and goes there', async ({page}) => {
   await open(page);
-  await ask(page, `${modules.polls.title} limits`);
+  await ask(page, `${someModule.title} limits`);
   const here = dialog(page).locator(`.search-results a[href^="${ROUTE}#"]`).first();
   const hash = (await here.getAttribute('href'))?.split('#')[1] ?? '';
   await here.click();

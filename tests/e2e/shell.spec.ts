@@ -1,7 +1,7 @@
 import {chromium} from '@playwright/test';
-import {modules} from '../../src/facts/modules';
 import {product} from '../../src/facts/product';
 import {launch} from '../browser';
+import {guide, otherGuide, otherModule} from '../modules';
 import {expect, goOn, ready, test, watchScripts} from './fixtures';
 
 test.describe('the color mode', () => {
@@ -50,21 +50,21 @@ for (const route of ['/get-started', '/docs/extras/variables']) {
     await page.waitForLoadState('networkidle');
     expect(await code()).toContain(product.name);
     // In the file of a module beside the facts that these pages show.
-    expect(await code()).not.toContain('/guilds/{guild_id}/tickets');
+    expect(await code()).not.toContain(`/guilds/{guild_id}/${otherModule.key}`);
   });
 }
 
 test('a link leads to the top of the next page, or to its anchor', async ({page}) => {
-  await page.goto('/docs/modules/polls');
+  await page.goto(guide);
   await ready(page);
   await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
   await page.waitForURL('**/faq');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
-  await page.goto('/docs/modules/polls');
+  await page.goto(guide);
   await ready(page);
-  await goOn(page, '/docs/modules/tickets#limits');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(modules.tickets.title);
+  await goOn(page, `${otherGuide}#limits`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(otherModule.title);
   // Below the navbar, not behind it.
   const navbar = await page.locator('header.navbar').boundingBox();
   await expect
@@ -74,7 +74,7 @@ test('a link leads to the top of the next page, or to its anchor', async ({page}
 });
 
 test('the first link leads past the navbar', async ({page}) => {
-  await page.goto('/docs/modules/polls');
+  await page.goto(guide);
   await ready(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content', exact: true});

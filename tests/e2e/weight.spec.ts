@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {launch} from '../browser';
 import {fileOf, firstLoad, islands, NOT_FOUND, over, sum} from '../weight';
+import {guide} from '../modules';
 import {expect, ready, test} from './fixtures';
 
 // The whole browser: its headless shell asks for no icon.
@@ -25,7 +26,7 @@ async function open(page: Page, route: string): Promise<void> {
 /** The file that is served at an address. */
 const served = (address: string): string => (path.extname(address) ? address : fileOf(address));
 
-for (const route of ['/', '/premium', '/docs/modules/polls', '/docs/api/general', '/known-issues', NOT_FOUND]) {
+for (const route of ['/', '/premium', guide, '/docs/api/general', '/known-issues', NOT_FOUND]) {
   test(`${route} asks for what its HTML and styles name, and for nothing else`, async ({page}) => {
     const asked = watchRequests(page);
     await open(page, route);

@@ -2,10 +2,10 @@
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {announcements} from '../../src/facts/announcements';
 import {knownIssues} from '../../src/facts/knownIssues';
-import {modules} from '../../src/facts/modules';
 import {variables} from '../../src/facts/variables';
 import {serveBuild} from '../serveBuild';
 import {translatePage} from '../translate';
+import {apiPage, guide, otherGuide, otherModule} from '../modules';
 import type {Data, Engine} from './engine';
 import {firefox} from './firefox';
 import {webkit} from './webkit';
@@ -65,7 +65,7 @@ describe.each([firefox, webkit])('$name', ({start, missing}) => {
 
     it('the menu opens, closes and leads on', async () => {
       const isOpen = () => document.querySelector('#menu')?.matches(':popover-open');
-      await open('/docs/modules/polls');
+      await open(guide);
       if (isNarrow) {
         await engine.click('header [popovertarget=menu]');
         await see(isOpen).toBe(true);
@@ -75,14 +75,14 @@ describe.each([firefox, webkit])('$name', ({start, missing}) => {
         await see(isOpen).toBe(false);
         await engine.click('header [popovertarget=menu]');
       }
-      await engine.click(`${isNarrow ? '#menu [data-section]' : 'side-menu'} a[href="/docs/modules/tickets"]`);
-      await arrive('/docs/modules/tickets');
+      await engine.click(`${isNarrow ? '#menu [data-section]' : 'side-menu'} a[href="${otherGuide}"]`);
+      await arrive(otherGuide);
     });
 
     it('the search finds, and leads to what it found', async () => {
       const found = () => document.querySelector('.search-results a[data-chosen]:has(mark) strong')?.textContent;
-      const {title} = modules.tickets;
-      await open('/docs/modules/polls');
+      const {title} = otherModule;
+      await open(guide);
       // A key that is held, on a keyboard of another script, asks for the search once.
       await engine.evaluate(() => {
         for (const repeat of [false, true, true]) {
@@ -118,12 +118,12 @@ describe.each([firefox, webkit])('$name', ({start, missing}) => {
       await engine.evaluate(translatePage);
       await engine.click('label:has([name=preset][value=minimal])');
       await see(() => location.search).toBe('?preset=minimal');
-      await engine.click('label:has([name=with][value=tickets])');
+      await engine.click(`label:has([name=with][value=${otherModule.key}])`);
       await see(() => document.querySelector('form [aria-atomic][role=status]')?.textContent).toContain(
-        modules.tickets.title,
+        otherModule.title,
       );
       const before = await engine.evaluate(state);
-      expect(before.checked).toContain('tickets');
+      expect(before.checked).toContain(otherModule.key);
       const address = await engine.evaluate(() => location.pathname + location.search);
       // Not by the pointer, at whose touch the page loads ahead what leaving it breaks off again.
       await engine.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/premium"]')?.click());
@@ -134,7 +134,7 @@ describe.each([firefox, webkit])('$name', ({start, missing}) => {
     });
 
     it('a sample is copied', async () => {
-      await open('/docs/api/modules/polls');
+      await open(apiPage);
       await engine.click('sample-choice label:has([value=python])');
       await engine.click('sample-choice ~ .language-python [data-copy]');
       await see(() => document.querySelector('[data-copied]')?.nextElementSibling?.textContent).toBe('Copied');

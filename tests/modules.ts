@@ -1,0 +1,33 @@
+/** Modules, and addresses of their pages, for tests that would do with any. Each is picked by what it has, never by name. */
+import {moduleList, modules} from '../src/facts/modules';
+import type {Module} from '../src/facts/types';
+import {paths} from '../src/shared/routing/paths';
+
+function most(count: (module: Module) => number): Module {
+  const [found] = moduleList.toSorted((a, b) => count(b) - count(a));
+  if (!found) throw new Error('There are no modules.');
+  return found;
+}
+
+/** Has pages of its parts in the changelog, and the most optional permissions of those. */
+export const someModule = most(({parts = [], permissions}) => (parts.length > 0 ? permissions.optional.length : -1));
+/** Reads messages, and logs more events than others that do. */
+export const otherModule = most((module) =>
+  module !== someModule && module.intents?.messagesFor ? module.events.length : -1,
+);
+
+/** Asks for the fewest permissions. */
+export const thirdModule = most((module) =>
+  module === someModule || module === otherModule ? -Infinity : -module.permissions.required.length,
+);
+
+/** The last in the order of the alphabet, far down in the sidebar. */
+export const lastModule: Module = Object.values<Module>(modules).at(-1) ?? someModule;
+
+export const guide = paths.module(someModule.key);
+export const apiPage = paths.moduleApi(someModule.key);
+export const otherGuide = paths.module(otherModule.key);
+export const otherApiPage = paths.moduleApi(otherModule.key);
+export const thirdGuide = paths.module(thirdModule.key);
+export const thirdApiPage = paths.moduleApi(thirdModule.key);
+export const lastApiPage = paths.moduleApi(lastModule.key);
