@@ -37,7 +37,7 @@ export default {
   title: product.name,
   tagline: product.tagline,
   favicon: 'img/logo.svg',
-  // Both follow from src/facts/product.ts, as all addresses do.
+  // Both follow from src/facts/, as all addresses do. The variables BASE_PATH and SITE_ORIGIN change them for a build.
   url: new URL(links.site).origin,
   baseUrl: addressOf('/'),
   trailingSlash: false,

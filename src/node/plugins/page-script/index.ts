@@ -65,8 +65,8 @@ export default function pageScriptPlugin({
       }
       // Facts read these variables, and browsers have none.
       const variables = new currentBundler.instance.DefinePlugin({
-        'process.env.BASE_PATH': String(JSON.stringify(process.env.BASE_PATH)),
-        'process.env.SITE_ORIGIN': String(JSON.stringify(process.env.SITE_ORIGIN)),
+        'process.env.BASE_PATH': JSON.stringify(siteConfig.baseUrl.slice(0, -1)),
+        'process.env.SITE_ORIGIN': JSON.stringify(siteConfig.url),
       });
       const names = islandNames(siteDir);
       writeFileSync(path.join(generatedFilesDir, 'islands.d.ts'), islandTypes(names));
