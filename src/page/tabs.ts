@@ -2,57 +2,55 @@ import type {PageElementName} from '../shared/markup';
 import {replaceAddress} from '../shared/replaceAddress';
 import {store, stored} from '../shared/storage';
 import {hookValue} from './hooks';
-import {isPlain} from './links';
 
 const name: PageElementName = 'page-tabs';
 
 const focusable = 'a, button, input, summary, [tabindex]';
 
-/** A link to its panel. */
-type Tab = HTMLAnchorElement;
-
 const forAll = (run: (box: Element) => void): void => document.querySelectorAll(name).forEach(run);
 
+const elementsIn = (box: Element | null | undefined): HTMLElement[] => [...(box?.children ?? [])] as HTMLElement[];
+
 /** Own tabs, not those in a panel. */
-const tabsOf = (box: Element): Tab[] => [...(box.firstElementChild?.children ?? [])] as Tab[];
+const tabsOf = (box: Element): HTMLElement[] => elementsIn(box.firstElementChild);
 
-const panelOf = (tab: Tab): HTMLElement => document.getElementById(tab.hash.slice(1)) ?? tab;
+/** What is around the panel of a tab, and is hidden: after the tabs there are a label and a panel for each. */
+const placeOf = (box: Element, index: number): HTMLElement | undefined => elementsIn(box)[2 * index + 2];
 
-const isShown = (tab: Tab): boolean => tab.ariaSelected === 'true';
+/** Readers can search what is hidden so. Browsers that can't take it for true. The build's minifier would shorten it. */
+const untilFound = 'until-found' as unknown as boolean;
 
-/** Lets readers search hidden panels; browsers that can't take it for true. The build's minifier writes `hidden` alone. */
-const hiddenUnless = (shown: boolean): boolean => (!shown && 'until-found') as boolean;
+const isShown = (tab: HTMLElement): boolean => tab.ariaSelected === 'true';
+
+const parameters = (): URLSearchParams => new URLSearchParams(location.search);
 
 /** Shows the panel of a tab, if there is one that fits. */
-function show(box: Element, fits: (tab: Tab) => unknown): Tab | undefined {
+function show(box: Element, fits: (tab: HTMLElement, index: number) => unknown): HTMLElement | undefined {
   const tabs = tabsOf(box);
   const shown = tabs.find(fits);
-  if (shown) {
-    for (const tab of tabs) {
-      const is = tab === shown;
-      tab.ariaSelected = `${is}`;
-      tab.tabIndex = is ? 0 : -1;
-      panelOf(tab).hidden = hiddenUnless(is);
+  tabs.forEach((tab, index) => {
+    if (shown) {
+      tab.ariaSelected = `${tab === shown}`;
+      tab.tabIndex = tab === shown ? 0 : -1;
     }
-  }
+    const place = placeOf(box, index);
+    if (place) place.hidden = !isShown(tab) && untilFound;
+  });
   return shown;
 }
 
-const showValue = (box: Element, value: unknown): Tab | undefined =>
+const showValue = (box: Element, value: unknown): HTMLElement | undefined =>
   show(box, (tab) => hookValue(tab, 'data-value') === value);
 
 /** Shows the panel that a node is in, unless it is shown. */
-const open = (box: Element, node: Node): Tab | undefined =>
-  show(box, (tab) => !isShown(tab) && panelOf(tab).contains(node));
+const open = (box: Element, node: Node): HTMLElement | undefined =>
+  show(box, (tab, index) => !isShown(tab) && placeOf(box, index)?.contains(node));
 
 /** Shows what the address or the storage of the group names. */
 function read(box: Element): void {
   const group = hookValue(box, 'data-group');
   const query = hookValue(box, 'data-query');
-  showValue(
-    box,
-    (query && new URLSearchParams(location.search).get(query)) ?? (group && stored(`docusaurus.tab.${group}`)),
-  );
+  showValue(box, (query && parameters().get(query)) ?? (group && stored(`docusaurus.tab.${group}`)));
 }
 
 /** Shows the panel that the address leads into. */
@@ -62,7 +60,7 @@ function openTarget(box: Element): void {
 }
 
 /** The reader chose a tab: all of its group follow. */
-function choose(box: Element, tab: Tab): void {
+function choose(box: Element, tab: HTMLElement): void {
   const {top} = tab.getBoundingClientRect();
   const value = hookValue(tab, 'data-value') ?? '';
   const group = hookValue(box, 'data-group');
@@ -71,9 +69,9 @@ function choose(box: Element, tab: Tab): void {
     if (other !== box && (!group || hookValue(other, 'data-group') !== group)) return;
     const query = hookValue(other, 'data-query');
     if (!showValue(other, value) || !query) return;
-    const parameters = new URLSearchParams(location.search);
-    parameters.set(query, value);
-    replaceAddress({search: `${parameters}`});
+    const changed = parameters();
+    changed.set(query, value);
+    replaceAddress({search: `${changed}`});
   });
   // Tabs above have changed height; what the reader is looking at stays in place.
   scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});
@@ -85,33 +83,30 @@ function choose(box: Element, tab: Tab): void {
  */
 class PageTabs extends HTMLElement {
   connectedCallback(): void {
-    for (const tab of tabsOf(this)) {
-      const panel = panelOf(tab);
-      panel.hidden = hiddenUnless(isShown(tab));
+    tabsOf(this).forEach((_, index) => {
+      const panel = placeOf(this, index)?.firstElementChild;
       // Keys reach a panel by what is in it, or else by itself.
-      if (!panel.firstElementChild?.querySelector(focusable)) panel.tabIndex = 0;
-    }
+      if (!panel?.firstElementChild?.querySelector(focusable)) panel?.setAttribute('tabindex', '0');
+    });
     show(this, isShown);
-    this.addEventListener('click', (event) => {
-      const tab = tabsOf(this).find((one) => one.contains(event.target as Node));
-      if (!tab || !isPlain(event)) return;
-      event.preventDefault();
-      choose(this, tab);
-    });
-    this.addEventListener('keydown', (event) => {
-      const tabs = tabsOf(this);
-      const index = tabs.indexOf(event.target as Tab);
-      const next = {ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1, ' ': index}[event.key];
-      const tab = next !== undefined && tabs.at(next % tabs.length);
-      if (index < 0 || !tab || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      tab.focus();
-      choose(this, tab);
-    });
+    this.addEventListener('click', this);
+    this.addEventListener('keydown', this);
     // The browser found what the reader searches for.
     this.addEventListener('beforematch', ({target}) => open(this, target as Node));
     read(this);
     openTarget(this);
+  }
+
+  handleEvent(event: MouseEvent | KeyboardEvent): void {
+    const tabs = tabsOf(this);
+    const index = tabs.findIndex((tab) => tab.contains(event.target as Node));
+    const next =
+      'key' in event ? {ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1, ' ': index}[event.key] : index;
+    const tab = next !== undefined && tabs.at(next % tabs.length);
+    if (index < 0 || !tab || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    tab.focus();
+    choose(this, tab);
   }
 }
 

@@ -276,7 +276,11 @@ A page that was planted.
         await expectPage(opened.getByRole('tabpanel', {name: 'other'})).toHaveText('Anything else.');
         // The second has no such tab.
         expect(await shown(opened)).toEqual(['other', 'Linux']);
-        await opened.keyboard.press('ArrowRight');
+        await opened.keyboard.press('Tab');
+        await expectPage(opened.getByRole('tabpanel', {name: 'other'})).toBeFocused();
+        await opened.keyboard.press('Tab');
+        await expectPage(tab(opened, 'Linux').last()).toBeFocused();
+        await tab(opened, 'other').press('ArrowRight');
         await expectPage(tab(opened, 'macOS').first()).toBeFocused();
         expect(await shown(opened)).toEqual(['macOS', 'macOS', 'Inner']);
         await opened.keyboard.press('End');
@@ -285,7 +289,6 @@ A page that was planted.
         await opened.keyboard.press('Home');
         await expectPage(tab(opened, 'macOS').first()).toBeFocused();
         expect(new URL(opened.url()).search).toBe('?system=mac');
-        // Behind the chosen tab comes what its panel holds, which begins with words.
         await opened.keyboard.press('Tab');
         await expectPage(opened.getByRole('link', {name: 'a link', exact: true}).last()).toBeFocused();
         expect(await opened.evaluate(() => localStorage.getItem('docusaurus.tab.system'))).toBe('mac');

@@ -64,6 +64,8 @@ interface Place {
   language?: string | undefined;
 }
 
+const isPanel = (node: ElementContent): boolean => node.type === 'element' && node.properties.role === 'tabpanel';
+
 /**
  * Whether readers of the text can do without it. Components mark by `data-not-text` what neither its name nor its role tells:
  * what stands only where no script runs, and controls that are more than fields.
@@ -74,7 +76,7 @@ const isLeftOut = (one: Element, {isPressed = false, isTask = false}: Place): bo
   one.properties.ariaHidden === 'true' ||
   one.properties.ariaLive !== undefined ||
   // Panels of tabs are hidden in turn.
-  (one.properties.hidden === true && one.properties.role !== 'tabpanel') ||
+  (one.properties.hidden === true && !one.children.some(isPanel)) ||
   hasClass(one, 'hash-link') ||
   (hasClass(one, 'sr-only') && isPressed) ||
   (one.tagName === 'img' && one.properties.alt === '');

@@ -69,8 +69,11 @@ export default function Tabs({groupId, queryString, defaultValue, values, childr
           <p className={styles.label}>
             <strong>{label}</strong>
           </p>
-          <div id={panelId} role="tabpanel" className={styles.panel} aria-labelledby={tabId} hidden={!isShown}>
-            <InTabs value>{item}</InTabs>
+          {/* Around the panel, because what is hidden so that it can be found keeps its own role and focus. */}
+          <div className={styles.place} hidden={!isShown}>
+            <div id={panelId} role="tabpanel" className={styles.panel} aria-labelledby={tabId}>
+              <InTabs value>{item}</InTabs>
+            </div>
           </div>
         </Fragment>
       ))}
