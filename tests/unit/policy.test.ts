@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it, onTestFinished} from 'vitest';
-import {addPolicies, headerPolicy, sourceHash, withPolicy} from '../../src/node/delivery/policy';
+import {addPolicies, headerPolicy, sourceHash, styleWarning, withPolicy} from '../../src/node/delivery/policy';
 
 const html = (scripts: string) =>
   `<!doctype html><html><head><meta charset=UTF-8><title>x</title></head>${scripts}</html>`;
@@ -67,6 +67,13 @@ describe('the policy of a page', () => {
       /docs\/x\.html has no <meta charset>/,
     );
   });
+});
+
+it('warns of a style that the script of a plugin adds, unless the site allows styles', () => {
+  const adds = 'let e=document.createElement("style");document.head.append(e)';
+  expect(styleWarning(adds)).toContain("customFields: {policy: {'style-src': ");
+  expect(styleWarning(adds, {'style-src': ["'sha256-x'"]})).toBeUndefined();
+  expect(styleWarning('document.createElement("div")')).toBeUndefined();
 });
 
 it('every page of a build gets its policy, and the header has that of all pages', () => {

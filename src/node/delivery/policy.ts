@@ -102,6 +102,16 @@ const pageFiles = (outDir: string): string[] =>
     .map((file) => path.join(outDir, file));
 
 /**
+ * Warns of a style that the script of a plugin adds while a page is shown. Its text, and so its hash, is known in the browser only.
+ * @param script client modules of plugins, bundled
+ */
+export const styleWarning = (script: string, more: MoreSources = {}): string | undefined =>
+  /createElement\(["'`]style["'`]\)/.test(script) && more['style-src'] === undefined
+    ? "The client module of a plugin adds a <style>, which the pages' policy refuses. The plugin works without it, or " +
+      `add the hash that the browser's console names to docusaurus.config.ts: customFields: {policy: {'style-src': ["'sha256-…'"]}}.`
+    : undefined;
+
+/**
  * Gives every page of a finished build its policy. This has to be the last step: a script or style changed afterwards would
  * not be used.
  * @throws Error as `withPolicy` does
@@ -109,6 +119,11 @@ const pageFiles = (outDir: string): string[] =>
 export function addPolicies(outDir: string, more: MoreSources = {}): void {
   for (const file of pageFiles(outDir)) {
     writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), path.relative(outDir, file), more));
+  }
+  for (const file of globSync('assets/js/plugins.*.js', {cwd: outDir})) {
+    const warning = styleWarning(readFileSync(path.join(outDir, file), 'utf8'), more);
+    // oxlint-disable-next-line no-console -- the output of the build is where maintainers read it
+    if (warning !== undefined) console.warn(`[WARNING] ${file}: ${warning}`);
   }
 }
 
