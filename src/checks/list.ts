@@ -11,8 +11,9 @@ import {findMissingPrivacy, findTypedTimes} from './sources/legal';
 import {findFirstSteps} from './sources/firstSteps';
 import {findIslands} from './sources/islands';
 import {findFactLinks, findLinks} from './sources/links';
+import {findCategories} from './sources/categories';
 import {checkOperationPlaces} from './sources/operations';
-import {findCode, findDescriptions, findFrontMatter, findNames, findTitles} from './sources/pages';
+import {findCode, findDescriptions, findFrontMatter, findNames, findSameIds, findTitles} from './sources/pages';
 import {findNotes} from './sources/notes';
 import {findPictures} from './sources/pictures';
 import {findPositions} from './sources/positions';
@@ -100,13 +101,13 @@ export const sourceChecks: readonly SourceCheck[] = [
   {name: 'sidebar', find: (sources) => findUnlisted(sources)},
   // Two pages of a folder with one position in the sidebar.
   {name: 'positions', find: findPositions},
-  // Colons of notes that do not match.
+  // Colons of notes that do not match, and unknown kinds of notes.
   {name: 'notes', find: findNotes},
   // Two pages with one title.
   {name: 'titles', find: findTitles},
   // Two pages with one description.
   {name: 'descriptions', find: findDescriptions},
-  // Commands, options and variables in code that do not exist.
+  // Commands, options and variables in code that do not exist, and languages of code without colors.
   {name: 'code', find: findCode},
   // State, effects and event handlers in components that don't run in the browser.
   {name: 'interactive', find: ({components}) => components.flatMap(interactiveProblems)},
@@ -118,6 +119,10 @@ export const sourceChecks: readonly SourceCheck[] = [
   {name: 'operations', find: ({pages}) => checkOperationPlaces(pages)},
   // Pages outside the table of routes, routes without a page, two pages with one address.
   {name: 'routes', find: ({pages, reactPages}) => checkRoutes([...pages, ...reactPages])},
+  // Two headings of a page with one id.
+  {name: 'ids', find: findSameIds},
+  // Groups of the sidebar whose _category_.json Docusaurus can't take.
+  {name: 'categories', find: ({root}) => findCategories(root)},
   // Questions of the FAQ that are missing, reworded, out of order or without an answer.
   {name: 'questions', find: (sources) => findQuestions(sources)},
   // Pages about privacy and terms that leave out a time, a rule, a recipient, or what the site keeps.
@@ -130,7 +135,7 @@ export const sourceChecks: readonly SourceCheck[] = [
   {name: 'typed-limits', find: findTypedLimits},
   // Chat previews that Discord would not show: over its limits, parts in a wrong place, unknown commands.
   {name: 'previews', find: findPreviews},
-  // Pictures and diagrams without a text for readers who don't see them.
+  // Pictures that don't exist, and pictures and diagrams without a text for readers who don't see them.
   {name: 'pictures', find: findPictures},
   // Links to pages and headings that don't exist. Docusaurus finds them too, but names no line.
   {name: 'links', find: (sources) => findLinks(sources)},

@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {checkFacts} from '../../src/checks';
 import {theFacts, type Facts} from '../../src/checks/facts/theFacts';
 import * as list from '../../src/checks/list';
+import {categoryProblems} from '../../src/checks/sources/categories';
 import {linksInFacts} from '../../src/checks/sources/links';
 import {findQuestions} from '../../src/checks/sources/questions';
 import {readPages, readSources} from '../../src/checks/sources/read';
@@ -225,15 +226,20 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
     [page(':::tip\n\n::::note\n\nx\n\n::::\n\n:::\n')],
     [page('::::note\n\n:::tip\n\nx\n\n::::\n')],
     [page('````md\n```\n````\n\n:::\n')],
+    [page(':::tipp\n\nx\n\n:::\n')],
   ],
   pictures: [
     [page('![](/img/a.svg)')],
     [page('<img src="/img/a.svg" alt=" " />')],
     [page('<Diagram>\n\n- One\n\n</Diagram>')],
+    [page('![A cat](/img/planted.svg)')],
+    [page('![A cat](./planted.png)')],
+    [page('<img src="/img/planted.svg" alt="A cat" />')],
   ],
   titles: [[page('One.'), page('Another.', 'docs/other.mdx')]],
   descriptions: [[page('One.'), page('Another.', 'docs/other.mdx')]],
-  code: [[page('`/no-such-command`')], [page('```\n/poll create nothing:x\n```')]],
+  code: [[page('`/no-such-command`')], [page('```\n/poll create nothing:x\n```')], [page('```pyton\nx = 1\n```')]],
+  ids: [[page('## One {/* #a */}\n\n## Two {/* #a */}')]],
   operations: [[page('Nothing.')]],
   routes: [[page('Nothing.')]],
   questions: [[page('## Another question {/* #another */}', 'faq/general.mdx')]],
@@ -275,8 +281,9 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
     [page('![Who may vote](x.png)')],
     [{file: 'docs/planted.mdx', source: frontMatter.replace('Planted', 'How you may vote')}],
   ],
-  // It reads the folder, not the pages: see productName.test.ts.
+  // These read folders, not pages: see productName.test.ts, and below.
   'product-name': [],
+  categories: [],
 };
 
 /** Checks of code, which tests/unit/islands.test.tsx plants mistakes for. */
@@ -400,6 +407,33 @@ describe('a check of sources', () => {
       },
       {file: 'docs/on.mdx', line: 1, message: 'the page is in no sidebar', repair: "Add 'on' to sidebars.ts."},
     ]);
+  });
+
+  it('names what is wrong with a group of the sidebar', () => {
+    const inGroup = (source: string) => categoryProblems('docs/_category_.json', source);
+    expect(inGroup('{\n  "label": "A",\n  "position": 2\n}')).toEqual([]);
+    expect(inGroup('{\n  "lable": "A"\n}')).toMatchObject([{line: 2, message: 'a group of the sidebar has no lable'}]);
+    expect(inGroup('{{')).toMatchObject([{line: 1, message: expect.stringContaining('it is no JSON') as string}]);
+  });
+
+  it('says how the id of a heading is written', async () => {
+    expect(await found('names', page('One\n\n## Two {#two}\n'))).toEqual([
+      {
+        file: 'docs/planted.mdx',
+        line: 11,
+        message: 'the id {#two} would be run as code',
+        repair: 'Write {/* #two */}.',
+      },
+    ]);
+  });
+
+  it('accepts pictures that exist, and pictures of other sites', async () => {
+    const pictures = [
+      '![A cat](/img/logo.svg)',
+      '![A cat](https://a.example/a.png)',
+      '<img src="/img/logo.svg" alt="A" />',
+    ];
+    expect(await found('pictures', page(pictures.join('\n\n')))).toEqual([]);
   });
 
   it('reads the addresses in a file of facts with their lines', () => {

@@ -1,4 +1,6 @@
 import {visit} from 'unist-util-visit';
+import {knownLanguages} from '../../node/markdown/highlight';
+import {suggest} from '../../shared/nearest';
 import {commandLineProblems, commandNameProblems} from '../../shared/commands/commandLine';
 import {moduleList} from '../../facts/modules';
 import {allVariables, variableProblems, variablesInCode, variablesOf} from '../../shared/variableText';
@@ -37,6 +39,15 @@ export function checkCode({file, root}: Pick<SourcePage, 'file' | 'root'>): Cont
     // What a fact says is checked with the facts: code of blocks, and variables that are not the page's own words.
     if ((node.type !== 'code' && node.type !== 'inlineCode') || node.data?.written === undefined) return;
     const isBlock = node.type === 'code';
+    if (isBlock && node.lang && !knownLanguages.includes(node.lang)) {
+      const repair = `${suggest(node.lang, knownLanguages)} A new one is added in src/node/markdown/highlight.ts.`;
+      problems.push({
+        file,
+        line: node.position?.start.line ?? 1,
+        message: `no colors for code in ${node.lang}`,
+        repair,
+      });
+    }
     const first = (node.position?.start.line ?? 1) + (isBlock ? 1 : 0);
     const check = (text: string, find: (line: string) => readonly Mistake[]): void =>
       text

@@ -44,6 +44,10 @@ function syntaxMistake(source: string, error: unknown): Mistake & {line: number}
     return {line, message: `its facts can't be put in: ${message}`, repair};
   }
   if (message.includes('import/exports')) return {line, ...ownStatement};
+  const [heading, id = ''] = /^#+ .*\{#([\w-]+)\}\s*$/m.exec(source) ?? [];
+  if (message.includes('acorn') && heading !== undefined && lineAt(source, source.indexOf(heading)) === line) {
+    return {line, message: `the id {#${id}} would be run as code`, repair: `Write {/* #${id} */}.`};
+  }
   const brace = message.includes('expression') ? openBrace(source) : undefined;
   if (brace !== undefined) {
     return {

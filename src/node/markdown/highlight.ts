@@ -39,6 +39,9 @@ function toHtml(tokens: Tokens, around?: string): string {
   return color === undefined || color === around ? inner : `<span class="${color}">${inner}</span>`;
 }
 
+/** Languages that code blocks can name. */
+export const knownLanguages: readonly string[] = [...plainLanguages, ...coloredLanguages].sort();
+
 /**
  * Code as HTML with a class for each color.
  * @throws if the language is unknown, with those that are known
@@ -47,8 +50,9 @@ export function highlight(code: string, language: string): string {
   if (plainLanguages.includes(language)) return escaped(code);
   const grammar = coloredLanguages.includes(language) ? Prism.languages[language] : undefined;
   if (grammar === undefined) {
-    const known = [...plainLanguages, ...coloredLanguages].sort();
-    throw new Error(`No colors for code in ${language}. There is: ${known.join(', ')}; add one in highlight.ts.`);
+    throw new Error(
+      `No colors for code in ${language}. There is: ${knownLanguages.join(', ')}; add one in highlight.ts.`,
+    );
   }
   return toHtml(Prism.tokenize(code, grammar));
 }
