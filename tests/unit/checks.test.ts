@@ -11,6 +11,7 @@ import {countedNoun} from '../../src/checks/sources/typedLimits';
 import {findUnlisted} from '../../src/checks/sources/sidebar';
 import {product} from '../../src/facts/product';
 import type {Field, FunctionKey, Module, ModuleKey, Release, Replacement} from '../../src/facts/types';
+import {paths} from '../../src/shared/routing/paths';
 import {omit} from '../../src/shared/omit';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -195,9 +196,9 @@ if (!countedIn) throw new Error('No label of a limit says in a word what it coun
 const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; source: string}[])[]>> = {
   names: [
     [page('{$product.nam}')],
-    [page('<Facts.Commands of="pols" />')],
+    [page('<Facts.Commands of="globl" />')],
     [page('<Bagde>x</Bagde>')],
-    [page('Said <Mention of="/poll list" icon={Cluod} />.')],
+    [page('Said <Mention of="@a" icon={Cluod} />.')],
     [page("import Badge from '@site/src/components/docs/Badge';")],
     [page('<Badge onClick={() => 1}>x</Badge>')],
     [page('<button onClick="x">y</button>')],
@@ -238,7 +239,11 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
   ],
   titles: [[page('One.'), page('Another.', 'docs/other.mdx')]],
   descriptions: [[page('One.'), page('Another.', 'docs/other.mdx')]],
-  code: [[page('`/no-such-command`')], [page('```\n/poll create nothing:x\n```')], [page('```pyton\nx = 1\n```')]],
+  code: [
+    [page('`/no-such-command`')],
+    [page(`\`\`\`\n${command.name} nothing:x\n\`\`\``)],
+    [page('```pyton\nx = 1\n```')],
+  ],
   ids: [[page('## One {/* #a */}\n\n## Two {/* #a */}')]],
   operations: [[page('Nothing.')]],
   routes: [[page('Nothing.')]],
@@ -328,10 +333,12 @@ describe('a check of sources', () => {
   });
 
   it('names a wrong link where it is written, with the nearest there is', async () => {
-    const source = page('{$modules.polls.summary}\n\n<Facts.Settings of="polls" />\n\n[a](/docs/modules/pols#limits)');
+    const wrong = paths.module(module.key).slice(0, -1);
+    const body = `{$modules.${module.key}.summary}\n\n<Facts.Settings of="${module.key}" />\n\n[a](${wrong}#limits)`;
+    const source = page(body);
     const [problem] = (await found('links', source)) ?? [];
     expect(problem).toMatchObject({file: 'docs/planted.mdx', line: 13});
-    expect(problem?.repair).toContain('Did you mean /docs/modules/polls?');
+    expect(problem?.repair).toContain(`Did you mean ${paths.module(module.key)}?`);
   });
 
   it.each([
@@ -461,9 +468,9 @@ describe('a check of sources', () => {
       '## A Heading',
       '## Another {/* #own */}',
       '<Anchor id="here">x</Anchor>',
-      '<Facts.Settings of="polls" />',
+      `<Facts.Settings of="${module.key}" />`,
     ];
-    const links = ['#a-heading', '#own', '#here', '#setting-creator_roles'].map((id) => `[a](${id})`);
+    const links = ['#a-heading', '#own', '#here', `#setting-${module.settings[0]?.key}`].map((id) => `[a](${id})`);
     expect(await found('links', page([...body, ...links].join('\n\n')))).toEqual([]);
   });
 });
