@@ -13,7 +13,7 @@ function most(count: (module: Module) => number): Module {
 export const someModule = most(({parts = [], permissions}) => (parts.length > 0 ? permissions.optional.length : -1));
 /** Reads messages, and logs more events than others that do. */
 export const otherModule = most((module) =>
-  module !== someModule && module.intents?.messagesFor ? module.events.length : -1,
+  module !== someModule && module.intents.messagesFor ? module.events.length : -1,
 );
 
 /** Asks for the fewest permissions. */

@@ -12,8 +12,9 @@ import {findMissingPrivacy, findTypedTimes} from './sources/legal';
 import {findFirstSteps} from './sources/firstSteps';
 import {findIslands} from './sources/islands';
 import {findFactLinks, findLinks} from './sources/links';
+import {findCategories} from './sources/categories';
 import {checkOperationPlaces} from './sources/operations';
-import {findCode, findDescriptions, findFrontMatter, findNames, findTitles} from './sources/pages';
+import {findCode, findDescriptions, findFrontMatter, findNames, findSameIds, findTitles} from './sources/pages';
 import {findNotes} from './sources/notes';
 import {findPictures} from './sources/pictures';
 import {findPositions} from './sources/positions';
@@ -101,7 +102,7 @@ export const sourceChecks: readonly SourceCheck[] = [
   {name: 'sidebar', find: (sources) => findUnlisted(sources)},
   // Two pages of a folder with one position in the sidebar.
   {name: 'positions', find: findPositions},
-  // Colons of notes that do not match.
+  // Colons of notes that do not match, and unknown kinds of notes.
   {name: 'notes', find: findNotes},
   // Two pages with one title.
   {name: 'titles', find: findTitles},
@@ -119,6 +120,10 @@ export const sourceChecks: readonly SourceCheck[] = [
   {name: 'operations', find: ({pages}) => checkOperationPlaces(pages)},
   // Pages outside the table of routes, routes without a page, two pages with one address.
   {name: 'routes', find: ({pages, reactPages}) => checkRoutes([...pages, ...reactPages])},
+  // Two headings of a page with one id.
+  {name: 'ids', find: findSameIds},
+  // Groups of the sidebar whose _category_.json Docusaurus can't take.
+  {name: 'categories', find: ({root}) => findCategories(root)},
   // Questions of the FAQ that are missing, reworded, out of order or without an answer.
   {name: 'questions', find: (sources) => findQuestions(sources)},
   // Pages about privacy and terms that leave out a time, a rule, a recipient, or what the site keeps.
@@ -131,7 +136,7 @@ export const sourceChecks: readonly SourceCheck[] = [
   {name: 'typed-limits', find: findTypedLimits},
   // Chat previews that Discord would not show: over its limits, parts in a wrong place, unknown commands.
   {name: 'previews', find: findPreviews},
-  // Pictures and diagrams without a text for readers who don't see them.
+  // Pictures that don't exist, and pictures and diagrams without a text for readers who don't see them.
   {name: 'pictures', find: findPictures},
   // Colors in which text or the edge of a control is hard to see.
   {name: 'contrast', find: ({root}) => findContrasts(root)},

@@ -90,7 +90,7 @@ test('asks for what the ticked modules need, says why, and keeps the choice in t
 
   const messageContent = intents.privilegedUsed.find(({name}) => name === 'MessageContent');
   await expect(receipt(page)).toContainText(messageContent?.gives ?? '');
-  await expect(receipt(page)).toContainText(`${otherModule.title} (${otherModule.intents?.messagesFor})`);
+  await expect(receipt(page)).toContainText(`${otherModule.title} (${otherModule.intents.messagesFor})`);
 
   await page.reload();
   await ready(page);

@@ -4,6 +4,11 @@ import {characterLimits, countLimits, embedsTotal} from '../../src/checks/previe
 import {pagePreviews} from '../../src/checks/previews/pagePreviews';
 import {readTree} from '../../src/node/content/page';
 import {previewProblems} from '../../src/checks/previews/previewProblems';
+import {allCommands, diagnoseCommand} from '../../src/shared/commands/commandIndex';
+
+const mistyped = diagnoseCommand.slice(0, -1);
+const shown = allCommands().find(({reply}) => reply === 'public');
+const ephemeral = allCommands().find(({reply}) => reply === 'ephemeral');
 
 /** Puts the source of a message's content into a page. */
 const message = (content: string): string => `<Chat summary="x">\n<Message by="bot">\n${content}\n</Message>\n</Chat>`;
@@ -118,7 +123,7 @@ describe('mistakes in MDX', () => {
     ],
     [
       'a command that nobody used',
-      said('by="bot" command="/poll create"'),
+      said(`by="bot" command="${shown?.name}"`),
       'Message 1',
       'command and usedBy go together',
       'Props of Message',
@@ -132,7 +137,7 @@ describe('mistakes in MDX', () => {
     ],
     [
       'an answer to a command by a member',
-      said('by="Member" command="/poll create" usedBy="Owner"'),
+      said(`by="Member" command="${shown?.name}" usedBy="Owner"`),
       'Message 1',
       "by: Only the bot's messages answer a command",
       'Props of Message',
@@ -168,17 +173,23 @@ describe('mistakes in MDX', () => {
     ],
     [
       'a command that does not exist',
-      said('by="bot" command="/poll creat" usedBy="Owner"'),
+      said(`by="bot" command="${mistyped}" usedBy="Owner"`),
       'Message 1',
-      'there is no command /poll creat',
-      'Did you mean /poll create?',
+      `there is no command ${mistyped}`,
+      `Did you mean ${diagnoseCommand}?`,
     ],
-    ['a mention of one', message('Use <Mention of="/pol list" />'), 'Mention 1', 'no command /pol list', '/poll list'],
+    [
+      'a mention of one',
+      message(`Use <Mention of="${mistyped}" />`),
+      'Mention 1',
+      `no command ${mistyped}`,
+      diagnoseCommand,
+    ],
     [
       'a private reply for all to see',
-      said('by="bot" command="/poll results" usedBy="Owner"'),
+      said(`by="bot" command="${ephemeral?.name}" usedBy="Owner"`),
       'Message 1',
-      'only the caller sees the reply to /poll results',
+      `only the caller sees the reply to ${ephemeral?.name}`,
       'Add ephemeral',
     ],
     ['a question alone', '<TextInput label="x" />', 'TextInput 1', 'it stands in no preview', 'Put it into Form.'],
@@ -270,7 +281,7 @@ describe('mistakes in MDX', () => {
   });
 
   it('what looks like one is none', async () => {
-    const source = message('Write `https://a.example` or\n\n- **x**\n- _y_\n\n> <Mention of="/poll list" />');
+    const source = message(`Write \`https://a.example\` or\n\n- **x**\n- _y_\n\n> <Mention of="${diagnoseCommand}" />`);
     expect(await problemsIn(source)).toEqual([]);
   });
 });

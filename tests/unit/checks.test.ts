@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {checkFacts} from '../../src/checks';
 import {theFacts, type Facts} from '../../src/checks/facts/theFacts';
 import * as list from '../../src/checks/list';
+import {categoryProblems} from '../../src/checks/sources/categories';
 import {linksInFacts} from '../../src/checks/sources/links';
 import {findQuestions} from '../../src/checks/sources/questions';
 import {readPages, readSources} from '../../src/checks/sources/read';
@@ -10,6 +11,7 @@ import {countedNoun} from '../../src/checks/sources/typedLimits';
 import {findUnlisted} from '../../src/checks/sources/sidebar';
 import {product} from '../../src/facts/product';
 import type {Field, FunctionKey, Module, ModuleKey, Release, Replacement} from '../../src/facts/types';
+import {paths} from '../../src/shared/routing/paths';
 import {omit} from '../../src/shared/omit';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -193,10 +195,11 @@ if (!countedIn) throw new Error('No label of a limit says in a word what it coun
 /** Pages with a mistake in each, by the check that has to find it. */
 const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; source: string}[])[]>> = {
   names: [
+    [page('```pyton\nx = 1\n```')],
     [page('{$product.nam}')],
-    [page('<Facts.Commands of="pols" />')],
+    [page('<Facts.Commands of="globl" />')],
     [page('<Bagde>x</Bagde>')],
-    [page('Said <Mention of="/poll list" icon={Cluod} />.')],
+    [page('Said <Mention of="@a" icon={Cluod} />.')],
     [page("import Badge from '@site/src/components/docs/Badge';")],
     [page('<Badge onClick={() => 1}>x</Badge>')],
     [page('<button onClick="x">y</button>')],
@@ -225,15 +228,23 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
     [page(':::tip\n\n::::note\n\nx\n\n::::\n\n:::\n')],
     [page('::::note\n\n:::tip\n\nx\n\n::::\n')],
     [page('````md\n```\n````\n\n:::\n')],
+    [page(':::tipp\n\nx\n\n:::\n')],
   ],
   pictures: [
     [page('![](/img/a.svg)')],
     [page('<img src="/img/a.svg" alt=" " />')],
     [page('<Diagram>\n\n- One\n\n</Diagram>')],
+    [page('![A cat](/img/planted.svg)')],
+    [page('![A cat](./planted.png)')],
+    [page('<img src="/img/planted.svg" alt="A cat" />')],
   ],
   titles: [[page('One.'), page('Another.', 'docs/other.mdx')]],
   descriptions: [[page('One.'), page('Another.', 'docs/other.mdx')]],
-  code: [[page('`/no-such-command`')], [page('```\n/poll create nothing:x\n```')]],
+  code: [
+    [page('`/no-such-command`')],
+    [page(`\`\`\`\n${command.name} nothing:x\n\`\`\``)],
+  ],
+  ids: [[page('## One {/* #a */}\n\n## Two {/* #a */}')]],
   operations: [[page('Nothing.')]],
   routes: [[page('Nothing.')]],
   questions: [[page('## Another question {/* #another */}', 'faq/general.mdx')]],
@@ -275,9 +286,10 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
     [page('![Who may vote](x.png)')],
     [{file: 'docs/planted.mdx', source: frontMatter.replace('Planted', 'How you may vote')}],
   ],
-  // These read the folder, not the pages: see contrast.test.ts and productName.test.ts.
+  // These read folders, not pages: see contrast.test.ts and productName.test.ts, and below.
   contrast: [],
   'product-name': [],
+  categories: [],
 };
 
 /** Checks of code, which tests/unit/islands.test.tsx plants mistakes for. */
@@ -322,10 +334,12 @@ describe('a check of sources', () => {
   });
 
   it('names a wrong link where it is written, with the nearest there is', async () => {
-    const source = page('{$modules.polls.summary}\n\n<Facts.Settings of="polls" />\n\n[a](/docs/modules/pols#limits)');
+    const wrong = paths.module(module.key).slice(0, -1);
+    const body = `{$modules.${module.key}.summary}\n\n<Facts.Settings of="${module.key}" />\n\n[a](${wrong}#limits)`;
+    const source = page(body);
     const [problem] = (await found('links', source)) ?? [];
     expect(problem).toMatchObject({file: 'docs/planted.mdx', line: 13});
-    expect(problem?.repair).toContain('Did you mean /docs/modules/polls?');
+    expect(problem?.repair).toContain(`Did you mean ${paths.module(module.key)}?`);
   });
 
   it.each([
@@ -403,6 +417,33 @@ describe('a check of sources', () => {
     ]);
   });
 
+  it('names what is wrong with a group of the sidebar', () => {
+    const inGroup = (source: string) => categoryProblems('docs/_category_.json', source);
+    expect(inGroup('{\n  "label": "A",\n  "position": 2\n}')).toEqual([]);
+    expect(inGroup('{\n  "lable": "A"\n}')).toMatchObject([{line: 2, message: 'a group of the sidebar has no lable'}]);
+    expect(inGroup('{{')).toMatchObject([{line: 1, message: expect.stringContaining('it is no JSON') as string}]);
+  });
+
+  it('says how the id of a heading is written', async () => {
+    expect(await found('names', page('One\n\n## Two {#two}\n'))).toEqual([
+      {
+        file: 'docs/planted.mdx',
+        line: 11,
+        message: 'the id {#two} would be run as code',
+        repair: 'Write {/* #two */}.',
+      },
+    ]);
+  });
+
+  it('accepts pictures that exist, and pictures of other sites', async () => {
+    const pictures = [
+      '![A cat](/img/logo.svg)',
+      '![A cat](https://a.example/a.png)',
+      '<img src="/img/logo.svg" alt="A" />',
+    ];
+    expect(await found('pictures', page(pictures.join('\n\n')))).toEqual([]);
+  });
+
   it('reads the addresses in a file of facts with their lines', () => {
     const source = "to: '/faq#a',\n[`/docs/${product.slug}-b`]: ['/polls', '/premium status'],\nto: `/docs/${key}`,";
     expect(linksInFacts(source)).toEqual([
@@ -428,9 +469,9 @@ describe('a check of sources', () => {
       '## A Heading',
       '## Another {/* #own */}',
       '<Anchor id="here">x</Anchor>',
-      '<Facts.Settings of="polls" />',
+      `<Facts.Settings of="${module.key}" />`,
     ];
-    const links = ['#a-heading', '#own', '#here', '#setting-creator_roles'].map((id) => `[a](${id})`);
+    const links = ['#a-heading', '#own', '#here', `#setting-${module.settings[0]?.key}`].map((id) => `[a](${id})`);
     expect(await found('links', page([...body, ...links].join('\n\n')))).toEqual([]);
   });
 });

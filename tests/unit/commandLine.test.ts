@@ -2,10 +2,46 @@ import {describe, expect, it} from 'vitest';
 import {readTree} from '../../src/node/content/page';
 import {checkCode} from '../../src/checks/sources/code';
 import {commandLineProblems, commandNameProblems} from '../../src/shared/commands/commandLine';
+import type {Command, CommandOption} from '../../src/facts/types';
 import {allCommands} from '../../src/shared/commands/commandIndex';
+import {guide, otherGuide, otherModule} from '../modules';
 
-const messages = (line: string): string[] =>
-  commandLineProblems(line).map((problem) => `${problem.message}. ${problem.repair}`);
+const option = (name: string, type: CommandOption['type'], rest: Partial<CommandOption> = {}): CommandOption => ({
+  ...{name, type, description: 'Planted', required: false},
+  ...rest,
+});
+const command = (name: string, ...options: CommandOption[]): Command => ({
+  ...{name, description: 'Planted', requires: [], reply: 'public'},
+  options,
+});
+const required = {required: true};
+
+const commands: readonly Command[] = [
+  command('/poll close', option('poll', 'String', required)),
+  command(
+    '/poll create',
+    option('question', 'String', {...required, maxLength: 300}),
+    option('mode', 'String', {choices: ['single', 'multiple', 'ranked']}),
+    option('duration', 'String', {note: '5m to 52w'}),
+    option('anonymous', 'Boolean'),
+    option('results', 'String', {choices: ['always', 'at_end']}),
+    option('role', 'Role'),
+    option('channel', 'Channel'),
+  ),
+  command(
+    '/poll native',
+    option('question', 'String', required),
+    option('answers', 'String', required),
+    option('hours', 'Integer', {min: 1, max: 768}),
+  ),
+  command('/purge', option('count', 'Integer', required), option('member', 'User'), option('contains', 'String')),
+  command('/slowmode', option('interval', 'String', {...required, note: 'up to 6h'}), option('channel', 'Channel')),
+  command('/invites create', option('max_age', 'String', {note: '30m to 7d, or never'})),
+  command('/timeout', option('member', 'User', required), option('duration', 'String', {note: '1m to 28d'})),
+];
+
+const messages = (line: string, among?: readonly Command[]): string[] =>
+  commandLineProblems(line, among).map((problem) => `${problem.message}. ${problem.repair}`);
 
 describe('a command line', () => {
   it.each([
@@ -17,7 +53,7 @@ describe('a command line', () => {
     '/invites create max_age:never',
     '/poll create question:Tea or coffee: which?',
   ])('%s is right', (line) => {
-    expect(commandLineProblems(line)).toEqual([]);
+    expect(messages(line, commands)).toEqual([]);
   });
 
   it.each([
@@ -40,7 +76,7 @@ describe('a command line', () => {
     ['/poll native question:x answers:a|b hours:769', 'It takes 1 to 768'],
     ['/purge count:5 member:Someone', 'Give a member'],
   ])('%s is wrong', (line, message) => {
-    expect(messages(line).join('\n')).toContain(message);
+    expect(messages(line, commands).join('\n')).toContain(message);
   });
 
   it('every command without a required option can be typed as it is', () => {
@@ -52,46 +88,64 @@ describe('a command line', () => {
 
 describe('a command in a sentence', () => {
   it('is named in full, or by its first word', () => {
-    expect([...commandNameProblems('/poll create'), ...commandNameProblems('/poll')]).toEqual([]);
-    expect(commandNameProblems('/polls')).toEqual([expect.objectContaining({message: 'no command named /polls'})]);
+    expect(['/poll create', '/poll'].flatMap((name) => commandNameProblems(name, commands))).toEqual([]);
+    expect(commandNameProblems('/polls', commands)).toEqual([
+      expect.objectContaining({message: 'no command named /polls'}),
+    ]);
   });
 });
 
 describe('code of a page', () => {
+  // A subcommand that needs a text and nothing else.
+  const needsText = ({required, type, choices, minLength, note}: CommandOption) =>
+    required && type === 'String' && !choices && minLength === undefined && note === undefined;
+  const found = allCommands().find(
+    ({name, options: [first, ...others]}) =>
+      name.includes(' ') && first && needsText(first) && !others.some((other) => other.required),
+  );
+  const [option] = found?.options ?? [];
+  if (!found || !option) throw new Error('No subcommand needs a text.');
+  const {name} = found;
+  const [root = name] = name.split(' ');
+  const line = `${name} ${option.name}:x`;
+
   const page = (body: string, file = 'docs/planted.mdx') =>
     checkCode({file, ...readTree({file, source: `---\ntitle: x\n---\n\n${body}\n`})}).map(
       (problem) => `${problem.line}: ${problem.message}`,
     );
 
   it.each([
-    ['a name in a sentence', 'Run `/poll create` and `/poll`.'],
-    ['a line in a sentence', 'Run `/module enable module:polls`.'],
-    ['a fact in a line', 'Run `/poll create question:{$modules.polls.variables.own.poll.question.example}`.'],
-    ['a line in a block', '```text\n/poll create question:Which day?\n/poll list\n```'],
+    ['a name in a sentence', `Run \`${name}\` and \`${root}\`.`],
+    ['a line in a sentence', `Run \`${line}\`.`],
+    ['a fact in a line', `Run \`${name} ${option.name}:{$product.slug}\`.`],
+    ['a line in a block', `\`\`\`text\n${line}\n\`\`\``],
     ['an address', 'Call `/guilds/{guild_id}/polls`, `/docs/Premium` or `/faq`.'],
     ['braces of other kinds', 'Send `{"id": 1.5}` to `/{guild_id}`.'],
-    ['a line in a sentence that wraps', 'Run `/poll create\nquestion:Which day?`.'],
+    ['a line in a sentence that wraps', `Run \`${name}\n${option.name}:x\`.`],
     ['a bar in a table', '| a |\n| - |\n| `{user.name\\|upper}` |'],
   ])('%s is right', (_, body) => {
     expect(page(body)).toEqual([]);
   });
 
   it.each([
-    ['a name in a sentence', 'Run it.\nRun `/pol create`.', '6: no command named /pol create'],
-    ['a line in a sentence', 'Run `/module enable module:poll`.', '5: the option module of /module enable'],
-    ['a name in a block, where all options are needed', '```text\n\n/poll create\n```', '7: /poll create lacks'],
-    ['a line in a preview', '<Chat>\n  <Message>\n    Run `/poll lst`.\n  </Message>\n</Chat>', '7: no command'],
+    ['a name in a sentence', 'Run it.\nRun `/nope create`.', '6: no command named /nope create'],
+    ['a line in a sentence', `Run \`${name} nope:x ${option.name}:x\`.`, `5: ${name} has no option nope`],
+    ['a name in a block, where all options are needed', `\`\`\`text\n\n${name}\n\`\`\``, `7: ${name} lacks`],
+    ['a line in a preview', '<Chat>\n  <Message>\n    Run `/nope list`.\n  </Message>\n</Chat>', '7: no command'],
     ['a variable', 'Write `{user.mentoin}`.', '5: no variable named user.mentoin works here'],
     ['a filter', 'Write `{user.name|uper}`.', '5: no filter named uper'],
     ['a filter in a table', '| a |\n| - |\n| `{user.name\\|uper}` |', '7: no filter named uper'],
-    ['a block in a list', '1. x\n\n   ```command\n   /pol create\n   ```', '8: no command named /pol create'],
+    ['a block in a list', '1. x\n\n   ```command\n   /nope create\n   ```', '8: no command named /nope create'],
   ])('%s is wrong', (_, body, message) => {
     expect(page(body)).toEqual([expect.stringContaining(message)]);
   });
 
   it('a guide has the variables of its own module only', () => {
-    const body = 'Write `{ticket.number}`.';
-    expect(page(body, 'docs/modules/tickets.mdx')).toEqual([]);
-    expect(page(body, 'docs/modules/polls.mdx')).toEqual([expect.stringContaining('no variable named ticket.number')]);
+    const [variable] = otherModule.variables.own;
+    const body = `Write \`{${variable?.name}}\`.`;
+    expect(page(body, `${otherGuide.slice(1)}.mdx`)).toEqual([]);
+    expect(page(body, `${guide.slice(1)}.mdx`)).toEqual([
+      expect.stringContaining(`no variable named ${variable?.name}`),
+    ]);
   });
 });

@@ -80,17 +80,37 @@ function named(list: readonly Exported[], name: string): Exported {
   return found;
 }
 
-type Change = (create: Exported, poll: Exported, all: Exported[]) => unknown;
+type Change = (sub: Exported, command: Exported, all: Exported[]) => unknown;
 
-/** What differs once `/poll create`, `/poll` or the list of all commands was changed. */
+/** A subcommand that begins with a text of a limited length and has more options. */
+const [target] = moduleList.flatMap(({key, commands}) =>
+  commands
+    .filter(({name, options: [first, ...others]}) => {
+      const isText = first?.type === 'String' && first.maxLength !== undefined && !first.choices && !first.autocomplete;
+      return name.split(' ').length === 2 && isText && others.length > 0;
+    })
+    .map(({name, options: [first]}) => ({module: key, name, first: first?.name ?? ''})),
+);
+if (!target) throw new Error('No subcommand begins with a text of a limited length.');
+const {module, name, first} = target;
+const [rootName = '', subName = ''] = name.slice(1).split(' ');
+const file = `modules/${module}.ts`;
+
+/** What differs once the subcommand, its command or the list of all commands was changed. */
 function driftAfter(change: Change): string[] {
   const exported = exportedFacts();
-  const command = named(exported, 'poll');
-  change(named(command.options, 'create'), command, exported);
+  const command = named(exported, rootName);
+  change(named(command.options, subName), command, exported);
   const read = readExport(JSON.stringify(exported), 'commands.json');
   if ('problem' in read) throw new Error(read.problem);
   return driftOf(read.commands).map(({file, text}) => `${file}: ${text}`);
 }
+
+/** A permission that the command doesn't ask for. */
+const other =
+  moduleList.find(({key}) => key === module)?.rootCommand.defaultMemberPermissions === 'ManageGuild'
+    ? 'ManageRoles'
+    : 'ManageGuild';
 
 const planted = {type: 4, name: 'planted', description: 'It was not there', options: [], min_value: 1};
 
@@ -114,30 +134,34 @@ describe('the facts, exported', () => {
     expect(driftAfter((_, __, all) => all.forEach(spell))).toEqual([]);
   });
 
-  it.each<[string, Change, RegExp]>([
-    ['a description', (create) => (create.description = 'Planted'), /~ \/poll create: description: ".*" -> "Planted"$/],
+  it.each<[string, Change, string]>([
+    ['a description', (sub) => (sub.description = 'Planted'), `~ ${name}: description: ".*" -> "Planted"$`],
     [
       'a new subcommand',
-      (_, poll) => poll.options.push({...planted, type: 1}),
-      /\+ \/poll planted \{"description":"It/,
+      (_, command) => command.options.push({...planted, type: 1}),
+      `\\+ /${rootName} planted \\{"description":"It`,
     ],
-    ['a new option', ({options}) => options.push(planted), /\+ \/poll create: option planted \{.*"min":1\}$/],
-    ['an option that is gone', ({options}) => options.splice(0, 1), /- \/poll create: option question$/],
-    ['their order', ({options}) => options.reverse(), /~ \/poll create: order of options: \["question",.* -> \[/],
+    ['a new option', ({options}) => options.push(planted), `\\+ ${name}: option planted \\{.*"min":1\\}$`],
+    ['an option that is gone', ({options}) => options.splice(0, 1), `- ${name}: option ${first}$`],
+    ['their order', ({options}) => options.reverse(), `~ ${name}: order of options: \\["${first}",.* -> \\[`],
     [
       'a permission that is new to Discord',
-      (_, poll) => (poll.default_member_permissions = String(32n | (1n << 100n))),
-      /-> "ManageGuild, unknown bits 1267650600228229401496703205376"$/,
+      (_, command) => (command.default_member_permissions = String(32n | (1n << 100n))),
+      '-> "ManageGuild, unknown bits 1267650600228229401496703205376"$',
     ],
     [
       'an option of a type that is new to Discord',
       ({options}) => options.push({...planted, type: 77}),
-      /\+ \/poll create: option planted \{.*"option type 77"/,
+      `\\+ ${name}: option planted \\{.*"option type 77"`,
     ],
-    ['permissions', (_, poll) => (poll.default_member_permissions = '32'), /~ \/poll: .* -> "ManageGuild"$/],
+    [
+      'permissions',
+      (_, command) => (command.default_member_permissions = String(PermissionFlagsBits[other])),
+      `~ /${rootName}: .* -> "${other}"$`,
+    ],
   ])('differ in %s', (_, change, text) => {
-    expect(driftAfter(change)).toEqual([expect.stringMatching(text)]);
-    expect(driftAfter(change)[0]).toMatch(/^modules\/polls\.ts: /);
+    expect(driftAfter(change)).toEqual([expect.stringMatching(new RegExp(text))]);
+    expect(driftAfter(change)[0]?.startsWith(`${file}: `)).toBe(true);
   });
 
   it.each([
@@ -148,16 +172,17 @@ describe('the facts, exported', () => {
     ['min_length', 4, 'minLength: ', '4'],
     ['channel_types', [5, 0], 'channelTypes: ', '["GuildAnnouncement","GuildText"]'],
   ])('differ in an option: %s', (property, value, ours, theirs) => {
-    const [text, ...more] = driftAfter(({options}) => (named(options, 'question')[property] = value));
-    expect(text).toContain(`modules/polls.ts: ~ /poll create: option question: ${ours}`);
+    const [text, ...more] = driftAfter(({options}) => (named(options, first)[property] = value));
+    expect(text).toContain(`${file}: ~ ${name}: option ${first}: ${ours}`);
     expect(text?.endsWith(` -> ${theirs}`)).toBe(true);
     expect(more).toEqual([]);
   });
 
   it('differ in each subcommand of a command that is gone', () => {
-    const gone = driftAfter((_, poll, all) => all.splice(all.indexOf(poll), 1));
-    const polls = moduleList.find(({key}) => key === 'polls');
-    expect(gone).toEqual(polls?.commands.map(({name}) => `modules/polls.ts: - ${name}`));
+    const gone = driftAfter((_, command, all) => all.splice(all.indexOf(command), 1));
+    const commands = moduleList.find(({key}) => key === module)?.commands ?? [];
+    const own = commands.filter((command) => command.name.startsWith(`/${rootName} `));
+    expect(gone).toEqual(own.map((command) => `${file}: - ${command.name}`));
   });
 
   it('differ in a command that no module has, and in the permissions of one without a module', () => {
@@ -263,15 +288,15 @@ describe('npm run drift', () => {
 
   it('ends with 1 where something does, and names the line of the fact', () => {
     const exported = exportedFacts();
-    named(named(named(exported, 'poll').options, 'create').options, 'question').max_length = 5;
+    named(named(named(exported, rootName).options, subName).options, first).max_length = 5;
     exported.push({...planted, type: 1, description: '\u001b[31m\u202eIt was not there'});
     saved(exported);
     const {status, stdout} = drift('commands.json');
     expect(status).toBe(1);
     expect(['\u001b', '\u202e'].filter((character) => stdout.includes(character))).toEqual([]);
     const [, line] =
-      /^src\/facts\/modules\/polls\.ts:(\d+): ~ \/poll create: option question: maxLength/.exec(stdout) ?? [];
-    expect(readFileSync(path.join(root, 'src/facts/modules/polls.ts'), 'utf8').split('\n')[Number(line) - 1]).toContain(
+      new RegExp(`^src/facts/${file}:(\\d+): ~ ${name}: option ${first}: maxLength`, 'm').exec(stdout) ?? [];
+    expect(readFileSync(path.join(root, 'src/facts', file), 'utf8').split('\n')[Number(line) - 1]).toContain(
       'maxLength:',
     );
     expect(stdout).toMatch(/\n\nIn no file of facts yet: .*\n\+ \/planted .*\n\n2 differences\.\n$/);

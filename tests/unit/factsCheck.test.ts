@@ -2,12 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {checkCommands} from '../../src/checks/facts/commands';
 import {checkEndpoint, checkOperationIds} from '../../src/checks/facts/endpoints';
 import {checkFunctionGroup, checkModule} from '../../src/checks/facts/features';
-import {checkLimits} from '../../src/checks/facts/limits';
+import {checkLimits, platformCaps} from '../../src/checks/facts/limits';
 import {checkComponent, checkIssues} from '../../src/checks/facts/releases';
 import {checkUniqueAcross, reporter, type FactProblem, type Report} from '../../src/checks/facts/report';
 import {functions} from '../../src/facts/functions';
-import {modules} from '../../src/facts/modules';
+import {moduleList} from '../../src/facts/modules';
 import {changelog} from '../../src/facts/releases';
+import {allEndpoints} from '../../src/shared/api/endpoints';
 import type {
   Change,
   Command,
@@ -20,6 +21,7 @@ import type {
   KnownIssue,
   Limit,
   Module,
+  ModuleKey,
   Release,
   Setting,
 } from '../../src/facts/types';
@@ -30,15 +32,32 @@ function problemsOf(check: (report: Report) => void): string[] {
   return problems.map(({at, message, repair}) => `${at.join(' > ')}: ${message}. ${repair}`);
 }
 
-const polls: Module = modules.polls;
+/** A module with a limit that the platform caps. */
+const cap = platformCaps.at(-1);
+const tested = moduleList.find(({key}) => key === cap?.module);
+const [firstCommand] = tested?.commands ?? [];
+const [firstSetting] = tested?.settings ?? [];
+const [firstLimit] = tested?.limits.filter(({key}) => key !== cap?.limit) ?? [];
+const [firstNeed] = tested?.permissions.required ?? [];
+const [[object, fields] = []] = Object.entries(tested?.entities ?? {});
+const reading = tested?.api.endpoints.find(
+  ({method, path, response}) => method === 'GET' && path.endsWith('_id}') && response === object,
+);
+if (!cap || !tested || !firstCommand || !firstSetting || !firstLimit || !firstNeed || !object || !fields || !reading)
+  throw new Error('The platform caps no limit of a module with commands, settings, permissions and objects.');
+const root = tested.rootCommand.name;
+const misspelled = firstCommand.name.slice(0, -1);
+/** The name of the module in the changelog. */
+const componentName = `modules.${tested.key.replaceAll('-', '_')}`;
+
 const planted = (change: Partial<Module>): string[] =>
   problemsOf((report) => {
-    checkModule({...polls, ...change}, report);
+    checkModule({...tested, ...change}, report);
   });
 
 const command = (change: Partial<Command>): Command => ({
-  name: '/poll create',
-  description: 'Create a poll',
+  name: firstCommand.name,
+  description: 'Does something',
   requires: [],
   reply: 'public',
   options: [],
@@ -52,8 +71,10 @@ const option = (change: Partial<CommandOption>): CommandOption => ({
   ...change,
 });
 const withOptions = (...options: CommandOption[]): string[] => planted({commands: [command({options})]});
+/** A setting whose name no other word of a sentence can be. */
+const underscored = tested.settings.find(({key}) => key.includes('_'))?.key;
 const setting = (change: Partial<Setting>): string[] =>
-  planted({settings: [...polls.settings, {key: 'planted', label: 'Planted', type: 'integer', default: 5, ...change}]});
+  planted({settings: [...tested.settings, {key: 'planted', label: 'Planted', type: 'integer', default: 5, ...change}]});
 
 describe('checkModule', () => {
   it('accepts the module that the plants below change', () => {
@@ -94,7 +115,7 @@ describe('a rule of an object', () => {
     },
   ];
   const ruled = (rule: FieldRule, name = 'parcel'): string[] =>
-    planted({entities: {...polls.entities, parcel: fields}, entityRules: {[name]: [rule]}});
+    planted({entities: {...tested.entities, parcel: fields}, entityRules: {[name]: [rule]}});
 
   it.each<[string, FieldRule]>([
     ['of one value', {when: {kind: 'box'}, needs: ['size'], only: ['size.width']}],
@@ -136,7 +157,7 @@ describe('a limit that is not there', () => {
     ['a setting', {settings: [{key: 'x', label: 'X', type: 'boolean', default: false, limit: 'open_pols'}]}],
     ['a field', {entities: {x: [{name: 'x', type: 'boolean', description: 'X', limit: 'open_pols'}]}}],
   ])('is found in %s', (_, change) => {
-    expect(planted(change)).toContainEqual(expect.stringContaining('no limit named open_pols. There is: open_polls'));
+    expect(planted(change)).toContainEqual(expect.stringContaining('no limit named open_pols. There is: '));
   });
 });
 
@@ -144,29 +165,29 @@ describe('duplicates', () => {
   it.each<[string, Partial<Module>, string]>([
     [
       'settings',
-      {settings: [...polls.settings, ...polls.settings.slice(0, 1)]},
-      'the setting creator_roles is there twice',
+      {settings: [...tested.settings, ...tested.settings.slice(0, 1)]},
+      `the setting ${firstSetting.key} is there twice`,
     ],
-    ['limits', {limits: [...polls.limits, ...polls.limits.slice(0, 1)]}, 'the limit open_polls is there twice'],
+    ['limits', {limits: [...tested.limits, firstLimit]}, `the limit ${firstLimit.key} is there twice`],
     [
       'commands',
-      {commands: [...polls.commands, ...polls.commands.slice(0, 1)]},
-      'the command /poll create is there twice',
+      {commands: [...tested.commands, ...tested.commands.slice(0, 1)]},
+      `the command ${firstCommand.name} is there twice`,
     ],
     [
       'fields',
-      {entities: {poll: [...(polls.entities.poll ?? []), {name: 'id', type: 'id', description: 'Twice'}]}},
-      'the field id is there twice',
+      {entities: {[object]: [...fields, ...fields.slice(0, 1)]}},
+      `the field ${fields[0]?.name} is there twice`,
     ],
-    ['events', {events: [...polls.events, ...polls.events.slice(0, 1)]}, 'is there twice'],
+    ['events', {events: [...tested.events, ...tested.events.slice(0, 1)]}, 'is there twice'],
     [
       'variables',
-      {variables: {...polls.variables, own: [...polls.variables.own, ...polls.variables.own.slice(0, 1)]}},
+      {variables: {...tested.variables, own: [...tested.variables.own, ...tested.variables.own.slice(0, 1)]}},
       'is there twice',
     ],
     [
       'endpoints',
-      {api: {...polls.api, endpoints: [...polls.api.endpoints, ...polls.api.endpoints.slice(0, 1)]}},
+      {api: {...tested.api, endpoints: [...tested.api.endpoints, ...tested.api.endpoints.slice(0, 1)]}},
       'is there twice',
     ],
   ])('%s are found', (_, change, message) => {
@@ -206,7 +227,7 @@ describe('commands', () => {
     ['name', planted({commands: [command({name: `/${'x'.repeat(33)}`})]}), 'is too long. The platform allows 32'],
     [
       'subcommands',
-      planted({commands: Array.from({length: 26}, (__, n) => command({name: `/poll n${n}`}))}),
+      planted({commands: Array.from({length: 26}, (__, n) => command({name: `${root} n${n}`}))}),
       '26 subcommands. The platform allows 25',
     ],
     [
@@ -263,14 +284,14 @@ describe('commands', () => {
   it('a command of several words keeps the limit for each word', () => {
     expect(
       problemsOf((report) => {
-        checkCommands([command({name: `/poll ${'x'.repeat(32)}`})], [], [], report);
+        checkCommands([command({name: `${root} ${'x'.repeat(32)}`})], [], [], report);
       }),
     ).toEqual([]);
   });
 });
 
 describe('limits', () => {
-  const limit = (change: Partial<Limit>, owner = 'polls'): string[] =>
+  const limit = (change: Partial<Limit>, owner = 'planted'): string[] =>
     problemsOf((report) => {
       checkLimits([{key: 'planted', label: 'Planted', free: 5, premium: 50, ...change}], owner, [], report);
     });
@@ -282,8 +303,8 @@ describe('limits', () => {
     ['an interval that grows', limit({lowerIsBetter: true}), 'Premium (50) is worse than Free (5)'],
     [
       'more than the platform takes',
-      limit({key: 'questions', premium: 6}, 'tickets'),
-      '6 is more than the platform allows',
+      limit({key: cap.limit, premium: cap.cap + 1}, cap.module),
+      `${cap.cap + 1} is more than the platform allows`,
     ],
   ])('%s is found', (_, problems, message) => {
     expect(problems).toEqual([expect.stringContaining(message)]);
@@ -303,16 +324,16 @@ const reason = (purpose: string): Partial<Module> => ({
 
 describe('names of other facts', () => {
   it.each<[string, Partial<Module>, string]>([
-    ['a module', {related: ['poll' as 'polls']}, 'no module or group of functions named poll'],
-    ['the module itself', {related: ['polls']}, 'polls is related to itself'],
+    ['a module', {related: ['nope' as ModuleKey]}, 'no module or group of functions named nope'],
+    ['the module itself', {related: [tested.key]}, `${tested.key} is related to itself`],
     [
       'a category of variables',
-      {variables: {...polls.variables, categories: ['member']}},
+      {variables: {...tested.variables, categories: ['member']}},
       'no category of variables named member',
     ],
-    ['a command in a reason', reason('naming /diagnos module:polls'), 'no command named /diagnos'],
-    ['a subcommand in a reason', reason('naming /poll creat'), 'no command named /poll creat'],
-    ['an option in a reason', reason('naming /diagnose modul:polls'), '/diagnose has no option modul'],
+    ['a command in a reason', reason('naming /diagnos module:all'), 'no command named /diagnos'],
+    ['a subcommand in a reason', reason(`naming ${misspelled}`), `no command named ${misspelled}`],
+    ['an option in a reason', reason('naming /diagnose modul:all'), '/diagnose has no option modul'],
     [
       'a reason',
       {permissions: {required: [{permission: 'SendMessages', for: ' '}], optional: []}},
@@ -320,13 +341,13 @@ describe('names of other facts', () => {
     ],
     [
       'a permission that is there twice',
-      {permissions: {required: [], optional: [...polls.permissions.required, ...polls.permissions.required]}},
-      'the permission ViewChannel is there twice',
+      {permissions: {required: [], optional: [...tested.permissions.required, ...tested.permissions.required]}},
+      `the permission ${firstNeed.permission} is there twice`,
     ],
     [
       'a command in what is stored',
-      {stored: [{name: 'n', what: 'A vote of /pol', kept: 'k', deletable: true, seen: []}]},
-      'no command named /pol',
+      {stored: [{name: 'n', what: 'A vote of /nope', kept: 'k', deletable: true, seen: []}]},
+      'no command named /nope',
     ],
     [
       'a time of what is stored that no limit has',
@@ -336,9 +357,9 @@ describe('names of other facts', () => {
     [
       'a time of what is stored that the limit has otherwise',
       {
-        limits: [...polls.limits, {key: 'keep_planted_days', label: 'l', free: 7, premium: 9}],
+        limits: [...tested.limits, {key: 'keep_planted_days', label: 'l', free: 7, premium: 9}],
         stored: [
-          ...polls.stored,
+          ...tested.stored,
           {name: 'n', what: 'w', kept: '7 days', limit: 'keep_planted_days', deletable: true, seen: []},
         ],
       },
@@ -346,44 +367,40 @@ describe('names of other facts', () => {
     ],
     [
       'a range of a field that ends elsewhere than its limit',
-      {limits: polls.limits.map((limit) => (limit.key === 'answers' ? {...limit, premium: 999} : limit))},
-      'is not the limit answers, which Premium raises to 999',
+      {entities: {x: [{name: 'x', type: 'role_id_list', description: 'X', max: 999, limit: firstLimit.key}]}},
+      `max 999 is not the limit ${firstLimit.key}`,
     ],
     [
       'a range of a setting that ends elsewhere than its limit',
       {
         settings: [
-          ...polls.settings,
-          {key: 'k', label: 'l', type: 'channel_id_list', default: [], max: 999, limit: 'open_polls'},
+          ...tested.settings,
+          {key: 'k', label: 'l', type: 'channel_id_list', default: [], max: 999, limit: firstLimit.key},
         ],
       },
-      'max 999 is not the limit open_polls',
+      `max 999 is not the limit ${firstLimit.key}`,
     ],
     [
       'a time that nothing stored has',
-      {limits: [...polls.limits, {key: 'keep_planted_days', label: 'l', free: 7, premium: 9}]},
+      {limits: [...tested.limits, {key: 'keep_planted_days', label: 'l', free: 7, premium: 9}]},
       'keep_planted_days says how long something is kept, and nothing stored names it',
     ],
     [
       'a setting in words of the privacy policy',
       {
         stored: [
-          ...polls.stored,
-          {name: 'n', what: 'w', kept: 'as long as default_results says', deletable: true, seen: []},
+          ...tested.stored,
+          {name: 'n', what: 'w', kept: `as long as ${underscored} says`, deletable: true, seen: []},
         ],
       },
-      'the privacy policy would name default_results',
+      `the privacy policy would name ${underscored}`,
     ],
     [
       'a limit in a note',
       {settings: [{key: 'k', label: 'l', type: 'integer', default: 1, note: 'limit open_pols'}]},
       'no limit named open_pols here',
     ],
-    [
-      'a limit that the platform caps',
-      {limits: polls.limits.slice(0, 1)},
-      'no limit named answers, which the platform',
-    ],
+    ['a limit that the platform caps', {limits: [firstLimit]}, `no limit named ${cap.limit}, which the platform`],
     [
       'a permission',
       {permissions: {required: [{permission: 'BypassSlowmode', for: 'planted'}], optional: []}},
@@ -425,14 +442,14 @@ describe('endpoints', () => {
         {
           id: 'planted',
           method: 'GET',
-          path: '/guilds/{guild_id}/polls/entries/{poll_id}',
-          scope: 'polls:read',
+          path: reading.path,
+          scope: reading.scope,
           summary: 's',
           status: 200,
-          response: 'poll',
+          response: object,
           ...change,
         },
-        polls,
+        tested,
         [],
         report,
       );
@@ -445,12 +462,12 @@ describe('endpoints', () => {
   it.each<[string, Partial<Endpoint>, string]>([
     ['error code', {errors: ['not_fund']}, 'no error code named not_fund'],
     ['limit', {limits: ['open_pols']}, 'no limit named open_pols'],
-    ['scope', {scope: 'poll:read'}, 'no scope named poll:read'],
+    ['scope', {scope: 'nope:read'}, 'no scope named nope:read'],
     ['request', {request: 'pol'}, 'no object named pol'],
     ['partial request', {request: {partial: 'pol'}}, 'no object named pol'],
     ['page', {response: {pageOf: 'pol'}}, 'no object named pol'],
     ['query parameter', {query: ['stat']}, 'no query parameter named stat'],
-    ['path parameter', {path: '/guilds/{guild_id}/polls/{pol_id}'}, 'no path parameter named pol_id'],
+    ['path parameter', {path: '/guilds/{guild_id}/nope/{pol_id}'}, 'no path parameter named pol_id'],
   ])('an unknown %s is found', (_, change, message) => {
     expect(endpoint(change)).toEqual([expect.stringContaining(message)]);
   });
@@ -468,8 +485,8 @@ describe('ids of operations', () => {
   const ids = (...names: string[]): string[] => {
     const problems: FactProblem[] = [];
     const placed = names.map((id) => ({
-      endpoint: {...polls.api.endpoints[0], id} as Endpoint,
-      file: 'modules/polls.ts',
+      endpoint: {...tested.api.endpoints[0], id} as Endpoint,
+      file: 'planted.ts',
       at: ['api', 'endpoints', id],
     }));
     checkOperationIds(placed, problems);
@@ -477,15 +494,16 @@ describe('ids of operations', () => {
   };
 
   it('that differ are fine', () => {
-    expect(ids('listPolls', 'createPoll')).toEqual([]);
+    expect(ids('listPlants', 'createPlant')).toEqual([]);
   });
 
   it('that two operations of one module have are found', () => {
-    expect(ids('listPolls', 'listPolls')).toEqual(['the operation listPolls is in src/facts/modules/polls.ts, too']);
+    expect(ids('listPlants', 'listPlants')).toEqual(['the operation listPlants is in src/facts/planted.ts, too']);
   });
 
   it('that an operation shared by all modules has are found', () => {
-    expect(ids('getTagsModule')).toEqual(['the operation getTagsModule is in src/facts/api.ts, too']);
+    const shared = allEndpoints().find(({id}) => /^get\w+Module$/.test(id))?.id ?? '';
+    expect(ids(shared)).toEqual([`the operation ${shared} is in src/facts/api.ts, too`]);
   });
 });
 
@@ -562,7 +580,7 @@ describe('releases', () => {
     expect(component({releases: [release('1.0.0', '2025-01-01')]})).toEqual([]);
   });
 
-  it.each(['One.', 'Version 1.5 of /poll create is here.'])('one sentence that owners notice: %s', (text) => {
+  it.each(['One.', `Version 1.5 of ${firstCommand.name} is here.`])('one sentence that owners notice: %s', (text) => {
     const changes = {fixed: ['x', noticed(text)]};
     expect(component({releases: history(release('1.0.1', '2025-01-01', {changes}))})).toEqual([]);
   });
@@ -602,7 +620,7 @@ describe('releases', () => {
 const issue = (change: Partial<KnownIssue>): KnownIssue => ({
   id: 'X-1',
   title: 't',
-  areas: ['polls'],
+  areas: [tested.key],
   severity: 'low',
   status: 'identified',
   since: '2025-01-01',
@@ -613,8 +631,8 @@ const issue = (change: Partial<KnownIssue>): KnownIssue => ({
 describe('known issues', () => {
   const components: Component[] = [
     {
-      name: 'modules.polls',
-      title: 'Polls',
+      name: componentName,
+      title: 'Tested',
       releases: [
         {version: '1.10.0', date: '2025-02-01', changes: {added: ['x']}},
         {version: '1.9.1', date: '2025-01-02', changes: {fixed: ['x']}, fixes: ['X-1']},
@@ -625,10 +643,10 @@ describe('known issues', () => {
     problemsOf((report) => {
       checkIssues(changes.map(issue), report, components);
     });
-  const inVersion = (version: string, component = 'modules.polls') => ({fixedIn: {component, version}});
+  const inVersion = (version: string, component = componentName) => ({fixedIn: {component, version}});
 
   it.each<[string, Partial<KnownIssue>, string]>([
-    ['an area', {areas: ['poll']}, 'no area named poll'],
+    ['an area', {areas: ['nope']}, 'no area named nope'],
     ['a date', {since: '2025-02-30'}, '2025-02-30 is no ISO date'],
     ['a component', {status: 'resolved', ...inVersion('1.9.1', 'plant')}, 'no component named plant'],
     ['no release of a fix that is watched', {status: 'monitoring'}, 'X-1 is monitoring in no release'],
@@ -636,22 +654,22 @@ describe('known issues', () => {
     ['no release of a fix to come', {status: 'fix_scheduled'}, 'X-1 is fix_scheduled in no release'],
     ['a release of a fix that is not known', inVersion('1.9.1'), 'X-1 is identified, but names a release'],
     ['a release of what stays', {status: 'limitation', ...inVersion('1.9.1')}, 'X-1 is limitation, but names'],
-    ['a release that is not out', {status: 'resolved', ...inVersion('1.9.2')}, 'modules.polls 1.9.2 is not out'],
+    ['a release that is not out', {status: 'resolved', ...inVersion('1.9.2')}, `${componentName} 1.9.2 is not out`],
     ['a release that fixes others', {status: 'monitoring', ...inVersion('1.10.0')}, '1.10.0 does not fix X-1'],
     [
       'a release of something else',
       {areas: ['dashboard'], status: 'resolved', ...inVersion('1.9.1')},
-      'X-1 is an issue of dashboard, and modules.polls is none of it',
+      `X-1 is an issue of dashboard, and ${componentName} is none of it`,
     ],
     [
       'a fix before the fault',
       {status: 'resolved', since: '2025-01-03', ...inVersion('1.9.1')},
-      '2025-01-03 is after modules.polls 1.9.1, which fixes it',
+      `2025-01-03 is after ${componentName} 1.9.1, which fixes it`,
     ],
     [
       'a fix to come in a release that is out',
       {status: 'fix_scheduled', ...inVersion('1.9.2')},
-      'modules.polls 1.9.2 is not newer than 1.10.0',
+      `${componentName} 1.9.2 is not newer than 1.10.0`,
     ],
   ])('%s is found', (_, change, message) => {
     expect(issues(change)).toEqual([expect.stringContaining(message)]);
@@ -663,7 +681,7 @@ describe('known issues', () => {
 
   it.each<Partial<KnownIssue>>([
     {areas: ['dashboard']},
-    {areas: ['dashboard', 'polls'], status: 'resolved', since: '2025-01-02', ...inVersion('1.9.1')},
+    {areas: ['dashboard', tested.key], status: 'resolved', since: '2025-01-02', ...inVersion('1.9.1')},
     {status: 'resolved', since: '2025-01-02', ...inVersion('1.9.1')},
     {status: 'fix_scheduled', ...inVersion('1.11.0')},
   ])('a right one is fine: %o', (change) => {

@@ -10,9 +10,11 @@ import type {Component, KnownIssue} from '../../src/facts/types';
 import {feedFiles, feedHeads} from '../../src/node/feeds';
 import {releaseFeeds, type FeedSource} from '../../src/node/feeds/releases';
 import {withHead} from '../../src/node/builtPages';
+import {paths} from '../../src/shared/routing/paths';
 import {feedFormats, feedPath, type FeedFormat} from '../../src/shared/routing/feeds';
 
 const files = feedFiles();
+const [current] = changelog.current;
 const components: readonly Component[] = [...changelog.current, ...changelog.legacy];
 const releases = components.flatMap(({releases}) => releases);
 
@@ -90,7 +92,7 @@ describe('feeds', () => {
   it('are one of all releases, one of the API and one of each component, in three formats', () => {
     expect(Object.keys(files)).toHaveLength((counts.components + 2) * 3);
     expect(Object.keys(files)).toContain('/feeds/changelog.atom');
-    expect(Object.keys(files)).toContain(`/feeds/current/${product.slug}.modules.polls.entries.rss`);
+    expect(Object.keys(files)).toContain(`/feeds/current/${product.slug}.${current.name}.rss`);
     expect(Object.keys(files)).toContain(`/feeds/legacy/${product.slug}.core.json`);
   });
 
@@ -216,13 +218,14 @@ describe('announcements of feeds', () => {
   it('are on every page of the changelog, its own feed first', () => {
     const pages = new Set(releaseFeeds().map(({page}) => new URL(page).pathname));
     expect(Object.keys(heads).sort()).toEqual([...pages].sort());
-    const page = `/documents/changelog/current/${product.slug}.modules.polls`;
+    const {name} = current;
+    const page = paths.component('current', name);
     const $ = load(heads[page] ?? '');
     const hrefs = $('link[rel=alternate]')
       .toArray()
       .map((element) => $(element).attr('href'));
     expect(hrefs).toEqual([
-      ...feedFormats.map((format) => feedPath(format.extension, {age: 'current', name: 'modules.polls'})),
+      ...feedFormats.map((format) => feedPath(format.extension, {age: 'current', name})),
       ...feedFormats.map((format) => feedPath(format.extension)),
     ]);
     const ofAll = load(heads['/documents/changelog'] ?? '');

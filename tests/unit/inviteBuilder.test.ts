@@ -30,6 +30,7 @@ import {neededPermissions, permissionInteger} from '../../src/shared/permissions
 import {permissionLabels} from '../../src/facts/permissions';
 import type {FunctionKey, ModuleKey, PermissionNeeds} from '../../src/facts/types';
 import {hasWords} from '../../src/shared/words';
+import {someModule} from '../modules';
 
 const {catalog} = data;
 const ids = featuresOf(catalog).map(({id}) => id);
@@ -159,7 +160,11 @@ describe('what is ticked', () => {
     if (first === undefined) throw new Error('Moderation has no optional permission.');
     expect(brings(ownOf([]), moderation)).toEqual([first, ...others]);
     // What another feature offers is the reader's own choice.
-    const offering: Feature = {...featureOf('polls'), id: 'offering', optional: [{permission: first, for: 'a test'}]};
+    const offering: Feature = {
+      ...featureOf(someModule.key),
+      id: 'offering',
+      optional: [{permission: first, for: 'a test'}],
+    };
     const [group] = catalog.groups;
     if (!group) throw new Error('There is no group of features.');
     const wider: Catalog = {
@@ -177,10 +182,10 @@ describe('what is ticked', () => {
   });
 
   it('loses what nothing offers any more, so that it does not come back', () => {
-    const polls = featureOf('polls');
-    const [{permission}] = modules.polls.permissions.optional;
-    const ticked = withOptional(ownOf(['polls']), [permission], true);
-    const cleared = withFeature(catalog, ticked, polls, false, []);
+    const feature = featureOf(someModule.key);
+    const [{permission} = {permission: ''}] = someModule.permissions.optional;
+    const ticked = withOptional(ownOf([someModule.key]), [permission], true);
+    const cleared = withFeature(catalog, ticked, feature, false, []);
     expect([...cleared.optional]).toEqual([]);
     expect([...withOptional(ticked, [permission], false).optional]).toEqual([]);
   });
@@ -210,7 +215,7 @@ describe('the integer', () => {
           title: 'All',
           features: [
             {
-              ...featureOf('polls'),
+              ...featureOf(someModule.key),
               required: [...grants('First'), ...grants('Wide'), ...grants('Wider')],
               optional: [],
             },
@@ -218,7 +223,7 @@ describe('the integer', () => {
         },
       ],
     };
-    const {integer, href} = requestOf(wide, ownOf(['polls']));
+    const {integer, href} = requestOf(wide, ownOf([someModule.key]));
     expect(integer).toBe(4_620_693_217_682_128_897n);
     expect(new URL(href).searchParams.get('permissions')).toBe('4620693217682128897');
   });
@@ -274,8 +279,8 @@ describe('the address', () => {
   });
 
   it('keeps what is not ours', () => {
-    expect(writeSelection(catalog, '?ref=a%20b&with=x&with=y&preset=z&optional=w', ownOf(['polls']))).toBe(
-      '?ref=a+b&with=polls',
+    expect(writeSelection(catalog, '?ref=a%20b&with=x&with=y&preset=z&optional=w', ownOf([someModule.key]))).toBe(
+      `?ref=a+b&with=${someModule.key}`,
     );
     expect(writeSelection(catalog, '?ref=mail&preset=full', initialSelection(catalog))).toBe(
       '?ref=mail&preset=recommended',

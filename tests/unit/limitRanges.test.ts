@@ -2,23 +2,37 @@ import {cp, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
-import type {Module} from '../../src/facts/types';
+import {moduleList} from '../../src/facts/modules';
+import type {Field, Module, Setting} from '../../src/facts/types';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'facts-'));
 afterAll(() => rm(folder, {recursive: true}));
 
+/** The fields and settings of a module that end where a limit does. */
+const rangedBy = ({settings, entities}: Module, key: string): (Field | Setting)[] =>
+  [...settings, ...Object.values(entities).flat()].filter(({limit, max}) => limit === key && max !== undefined);
+
 it('a range follows from the limit that holds for it', async () => {
   await cp(path.join(import.meta.dirname, '../../src/facts'), folder, {recursive: true});
-  const file = path.join(folder, 'modules/polls.ts');
+  const [found] = moduleList.flatMap((module) =>
+    module.limits
+      .filter(({key, premium}) => typeof premium === 'number' && rangedBy(module, key).some(({max}) => max === premium))
+      .map((limit) => ({module, limit})),
+  );
+  if (!found) throw new Error('No range ends where a limit does.');
+  const {module, limit} = found;
+  const file = path.join(folder, `modules/${module.key}.ts`);
   const source = await readFile(file, 'utf8');
-  const raised = source.replace(/(const answers = \{free: \d+, premium: )\d+/, '$1999');
+  const raised = source.replace(
+    `{free: ${limit.free}, premium: ${limit.premium}} as const`,
+    `{free: ${limit.free}, premium: 999} as const`,
+  );
   expect(raised).not.toBe(source);
   await writeFile(file, raised);
 
-  const {polls} = (await import(/* @vite-ignore */ file)) as {polls: Module};
-  const limit = polls.limits.find(({key}) => key === 'answers');
-  const ranges = ['answers', 'max_choices'].map(
-    (name) => polls.entities.poll?.find((field) => field.name === name)?.max,
-  );
-  expect([limit?.premium, ...ranges]).toEqual([999, 999, 999]);
+  const [changed] = Object.values((await import(/* @vite-ignore */ file)) as Record<string, Module>);
+  const ranges = changed ? rangedBy(changed, limit.key).map(({max}) => max) : [];
+  expect(changed?.limits.find(({key}) => key === limit.key)?.premium).toBe(999);
+  expect(ranges).toContain(999);
+  expect(ranges).not.toContain(limit.premium);
 });

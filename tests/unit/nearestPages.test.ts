@@ -1,15 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import {nearestPages} from '../../src/shared/routing/nearestPages';
 import {routes} from '../../src/shared/routing/routes';
+import {apiPage, guide, otherGuide, otherModule, someModule} from '../modules';
 
 const pages = routes.map((path) => ({path, title: path}));
 const nearest = (mistyped: string) => nearestPages(mistyped, pages, 3).map(({path}) => path);
 
 describe('nearestPages', () => {
   it.each([
-    ['/docs/modules/tikets/', '/docs/modules/tickets'],
-    ['/tickets', '/docs/modules/tickets'],
-    ['/modules/polls.html', '/docs/modules/polls'],
+    [`${otherGuide.slice(0, -3)}${otherGuide.slice(-2)}/`, otherGuide],
+    [`/${otherModule.key}`, otherGuide],
+    [`${guide.replace('/docs', '')}.html`, guide],
     ['/FAQ', '/faq'],
     ['/documents/terms', '/documents/terms-of-service'],
     ['/changelog', '/documents/changelog'],
@@ -18,11 +19,7 @@ describe('nearestPages', () => {
   });
 
   it('names a guide before what else has its name', () => {
-    expect(nearest('/polls')).toEqual([
-      '/docs/modules/polls',
-      '/docs/api/modules/polls',
-      expect.stringContaining('polls'),
-    ]);
+    expect(nearest(`/${someModule.key}`)).toEqual([guide, apiPage, expect.stringContaining(someModule.key)]);
   });
 
   it.each(['/zzzzzzzzzzzz', '/1234567890'])('finds nothing for %s', (mistyped) => {

@@ -5,9 +5,10 @@ import {readTree} from '../../src/node/content/page';
 import {withFacts} from '../../src/node/content/putFacts';
 import {inProse} from '../../src/node/content/lookup';
 import {links} from '../../src/facts/links';
-import {modules} from '../../src/facts/modules';
+import {moduleList} from '../../src/facts/modules';
 import {privacy} from '../../src/facts/privacy';
 import {product} from '../../src/facts/product';
+import {someModule} from '../modules';
 import {asMarkdown} from './asMarkdown';
 
 const read = (source: string) => readTree({file: 'docs/planted.mdx', source});
@@ -20,7 +21,7 @@ const text = (source: string): string => {
 describe('placeholders in the body', () => {
   it.each<[string, string, string]>([
     ['prose', 'From {$product.name}.', `From ${product.name}.`],
-    ['a heading', '## {$modules.polls.title} {/* #id */}', `## ${modules.polls.title} {/* #id */}`],
+    ['a heading', `## {$modules.${someModule.key}.title} {/* #id */}`, `## ${someModule.title} {/* #id */}`],
     ['a link', '[x]({$links.dashboard})', `[x](${links.dashboard})`],
     ['an address alone', 'Open {$links.site}.', `Open [${links.site}](${links.site}).`],
     ['a number in prose', '{$platform.limits.messageCharacters}', '2,000'],
@@ -34,10 +35,16 @@ describe('placeholders in the body', () => {
     expect(text(source)).toBe(expected);
   });
 
-  const braces = modules.tickets.settings.find((setting) => setting.key === 'name_template')?.default;
+  // A setting whose default has variables in braces.
+  const [[owner, setting] = []] = moduleList.flatMap(({key, settings}) =>
+    settings
+      .filter(({default: text}) => typeof text === 'string' && text.includes('{'))
+      .map((one) => [key, one] as const),
+  );
+  const braces = setting?.default;
 
   it('are text in prose and in code, whatever they hold', () => {
-    const path = '{$modules.tickets.settings.name_template.default}';
+    const path = `{$modules.${owner}.settings.${setting?.key}.default}`;
     const {root} = read([path, `\`${path}\``, `\`\`\`js\n${path}\n\`\`\``].join('\n\n'));
     expect(root.children.map((node) => [node.type, toString(node)])).toEqual([
       ['paragraph', braces],
@@ -64,13 +71,7 @@ describe('placeholders in the body', () => {
 
 describe('mistakes', () => {
   it.each<[string, string, number, string, string]>([
-    [
-      'unknown fact',
-      'a\n\n{$modules.polls.limits.open_poll.free}',
-      3,
-      'no fact named modules.polls.limits.open_poll.free',
-      'Did you mean open_polls?',
-    ],
+    ['unknown fact', 'a\n\n{$product.nam}', 3, 'no fact named product.nam', 'Did you mean name?'],
     ['in the middle of a paragraph', 'a\nb\n{$nope}', 3, 'no fact named nope', 'At the top'],
     ['an object', 'a {$product}', 1, 'cannot stand in a sentence', 'Name one of its parts: name, slug'],
     [
@@ -89,13 +90,13 @@ describe('mistakes', () => {
     ['in the title of code', 'a\n\n```js title="{$nope}"\nb\n```', 3, 'no fact named nope', 'At the top'],
     ['in a title', '[a](/b "{$nope}")', 1, 'no fact named nope', 'At the top'],
     ['in an address', '[a]({$nope})', 1, 'no fact named nope', 'At the top'],
-    ['unknown block', '\n<Facts.Comands of="polls" />', 2, 'no block named Facts.Comands', 'Did you mean Commands?'],
+    ['unknown block', '\n<Facts.Comands of="global" />', 2, 'no block named Facts.Comands', 'Did you mean Commands?'],
     [
       'unknown key of a block',
-      '<Facts.Commands of="pols" />',
+      '<Facts.Commands of="globl" />',
       1,
-      'Facts.Commands knows nothing named pols',
-      'Did you mean polls?',
+      'Facts.Commands knows nothing named globl',
+      'Did you mean global?',
     ],
     [
       'unknown component',
@@ -202,14 +203,14 @@ describe('mistakes', () => {
     ['a line that begins as one', 'a\n\nexport what you need.', 3, 'no imports and no exports', 'Delete this'],
     [
       'a block in a sentence',
-      'See <Facts.Commands of="polls" />',
+      'See <Facts.Commands of="global" />',
       1,
-      'the block <Facts.Commands of="polls" /> is not written as a block',
+      'the block <Facts.Commands of="global" /> is not written as a block',
       'alone on its line',
     ],
     [
       'an indented block',
-      '- a\n\n  <Facts.Commands of="polls" />',
+      '- a\n\n  <Facts.Commands of="global" />',
       3,
       'is not written as a block',
       'without indentation',

@@ -78,8 +78,10 @@ describe('a field that a release replaced', () => {
 
 describe('fields that releases replaced', () => {
   it('belong to the module of their component', () => {
-    expect(moduleOf('modules.polls.entries')).toBe('polls');
-    expect(moduleOf('modules.invite_tracker')).toBe('invite-tracker');
+    for (const {key} of moduleList) {
+      const name = `modules.${key.replaceAll('-', '_')}`;
+      expect([moduleOf(name), moduleOf(`${name}.entries`)]).toEqual([key, key]);
+    }
     expect(moduleOf('core')).toBeUndefined();
   });
 

@@ -44,7 +44,7 @@ const withOptions = new RegExp(`(?<![\\w/.<])(?:${commandPattern})(?:${optionPat
 export function checkSentence(sentence: string, limits: readonly Limit[], at: readonly string[], report: Report): void {
   const problems = [
     ...(sentence.match(slashWords) ?? []).flatMap(mentionProblems),
-    ...(sentence.match(withOptions) ?? []).flatMap(commandLineProblems),
+    ...(sentence.match(withOptions) ?? []).flatMap((line) => commandLineProblems(line)),
   ];
   for (const {message, repair} of problems) report(at, message, repair);
   for (const [, key] of sentence.matchAll(/\blimit ([a-z]+_[a-z_]+)/g)) {

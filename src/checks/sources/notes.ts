@@ -1,8 +1,12 @@
 import type {ContentProblem} from '../../node/content/problems';
+import {suggest} from '../../shared/nearest';
 import {withoutCode, type SourcePage, type Sources} from './read';
 
 /** Colons with a name open a note, alone they close it. Notes around others have more colons. */
 const fence = /^\s*(?<colons>:{3,})(?<name>\w*)/;
+
+/** Kinds of notes: those of Docusaurus, and the one that docusaurus.config.ts adds. */
+const kinds = ['note', 'tip', 'info', 'warning', 'danger', 'important', 'caution', 'success', 'secondary', 'premium'];
 
 /** The parser of the checks reads notes as text, and so would the reader where their colons do not match. */
 function wrongNotes(page: SourcePage): ContentProblem[] {
@@ -25,6 +29,9 @@ function wrongNotes(page: SourcePage): ContentProblem[] {
         });
       else open.length = closed;
     } else {
+      if (!kinds.includes(name)) {
+        problems.push({file, line, message: `no kind of note named ${name}`, repair: suggest(name, kinds)});
+      }
       if (inner && inner.colons.length <= colons.length) {
         open.pop();
         problems.push({
@@ -47,6 +54,6 @@ function wrongNotes(page: SourcePage): ContentProblem[] {
   return problems;
 }
 
-/** Finds colons of notes that do not match: readers would see them. */
+/** Finds colons of notes that do not match, which readers would see, and kinds of notes that don't exist. */
 export const findNotes = ({pages}: Pick<Sources, 'pages'>): ContentProblem[] =>
   pages.filter(({problems}) => problems.length === 0).flatMap(wrongNotes);

@@ -32,3 +32,13 @@ const findShared =
 
 export const findTitles = findShared('title');
 export const findDescriptions = findShared('description');
+
+/** Finds headings with an id that an earlier heading of the page has: links would lead to the first. */
+export const findSameIds = ({pages}: Sources): ContentProblem[] =>
+  pages.flatMap(({file, outline: {headings}}) =>
+    headings.flatMap(({id, line}, index): ContentProblem[] => {
+      const other = headings.slice(0, index).find((heading) => heading.id === id);
+      const message = `the id ${id} is that of line ${other?.line}, too`;
+      return other ? [{file, line, message, repair: 'Give one of the two headings another id.'}] : [];
+    }),
+  );

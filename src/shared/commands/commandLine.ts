@@ -4,11 +4,10 @@ import {commandRules} from '../../facts/commands';
 import type {Channel, Command, CommandOption} from '../../facts/types';
 import type {Mistake} from '../mistake';
 
-const commands: readonly Command[] = allCommands();
-const topLevel: ReadonlySet<string> = new Set(topLevelCommands());
+const everyCommand: readonly Command[] = allCommands();
 
 /** Source of a regular expression for any command's name, the longest first: a subcommand is found before its command. */
-export const commandPattern = [...new Set([...commands.map(({name}) => name), ...topLevel])]
+export const commandPattern = [...new Set([...everyCommand.map(({name}) => name), ...topLevelCommands()])]
   .sort((a, b) => b.length - a.length)
   .join('|');
 
@@ -18,7 +17,7 @@ export const optionPattern = ' [a-z_]+:[#@\\w-]+';
 const problem = (message: string, repair: string): Mistake => ({message, repair});
 
 /** The command that a line begins with; the longest name wins, so that a subcommand is found before its command. */
-const commandOf = (line: string): Command | undefined =>
+const commandOf = (line: string, commands: readonly Command[]): Command | undefined =>
   commands
     .filter(({name}) => line === name || line.startsWith(`${name} `))
     .sort((a, b) => b.name.length - a.name.length)[0];
@@ -115,14 +114,14 @@ function refusal(option: CommandOption, value: string): string | undefined {
  * option is missing.
  * @param line for instance `/poll create question:Which day? anonymous:true`
  */
-export function commandLineProblems(line: string): Mistake[] {
-  const command = commandOf(line);
+export function commandLineProblems(line: string, commands = everyCommand): Mistake[] {
+  const command = commandOf(line, commands);
   if (!command) {
     const [name = line] = line.split(/ (?=[a-z][a-z0-9_-]*:)/);
     const own = commands.map((command) => command.name).filter((other) => other.startsWith(`${name} `));
     return own.length > 0
       ? [problem(`${name} alone cannot be run`, `Name one of its commands: ${own.join(', ')}.`)]
-      : commandNameProblems(name);
+      : commandNameProblems(name, commands);
   }
 
   const {name, options} = command;
@@ -154,9 +153,7 @@ export function commandLineProblems(line: string): Mistake[] {
 }
 
 /** Checks the mere name of a command: of one that can be run, or the top-level one (`/poll`). */
-export function commandNameProblems(name: string): Mistake[] {
-  const names = commands.map(({name}) => name);
-  return names.includes(name) || topLevel.has(name)
-    ? []
-    : [problem(`no command named ${name}`, suggest(name, [...names, ...topLevel]))];
+export function commandNameProblems(name: string, commands = everyCommand): Mistake[] {
+  const names = [...commands.map(({name}) => name), ...topLevelCommands(commands)];
+  return names.includes(name) ? [] : [problem(`no command named ${name}`, suggest(name, names))];
 }
