@@ -240,10 +240,7 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
   ],
   titles: [[page('One.'), page('Another.', 'docs/other.mdx')]],
   descriptions: [[page('One.'), page('Another.', 'docs/other.mdx')]],
-  code: [
-    [page('`/no-such-command`')],
-    [page(`\`\`\`\n${command.name} nothing:x\n\`\`\``)],
-  ],
+  code: [[page('`/no-such-command`')], [page(`\`\`\`\n${command.name} nothing:x\n\`\`\``)]],
   ids: [[page('## One {/* #a */}\n\n## Two {/* #a */}')]],
   operations: [[page('Nothing.')]],
   routes: [[page('Nothing.')]],
@@ -429,7 +426,7 @@ describe('a check of sources', () => {
       {
         file: 'docs/planted.mdx',
         line: 11,
-        message: 'the id {#two} would be run as code',
+        message: '{#two} would be run as code',
         repair: 'Write {/* #two */}.',
       },
     ]);
