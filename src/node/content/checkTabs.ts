@@ -2,7 +2,7 @@ import type {Nodes, Parents, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {Mistake} from '../../shared/mistake';
-import {tabsMistake, type Tab, type TabsOptions} from '../../shared/tabs';
+import {tabsMistake, type Tab} from '../../shared/tabs';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -86,7 +86,7 @@ function inTabs(tabs: Element): Found[] {
   }
   const mistake = tabsMistake(
     items.map((item) => propsOf(item) as unknown as Tab),
-    propsOf(tabs) as TabsOptions,
+    propsOf(tabs),
   );
   return mistake ? [{node: tabs, mistake}] : [];
 }

@@ -131,10 +131,11 @@ function plain(node: ElementContent, place: Place): ElementContent[] {
       return [element('pre', [code])];
     }
     case 'img': {
-      const {alt, src = ''} = node.properties;
+      const {alt, src} = node.properties;
+      const file = src?.toString() ?? '';
       // A small picture is in the page itself; of that, the words are left.
-      if (`${src}`.startsWith('data:')) return [{type: 'text', value: `${alt}`}];
-      return [element('img', [], {...node.properties, src: new URL(`${src}`, place.address).href})];
+      if (file.startsWith('data:')) return [{type: 'text', value: alt?.toString() ?? ''}];
+      return [element('img', [], {...node.properties, src: new URL(file, place.address).href})];
     }
     case 'a':
       return [
