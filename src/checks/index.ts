@@ -31,7 +31,9 @@ const run = async <Subject, Found>(checks: readonly Check<Subject, Found>[], sub
  */
 export async function checkFacts(root: string, facts: Facts = theFacts): Promise<ContentProblem[]> {
   const wrong = await run(factChecks, facts);
-  return placed(wrong.length > 0 ? wrong : await run(derivedFactChecks, facts), root);
+  const derived = run(derivedFactChecks, facts);
+  // What is made of wrong facts can fail without saying why.
+  return placed([...wrong, ...(await (wrong.length > 0 ? derived.catch(() => []) : derived))], root);
 }
 
 async function problemsOf(root: string, checks: readonly SourceCheck[]): Promise<ContentProblem[]> {

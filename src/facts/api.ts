@@ -6,7 +6,7 @@ import {privacy} from './privacy';
 import {product} from './product';
 import {sampleServer} from './sampleServer';
 import {settings} from './settings';
-import {moduleKeys, type Endpoint, type Field, type GeneralSetting, type ObjectRules} from './types';
+import {moduleKeys, type Endpoint, type Field, type GeneralSetting, type ModuleKey, type ObjectRules} from './types';
 import {variables} from './variables';
 
 /** The whole key: prefix, public id, secret. */
@@ -14,6 +14,9 @@ const keyPattern = `^${product.apiKeyPrefix}_[0-9A-Za-z]{8}_[0-9A-Za-z]{32}$`;
 
 /** The second part of the key in samples. */
 const publicId = '8Kq2ZtR1';
+
+/** The module that samples name where any would do. */
+const sampleModule = 'polls' satisfies ModuleKey;
 
 const keyVariable = `${envPrefix}_API_KEY`;
 const serverVariable = `${envPrefix}_SERVER_ID`;
@@ -85,7 +88,7 @@ const apiKeyFields = [
     name: 'scopes',
     type: 'string_list',
     description: 'What the key can read and write',
-    example: ['guild:read', 'polls:read', 'polls:write'],
+    example: ['guild:read', `${sampleModule}:read`, `${sampleModule}:write`],
   },
   {
     name: 'created_by',
@@ -512,7 +515,7 @@ export const api = {
       type: 'enum',
       values: moduleKeys,
       description: 'Only what belongs to this module',
-      example: 'polls',
+      example: sampleModule,
     },
     {
       name: 'channel_id',
@@ -552,7 +555,7 @@ export const api = {
       },
     ],
     schema: [
-      {name: 'module', type: 'string', description: 'Key of the module', example: 'polls'},
+      {name: 'module', type: 'string', description: 'Key of the module', example: sampleModule},
       {name: 'enabled', type: 'boolean', description: 'Whether the module is on', example: true},
       {name: 'settings', type: 'settings_object', description: 'All settings of the module'},
       {
@@ -786,7 +789,7 @@ export const api = {
           type: 'object_list',
           description: 'State of each module',
           fields: [
-            {name: 'module', type: 'string', description: 'Key of the module', example: 'polls'},
+            {name: 'module', type: 'string', description: 'Key of the module', example: sampleModule},
             {name: 'enabled', type: 'boolean', description: 'Whether the module is on', example: true},
           ],
           example: moduleKeys.map((module) => ({module, enabled: true})),
@@ -836,16 +839,16 @@ export const api = {
               name: 'module',
               type: 'string',
               description: 'Key of the module; core: not from a module',
-              example: 'polls',
+              example: sampleModule,
             },
             {name: 'key', type: 'string', description: 'Key of the limit in its module', example: 'open_polls'},
             ...usageFields,
           ],
           example: [
             {module: 'core', key: 'custom_embeds', limit: 10, used: 1},
-            {module: 'polls', key: 'open_polls', limit: 5, used: 1},
-            {module: 'polls', key: 'native_polls', limit: null, used: null},
-            {module: 'tickets', key: 'auto_close', limit: false, used: null},
+            {module: 'polls' satisfies ModuleKey, key: 'open_polls', limit: 5, used: 1},
+            {module: 'polls' satisfies ModuleKey, key: 'native_polls', limit: null, used: null},
+            {module: 'tickets' satisfies ModuleKey, key: 'auto_close', limit: false, used: null},
           ],
         },
       ],
@@ -1085,7 +1088,7 @@ export const api = {
       query: ['limit', 'after', 'actor_id', 'module', 'since'],
       status: 200,
       response: {pageOf: 'audit_entry'},
-      example: {query: {module: 'polls', since: '2026-03-14T00:00:00Z'}},
+      example: {query: {module: sampleModule, since: '2026-03-14T00:00:00Z'}},
     },
     {
       id: 'getMemberDataChoice',
@@ -1215,7 +1218,7 @@ export const api = {
         name: 'action',
         type: 'string',
         description: 'What was done, as the key of an event',
-        example: 'polls.poll.updated',
+        example: 'polls.poll.updated' satisfies `${ModuleKey}.${string}`,
       },
       {
         name: 'target',

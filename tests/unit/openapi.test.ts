@@ -3,9 +3,10 @@ import {checkOperationPlaces} from '../../src/checks/sources/operations';
 import {allEndpoints} from '../../src/shared/api/endpoints';
 import {counts} from '../../src/shared/counts';
 import {errors} from '../../src/facts/errors';
-import {polls} from '../../src/facts/modules/polls';
+import {moduleKeys, type Field} from '../../src/facts/types';
 import {checkExamples} from '../../src/checks/facts/examples';
 import {openApiDocument} from '../../src/node/openapi/document';
+import {schemaName} from '../../src/node/openapi/schema';
 import {allOperations, type Operation} from '../../src/node/openapi/operations';
 
 type Json = Record<string, unknown>;
@@ -18,11 +19,22 @@ const inDocument = Object.entries(paths).flatMap(([path, item]) =>
   Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
 );
 
-const operation = (id: string): Operation => {
-  const found = allOperations().find((operation) => operation.id === id);
-  if (!found) throw new Error(`no operation ${id}`);
-  return found;
-};
+/** An operation of a module that creates an object with a choice and with a field that stays, and the list of these. */
+const found = allOperations().flatMap((create) => {
+  const {method, request, response, owner} = create;
+  const list = allOperations().find((one) => one.path === create.path && one.response?.kind === 'page');
+  if (method !== 'POST' || request?.kind !== 'create' || response?.kind !== 'object' || !list) return [];
+  const {object} = request;
+  const choice = object.fields.find(
+    (field) => field.type === 'enum' && field.default !== undefined && !field.createOnly,
+  );
+  const onlyCreated = object.fields.find((field) => field.createOnly);
+  const key = moduleKeys.find((key) => key === owner);
+  return key && choice && onlyCreated ? [{create, list, object, choice, onlyCreated, owner: key}] : [];
+})[0];
+if (!found) throw new Error('No module creates objects with a choice and a field that stays.');
+const {create, list, object, choice, onlyCreated, owner} = found;
+const name = schemaName(object);
 
 const schemas = (document.components as {schemas: Record<string, Json>}).schemas;
 
@@ -60,33 +72,43 @@ describe('the OpenAPI document', () => {
   });
 
   it('has answers that stay right when a value is added, and requests that refuse what is none', () => {
-    const {state} = propertiesOf('Poll');
-    expect(state).toMatchObject({type: 'string', 'x-extensible-enum': ['open', 'closed']});
-    expect(state).not.toHaveProperty('enum');
-    expect(state?.description).toMatch(/Known values: open, closed\.$/);
-    expect(propertiesOf('PollCreate').mode).toHaveProperty('enum');
+    const field = propertiesOf(name)[choice.name];
+    expect(field).toMatchObject({type: 'string', 'x-extensible-enum': choice.values, default: choice.default});
+    expect(field).not.toHaveProperty('enum');
+    expect(field?.description).toContain(`Known values: ${choice.values?.join(', ')}.`);
+    expect(propertiesOf(`${name}Create`)[choice.name]).toHaveProperty('enum');
     // One value, which names the module, is all that there can be.
-    expect(propertiesOf('PollsModule').module).toHaveProperty('enum', ['polls']);
+    const ofModules = Object.values(schemas).map(({properties}) => (properties as {module?: Json} | undefined)?.module);
+    expect(ofModules.filter((module) => module?.enum)).toContainEqual(expect.objectContaining({enum: [owner]}));
   });
 });
 
 describe('what a developer needs is in it', () => {
-  it('constraints of fields', () => {
-    const {mode, closes_at: closes, id} = propertiesOf('Poll');
-    expect(mode).toMatchObject({'x-extensible-enum': ['single', 'multiple', 'ranked'], default: 'single'});
-    expect(closes).toMatchObject({format: 'date-time'});
-    expect(id).toMatchObject({pattern: '^pol_[0-7][0-9A-HJKMNP-TV-Z]{25}$'});
-    expect(propertiesOf('Poll').description).toMatchObject({type: ['string', 'null']});
+  it.each<[string, Partial<Field>, (field: Field) => Json]>([
+    ['a moment', {type: 'datetime'}, () => ({format: 'date-time'})],
+    ['an id', {type: 'id', readonly: true}, ({prefix}) => ({pattern: `^${prefix}_[0-7][0-9A-HJKMNP-TV-Z]{25}$`})],
+    ['a text that can be cleared', {type: 'text', nullable: true}, () => ({type: ['string', 'null']})],
+  ])('the constraints of %s', (_, wanted, expected) => {
+    const found = allOperations().flatMap(({response}) => {
+      const object = response?.kind === 'object' ? response.object : undefined;
+      const field = object?.fields.find((field) =>
+        Object.entries({...field, ...wanted}).every(([key, value]) => field[key as keyof Field] === value),
+      );
+      return object && field ? [{object, field}] : [];
+    });
+    expect(found.length).toBeGreaterThan(0);
+    for (const {object, field} of found)
+      expect(propertiesOf(schemaName(object))[field.name]).toMatchObject(expected(field));
   });
 
   it('requests without what is read-only, and no unknown field', () => {
-    expect(schemas.PollCreate).toMatchObject({
-      required: ['question', 'answers', 'channel_id'],
-      additionalProperties: false,
-    });
-    expect(schemas.PollCreate?.properties).not.toHaveProperty('id');
-    expect(schemas.PollUpdate).toMatchObject({minProperties: 1, additionalProperties: false});
-    expect(schemas.PollUpdate?.properties).not.toHaveProperty('channel_id');
+    const required = object.fields
+      .filter((field) => field.required === true && !field.readonly)
+      .map((field) => field.name);
+    expect(schemas[`${name}Create`]).toMatchObject({required, additionalProperties: false});
+    expect(schemas[`${name}Create`]?.properties).not.toHaveProperty('id');
+    expect(schemas[`${name}Update`]).toMatchObject({minProperties: 1, additionalProperties: false});
+    expect(schemas[`${name}Update`]?.properties).not.toHaveProperty(onlyCreated.name);
   });
 
   it('changes without defaults, for what is left out stays', () => {
@@ -106,13 +128,13 @@ describe('what a developer needs is in it', () => {
   });
 
   it('scopes, idempotency, paging and headers', () => {
-    const create = paths['/guilds/{guild_id}/polls/entries']?.post;
-    expect(create?.security).toEqual([{apiKey: ['polls:write']}]);
-    expect(create?.parameters).toContainEqual({$ref: '#/components/parameters/header.Idempotency-Key'});
-    expect(create?.responses).toHaveProperty(['201', 'headers', 'Location']);
-    expect(create?.responses).toHaveProperty(['201', 'headers', 'X-RateLimit-Remaining']);
-    const list = paths['/guilds/{guild_id}/polls/entries']?.get;
-    expect(list?.parameters).toContainEqual({$ref: '#/components/parameters/query.after'});
+    const created = paths[create.path]?.post;
+    expect(created?.security).toEqual([{apiKey: [`${owner}:write`]}]);
+    expect(created?.parameters).toContainEqual({$ref: '#/components/parameters/header.Idempotency-Key'});
+    expect(created?.responses).toHaveProperty(['201', 'headers', 'Location']);
+    expect(created?.responses).toHaveProperty(['201', 'headers', 'X-RateLimit-Remaining']);
+    const listed = paths[create.path]?.get;
+    expect(listed?.parameters).toContainEqual({$ref: '#/components/parameters/query.after'});
     expect(paths['/status']?.get?.security).toEqual([]);
     expect(paths['/guilds/{guild_id}/api-keys/current']?.get?.security).toEqual([{apiKey: []}]);
     const rotate = paths['/guilds/{guild_id}/api-keys/current/rotate']?.post;
@@ -138,58 +160,56 @@ describe('mistakes in facts', () => {
     expect(checkExamples(allOperations())).toEqual([]);
   });
 
-  const create = operation('createPoll');
-  const list = operation('listPolls');
-
   it.each<[string, Operation, string, string[]]>([
     [
       'a request that breaks its schema',
-      {...create, example: {...create.example, request: {...create.example.request, mode: 'any'}}},
-      '/mode must be equal to one of the allowed values: single, multiple, ranked',
-      ['api', 'endpoints', 'createPoll', 'example', 'request'],
+      {...create, example: {...create.example, request: {...create.example.request, [choice.name]: 'nope'}}},
+      `/${choice.name} must be equal to one of the allowed values: ${choice.values?.join(', ')}`,
+      ['api', 'endpoints', create.id, 'example', 'request'],
     ],
     [
       'a request with a field that is not there',
       {...create, example: {...create.example, request: {...create.example.request, colour: 'red'}}},
       'must NOT have additional properties (colour)',
-      ['api', 'endpoints', 'createPoll', 'example', 'request'],
+      ['api', 'endpoints', create.id, 'example', 'request'],
     ],
     [
       'an answer that lacks a field',
-      {...create, example: {...create.example, response: {id: 'pol_01KKNR2G000000000000000001'}}},
-      "must have required property 'question'",
-      ['api', 'endpoints', 'createPoll', 'example', 'response'],
+      {...create, example: {...create.example, response: {id: create.example.response?.id ?? ''}}},
+      'must have required property',
+      ['api', 'endpoints', create.id, 'example', 'response'],
     ],
     [
       'a query parameter that is not there',
       {...list, example: {...list.example, query: {stat: 'open'}}},
-      'listPolls has no parameter stat in its query',
-      ['api', 'endpoints', 'listPolls', 'example', 'query'],
+      `${list.id} has no parameter stat in its query`,
+      ['api', 'endpoints', list.id, 'example', 'query'],
     ],
     [
       'a query parameter that breaks its schema',
       {...list, example: {...list.example, query: {limit: 1000}}},
-      'the parameter limit in the sample of listPolls breaks its schema: it must be <= 100',
-      ['api', 'endpoints', 'listPolls', 'example', 'query'],
+      `the parameter limit in the sample of ${list.id} breaks its schema: it must be <= 100`,
+      ['api', 'endpoints', list.id, 'example', 'query'],
     ],
     [
       'a path parameter that breaks its schema',
       {...list, example: {...list.example, path: {guild_id: '12'}}},
       'the parameter guild_id',
-      ['api', 'endpoints', 'listPolls', 'example', 'path'],
+      ['api', 'endpoints', list.id, 'example', 'path'],
     ],
   ])('%s is found at its fact', (_, planted, message, at) => {
     const problems = checkExamples([planted]);
     expect(problems).toContainEqual(
-      expect.objectContaining({file: 'modules/polls.ts', at, message: expect.stringContaining(message) as string}),
+      expect.objectContaining({file: `modules/${owner}.ts`, at, message: expect.stringContaining(message) as string}),
     );
   });
 
   it('a module whose sample of settings is wrong names these', () => {
-    const change = operation('updatePollsModule');
-    const planted = {...change, example: {...change.example, request: {settings: {keep_closed_days: 1000}}}};
+    const change = allOperations().find((one) => one.method === 'PATCH' && one.path.endsWith(`/${owner}`));
+    if (!change) throw new Error(`No operation changes the module ${owner}.`);
+    const planted = {...change, example: {...change.example, request: {settings: {planted: 1000}}}};
     expect(checkExamples([planted])).toEqual([
-      expect.objectContaining({file: 'modules/polls.ts', at: ['api', 'settingsExample', 'request']}),
+      expect.objectContaining({file: `modules/${owner}.ts`, at: ['api', 'settingsExample', 'request']}),
     ]);
   });
 
@@ -197,26 +217,26 @@ describe('mistakes in facts', () => {
     file,
     source: owners.map((owner) => `<Facts.Operations of="${owner}" />`).join('\n'),
   });
-  const ofPolls = [{owner: polls.key}];
+  const owned = [{owner}];
 
   it('operations on no page are found', () => {
-    expect(checkOperationPlaces([page('docs/api/modules/polls.mdx', 'poll')], ofPolls)).toEqual([
+    expect(checkOperationPlaces([page(`docs/api/modules/${owner}.mdx`, 'nope')], owned)).toEqual([
       {
-        file: 'src/facts/modules/polls.ts',
+        file: `src/facts/modules/${owner}.ts`,
         line: 1,
-        message: 'the operations of polls are on no page',
-        repair: 'Write <Facts.Operations of="polls" /> alone on a line of docs/api/modules/polls.mdx.',
+        message: `the operations of ${owner} are on no page`,
+        repair: `Write <Facts.Operations of="${owner}" /> alone on a line of docs/api/modules/${owner}.mdx.`,
       },
     ]);
   });
 
   it('operations on two pages are found', () => {
-    const twice = [page('docs/a.mdx', 'polls'), page('docs/b.mdx', 'tags', 'polls')];
-    expect(checkOperationPlaces(twice, ofPolls)).toEqual([
+    const twice = [page('docs/a.mdx', owner), page('docs/b.mdx', 'other', owner)];
+    expect(checkOperationPlaces(twice, owned)).toEqual([
       expect.objectContaining({
         file: 'docs/b.mdx',
         line: 2,
-        message: 'the operations of polls are in line 1 of docs/a.mdx, too',
+        message: `the operations of ${owner} are in line 1 of docs/a.mdx, too`,
       }),
     ]);
   });

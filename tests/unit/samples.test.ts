@@ -4,6 +4,25 @@ import {describe, expect, it} from 'vitest';
 import {allOperations, type Operation} from '../../src/node/openapi/operations';
 import {samplesOf} from '../../src/node/openapi/samples';
 
+/** The first operation that creates an object of a module with fields of these types, which can be sent. */
+function creatingWith(...types: string[]): {id: string; names: string[]} {
+  for (const {id, method, scope, request} of allOperations()) {
+    if (method !== 'POST' || scope === undefined || request?.kind !== 'create') continue;
+    const names = types.map(
+      (type) => request.object.fields.find((field) => field.type === type && !field.readonly)?.name,
+    );
+    if (names.every((name) => name !== undefined)) return {id, names};
+  }
+  throw new Error(`No operation creates an object with ${types.join(' and ')}.`);
+}
+const camelCase = (name: string): string => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const {
+  id: creating,
+  names: [idField = '', idsField = ''],
+} = creatingWith('snowflake', 'snowflake_list');
+const listing = allOperations().find(({method, response}) => method === 'GET' && response?.kind === 'page')?.id ?? '';
+
 const operation = (id: string, change: Partial<Operation['example']> = {}): Operation => {
   const found = allOperations().find((operation) => operation.id === id);
   if (!found) throw new Error(`no operation ${id}`);
@@ -24,30 +43,29 @@ describe('texts that a language would take for something else', () => {
   const request = {a: `it's "so" $HOME \`id\` \\ {x}`};
 
   it('in a shell', () => {
-    expect(curl('createPoll', {request})).toContain(String.raw`"it'\''s \"so\" $HOME ${'`id`'} \\ {x}"`);
+    expect(curl(creating, {request})).toContain(String.raw`"it'\''s \"so\" $HOME ${'`id`'} \\ {x}"`);
   });
 
   it('in JavaScript', () => {
-    const code =
-      /JSON\.stringify\((?<body>\{.*?\})\),\n/s.exec(javascript('createPoll', {request}))?.groups?.body ?? '';
+    const code = /JSON\.stringify\((?<body>\{.*?\})\),\n/s.exec(javascript(creating, {request}))?.groups?.body ?? '';
     expect(JSON.parse(runInNewContext(`JSON.stringify(${code})`) as string)).toEqual(request);
   });
 
   it('in JavaScript, where a text has quotation marks of one kind only', () => {
-    expect(javascript('createPoll', {request: {a: 'say "hi"'}})).toContain(`a: 'say "hi"'`);
-    expect(javascript('createPoll', {request: {a: "it's"}})).toContain(`a: "it's"`);
+    expect(javascript(creating, {request: {a: 'say "hi"'}})).toContain(`a: 'say "hi"'`);
+    expect(javascript(creating, {request: {a: "it's"}})).toContain(`a: "it's"`);
   });
 
   it('words of JSON are those of Python, but not inside texts', () => {
-    const code = python('createPoll', {request: {a: true, b: null, c: [false], d: 'true or null'}});
+    const code = python(creating, {request: {a: true, b: null, c: [false], d: 'true or null'}});
     expect(code).toContain('"a": True, "b": None, "c": [False], "d": "true or null"');
   });
 
   it('in a query', () => {
     const query = {name: 'a&b c', enabled: true};
-    expect(curl('listPolls', {query})).toContain('?name=a%26b%20c&enabled=true"');
+    expect(curl(listing, {query})).toContain('?name=a%26b%20c&enabled=true"');
     // The library would send True.
-    expect(python('listPolls', {query})).toContain('"enabled": "true"');
+    expect(python(listing, {query})).toContain('"enabled": "true"');
   });
 });
 
@@ -56,34 +74,38 @@ const momentsIn = (code: string): string[] => code.match(/\b\d{4}-\d\d-\d\dT[\d:
 
 describe('what a reader replaces', () => {
   const request = {
-    channel_id: '1179837465544278026',
-    voter_role_ids: ['1180204857320194050'],
+    [idField]: '1179837465544278026',
+    [idsField]: ['1180204857320194050'],
     question: 'a $b `c` \\ d',
   };
 
   it('is named at the top, and stands nowhere else', () => {
-    for (const {code} of samplesOf(operation('updateRolePanelOption'))) {
-      expect(code.match(/pnl_\w+/g)).toHaveLength(1);
-      expect(code.indexOf('pnl_')).toBeLessThan(code.search(/curl|fetch|requests\.patch/));
+    const nested = allOperations().find(
+      ({method, pathParameters}) => method === 'PATCH' && pathParameters.length === 3,
+    );
+    const own = nested?.example.path?.[nested.pathParameters[1]?.name ?? ''] ?? '';
+    for (const {code} of samplesOf(operation(nested?.id ?? ''))) {
+      expect(code.split(own)).toHaveLength(2);
+      expect(code.indexOf(own)).toBeLessThan(code.search(/curl|fetch|requests\.patch/));
     }
-    expect(javascript('createPoll', {request})).toContain("const voterRoleIds = ['1180204857320194050'];");
-    expect(javascript('createPoll', {request})).toContain('channel_id: channelId');
-    expect(python('createPoll', {request})).toContain('"voter_role_ids": voter_role_ids');
+    expect(javascript(creating, {request})).toContain(`const ${camelCase(idsField)} = ['1180204857320194050'];`);
+    expect(javascript(creating, {request})).toContain(`${idField}: ${camelCase(idField)}`);
+    expect(python(creating, {request})).toContain(`"${idsField}": ${idsField}`);
   });
 
   it('is filled in by the shell, which leaves the rest of the body as it is', () => {
-    const body = /<<JSON\n.*\nJSON/s.exec(curl('createPoll', {request}))?.[0] ?? '';
-    const set = `channel_id=1; voter_role_ids='["2"]'\n`;
+    const body = /<<JSON\n.*\nJSON/s.exec(curl(creating, {request}))?.[0] ?? '';
+    const set = `${idField}=1; ${idsField}='["2"]'\n`;
     const printed = execFileSync('bash', ['-euc', `${set}cat ${body}`], {encoding: 'utf8'});
-    expect(JSON.parse(printed)).toEqual({...request, channel_id: '1', voter_role_ids: ['2']});
+    expect(JSON.parse(printed)).toEqual({...request, [idField]: '1', [idsField]: ['2']});
   });
 
   it('of the same name has a number where it is another one', () => {
-    const code = javascript('createPoll', {
-      path: {guild_id: '1', channel_id: '5'},
-      request: {...request, channel_id: '6'},
+    const code = javascript(creating, {
+      path: {guild_id: '1', [idField]: '5'},
+      request: {...request, [idField]: '6'},
     });
-    expect(code).toContain("const channelId = '5';\nconst channelId2 = '6';");
+    expect(code).toContain(`const ${camelCase(idField)} = '5';\nconst ${camelCase(idField)}2 = '6';`);
   });
 });
 
@@ -99,9 +121,14 @@ describe('moments', () => {
     ['2026-03-18T20:00:00Z', 4 * 24],
     ['2026-03-14T18:00:00Z', -1],
   ])('%s is computed when the sample runs', (time, hours) => {
-    const of = [`createPoll`, {request: {closes_at: time}}] as const;
+    const {
+      id,
+      names: [field = ''],
+    } = creatingWith('datetime');
+    const of = [id, {request: {[field]: time}}] as const;
     const line = (code: string): string =>
-      /^(?:const )?closes_?[aA]t ?= ?(?<made>.*?);?$/m.exec(code)?.groups?.made ?? '';
+      new RegExp(`^(?:const )?(?:${field}|${camelCase(field)}) ?= ?(?<made>.*?);?$`, 'm').exec(code)?.groups?.made ??
+      '';
     const units = 'const hour = 3600000; const day = 24 * hour;';
     const inScript = runInNewContext(`${units} ${line(javascript(...of))}`) as string;
     const inShell = execFileSync('bash', ['-euc', `echo "${line(curl(...of))}"`], {encoding: 'utf8'}).trim();
@@ -121,7 +148,7 @@ describe('a sample', () => {
   });
 
   it('of a POST has an idempotency key, unless the operation takes none', () => {
-    for (const {code} of samplesOf(operation('createPoll'))) expect(code).toContain('Idempotency-Key');
+    for (const {code} of samplesOf(operation(creating))) expect(code).toContain('Idempotency-Key');
     for (const {code} of samplesOf(operation('rotateApiKey'))) expect(code).not.toContain('Idempotency-Key');
   });
 });
