@@ -6,8 +6,8 @@ import {samplesOf} from '../../src/node/openapi/samples';
 
 /** The first operation that creates an object of a module with fields of these types, which can be sent. */
 function creatingWith(...types: string[]): {id: string; names: string[]} {
-  for (const {id, method, scope, request} of allOperations()) {
-    if (method !== 'POST' || scope === undefined || request?.kind !== 'create') continue;
+  for (const {id, method, request} of allOperations()) {
+    if (method !== 'POST' || request?.kind !== 'create') continue;
     const names = types.map(
       (type) => request.object.fields.find((field) => field.type === type && !field.readonly)?.name,
     );
