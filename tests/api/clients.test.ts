@@ -8,6 +8,7 @@ import openapiTS, {astToString} from 'openapi-typescript';
 import {generate} from 'orval';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {api} from '../../src/facts/api';
+import {choice, create, filter, list, name, object, text} from '../creation';
 import {built} from './pages';
 
 const document = built(api.openapi.file);
@@ -50,29 +51,32 @@ async function problemsOf(file: string, program = ''): Promise<string> {
   });
 }
 
+const {state} = Object.fromEntries(object.fields.map((field) => [field.name, field]));
+const Created = `${name}Create`;
+
 /** A program as a developer writes it; the compiler has to find each of its mistakes. */
 const program = `
-  import {createPoll, listPolls, type Poll} from './client';
-  import type {Poll as Shown, PollCreate, Problem} from './site';
+  import {${create.id}, ${list.id}, type ${name}} from './client';
+  import type {${name} as Shown, ${Created}, Problem} from './site';
   import type {components, paths} from './types';
 
-  type Body = paths['/guilds/{guild_id}/polls/entries']['post']['requestBody']['content']['application/json'];
-  export const body: Body = {question: 'Which?', answers: [{text: 'A'}, {text: 'B'}], channel_id: '1'};
-  export const line = (poll: components['schemas']['Poll']): string => poll.question + poll.state;
-  // @ts-expect-error: a poll has no such field.
+  type Body = paths['${create.path}']['post']['requestBody']['content']['application/json'];
+  export const body: Body = ${JSON.stringify(create.example.request)};
+  export const line = (shown: components['schemas']['${name}']): string => shown.${text.name} + shown.${state?.name};
+  // @ts-expect-error: there is no such field.
   export const wrong: Body = {...body, colour: 'red'};
 
   export const isWrong = ({code}: Problem): boolean => code === 'validation_failed';
   // A value that answers may have one day.
-  export const state: Shown['state'] = 'archived';
+  export const state: Shown['${state?.name}'] = 'one_day';
   // @ts-expect-error: requests take known values only.
-  export const kind: PollCreate['kind'] = 'archived';
+  export const kind: ${Created}['${choice.name}'] = 'one_day';
 
-  export async function first(): Promise<Poll | undefined> {
-    const {status, data} = await listPolls('1', {state: 'open'});
+  export async function first(): Promise<${name} | undefined> {
+    const {status, data} = await ${list.id}('1', {${filter.name}: '${filter.values?.[0]}'});
     if (status !== 200) throw new Error(data.detail);
-    // @ts-expect-error: a poll needs answers and a channel.
-    await createPoll('1', {question: 'Which?'});
+    // @ts-expect-error: other fields are required.
+    await ${create.id}('1', {${text.name}: 'Which?'});
     return data.data[0];
   }`;
 
@@ -94,7 +98,7 @@ describe('the OpenAPI document', () => {
   it('would not with an operation of another name', async () => {
     const renamed = path.join(await mkdtemp(path.join(tmpdir(), 'clients-')), 'renamed.json');
     onTestFinished(() => rm(path.dirname(renamed), {recursive: true}));
-    await writeFile(renamed, (await readFile(document, 'utf8')).replace('"listPolls"', '"listAllPolls"'));
-    expect(await problemsOf(renamed, program)).toContain("no exported member named 'listPolls'");
+    await writeFile(renamed, (await readFile(document, 'utf8')).replace(`"${list.id}"`, '"renamed"'));
+    expect(await problemsOf(renamed, program)).toContain(`no exported member named '${list.id}'`);
   });
 });

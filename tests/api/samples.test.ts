@@ -4,6 +4,7 @@ import {counts} from '../../src/shared/counts';
 import {allEndpoints} from '../../src/shared/api/endpoints';
 import {links} from '../../src/facts/links';
 import {sampleServer} from '../../src/facts/sampleServer';
+import {create, filter, text} from '../creation';
 import {startMockServer, type MockServer} from './mockServer';
 import {languages, readApiPages, readDocument, type Language, type ShownPage} from './pages';
 import {sendAll, type Collection} from './postman';
@@ -137,17 +138,21 @@ describe('the Postman collection', () => {
 });
 
 describe('a sample that is wrong is found', () => {
-  const polls = `${links.api}/guilds/$${api.samples.serverVariable}/polls/entries`;
+  const objects = links.api + create.path.replace('{guild_id}', `$${api.samples.serverVariable}`);
   const right = `-H "Authorization: Bearer $${api.authentication.keyVariable}"`;
   const json = '-H "Content-Type: application/json"';
 
   it.each([
-    ['without its key', `curl "${polls}"`, 401],
-    ['with a key of another scheme', `curl "${polls}" -H "Authorization: Basic ${key}"`, 401],
-    ['with a wrong value of a filter', `curl "${polls}?state=opn" ${right}`, 422],
-    ['with an id of another kind', `curl "${polls}/tag_01KKNR2G000000000000000001" ${right}`, 422],
-    ['with a body that lacks a field', `curl -X POST "${polls}" ${right} ${json} -d '{"question": "Which?"}'`, 422],
-    ['with a body of another type', `curl -X POST "${polls}" ${right} -d '{}'`, 415],
+    ['without its key', `curl "${objects}"`, 401],
+    ['with a key of another scheme', `curl "${objects}" -H "Authorization: Basic ${key}"`, 401],
+    ['with a wrong value of a filter', `curl "${objects}?${filter.name}=opn" ${right}`, 422],
+    ['with an id of another kind', `curl "${objects}/nope_01KKNR2G000000000000000001" ${right}`, 422],
+    [
+      'with a body that lacks a field',
+      `curl -X POST "${objects}" ${right} ${json} -d '{"${text.name}": "Which?"}'`,
+      422,
+    ],
+    ['with a body of another type', `curl -X POST "${objects}" ${right} -d '{}'`, 415],
     ['of a path that is not there', `curl "${links.api}/nothing"`, 404],
   ])('%s', async (_, code, status) => {
     expect(await runAll('bash', [code])).toEqual([expect.objectContaining({status})]);

@@ -3,11 +3,12 @@ import {checkOperationPlaces} from '../../src/checks/sources/operations';
 import {allEndpoints} from '../../src/shared/api/endpoints';
 import {counts} from '../../src/shared/counts';
 import {errors} from '../../src/facts/errors';
-import {moduleKeys, type Field} from '../../src/facts/types';
+import type {Field} from '../../src/facts/types';
 import {checkExamples} from '../../src/checks/facts/examples';
 import {openApiDocument} from '../../src/node/openapi/document';
 import {schemaName} from '../../src/node/openapi/schema';
 import {allOperations, type Operation} from '../../src/node/openapi/operations';
+import {choice, create, list, name, object, onlyCreated, owner} from '../creation';
 
 type Json = Record<string, unknown>;
 
@@ -18,23 +19,6 @@ const paths = document.paths as Record<string, Record<string, Json>>;
 const inDocument = Object.entries(paths).flatMap(([path, item]) =>
   Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
 );
-
-/** An operation of a module that creates an object with a choice and with a field that stays, and the list of these. */
-const found = allOperations().flatMap((create) => {
-  const {method, request, response, owner} = create;
-  const list = allOperations().find((one) => one.path === create.path && one.response?.kind === 'page');
-  if (method !== 'POST' || request?.kind !== 'create' || response?.kind !== 'object' || !list) return [];
-  const {object} = request;
-  const choice = object.fields.find(
-    (field) => field.type === 'enum' && field.default !== undefined && !field.createOnly,
-  );
-  const onlyCreated = object.fields.find((field) => field.createOnly);
-  const key = moduleKeys.find((key) => key === owner);
-  return key && choice && onlyCreated ? [{create, list, object, choice, onlyCreated, owner: key}] : [];
-})[0];
-if (!found) throw new Error('No module creates objects with a choice and a field that stays.');
-const {create, list, object, choice, onlyCreated, owner} = found;
-const name = schemaName(object);
 
 const schemas = (document.components as {schemas: Record<string, Json>}).schemas;
 

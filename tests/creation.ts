@@ -1,0 +1,26 @@
+/** An operation that creates an object, for tests of the API's document, samples and clients. It is picked by what it has. */
+import {moduleKeys} from '../src/facts/types';
+import {allOperations} from '../src/node/openapi/operations';
+import {schemaName} from '../src/node/openapi/schema';
+
+/** Creates an object with a choice, a required text and a field that stays; the list of these has a filter by a choice. */
+const found = allOperations().flatMap((create) => {
+  const {method, request, response, owner} = create;
+  const list = allOperations().find((one) => one.path === create.path && one.response?.kind === 'page');
+  if (method !== 'POST' || request?.kind !== 'create' || response?.kind !== 'object' || !list) return [];
+  const {object} = request;
+  const choice = object.fields.find(
+    (field) => field.type === 'enum' && field.default !== undefined && !field.createOnly,
+  );
+  const onlyCreated = object.fields.find((field) => field.createOnly);
+  const text = object.fields.find(({type, required}) => type === 'string' && required === true);
+  const filter = list.queryParameters.find(({type}) => type === 'enum');
+  const key = moduleKeys.find((key) => key === owner);
+  return key && choice && onlyCreated && text && filter
+    ? [{create, list, object, choice, onlyCreated, text, filter, owner: key}]
+    : [];
+})[0];
+if (!found) throw new Error('No module creates such an object.');
+export const {create, list, object, choice, onlyCreated, text, filter, owner} = found;
+/** Name of the object's schema. */
+export const name = schemaName(object);
