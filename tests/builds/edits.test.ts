@@ -293,9 +293,9 @@ A page that was planted.
         await expectPage(opened.getByRole('link', {name: 'a link', exact: true}).last()).toBeFocused();
         expect(await opened.evaluate(() => localStorage.getItem('docusaurus.tab.system'))).toBe('mac');
 
-        await opened.goto(server.site + kitPage.route);
+        await opened.goto(server.site + base + kitPage.route);
         expect(await shown(opened)).toEqual(['macOS', 'macOS', 'Inner']);
-        await opened.goto(`${server.site}${kitPage.route}?system=other`);
+        await opened.goto(`${server.site}${base}${kitPage.route}?system=other`);
         expect(await shown(opened)).toEqual(['other', 'macOS', 'Inner']);
         await opened.context().close();
       });
@@ -328,7 +328,7 @@ A page that was planted.
 
       it('are panels below each other without scripts, and links to them where their script fails', async () => {
         const bare = await (await browser.newContext({javaScriptEnabled: false})).newPage();
-        await bare.goto(server.site + kitPage.route);
+        await bare.goto(server.site + base + kitPage.route);
         for (const words of ['More words.', 'Anything else.', 'The second, on Linux.', 'The innermost words.']) {
           await expectPage(bare.getByText(words)).toBeVisible();
         }
@@ -337,7 +337,7 @@ A page that was planted.
 
         const broken = await (await browser.newContext()).newPage();
         await broken.route('**/element-page-tabs.*', (route) => route.abort());
-        await broken.goto(server.site + kitPage.route);
+        await broken.goto(server.site + base + kitPage.route);
         await expectPage(broken.getByText('Anything else.')).toBeHidden();
         await tab(broken, 'other').click();
         await expectPage(broken.getByText('Anything else.')).toBeInViewport();

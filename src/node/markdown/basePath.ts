@@ -1,0 +1,24 @@
+import type {Root} from 'mdast';
+import type {} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
+import {addressOf} from '../../shared/routing/basePath';
+
+/**
+ * Adds the site's base path to addresses in HTML elements. Docusaurus does so in Markdown only:
+ *
+ *     <img src="/img/a.svg" alt="A" />  ->  <img src="/name/img/a.svg" alt="A" />
+ * @param toAddress address of a route or file of this site
+ */
+export const remarkBasePath =
+  (toAddress = addressOf) =>
+  (root: Root): void =>
+    visit(root, (node) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (!/^[a-z]/.test(node.name ?? '')) return;
+      for (const attribute of node.attributes) {
+        if (attribute.type !== 'mdxJsxAttribute' || !['href', 'poster', 'src'].includes(attribute.name)) continue;
+        if (typeof attribute.value === 'string' && /^\/(?!\/)/.test(attribute.value)) {
+          attribute.value = toAddress(attribute.value);
+        }
+      }
+    });
