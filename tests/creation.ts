@@ -3,7 +3,7 @@ import {moduleKeys} from '../src/facts/types';
 import {allOperations} from '../src/node/openapi/operations';
 import {schemaName} from '../src/node/openapi/schema';
 
-/** Creates an object with a choice, a required text and a field that stays; the list of these has a filter by a choice. */
+/** Creates an object with a choice and a required text; the list of these has a filter by a choice. */
 const found = allOperations().flatMap((create) => {
   const {method, request, response, owner} = create;
   const list = allOperations().find((one) => one.path === create.path && one.response?.kind === 'page');
@@ -12,15 +12,12 @@ const found = allOperations().flatMap((create) => {
   const choice = object.fields.find(
     (field) => field.type === 'enum' && field.default !== undefined && !field.createOnly,
   );
-  const onlyCreated = object.fields.find((field) => field.createOnly);
   const text = object.fields.find(({type, required}) => type === 'string' && required === true);
   const filter = list.queryParameters.find(({type}) => type === 'enum');
   const key = moduleKeys.find((key) => key === owner);
-  return key && choice && onlyCreated && text && filter
-    ? [{create, list, object, choice, onlyCreated, text, filter, owner: key}]
-    : [];
+  return key && choice && text && filter ? [{create, list, object, choice, text, filter, owner: key}] : [];
 })[0];
 if (!found) throw new Error('No module creates such an object.');
-export const {create, list, object, choice, onlyCreated, text, filter, owner} = found;
+export const {create, list, object, choice, text, filter, owner} = found;
 /** Name of the object's schema. */
 export const name = schemaName(object);

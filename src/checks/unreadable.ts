@@ -1,5 +1,11 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ContentProblem} from '../node/content/problems';
+
+/** A line of a stack: `at file.ts:12:5`, `at name (file.ts:12:5)`. */
+const frame = /^\s+at .*?\(?(?<place>(?:[A-Z]:)?[/\\][^():\n]+):(?<line>\d+):\d+\)?$/gm;
+/** What Node.js says of a missing module, and which file asked for it. */
+const missing = /^Cannot find module '(?<name>[^']+)'\nRequire stack:\n- (?<place>.+)$/m;
 
 /**
  * Names the line where loading the facts failed, for instance because one reads a module that is gone.
@@ -9,15 +15,19 @@ import type {ContentProblem} from '../node/content/problems';
  */
 export function unreadableFact(error: unknown, root: string): ContentProblem | undefined {
   if (!(error instanceof Error)) return undefined;
-  for (const [, place = '', line] of (error.stack ?? '').matchAll(/\(?((?:[A-Z]:)?[/\\][^():\n]+):(\d+):\d+\)?$/gm)) {
-    const file = path.relative(root, place).replaceAll('\\', '/');
-    if (!file.startsWith('src/')) continue;
-    return {
-      file,
-      line: Number(line),
-      message: `the facts can't be loaded: ${error.message}`,
-      repair: '`npm run typecheck` names every line that reads what is gone. Pages are checked after that.',
-    };
+  const [message = ''] = error.message.split('\n');
+  const problem = (place: string, line: number): ContentProblem => ({
+    file: path.relative(root, place).replaceAll('\\', '/'),
+    line,
+    message: `the facts can't be loaded: ${message}`,
+    repair: '`npm run typecheck` names every line that reads what is gone. Pages are checked after that.',
+  });
+  const {name, place: importer} = missing.exec(error.message)?.groups ?? {};
+  if (name !== undefined && importer !== undefined) {
+    const lines = readFileSync(importer, 'utf8').split('\n');
+    return problem(importer, lines.findIndex((line) => line.includes(`'${name}'`)) + 1);
   }
-  return undefined;
+  return [...(error.stack ?? '').matchAll(frame)]
+    .map(({groups: {place = '', line} = {}}) => problem(place, Number(line)))
+    .find(({file}) => file.startsWith('src/'));
 }

@@ -112,4 +112,16 @@ describe('facts that cannot be loaded', () => {
     });
     expect(unreadableFact(error(inPackage), root)).toBeUndefined();
   });
+
+  it('are named by the import of a file that is gone', async () => {
+    const index = path.join(root, 'src/facts/index.ts');
+    await mkdir(path.dirname(index), {recursive: true});
+    await writeFile(index, "import {a} from './a';\nimport {games} from './games';\n");
+    const message = `Cannot find module './games'\nRequire stack:\n- ${index}\n- ${root}/src/b.ts`;
+    expect(unreadableFact(new Error(message), root)).toMatchObject({
+      file: 'src/facts/index.ts',
+      line: 2,
+      message: "the facts can't be loaded: Cannot find module './games'",
+    });
+  });
 });
