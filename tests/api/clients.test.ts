@@ -75,8 +75,8 @@ const program = `
   export async function first(): Promise<${name} | undefined> {
     const {status, data} = await ${list.id}('1', {${filter.name}: '${filter.values?.[0]}'});
     if (status !== 200) throw new Error(data.detail);
-    // @ts-expect-error: other fields are required.
-    await ${create.id}('1', {${text.name}: 'Which?'});
+    // @ts-expect-error: a field is required.
+    await ${create.id}('1', {});
     return data.data[0];
   }`;
 
