@@ -52,3 +52,12 @@ it('mistakes stop the build before it begins, and all are named at once', async 
   ])
     expect(output).toMatch(mistake);
 });
+
+it('a second locale stops the build, with the line of the setting', async () => {
+  const copy = await copySite();
+  onTestFinished(() => removeCopy(copy));
+  await edit(copy, 'docusaurus.config.ts', /locales: \['en'\]/, "locales: ['en', 'de']");
+  const {code, output} = await build(copy);
+  expect(code, output).toBeGreaterThan(0);
+  expect(output).toMatch(/docusaurus\.config\.ts:\d+: i18n has the locale de/);
+});
