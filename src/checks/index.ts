@@ -32,7 +32,7 @@ const run = async <Subject, Found>(checks: readonly Check<Subject, Found>[], sub
 export async function checkFacts(root: string, facts: Facts = theFacts): Promise<ContentProblem[]> {
   const wrong = await run(factChecks, facts);
   const derived = run(derivedFactChecks, facts);
-  // What is made of wrong facts can fail without saying why.
+  // Checks of derived facts can crash on wrong facts.
   return placed([...wrong, ...(await (wrong.length > 0 ? derived.catch(() => []) : derived))], root);
 }
 

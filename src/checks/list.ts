@@ -138,7 +138,7 @@ export const sourceChecks: readonly SourceCheck[] = [
   {name: 'previews', find: findPreviews},
   // Pictures that don't exist, and pictures and diagrams without a text for readers who don't see them.
   {name: 'pictures', find: findPictures},
-  // Colors in which text or the edge of a control is hard to see.
+  // Text and edges of controls with too little contrast.
   {name: 'contrast', find: ({root}) => findContrasts(root)},
   // Links to pages and headings that don't exist. Docusaurus finds them too, but names no line.
   {name: 'links', find: (sources) => findLinks(sources)},

@@ -38,7 +38,7 @@ function hasBlog({presets = [], plugins = []}: Settings): boolean {
  * @param root folder of the project
  * @param config of Docusaurus
  * @param address where the site is, as the facts have it
- * @param env variables of the build, by which hosts name themselves
+ * @param env environment of the build; some hosts set a variable with their name
  */
 export function checkSettings(
   root: string,

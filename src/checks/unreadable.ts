@@ -4,7 +4,7 @@ import type {ContentProblem} from '../node/content/problems';
 
 /** A line of a stack: `at file.ts:12:5`, `at name (file.ts:12:5)`. */
 const frame = /^\s+at .*?\(?(?<place>(?:[A-Z]:)?[/\\][^():\n]+):(?<line>\d+):\d+\)?$/gm;
-/** What Node.js says of a missing module, and which file asked for it. */
+/** Node.js' message for a missing module, and the file that imports it. */
 const missing = /^Cannot find module '(?<name>[^']+)'\nRequire stack:\n- (?<place>.+)$/m;
 
 /**

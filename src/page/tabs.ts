@@ -14,7 +14,7 @@ const elementsIn = (box: Element | null | undefined): HTMLElement[] => [...(box?
 /** Own tabs, not those in a panel. */
 const tabsOf = (box: Element): HTMLElement[] => elementsIn(box.firstElementChild);
 
-/** What is around the panel of a tab, and is hidden: after the tabs there are a label and a panel for each. */
+/** The element that is hidden with the panel of a tab. After the tabs, each has a label and this element. */
 const placeOf = (box: Element, index: number): HTMLElement | undefined => elementsIn(box)[2 * index + 2];
 
 /** Readers can search what is hidden so. Browsers that can't take it for true. The build's minifier would shorten it. */
@@ -79,7 +79,7 @@ function choose(box: Element, tab: HTMLElement): void {
 
 /**
  * Tabs as the ARIA pattern has them; the component that draws them is src/components/docs/Tabs. The choice comes from the
- * address, else from what is stored for the group, under the key that Docusaurus uses. A link to a place in a panel shows it.
+ * address, otherwise from the storage of the group, under the key that Docusaurus uses. A link to a place in a panel shows it.
  */
 class PageTabs extends HTMLElement {
   connectedCallback(): void {

@@ -12,7 +12,7 @@ export const storageKeys = [
 
 export type StorageKey = Exclude<(typeof storageKeys)[number], 'docusaurus.tab'> | `docusaurus.tab.${string}`;
 
-/** Where a key is kept: until the tab is closed, or longer. */
+/** Returns the storage of a key: `sessionStorage` forgets when the tab is closed. */
 export const placeOf = (key: string): 'sessionStorage' | 'localStorage' =>
   key === 'announcement' ? 'sessionStorage' : 'localStorage';
 

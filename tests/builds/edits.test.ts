@@ -300,7 +300,7 @@ A page that was planted.
         await opened.context().close();
       });
 
-      it('of a panel leave those around it, which stay in place', async () => {
+      it('inside a panel leave the tabs around them as they are, and in place', async () => {
         const opened = await open(kitPage.route, {});
         const [, outer] = [tab(opened, 'Linux').first(), tab(opened, 'macOS').last()];
         await outer.scrollIntoViewIfNeeded();
@@ -326,7 +326,7 @@ A page that was planted.
         await opened.context().close();
       });
 
-      it('are panels below each other without scripts, and links to them where their script fails', async () => {
+      it('show all panels without scripts, and are links to their panels where their script fails', async () => {
         const bare = await (await browser.newContext({javaScriptEnabled: false})).newPage();
         await bare.goto(server.site + base + kitPage.route);
         for (const words of ['More words.', 'Anything else.', 'The second, on Linux.', 'The innermost words.']) {

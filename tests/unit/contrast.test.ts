@@ -5,7 +5,7 @@ import {describe, expect, it, onTestFinished} from 'vitest';
 import {findContrasts} from '../../src/checks/sources/contrast';
 import {contrast} from '../../src/node/colors';
 
-/** What is wrong with tokens, as `line: message | repair`. */
+/** Problems of tokens, as `line: message | repair`. */
 async function found(css: string): Promise<string[]> {
   const site = await mkdtemp(path.join(tmpdir(), 'contrast-'));
   onTestFinished(() => rm(site, {recursive: true}));
@@ -29,7 +29,7 @@ it.each([
 });
 
 describe('colors of tokens', () => {
-  it('are fine with enough contrast, or on nothing', async () => {
+  it('pass with enough contrast, or without a comment', async () => {
     const css = `:root {
   --bg: #fff;
   --text: #767676; /* on bg */
@@ -55,7 +55,7 @@ describe('colors of tokens', () => {
     ]);
   });
 
-  it('are computed where they are mixed, and need less at the edge of a control', async () => {
+  it('are computed from mixes, and need less contrast at the edge of a control', async () => {
     const css = `:root {
   --brand: #777;
   --nav: color-mix(in srgb, var(--brand) 50%, #000);
@@ -68,7 +68,7 @@ describe('colors of tokens', () => {
     ]);
   });
 
-  it('are held against the same surfaces in every theme, where they differ', async () => {
+  it('are compared with the same surfaces in every theme that has other colors', async () => {
     const css = `:root { --bg: #fff; --text: #000; /* on bg */ --weak: #ccc; /* on bg */ }
 [data-theme='dark'] { --bg: #111; }
 .page,

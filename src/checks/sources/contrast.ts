@@ -6,7 +6,7 @@ import type {ContentProblem} from '../../node/content/problems';
 import {readTokens, tokensFile, tokenValue, type TokenSet} from '../../node/designTokens';
 import {suggest} from '../../shared/nearest';
 
-/** What a token is seen on, by the comment behind it: `on a, b`, or `edge on a` for edges of controls and large text. */
+/** Reads the backgrounds of a token from the comment behind it: `on a, b`, or `edge on a` for edges of controls and large text. */
 function surfacesOf(declaration: Declaration): {needed: number; surfaces: string[]} {
   const next = declaration.next();
   const [, edge, names = ''] = /^(edge )?on (.+)$/s.exec(next?.type === 'comment' ? next.text : '') ?? [];
@@ -23,7 +23,7 @@ const lineOf = (set: TokenSet, name: string): number => set.declarations.get(nam
 const readBy = (set: TokenSet, name: string): string[] =>
   [...(set.declarations.get(name)?.value ?? '').matchAll(/var\((--[\w-]+)\)/g)].map(([, other = '']) => other);
 
-/** Names of the tokens with colors of their own that the color of a token is made of. */
+/** Names of the tokens with a literal color that the color of a token is mixed from. */
 function sourcesOf(set: TokenSet, name: string): string[] {
   const others = readBy(set, name);
   return others.length === 0 ? [name] : others.flatMap((other) => sourcesOf(set, other));
@@ -35,7 +35,7 @@ function culprit(set: TokenSet, name: string): string | undefined {
   return readBy(set, name).flatMap((other) => culprit(set, other) ?? [])[0] ?? name;
 }
 
-/** What is wrong with a token on others, if anything is. */
+/** Finds a token that is hard to see on its backgrounds, or whose contrast cannot be computed. */
 function problemOf(set: TokenSet, name: string, needed: number, surfaces: string[]): ContentProblem | undefined {
   const unknown = surfaces.find((surface) => !set.declarations.has(surface));
   if (unknown !== undefined) {
@@ -73,7 +73,7 @@ function problemOf(set: TokenSet, name: string, needed: number, surfaces: string
 }
 
 /**
- * Finds text and edges of controls that are hard to see, in every theme. Comments of the design tokens name what each is seen on.
+ * Finds text and edges of controls that are hard to see, in every theme. Comments of the design tokens name the backgrounds of each.
  * @param root folder of the project
  */
 export async function findContrasts(root: string): Promise<ContentProblem[]> {

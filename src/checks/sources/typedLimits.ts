@@ -3,7 +3,7 @@ import {lineAt} from '../../node/content/page';
 import type {ContentProblem} from '../../node/content/problems';
 import {blanked, type SourcePage, type Sources} from './read';
 
-/** What a limit counts: `polls` of "Open polls", `tags` of "Tags per server"; nothing if a label names several things. */
+/** Returns the noun that a limit counts: `polls` for "Open polls", `tags` for "Tags per server"; nothing if a label names several things. */
 export const countedNoun = (label: string): string | undefined =>
   /^(?:[\w-]+ ){0,2}(?<noun>\w+s)(?: per .*)?$/.exec(label)?.groups?.noun;
 

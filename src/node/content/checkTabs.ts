@@ -40,19 +40,19 @@ function valueOf({value}: MdxJsxAttribute): unknown {
 const propsOf = ({attributes}: Element): Record<string, unknown> =>
   Object.fromEntries(attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' ? [[one.name, valueOf(one)]] : [])));
 
-/** What an element holds once MDX has taken components out of paragraphs, without blanks and comments. */
+/** Children of an element, without paragraphs around components (MDX removes them later), blanks and comments. */
 const contentOf = ({children}: Parents): Nodes[] =>
   children
     .flatMap((child) => (child.type === 'paragraph' ? child.children : [child]))
     .filter((child) => child.type !== 'mdxTextExpression' && !(child.type === 'text' && child.value.trim() === ''));
 
-/** What is wrong, and with which node. */
+/** A mistake and the node that has it. */
 interface Found {
   node: Nodes;
   mistake: Mistake;
 }
 
-/** Props that do nothing here, some of which Docusaurus has. */
+/** Finds props that do nothing here; Docusaurus has some of them. */
 function unknownProps(element: Element): Found[] {
   const known = props[element.name ?? ''] ?? [];
   return element.attributes.flatMap((one) =>

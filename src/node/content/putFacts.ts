@@ -161,7 +161,7 @@ export function putFacts(root: Root): void {
         const mistake = misnamedComponent(node.name ?? '') ?? misusedElement(node.name ?? '');
         if (mistake) {
           report(node, mistake);
-          // What belongs to it goes with it.
+          // Its props and content would only repeat the mistake.
           return [node];
         }
         attributes(node);

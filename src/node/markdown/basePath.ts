@@ -7,10 +7,9 @@ import {addressOf} from '../../shared/routing/basePath';
  * Adds the site's base path to addresses in HTML elements. Docusaurus does so in Markdown only:
  *
  *     <img src="/img/a.svg" alt="A" />  ->  <img src="/name/img/a.svg" alt="A" />
- * @param toAddress address of a route or file of this site
  */
 export const remarkBasePath =
-  (toAddress = addressOf) =>
+  () =>
   (root: Root): void =>
     visit(root, (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
@@ -18,7 +17,7 @@ export const remarkBasePath =
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || !['href', 'poster', 'src'].includes(attribute.name)) continue;
         if (typeof attribute.value === 'string' && /^\/(?!\/)/.test(attribute.value)) {
-          attribute.value = toAddress(attribute.value);
+          attribute.value = addressOf(attribute.value);
         }
       }
     });
