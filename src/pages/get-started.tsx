@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import InviteBuilder from '@site/src/islands/InviteBuilder';
 import OutsideLink from '@site/src/components/site/OutsideLink';
-import PresetCards from '@site/src/components/site/PresetCards';
-import SitePage, {Section, WideSection} from '@site/src/components/site/SitePage';
+import PresetCards from '@site/src/components/front/PresetCards';
+import SitePage, {Section, WideSection} from '@site/src/components/front/SitePage';
 import invites from '@site/src/node/data/invites.data';
 import {hook} from '@site/src/shared/markup';
 import type {ReactNode} from 'react';

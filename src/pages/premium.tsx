@@ -1,10 +1,10 @@
 import ActionLink from '@site/src/components/site/ActionLink';
 import AddToDiscord from '@site/src/components/site/AddToDiscord';
-import Answers from '@site/src/components/site/Answers';
-import Lifecycle from '@site/src/components/site/Lifecycle';
-import MoreLink from '@site/src/components/site/MoreLink';
-import PlanCard from '@site/src/components/site/PlanCard';
-import SitePage, {Section, WideSection} from '@site/src/components/site/SitePage';
+import Answers from '@site/src/components/front/Answers';
+import Lifecycle from '@site/src/components/front/Lifecycle';
+import MoreLink from '@site/src/components/front/MoreLink';
+import PlanCard from '@site/src/components/front/PlanCard';
+import SitePage, {Section, WideSection} from '@site/src/components/front/SitePage';
 import type {Words} from '@site/src/shared/sentences';
 import facts from '@site/src/node/data/premium.data';
 import Link from '@docusaurus/Link';

@@ -19,7 +19,7 @@ const drawings: Readonly<Record<string, {shows: string; repair: string}>> = {
     shows: 'the picture on the page for unknown addresses',
     repair: 'Draw your own, and describe it by `alt` in src/components/site/NotFound/index.tsx.',
   },
-  'src/components/site/Cat/index.tsx': {
+  'src/components/front/Cat/index.tsx': {
     shows: 'the large picture at the top and at the bottom of the landing page',
     repair: 'Draw your own in colors of src/css/tokens.css, and drop the word "stand-in".',
   },

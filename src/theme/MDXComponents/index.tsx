@@ -1,4 +1,4 @@
-import CodeBlock from '@site/src/components/docs/CodeBlock';
+import CodeBlock from '@site/src/components/site/CodeBlock';
 import TaskBox from '@site/src/components/docs/TaskBox';
 import MDXComponents from '@theme-original/MDXComponents';
 // Here, because all pages in Markdown load this and no others do.

@@ -1,5 +1,5 @@
 import ActionLink, {Actions} from '@site/src/components/site/ActionLink';
-import Cat from '@site/src/components/site/Cat';
+import Cat from '@site/src/components/front/Cat';
 import grid from '@site/src/components/site/grid.module.css';
 import rosettes from '@site/src/components/site/rosettes.module.css';
 import InviteLink from '@site/src/components/site/InviteLink';

@@ -1,4 +1,4 @@
-import MoreLink from '@site/src/components/site/MoreLink';
+import MoreLink from '@site/src/components/front/MoreLink';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
