@@ -33,6 +33,12 @@ const docsInstance = (id: string): PluginConfig => [
   {...commonDocsOptions, id, path: id, routeBasePath: id} satisfies DocsOptions,
 ];
 
+/** Cascade layers, weakest first. Rules in none of them win, wherever they are loaded. README.md of src/css says what is in which. */
+const layers = {
+  base: (file: string) => /[\\/]src[\\/]css[\\/](?:elements|\w+\.first)\.css$/.test(file),
+  first: (file: string) => /\.first(?:\.module)?\.css$/.test(file),
+};
+
 export default {
   title: product.name,
   tagline: product.tagline,
@@ -43,7 +49,14 @@ export default {
   trailingSlash: false,
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {
-    v4: true,
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      siteStorageNamespacing: true,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+      // Its plugin allows one instance, which is ours below.
+      useCssCascadeLayers: false,
+    },
     faster: {
       // A build from a warm cache differs from a cold one in names of variables; builds must be the same to the byte.
       rspackPersistentCache: false,
@@ -79,7 +92,7 @@ export default {
         blog: false,
         // Its pages hold the content of all pages, 6 MB that the development server would make anew at each edit.
         debug: false,
-        theme: {customCss: './src/css/custom.css'},
+        theme: {customCss: ['./src/css/custom.css', ...(colorModeSwitch ? ['./src/css/dark.css'] : [])]},
         sitemap: {lastmod: null, changefreq: null, priority: null},
       } satisfies Preset.Options,
     ],
@@ -90,6 +103,8 @@ export default {
     './src/node/plugins/pages/index.ts',
     './src/node/plugins/generated-files/index.ts',
     './src/node/plugins/page-script/index.ts',
+    './src/node/plugins/page-styles/index.ts',
+    ['@docusaurus/plugin-css-cascade-layers', {layers}],
     './src/node/plugins/built-site/index.ts',
     './src/node/plugins/lazy-pages/index.ts',
   ],

@@ -1,10 +1,15 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
+import {globSync} from 'tinyglobby';
 import {parse, type Declaration, type Rule} from 'postcss';
 import {mixColors} from './colors';
 
-/** Path of the design tokens from the root of the project. */
-export const tokensFile = 'src/css/tokens.css';
+/**
+ * Files of the design tokens.
+ * @param siteDir root of the project
+ * @returns absolute paths, sorted
+ */
+export const tokenFiles = (siteDir: string): string[] =>
+  globSync('src/css/{tokens,tokens.first,chat,dark}.css', {cwd: siteDir, absolute: true}).sort();
 
 /** Tokens that hold at once: those of `:root`, and in other rules what they set in its place. */
 export interface TokenSet {
@@ -18,12 +23,14 @@ const ofRule = (rule: Rule): [string, Declaration][] =>
   rule.nodes.flatMap((node) => (node.type === 'decl' && node.prop.startsWith('--') ? [[node.prop, node]] : []));
 
 /**
- * Reads a file of tokens.
- * @param css text of the file
+ * Reads the design tokens of a site.
+ * @param siteDir root of the project
  * @returns the light theme, which is `:root`, first
  */
-export function readTokens(css: string): [TokenSet, ...TokenSet[]] {
-  const rules = parse(css).nodes.filter((node) => node.type === 'rule');
+export function readTokens(siteDir: string): [TokenSet, ...TokenSet[]] {
+  const rules = tokenFiles(siteDir)
+    .flatMap((file) => parse(readFileSync(file, 'utf8'), {from: file}).nodes)
+    .filter((node) => node.type === 'rule');
   const light = new Map(rules.filter(({selector}) => selector === ':root').flatMap(ofRule));
   const others = rules.filter(({selector}) => selector !== ':root');
   return [
@@ -41,7 +48,7 @@ export function readTokens(css: string): [TokenSet, ...TokenSet[]] {
  */
 export function tokenValue({selector, declarations}: TokenSet, name: string): string {
   const declaration = declarations.get(name);
-  if (!declaration) throw new Error(`${tokensFile} has no token ${name} in ${selector}: name one that it has.`);
+  if (!declaration) throw new Error(`The design tokens in src/css have no ${name} for ${selector}: name one that they have.`);
   const value = declaration.value.replaceAll(/var\((--[\w-]+)\)/g, (_, other: string) =>
     tokenValue({selector, declarations}, other),
   );
@@ -54,6 +61,6 @@ export function tokenValue({selector, declarations}: TokenSet, name: string): st
  * @returns a function that gives the value of a token (`--nav`). It throws an Error if there is no such token.
  */
 export function designTokens(siteDir: string): (name: string) => string {
-  const [light] = readTokens(readFileSync(path.join(siteDir, tokensFile), 'utf8'));
+  const [light] = readTokens(siteDir);
   return (name) => tokenValue(light, name);
 }

@@ -39,7 +39,7 @@ export function siteFiles(siteDir: string): Record<string, string> {
     // With a way back: links lead to pages, not to a state of an application.
     display: 'minimal-ui',
     theme_color: color('--nav'),
-    background_color: color('--bg'),
+    background_color: color('--ifm-background-color'),
     icons: icons.map(({file, size, purpose}) => ({
       src: addressOf(`/img/${file}`),
       sizes: `${size}x${size}`,

@@ -1,9 +1,8 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Declaration} from 'postcss';
 import {contrast, isHex, isLighter} from '../../node/colors';
 import type {ContentProblem} from '../../node/content/problems';
-import {readTokens, tokensFile, tokenValue, type TokenSet} from '../../node/designTokens';
+import {readTokens, tokenValue, type TokenSet} from '../../node/designTokens';
 import {suggest} from '../../shared/nearest';
 
 /** Reads the backgrounds of a token from the comment behind it: `on a, b`, or `edge on a` for edges of controls and large text. */
@@ -18,6 +17,10 @@ function surfacesOf(declaration: Declaration): {needed: number; surfaces: string
 }
 
 const lineOf = (set: TokenSet, name: string): number => set.declarations.get(name)?.source?.start?.line ?? 1;
+
+/** Path of the file that declares a token, from the root of the project. */
+const fileOf = (root: string, set: TokenSet, name: string): string =>
+  path.relative(root, set.declarations.get(name)?.source?.input.file ?? root);
 
 /** Names of the tokens that the value of another one reads. */
 const readBy = (set: TokenSet, name: string): string[] =>
@@ -36,18 +39,18 @@ function culprit(set: TokenSet, name: string): string | undefined {
 }
 
 /** Finds a token that is hard to see on its backgrounds, or whose contrast cannot be computed. */
-function problemOf(set: TokenSet, name: string, needed: number, surfaces: string[]): ContentProblem | undefined {
+function problemOf(root: string, set: TokenSet, name: string, needed: number, surfaces: string[]): ContentProblem | undefined {
   const unknown = surfaces.find((surface) => !set.declarations.has(surface));
   if (unknown !== undefined) {
     const message = `the comment of ${name} names no token: ${unknown}`;
-    return {file: tokensFile, line: lineOf(set, name), message, repair: suggest(unknown, [...set.declarations.keys()])};
+    return {file: fileOf(root, set, name), line: lineOf(set, name), message, repair: suggest(unknown, [...set.declarations.keys()])};
   }
   if (surfaces.length === 0) return undefined;
   const [wrong] = [name, ...surfaces].flatMap((token) => culprit(set, token) ?? []);
   if (wrong !== undefined) {
     const message = `no contrast can be computed from ${wrong}: ${tokenValue(set, wrong)}`;
     const repair = 'Write it as #rrggbb, or as color-mix(in srgb, … %, …) of two such colors.';
-    return {file: tokensFile, line: lineOf(set, wrong), message, repair};
+    return {file: fileOf(root, set, wrong), line: lineOf(set, wrong), message, repair};
   }
 
   const color = tokenValue(set, name);
@@ -62,10 +65,13 @@ function problemOf(set: TokenSet, name: string, needed: number, surfaces: string
   const own = new Set(sourcesOf(set, name));
   const others = new Set(weak.flatMap(({surface}) => sourcesOf(set, surface)).filter((source) => !own.has(source)));
   const [change, opposite] = isLighter(color, first.behind) ? ['Lighten', 'darken'] : ['Darken', 'lighten'];
+  const file = fileOf(root, set, name);
+  const place = (source: string): string =>
+    `${fileOf(root, set, source) === file ? 'line ' : `${fileOf(root, set, source)}:`}${lineOf(set, source)}`;
   const named = (sources: ReadonlySet<string>): string =>
-    [...sources].map((source) => `${source} (line ${lineOf(set, source)})`).join(', ');
+    [...sources].map((source) => `${source} (${place(source)})`).join(', ');
   return {
-    file: tokensFile,
+    file,
     line: lineOf(set, name),
     message: `${name} (${color}) needs a contrast of ${needed}, and has ${ratios.join(', ')}`,
     repair: `${change} ${named(own)}${others.size === 0 ? '' : `, or ${opposite} ${named(others)}`}.`,
@@ -77,12 +83,12 @@ function problemOf(set: TokenSet, name: string, needed: number, surfaces: string
  * @param root folder of the project
  */
 export async function findContrasts(root: string): Promise<ContentProblem[]> {
-  const sets = readTokens(await readFile(path.join(root, tokensFile), 'utf8'));
+  const sets = readTokens(root);
   const [{declarations: light}] = sets;
   const problems = sets.flatMap((set) =>
     [...set.declarations].flatMap(([name, declaration]) => {
       const {needed, surfaces} = surfacesOf(light.get(name) ?? declaration);
-      return problemOf(set, name, needed, surfaces) ?? [];
+      return problemOf(root, set, name, needed, surfaces) ?? [];
     }),
   );
   // A theme with the same colors has the same problem.

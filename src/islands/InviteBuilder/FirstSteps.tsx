@@ -1,4 +1,4 @@
-import grid from '@site/src/components/site/grid.module.css';
+import grid from '@site/src/components/site/grid.first.module.css';
 import {stepId, type FirstSteps as Steps} from '@site/src/shared/firstSteps';
 import {addressOf} from '@site/src/shared/routing/basePath';
 import {counted} from '@site/src/shared/sentences';

@@ -3,7 +3,6 @@ import TaskBox from '@site/src/components/docs/TaskBox';
 import MDXComponents from '@theme-original/MDXComponents';
 // Here, because all pages in Markdown load this and no others do.
 import '@site/src/css/docs.css';
-import '@site/src/css/api.css';
 
 /**
  * What draws the elements that Markdown itself makes: blocks of code, links. Every page loads this. Components that

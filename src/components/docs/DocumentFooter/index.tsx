@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import OutsideLink from '@site/src/components/site/OutsideLink';
-import iconButton from '@site/src/components/site/iconButton.module.css';
+import iconButton from '@site/src/components/site/iconButton.first.module.css';
 import {issueAddress, links} from '@site/src/facts/links';
 import {addressOf, routeAt} from '@site/src/shared/routing/basePath';
 import {twinPath} from '@site/src/shared/routing/twins';

@@ -1,6 +1,6 @@
 import ActionLink, {Actions} from '@site/src/components/site/ActionLink';
 import Cat from '@site/src/components/front/Cat';
-import grid from '@site/src/components/site/grid.module.css';
+import grid from '@site/src/components/site/grid.first.module.css';
 import InviteLink from '@site/src/components/site/InviteLink';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';

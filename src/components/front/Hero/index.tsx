@@ -1,13 +1,14 @@
 import ActionLink, {Actions} from '@site/src/components/site/ActionLink';
 import Cat from '@site/src/components/front/Cat';
-import grid from '@site/src/components/site/grid.module.css';
-import rosettes from '@site/src/components/site/rosettes.module.css';
+import grid from '@site/src/components/site/grid.first.module.css';
+import rosettes from '@site/src/components/site/rosettes.first.module.css';
 import InviteLink from '@site/src/components/site/InviteLink';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import poll from './poll.preview';
-import styles from './styles.module.css';
+import stage from './stage.module.css';
+import styles from './text.first.module.css';
 
 interface Props {
   heading: string;
@@ -21,9 +22,9 @@ interface Props {
 /** The first screen of the landing page: what the bot is, what to do next, and what members see of it. */
 export default function Hero({heading, lead, invite, figures}: Props): ReactNode {
   return (
-    <header className={clsx(rosettes.pattern, styles.hero)} data-surface="night">
+    <div className={clsx(rosettes.pattern, styles.hero)} data-surface="night">
       <div className={clsx(grid.wrap, styles.inner)}>
-        <div className={styles.text}>
+        <header className={styles.text}>
           <Heading as="h1">{heading}</Heading>
           <p>{lead}</p>
           <Actions>
@@ -40,12 +41,12 @@ export default function Hero({heading, lead, invite, figures}: Props): ReactNode
               </div>
             ))}
           </dl>
-        </div>
-        <div className={styles.stage}>
+        </header>
+        <div className={stage.stage}>
           <Cat moon />
           {poll}
         </div>
       </div>
-    </header>
+    </div>
   );
 }

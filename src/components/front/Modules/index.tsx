@@ -1,5 +1,5 @@
 import type {FeatureLink} from '@site/src/node/data/features.data';
-import grid from '@site/src/components/site/grid.module.css';
+import grid from '@site/src/components/site/grid.first.module.css';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';

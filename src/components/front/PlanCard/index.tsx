@@ -1,4 +1,4 @@
-import rosettes from '@site/src/components/site/rosettes.module.css';
+import rosettes from '@site/src/components/site/rosettes.first.module.css';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';

@@ -1,10 +1,11 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import grid from '@site/src/components/site/grid.module.css';
-import rosettes from '@site/src/components/site/rosettes.module.css';
+import grid from '@site/src/components/site/grid.first.module.css';
+import rosettes from '@site/src/components/site/rosettes.first.module.css';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import head from './head.first.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -26,13 +27,13 @@ export default function SitePage(props: Props): ReactNode {
   const {title, description, heading, lead, deep = false, children} = props;
   return (
     <Layout title={title} description={description}>
-      <main className={styles.page}>
-        <header className={clsx(rosettes.pattern, styles.head, deep && styles.deep)} data-surface="night">
-          <div className={clsx(grid.wrap, styles.headInner)}>
-            <Heading as="h1" className={styles.heading}>
+      <main className={head.page}>
+        <header className={clsx(rosettes.pattern, head.head, deep && head.deep)} data-surface="night">
+          <div className={clsx(grid.wrap, head.headInner)}>
+            <Heading as="h1" className={head.heading}>
               {heading}
             </Heading>
-            <p className={styles.lead}>{lead}</p>
+            <p className={head.lead}>{lead}</p>
           </div>
         </header>
         {children}

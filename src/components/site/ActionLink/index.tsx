@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import OutsideLink from '@site/src/components/site/OutsideLink';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './styles.first.module.css';
 
 interface Props {
   /** A path of this site, or the whole address of another one. */

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import iconButton from '@site/src/components/site/iconButton.module.css';
+import iconButton from '@site/src/components/site/iconButton.first.module.css';
 import OutsideLink from '@site/src/components/site/OutsideLink';
 import announcements from '@site/src/node/data/announcements.data';
 import clsx from 'clsx';
@@ -9,7 +9,7 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import X from 'lucide-react/icons/x';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './styles.first.module.css';
 import {hook} from '@site/src/shared/markup';
 
 const {id, messages} = announcements;

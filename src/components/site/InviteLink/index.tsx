@@ -1,4 +1,4 @@
-import styles from '../ActionLink/styles.module.css';
+import styles from '../ActionLink/styles.first.module.css';
 import DiscordMark from '../AddToDiscord/DiscordMark';
 import OutsideLink from '../OutsideLink';
 import clsx from 'clsx';

@@ -1,12 +1,13 @@
 import Link from '@docusaurus/Link';
 import AddToDiscord from '@site/src/components/site/AddToDiscord';
-import iconButton from '@site/src/components/site/iconButton.module.css';
+import iconButton from '@site/src/components/site/iconButton.first.module.css';
 import clsx from 'clsx';
 import X from 'lucide-react/icons/x';
 import {useId, type ReactNode} from 'react';
 import NavLinks from './NavLinks';
 import SearchButton from './SearchButton';
-import styles from './styles.module.css';
+import bar from './bar.first.module.css';
+import styles from './drawer.module.css';
 import {hook, menuId} from '@site/src/shared/markup';
 
 /** Where a visitor can begin in the documentation. */
@@ -49,10 +50,10 @@ export default function Drawer(): ReactNode {
           <p id={`${id}places`} className={styles.placesTitle}>
             Documentation
           </p>
-          <ul className={styles.list}>
+          <ul className={bar.list}>
             {places.map(({to, label}) => (
               <li key={to}>
-                <Link to={to} className={styles.link}>
+                <Link to={to} className={bar.link}>
                   {label}
                 </Link>
               </li>

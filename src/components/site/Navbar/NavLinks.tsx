@@ -5,7 +5,7 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {routeAt} from '@site/src/shared/routing/basePath';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './bar.first.module.css';
 
 /** The kinds of items that the configuration has; the theme's own type leaves them open. */
 type NavItem =

@@ -1,8 +1,8 @@
-import iconButton from '@site/src/components/site/iconButton.module.css';
+import iconButton from '@site/src/components/site/iconButton.first.module.css';
 import clsx from 'clsx';
 import Search from 'lucide-react/icons/search';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './bar.first.module.css';
 import {hook} from '@site/src/shared/markup';
 
 /** Opens the search: src/page/search.ts. In the bar of narrow screens its picture alone is shown. */

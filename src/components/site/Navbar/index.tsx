@@ -2,14 +2,14 @@ import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ColorModeSwitch from '@site/src/components/site/ColorModeSwitch';
-import iconButton from '@site/src/components/site/iconButton.module.css';
+import iconButton from '@site/src/components/site/iconButton.first.module.css';
 import clsx from 'clsx';
 import Menu from 'lucide-react/icons/menu';
 import type {ReactNode} from 'react';
 import Drawer from './Drawer';
 import NavLinks from './NavLinks';
 import SearchButton from './SearchButton';
-import styles from './styles.module.css';
+import styles from './bar.first.module.css';
 import {brandId, menuId} from '@site/src/shared/markup';
 
 /**

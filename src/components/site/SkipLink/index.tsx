@@ -1,6 +1,6 @@
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './styles.first.module.css';
 import {hook} from '@site/src/shared/markup';
 
 const label = 'Skip to main content';

@@ -13,9 +13,9 @@ import {feedHeads} from '../../feeds';
 import {searchFiles} from '../../search';
 import {manifestHead, siteFiles} from '../../siteFiles';
 import {structuredData} from '../../structuredData';
-import {splitStyles} from '../../styles';
 import {pageText} from '../../texts/pageText';
 import {twinFiles, twinHead} from '../../twins';
+import {putStyles} from '../page-styles/putStyles';
 
 export {downloads} from '../../openapi/downloads';
 export {writeFiles};
@@ -48,7 +48,7 @@ function textsOf(pages: ReadonlyMap<string, string>): Record<string, string> {
 }
 
 /**
- * Finishes a built site, in this order: the styles of each template, heads, what is made of the pages' texts, and, because it
+ * Finishes a built site, in this order: styles, heads, what is made of the pages' texts, and, because it
  * names every inline script by its hash, the policy last of all, and after it the files of hosts, which have it as a header.
  * @param outDir the built site
  * @param builtRoutes all its pages
@@ -64,7 +64,7 @@ export async function finishSite(
   const built = new Map(builtRoutes.map((route) => [route, readFileSync(builtFile(outDir, route), 'utf8')]));
   const pages = new Map(routes.map((route) => [route, built.get(route) ?? '']));
   const heads = await headsOf(siteDir, pages);
-  for (const [route, html] of splitStyles(outDir, built)) {
+  for (const [route, html] of putStyles(outDir, built)) {
     writeFileSync(builtFile(outDir, route), withHead(html, heads.markup.get(route) ?? '', route));
   }
   for (const [from, to] of Object.entries(aliases)) {

@@ -13,6 +13,7 @@ const asked = `location.search&&(document.documentElement.dataset.${datasetName(
  * The theme's sprite is left out, of which nothing here draws the one icon, and whose inline style the policy of pages refuses;
  * and its script that makes attributes of the root element of parameters in the address: whoever writes a link could say by
  * them that an island failed.
+ * Links to stylesheets are left out, too: the `page-styles` plugin adds those that a page needs.
  * Written in Eta, like the original.
  */
 export const pageTemplate = `<!DOCTYPE html>
@@ -24,9 +25,6 @@ export const pageTemplate = `<!DOCTYPE html>
       <%~ metaAttribute %>
     <% }); %>
     <%~ it.headTags %>
-    <% it.stylesheets.forEach((stylesheet) => { %>
-      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>">
-    <% }); %>
     <% const addresses = (list) => list.map((file) => it.baseUrl + file).join(' '); %>
     <% const scripts = (kind) => it.scripts.filter((script) => script.includes('/' + kind)); %>
     <% const elementOf = (script) => /\\/(?:element-)?([a-z-]+)\\./.exec(script.slice(script.lastIndexOf('/')))[1]; %>

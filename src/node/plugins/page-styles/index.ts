@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {bundled} from '../bundled.cjs';
+import {elementOf, islandNames} from '../page-script/islandNames.mjs';
+import {completeAddresses, computeColors} from './postcss';
+
+/** A group of CSS files that the build bundles into one sheet. */
+interface Sheet {
+  /** Begins the name of the sheet's file. */
+  name: string;
+  files: RegExp;
+}
+
+const docs = String.raw`src/(?:css/docs|components/docs)/`;
+const front = String.raw`src/(?:pages|components/front)/`;
+const first = String.raw`\.first(?:\.module)?\.css$`;
+
+/**
+ * The sheets of a site: a CSS file belongs to the first that matches. Those called `first` go inside the HTML; putStyles.ts
+ * links the others.
+ * @param islands names of the folders in src/islands/
+ */
+export function sheetsOf(islands: readonly string[]): Sheet[] {
+  const inFolder = (pattern: string) => new RegExp(pattern.replaceAll('/', String.raw`[\\/]`));
+  return [
+    {name: 'first-docs', files: inFolder(`/${docs}.*${first}`)},
+    {name: 'first-front', files: inFolder(`/${front}.*${first}`)},
+    {name: 'first', files: inFolder(first)},
+    // Another name than the island's script has, because the bundler would merge the two.
+    ...islands.map((island) => ({name: `styles-${elementOf(island)}`, files: inFolder(`/src/islands/${island}/`)})),
+    {name: 'front', files: inFolder(`/${front}`)},
+    {name: 'docs', files: inFolder(`/${docs}`)},
+    {name: 'styles', files: /\.css$/},
+  ];
+}
+
+/**
+ * Bundles CSS files into sheets by their names and folders, in place of Docusaurus' one sheet, and leaves out the styles of
+ * Infima and the theme, which src/css/ replaces. README.md of src/css says which file goes where.
+ */
+export default function pageStylesPlugin({siteDir}: LoadContext): Plugin {
+  const {addressOf} = bundled(siteDir);
+  return {
+    name: 'page-styles',
+    configurePostCss(options) {
+      options.plugins.push(computeColors(siteDir), completeAddresses(addressOf));
+      return options;
+    },
+    configureWebpack(_config, isServer, {currentBundler}) {
+      const theme = String.raw`[\\/]@docusaurus[\\/]theme-(?:classic|common)[\\/]`;
+      const replace = (files: string, ours: string) =>
+        new currentBundler.instance.NormalModuleReplacementPlugin(
+          new RegExp(files),
+          path.join(siteDir, 'src/css', ours),
+        );
+      const cacheGroups = sheetsOf(islandNames(siteDir)).map(({name, files}, index) => [
+        name,
+        {name, test: files, type: 'css/mini-extract', chunks: 'all', enforce: true, priority: 100 - index},
+      ]);
+      return {
+        plugins: [
+          replace(String.raw`[\\/]infima[\\/].*\.css$|${theme}.*(?<!\.module)\.css$`, 'none.css'),
+          replace(String.raw`${theme}.*\.module\.css$`, 'theme.first.module.css'),
+        ],
+        ...(isServer || process.env.NODE_ENV === 'development'
+          ? {}
+          : {optimization: {splitChunks: {cacheGroups: Object.fromEntries(cacheGroups)}}}),
+      };
+    },
+  };
+}

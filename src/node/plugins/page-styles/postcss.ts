@@ -1,0 +1,42 @@
+import type {Plugin} from 'postcss';
+import {readTokens, tokenFiles, tokenValue} from '../../designTokens';
+
+/**
+ * Computes the colors of design tokens, because Chrome below 111 has no `color-mix()`:
+ * `color-mix(in srgb, var(--brand) 50%, #000)` becomes `#0e362c`.
+ * @param siteDir root of the project
+ */
+export const computeColors = (siteDir: string): Plugin => ({
+  postcssPlugin: 'compute-colors',
+  Once(root, {result}) {
+    const file = root.source?.input.file ?? '';
+    const files = tokenFiles(siteDir);
+    if (!files.includes(file)) return;
+    const sets = readTokens(siteDir);
+    root.walkRules((rule) => {
+      const set = sets.find(({selector}) => selector === rule.selector.replaceAll(/\s+/g, ' '));
+      rule.each((node) => {
+        if (set && node.type === 'decl' && node.value.includes('color-mix(')) node.value = tokenValue(set, node.prop);
+      });
+    });
+    // A color can be mixed from tokens of another file.
+    for (const other of files) result.messages.push({type: 'dependency', plugin: 'compute-colors', file: other, parent: file});
+  },
+});
+
+/**
+ * Puts the base path before root-relative addresses that css-loader leaves alone because of `webpackIgnore: true`:
+ * `url(/img/x.svg)` becomes `url(/name/img/x.svg)`.
+ * @param addressOf gives a path its base path
+ */
+export const completeAddresses = (addressOf: (path: string) => string): Plugin => ({
+  postcssPlugin: 'complete-addresses',
+  Declaration(declaration) {
+    const previous = declaration.prev();
+    if (previous?.type !== 'comment' || !previous.text.includes('webpackIgnore')) return;
+    const completed = declaration.value.replaceAll(/(?<=url\(["']?)\/(?!\/)[^"')]*/g, (address) =>
+      address.startsWith(addressOf('/')) ? address : addressOf(address),
+    );
+    if (completed !== declaration.value) declaration.value = completed;
+  },
+});
