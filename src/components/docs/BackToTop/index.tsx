@@ -1,6 +1,6 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import type {ReactNode} from 'react';
-import styles from './styles.first.module.css';
+import styles from './styles.module.css';
 import {hook} from '@site/src/shared/markup';
 
 /** Leads back up a long text; src/page/scrolling.ts shows it to whoever scrolls up, and scrolls. */

@@ -2,7 +2,7 @@ import type {Props} from '@theme/DocSidebar';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import styles from './styles.first.module.css';
+import styles from './styles.module.css';
 
 /** The sidebar beside the text, at every width: the drawer of narrow screens shows a copy of it, see src/page/. */
 export default function Sidebar({sidebar, path}: Props): ReactNode {

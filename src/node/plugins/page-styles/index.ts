@@ -13,6 +13,7 @@ interface Sheet {
 
 const docs = String.raw`src/(?:css/docs|components/docs)/`;
 const front = String.raw`src/(?:pages|components/front)/`;
+const chat = String.raw`src/(?:css/chat\.css|components/chat/)`;
 const first = String.raw`\.first(?:\.module)?\.css$`;
 
 /**
@@ -30,6 +31,7 @@ export function sheetsOf(islands: readonly string[]): Sheet[] {
     ...islands.map((island) => ({name: `styles-${elementOf(island)}`, files: inFolder(`/src/islands/${island}/`)})),
     {name: 'front', files: inFolder(`/${front}`)},
     {name: 'docs', files: inFolder(`/${docs}`)},
+    {name: 'chat', files: inFolder(`/${chat}`)},
     {name: 'styles', files: /\.css$/},
   ];
 }

@@ -1,7 +1,10 @@
 import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 import {addressOf} from '../../../shared/routing/basePath';
+
+/** Sheets that a page has by its kind. It also has those of whose CSS modules it wears a class. */
+const ofKind = {docs: ['styles', 'docs'], front: ['styles', 'front']};
 
 /**
  * Gives built pages their styles: the sheets of the first screen inside the HTML, and links to the others where the first
@@ -18,43 +21,56 @@ import {addressOf} from '../../../shared/routing/basePath';
  */
 export function putStyles(outDir: string, pages: ReadonlyMap<string, string>): Map<string, string> {
   const folder = path.join(outDir, 'assets', 'css');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.css'));
-  const nameOf = (file: string): string => file.replace(/\..*$/, '');
-  const fileOf = (name: string): string => {
-    const file = files.find((file) => nameOf(file) === name);
-    if (file === undefined)
+  const sheets = new Map(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => [file.replace(/\..*$/, ''), {file, css: readFileSync(path.join(folder, file), 'utf8')}]),
+  );
+  const takeOut = (name: string): string => {
+    const sheet = sheets.get(name);
+    if (!sheet)
       throw new Error(`The build has no sheet "${name}" in assets/css: see sheetsOf in src/node/plugins/page-styles/.`);
-    return file;
+    sheets.delete(name);
+    rmSync(path.join(folder, sheet.file));
+    return sheet.css;
   };
-  const textOf = (name: string): string => readFileSync(path.join(folder, fileOf(name)), 'utf8');
+  const first = takeOut('first');
   const inside = {
-    docs: `<style>${textOf('first')}${textOf('first-docs')}</style>`,
-    front: `<style>${textOf('first')}${textOf('first-front')}</style>`,
+    docs: `<style>${first}${takeOut('first-docs')}</style>`,
+    front: `<style>${first}${takeOut('first-front')}</style>`,
   };
-  const islands = files.map(nameOf).filter((name) => name.startsWith('styles-island-'));
+  const linked = [...sheets].map(([name, {file, css}]) => ({name, file, classes: classesIn(css)}));
+  // `styles` first: the others refine it.
+  linked.sort((one, other) => Number(other.name === 'styles') - Number(one.name === 'styles'));
 
   const styled = [...pages].map(([route, html]) => {
-    const kind = /<html\b[^>]*\bplugin-docs\b/.test(html) ? 'docs' : 'front';
-    const names = ['styles', kind, ...islands.filter((name) => html.includes(`/${name.replace('styles-', '')}.`))];
-    const links = names.map((name) => `<link rel="stylesheet" href="${addressOf(`/assets/css/${fileOf(name)}`)}">`);
-    const end = firstScreenEnd(html, route);
+    const $ = load(html, {sourceCodeLocationInfo: true});
+    const kind = $('html').hasClass('plugin-docs') ? 'docs' : 'front';
+    const worn = new Set($('[class]').toArray().flatMap((element) => $(element).attr('class')?.split(/\s+/) ?? []));
+    const links = linked
+      .filter(({name, classes}) => ofKind[kind].includes(name) || classes.some((one) => worn.has(one)))
+      .map(({file}) => `<link rel="stylesheet" href="${addressOf(`/assets/css/${file}`)}">`);
+    const end = firstScreenEnd($, route) ?? html.indexOf('</head>');
     const withLinks = html.slice(0, end) + links.join('') + html.slice(end);
     return [route, withLinks.replace('</head>', () => `${inside[kind]}</head>`)] as const;
   });
-  for (const name of ['first', 'first-docs', 'first-front']) rmSync(path.join(folder, fileOf(name)));
   return new Map(styled);
 }
 
+/** Classes of CSS modules in a sheet: `badge_x1Y2`. Other classes, such as `lucide`, are worn everywhere. */
+const classesIn = (css: string): string[] => [
+  ...new Set([...css.matchAll(/\.([a-z][\w-]*_[\w-]{4})(?![\w-])/gi)].map(([, name = '']) => name)),
+];
+
 /**
- * Finds the end of a page's first screen: of the header in its `<main>` and the paragraphs that follow it. A page without such
- * a header waits for its sheets.
+ * Finds the end of a page's first screen: of the header in its `<main>` and the paragraphs that follow it.
+ * @returns nothing for a page without such a header, which waits for its sheets
  * @throws Error if the page has no `<main>`
  */
-function firstScreenEnd(html: string, route: string): number {
-  const $ = load(html, {sourceCodeLocationInfo: true});
+function firstScreenEnd($: CheerioAPI, route: string): number | undefined {
   const main = $('main');
   if (main.length === 0) throw new Error(`The page ${route} has no <main>, in which the links to its styles belong.`);
   const header = main.find('header').first();
   const [last] = [...header.nextUntil(':not(p)').last(), ...header];
-  return last?.sourceCodeLocation?.endOffset ?? html.indexOf('</head>');
+  return last?.sourceCodeLocation?.endOffset;
 }
