@@ -52,7 +52,7 @@ export const factChecks: readonly FactCheck[] = [
   {name: 'functions', find: facts.inFunctions},
   // Ranges and defaults of general settings that do not fit.
   {name: 'settings', find: facts.inSettings},
-  // Commands of no module that the platform does not allow.
+  // General commands that contradict each other, and names of none in the list of direct messages.
   {name: 'general-commands', find: facts.inGlobalCommands},
   // Modules and functions in an invite preset that don't exist.
   {name: 'presets', find: facts.inPresets},
@@ -68,13 +68,13 @@ export const factChecks: readonly FactCheck[] = [
   {name: 'endpoints', find: facts.inEndpoints},
   // An error code that is there twice, stands apart from its status, or is named and does not exist.
   {name: 'errors', find: facts.inErrors},
-  // A command in two files, and more commands than the platform takes.
+  // A command in two files.
   {name: 'commands', find: facts.inAllCommands},
   // An event in two modules, and commands of moderators that no event logs.
   {name: 'events', find: facts.inEvents},
   // A variable in two places.
   {name: 'variables', find: facts.inVariables},
-  // Versions and days out of order, changes that a version does not promise, lost successors, long notices to owners.
+  // Versions and days out of order, changes that a version does not promise, lost successors.
   {name: 'releases', find: facts.inReleases},
   // Releases that rename or remove a field of the API without the facts saying so, or the other way round.
   {name: 'replaced-fields', find: findReplacedFields},

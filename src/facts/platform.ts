@@ -63,7 +63,6 @@ export const platform = {
       textInputPlaceholder: 100,
       selectPlaceholder: 150,
     },
-    commands: {topLevel: 100, name: 32, description: 100, options: 25, choices: 25, subcommands: 25},
     /** Of how many apps a server offers the commands (discord-api-docs, issues 5376 and 7405). */
     appsWithCommands: 50,
     reactionsPerMessageDistinct: 20,

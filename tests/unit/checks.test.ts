@@ -94,10 +94,7 @@ const factPlants: Readonly<Record<string, readonly Partial<Facts>[]>> = {
     },
   ],
   settings: [{settings: [setting, setting]}],
-  'general-commands': [
-    {globalCommands: [{...command, description: 'long '.repeat(50)}]},
-    {inDirectMessages: ['/planted']},
-  ],
+  'general-commands': [{globalCommands: [command, command]}, {inDirectMessages: ['/planted']}],
   presets: [
     {presets: [{...preset, modules: ['planted' as ModuleKey]}]},
     {presets: [{...preset, functions: ['planted' as FunctionKey]}]},
@@ -130,10 +127,7 @@ const factPlants: Readonly<Record<string, readonly Partial<Facts>[]>> = {
     {errors: [404, 422, 404].map((status, index) => ({code: `planted_${index}`, status}))},
     {errorLists: {commonErrors: ['no_such_code']}},
   ],
-  commands: [
-    {modules: [{...module, commands: [command]}]},
-    {globalCommands: Array.from({length: 200}, (_, index) => ({...command, name: `/planted${index}`}))},
-  ],
+  commands: [{modules: [{...module, commands: [command]}]}],
   events: [
     {modules: [module, {...otherModule, events: module.events}]},
     {functions: [{...group, key: 'moderation', commands: [{...command, name: '/planted', example: '/planted'}]}]},
@@ -144,17 +138,14 @@ const factPlants: Readonly<Record<string, readonly Partial<Facts>[]>> = {
     // The field is gone from the facts, or says nothing of the release.
     {modules: withFields(() => false)},
     {modules: withFields((field) => omit(field, 'replaced'))},
-    // The release is gone, says nothing of the field, or speaks of one that nobody knows.
+    // The release is gone, or says nothing of the field.
     {changelog: {...theFacts.changelog, current: []}},
     {changelog: withReleases((release) => omit(release, 'replacedFields'))},
-    {changelog: withReleases((release) => ({...release, changes: {removed: ['The setting planted_name is gone.']}}))},
     // What takes its place does not exist, or it is asked for.
     {modules: withFields((field) => ({...field, replaced: {...field.replaced, by: ['planted_name']}}))},
     {modules: withFields((field) => ({...field, required: true}))},
     // It is said to work until a day that is over.
     {modules: withFields((field) => ({...field, replaced: {...field.replaced, until: '2020-01-01'}}))},
-    // A change that the changelog of the API would leave out.
-    {changelog: withReleases((release) => ({...release, changes: {added: ['The API is planted.']}}))},
   ],
   'known-issues': [
     {knownIssues: [{...issue, areas: ['nowhere']}]},

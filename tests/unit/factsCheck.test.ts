@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {checkCommands} from '../../src/checks/facts/commands';
 import {checkEndpoint, checkOperationIds} from '../../src/checks/facts/endpoints';
 import {checkFunctionGroup, checkModule} from '../../src/checks/facts/features';
 import {checkLimits, platformCaps} from '../../src/checks/facts/limits';
@@ -45,7 +44,6 @@ const reading = tested?.api.endpoints.find(
 );
 if (!cap || !tested || !firstCommand || !firstSetting || !firstLimit || !firstNeed || !object || !fields || !reading)
   throw new Error('The platform caps no limit of a module with commands, settings, permissions and objects.');
-const root = tested.rootCommand.name;
 const misspelled = firstCommand.name.slice(0, -1);
 /** The name of the module in the changelog. */
 const componentName = `modules.${tested.key.replaceAll('-', '_')}`;
@@ -216,41 +214,7 @@ describe('duplicates', () => {
 });
 
 describe('commands', () => {
-  const longText = 'x'.repeat(101);
-
   it.each<[string, string[], string]>([
-    [
-      'description',
-      planted({commands: [command({description: longText})]}),
-      'has 101 characters. The platform allows 100',
-    ],
-    ['name', planted({commands: [command({name: `/${'x'.repeat(33)}`})]}), 'is too long. The platform allows 32'],
-    [
-      'subcommands',
-      planted({commands: Array.from({length: 26}, (__, n) => command({name: `${root} n${n}`}))}),
-      '26 subcommands. The platform allows 25',
-    ],
-    [
-      'options',
-      withOptions(...Array.from({length: 26}, (__, n) => option({name: `o${n}`}))),
-      '26 options. The platform allows 25',
-    ],
-    [
-      'choices',
-      withOptions(option({choices: Array.from({length: 26}, (__, n) => n)})),
-      '26 choices. The platform allows 25',
-    ],
-    ['option name', withOptions(option({name: 'Question'})), 'Question is no name of an option'],
-    [
-      'option without a description',
-      withOptions(option({description: ''})),
-      'the description of question has 0 characters',
-    ],
-    [
-      'description of an option',
-      withOptions(option({description: longText})),
-      'the description of question has 101 characters. The platform wants 1 to 100',
-    ],
     [
       'order',
       withOptions(option({name: 'a'}), option({name: 'b', required: true})),
@@ -279,14 +243,6 @@ describe('commands', () => {
     ],
   ])('%s', (_, problems, message) => {
     expect(problems).toEqual(expect.arrayContaining([expect.stringContaining(message)]));
-  });
-
-  it('a command of several words keeps the limit for each word', () => {
-    expect(
-      problemsOf((report) => {
-        checkCommands([command({name: `${root} ${'x'.repeat(32)}`})], [], [], report);
-      }),
-    ).toEqual([]);
   });
 });
 
@@ -553,16 +509,6 @@ describe('releases', () => {
       [release('1.0.1', '2025-01-01', {changes: {fixed: [noticed('One.'), noticed('Two.')]}})],
       '1.0.1 marks 2 changes as noticed',
     ],
-    [
-      'two sentences for owners',
-      [release('1.0.1', '2025-01-01', {changes: {fixed: [noticed('Two. Sentences.')]}})],
-      'is not one',
-    ],
-    [
-      'a long text for owners',
-      [release('1.0.1', '2025-01-01', {changes: {fixed: [noticed(`${'long '.repeat(30)}.`)]}})],
-      'has 151 characters',
-    ],
     ['an unknown issue', [release('1.0.1', '2025-01-01', {fixes: ['X-9']})], 'no known issue named X-9'],
   ])('%s', (_, newest, message) => {
     // Versions that cannot be compared also follow nothing.
@@ -578,11 +524,6 @@ describe('releases', () => {
 
   it('few releases that are all there are', () => {
     expect(component({releases: [release('1.0.0', '2025-01-01')]})).toEqual([]);
-  });
-
-  it.each(['One.', `Version 1.5 of ${firstCommand.name} is here.`])('one sentence that owners notice: %s', (text) => {
-    const changes = {fixed: ['x', noticed(text)]};
-    expect(component({releases: history(release('1.0.1', '2025-01-01', {changes}))})).toEqual([]);
   });
 
   it('a successor', () => {

@@ -1,6 +1,5 @@
 import {suggest} from '../../shared/nearest';
-import {topLevelCommands} from '../../shared/commands/commandIndex';
-import {checkCommands, optionLimits} from './commands';
+import {checkCommands} from './commands';
 import {checkEndpoint, checkOperationIds, errorCodes} from './endpoints';
 import {checkFunctionGroup, checkModule} from './features';
 import {checkLimits} from './limits';
@@ -151,7 +150,7 @@ export const inErrors = finder(({errors, errorLists}, report) => {
   }
 });
 
-export const inAllCommands = finder(({globalCommands, modules, functions}, report, problems) => {
+export const inAllCommands = finder(({globalCommands, modules, functions}, _, problems) => {
   const features = [
     ...modules.map(({key, commands}) => ({file: `modules/${key}.ts`, commands})),
     ...functions.map(({key, commands}) => ({file: `functions/${key}.ts`, commands})),
@@ -164,14 +163,6 @@ export const inAllCommands = finder(({globalCommands, modules, functions}, repor
     'the command',
     problems,
   );
-  const topLevel = topLevelCommands([...globalCommands, ...features.flatMap(({commands}) => commands)]).length;
-  if (topLevel > optionLimits.topLevel) {
-    report('commands.ts')(
-      ['globalCommands'],
-      `${topLevel} top-level commands in all files`,
-      `The platform allows ${optionLimits.topLevel}.`,
-    );
-  }
 });
 
 /** Commands of the moderation group that only read. */
