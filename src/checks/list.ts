@@ -17,7 +17,6 @@ import {checkOperationPlaces} from './sources/operations';
 import {findCode, findDescriptions, findFrontMatter, findNames, findSameIds, findTitles} from './sources/pages';
 import {findNotes} from './sources/notes';
 import {findPictures} from './sources/pictures';
-import {findPositions} from './sources/positions';
 import {findPreviews} from './sources/previews';
 import {findProductName} from './sources/productName';
 import {findQuestions} from './sources/questions';
@@ -100,8 +99,6 @@ export const sourceChecks: readonly SourceCheck[] = [
   {name: 'front-matter', find: findFrontMatter},
   // Pages of the documentation that no sidebar has.
   {name: 'sidebar', find: (sources) => findUnlisted(sources)},
-  // Two pages of a folder with one position in the sidebar.
-  {name: 'positions', find: findPositions},
   // Colons of notes that do not match, and unknown kinds of notes.
   {name: 'notes', find: findNotes},
   // Two pages with one title.

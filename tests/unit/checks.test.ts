@@ -211,7 +211,6 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
     [page('## Start {/* #quick-start */}\n\n1. **Run** it. <Mention of="@a" /> answers.\n', guide)],
   ],
   sidebar: [[page('Nothing.')], [page('Nothing.', 'docs/extras/planted.mdx')]],
-  positions: [[page('One.'), page('Another.', 'docs/other.mdx')]],
   notes: [
     [page(':::premium\n\nx\n\n:::tip\n\nx\n\n:::\n')],
     [page(':::premium\n\nx\n')],
