@@ -131,7 +131,7 @@ export const sourceChecks: readonly SourceCheck[] = [
   {name: 'typed-times', find: findTypedTimes},
   // Limits of a module that its own pages type in digits: `5 polls`.
   {name: 'typed-limits', find: findTypedLimits},
-  // Chat previews that Discord would not show: over its limits, parts in a wrong place, unknown commands.
+  // Chat previews with unknown props or commands, or with parts in a wrong place.
   {name: 'previews', find: findPreviews},
   // Pictures that don't exist, and pictures and diagrams without a text for readers who don't see them.
   {name: 'pictures', find: findPictures},

@@ -251,7 +251,7 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
   ],
   'typed-limits': [[page(`You can have 5 more ${countedIn.noun} here.`, `docs/modules/${countedIn.module}.mdx`)]],
   previews: [
-    [page(preview('<Message by="bot">[a](https://a.example)</Message>'))],
+    [page(preview('<Message by="bot" command="/planted" usedBy="Owner">x</Message>'))],
     [page(preview('<Message by="bot"><Button label="x" /></Message>'))],
     [page(preview('<Message by={nobody}>x</Message>'))],
   ],

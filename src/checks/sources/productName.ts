@@ -3,7 +3,10 @@ import {product} from '../../facts/product';
 import type {ContentProblem} from '../../node/content/problems';
 
 /** Finds the product's name and slug typed outside of its facts, as whole words in any case. `_` and digits end a word. */
-export function findProductName(root: string, names = [product.name, product.slug]): ContentProblem[] {
+export function findProductName(
+  root: string,
+  names: readonly string[] = [product.name, product.slug],
+): ContentProblem[] {
   const words = names.map((name) => name.replace(/[^\w\s-]/g, '\\$&')).join('|');
   const pattern = `(^|[^a-z])(${words})($|[^a-z])`;
   // Also finds files that aren't committed yet. Lock files name packages.
