@@ -258,7 +258,7 @@ export const factChecks = {
 /** Checks of what is derived from facts. They can crash on wrong facts. */
 export const derivedFactChecks = {
   // Examples of the API that break the schemas made from the same facts.
-  examples: ({operations}) => checkExamples(operations()),
+  examples: (facts) => checkExamples(facts.operations()),
   // Errors of an operation that are listed and follow anyway, that nothing causes, or that only its texts name.
-  operationErrors: ({operations}) => checkOperationErrors(operations()),
+  operationErrors: (facts) => checkOperationErrors(facts.operations()),
 } satisfies Record<string, FactCheck>;
