@@ -4,10 +4,11 @@ import {changelog} from '../facts/releases';
 import {refuse, type ContentProblem} from '../node/content/problems';
 import {findExpiry} from './deploy/expiry';
 import {findPlaceholders, placeholderCount} from './deploy/placeholders';
+import {derivedFactChecks, factChecks} from './facts/checks';
 import {factLine} from './facts/locate';
 import type {FactProblem} from './facts/report';
 import {theFacts, type Facts} from './facts/theFacts';
-import {derivedFactChecks, factChecks, lintChecks, sourceChecks, type Check, type SourceCheck} from './list';
+import {lintChecks, sourceChecks, type SourceCheck} from './sources/checks';
 import {findHalfEntered} from './sources/modules';
 import {readSources} from './sources/read';
 
@@ -22,8 +23,12 @@ async function placed(problems: readonly FactProblem[], root: string): Promise<C
   );
 }
 
-const run = async <Subject, Found>(checks: readonly Check<Subject, Found>[], subject: Subject): Promise<Found[]> =>
-  (await Promise.all(checks.map(async (check) => await check.find(subject)))).flat();
+type Checks<Subject, Found> = Readonly<
+  Record<string, (subject: Subject) => readonly Found[] | Promise<readonly Found[]>>
+>;
+
+const run = async <Subject, Found>(checks: Checks<Subject, Found>, subject: Subject): Promise<Found[]> =>
+  (await Promise.all(Object.values(checks).map(async (find) => await find(subject)))).flat();
 
 /**
  * Runs all checks of facts.
@@ -36,7 +41,7 @@ export async function checkFacts(root: string, facts: Facts = theFacts): Promise
   return placed([...wrong, ...(await (wrong.length > 0 ? derived.catch(() => []) : derived))], root);
 }
 
-async function problemsOf(root: string, checks: readonly SourceCheck[]): Promise<ContentProblem[]> {
+async function problemsOf(root: string, checks: Readonly<Record<string, SourceCheck>>): Promise<ContentProblem[]> {
   // Links to the pages of such a module, routes and lists would be blamed for what it lacks.
   const halfEntered = findHalfEntered(root, changelog.current);
   if (halfEntered.length > 0) return halfEntered;
@@ -52,7 +57,7 @@ async function problemsOf(root: string, checks: readonly SourceCheck[]): Promise
  * @returns every problem, in no order that matters
  */
 export const checkSources = (root: string): Promise<ContentProblem[]> =>
-  problemsOf(root, [...sourceChecks, ...lintChecks]);
+  problemsOf(root, {...sourceChecks, ...lintChecks});
 
 /**
  * Runs the checks that stop a build.

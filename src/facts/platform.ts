@@ -49,24 +49,9 @@ export const platform = {
       author: 256,
       totalPerMessage: 6000,
     },
-    components: {
-      actionRows: 5,
-      buttonsPerRow: 5,
-      selectOptions: 25,
-      buttonLabel: 80,
-      selectLabel: 100,
-      selectDescription: 100,
-      modalInputs: 5,
-      modalTitle: 45,
-      modalLabel: 45,
-      textInput: 4000,
-      textInputPlaceholder: 100,
-      selectPlaceholder: 150,
-    },
-    commands: {topLevel: 100, name: 32, description: 100, options: 25, choices: 25, subcommands: 25},
+    components: {selectOptions: 25, modalInputs: 5},
     /** Of how many apps a server offers the commands (discord-api-docs, issues 5376 and 7405). */
     appsWithCommands: 50,
-    reactionsPerMessageDistinct: 20,
     nativePoll: {answers: 10, question: 300, answer: 55, minHours: 1, maxHours: 768, defaultHours: 24, editable: false},
     /** Members of a role whom its mention adds to a private thread. */
     threadPingMembers: 100,
@@ -74,7 +59,6 @@ export const platform = {
     channelsPerCategory: 50,
     rolesPerServer: 250,
     channelName: 100,
-    channelTopic: 1024,
     /** The longest time without a message after which a thread is archived. */
     threadArchiveDays: 7,
     /** How often the name of a channel can change. */

@@ -21,7 +21,7 @@ export function permissionLabel(permission: Permission): string {
 }
 
 /** Name of a permission in Discord's API, for instance MANAGE_GUILD. */
-export function permissionApiName(permission: Permission): string {
+function permissionApiName(permission: Permission): string {
   return permission.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
 }
 

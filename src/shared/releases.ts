@@ -5,7 +5,7 @@ import {givenUpIn} from './api/replaced';
 const NEWS = 5;
 
 /** The words of a change. */
-export const changeText = (change: Change): string => (typeof change === 'string' ? change : change.text);
+const changeText = (change: Change): string => (typeof change === 'string' ? change : change.text);
 
 /** A kind of changes with the words of each. */
 export interface Changes {

@@ -1,5 +1,5 @@
 /**
- * What pages read and others may have written: addresses, storage, the name of the tab, text fields. Whatever stands there, no
+ * What pages read and others may have written: addresses, storage, text fields. Whatever stands there, no
  * page crashes, nothing of it becomes markup, and the browser complains of nothing.
  */
 import type {Locator, Page} from '@playwright/test';

@@ -74,11 +74,7 @@ const relative: readonly (readonly [file: RegExp, find: (text: string) => string
 
 /** Addresses on this site that a file names and that lead nowhere. */
 function deadEnds(file: string, text: string): string[] {
-  // Ids of structured data name things, by a hash that is no place on the page.
-  const found = [
-    ...absolute(text.replaceAll(/("@id":"[^"#]*)#[^"]*/g, '$1')),
-    ...relative.flatMap(([kind, find]) => (kind.test(file) ? find(text) : [])),
-  ];
+  const found = [...absolute(text), ...relative.flatMap(([kind, find]) => (kind.test(file) ? find(text) : []))];
   return [...new Set(found)].filter((address) => !leadsSomewhere(address, '/'));
 }
 

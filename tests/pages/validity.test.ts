@@ -10,6 +10,8 @@ const build = path.join(root, 'build');
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard'],
+  // The end tag that may be missing before <optgroup>: https://html.spec.whatwg.org/multipage/syntax.html#optional-tags
+  elements: ['html5', {option: {inherit: 'option', implicitClosed: ['option', 'optgroup']}}],
   rules: {
     // `autocomplete="off"` on checkboxes and radio buttons is invalid, but browsers obey it: without it, Firefox and WebKit
     // restore an earlier choice after a reload, and the page doesn't match it.

@@ -41,7 +41,7 @@ describe.each([
     preview = await load();
   });
 
-  it('shows what the platform allows', () => {
+  it('has known props and commands, each part in its place', () => {
     expect(previewProblems(preview, chat)).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe.each([
 
 describe('a planted mistake', () => {
   const source =
-    '---\ntitle: x\n---\n\n<Samples />\n\n<Chat summary="x">\n  <Message by="bot">\n    [a]({$links.site})\n  </Message>\n</Chat>\n';
+    '---\ntitle: x\n---\n\n<Samples />\n\n<Chat summary="x">\n  <Message by="bot" tone="x">\n    [a]({$links.site})\n  </Message>\n</Chat>\n';
   const {root: planted} = readTree({file: 'docs/planted.mdx', source});
 
   it('is found on a page', async () => {

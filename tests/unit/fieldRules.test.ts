@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {validatorOf} from '../../src/checks/facts/examples';
 import type {Field, FieldRule} from '../../src/facts/types';
-import {objects} from '../../src/node/content/blocks/api';
+import {objects} from '../../src/node/content/blocks/api/objects';
 import {nodesOf} from '../../src/node/content/blocks/mdx';
 import {asMarkdown} from './asMarkdown';
 import {api} from '../../src/facts/api';

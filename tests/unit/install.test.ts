@@ -1,8 +1,7 @@
-import {chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {findChromium} from '../../scripts/chromium.cjs';
 import {installReason, nodeProblem} from '../../scripts/install.mjs';
 
 let folder: string;
@@ -43,33 +42,5 @@ describe('packages', () => {
     expect(installReason(folder)).toBe('package-lock.json changed since the last installation');
     write('node_modules/.package-lock.json', {packages: {'node_modules/part': {version: '1.0.1'}}});
     expect(installReason(folder)).toBeUndefined();
-  });
-});
-
-describe.skipIf(process.platform === 'win32')('Chromium', () => {
-  /** A program that starts, or does not. */
-  const program = (name: string, code = 0): string => {
-    const file = path.join(folder, name);
-    writeFileSync(file, `#!/bin/sh\nexit ${code}\n`);
-    chmodSync(file, 0o755);
-    return file;
-  };
-
-  it('is the one that CHROMIUM_PATH names, before any other', () => {
-    program('chromium');
-    const mine = program('mine');
-    expect(findChromium({CHROMIUM_PATH: mine, PATH: folder})).toBe(mine);
-  });
-
-  it('is not looked for elsewhere if that one does not start', () => {
-    program('chromium');
-    const CHROMIUM_PATH = program('mine', 1);
-    expect(() => findChromium({CHROMIUM_PATH, PATH: folder})).toThrow(`CHROMIUM_PATH names ${CHROMIUM_PATH}`);
-  });
-
-  it('is the first on the PATH that starts', () => {
-    program('chromium', 1);
-    const chrome = program('google-chrome');
-    expect(findChromium({PATH: `/nowhere${path.delimiter}${folder}`})).toBe(chrome);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {PermissionFlagsBits} from 'discord-api-types/v10';
 import {describe, expect, it} from 'vitest';
-import data from '../../src/node/data/inviteCatalog.data';
+import data, {type Catalog, type Feature} from '../../src/node/data/inviteCatalog.data';
 import {
   brings,
   featuresOf,
@@ -14,7 +14,6 @@ import {
   writeSelection,
   type Selection,
 } from '../../src/islands/InviteBuilder/selection';
-import type {Catalog, Feature} from '../../src/shared/inviteCatalog';
 import {
   inviteLink,
   invitePreset,

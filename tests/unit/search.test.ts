@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {isOneSlip} from '../../src/shared/nearest';
-import {excerpt, marked} from '../../src/shared/search/excerpt';
+import {excerpt, marked} from '../../src/page/search/excerpt';
 import {searchEntry, type IndexPiece, type PageTexts, type SearchEntry} from '../../src/shared/search/files';
 import {Search, type Found} from '../../src/shared/search/find';
 import {nameKey, stemOf} from '../../src/shared/search/stems';

@@ -63,33 +63,6 @@ function checkKinds({version, changes, migration}: Release, place: readonly stri
   }
 }
 
-/** A sentence of the news is read at a glance. */
-const mostCharacters = 120;
-
-/** Checks what server owners notice of a release: one sentence that is short. */
-function checkNoticed(release: Release, place: readonly string[], report: Report): void {
-  const texts = noticedIn(release);
-  if (texts.length > 1) {
-    report(
-      place,
-      `${release.version} marks ${texts.length} changes as noticed`,
-      'Keep the mark of the greatest alone.',
-    );
-  }
-  for (const text of texts) {
-    if (!/^[^.]*(?:\.\w[^.]*)*\.$/.test(text)) {
-      report(place, `"${text}" is not one sentence`, 'Owners read it by itself: write one sentence with a full stop.');
-    }
-    if (text.length > mostCharacters) {
-      report(
-        place,
-        `"${text}" has ${text.length} characters`,
-        `What owners notice has ${mostCharacters} at most: shorten it, or mark another change.`,
-      );
-    }
-  }
-}
-
 /** Checks that what a release says it fixes are known issues which say the same. */
 function checkFixes(
   component: string,
@@ -138,7 +111,14 @@ export function checkComponent(
     if (!isDay(release.date)) {
       report(place, `${release.date} is no ISO date`, 'Write year-month-day.');
     }
-    checkNoticed(release, place, report);
+    const noticed = noticedIn(release).length;
+    if (noticed > 1) {
+      report(
+        place,
+        `${release.version} marks ${noticed} changes as noticed`,
+        'Keep the mark of the greatest one only.',
+      );
+    }
     checkFixes(component.name, release, place, age === 'current' ? issues : [], report);
     const newer = component.releases[index - 1];
     if (newer && (!isAfter(newer.version, release.version) || newer.date < release.date)) {

@@ -10,8 +10,6 @@ import {
   successorPaths,
   worksUntil,
 } from '../../shared/api/replaced';
-import {changeText, concernsPrograms} from '../../shared/releases';
-import {omit} from '../../shared/omit';
 import {suggest} from '../../shared/nearest';
 import {componentReport} from './releases';
 import {reporter, type FactProblem, type Report} from './report';
@@ -23,35 +21,11 @@ interface Pair {
   module: Module;
 }
 
-/** A name as settings, fields and their values have it, of at least two words; one of one word could be any word. */
-const technicalName = /(?<![\w/.:-])[a-z]+(?:_[a-z0-9]+)+(?![\w/-])/g;
-
-const namesIn = (text: string): string[] => text.match(technicalName) ?? [];
-
-/** What a release says in words that can tell of a rename or removal. */
-const tellingTexts = ({changes, migration = ''}: Release): string[] => [
-  ...[...(changes.breaking ?? []), ...(changes.removed ?? []), ...(changes.changed ?? [])].map(changeText),
-  migration,
-];
-
 /** Where a field is in the facts of its module. */
 const fieldPlace = (path: string): string[] => {
   const [object = '', ...names] = path.split('.');
   return object === SETTINGS ? ['api', 'formerSettings', ...names] : ['entities', object, ...names];
 };
-
-/** Every name of at least two words in the facts: whatever a release can still speak of. */
-function knownNames({modules, settings, objects}: Facts): ReadonlySet<string> {
-  const former = modules.flatMap((module) =>
-    namedFields({module, objects: module.entities}).flatMap(({field}) => (field.replaced ? [field.name] : [])),
-  );
-  // What releases say stands with the module, and is what is compared.
-  const described = modules.map((module) => omit(module, 'releases', 'parts'));
-  const known = new Set(namesIn(JSON.stringify([described, settings, objects]).replaceAll('"', ' ')));
-  // A former name is there, too, but a release that speaks of it has to list it.
-  for (const name of former) known.delete(name);
-  return known;
-}
 
 /** Checks that the facts have every field that a release lists, as one that this release replaced. */
 function checkListed({component, module}: Pair, release: Release, report: Report): void {
@@ -69,20 +43,6 @@ function checkListed({component, module}: Pair, release: Release, report: Report
     } else if (replaced?.in.component !== component.name || replaced.in.version !== release.version) {
       report(at, `${path} does not say that ${name} replaced it`, 'Name the release in `replaced.in` of the field.');
     }
-  }
-}
-
-/** Checks that a release lists the fields that its words give up. */
-function checkWords({module}: Pair, release: Release, known: ReadonlySet<string>, report: Report): void {
-  const listed = (release.replacedFields ?? []).map((path) => path.split('.').at(-1));
-  const names = new Set(tellingTexts(release).flatMap(namesIn));
-  for (const name of names) {
-    if (known.has(name) || listed.includes(name)) continue;
-    report(
-      ['releases', release.version],
-      `${release.version} speaks of ${name}, which the facts of ${module.key} do not have`,
-      `If it was a field of the API, add it to \`replacedFields\`, and to the module with \`replaced\`. ${suggest(name, [...known])}`,
-    );
   }
 }
 
@@ -144,36 +104,15 @@ function checkRequired(entities: Entities, report: Report): void {
   }
 }
 
-/** Checks that a change which speaks of the API is in the changelog of the API. */
-function checkMarks(component: Component, report: Report): void {
-  for (const {version, changes} of component.releases) {
-    for (const change of Object.values(changes).flat()) {
-      const text = changeText(change);
-      if (!concernsPrograms(change) && /\bAPI\b/.test(text)) {
-        report(
-          ['releases', version],
-          `${version} speaks of the API, and its changelog would leave that out: ${text}`,
-          'Write {text: …, api: true}.',
-        );
-      }
-    }
-  }
-}
-
-/** Finds fields of the API that a release gave up and the API does not keep, and what of it the changelog does not say. */
+/** Finds fields of the API that a release deprecates and the API doesn't keep, or the other way around. */
 export function findReplacedFields(facts: Facts): FactProblem[] {
   const problems: FactProblem[] = [];
   const components = facts.changelog.current;
-  const known = knownNames(facts);
   for (const component of components) {
     const report = componentReport(component.name, 'current', (file) => reporter(problems, file));
-    checkMarks(component, report);
     const module = facts.modules.find(({key}) => key === moduleOf(component.name));
     if (!module) continue;
-    for (const release of component.releases) {
-      checkListed({component, module}, release, report);
-      checkWords({component, module}, release, known, report);
-    }
+    for (const release of component.releases) checkListed({component, module}, release, report);
   }
   for (const module of facts.modules) {
     checkModule(module, components, reporter(problems, `modules/${module.key}.ts`));

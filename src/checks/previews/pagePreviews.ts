@@ -8,7 +8,7 @@ import type {Processor} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {importIcons} from '../../node/markdown/importUsed';
 import {chatParts} from '../../node/markdown/pageComponents';
-import type {Chat} from './readParts';
+import type {Chat} from './previewProblems';
 
 /** The beginning of any chat component. */
 const part = new RegExp(`<(?:${Object.keys(chatParts).join('|')})\\b`);

@@ -2,8 +2,7 @@ import type {} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {ContentProblem} from '../../node/content/problems';
 import {hasPreview, pagePreviews} from '../previews/pagePreviews';
-import {previewProblems} from '../previews/previewProblems';
-import {standIns} from '../previews/readParts';
+import {previewProblems, standIns} from '../previews/previewProblems';
 import type {SourcePage, Sources} from './read';
 
 /** Line of a page's preview, found by its summary, which its place begins with: `Chat "A poll." > Message 1`. */
@@ -34,7 +33,7 @@ async function previewsOf(page: SourcePage): Promise<ContentProblem[]> {
   }
 }
 
-/** Finds what Discord would refuse in the chat previews of pages in Markdown; those in React are files of their own. */
+/** Finds mistakes in the chat previews of pages in Markdown; those in React are files of their own. */
 export async function findPreviews({pages}: Sources): Promise<ContentProblem[]> {
   const readable = pages.filter(({source, problems}) => hasPreview(source) && problems.length === 0);
   return (await Promise.all(readable.map(previewsOf))).flat();

@@ -1,11 +1,10 @@
 import {counted} from '@site/src/shared/sentences';
 import {hasWords} from '@site/src/shared/words';
 import type {ReactNode} from 'react';
-import data from '../../node/data/inviteCatalog.data';
+import data, {type Catalog, type Feature} from '../../node/data/inviteCatalog.data';
 import {features} from './catalog';
 import {useKept} from '../state';
 import FeatureSearch from './FeatureSearch';
-import type {Catalog, Feature} from '../../shared/inviteCatalog';
 import type {Selection} from './selection';
 import styles from './styles.module.css';
 import type {Actions} from './useBuilder';

@@ -6,11 +6,10 @@ import Copy from 'lucide-react/icons/copy';
 import LinkIcon from 'lucide-react/icons/link';
 import X from 'lucide-react/icons/x';
 import {memo, type ReactNode} from 'react';
-import data from '../../node/data/inviteCatalog.data';
+import data, {type Feature} from '../../node/data/inviteCatalog.data';
 import {features, write} from './catalog';
 import CopyButton from './CopyButton';
 import Reasons from './Reasons';
-import type {Feature} from '../../shared/inviteCatalog';
 import type {Request, Selection} from './selection';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import type {Catalog, Feature, Preset} from '../../shared/inviteCatalog';
+import type {Catalog, Feature, Preset} from '../../node/data/inviteCatalog.data';
 
 /** What the reader ticked. */
 export interface Selection {

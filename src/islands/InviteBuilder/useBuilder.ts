@@ -2,10 +2,9 @@ import {useAddressChoice} from './useAddressChoice';
 import useSettled from './useSettled';
 import {counted} from '@site/src/shared/sentences';
 import {useEffectEvent, useLayoutEffect, useMemo, useRef, useState} from 'react';
-import data from '../../node/data/inviteCatalog.data';
+import data, {type Feature} from '../../node/data/inviteCatalog.data';
 import {useIslandState} from '../state';
 import {chosenBy, initial, read, withEarly, write} from './catalog';
-import type {Feature} from '../../shared/inviteCatalog';
 import {brings, requestOf, withFeature, withOptional, type Request, type Selection} from './selection';
 
 const {catalog, custom} = data;

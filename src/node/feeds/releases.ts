@@ -1,6 +1,8 @@
 import {createElement, Fragment, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {factWords} from '../content/factWords';
+import type {Nodes} from 'mdast';
+import {nodesOf, type Markdown} from '../content/blocks/mdx';
+import {apiReleaseText, releaseText} from '../content/blocks/releaseText';
 import {knownIssues} from '../../facts/knownIssues';
 import {links} from '../../facts/links';
 import {product} from '../../facts/product';
@@ -11,7 +13,6 @@ import {givenUpIn} from '../../shared/api/replaced';
 import {apiChangesOf, apiReleases, changesOf, type Changes} from '../../shared/releases';
 import {paths, releaseAnchor} from '../../shared/routing/paths';
 import {capitalized} from '../../shared/sentences';
-import {formerFieldWords} from '../openapi/deprecated';
 
 /** What feeds are made of; the facts, but for tests. */
 export interface FeedSource {
@@ -46,51 +47,45 @@ export interface ReleaseFeed {
 /** Order of code units, which no computer's language changes. */
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-const element = (type: string | typeof Fragment, ...children: ReactNode[]) => createElement(type, null, ...children);
+/** Renders the elements that texts of releases have, with absolute links. */
+function rendered(node: Nodes): ReactNode {
+  switch (node.type) {
+    case 'text':
+      return node.value;
+    case 'inlineCode':
+      return createElement('code', null, node.value);
+    case 'link':
+      return createElement('a', {href: links.site + node.url}, ...node.children.map(rendered));
+    case 'strong':
+      return createElement('strong', null, ...node.children.map(rendered));
+    case 'paragraph':
+      return createElement('p', null, ...node.children.map(rendered));
+    case 'list':
+      return createElement('ul', null, ...node.children.map(rendered));
+    case 'listItem': {
+      const words = node.children.flatMap((child): Nodes[] => (child.type === 'paragraph' ? child.children : [child]));
+      return createElement('li', null, ...words.map(rendered));
+    }
+    default:
+      throw new Error(`A release has an element that feeds don't render: ${node.type}`);
+  }
+}
 
-const linkTo = (address: string, ...children: ReactNode[]): ReactNode =>
-  createElement('a', {href: `${links.site}${address}`}, ...children);
-
-/** Text of a fact in HTML, with technical names as code like on the page. */
-const inline = (text: string): ReactNode[] =>
-  factWords(text).map((part) => (typeof part === 'string' ? part : element('code', part.code)));
-
-/** A list below what it is of; nothing if it is empty. */
-const listed = (label: string, items: readonly (readonly ReactNode[])[], rest = ''): ReactNode[] =>
-  items.length === 0
-    ? []
-    : [element('p', element('strong', label), rest), element('ul', ...items.map((item) => element('li', ...item)))];
-
-/** The fields that a release gave up. */
-const formerFields = (component: Component, release: Release): ReactNode[] =>
-  listed(
-    'For programs that use the API:',
-    givenUpIn(component, release)
-      .map(formerFieldWords)
-      .map(({address, name, rest}) => [linkTo(address, element('code', name)), ...inline(rest)]),
-    ' nothing breaks. Deprecated, and still working:',
-  );
-
-/**
- * A release in a feed.
- * @param changes those that the feed has
- * @param more what stands below them
- */
 const entryOf = (
   page: string,
   {title}: Component,
   {version, date}: Release,
-  changes: readonly Changes[],
-  more: readonly ReactNode[],
+  text: Markdown,
+  categories: readonly string[],
 ): FeedEntry => ({
   url: `${page}#${releaseAnchor(version)}`,
   title: `${title} ${version}`,
   date: new Date(`${date}T00:00:00Z`),
-  html: renderToStaticMarkup(
-    element(Fragment, ...changes.flatMap(({kind, texts}) => listed(capitalized(kind), texts.map(inline))), ...more),
-  ),
-  categories: changes.map(({kind}) => capitalized(kind)),
+  html: renderToStaticMarkup(createElement(Fragment, null, ...nodesOf(text).map(rendered))),
+  categories,
 });
+
+const kindsOf = (changes: readonly Changes[]): string[] => changes.map(({kind}) => capitalized(kind));
 
 const pageOf = (age: FeedComponent['age'], {name}: Component): string => `${links.site}${paths.component(age, name)}`;
 
@@ -100,11 +95,12 @@ const apiFeed = (components: readonly Component[]): ReleaseFeed => ({
   description: `What releases of ${product.name} change for programs that use the API, newest first.`,
   page: `${links.site}${paths.changelog}`,
   of: 'api',
-  entries: apiReleases(components).map(({component, release}) => {
-    const former = formerFields(component, release);
-    const entry = entryOf(pageOf('current', component), component, release, apiChangesOf(release), former);
-    return former.length > 0 ? {...entry, categories: [...entry.categories, 'Deprecated']} : entry;
-  }),
+  entries: apiReleases(components).map(({component, release}) =>
+    entryOf(pageOf('current', component), component, release, apiReleaseText(component, release), [
+      ...kindsOf(apiChangesOf(release)),
+      ...(givenUpIn(component, release).length > 0 ? ['Deprecated'] : []),
+    ]),
+  ),
 });
 
 /** The feed of all releases, that of what they change of the API, then one for each component. */
@@ -120,18 +116,15 @@ export function releaseFeeds(source: FeedSource = {changelog, knownIssues}): Rel
         : `All releases of ${component.title}, newest first.`,
       page,
       of: {age, name: component.name},
-      entries: component.releases.map((release) => {
-        const {migration, fixes = []} = release;
-        const fixed = fixes.map((id) => {
-          const title = source.knownIssues.find((issue) => issue.id === id)?.title;
-          return [linkTo(paths.issue(id), title === undefined ? id : `${id}: ${title}`)];
-        });
-        return entryOf(page, component, release, changesOf(release), [
-          migration !== undefined && element('p', element('strong', 'What to do:'), ' ', ...inline(migration)),
-          ...formerFields(component, release),
-          ...listed('Known issues fixed', fixed),
-        ]);
-      }),
+      entries: component.releases.map((release) =>
+        entryOf(
+          page,
+          component,
+          release,
+          releaseText(component, release, source.knownIssues),
+          kindsOf(changesOf(release)),
+        ),
+      ),
     } satisfies ReleaseFeed;
   };
   const feeds = (['current', 'legacy'] as const).flatMap((age) =>

@@ -56,11 +56,12 @@ let opened: (Required<Opening>['press'] & {at: number}) | undefined;
 /** Whether the present press began outside of the dialog, on its backdrop. */
 let pressedOutside = false;
 
-/** It closes because the reader navigates: the history is already right. */
-let leaving = false;
-
-/** The history is going back to the entry without the search, which happens asynchronously. */
-let returning = false;
+/**
+ * - `closed`: the dialog is closed, or about to close because the reader navigates.
+ * - `open`: the dialog is open, and closing it goes back to the history entry without it.
+ * - `returning`: the history is going back to that entry. The dialog is closed, unless the reader opened it again meanwhile.
+ */
+let state: 'closed' | 'open' | 'returning' = 'closed';
 
 const links = (): HTMLAnchorElement[] => [...results.querySelectorAll('a')];
 
@@ -222,6 +223,7 @@ function fit(): void {
 /** Opens it, without a new entry in the history. */
 function reveal(query: string): void {
   if (dialog.open) return;
+  if (state === 'closed') state = 'open';
   field.value = query;
   fit();
   dialog.showModal();
@@ -245,6 +247,12 @@ export function openSearch({query, submit = false, press}: Opening): void {
   opened = press && {...press, at: performance.now()};
   reveal(query);
   if (submit) void openFirst({besides: false});
+}
+
+/** Closes it because the reader navigates, which brings the history to the right entry. */
+function leave(): void {
+  state = 'closed';
+  dialog.close();
 }
 
 /** Moves from link to link, and from the first back to the field. */
@@ -301,10 +309,7 @@ dialog.addEventListener('click', (event) => {
   const link = event.target instanceof Element && event.target.closest('a');
   if (link) store();
   // The link leads to this page; Back returns to the results, as from another page.
-  if (link && isPlain(event) && link.pathname === location.pathname && link.origin === location.origin) {
-    leaving = true;
-    dialog.close();
-  }
+  if (link && isPlain(event) && link.pathname === location.pathname && link.origin === location.origin) leave();
 });
 
 dialog.addEventListener('close', () => {
@@ -315,28 +320,21 @@ dialog.addEventListener('close', () => {
   clearTimeout(storing);
   clearTimeout(saying);
   status.textContent = '';
-  // Closed twice before the history is back, it goes back once.
-  if (!leaving && !returning && openQuery() !== undefined) {
-    returning = true;
-    history.back();
+  if (state === 'open') {
+    // Where the browser refused the entry, there is nothing to go back from.
+    state = openQuery() === undefined ? 'closed' : 'returning';
+    if (state === 'returning') history.back();
   }
-  leaving = false;
   restoreFocus();
 });
 
 addEventListener('popstate', () => {
-  if (returning) {
-    returning = false;
-    // It was opened again in the meantime.
-    if (dialog.open) pushQuery(field.value);
-    return;
-  }
   const query = openQuery();
-  if (query !== undefined) reveal(query);
-  else if (dialog.open) {
-    leaving = true;
-    dialog.close();
-  }
+  if (state === 'returning') {
+    state = dialog.open ? 'open' : 'closed';
+    if (dialog.open) pushQuery(field.value);
+  } else if (query !== undefined) reveal(query);
+  else leave();
 });
 
 window.lazyModules = {...window.lazyModules, search: openSearch};

@@ -1,4 +1,4 @@
-import {excerpt, marked, type Piece} from '../../shared/search/excerpt';
+import {excerpt, marked, type Piece} from './excerpt';
 import type {SearchEntry} from '../../shared/search/files';
 import type {Found, FoundPage} from '../../shared/search/find';
 import {addressOf} from '../../shared/routing/basePath';

@@ -1,14 +1,4 @@
-/** A character as readers see it, roughly: for browsers without `Intl.Segmenter`. What repeats begins with a sign of its own, so no search turns back. */
-const cluster = /\p{Regional_Indicator}{2}|[^](?:[\p{M}\u{1F3FB}-\u{1F3FF}\u{E0020}-\u{E007F}]|\u200D[^])*/gu;
-
-/** Divides a text into characters as readers see them. */
-function divide(text: string): string[] {
-  // Older browsers have none, whatever the types say.
-  const {Segmenter} = Intl as {Segmenter?: typeof Intl.Segmenter};
-  return Segmenter
-    ? Array.from(new Segmenter('en', {granularity: 'grapheme'}).segment(text), ({segment}) => segment)
-    : (text.match(cluster) ?? []);
-}
+const segmenter = new Intl.Segmenter('en', {granularity: 'grapheme'});
 
 /**
  * The characters of a text as readers see them, one after the other: `👩‍🚀` is one, and so is `é` of two code points. Only
@@ -19,7 +9,7 @@ function* characters(text: string): Generator<string> {
   for (let start = 0; start < text.length;) {
     // Not between the halves of a pair: whether a character goes on depends on the whole code point after it.
     const end = start + size + (/[\uD800-\uDBFF]/.test(text[start + size - 1] ?? '') ? 1 : 0);
-    const found = divide(text.slice(start, end));
+    const found = Array.from(segmenter.segment(text.slice(start, end)), ({segment}) => segment);
     // The last one can go on after the end.
     const whole = end < text.length ? found.slice(0, -1) : found;
     yield* whole;

@@ -1,57 +1,39 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-
 /** Styles of the filter `time`, by their letters. */
 export const timeStyles = 't T d D f F R';
 
 const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** The moment that an RFC 3339 text stands for, if it is one. */
+/** Parses an RFC 3339 text. */
 function momentOf(text: string): Date | undefined {
   const moment = rfc3339.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(moment) ? undefined : new Date(moment);
 }
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
-
-/** Units of relative times: how many of the one before they hold, and below which number the next one is too large. */
+/** Units of relative times in seconds, each with the count from which the next one is used, as in the platform's client. */
 const units = [
-  {one: 'a second', many: 'seconds', seconds: 1, below: 45},
-  {one: 'a minute', many: 'minutes', seconds: 60, below: 45},
-  {one: 'an hour', many: 'hours', seconds: 3600, below: 22},
-  {one: 'a day', many: 'days', seconds: 86_400, below: 26},
-  {one: 'a month', many: 'months', seconds: 2_629_746, below: 11},
-  {one: 'a year', many: 'years', seconds: 31_556_952, below: Number.POSITIVE_INFINITY},
+  {unit: 'second', seconds: 1, below: 45},
+  {unit: 'minute', seconds: 60, below: 45},
+  {unit: 'hour', seconds: 3600, below: 22},
+  {unit: 'day', seconds: 86_400, below: 26},
+  {unit: 'month', seconds: 2_629_746, below: 11},
+  {unit: 'year', seconds: 31_556_952, below: Number.POSITIVE_INFINITY},
 ] as const;
 
-/** `4 years ago`, `in 2 days`: whole units, rounded, the next larger one from most of it on, as the platform's client. */
+const relativeFormat = new Intl.RelativeTimeFormat('en');
+
+/** Returns the time between two moments in one rounded unit: `4 years ago`, `in an hour`. */
 function relative(moment: Date, now: Date): string {
   const seconds = Math.round((moment.getTime() - now.getTime()) / 1000);
   if (seconds === 0) return 'now';
-  const away = Math.abs(seconds);
-  for (const {one, many, seconds: size, below} of units) {
-    const count = Math.max(1, Math.round(away / size));
-    if (count < below) {
-      const span = count === 1 ? one : `${count} ${many}`;
-      return seconds < 0 ? `${span} ago` : `in ${span}`;
-    }
-  }
-  return '';
+  const countOf = (size: number): number => Math.max(1, Math.round(Math.abs(seconds) / size));
+  const {unit, seconds: size} = units.find((one) => countOf(one.seconds) < one.below) ?? units[5];
+  const words = relativeFormat.format(Math.sign(seconds) * countOf(size), unit);
+  // The client writes "an hour" where Intl writes "1 hour".
+  return words.replace(/\b1 (?=hour)/, 'an ').replace(/\b1 /, 'a ');
 }
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
+const weekdayFormat = new Intl.DateTimeFormat('en-GB', {weekday: 'long', timeZone: 'UTC'});
 
 /**
  * A moment as the platform's client shows it in English, in UTC, whatever machine this is.
@@ -62,24 +44,22 @@ function relative(moment: Date, now: Date): string {
 export function showMoment(text: string, style: string, now: string): string {
   const moment = momentOf(text);
   if (!moment) return text;
-  const day = moment.getUTCDate();
-  const month = moment.getUTCMonth();
-  const year = String(moment.getUTCFullYear()).padStart(4, '0');
-  const date = `${day} ${months[month] ?? ''} ${year}`;
-  const time = `${twoDigits(moment.getUTCHours())}:${twoDigits(moment.getUTCMinutes())}`;
+  const [isoDate = '', isoTime = ''] = moment.toISOString().split('T');
+  const date = dayFormat.format(moment);
+  const time = isoTime.slice(0, 5);
   switch (style) {
     case 'plain':
-      return `${year}-${twoDigits(month + 1)}-${twoDigits(day)} ${time}`;
+      return `${isoDate} ${time}`;
     case 't':
       return time;
     case 'T':
-      return `${time}:${twoDigits(moment.getUTCSeconds())}`;
+      return isoTime.slice(0, 8);
     case 'd':
-      return `${twoDigits(day)}/${twoDigits(month + 1)}/${year}`;
+      return isoDate.split('-').reverse().join('/');
     case 'D':
       return date;
     case 'F':
-      return `${weekdays[moment.getUTCDay()] ?? ''}, ${date} ${time}`;
+      return `${weekdayFormat.format(moment)}, ${date} ${time}`;
     case 'R': {
       const from = momentOf(now);
       if (from) return relative(moment, from);

@@ -1,17 +1,7 @@
-import {
-  apiBase,
-  apiLinks,
-  errors,
-  objects,
-  operationIndex,
-  operations,
-  problemAnswers,
-  problemMembers,
-  queryParameters,
-  rateLimitHeaders,
-  recentLists,
-  requests,
-} from './api';
+import {errors, problemAnswers, problemMembers} from './api/errors';
+import {apiBase, apiLinks, queryParameters, rateLimitHeaders} from './api/general';
+import {objects} from './api/objects';
+import {operationIndex, operations, recentLists, requests} from './api/operations';
 import type {Block, Finder} from './entry';
 import {
   behavior,

@@ -9,9 +9,8 @@ import {presetPermissions} from '../../../shared/invites';
 import {premiumOnly} from '../../../shared/limits';
 import {plans} from '../../../facts/plans';
 import {changelog} from '../../../facts/releases';
-import {givenUpIn, type FormerField} from '../../../shared/api/replaced';
-import {apiChangesOf, apiReleases, changesOf, news, type Changes} from '../../../shared/releases';
-import {formerFieldWords} from '../../openapi/deprecated';
+import {givenUpIn} from '../../../shared/api/replaced';
+import {apiChangesOf, apiReleases, news} from '../../../shared/releases';
 import {
   changeKinds,
   issueStatuses,
@@ -36,6 +35,7 @@ import type {Finder} from './entry';
 import {comparison} from './features';
 import {filterList} from './filterList';
 import {marked} from './marked';
+import {formerWords, releaseText} from './releaseText';
 import {apart, code, enumerated, join, json, lines, Markdown, mdx, type Value} from './mdx';
 
 const ages = ['current', 'legacy'] as const;
@@ -46,47 +46,11 @@ const components: Readonly<Record<Age, readonly Component[]>> = changelog;
 const releaseLink = ({name, title}: Component, {version}: Release): Markdown =>
   mdx`[${title} ${version}](${paths.component('current', name)}#${releaseAnchor(version)})`;
 
-/** A field that a release gave up. */
-function formerWords(field: FormerField): Markdown {
-  const {address, name, rest} = formerFieldWords(field);
-  return mdx`[${code(name)}](${address})${marked(rest)}`;
-}
+const releaseSection = (component: Component, release: Release): Markdown => mdx`
+  ## ${release.version} (${release.date}) {/* #${releaseAnchor(release.version)} */}
 
-/** What a release gave up of the API, which goes on working. */
-const formerFields = (fields: readonly FormerField[]): Value =>
-  fields.length > 0 &&
-  mdx`
-    **For programs that use the API:** nothing breaks. [Deprecated, and still working](${paths.apiGeneral}#deprecated-fields):
-
-    ${lines(fields.map((field) => mdx`- ${formerWords(field)}`))}
-  `;
-
-const changeList = ({kind, texts}: Changes): Markdown => mdx`
-  **${capitalized(kind)}**
-
-  ${lines(texts.map((text) => mdx`- ${marked(text)}`))}
+  ${releaseText(component, release)}
 `;
-
-function releaseSection(component: Component, release: Release): Markdown {
-  const {version, date, migration, fixes = []} = release;
-  const fixed = knownIssues.filter((issue) => fixes.includes(issue.id));
-  const issueList = mdx`
-    **Known issues fixed**
-
-    ${lines(fixed.map(({id, title}) => mdx`- [${id}: ${title}](${paths.issue(id)})`))}
-  `;
-  return mdx`
-    ## ${version} (${date}) {/* #${releaseAnchor(version)} */}
-
-    ${apart(changesOf(release).map(changeList))}
-
-    ${migration && mdx`**What to do:** ${marked(migration)}`}
-
-    ${formerFields(givenUpIn(component, release))}
-
-    ${fixed.length > 0 && issueList}
-  `;
-}
 
 const feedLinks = (component?: FeedComponent | 'api'): Markdown[] =>
   feedFormats.map(({extension, name}) => mdx`[${name}](pathname://${feedPath(extension, component)})`);

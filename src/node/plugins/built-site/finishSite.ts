@@ -25,14 +25,14 @@ async function headsOf(siteDir: string, pages: ReadonlyMap<string, string>) {
   const heads = new Map([...pages].map(([route, html]) => [route, builtHead(html, route)]));
   const cards = await drawCards(siteDir, heads);
   const feeds = feedHeads();
-  const markup = [...heads].map(([route, head]) => {
+  const markup = [...heads.keys()].map((route) => {
     const card = cards.get(route);
     const parts = [
       card ? cardHead(route, card) : '',
       manifestHead,
       feeds[route] ?? '',
       twinHead(route),
-      structuredData(route, head, heads, pages.get(route) ?? ''),
+      structuredData(route, heads),
     ];
     return [route, parts.join('')] as const;
   });

@@ -1,4 +1,4 @@
-import {tokensOf} from '../words';
+import {tokensOf} from '../../shared/words';
 
 /** A piece of a text, and whether it is what was searched for. */
 export interface Piece {

@@ -1,0 +1,193 @@
+import {api} from '../../../../facts/api';
+import type {Field, HttpMethod} from '../../../../facts/types';
+import {allEndpoints, type Owner} from '../../../../shared/api/endpoints';
+import {errorsByStatus} from '../../../../shared/api/errorsByStatus';
+import {paths} from '../../../../shared/routing/paths';
+import {fieldAnchor, objectAnchor, operationAnchor} from '../../../openapi/anchors';
+import {allOperations, type ApiObject, type Operation} from '../../../openapi/operations';
+import {formatJson, samplesOf} from '../../../openapi/samples';
+import {isReplaced} from '../../../openapi/schema';
+import {sentFields} from '../../../openapi/sentFields';
+import {statusLine} from '../../../openapi/statuses';
+import {each, keyed} from '../entry';
+import {marked} from '../marked';
+import {apart, code, codeBlock, join, lines, mdx, type Markdown, type Value} from '../mdx';
+import {fieldBlock, namedObject, requiredWords, typeWords} from './fields';
+import {byPage, objectLink, ruleBlocks} from './objects';
+
+/** A request in all languages, of which the reader sees one. */
+const requestSamples = (operation: Operation): Markdown => mdx`
+  <Samples>
+    ${apart(samplesOf(operation).map((sample) => codeBlock(sample.language, sample.code)))}
+  </Samples>
+`;
+
+/** What a key must be allowed. */
+function scopeWords(scope: string): Markdown {
+  if (scope === 'none') return mdx`No key needed.`;
+  if (scope === 'any') return mdx`Any key of the server, whatever its scopes.`;
+  return mdx`Scope [${code(scope)}](${paths.apiKeys}#scopes).`;
+}
+
+/** Parameters that turn pages; they are explained once for all. */
+const pagingNames = new Set<string>(api.pagination.query.map(({name}) => name));
+
+function parameters({id, pathParameters, queryParameters}: Operation): Markdown {
+  const place = (part: string): string => fieldAnchor(operationAnchor(id), [part]);
+  const inPath = pathParameters.filter(({name}) => name !== 'guild_id');
+  const paged = queryParameters.some(({name}) => name === 'after');
+  const inQuery = queryParameters.filter((parameter) => !paged || !pagingNames.has(parameter.name));
+  const paging = mdx`${code('limit')} and ${code('after')} for [paging](${paths.apiGeneral}#paging)`;
+  return mdx`
+    ${inPath.length > 0 && mdx`**In the path**\n\n${fieldBlock(inPath, {view: 'answer', place: place('path')})}`}
+
+    ${inQuery.length > 0 && mdx`**In the query**\n\n${fieldBlock(inQuery, {view: 'request', place: place('query')})}`}
+
+    ${paged && mdx`${inQuery.length > 0 ? 'And' : 'In the query:'} ${paging}.`}
+  `;
+}
+
+const names = (fields: readonly Field[]): Value =>
+  join(
+    fields.map(({name}) => code(name)),
+    ', ',
+  );
+
+/** What a change does with fields whose names stand before. */
+const replacedWords = (count: number): string =>
+  count === 1 ? api.protocol.replaced : 'replace the old values as a whole';
+
+/** The fields that an object is created with, those that are needed first: names and types, which lead to the whole. */
+function sentItems(fields: readonly Field[], place: string): Value {
+  const today = fields.filter(({replaced}) => !replaced);
+  const first = today.filter(({required}) => required);
+  const item = (field: Field): Markdown => {
+    const anchor = fieldAnchor(place, [field.name]);
+    const within = field.fields && namedObject(field) === undefined && sentFields(field.fields, 'create');
+    return mdx`
+      - [${code(field.name)}](#${anchor}) *${typeWords(field)}*${requiredWords(field)}
+
+        ${within && sentItems(within, anchor)}
+    `;
+  };
+  return apart([...first, ...today.filter((field) => !first.includes(field))].map(item));
+}
+
+const createBody = (object: ApiObject): Markdown => mdx`
+  **Body:** fields of the ${objectLink(object)}.
+
+  <div className="fields fields--short">
+    ${sentItems(sentFields(object.fields, 'create'), objectAnchor(object.name))}
+  </div>
+
+  ${ruleBlocks(object)}
+`;
+
+function requestBody({id, request: body}: Operation): Value {
+  if (body === undefined || body.kind === 'object' || body.kind === 'page') return undefined;
+  if (body.kind === 'fields') {
+    const place = fieldAnchor(operationAnchor(id), ['body']);
+    return mdx`**Body**\n\n${fieldBlock(body.fields, {view: 'request', place})}`;
+  }
+  if (body.kind === 'create') return createBody(body.object);
+  const sent = sentFields(body.object.fields, body.kind).filter(({replaced}) => !replaced);
+  const replaced = sent.filter(isReplaced);
+  return mdx`
+    **Body:** fields of the ${objectLink(body.object)}. At least one of ${names(sent)}.${
+      replaced.length > 0 && mdx` ${names(replaced)} ${replacedWords(replaced.length)}.`
+    }
+
+    ${ruleBlocks(body.object, 'What has to go together after the change')}
+  `;
+}
+
+const responseSample = ({status, example}: Operation): Markdown =>
+  codeBlock('json', formatJson(example.response ?? {}), statusLine(status));
+
+function responseWords(operation: Operation): Markdown {
+  const {id, status, response, location} = operation;
+  if (response === undefined) return mdx`**Response:** ${statusLine(status)}, without a body.`;
+  const sample = responseSample(operation);
+  if (response.kind === 'fields') {
+    const place = fieldAnchor(operationAnchor(id), ['answer']);
+    return apart([mdx`**Response**`, fieldBlock(response.fields, {view: 'answer', place}), sample]);
+  }
+  const what = response.kind === 'page' ? 'a page; its items:' : 'the';
+  return mdx`
+    **Response:** ${what} ${objectLink(response.object)}.${location && mdx` The header ${code('Location')} has its address.`}
+
+    ${sample}
+  `;
+}
+
+function errorWords({errors, scope}: Operation): Markdown {
+  const groups = errorsByStatus(errors).map(([status, these]) => {
+    const links = these.map((error) => mdx`[${code(error.code)}](${paths.error(error.code)})`);
+    return mdx`${status} ${join(links, ', ')}; `;
+  });
+  const common = scope === 'none' ? 'those of requests without a key' : 'those of every request';
+  return mdx`**Errors:** ${groups}${groups.length > 0 && 'and '}[${common}](${paths.apiGeneral}#common-errors).`;
+}
+
+const methodBadge = (method: HttpMethod): Markdown =>
+  mdx`<span className="method method--${method.toLowerCase()}">${method}</span>`;
+
+function operationSection(operation: Operation): Markdown {
+  const {id, method, path, summary, description, scope, idempotencyKey} = operation;
+  const repeat = mdx`[${code(api.idempotency.header)}](${paths.apiGeneral}#idempotency)`;
+  return mdx`
+    ### ${summary} {/* #${operationAnchor(id)} */}
+
+    <div className="endpoint">
+      ${methodBadge(method)} ${code(path)}
+    </div>
+
+    ${description && [marked(description), ' ']}${scopeWords(scope)}${idempotencyKey && mdx` Safe to repeat with an ${repeat}.`}
+
+    ${parameters(operation)}
+
+    ${requestBody(operation)}
+
+    ${requestSamples(operation)}
+
+    ${responseWords(operation)}
+
+    ${errorWords(operation)}
+  `;
+}
+
+const operationsOf = (owner: Owner): Operation[] => allOperations().filter((operation) => operation.owner === owner);
+
+/** Operations, each under a heading: of a module, general, or of keys. */
+export const operations = byPage(({key}) => apart(operationsOf(key).map(operationSection)));
+
+/** The operations of a page with their methods, each a link to its heading. */
+export const operationIndex = byPage(({key}) => {
+  const item = ({id, method, summary}: Operation) =>
+    mdx`- ${methodBadge(method)} [${summary}](#${operationAnchor(id)})`;
+  return mdx`
+    <div className="operations">
+      ${lines(operationsOf(key).map(item))}
+    </div>
+  `;
+});
+
+/** The request of one operation in all languages, and its answer: the first call, for instance. */
+export const requests = each(
+  keyed(allEndpoints(), ({id}) => id),
+  ({id}) => {
+    const operation = allOperations().find((one) => one.id === id);
+    return apart(operation ? [requestSamples(operation), operation.example.response && responseSample(operation)] : []);
+  },
+);
+
+/** Lists of what happened that can begin where the last look ended. */
+export const recentLists = {
+  all: () =>
+    lines(
+      allOperations()
+        .filter((operation) => operation.response?.kind === 'page')
+        .filter((operation) => operation.queryParameters.some(({name}) => name === 'since'))
+        .map(({id, owner, summary}) => mdx`- [${summary}](${paths.apiPage(owner)}#${operationAnchor(id)})`),
+    ),
+};

@@ -1,0 +1,44 @@
+import {PermissionFlagsBits} from 'discord-api-types/v10';
+import {describe, expect, it} from 'vitest';
+import {functionList} from '../../src/facts/functions';
+import {invitePresets} from '../../src/facts/install';
+import {moduleList} from '../../src/facts/modules';
+import {inviteLink, presetPermissions} from '../../src/shared/invites';
+import {neededPermissions, permissionIndex, permissionInteger, permissionLabel} from '../../src/shared/permissions';
+
+describe('permissions', () => {
+  // A server's owner grants these, so a change must be seen; `npm run test:unit -- -u` accepts it.
+  it('of the invite presets stay the same', () => {
+    expect(
+      Object.fromEntries(invitePresets.map((preset) => [preset.key, presetPermissions(preset)])),
+    ).toMatchSnapshot();
+  });
+
+  it('are in the index by their bits, each with the features that need it', () => {
+    const index = permissionIndex();
+    for (const {name, bit} of index) expect(1n << BigInt(bit)).toBe(PermissionFlagsBits[name]);
+    expect(index.map(({bit}) => bit)).toEqual(index.map(({bit}) => bit).sort((a, b) => a - b));
+    for (const {key, permissions} of moduleList) {
+      const named = (kind: 'requiredBy' | 'optionalFor') =>
+        index.filter((row) => row[kind].includes(key)).map(({name}) => name);
+      const needed = (kind: 'required' | 'optional') => permissions[kind].map(({permission}) => permission);
+      expect(named('requiredBy').sort(), key).toEqual(needed('required').sort());
+      expect(named('optionalFor').sort(), key).toEqual(needed('optional').sort());
+    }
+  });
+
+  it('never include Administrator', () => {
+    for (const {permissions} of [...moduleList, ...functionList]) {
+      expect(neededPermissions(permissions, true)).not.toContain('Administrator');
+    }
+  });
+
+  it('without a label name the place to add it', () => {
+    expect(() => permissionLabel('BypassSlowmode')).toThrow('add it to permissionLabels in src/facts/permissions.ts');
+  });
+
+  it('keep every bit beyond 2^53', () => {
+    expect(permissionInteger(['BypassSlowmode', 'CreateInstantInvite'])).toBe(PermissionFlagsBits.BypassSlowmode | 1n);
+    expect(inviteLink(4503599627370497n)).toMatch(/&permissions=4503599627370497$/);
+  });
+});
