@@ -11,7 +11,7 @@ const {addressOf, designTokens, editAddress, facts} = bundled(__dirname);
 const {legal, links, platform, product} = facts;
 
 /** Whether readers can choose the dark theme, which is complete; then it begins as their system prefers. */
-const colorModeSwitch = false;
+const colorModeSwitch = false as boolean;
 
 /** What the four docs-plugin instances have in common. */
 const commonDocsOptions = {

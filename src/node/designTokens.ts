@@ -48,7 +48,8 @@ export function readTokens(siteDir: string): [TokenSet, ...TokenSet[]] {
  */
 export function tokenValue({selector, declarations}: TokenSet, name: string): string {
   const declaration = declarations.get(name);
-  if (!declaration) throw new Error(`The design tokens in src/css have no ${name} for ${selector}: name one that they have.`);
+  if (!declaration)
+    throw new Error(`The design tokens in src/css have no ${name} for ${selector}: name one that they have.`);
   const value = declaration.value.replaceAll(/var\((--[\w-]+)\)/g, (_, other: string) =>
     tokenValue({selector, declarations}, other),
   );

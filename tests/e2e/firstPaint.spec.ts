@@ -45,7 +45,12 @@ const looks = (page: Page): Promise<Look[]> =>
         if (part !== '' && computed.content === 'none') continue;
         for (const property of computed) {
           // What follows the link makes the elements higher that hold it; what scripts show has its room before.
-          if (/^--|^(?:height|block-size|.*-origin|grid-template-rows|visibility|bottom|inset-block-end|transition-.*)$/.test(property)) continue;
+          if (
+            /^--|^(?:height|block-size|.*-origin|grid-template-rows|visibility|bottom|inset-block-end|transition-.*)$/.test(
+              property,
+            )
+          )
+            continue;
           style[part + property] = computed.getPropertyValue(property);
         }
       }

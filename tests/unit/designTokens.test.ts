@@ -13,7 +13,8 @@ describe('design tokens', () => {
       ':root { --green: #0f0; /* 1.5 */ --nav: var(--green); --bar: var(--nav); --lost: var(--red);' +
       '--mixed: color-mix(in srgb, var(--bar) 25%, color-mix(in srgb, #123456 50%, #fff)); --shadow: 0 1px var(--nav) }' +
       "[data-theme='dark'] { --green: #040; --dark: #000 }";
-    await writeFile(path.join(site, 'src/css/tokens.css'), css);
+    await writeFile(path.join(site, 'src/css/tokens.first.css'), css);
+    await writeFile(path.join(site, 'src/css/chat.css'), ':root { --edge: var(--nav) }');
   });
   afterAll(() => rm(site, {recursive: true}));
 
@@ -22,12 +23,16 @@ describe('design tokens', () => {
     expect(['--green', '--nav', '--bar'].map(token)).toEqual(['#0f0', '#0f0', '#0f0']);
   });
 
+  it('can be read from another file', () => {
+    expect(designTokens(site)('--edge')).toBe('#0f0');
+  });
+
   it('have colors computed that are mixed of others', () => {
     const token = designTokens(site);
     expect(['--mixed', '--shadow'].map(token)).toEqual(['#67b380', '0 1px #0f0']);
   });
 
-  it.each(['--dark', '--lost'])('that are not there are named: %s', (name) => {
-    expect(() => designTokens(site)(name)).toThrow(/^src\/css\/tokens\.css has no token --(?:dark|red) in :root/);
+  it.each(['--dark', '--lost'])('names a missing one: %s', (name) => {
+    expect(() => designTokens(site)(name)).toThrow(/^The design tokens in src\/css have no --(?:dark|red) for :root/);
   });
 });

@@ -31,9 +31,9 @@ const relied: readonly {by: string; file: [string, string]; on: RegExp}[] = [
     on: /\n\(function\(\) \{\s*try \{\s*const entries = new URLSearchParams/,
   },
   {
-    by: 'built-site: all styles are in one file, of which each template gets a part',
+    by: 'page-styles: Docusaurus bundles styles with this type and a lower priority',
     file: ['@docusaurus/core', 'lib/webpack/base.js'],
-    on: /styles: \{\s*name: 'styles',\s*type: 'css\/mini-extract',\s*chunks: `all`/,
+    on: /styles: \{\s*name: 'styles',\s*type: 'css\/mini-extract',\s*chunks: `all`,\s*enforce: true,\s*priority: 50/,
   },
   {
     by: 'lazy-pages: the list of modules of routes is in registry.js',
@@ -73,10 +73,10 @@ describe('the installed framework', () => {
     expect(second.kept).toBe(first.kept);
   });
 
-  it('hands the template of a page what ours uses, and no more', () => {
+  it('hands the template of a page what ours uses, and stylesheets, which page-styles links', () => {
     const names = (template: string) =>
       [...new Set([...template.matchAll(/\bit\.(\w+)/g)].map(([, name = '']) => name))].sort();
     const theirs = names(source('@docusaurus/core', 'lib/ssg/ssgTemplate.html.js'));
-    expect(names(pageTemplate)).toEqual(theirs);
+    expect([...names(pageTemplate), 'stylesheets'].sort()).toEqual(theirs);
   });
 });

@@ -39,11 +39,22 @@ function culprit(set: TokenSet, name: string): string | undefined {
 }
 
 /** Finds a token that is hard to see on its backgrounds, or whose contrast cannot be computed. */
-function problemOf(root: string, set: TokenSet, name: string, needed: number, surfaces: string[]): ContentProblem | undefined {
+function problemOf(
+  root: string,
+  set: TokenSet,
+  name: string,
+  needed: number,
+  surfaces: string[],
+): ContentProblem | undefined {
   const unknown = surfaces.find((surface) => !set.declarations.has(surface));
   if (unknown !== undefined) {
     const message = `the comment of ${name} names no token: ${unknown}`;
-    return {file: fileOf(root, set, name), line: lineOf(set, name), message, repair: suggest(unknown, [...set.declarations.keys()])};
+    return {
+      file: fileOf(root, set, name),
+      line: lineOf(set, name),
+      message,
+      repair: suggest(unknown, [...set.declarations.keys()]),
+    };
   }
   if (surfaces.length === 0) return undefined;
   const [wrong] = [name, ...surfaces].flatMap((token) => culprit(set, token) ?? []);
@@ -82,7 +93,7 @@ function problemOf(root: string, set: TokenSet, name: string, needed: number, su
  * Finds text and edges of controls that are hard to see, in every theme. Comments of the design tokens name the backgrounds of each.
  * @param root folder of the project
  */
-export async function findContrasts(root: string): Promise<ContentProblem[]> {
+export function findContrasts(root: string): ContentProblem[] {
   const sets = readTokens(root);
   const [{declarations: light}] = sets;
   const problems = sets.flatMap((set) =>

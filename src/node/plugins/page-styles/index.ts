@@ -55,18 +55,18 @@ export default function pageStylesPlugin({siteDir}: LoadContext): Plugin {
           new RegExp(files),
           path.join(siteDir, 'src/css', ours),
         );
-      const cacheGroups = sheetsOf(islandNames(siteDir)).map(({name, files}, index) => [
-        name,
-        {name, test: files, type: 'css/mini-extract', chunks: 'all', enforce: true, priority: 100 - index},
-      ]);
+      const cacheGroups = Object.fromEntries(
+        sheetsOf(islandNames(siteDir)).map(({name, files}, index) => [
+          name,
+          {name, test: files, type: 'css/mini-extract', chunks: 'all' as const, enforce: true, priority: 100 - index},
+        ]),
+      );
       return {
         plugins: [
           replace(String.raw`[\\/]infima[\\/].*\.css$|${theme}.*(?<!\.module)\.css$`, 'none.css'),
           replace(String.raw`${theme}.*\.module\.css$`, 'theme.first.module.css'),
         ],
-        ...(isServer || process.env.NODE_ENV === 'development'
-          ? {}
-          : {optimization: {splitChunks: {cacheGroups: Object.fromEntries(cacheGroups)}}}),
+        ...(isServer || process.env.NODE_ENV === 'development' ? {} : {optimization: {splitChunks: {cacheGroups}}}),
       };
     },
   };

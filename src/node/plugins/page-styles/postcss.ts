@@ -20,7 +20,8 @@ export const computeColors = (siteDir: string): Plugin => ({
       });
     });
     // A color can be mixed from tokens of another file.
-    for (const other of files) result.messages.push({type: 'dependency', plugin: 'compute-colors', file: other, parent: file});
+    for (const other of files)
+      result.messages.push({type: 'dependency', plugin: 'compute-colors', file: other, parent: file});
   },
 });
 

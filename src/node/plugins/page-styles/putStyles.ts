@@ -46,7 +46,11 @@ export function putStyles(outDir: string, pages: ReadonlyMap<string, string>): M
   const styled = [...pages].map(([route, html]) => {
     const $ = load(html, {sourceCodeLocationInfo: true});
     const kind = $('html').hasClass('plugin-docs') ? 'docs' : 'front';
-    const worn = new Set($('[class]').toArray().flatMap((element) => $(element).attr('class')?.split(/\s+/) ?? []));
+    const worn = new Set(
+      $('[class]')
+        .toArray()
+        .flatMap((element) => $(element).attr('class')?.split(/\s+/) ?? []),
+    );
     const links = linked
       .filter(({name, classes}) => ofKind[kind].includes(name) || classes.some((one) => worn.has(one)))
       .map(({file}) => `<link rel="stylesheet" href="${addressOf(`/assets/css/${file}`)}">`);
