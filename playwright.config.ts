@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import {launchShell} from './tests/browser';
 
-const origin = 'http://127.0.0.1:3219';
+const origin = 'http://127.0.0.1:3210';
 
 export default defineConfig({
   testDir: 'tests/e2e',
