@@ -17,7 +17,7 @@ const drawings: Readonly<Record<string, {shows: string; repair: string}>> = {
   },
   'static/img/looking-away.svg': {
     shows: 'the picture on the page for unknown addresses',
-    repair: 'Draw your own, and describe it by `alt` in src/components/site/NotFound/index.tsx.',
+    repair: 'Draw your own, and describe it by `alt` in src/components/not-found/NotFound/index.tsx.',
   },
   'src/components/front/Cat/index.tsx': {
     shows: 'the large picture at the top and at the bottom of the landing page',

@@ -1,1 +1,1 @@
-export {default} from '@site/src/components/site/NotFound';
+export {default} from '@site/src/components/not-found/NotFound';

@@ -12,7 +12,7 @@ interface Sheet {
 }
 
 const docs = String.raw`src/(?:css/docs|components/docs)/`;
-const front = String.raw`src/(?:pages|components/front)/`;
+const front = String.raw`src/(?:css/front|pages|components/front)/`;
 const chat = String.raw`src/(?:css/chat\.css|components/chat/)`;
 const first = String.raw`\.first(?:\.module)?\.css$`;
 
@@ -32,6 +32,8 @@ export function sheetsOf(islands: readonly string[]): Sheet[] {
     {name: 'front', files: inFolder(`/${front}`)},
     {name: 'docs', files: inFolder(`/${docs}`)},
     {name: 'chat', files: inFolder(`/${chat}`)},
+    {name: 'code', files: inFolder('/src/(?:css/code\\.css|components/site/CodeBlock/)')},
+    {name: 'not-found', files: inFolder('/src/components/not-found/')},
     {name: 'styles', files: /\.css$/},
   ];
 }

@@ -12,7 +12,7 @@ const ofKind = {docs: ['styles', 'docs'], front: ['styles', 'front']};
  *
  * ```html
  * <head>…<style>…</style></head>
- * <main><header>…</header><p>…</p><link rel="stylesheet" href="/assets/css/styles.1a2b3c4d.css"><link …>…</main>
+ * <main><header>…</header><p>…</p><link rel=stylesheet href=/assets/css/styles.1a2b3c4d.css><link …>…</main>
  * ```
  * @param outDir the built site
  * @param pages HTML by route
@@ -35,9 +35,10 @@ export function putStyles(outDir: string, pages: ReadonlyMap<string, string>): M
     return sheet.css;
   };
   const first = takeOut('first');
+  const front = takeOut('first-front');
   const inside = {
     docs: `<style>${first}${takeOut('first-docs')}</style>`,
-    front: `<style>${first}${takeOut('first-front')}</style>`,
+    front: `${preloadFont(front)}<style>${first}${front}</style>`,
   };
   const linked = [...sheets].map(([name, {file, css}]) => ({name, file, classes: classesIn(css)}));
   // `styles` first: the others refine it.
@@ -53,12 +54,23 @@ export function putStyles(outDir: string, pages: ReadonlyMap<string, string>): M
     );
     const links = linked
       .filter(({name, classes}) => ofKind[kind].includes(name) || classes.some((one) => worn.has(one)))
-      .map(({file}) => `<link rel="stylesheet" href="${addressOf(`/assets/css/${file}`)}">`);
+      .map(({file}) => `<link rel=stylesheet href=${addressOf(`/assets/css/${file}`)}>`);
     const end = firstScreenEnd($, route) ?? html.indexOf('</head>');
     const withLinks = html.slice(0, end) + links.join('') + html.slice(end);
     return [route, withLinks.replace('</head>', () => `${inside[kind]}</head>`)] as const;
   });
   return new Map(styled);
+}
+
+/**
+ * Asks for the font of headings at once, so that a first visit to a front page shows it. A document doesn't, because there the
+ * text matters more; from the second page on it has the font, too.
+ */
+function preloadFont(css: string): string {
+  const [font] = /[^"'(]+\.woff2/.exec(css) ?? [];
+  if (font === undefined)
+    throw new Error('src/css/front/font.first.css names no .woff2 file: name the font of headings.');
+  return `<link rel=preload href=${font} as=font type=font/woff2 crossorigin>`;
 }
 
 /** Classes of CSS modules in a sheet: `badge_x1Y2`. Other classes, such as `lucide`, are worn everywhere. */
