@@ -11,7 +11,7 @@ async function found(css: string): Promise<string[]> {
   onTestFinished(() => rm(site, {recursive: true}));
   await mkdir(path.join(site, 'src/css'), {recursive: true});
   await writeFile(path.join(site, 'src/css/tokens.css'), css);
-  return (await findContrasts(site)).map(({file, line, message, repair}) => {
+  return findContrasts(site).map(({file, line, message, repair}) => {
     expect(file).toBe('src/css/tokens.css');
     return `${line}: ${message} | ${repair}`;
   });

@@ -9,7 +9,7 @@ const drawings: Readonly<Record<string, {shows: string; repair: string}>> = {
     shows: 'the logo',
     repair:
       'Draw your own, for 16 pixels too, and run `npm run images`: it makes favicon.ico, apple-touch-icon.png and icon-*.png ' +
-      'from the logo and from --night in src/css/tokens.css. The cards of shared links follow when the site is built.',
+      'from the logo and from --night in src/css/tokens.first.css. The cards of shared links follow when the site is built.',
   },
   'static/img/rosettes.svg': {
     shows: 'the pattern behind heads of pages, the footer and cards',
@@ -21,7 +21,7 @@ const drawings: Readonly<Record<string, {shows: string; repair: string}>> = {
   },
   'src/components/front/Cat/index.tsx': {
     shows: 'the large picture at the top and at the bottom of the landing page',
-    repair: 'Draw your own in colors of src/css/tokens.css, and drop the word "stand-in".',
+    repair: 'Draw your own in colors of src/css/tokens.first.css, and drop the word "stand-in".',
   },
 };
 

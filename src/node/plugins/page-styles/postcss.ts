@@ -16,7 +16,8 @@ export const computeColors = (siteDir: string): Plugin => ({
     root.walkRules((rule) => {
       const set = sets.find(({selector}) => selector === rule.selector.replaceAll(/\s+/g, ' '));
       rule.each((node) => {
-        if (set && node.type === 'decl' && node.value.includes('color-mix(')) node.value = tokenValue(set, node.prop);
+        if (set && node.type === 'decl' && node.prop.startsWith('--') && node.value.includes('color-mix('))
+          node.value = tokenValue(set, node.prop);
       });
     });
     // A color can be mixed from tokens of another file.
