@@ -274,8 +274,9 @@ const sourcePlants: Readonly<Record<string, readonly (readonly {file: string; so
     [page('![Who may vote](x.png)')],
     [{file: 'docs/planted.mdx', source: frontMatter.replace('Planted', 'How you may vote')}],
   ],
-  // These read folders, not pages: see contrast.test.ts and productName.test.ts, and below.
+  // These read folders, not pages: see contrast.test.ts, styles.test.ts and productName.test.ts, and below.
   contrast: [],
+  styles: [],
   productName: [],
   categories: [],
 };

@@ -160,6 +160,29 @@ describe('classes, ids, variables and storage keys of the framework that our sou
   });
 });
 
+describe("classes that replace those of the theme's CSS modules", () => {
+  const classesIn = (css: string): string[] => [
+    ...new Set([...css.matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) => name)),
+  ];
+  const theirs = new Set(
+    readSources(['lib/**/*.module.css'], packageFolder('@docusaurus/theme-classic')).flatMap(({text}) =>
+      classesIn(text),
+    ),
+  );
+  const [ours] = readSources(['src/css/theme.first.module.css']);
+
+  it.each(classesIn(ours?.text.replaceAll(/\/\*[^]*?\*\//g, '') ?? ''))(
+    '%s is a class of the installed theme',
+    (name) => {
+      expect([...theirs]).toContain(name);
+    },
+  );
+
+  it('finds a class that the theme no longer has', () => {
+    expect([...theirs]).not.toContain(classesIn('.docPlantedContainer { color: red }')[0]);
+  });
+});
+
 describe('variables that our styles read', () => {
   /** Variables that are read, and that no style declares and no other source names. */
   function findUndeclared(sources: readonly Source[]): string[] {
@@ -172,7 +195,7 @@ describe('variables that our styles read', () => {
       ].map(({name}) => name),
     );
     return styles
-      .flatMap((source) => matches(source, /var\((--(?!ifm-)[\w-]+)/g))
+      .flatMap((source) => matches(source, /var\((--[\w-]+)/g))
       .flatMap(({file, line, name}) => (declared.has(name) ? [] : `${file}:${line}: ${name} is declared nowhere`));
   }
 

@@ -17,6 +17,7 @@ import {findQuestions} from './questions';
 import type {Sources} from './read';
 import {checkRoutes} from './routes';
 import {findUnlisted} from './sidebar';
+import {findStyles} from './styles';
 import {findTerms} from './terms';
 import {findTypedLimits} from './typedLimits';
 
@@ -79,6 +80,8 @@ export const sourceChecks = {
 
 /** Checks of the sources of pages that a build does without. */
 export const lintChecks = {
+  // CSS files that nothing imports, and rules in files for the first screen that no first screen shows.
+  styles: ({root}) => findStyles(root),
   // Words that say nothing, and words that Discord spells another way; a site with one is as good as one without.
   terms: findTerms,
   // The name of the product outside its file; a name can be a word of the language, which must not stop a build.
