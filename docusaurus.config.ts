@@ -33,7 +33,7 @@ const docsInstance = (id: string): PluginConfig => [
   {...commonDocsOptions, id, path: id, routeBasePath: id} satisfies DocsOptions,
 ];
 
-/** Cascade layers, weakest first. Rules in none of them win, wherever they are loaded. README.md of src/css says what is in which. */
+/** Cascade layers, weakest first. Rules in none of them win, wherever they are loaded. See src/css/README.md. */
 const layers = {
   base: (file: string) => /[\\/]src[\\/]css[\\/](?:elements|\w+\.first)\.css$/.test(file),
   first: (file: string) => /\.first(?:\.module)?\.css$/.test(file),

@@ -25,7 +25,7 @@ const check =
     return problems;
   };
 
-/** How names are written that addresses, files and ids are made of, with an example. */
+/** Patterns of names that end up in addresses, files and ids, each with an example. */
 const nameForms = {
   slug: [/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'small letters, digits and hyphens: two-words'],
   domain: [/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'a host alone: two-words.example'],
@@ -159,7 +159,7 @@ export const factChecks = {
     checkUnique(errors, ({code}) => code, 'the error code', ['errors'], report('errors.ts'));
     for (const [index, {code, status}] of errors.entries()) {
       const before = errors[index - 1];
-      // Readers look a code up by its status: codes of one status stand together.
+      // Readers look a code up by its status, so codes of one status are together.
       if (before && before.status !== status && errors.slice(0, index).some((error) => error.status === status)) {
         report('errors.ts')(
           ['errors', code],

@@ -23,7 +23,7 @@ interface Grant {
 export interface Feature {
   id: string;
   title: string;
-  /** What a search finds it by. */
+  /** Text that the search matches. */
   words: string;
   /** It does not work without these. */
   required: readonly Grant[];
@@ -33,7 +33,7 @@ export interface Feature {
   optionalAtFirst?: true;
   /** Names of the privileged intents that it uses. */
   intents: readonly string[];
-  /** What it reads messages for, with the intent that lets it. */
+  /** The reason that it reads messages, with the intent that allows it. */
   messagesFor?: string;
   /** The first steps of its guide. */
   firstSteps: FirstSteps;

@@ -54,7 +54,7 @@ export function typeWords(field: Field): Markdown {
   return mdx`${name}${orNull}${size && `, ${size}`}`;
 }
 
-/** A value as it stands in JSON; a text without its quotation marks. */
+/** A value as JSON; a text without its quotation marks. */
 const valueCode = (value: DefaultValue | Json): Value =>
   value === '' ? 'empty' : code(typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -64,7 +64,7 @@ const ended = (value: DefaultValue | Json): Value => [
   !(typeof value === 'string' && sentence(value) === value) && '.',
 ];
 
-/** Types of which a value explains itself. */
+/** Types whose values need no explanation. */
 const selfEvident: readonly Field['type'][] = [
   'boolean',
   'enum',
@@ -178,7 +178,7 @@ function fieldTitle(field: Field, {place, view}: FieldList): Markdown {
   }`;
 }
 
-/** What takes the place of a field of a list, each a link. */
+/** Links to the fields that replace another field of a list. */
 const successorLinks = (replaced: Replacement, place: string): Value =>
   join(
     successors(replaced).map(

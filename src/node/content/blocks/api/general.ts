@@ -25,7 +25,7 @@ export const queryParameters = {
 /** A file of the site that is no page: the check of links knows pages only. */
 const openApiLink = mdx`[OpenAPI ${api.openapi.version} document](pathname://${api.openapi.file})`;
 
-/** Where a module's operations are and which scopes they need. */
+/** The path of a module's operations and the scopes that they need. */
 export const apiBase = each(
   modules,
   ({key, api: {base}}) => mdx`
@@ -39,7 +39,7 @@ const componentsOf = (key: ModuleKey) => {
   return changelog.current.filter((component) => component.name === name || component.name.startsWith(`${name}.`));
 };
 
-/** What a developer reads beside the reference of a module. */
+/** Links beside the reference of a module. */
 export const apiLinks = each(
   modules,
   ({key, title}) => mdx`

@@ -12,14 +12,14 @@ import {worded} from '../marked';
 import {apart, lines, mdx, type Markdown, type Value} from '../mdx';
 import {fieldBlock} from './fields';
 
-/** What each page of the API shows, made of its module or of what is not any module's. */
+/** Renders one block for each API page. */
 export const byPage = (show: (page: ApiPage) => Markdown) =>
   each(
     keyed(apiPages, ({key}) => key),
     show,
   );
 
-/** The object on the same page of which another has all fields and more. */
+/** Finds an object that this one extends: this one begins with all of its fields and has more. */
 const baseOf = (object: ApiObject, all: readonly ApiObject[]): ApiObject | undefined =>
   all.find(
     (other) =>
@@ -78,7 +78,7 @@ function objectSection(object: ApiObject, _index: number, all: readonly ApiObjec
 
     ${base && mdx`All fields of the ${objectLink(base)}, and:`}
 
-    ${/* Where an operation sends the object by itself, the rules stand there. */ !isBody(object) && ruleBlocks(object)}
+    ${/* If an operation sends the object by itself, its rules are there. */ !isBody(object) && ruleBlocks(object)}
 
     ${fields}
   `;
@@ -105,6 +105,6 @@ export const objects = {
   ...byPage(({key, module}) => objectSections([...objectsOf(key), ...(module ? [settingsOf(key)] : [])])),
 };
 
-/** Where an object is described: on the page itself, or for what all modules have on the general one. */
+/** Links to an object: on the page itself, or on the general page if all modules share the object. */
 export const objectLink = ({name}: ApiObject): Markdown =>
   mdx`[${objectWords(name)}](${name === 'module' && paths.apiGeneral}#${objectAnchor(name)})`;

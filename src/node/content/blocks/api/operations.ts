@@ -15,14 +15,14 @@ import {apart, code, codeBlock, join, lines, mdx, type Markdown, type Value} fro
 import {fieldBlock, namedObject, requiredWords, typeWords} from './fields';
 import {byPage, objectLink, ruleBlocks} from './objects';
 
-/** A request in all languages, of which the reader sees one. */
+/** A request in all languages; the reader sees one at a time. */
 const requestSamples = (operation: Operation): Markdown => mdx`
   <Samples>
     ${apart(samplesOf(operation).map((sample) => codeBlock(sample.language, sample.code)))}
   </Samples>
 `;
 
-/** What a key must be allowed. */
+/** The scope that a key needs. */
 function scopeWords(scope: string): Markdown {
   if (scope === 'none') return mdx`No key needed.`;
   if (scope === 'any') return mdx`Any key of the server, whatever its scopes.`;
@@ -53,7 +53,7 @@ const names = (fields: readonly Field[]): Value =>
     ', ',
   );
 
-/** What a change does with fields whose names stand before. */
+/** Ends a sentence about fields: says what a change does with them. */
 const replacedWords = (count: number): string =>
   count === 1 ? api.protocol.replaced : 'replace the old values as a whole';
 
