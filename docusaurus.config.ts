@@ -2,7 +2,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {instances} from './src/node/content/instances';
-import {withoutBreaks} from './src/node/markdown/withoutBreaks';
+import {rehypeStripBreaks} from './src/node/markdown/rehypeStripBreaks';
 import {bundled} from './src/node/plugins/bundled.cjs';
 import {factsPlugin, finishPages, frontMatterHook, sidebarLabels} from './src/node/plugins/content/hooks';
 import {pageTemplate} from './src/node/plugins/page-script/template';
@@ -20,7 +20,7 @@ const commonDocsOptions = {
   editUrl: editAddress,
   beforeDefaultRemarkPlugins: [factsPlugin(__dirname)],
   remarkPlugins: [finishPages(__dirname)],
-  rehypePlugins: [withoutBreaks],
+  rehypePlugins: [rehypeStripBreaks],
   sidebarItemsGenerator: sidebarLabels(__dirname),
 } as const satisfies DocsOptions;
 

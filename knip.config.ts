@@ -1,6 +1,6 @@
 import type {KnipConfig} from 'knip';
 import {componentModules} from './src/node/markdown/pageComponents';
-import {pageFiles} from './src/node/plugins/page-script/files';
+import {pageFiles} from './src/node/plugins/page-script/scriptFiles';
 
 /** What nothing imports is reported as unused; these are files and packages that are used by name. */
 export default {
@@ -17,12 +17,12 @@ export default {
     'src/node/plugins/*/*Loader.mjs',
     // The loader of islands adds these to each.
     'src/islands/{island,defineIsland}.tsx',
-    // Imported into pages that name them, by src/node/markdown/importUsed.ts.
+    // Imported into pages that name them, by src/node/markdown/remarkImports.ts.
     ...componentModules
       .filter(({module}) => module.startsWith('@site/'))
       .map(({module}) => `${module.replace('@site/', '')}/index.{ts,tsx}`),
     // What pages can name: read by the language server of MDX, the second by tsconfig.json.
-    'src/node/content/{inPages.ts,pageSyntax.mjs}',
+    'src/node/content/{editorTypes.ts,pageSyntax.mjs}',
     // A page and an island that tests copy into the site.
     'tests/fixtures/{kit.mdx,Quiz.tsx}',
     // Named by cspell.config.mjs.

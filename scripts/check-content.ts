@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 import {findHalfEntered} from '../src/checks/sources/modules';
-import {unreadableFact} from '../src/checks/unreadable';
+import {unreadableFact} from '../src/checks/factLoadError';
 import {formatProblems, type ContentProblem} from '../src/node/content/problems';
 
 const root = process.cwd();

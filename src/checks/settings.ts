@@ -4,7 +4,7 @@ import type {Config} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {links} from '../facts/links';
 import {basePath} from '../facts/product';
-import {lineAt} from '../node/content/page';
+import {lineAt} from '../node/content/pageTree';
 import type {ContentProblem} from '../node/content/problems';
 import {routes} from '../shared/routing/routes';
 

@@ -1,4 +1,4 @@
-import {loadLazy} from './lazy';
+import {loadLazy} from './lazyModules';
 import type {createSlider, Slider} from './slider';
 import {reducedMotion} from './reducedMotion';
 import {store, stored} from '../shared/storage';

@@ -1,6 +1,6 @@
 import {replaceAddress} from '../shared/replaceAddress';
-import {longestSearch} from '../shared/words';
-import {isChosen, withChoice, type Choice, type Item} from './choice';
+import {longestSearch} from '../shared/tokenize';
+import {isChosen, withChoice, type Choice, type Item} from './filterState';
 import type {PageElementName} from '../shared/markup';
 import {selector, hookValue} from './hooks';
 

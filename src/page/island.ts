@@ -1,4 +1,4 @@
-import {filesOf, load, refresh} from './files';
+import {filesOf, load, refresh} from './loadScript';
 import {selector} from './hooks';
 
 /** How long an island may take to load before its spinner shows, in milliseconds (SPECIFICATION.md, section 5). */

@@ -1,28 +1,28 @@
-import startAddress from './address';
-import startAhead from './ahead';
+import startCanonicalAddress from './canonicalAddress';
+import startPrefetch from './prefetch';
 import startBanner from './banner';
-import startContents from './contents';
+import startTableOfContents from './tableOfContents';
 import startCopy from './copy';
 import startDetails from './details';
 import startDrawer from './drawer';
 import startIslands from './island';
 import startProgress from './progress';
 import startScrolling from './scrolling';
-import startSearch from './search';
-import startShown from './shown';
+import startSearch from './searchButton';
+import startBfcache from './bfcache';
 import startSidebar from './sidebar';
-import startSkip from './skip';
+import startSkipLink from './skipLink';
 
 /*
  * Everything that runs on a page as soon as its HTML is there. Each file is one behavior and its only implementation: a listener,
- * or a custom element. Elements of few pages have files of their own: src/node/plugins/page-script/files.ts.
+ * or a custom element. Elements of few pages have files of their own: src/node/plugins/page-script/scriptFiles.ts.
  */
 const behaviors = [
   // First, because others read the address.
-  startAddress,
-  startAhead,
+  startCanonicalAddress,
+  startPrefetch,
   startBanner,
-  startContents,
+  startTableOfContents,
   startCopy,
   startDetails,
   startDrawer,
@@ -30,9 +30,9 @@ const behaviors = [
   startProgress,
   startScrolling,
   startSearch,
-  startShown,
+  startBfcache,
   startSidebar,
-  startSkip,
+  startSkipLink,
 ];
 for (const start of behaviors) {
   try {

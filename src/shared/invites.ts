@@ -3,7 +3,7 @@ import {invitePresets, type InvitePreset} from '../facts/install';
 import {links} from '../facts/links';
 import {moduleList} from '../facts/modules';
 import type {FunctionKey, Permission} from '../facts/types';
-import {andList} from './lists';
+import {andList} from './listFormats';
 import {neededPermissions, permissionBit, permissionLabel} from './permissions';
 
 /**

@@ -38,7 +38,7 @@ export type Hook =
   | 'data-group'
   | 'data-query'
   | 'data-value'
-  // Left out of a page's text in Markdown and in the search: src/node/texts/pageText.ts.
+  // Left out of a page's text in Markdown and in the search: src/node/pageText.ts.
   | 'data-not-text';
 
 /** An attribute for a component to spread into an element: `<button {...hook('data-copy', text)}>`. */
@@ -69,5 +69,5 @@ export const brandId = 'brand';
 /** Name of the field for words in a list with filters, and of the words in the address. */
 export const wordsName = 'q';
 
-/** The one policy of Trusted Types that pages have: src/page/files.ts creates it, the pages' Content-Security-Policy allows it. */
+/** The one policy of Trusted Types that pages have: src/page/loadScript.ts creates it, the pages' Content-Security-Policy allows it. */
 export const filesPolicy = 'page-files';

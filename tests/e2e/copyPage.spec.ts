@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {twinPath} from '../../src/shared/routing/twins';
+import {markdownCopyPath} from '../../src/shared/routing/markdownCopies';
 import {guide} from '../modules';
 import {expect, goOn, ready, test} from './fixtures';
 
@@ -19,15 +19,15 @@ test.describe('the whole page as Markdown', () => {
     await ready(page);
     await copy(page).click();
     await expect(said(page)).toHaveText('Copied');
-    expect(await clipboard(page)).toBe(await (await page.request.get(twinPath(GUIDE))).text());
+    expect(await clipboard(page)).toBe(await (await page.request.get(markdownCopyPath(GUIDE))).text());
 
     const next = '/faq/audio';
     await goOn(page, next);
     await expect(page).toHaveURL(next);
-    await expect(copy(page)).toHaveAttribute('data-copy-file', twinPath(next));
+    await expect(copy(page)).toHaveAttribute('data-copy-file', markdownCopyPath(next));
     await copy(page).click();
     await expect(said(page)).toHaveText('Copied');
-    expect(await clipboard(page)).toBe(await (await page.request.get(twinPath(next))).text());
+    expect(await clipboard(page)).toBe(await (await page.request.get(markdownCopyPath(next))).text());
   });
 
   test('is copied by browsers that take no promise, too', async ({page, context}) => {
@@ -37,7 +37,7 @@ test.describe('the whole page as Markdown', () => {
     await ready(page);
     await copy(page).click();
     await expect(said(page)).toHaveText('Copied');
-    expect(await clipboard(page)).toBe(await (await page.request.get(twinPath(GUIDE))).text());
+    expect(await clipboard(page)).toBe(await (await page.request.get(markdownCopyPath(GUIDE))).text());
   });
 
   for (const [reason, plant] of Object.entries<(page: Page) => Promise<unknown>>({
@@ -53,7 +53,7 @@ test.describe('the whole page as Markdown', () => {
       await ready(page);
       await copy(page).click();
       await expect(said(page)).toContainText('Copying failed: choose “View as Markdown”');
-      await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', twinPath(GUIDE));
+      await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', markdownCopyPath(GUIDE));
     });
   }
 

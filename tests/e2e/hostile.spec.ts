@@ -5,7 +5,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {placeOf, storageKeys} from '../../src/shared/storage';
-import {longestSearch} from '../../src/shared/words';
+import {longestSearch} from '../../src/shared/tokenize';
 import {apiPage, guide} from '../modules';
 import {expect, pageReady, ready, test} from './fixtures';
 

@@ -7,7 +7,7 @@ import {intents} from '../../src/shared/intents';
 import {neededPermissions, permissionInteger, permissionLabel} from '../../src/shared/permissions';
 import type {FunctionKey, ModuleKey} from '../../src/facts/types';
 import data from '../../src/node/data/inviteCatalog.data';
-import {hasWords} from '../../src/shared/words';
+import {hasWords} from '../../src/shared/tokenize';
 import {stepId} from '../../src/shared/firstSteps';
 import {product} from '../../src/facts/product';
 import {violations} from '../axe';

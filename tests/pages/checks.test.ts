@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {blockLineProblems, spanProblems} from '../../src/checks/sources/code';
+import {blockLineProblems, spanProblems} from '../../src/checks/sources/commandsInCode';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
 import {sourceHash, withPolicy} from '../../src/node/delivery/policy';

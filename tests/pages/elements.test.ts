@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
-import {pageFiles} from '../../src/node/plugins/page-script/files';
+import {pageFiles} from '../../src/node/plugins/page-script/scriptFiles';
 import {elementOf, islandNames} from '../../src/node/plugins/page-script/islandNames.mjs';
 import {root} from '../root';
 import {pages, type BuiltPages} from './builtPages';

@@ -5,7 +5,7 @@ import type {BrowserName, CompatData, Identifier} from '@mdn/browser-compat-data
 import browserslist from 'browserslist';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {pageFiles} from '../../src/node/plugins/page-script/files';
+import {pageFiles} from '../../src/node/plugins/page-script/scriptFiles';
 import {root} from '../root';
 
 // Read by itself: as a module, 20 MB would be transformed first.

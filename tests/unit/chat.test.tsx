@@ -6,7 +6,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import * as chat from '../../src/components/chat';
 import {pagePreviews} from '../../src/checks/previews/pagePreviews';
-import {readTree} from '../../src/node/content/page';
+import {readTree} from '../../src/node/content/pageTree';
 import {product} from '../../src/facts/product';
 import {brokenMarkup, transcript} from './chatMarkup';
 

@@ -6,7 +6,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {hasPreview, pagePreviews} from '../../src/checks/previews/pagePreviews';
 import {previewProblems} from '../../src/checks/previews/previewProblems';
 import {readPages} from '../../src/checks/sources/read';
-import {readTree} from '../../src/node/content/page';
+import {readTree} from '../../src/node/content/pageTree';
 import * as chat from '../../src/components/chat';
 import {guide, otherGuide} from '../modules';
 import {brokenMarkup} from './chatMarkup';

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import * as chat from '../../src/components/chat';
 import {pagePreviews} from '../../src/checks/previews/pagePreviews';
 import {previewProblems} from '../../src/checks/previews/previewProblems';
-import {readTree} from '../../src/node/content/page';
+import {readTree} from '../../src/node/content/pageTree';
 import {allCommands, diagnoseCommand} from '../../src/shared/commands/commandIndex';
 
 const mistyped = diagnoseCommand.slice(0, -1);

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {readTree} from '../../src/node/content/page';
-import {checkCode} from '../../src/checks/sources/code';
+import {readTree} from '../../src/node/content/pageTree';
+import {checkCode} from '../../src/checks/sources/commandsInCode';
 import {commandLineProblems, commandNameProblems} from '../../src/shared/commands/commandLine';
 import type {Command, CommandOption} from '../../src/facts/types';
 import {allCommands} from '../../src/shared/commands/commandIndex';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {checkEndpoint, checkOperationIds} from '../../src/checks/facts/endpoints';
 import {checkFunctionGroup, checkModule} from '../../src/checks/facts/features';
-import {checkLimits, platformCaps} from '../../src/checks/facts/limits';
+import {checkLimits, platformCaps} from '../../src/checks/facts/platformLimits';
 import {checkComponent, checkIssues} from '../../src/checks/facts/releases';
 import {checkUniqueAcross, reporter, type FactProblem, type Report} from '../../src/checks/facts/report';
 import {functions} from '../../src/facts/functions';

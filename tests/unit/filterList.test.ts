@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isChosen, withChoice, type Choice, type Item} from '../../src/page/choice';
+import {isChosen, withChoice, type Choice, type Item} from '../../src/page/filterState';
 
 describe('what is chosen in a list with filters', () => {
   const names = ['status', 'area', 'q'];

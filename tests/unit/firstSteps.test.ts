@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readFirstSteps} from '../../src/node/content/firstSteps';
-import {readTree} from '../../src/node/content/page';
+import {readTree} from '../../src/node/content/pageTree';
 import data from '../../src/node/data/inviteCatalog.data';
 import {stepId} from '../../src/shared/firstSteps';
 

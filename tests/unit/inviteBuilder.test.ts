@@ -28,7 +28,7 @@ import {moduleList, modules} from '../../src/facts/modules';
 import {neededPermissions, permissionInteger} from '../../src/shared/permissions';
 import {permissionLabels} from '../../src/facts/permissions';
 import type {FunctionKey, ModuleKey, PermissionNeeds} from '../../src/facts/types';
-import {hasWords} from '../../src/shared/words';
+import {hasWords} from '../../src/shared/tokenize';
 import {someModule} from '../modules';
 
 const {catalog} = data;

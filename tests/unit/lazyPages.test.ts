@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import withoutWeak from '../../src/node/plugins/lazy-pages/withoutWeak.mjs';
+import removeWeakRequires from '../../src/node/plugins/lazy-pages/removeWeakRequires.mjs';
 
 it('takes weak references out of the list of modules, and nothing else', () => {
   const line = (weak: string) =>
     `  "doc": [() => import(/* webpackChunkName: "doc" */ "@site/a (1).mdx"), "@site/a (1).mdx", ${weak}],`;
-  expect(withoutWeak(`export default {\n${line('require.resolveWeak("@site/a (1).mdx")')}\n};\n`)).toBe(
+  expect(removeWeakRequires(`export default {\n${line('require.resolveWeak("@site/a (1).mdx")')}\n};\n`)).toBe(
     `export default {\n${line('"@site/a (1).mdx"')}\n};\n`,
   );
 });

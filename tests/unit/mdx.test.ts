@@ -22,7 +22,7 @@ import {
   nodesOf,
   type Markdown,
 } from '../../src/node/content/blocks/mdx';
-import {markdownOf} from '../../src/node/twins';
+import {markdownOf} from '../../src/node/markdownCopies';
 import {asMarkdown} from './asMarkdown';
 
 const written = (markdown: Markdown): string => asMarkdown(nodesOf(markdown));

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {findHalfEntered} from '../../src/checks/sources/modules';
-import {unreadableFact} from '../../src/checks/unreadable';
+import {unreadableFact} from '../../src/checks/factLoadError';
 
 const facts = 'src/facts/modules/night-watch.ts';
 const pages = [

@@ -1,9 +1,9 @@
 import {assert as assertProperty, property, string} from 'fast-check';
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
-import {readTree} from '../../src/node/content/page';
-import {withFacts} from '../../src/node/content/putFacts';
-import {inProse} from '../../src/node/content/lookup';
+import {readTree} from '../../src/node/content/pageTree';
+import {withFacts} from '../../src/node/content/remarkFacts';
+import {inProse} from '../../src/node/content/factLookup';
 import {links} from '../../src/facts/links';
 import {moduleList} from '../../src/facts/modules';
 import {privacy} from '../../src/facts/privacy';

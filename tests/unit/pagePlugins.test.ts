@@ -6,10 +6,10 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {root} from '../root';
 import {readPages} from '../../src/checks/sources/read';
-import {readTree} from '../../src/node/content/page';
-import {importUsed} from '../../src/node/markdown/importUsed';
+import {readTree} from '../../src/node/content/pageTree';
+import {remarkImports} from '../../src/node/markdown/remarkImports';
 import {components, icons} from '../../src/node/markdown/pageComponents';
-import {withoutBreaks} from '../../src/node/markdown/withoutBreaks';
+import {rehypeStripBreaks} from '../../src/node/markdown/rehypeStripBreaks';
 
 describe('what a page names', () => {
   const flow = (name: string, ...children: Root['children']) =>
@@ -24,7 +24,7 @@ describe('what a page names', () => {
   });
 
   const imported = (page: Root) => {
-    importUsed()(page);
+    remarkImports()(page);
     const [first] = page.children;
     return (first?.type === 'mdxjsEsm' ? (first.data?.estree?.body ?? []) : []).map((statement) =>
       statement.type === 'ImportDeclaration'
@@ -85,7 +85,7 @@ describe('line breaks of the source', () => {
         element('pre', text('\n')),
       ] as HastRoot['children'],
     };
-    withoutBreaks()(root);
+    rehypeStripBreaks()(root);
     expect(root.children).toEqual([
       element('ul', element('li', element('p', text('a'), text('\n'), text('b')))),
       element('pre', text('\n')),

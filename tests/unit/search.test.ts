@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {isOneSlip} from '../../src/shared/nearest';
-import {excerpt, marked} from '../../src/page/search/excerpt';
+import {excerpt, highlightMatches} from '../../src/page/search/excerpt';
 import {searchEntry, type IndexPiece, type PageTexts, type SearchEntry} from '../../src/shared/search/files';
 import {Search, type Found} from '../../src/shared/search/find';
 import {nameKey, stemOf} from '../../src/shared/search/stems';
-import {hasWords, wordsOf} from '../../src/shared/words';
+import {hasWords, wordsOf} from '../../src/shared/tokenize';
 import {searchFiles} from '../../src/node/search';
 import {sectionsOf} from '../../src/node/search/sections';
-import {pageText} from '../../src/node/texts/pageText';
+import {pageText} from '../../src/node/pageText';
 
 const pageOf = (route: string, content: string) =>
   pageText(`<html><head><meta name=keywords content="word"></head><body><main>${content}</main></body></html>`, route);
@@ -201,7 +201,7 @@ describe('the search', () => {
 
   it('knows what of a text was searched for', async () => {
     const {isWanted} = await search.find('voting');
-    expect(marked('Vote and be voted.', isWanted)).toEqual([
+    expect(highlightMatches('Vote and be voted.', isWanted)).toEqual([
       {text: 'Vote', marked: true},
       {text: ' and be ', marked: false},
       {text: 'voted', marked: true},
@@ -212,7 +212,7 @@ describe('the search', () => {
   it.each(['“votes”,', '/vote', '{votes}', 'Vótes'])('finds and highlights the word in %o', async (query) => {
     const {pages, isWanted} = await search.find(query);
     expect(pages[0]?.address).toBe('/docs/modules/votes');
-    expect(marked('(Votes)', isWanted)).toContainEqual({text: 'Votes', marked: true});
+    expect(highlightMatches('(Votes)', isWanted)).toContainEqual({text: 'Votes', marked: true});
   });
 
   it('finds nothing for what no page has, and names words that are close', async () => {

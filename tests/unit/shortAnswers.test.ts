@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {answerParts, shortAnswers} from '../../src/node/content/shortAnswers';
-import {readTree} from '../../src/node/content/page';
+import {readTree} from '../../src/node/content/pageTree';
 import {faq} from '../../src/facts/faq';
 
 describe('short answers', () => {

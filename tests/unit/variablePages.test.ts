@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {renderBlock} from '../../src/node/content/blocks';
-import {readTree} from '../../src/node/content/page';
+import {readTree} from '../../src/node/content/pageTree';
 import {variables} from '../../src/facts/variables';
 import {asMarkdown} from './asMarkdown';
 import {render, type Place, type Value} from '../../src/shared/variables';

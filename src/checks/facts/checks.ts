@@ -2,7 +2,7 @@ import {suggest} from '../../shared/nearest';
 import {checkCommands} from './commands';
 import {checkEndpoint, checkOperationIds, errorCodes} from './endpoints';
 import {checkFunctionGroup, checkModule} from './features';
-import {checkLimits} from './limits';
+import {checkLimits} from './platformLimits';
 import {checkOperationErrors} from './operationErrors';
 import {checkPlanStates} from './plans';
 import {checkObjectRules} from './fieldRules';

@@ -4,7 +4,7 @@ import {errors} from '../../facts/errors';
 import {coreLimits} from '../../facts/plans';
 import {findPathParameter, findQueryParameter} from '../../shared/api/parameters';
 import {moduleKeys, type Endpoint, type Entities, type Field, type Limit} from '../../facts/types';
-import {checkLimitNames} from './limits';
+import {checkLimitNames} from './platformLimits';
 import {checkFields} from './ranges';
 import {reporter, type FactProblem, type Report} from './report';
 

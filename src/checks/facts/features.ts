@@ -15,7 +15,7 @@ import {
   type Module,
 } from '../../facts/types';
 import {checkCommands, checkLabels} from './commands';
-import {checkLimitNames, checkLimitRanges, checkLimits, platformCaps} from './limits';
+import {checkLimitNames, checkLimitRanges, checkLimits, platformCaps} from './platformLimits';
 import {checkObjectRules} from './fieldRules';
 import {checkFields, checkSettings} from './ranges';
 import {checkUnique, type Report} from './report';
@@ -84,7 +84,7 @@ export function checkModule(module: Module, report: Report): void {
       report(
         ['limits'],
         `no limit named ${limit}, which the platform caps`,
-        'Fix platformCaps in src/checks/facts/limits.ts.',
+        'Fix platformCaps in src/checks/facts/platformLimits.ts.',
       );
     }
   }

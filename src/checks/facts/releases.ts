@@ -3,7 +3,7 @@ import {changelog} from '../../facts/releases';
 import {moduleKeys, type Component, type KnownIssue, type Release} from '../../facts/types';
 import {moduleOf} from '../../shared/api/replaced';
 import {noticedIn} from '../../shared/releases';
-import {andList} from '../../shared/lists';
+import {andList} from '../../shared/listFormats';
 import {checkUnique, type Report} from './report';
 
 /** Numbers of a semantic version. */

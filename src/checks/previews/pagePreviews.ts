@@ -6,7 +6,7 @@ import {createElement, type ComponentType, type ReactNode} from 'react';
 import * as runtime from 'react/jsx-runtime';
 import type {Processor} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {importIcons} from '../../node/markdown/importUsed';
+import {importIcons} from '../../node/markdown/remarkImports';
 import {chatParts} from '../../node/markdown/pageComponents';
 import type {Chat} from './previewProblems';
 

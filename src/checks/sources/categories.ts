@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {instances} from '../../node/content/instances';
-import {lineAt} from '../../node/content/page';
+import {lineAt} from '../../node/content/pageTree';
 import type {ContentProblem} from '../../node/content/problems';
 import {suggest} from '../../shared/nearest';
 

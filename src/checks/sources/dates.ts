@@ -1,5 +1,5 @@
 import {changelog} from '../../facts/releases';
-import {lineAt} from '../../node/content/page';
+import {lineAt} from '../../node/content/pageTree';
 import type {ContentProblem} from '../../node/content/problems';
 import {readFactFiles} from '../factFiles';
 

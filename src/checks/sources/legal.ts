@@ -1,7 +1,7 @@
 import {legal} from '../../facts/legal';
 import {privacy} from '../../facts/privacy';
 import type {ContentProblem} from '../../node/content/problems';
-import {lineAt} from '../../node/content/page';
+import {lineAt} from '../../node/content/pageTree';
 import type {SourcePage, Sources} from './read';
 
 const policy = 'documents/privacy-policy.mdx';

@@ -1,5 +1,5 @@
 import {product} from '../../facts/product';
-import {lineAt} from '../../node/content/page';
+import {lineAt} from '../../node/content/pageTree';
 import type {ContentProblem} from '../../node/content/problems';
 import {suggest} from '../../shared/nearest';
 import {decodable} from '../../shared/routing/decodable';

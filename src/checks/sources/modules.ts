@@ -4,7 +4,7 @@ import {globSync} from 'tinyglobby';
 import ts from 'typescript';
 import type {Component} from '../../facts/types';
 import type {ContentProblem} from '../../node/content/problems';
-import {andList} from '../../shared/lists';
+import {andList} from '../../shared/listFormats';
 import {factLine, factValue} from '../facts/locate';
 
 /** The two lists that every module is in. */

@@ -1,6 +1,6 @@
 import {allEndpoints, apiPage, type OwnedEndpoint} from '../../shared/api/endpoints';
 import {paths} from '../../shared/routing/paths';
-import type {Page} from '../../node/content/page';
+import type {Page} from '../../node/content/pageTree';
 import type {ContentProblem} from '../../node/content/problems';
 
 /** Checks that the operations of each owner are on exactly one page. */

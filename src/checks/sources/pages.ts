@@ -1,6 +1,6 @@
 import {lineOf} from '../../node/content/frontMatter';
 import type {ContentProblem} from '../../node/content/problems';
-import {checkCode} from './code';
+import {checkCode} from './commandsInCode';
 import type {SourcePage, Sources} from './read';
 
 /** Finds facts, blocks, components and icons that a page names and nothing has, and Markdown that cannot be parsed. */

@@ -5,7 +5,7 @@ import {glob} from 'tinyglobby';
 import {visit, type Test} from 'unist-util-visit';
 import {readFrontMatter} from '../../node/content/frontMatter';
 import {instances} from '../../node/content/instances';
-import {readTree, type Page, type PageTree} from '../../node/content/page';
+import {readTree, type Page, type PageTree} from '../../node/content/pageTree';
 import type {ContentProblem} from '../../node/content/problems';
 import {noOutline, outlineOf, type Outline} from './outline';
 

@@ -1,5 +1,5 @@
 import {routes} from '../../shared/routing/routes';
-import type {Page} from '../../node/content/page';
+import type {Page} from '../../node/content/pageTree';
 import {lineOf} from '../../node/content/frontMatter';
 import type {ContentProblem} from '../../node/content/problems';
 

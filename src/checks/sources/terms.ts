@@ -1,5 +1,5 @@
 import type {ContentProblem} from '../../node/content/problems';
-import {lineAt} from '../../node/content/page';
+import {lineAt} from '../../node/content/pageTree';
 import {readFactFiles} from '../factFiles';
 import {withoutCode, type Sources} from './read';
 

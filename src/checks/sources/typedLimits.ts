@@ -1,5 +1,5 @@
 import {moduleList} from '../../facts/modules';
-import {lineAt} from '../../node/content/page';
+import {lineAt} from '../../node/content/pageTree';
 import type {ContentProblem} from '../../node/content/problems';
 import {blanked, type SourcePage, type Sources} from './read';
 

@@ -1,5 +1,5 @@
 import {counted} from '@site/src/shared/sentences';
-import {hasWords} from '@site/src/shared/words';
+import {hasWords} from '@site/src/shared/tokenize';
 import type {ReactNode} from 'react';
 import data, {type Catalog, type Feature} from '../../node/data/inviteCatalog.data';
 import {features} from './catalog';

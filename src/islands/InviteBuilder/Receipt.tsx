@@ -1,5 +1,5 @@
 import InviteLink from '@site/src/components/site/InviteLink';
-import {andList} from '@site/src/shared/lists';
+import {andList} from '@site/src/shared/listFormats';
 import {addressOf} from '@site/src/shared/routing/basePath';
 import {counted} from '@site/src/shared/sentences';
 import Copy from 'lucide-react/icons/copy';

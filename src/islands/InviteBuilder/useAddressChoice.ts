@@ -1,5 +1,5 @@
 import {useEffect, useEffectEvent, useMemo} from 'react';
-import {replaceAddress, useAddress} from '../address';
+import {replaceAddress, useAddress} from '../useAddress';
 import {useKept} from '../state';
 
 /** Milliseconds without a change before the address is updated: Safari limits how often that may happen. */

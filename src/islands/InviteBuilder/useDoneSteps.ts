@@ -1,6 +1,6 @@
 import {store, stored} from '@site/src/shared/storage';
 import {useEffect, useMemo, useState, useSyncExternalStore} from 'react';
-import {replaceAddress} from '../address';
+import {replaceAddress} from '../useAddress';
 import {subscribeTo} from '../subscribeTo';
 
 const KEY = 'first-steps';

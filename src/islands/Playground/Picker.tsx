@@ -1,5 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
-import {hasWords} from '@site/src/shared/words';
+import {hasWords} from '@site/src/shared/tokenize';
 import {useKept} from '../state';
 import styles from './styles.module.css';
 

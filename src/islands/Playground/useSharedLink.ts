@@ -1,5 +1,5 @@
 import {useLayoutEffect, useState} from 'react';
-import {useAddress} from '../address';
+import {useAddress} from '../useAddress';
 import {useKept} from '../state';
 import {isShared, readHash, type Shared} from './link';
 

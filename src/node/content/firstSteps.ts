@@ -4,7 +4,7 @@ import type {ListItem, Nodes, PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {FirstSteps, Step, StepPart} from '../../shared/firstSteps';
 import {isHeading} from './headings';
-import {readTree, type PageTree} from './page';
+import {readTree, type PageTree} from './pageTree';
 import {refuse, type ContentProblem} from './problems';
 
 /** Id of the heading in every guide that has the first steps below it. */

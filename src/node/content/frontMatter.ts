@@ -2,9 +2,9 @@ import {z} from 'zod';
 import type {Mistake} from '../../shared/mistake';
 import {suggest} from '../../shared/nearest';
 import type {ContentProblem} from './problems';
-import {inProse} from './lookup';
-import type {Page} from './page';
-import {withFacts} from './putFacts';
+import {inProse} from './factLookup';
+import type {Page} from './pageTree';
+import {withFacts} from './remarkFacts';
 
 /** Search engines cut longer descriptions and ignore shorter ones. In characters, after placeholders are replaced. */
 const descriptionLength = {min: 110, max: 160} as const;

@@ -6,7 +6,7 @@ import {faq} from '../../facts/faq';
 import {answerAddress} from '../../shared/guideQuestions';
 import type {AnswerPart, ShortAnswer} from '../../shared/shortAnswers';
 import {isHeading} from './headings';
-import {readTree} from './page';
+import {readTree} from './pageTree';
 import {refuse} from './problems';
 
 /** Not found by where this module is, which is a bundle, too. */

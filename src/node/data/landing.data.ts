@@ -15,7 +15,7 @@ import {settings} from '../../facts/settings';
 import type {Limit} from '../../facts/types';
 import {allOperations} from '../openapi/operations';
 import {formatJson, samplesOf} from '../openapi/samples';
-import {highlight} from '../markdown/highlight';
+import {highlight} from '../markdown/remarkHighlight';
 import {paths} from '../../shared/routing/paths';
 import {dollars} from '../../shared/sentences';
 

@@ -53,7 +53,7 @@ function refuseOthers(html: string, place: string, more: MoreSources): void {
  * The policy that allows the inline scripts and styles of some pages, and the sources that every page needs besides. Nothing
  * comes from another site. `data:` is for icons in the stylesheet.
  *
- * No script writes HTML or runs text (Trusted Types); only src/page/files.ts may set the address of another script.
+ * No script writes HTML or runs text (Trusted Types); only src/page/loadScript.ts may set the address of another script.
  * Sources: https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/
  */
 function policyOf(pages: readonly string[], more: MoreSources = {}): string {

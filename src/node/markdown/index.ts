@@ -1,13 +1,20 @@
 import type {Root} from 'mdast';
-import {remarkBasePath} from './basePath';
-import {highlightCode} from './highlight';
-import {importUsed} from './importUsed';
-import {markAddresses} from './markAddresses';
-import {tables} from './tables';
-import {unwrapParagraphs} from './unwrapParagraphs';
+import {remarkBasePath} from './remarkBasePath';
+import {remarkHighlight} from './remarkHighlight';
+import {remarkImports} from './remarkImports';
+import {remarkBareLinks} from './remarkBareLinks';
+import {remarkTables} from './remarkTables';
+import {remarkUnwrapParagraphs} from './remarkUnwrapParagraphs';
 
 /** What is done with the tree of every page in Markdown, in this order, once Docusaurus has read it. */
-const steps = [unwrapParagraphs(), remarkBasePath(), tables(), markAddresses(), highlightCode(), importUsed()];
+const steps = [
+  remarkUnwrapParagraphs(),
+  remarkBasePath(),
+  remarkTables(),
+  remarkBareLinks(),
+  remarkHighlight(),
+  remarkImports(),
+];
 
 /** Takes all of these steps. */
 export const finishTree = (root: Root): void => steps.forEach((step) => step(root));

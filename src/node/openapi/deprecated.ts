@@ -1,6 +1,6 @@
 import {givenUp, successors, type FormerField} from '../../shared/api/replaced';
 import type {Replacement} from '../../facts/types';
-import {andList} from '../../shared/lists';
+import {andList} from '../../shared/listFormats';
 import {paths} from '../../shared/routing/paths';
 import {sentence} from '../../shared/sentences';
 import {fieldAnchor, objectAnchor, objectWords} from './anchors';

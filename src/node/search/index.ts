@@ -12,8 +12,8 @@ import {
   type SearchEntry,
 } from '../../shared/search/files';
 import {isCommon} from '../../shared/search/stems';
-import {wordsOf} from '../../shared/words';
-import type {PageText} from '../texts/pageText';
+import {wordsOf} from '../../shared/tokenize';
+import type {PageText} from '../pageText';
 import {sectionsOf, type Section} from './sections';
 import {realWords} from './realWords';
 import {isProblem, weightsOf, type Searched} from './weights';

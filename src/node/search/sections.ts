@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import {toString} from 'mdast-util-to-string';
-import type {PageText} from '../texts/pageText';
+import type {PageText} from '../pageText';
 
 /** A part of a page that a result leads to: what stands under one of its headings. */
 export interface Section {

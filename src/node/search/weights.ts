@@ -1,6 +1,6 @@
 import {FULL_WEIGHT, PROBLEM_KEY} from '../../shared/search/files';
 import {isCommon, isNegation, LONGEST_NAME, nameKey, stemOf} from '../../shared/search/stems';
-import {wordsOf} from '../../shared/words';
+import {wordsOf} from '../../shared/tokenize';
 import type {Section} from './sections';
 
 /**

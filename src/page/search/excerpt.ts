@@ -1,4 +1,4 @@
-import {tokensOf} from '../../shared/words';
+import {tokensOf} from '../../shared/tokenize';
 
 /** A piece of a text, and whether it is what was searched for. */
 export interface Piece {
@@ -13,7 +13,7 @@ const LENGTH = 150;
 const BEFORE = 40;
 
 /** A text in pieces, of which those are marked that were searched for. */
-export function marked(text: string, isWanted: (word: string) => boolean): Piece[] {
+export function highlightMatches(text: string, isWanted: (word: string) => boolean): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   for (const {start, end, words} of tokensOf(text)) {
@@ -40,7 +40,7 @@ export function excerpt(text: string, isWanted: (word: string) => boolean): Piec
   const from = best.start <= BEFORE ? 0 : before === -1 ? best.start : before + 1;
   const space = text.lastIndexOf(' ', from + LENGTH);
   const end = from + LENGTH >= text.length || space <= from ? text.length : space;
-  const pieces = marked(text.slice(from, end), isWanted);
+  const pieces = highlightMatches(text.slice(from, end), isWanted);
   return [
     ...(from > 0 ? [{text: '… ', marked: false}] : []),
     ...pieces,

@@ -1,4 +1,4 @@
-import {isComposing} from '../../shared/composing';
+import {isComposing} from '../../shared/isComposing';
 import {addressOf} from '../../shared/routing/basePath';
 import {searchAreas, searchEntry, type SearchArea} from '../../shared/search/files';
 import {Search, type Found} from '../../shared/search/find';

@@ -1,4 +1,4 @@
-import {excerpt, marked, type Piece} from './excerpt';
+import {excerpt, highlightMatches, type Piece} from './excerpt';
 import type {SearchEntry} from '../../shared/search/files';
 import type {Found, FoundPage} from '../../shared/search/find';
 import {addressOf} from '../../shared/routing/basePath';
@@ -16,7 +16,7 @@ function pageResult({title, area, sections}: FoundPage, isWanted: Found['isWante
       element(
         'a',
         {href: address},
-        element('strong', {}, ...withMarks(marked(heading, isWanted))),
+        element('strong', {}, ...withMarks(highlightMatches(heading, isWanted))),
         element('span', {className: 'search-excerpt'}, ...withMarks(excerpt(text, isWanted))),
       ),
     ),

@@ -1,5 +1,5 @@
 import {closestOf} from '../nearest';
-import {wordsOf} from '../words';
+import {wordsOf} from '../tokenize';
 import {PROBLEM_KEY, type IndexPiece, type PageTexts, type SearchArea, type SearchEntry} from './files';
 import {understand, vocabularyOf, type Vocabulary} from './query';
 import {scoresOf} from './scores';

@@ -1,5 +1,5 @@
 import {isOneSlip} from '../nearest';
-import {wordsOf} from '../words';
+import {wordsOf} from '../tokenize';
 import type {SearchEntry} from './files';
 import {isCommon, isNegation, LONGEST_NAME, nameKey, stemOf} from './stems';
 

@@ -4,7 +4,7 @@ import OutsideLink from '@site/src/components/site/OutsideLink';
 import iconButton from '@site/src/components/site/iconButton.first.module.css';
 import {issueAddress, links} from '@site/src/facts/links';
 import {addressOf, routeAt} from '@site/src/shared/routing/basePath';
-import {twinPath} from '@site/src/shared/routing/twins';
+import {markdownCopyPath} from '@site/src/shared/routing/markdownCopies';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -16,7 +16,7 @@ import {hook} from '@site/src/shared/markup';
  */
 export default function DocumentFooter(): ReactNode {
   const {editUrl, permalink} = useDoc().metadata;
-  const twin = twinPath(routeAt(permalink));
+  const twin = markdownCopyPath(routeAt(permalink));
   return (
     <footer className={clsx('theme-doc-footer', styles.footer)}>
       {editUrl && (

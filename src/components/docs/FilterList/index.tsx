@@ -1,5 +1,5 @@
 import type {Facet, FilteredItem} from '@site/src/shared/filterList';
-import {longestSearch} from '@site/src/shared/words';
+import {longestSearch} from '@site/src/shared/tokenize';
 import {createContext, useContext, useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 import {hook, wordsName} from '@site/src/shared/markup';

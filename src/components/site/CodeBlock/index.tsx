@@ -9,7 +9,7 @@ interface Props {
   language: string;
   /** Shown above the code: the status of an answer, for instance. */
   title?: string;
-  /** The code with its colors, made at build time by src/node/markdown/highlight.ts. */
+  /** The code with its colors, made at build time by src/node/markdown/remarkHighlight.ts. */
   html: string;
 }
 

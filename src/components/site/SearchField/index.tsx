@@ -1,5 +1,5 @@
 import controls from '@site/src/components/controls.module.css';
-import {longestSearch} from '@site/src/shared/words';
+import {longestSearch} from '@site/src/shared/tokenize';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 

@@ -5,7 +5,7 @@ import {hook} from '@site/src/shared/markup';
 
 const label = 'Skip to main content';
 
-/** The first link of every page, seen while it has the focus: leads past banner and navbar, see src/page/skip.ts. */
+/** The first link of every page, seen while it has the focus: leads past banner and navbar, see src/page/skipLink.ts. */
 export default function SkipLink(): ReactNode {
   return (
     <div role="region" aria-label={label} {...hook('data-skip')}>

@@ -31,10 +31,10 @@ import {variables} from '../../../facts/variables';
 import {invitePreset, presetPermissions} from '../../../shared/invites';
 import {paths} from '../../../shared/routing/paths';
 import {product} from '../../../facts/product';
-import {inProse} from '../lookup';
+import {inProse} from '../factLookup';
 import {capitalized, uncapitalized} from '../../../shared/sentences';
-import {each, keyed} from './entry';
-import {marked} from './marked';
+import {each, keyed} from './block';
+import {inlineMarkdown} from './inlineMarkdown';
 import {apart, code, codeBlock, enumerated, join, lines, mdx, type Markdown, type Value} from './mdx';
 import {
   defaultWords,
@@ -62,7 +62,7 @@ const featurePath = (key: ModuleKey | FunctionKey): string =>
   isModule(key) ? paths.module(key) : paths.functionGroup(key);
 
 const permissionRow = ({permission, for: purpose}: PermissionNeed, needed: string): Markdown =>
-  mdx`| <Anchor id="${permissionAnchor(permission)}">**${permissionLabel(permission)}**</Anchor> | ${needed} | ${marked(capitalized(purpose))} |`;
+  mdx`| <Anchor id="${permissionAnchor(permission)}">**${permissionLabel(permission)}**</Anchor> | ${needed} | ${inlineMarkdown(capitalized(purpose))} |`;
 
 /** Longer tables fold, so a reader who skims the reference sees all of its headings. */
 const LONGEST_OPEN_TABLE = 8;
@@ -92,7 +92,7 @@ export const needs = each(allModules, ({permissions: {required, optional}}) => {
   const add = '/faq/permissions#add-later';
   const lost = optional
     .filter(isMissing)
-    .map(({permission, for: purpose}) => mdx`**${permissionLabel(permission)}**, for ${marked(purpose)}`);
+    .map(({permission, for: purpose}) => mdx`**${permissionLabel(permission)}**, for ${inlineMarkdown(purpose)}`);
   const leaves = lost.length > 0 && mdx`It leaves out ${join(lost, '; and ')}.`;
   const missing = enumerated(required.filter(isMissing).map(({permission}) => mdx`**${permissionLabel(permission)}**`));
   if (required.some(isMissing)) {
@@ -110,7 +110,7 @@ function intentWords({privileged, messagesFor}: IntentNeeds = {privileged: [], o
   const word = mdx`[privileged intent${several && 's'}](/faq/permissions#intents)`;
   if (privileged.length === 0) return mdx`It uses no ${word}.`;
   const names = enumerated(privileged.map((intent) => mdx`**${intentLabel(intent)}**`));
-  const reading = messagesFor && marked(`; messages are read for ${messagesFor}`);
+  const reading = messagesFor && inlineMarkdown(`; messages are read for ${messagesFor}`);
   return mdx`The ${word} ${names} ${several ? 'are' : 'is'} used${reading}.`;
 }
 
@@ -152,7 +152,7 @@ function optionTable(list: readonly Command[]): Value {
   }
   if (rows.size === 0) return undefined;
   const row = ({option, owners}: {option: CommandOption; owners: string[]}) =>
-    mdx`| ${join(owners.map(code), ', ')} ${code(option.name)} | ${marked(option.description)} | ${optionWords(option)} | ${optionDefault(option)} |`;
+    mdx`| ${join(owners.map(code), ', ')} ${code(option.name)} | ${inlineMarkdown(option.description)} | ${optionWords(option)} | ${optionDefault(option)} |`;
   const table = mdx`
     | Option | What to give | Takes | If left out |
     | - | - | - | - |
@@ -178,7 +178,7 @@ const commandTables = (list: readonly Command[]): Markdown => mdx`
 function optionItem(option: CommandOption): Markdown {
   const range = optionRange(option);
   const left = !option.required && mdx` (default: ${optionDefault(option)})`;
-  return mdx`- ${code(option.name)}${option.required && ' (required)'}: ${marked(option.description)}${range !== '' && ['; ', range]}${left}`;
+  return mdx`- ${code(option.name)}${option.required && ' (required)'}: ${inlineMarkdown(option.description)}${range !== '' && ['; ', range]}${left}`;
 }
 
 /** The id of the heading of a command. */
@@ -240,10 +240,10 @@ function settingRow(setting: Setting | GeneralSetting): Markdown {
     setting.dashboardOnly && 'dashboard only',
     'command' in setting && `${setting.command} also sets it`,
   ].filter(Boolean);
-  const note = marks.length > 0 && mdx` (${marked(marks.join('; '))})`;
+  const note = marks.length > 0 && mdx` (${inlineMarkdown(marks.join('; '))})`;
   const name = mdx`<Anchor id="${settingAnchor(setting.key)}">${code(setting.key)}</Anchor>`;
-  const more = 'description' in setting && mdx`. ${marked(setting.description)}`;
-  return mdx`| **${marked(setting.label)}** ${name}${note}${more} | ${settingWords(setting)} | ${defaultWords(setting.default, setting.unit)} |`;
+  const more = 'description' in setting && mdx`. ${inlineMarkdown(setting.description)}`;
+  return mdx`| **${inlineMarkdown(setting.label)}** ${name}${note}${more} | ${settingWords(setting)} | ${defaultWords(setting.default, setting.unit)} |`;
 }
 
 const settingTable = (list: readonly (Setting | GeneralSetting)[]): Markdown =>
@@ -314,7 +314,7 @@ const categoryVariables = (list: readonly Variable[]): Markdown => mdx`
       : 'They always have a value.'
   }
 
-  ${variableTable(list, (variable) => [marked(variable.description), canBeEmpty(variable) && mdx`, *or empty*`])}
+  ${variableTable(list, (variable) => [inlineMarkdown(variable.description), canBeEmpty(variable) && mdx`, *or empty*`])}
 `;
 
 /** Which modules have texts in which the variables of a category work, and which have only texts without them. */
@@ -338,9 +338,9 @@ function moduleVariables({variables: {own, categories, where, note}}: Module): M
     ({key, title}, index) => mdx`[${index === 0 ? title : uncapitalized(title)}](${paths.variables(key)})`,
   );
   return mdx`
-    ${marked(`They work in ${inProse(where)}.${note ? ` ${capitalized(note)}` : ''}`)}
+    ${inlineMarkdown(`They work in ${inProse(where)}.${note ? ` ${capitalized(note)}` : ''}`)}
 
-    ${variableTable(own, ({description, nullable}) => marked(nullable ? `${description}; can be empty` : description))}
+    ${variableTable(own, ({description, nullable}) => inlineMarkdown(nullable ? `${description}; can be empty` : description))}
 
     ${enumerated(links)} also work there.
   `;
@@ -399,7 +399,7 @@ export const filters = {
 
 function eventTable({events}: {events: readonly LoggedEvent[]}): Markdown {
   const when = ({text, note, highVolume}: LoggedEvent): Value =>
-    marked([text, note, highVolume && 'frequent'].filter(Boolean).join('; '));
+    inlineMarkdown([text, note, highVolume && 'frequent'].filter(Boolean).join('; '));
   const table = mdx`
     | Event | When |
     | - | - |
@@ -463,7 +463,7 @@ export const choices = {
 /** What is stored about people, how long, and what members can delete. */
 export const stored = each(features, (feature) => {
   const row = (data: StoredData): Markdown =>
-    mdx`| ${marked(data.what)} | ${marked(capitalized(data.kept))} | ${marked(deletionWords(data))} |`;
+    mdx`| ${inlineMarkdown(data.what)} | ${inlineMarkdown(capitalized(data.kept))} | ${inlineMarkdown(deletionWords(data))} |`;
   const all = mdx`
     | What's stored | How long | Can you delete it? |
     | - | - | - |
@@ -536,7 +536,7 @@ const featureList = [...moduleList, ...functionList];
 
 function behaviorRow({key, title, behavior: {threads, bots, rejoin, restart}}: (typeof featureList)[number]): Value {
   const name = mdx`<Anchor id="${behaviorAnchor(key)}">[${title}](${featurePath(key)})</Anchor>`;
-  return mdx`| ${name} | ${join([threads, bots, rejoin, restart].map(marked), ' | ')} |`;
+  return mdx`| ${name} | ${join([threads, bots, rejoin, restart].map(inlineMarkdown), ' | ')} |`;
 }
 
 /** Answers about threads, other bots, members who leave and restarts, for each module and group of functions. */

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import type {Mistake} from '../../../shared/mistake';
 import {suggest} from '../../../shared/nearest';
-import type {Block} from './entry';
+import type {Block} from './block';
 import {nodesOf} from './mdx';
 import {blocks} from './registry';
 

@@ -3,7 +3,7 @@ import {functionKeys, moduleKeys, type Audience, type StoredData} from '../../..
 import {keptByPlan} from '../../../shared/retention';
 import {paths} from '../../../shared/routing/paths';
 import {capitalized} from '../../../shared/sentences';
-import {marked} from './marked';
+import {inlineMarkdown} from './inlineMarkdown';
 import {lines, mdx, type Value} from './mdx';
 import {deletionWords, limitWords} from './valueWords';
 
@@ -35,8 +35,8 @@ const seenBy = ({seen}: StoredData): string => {
 
 const storedRows = (store: Store): Value[] =>
   store.stored.map((data) => {
-    const [what, kept] = [data.name, data.kept].map((words) => marked(capitalized(words)));
-    return mdx`| ${what} | ${owner(store)} | ${kept} | ${capitalized(seenBy(data))} | ${marked(deletionWords(data))} |`;
+    const [what, kept] = [data.name, data.kept].map((words) => inlineMarkdown(capitalized(words)));
+    return mdx`| ${what} | ${owner(store)} | ${kept} | ${capitalized(seenBy(data))} | ${inlineMarkdown(deletionWords(data))} |`;
   });
 
 /** All that is stored about people (`all`), or what of it is kept as long as the plan allows (`plan`). */

@@ -1,6 +1,6 @@
 import {faq} from '../../../facts/faq';
 import {answerAddress, questionsByGuide, type GuideName, type LinkedQuestion} from '../../../shared/guideQuestions';
-import {each, keyed} from './entry';
+import {each, keyed} from './block';
 import {join, lines, mdx, type Markdown} from './mdx';
 
 const byGuide = questionsByGuide();

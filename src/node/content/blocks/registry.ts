@@ -2,7 +2,7 @@ import {errors, problemAnswers, problemMembers} from './api/errors';
 import {apiBase, apiLinks, queryParameters, rateLimitHeaders} from './api/general';
 import {objects} from './api/objects';
 import {operationIndex, operations, recentLists, requests} from './api/operations';
-import type {Block, Finder} from './entry';
+import type {Block, Finder} from './block';
 import {
   behavior,
   choices,

@@ -5,13 +5,13 @@ import {apiChangesOf, changesOf, type Changes} from '../../../shared/releases';
 import {paths} from '../../../shared/routing/paths';
 import {capitalized} from '../../../shared/sentences';
 import {formerFieldWords} from '../../openapi/deprecated';
-import {marked} from './marked';
+import {inlineMarkdown} from './inlineMarkdown';
 import {apart, code, lines, mdx, type Markdown, type Value} from './mdx';
 
 /** Returns a deprecated field with what to use instead. */
 export function formerWords(field: FormerField): Markdown {
   const {address, name, rest} = formerFieldWords(field);
-  return mdx`[${code(name)}](${address})${marked(rest)}`;
+  return mdx`[${code(name)}](${address})${inlineMarkdown(rest)}`;
 }
 
 const formerFields = (fields: readonly FormerField[]): Value =>
@@ -25,7 +25,7 @@ const formerFields = (fields: readonly FormerField[]): Value =>
 const changeList = ({kind, texts}: Changes): Markdown => mdx`
   **${capitalized(kind)}**
 
-  ${lines(texts.map((text) => mdx`- ${marked(text)}`))}
+  ${lines(texts.map((text) => mdx`- ${inlineMarkdown(text)}`))}
 `;
 
 const issueList = (fixed: readonly KnownIssue[]): Value =>
@@ -45,7 +45,7 @@ export function releaseText(
   const {migration, fixes = []} = release;
   return apart([
     ...changesOf(release).map(changeList),
-    migration && mdx`**What to do:** ${marked(migration)}`,
+    migration && mdx`**What to do:** ${inlineMarkdown(migration)}`,
     formerFields(givenUpIn(component, release)),
     issueList(issues.filter(({id}) => fixes.includes(id))),
   ]);

@@ -25,16 +25,16 @@ import {
   type PermissionNeeds,
   type Release,
 } from '../../../facts/types';
-import {cellAttributes} from '../../markdown/tables';
-import {lookUpText} from '../lookup';
+import {cellAttributes} from '../../markdown/remarkTables';
+import {lookUpText} from '../factLookup';
 import type {Tone} from '../../../shared/filterList';
 import {feedFormats, feedPath, type FeedComponent} from '../../../shared/routing/feeds';
 import {issueAnchor, paths, releaseAnchor} from '../../../shared/routing/paths';
 import {capitalized, counted, uncapitalized} from '../../../shared/sentences';
-import type {Finder} from './entry';
+import type {Finder} from './block';
 import {comparison} from './features';
 import {filterList} from './filterList';
-import {marked} from './marked';
+import {inlineMarkdown} from './inlineMarkdown';
 import {formerWords, releaseText} from './releaseText';
 import {apart, code, enumerated, join, json, lines, Markdown, mdx, type Value} from './mdx';
 
@@ -154,7 +154,7 @@ const releaseIndex = (): Markdown => {
 /** What is new for server owners, a sentence for each release. */
 const newsList = (): Markdown => {
   const item = ({component, release, text}: ReturnType<typeof news>[number]) =>
-    mdx`- ${release.date}, ${releaseLink(component, release)}: ${marked(text)}`;
+    mdx`- ${release.date}, ${releaseLink(component, release)}: ${inlineMarkdown(text)}`;
   return lines(news(components.current).map(item));
 };
 
@@ -162,7 +162,7 @@ const newsList = (): Markdown => {
 const apiChanges = (): Markdown => {
   const row = ({component, release}: ReturnType<typeof apiReleases>[number]) => {
     const changes = apiChangesOf(release).map(
-      ({kind, texts}) => mdx`**${capitalized(kind)}:** ${join(texts.map(marked), ' ')}`,
+      ({kind, texts}) => mdx`**${capitalized(kind)}:** ${join(texts.map(inlineMarkdown), ' ')}`,
     );
     const former = givenUpIn(component, release).map((field) => mdx`**Deprecated:** ${formerWords(field)}`);
     const date = mdx`<span className="day">${release.date}</span>`;
@@ -252,7 +252,7 @@ const issueSection = (issue: KnownIssue): Markdown => mdx`
     - **Status:** ${statusBadge(issue.status)} ${badge(severityTones[issue.severity], `${capitalized(issue.severity)} severity`)}
     - **Since:** ${issue.since}
     - **Where:** ${join(issue.areas.map(areaLink), ', ')}
-    - **Workaround:** ${marked(issue.workaround)}
+    - **Workaround:** ${inlineMarkdown(issue.workaround)}
     ${fixedIn(issue)}
   </FilterItem>
 `;
@@ -372,7 +372,7 @@ export const intentIndex = {
 /** An error code leads to its entry; a scope is code. */
 function listItem(text: string): Value {
   if (errors.some((error) => error.code === text)) return mdx`[${code(text)}](${paths.error(text)})`;
-  return /^[a-z]+:[a-z]+$/.test(text) ? code(text) : marked(text);
+  return /^[a-z]+:[a-z]+$/.test(text) ? code(text) : inlineMarkdown(text);
 }
 
 /** Any list of strings among the facts, by the path of a placeholder. */

@@ -1,4 +1,4 @@
-import {orList} from '../../../shared/lists';
+import {orList} from '../../../shared/listFormats';
 import {permissionLabel} from '../../../shared/permissions';
 import type {
   Channel,
@@ -13,8 +13,8 @@ import type {
   StoredData,
 } from '../../../facts/types';
 import {counted} from '../../../shared/sentences';
-import {inProse} from '../lookup';
-import {marked} from './marked';
+import {inProse} from '../factLookup';
+import {inlineMarkdown} from './inlineMarkdown';
 import {code, join, mdx, type Value} from './mdx';
 
 const channelNames: Readonly<Partial<Record<Channel, string>>> = {
@@ -71,7 +71,7 @@ export function optionWords(option: CommandOption): Value {
 export function optionDefault(option: CommandOption): Value {
   if (option.required) return 'required';
   if (option.default !== undefined) return code(option.default);
-  return option.defaultNote ? marked(option.defaultNote) : 'optional';
+  return option.defaultNote ? inlineMarkdown(option.defaultNote) : 'optional';
 }
 
 /** Anchor of a setting in the table of settings on its own page. */

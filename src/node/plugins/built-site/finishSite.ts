@@ -13,8 +13,8 @@ import {feedHeads} from '../../feeds';
 import {searchFiles} from '../../search';
 import {manifestHead, siteFiles} from '../../siteFiles';
 import {structuredData} from '../../structuredData';
-import {pageText} from '../../texts/pageText';
-import {twinFiles, twinHead} from '../../twins';
+import {pageText} from '../../pageText';
+import {markdownCopyFiles, markdownCopyHead} from '../../markdownCopies';
 import {putStyles} from '../page-styles/putStyles';
 
 export {downloads} from '../../openapi/downloads';
@@ -31,7 +31,7 @@ async function headsOf(siteDir: string, pages: ReadonlyMap<string, string>) {
       card ? cardHead(route, card) : '',
       manifestHead,
       feeds[route] ?? '',
-      twinHead(route),
+      markdownCopyHead(route),
       structuredData(route, heads),
     ];
     return [route, parts.join('')] as const;
@@ -44,7 +44,7 @@ async function headsOf(siteDir: string, pages: ReadonlyMap<string, string>) {
 /** The Markdown twin of each page, what lists them for assistants, and the index of the search. */
 function textsOf(pages: ReadonlyMap<string, string>): Record<string, string> {
   const texts = new Map([...pages].map(([route, html]) => [route, pageText(html, route)]));
-  return {...twinFiles(texts), ...searchFiles(texts)};
+  return {...markdownCopyFiles(texts), ...searchFiles(texts)};
 }
 
 /**

@@ -3,7 +3,7 @@ import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import type {Processor} from 'unified';
-import type {} from '../../content/putFacts';
+import type {} from '../../content/remarkFacts';
 import type {ContentProblem} from '../../content/problems';
 import {bundled} from '../bundled.cjs';
 

@@ -43,7 +43,7 @@ export default function lazyPagesPlugin({siteDir, generatedFilesDir}: LoadContex
               rules: [
                 {
                   test: path.join(generatedFilesDir, 'registry.js'),
-                  use: path.join(siteDir, 'src/node/plugins/lazy-pages/withoutWeak.mjs'),
+                  use: path.join(siteDir, 'src/node/plugins/lazy-pages/removeWeakRequires.mjs'),
                 },
               ],
             },

@@ -1,10 +1,10 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
-import {aheadRules} from './ahead';
+import {speculationRules} from './speculationRules';
 import {elementOf, islandNames, islandTypes} from './islandNames.mjs';
 import {clientModulesScript, readClientModules} from './clientModules';
-import {pageFiles} from './files';
+import {pageFiles} from './scriptFiles';
 import {firstPaintScripts} from './firstPaint';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
@@ -43,7 +43,7 @@ export default function pageScriptPlugin({
     injectHtmlTags: () => ({
       // Beside the theme's own, with which the minifier makes them one script: a policy has to name one less.
       preBodyTags: firstPaintScripts(namespace).map((innerHTML) => ({tagName: 'script', innerHTML})),
-      postBodyTags: [{tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: aheadRules}],
+      postBodyTags: [{tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: speculationRules}],
     }),
     configureWebpack(config, isServer, {currentBundler}) {
       const loader = (name: string) => ({

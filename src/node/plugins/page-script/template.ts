@@ -9,7 +9,7 @@ const asked = `location.search&&(document.documentElement.dataset.${datasetName(
 /**
  * The HTML of every page: the framework's own template, except that a page loads none of the framework's scripts but the page
  * script, and after it the behaviors of the elements that it has. Attributes of the page script's element name the files that
- * it may load later: src/page/island.ts and src/page/lazy.ts.
+ * it may load later: src/page/island.ts and src/page/lazyModules.ts.
  * The theme's sprite is left out, of which nothing here draws the one icon, and whose inline style the policy of pages refuses;
  * and its script that makes attributes of the root element of parameters in the address: whoever writes a link could say by
  * them that an island failed.

@@ -4,8 +4,8 @@ import {errorAnchor} from '../../../../shared/routing/paths';
 import {problemExample} from '../../../openapi/document';
 import {formatJson} from '../../../openapi/samples';
 import {statusLine} from '../../../openapi/statuses';
-import {each, keyed} from '../entry';
-import {marked} from '../marked';
+import {each, keyed} from '../block';
+import {inlineMarkdown} from '../inlineMarkdown';
 import {apart, code, codeBlock, mdx, type Markdown} from '../mdx';
 import {fieldBlock} from './fields';
 
@@ -23,9 +23,9 @@ export const problemMembers = {
 const errorSection = ({code: name, status, title, when, fix, retry}: ApiError): Markdown => mdx`
   ### ${code(name)} {/* #${errorAnchor(name)} */}
 
-  **${status} ${title}.** ${marked(`${when}.`)}
+  **${status} ${title}.** ${inlineMarkdown(`${when}.`)}
 
-  **What to do:** ${marked(`${fix}. `)}**Retry:** ${retry ? 'yes' : 'no'}.
+  **What to do:** ${inlineMarkdown(`${fix}. `)}**Retry:** ${retry ? 'yes' : 'no'}.
 `;
 
 /** The catalog of error codes, one anchor for each. */

@@ -6,7 +6,7 @@ import {paths, releaseAnchor} from '../../../../shared/routing/paths';
 import {capitalized, sentence} from '../../../../shared/sentences';
 import {fieldAnchor, objectAnchor, objectWords} from '../../../openapi/anchors';
 import {changeWords, embedObject, isReplaced} from '../../../openapi/schema';
-import {marked, worded} from '../marked';
+import {inlineMarkdown, worded} from '../inlineMarkdown';
 import {apart, code, join, mdx, type Markdown, type Value} from '../mdx';
 import {rangeWords} from '../valueWords';
 
@@ -115,8 +115,8 @@ const sent: readonly View[] = ['request', 'object', 'changeable'];
 
 /** Sentences about a field, in their order. */
 const notes: readonly Note[] = [
-  {words: ({description}) => marked(sentence(description))},
-  {words: ({note}) => note && marked(sentence(capitalized(note)))},
+  {words: ({description}) => inlineMarkdown(sentence(description))},
+  {words: ({note}) => note && inlineMarkdown(sentence(capitalized(note)))},
   {words: ({zero}) => zero && sentence(`0 ${zero}`)},
   {
     views: sent,
@@ -145,7 +145,7 @@ const notes: readonly Note[] = [
     views: sent,
     words: ({default: start}) => start !== undefined && start !== null && mdx`Default ${ended(start)}`,
   },
-  {words: ({defaultNote}) => defaultNote && marked(sentence(`Default: ${defaultNote}`))},
+  {words: ({defaultNote}) => defaultNote && inlineMarkdown(sentence(`Default: ${defaultNote}`))},
   {
     words: ({example, fields, type}) =>
       !isEmpty(example) && !fields && !selfEvident.includes(type) && mdx`Example: ${ended(example)}`,
@@ -194,7 +194,7 @@ function deprecation(replaced: Replacement, place: string): Markdown {
   const page = paths.component('current', component.name);
   const since = mdx`[${component.title} ${release.version}](${page}#${releaseAnchor(release.version)})`;
   const use = replaced.by.length > 0 && mdx`: use ${successorLinks(replaced, place)} instead`;
-  return mdx`Deprecated since ${since}${use}. It works until ${until} at least. ${marked(sentence(replaced.how))}`;
+  return mdx`Deprecated since ${since}${use}. It works until ${until} at least. ${inlineMarkdown(sentence(replaced.how))}`;
 }
 
 /** Fields that releases gave up, folded away. */

@@ -3,8 +3,8 @@ import {modules} from '../../../../facts/modules';
 import {changelog} from '../../../../facts/releases';
 import type {ModuleKey} from '../../../../facts/types';
 import {paths} from '../../../../shared/routing/paths';
-import {each} from '../entry';
-import {marked} from '../marked';
+import {each} from '../block';
+import {inlineMarkdown} from '../inlineMarkdown';
 import {code, lines, mdx} from '../mdx';
 import {fieldBlock} from './fields';
 
@@ -13,7 +13,7 @@ export const rateLimitHeaders = {
   all: () => mdx`
     | Header | Meaning |
     | - | - |
-    ${lines(api.rateLimits.headers.map(({name, meaning}) => mdx`| ${code(name)} | ${marked(meaning)} |`))}
+    ${lines(api.rateLimits.headers.map(({name, meaning}) => mdx`| ${code(name)} | ${inlineMarkdown(meaning)} |`))}
   `,
 };
 

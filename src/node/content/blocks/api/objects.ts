@@ -7,8 +7,8 @@ import {capitalized} from '../../../../shared/sentences';
 import {objectAnchor, objectWords} from '../../../openapi/anchors';
 import {allOperations, objectOf, objectsOf, type ApiObject} from '../../../openapi/operations';
 import {embedObject} from '../../../openapi/schema';
-import {each, keyed} from '../entry';
-import {worded} from '../marked';
+import {each, keyed} from '../block';
+import {worded} from '../inlineMarkdown';
 import {apart, lines, mdx, type Markdown, type Value} from '../mdx';
 import {fieldBlock} from './fields';
 

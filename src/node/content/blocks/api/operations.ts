@@ -9,8 +9,8 @@ import {formatJson, samplesOf} from '../../../openapi/samples';
 import {isReplaced} from '../../../openapi/schema';
 import {sentFields} from '../../../openapi/sentFields';
 import {statusLine} from '../../../openapi/statuses';
-import {each, keyed} from '../entry';
-import {marked} from '../marked';
+import {each, keyed} from '../block';
+import {inlineMarkdown} from '../inlineMarkdown';
 import {apart, code, codeBlock, join, lines, mdx, type Markdown, type Value} from '../mdx';
 import {fieldBlock, namedObject, requiredWords, typeWords} from './fields';
 import {byPage, objectLink, ruleBlocks} from './objects';
@@ -142,7 +142,7 @@ function operationSection(operation: Operation): Markdown {
       ${methodBadge(method)} ${code(path)}
     </div>
 
-    ${description && [marked(description), ' ']}${scopeWords(scope)}${idempotencyKey && mdx` Safe to repeat with an ${repeat}.`}
+    ${description && [inlineMarkdown(description), ' ']}${scopeWords(scope)}${idempotencyKey && mdx` Safe to repeat with an ${repeat}.`}
 
     ${parameters(operation)}
 

@@ -1,0 +1,100 @@
+import type {Root} from 'mdast';
+import type {Processor} from 'unified';
+import type {Mistake} from '../../shared/mistake';
+import {ownStatement} from './jsxProblems';
+import {parser} from './parse';
+import {placeholderSyntax} from './placeholderSyntax';
+import type {ContentProblem} from './problems';
+import {putFacts} from './remarkFacts';
+
+/** A page as it stands in the repository. */
+export interface Page {
+  /** Path from the root of the repository, with slashes. */
+  file: string;
+  /** The whole file, front matter included. */
+  source: string;
+}
+
+/** A page as a tree with facts in it, each at its line of the source. */
+export interface PageTree {
+  /** Empty if the page cannot be parsed. */
+  root: Root;
+  problems: readonly ContentProblem[];
+}
+
+/** Line of an offset in a source, from 1. */
+export const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
+
+/** Line of the last brace that nothing closes. */
+function openBrace(source: string): number | undefined {
+  let closed = 0;
+  for (let offset = source.length - 1; offset >= 0; offset -= 1) {
+    if (source[offset] === '}') closed += 1;
+    else if (source[offset] === '{' && closed === 0) return lineAt(source, offset);
+    else if (source[offset] === '{') closed -= 1;
+  }
+  return undefined;
+}
+
+/** HTML elements without content, which MDX wants to be closed. */
+const emptyElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr']);
+
+/** What the parser of MDX says. It notices at the end of a page what is not closed, and of JavaScript only that it is none. */
+function syntaxMistake(source: string, error: unknown): Mistake & {line: number} {
+  const {message, line = 1, reason} = error as Error & {line?: number; reason?: string};
+  if (reason === undefined) {
+    const repair = 'A fact that a block of this page needs is missing or wrong: `npm run typecheck` names it.';
+    return {line, message: `its facts can't be put in: ${message}`, repair};
+  }
+  const written = source.split('\n')[line - 1] ?? '';
+  if (message.includes('import/exports')) return {line, ...ownStatement(written)};
+  if (message.includes('create a comment')) {
+    return {line, message: "comments of HTML don't work here", repair: 'Write {/* comment */}.'};
+  }
+  if (message.includes('create a link')) {
+    return {line, message: 'an address is in angle brackets', repair: 'Write it without them, or [text](address).'};
+  }
+  const id = /\{#(?<id>[\w-]+)\}/.exec(written)?.groups?.id;
+  if (id !== undefined) return {line, message: `{#${id}} would be run as code`, repair: `Write {/* #${id} */}.`};
+  const brace = message.includes('expression') ? openBrace(source) : undefined;
+  if (brace !== undefined) {
+    return {
+      line: brace,
+      message: 'a brace opens here and none closes it',
+      repair: 'Write the closing brace, or \\{ for a brace that readers see.',
+    };
+  }
+  // Expected a closing tag for `<Chat>` (11:1-11:202) before ...
+  const opened = /closing tag for `<(?<name>[\w.]*)>` \((?<line>\d+):/.exec(message)?.groups;
+  if (opened) {
+    const repair = emptyElements.has(opened.name ?? '')
+      ? `Write <${opened.name} />.`
+      : `Write </${opened.name}> after what belongs to it.`;
+    return {line: Number(opened.line), message: `<${opened.name}> is not closed`, repair};
+  }
+  return {line, message, repair: 'Fix the MDX syntax at this place.'};
+}
+
+/**
+ * The plugin of remark by which pages have facts. They are put in by the parser itself, before any plugin sees the tree: before
+ * MDX takes components out of paragraphs, and before addresses become links.
+ * @param put see `putFacts`
+ */
+export const factsInPages = (put: (root: Root) => void) =>
+  function facts(this: Processor): void {
+    const data = this.data();
+    (data.micromarkExtensions ??= []).push(placeholderSyntax);
+    (data.fromMarkdownExtensions ??= []).push({transforms: [put]});
+  };
+
+const parse = parser(factsInPages(putFacts));
+
+/** Reads a page as Docusaurus does, so that checks see what readers will. */
+export function readTree({file, source}: Page): PageTree {
+  try {
+    const root = parse(source);
+    return {root, problems: (root.data?.mistakes ?? []).map((mistake) => ({file, ...mistake}))};
+  } catch (error) {
+    return {root: {type: 'root', children: []}, problems: [{file, ...syntaxMistake(source, error)}]};
+  }
+}

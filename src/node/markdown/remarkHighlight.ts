@@ -1,0 +1,138 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {Code, Paragraph, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {Mistake} from '../../shared/mistake';
+import {suggest} from '../../shared/nearest';
+import {readFence, type Fence} from './fence';
+import {Prism} from './prism';
+// After ./prism, to which they add themselves.
+import 'prismjs/components/prism-bash.js';
+import 'prismjs/components/prism-http.js';
+
+const {resolve} = createRequire(path.resolve('package.json'));
+
+/** Languages of code blocks by name, besides `command`, a command to type, which has no colors. */
+const grammars = new Map(
+  Object.entries({...Prism.languages, mdx: Prism.languages.markdown}).flatMap(([name, grammar]) =>
+    typeof grammar === 'object' ? [[name, grammar]] : [],
+  ),
+);
+
+/**
+ * The four colors of code, each a class of src/css/content.css, and the tokens of the highlighter that have them. A token of
+ * several kinds has the first color that fits: null is a keyword, too.
+ */
+const colors: Readonly<Record<string, readonly string[]>> = {
+  'tok-n': ['number', 'boolean', 'constant', 'null'],
+  'tok-m': ['comment'],
+  'tok-s': ['string', 'url', 'triple-quoted-string', 'template-string', 'header-value'],
+  'tok-k': ['property', 'keyword', 'tag', 'key', 'builtin', 'header-name'],
+};
+
+type Tokens = Exclude<ReturnType<typeof Prism.tokenize>[number], string>['content'];
+
+/** The color of a token by the kinds that Prism says it is of. */
+const colorOf = (kinds: readonly string[]): string | undefined =>
+  Object.keys(colors).find((color) => kinds.some((kind) => colors[color]?.includes(kind)));
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Tokens as HTML. Those without a color of their own are text, for every element is bytes of every visit. */
+function toHtml(tokens: Tokens, around?: string): string {
+  if (typeof tokens === 'string') return escaped(tokens);
+  if (Array.isArray(tokens)) return tokens.map((token) => toHtml(token, around)).join('');
+  const color = colorOf([tokens.type, tokens.alias].flat());
+  const inner = toHtml(tokens.content, color ?? around);
+  return color === undefined || color === around ? inner : `<span class="${color}">${inner}</span>`;
+}
+
+const canResolve = (file: string): boolean => {
+  try {
+    return resolve(file) !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** Finds a language that code can't have. */
+function languageMistake(language: string): Mistake | undefined {
+  if (language === 'command' || grammars.has(language)) return undefined;
+  if (language === 'mermaid') {
+    return {
+      message: "diagrams in Mermaid aren't drawn here",
+      repair:
+        'Write a list in <Diagram caption="…"> (CONTRIBUTING.md, "Write a guide"), or put a picture into static/img: ' +
+        '![What it shows](/img/name.svg).',
+    };
+  }
+  const file = `prismjs/components/prism-${language}.js`;
+  return {
+    message: `no colors for code in ${language}`,
+    repair: canResolve(file)
+      ? `Add import '${file}'; to src/node/markdown/remarkHighlight.ts. Or write text, which has no colors.`
+      : suggest(language, ['command', ...grammars.keys()].sort()),
+  };
+}
+
+/** Finds what is wrong with a code block: its language, what follows that, and its highlighted lines. */
+export const codeMistakes = (code: Code): Mistake[] => {
+  const mistake = languageMistake(code.lang ?? 'text');
+  return [...(mistake ? [mistake] : []), ...readFence(code).mistakes];
+};
+
+/**
+ * Code as HTML with a class for each color.
+ * @throws Error if the language is unknown, with those that are known
+ */
+export function highlight(code: string, language: string): string {
+  const mistake = languageMistake(language);
+  if (mistake) throw new Error(`${mistake.message}. ${mistake.repair}`);
+  return toHtml(Prism.tokenize(code, grammars.get(language) ?? {}));
+}
+
+/** Lines of HTML that has spans only. A span over several lines is closed at the end of each, and opened again. */
+function linesOf(html: string): string[] {
+  const open: string[] = [];
+  const lines = html.split(/(?<=\n)/);
+  return lines.map((line) => {
+    const before = open.join('');
+    for (const [tag] of line.matchAll(/<[^>]*>/g)) {
+      if (tag === '</span>') open.pop();
+      else open.push(tag);
+    }
+    return before + line + '</span>'.repeat(open.length);
+  });
+}
+
+/**
+ * HTML with an element for each line that is highlighted or has a number:
+ * `<mark class="codeLine" data-line="5">…</mark>`.
+ */
+function withLines(html: string, {marked, firstNumber}: Fence): string {
+  if (marked.size === 0 && firstNumber === undefined) return html;
+  return linesOf(html)
+    .map((line, index) => {
+      const number = firstNumber === undefined ? '' : ` data-line="${firstNumber + index}"`;
+      if (marked.has(index + 1)) return `<mark class="codeLine"${number}>${line}</mark>`;
+      return number ? `<span class="codeLine"${number}>${line}</span>` : line;
+    })
+    .join('');
+}
+
+/** The element `pre`, which src/theme/MDXComponents draws as a CodeBlock, with its props. */
+function preformatted(node: Code): Paragraph {
+  const language = node.lang ?? 'text';
+  const fence = readFence(node);
+  const {title, code} = fence;
+  const props = {language, ...(title !== undefined && {title}), html: withLines(highlight(code, language), fence)};
+  return {type: 'paragraph', children: [], data: {hName: 'pre', hProperties: props}};
+}
+
+/** Gives code blocks their code as HTML, so that no highlighter reaches the browser. */
+export function remarkHighlight() {
+  return (root: Root): void =>
+    visit(root, 'code', (code, index, parent) => {
+      parent?.children.splice(index ?? 0, 1, preformatted(code));
+    });
+}

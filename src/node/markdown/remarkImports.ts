@@ -1,0 +1,58 @@
+import type {Nodes, Root} from 'mdast';
+import type {} from 'mdast-util-mdx';
+import {components, icons, type Export} from './pageComponents';
+
+/** What a node names: itself, where it is a component or an element, and the icon that it is given. */
+function namedBy(node: Nodes): string[] {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+  const given = node.attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && attribute.name === 'icon' && typeof attribute.value === 'object'
+      ? [attribute.value?.value.trim()]
+      : [],
+  );
+  return [node.name, ...given].filter((name) => typeof name === 'string');
+}
+
+const namesIn = (node: Nodes): string[] => [
+  ...namedBy(node),
+  ...('children' in node ? node.children : []).flatMap(namesIn),
+];
+
+type Statement = NonNullable<NonNullable<Extract<Nodes, {type: 'mdxjsEsm'}>['data']>['estree']>['body'][number];
+
+function importOf(name: string, {module, isDefault}: Export): Statement {
+  const identifier = {type: 'Identifier', name} as const;
+  return {
+    type: 'ImportDeclaration',
+    specifiers: [
+      isDefault
+        ? {type: 'ImportDefaultSpecifier', local: identifier}
+        : {type: 'ImportSpecifier', imported: identifier, local: identifier},
+    ],
+    source: {type: 'Literal', value: module},
+    attributes: [],
+  };
+}
+
+/** Imports what a page names of these exports, each once. */
+function importNamed(exports: ReadonlyMap<string, Export>, root: Root): void {
+  const names = [...new Set(namesIn(root))].sort();
+  const body = names.flatMap((name) => {
+    const found = exports.get(name);
+    return found ? [importOf(name, found)] : [];
+  });
+  if (body.length === 0) return;
+  root.children.unshift({
+    type: 'mdxjsEsm',
+    value: '',
+    data: {estree: {type: 'Program', sourceType: 'module', body}},
+  });
+}
+
+const all = new Map([...components, ...icons]);
+
+/** Imports the components and icons that a page names, so that other pages do not load them. */
+export const remarkImports = () => (root: Root) => importNamed(all, root);
+
+/** Imports icons alone, for who gives the page its components. */
+export const importIcons = () => (root: Root) => importNamed(icons, root);

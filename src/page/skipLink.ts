@@ -1,0 +1,19 @@
+import {selector} from './hooks';
+
+/** Moves the focus to an element that normally cannot have it, so that the next Tab continues from there. */
+function focus(element: HTMLElement | null): void {
+  if (!element) return;
+  element.tabIndex = -1;
+  element.focus({preventScroll: true});
+  element.removeAttribute('tabindex');
+}
+
+export default function startSkipLink(): void {
+  addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest(`${selector('data-skip')} a`)) return;
+    event.preventDefault();
+    const main = document.querySelector('main');
+    main?.scrollIntoView();
+    focus(main);
+  });
+}

@@ -1,0 +1,140 @@
+import path from 'node:path';
+import {createMdxLanguagePlugin} from '@mdx-js/language-service';
+import ts from 'typescript';
+import {describe, expect, it} from 'vitest';
+import {root} from '../root';
+import {moduleKeys} from '../../src/facts/types';
+import {modules} from '../../src/facts/modules';
+import {renderBlock} from '../../src/node/content/blocks';
+import {blocks} from '../../src/node/content/blocks/registry';
+import {components} from '../../src/node/markdown/pageComponents';
+import {islandNames, islandTypes} from '../../src/node/plugins/page-script/islandNames.mjs';
+import pageSyntax from '../../src/node/content/pageSyntax.mjs';
+import {facts} from '../../src/shared/factTree';
+
+const declarations = path.join(root, 'src/node/content/editorTypes.ts');
+const page = path.join(root, 'docs/planted.jsx');
+/** The declarations of islands, as the site's plugin writes them. */
+const islands = path.join(root, '.docusaurus/islands.d.ts');
+const texts = new Map([[islands, islandTypes(islandNames(root))]]);
+
+/** A page as the language server of MDX hands it to TypeScript, and where in that an offset of the page is. */
+function asScript(source: string): {script: string; at: (offset: number) => number} {
+  const plugin = createMdxLanguagePlugin([pageSyntax]);
+  const code = plugin.createVirtualCode?.('planted.mdx', 'mdx', ts.ScriptSnapshot.fromString(source), {
+    getAssociatedScript: () => undefined,
+  });
+  const [jsx] = code?.embeddedCodes ?? [];
+  if (!jsx) throw new Error('The page became no script.');
+  const places = jsx.mappings.flatMap(({sourceOffsets, generatedOffsets, lengths}) =>
+    sourceOffsets.map((from, index) => ({from, to: generatedOffsets[index] ?? 0, length: lengths[index] ?? 0})),
+  );
+  return {
+    script: jsx.snapshot.getText(0, jsx.snapshot.getLength()),
+    at: (offset) => {
+      const place = places.find(({from, length}) => offset >= from && offset <= from + length);
+      if (!place) throw new Error(`Nothing is completed at ${offset}.`);
+      return place.to + offset - place.from;
+    },
+  };
+}
+
+const config = ts.getParsedCommandLineOfConfigFile(
+  path.join(root, 'tsconfig.json'),
+  {},
+  {...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined},
+);
+const options: ts.CompilerOptions = {...config?.options, types: ['node']};
+
+/** What an editor offers at each `¦` of a page. */
+function completions(marked: string): string[][] {
+  const parts = marked.split('¦');
+  const {script, at} = asScript(parts.join(''));
+  const service = ts.createLanguageService({
+    getCompilationSettings: () => options,
+    getScriptFileNames: () => [declarations, islands, page],
+    getScriptVersion: () => '',
+    getScriptSnapshot: (file) => {
+      const text = file === page ? script : (texts.get(file) ?? ts.sys.readFile(file));
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+    },
+    getCurrentDirectory: () => root,
+    getDefaultLibFileName: (given) => ts.getDefaultLibFilePath(given),
+    fileExists: (file) => texts.has(file) || ts.sys.fileExists(file),
+    readFile: (file) => ts.sys.readFile(file),
+    directoryExists: (folder) => ts.sys.directoryExists(folder),
+  });
+  return parts.slice(0, -1).map((_, index) => {
+    const offset = parts.slice(0, index + 1).join('').length;
+    const found = service.getCompletionsAtPosition(page, at(offset), {includeCompletionsWithInsertText: true});
+    // Of JavaScript, every word of the file is offered as well, as what may be meant.
+    const known = (found?.entries ?? []).filter(({kind}) => kind !== ts.ScriptElementKind.warning);
+    return known.map(({name}) => name).sort();
+  });
+}
+
+const [key] = moduleKeys;
+
+/** Blocks of which the compiler knows the keys; any endpoint has a request. */
+const closed = [...blocks].filter(([name]) => !['List', 'Steps', 'Request'].includes(name));
+
+/** One page for all, because the compiler begins anew with each. */
+const [roots = [], limits, keys, names, paths = [], stepPaths, props, tags = [], ...ofBlocks] = completions(`
+From {$¦} to {$modules.${key}.limits.x¦}
+
+Up to {$modules.¦}
+
+<Facts.x¦ />
+
+<Facts.List of="¦" />
+
+<Facts.Steps of="¦" />
+
+<Chat ¦ summary="a">
+  a
+</Chat>
+
+<C¦ />
+
+${closed.map(([name]) => `<Facts.${name} of="¦" />\n`).join('\n')}
+`);
+
+describe('in pages, an editor completes', () => {
+  it('the roots of placeholders', () => {
+    expect(roots.filter((name) => /^\$\w/.test(name))).toEqual(
+      Object.keys(facts)
+        .map((name) => `$${name}`)
+        .sort(),
+    );
+  });
+
+  it('what follows a dot, with items of lists by their names', () => {
+    expect(keys).toEqual([...moduleKeys].sort());
+    expect(limits).toEqual(modules[key].limits.map((limit) => limit.key).sort());
+  });
+
+  it('blocks by name', () => {
+    expect(names).toEqual([...blocks.keys()].sort());
+  });
+
+  it.each(closed.map(([name, block], index) => [name, block, index] as const))(
+    'what Facts.%s knows',
+    (_, block, index) => {
+      expect(ofBlocks[index]).toEqual(Object.keys(block).sort());
+    },
+  );
+
+  it('lists of strings by their paths', () => {
+    expect(paths).toContain('functions.games.rules');
+    expect(paths.filter((of) => 'message' in renderBlock('List', of))).toEqual([]);
+    expect(stepPaths).toEqual(paths);
+  });
+
+  it('components of the list', () => {
+    expect([...components.keys()].filter((name) => !tags.includes(name))).toEqual([]);
+  });
+
+  it('what a chat preview takes', () => {
+    expect(props).toEqual(expect.arrayContaining(['channel', 'surface']));
+  });
+});

@@ -1,0 +1,56 @@
+import {describe, expect, it} from 'vitest';
+import {inCode, inProse, lookUp, lookUpText} from '../../src/node/content/factLookup';
+
+const facts = {
+  product: {name: 'Owl'},
+  lists: [
+    {key: 'a', value: 1},
+    {name: 'modules.polls', value: 2},
+    {name: 'modules', value: 3},
+    {code: 'not_found', status: 404},
+    {state: 'grace', days: 7},
+    'no name',
+  ],
+  words: ['red', 'green', 'blue'],
+  none: [],
+  yes: true,
+  nothing: null,
+};
+
+describe('lookUp', () => {
+  it.each<[string, unknown]>([
+    ['product.name', 'Owl'],
+    ['lists.a.value', 1],
+    ['lists.modules.polls.value', 2],
+    ['lists.not_found.status', 404],
+    ['words', ['red', 'green', 'blue']],
+  ])('%s', (path, value) => {
+    expect(lookUp(facts, path)).toEqual({value});
+  });
+
+  it.each<[string, string]>([
+    ['prodct.name', 'At the top: Did you mean product? There is: product, lists, words, none, yes, nothing.'],
+    ['lists.b.value', 'In lists: Did you mean a? There is: a, modules.polls, modules, not_found, grace.'],
+    ['product.name.first', 'In product.name: There is: nothing.'],
+    ['product.__proto__', 'In product: There is: name.'],
+    ['', 'is an object'],
+  ])('%j is not there', (path, repair) => {
+    const found = lookUpText(facts, path);
+    expect(found).toHaveProperty('message');
+    expect(`${(found as {message: string}).message} ${(found as {repair: string}).repair}`).toContain(repair);
+  });
+
+  it.each(['product', 'yes', 'nothing', 'none', 'lists'])('%s cannot stand in a sentence', (path) => {
+    expect(lookUpText(facts, path)).toHaveProperty('message', expect.stringContaining('cannot stand in a sentence'));
+  });
+});
+
+describe('a fact as text', () => {
+  it('groups digits in prose only', () => {
+    expect([inProse(5), inProse(1000), inCode(1000)]).toEqual(['5', '1,000', '1000']);
+  });
+
+  it('joins lists', () => {
+    expect([inProse(facts.words), inCode(facts.words)]).toEqual(['red, green and blue', 'red green blue']);
+  });
+});

@@ -1,0 +1,130 @@
+import {describe, expect, it} from 'vitest';
+import {links} from '../../src/facts/links';
+import {markdownOf, markdownCopyFiles} from '../../src/node/markdownCopies';
+import {pageText} from '../../src/node/pageText';
+import {markdownCopyPath} from '../../src/shared/routing/markdownCopies';
+
+const page = (content: string, menu = ''): string =>
+  `<!doctype html><html><head><meta name=description content="What it is about"></head><body>${menu}<main>${content}</main></body></html>`;
+
+const textOf = (content: string): string => markdownOf(pageText(page(`<h1>Title</h1>${content}`), '/docs/page'));
+
+describe('the Markdown twin of a page', () => {
+  it('has title, description and address', () => {
+    const text = pageText(page('<h1>A <b>title</b></h1><p>Text.'), '/docs/page');
+    expect(text).toMatchObject({title: 'A title', description: 'What it is about', address: `${links.site}/docs/page`});
+    expect(markdownOf(text)).toBe('# A **title**\n\nText.\n');
+  });
+
+  it('is what a document says, without what stands around it', () => {
+    const document =
+      '<article><nav>Way</nav><div class="theme-doc-markdown markdown"><h1>T</h1><p>Text.</div>Next</article>';
+    expect(markdownOf(pageText(page(document, '<nav>Menu</nav>'), '/docs/page'))).toBe('# T\n\nText.\n');
+  });
+
+  it.each([
+    ['controls', '<p>Text.<button>Copy</button><label>Find<input></label>'],
+    ['pictures that say nothing', '<p>Text.<svg><path/></svg><img src="/a.svg" alt="">'],
+    [
+      'what stands only where no script runs',
+      '<p>Text.<span data-not-text="">No</span></p><ul data-not-text><li>No</ul>',
+    ],
+    ['fields with what stands around them', '<form><p>2 of 3 shown</p><input></form><p>Text.'],
+    [
+      'what is hidden',
+      '<p>Text.<span hidden>No</span><span aria-hidden=true>No</span><span aria-live=polite>No</span>',
+    ],
+    ['links of headings to themselves, and comments', '<p>Text.<a class=hash-link href="#a">#</a><!-- -->'],
+  ])('leaves out %s', (_, content) => {
+    expect(textOf(content)).toBe('# Title\n\nText.\n');
+  });
+
+  it('has what is drawn in the words that screen readers are told, but not what they are told of links', () => {
+    expect(textOf('<table><tr><th>A<tbody><tr><td><svg></svg><span class=sr-only>yes</span></table><p>B')).toContain(
+      '| A |\n| - |\n| yes |',
+    );
+    expect(textOf('<p><a href="/b">B<span class=sr-only> (leaves this site)</span></a>')).toContain(
+      `[B](${links.site}/b)`,
+    );
+    expect(textOf('<details><summary>More<span class=sr-only> of A</span></summary></details>')).toContain('**More**');
+  });
+
+  it('leads to the same places from everywhere', () => {
+    expect(textOf('<p><a href="/faq#a">A</a> <a href="#b">b</a> <a href="mailto:a@b.example">c</a>')).toContain(
+      `[A](${links.site}/faq#a) [b](${links.site}/docs/page#b) [c](mailto:a@b.example)`,
+    );
+  });
+
+  it('has notes and previews as quotations under their titles', () => {
+    expect(
+      textOf('<div class="theme-admonition"><svg></svg><div>With <b>X</b></div><div><p>More.</div></div>'),
+    ).toContain('> **With X**\n>\n> More.');
+    const preview =
+      '<figure><figcaption class=sr-only>Preview: a vote</figcaption><p>Yes<span class=sr-only>: 3</span></figure>';
+    expect(textOf(preview)).toContain('> **Preview: a vote**\n>\n> Yes: 3');
+  });
+
+  it('has folded parts unfolded, and terms with their meanings', () => {
+    expect(textOf('<details><summary>More</summary><p>All.</details>')).toContain('**More**\n\nAll.');
+    expect(textOf('<dl><div><dt>A<dd>b</div><dt>C<dd>d</dl>')).toContain('- **A**: b\n- **C**: d');
+  });
+
+  it('has each panel of tabs under its label', () => {
+    const tabs = '<page-tabs><div role=tablist data-not-text><a href="#a" role=tab>A</a></div>';
+    const panels =
+      '<p><strong>A</strong><div><div role=tabpanel><p>One.</div></div><p><strong>B</strong><div hidden><div role=tabpanel><p>Two.</div></div>';
+    expect(textOf(`${tabs}${panels}</page-tabs>`)).toContain('# Title\n\n**A**\n\nOne.\n\n**B**\n\nTwo.');
+  });
+
+  it('has the boxes of tasks, but no others', () => {
+    expect(textOf('<ul><li class=task-list-item><input type=checkbox checked> A</ul><input type=checkbox>')).toContain(
+      '- [x] A\n',
+    );
+  });
+
+  it('has pictures by their address, and the words of those that are in the page', () => {
+    expect(textOf('<p><img src=/img/a.svg alt=A>')).toContain(`![A](${links.site}/img/a.svg)`);
+    expect(textOf('<p>See <img src="data:image/svg+xml,x" alt=A>')).toContain('See A\n');
+  });
+
+  it('cannot be made of a page without a title', () => {
+    expect(() => pageText(page('<p>Text.'), '/docs/page')).toThrow('/docs/page has no text with a title');
+  });
+});
+
+it('the twin of a page has one address, however the address of the page is spelled', () => {
+  expect(['/', '/docs', '/docs/', '/docs/Introduction'].map(markdownCopyPath)).toEqual([
+    '/index.md',
+    '/docs.md',
+    '/docs.md',
+    '/docs/Introduction.md',
+  ]);
+});
+
+describe('files for who reads Markdown', () => {
+  const files = markdownCopyFiles(
+    new Map(
+      [
+        ['/docs/modules/b', '<h1>B</h1>'],
+        ['/', '<h1>First: of "all"</h1>'],
+        ['/docs', '<h1>Docs</h1>'],
+      ].map(([route = '', content = '']) => [route, pageText(page(content), route)]),
+    ),
+  );
+
+  it('are a twin of each page, an index and all in one', () => {
+    expect(Object.keys(files)).toEqual(['/docs/modules/b.md', '/index.md', '/docs.md', '/llms.txt', '/llms-full.txt']);
+    expect(files['/index.md']).toBe(
+      `---\ntitle: 'First: of "all"'\ndescription: What it is about\nurl: ${links.site}/\n---\n\n# First: of "all"\n`,
+    );
+  });
+
+  it('have the sections in the order of the site', () => {
+    const index = files['/llms.txt'] ?? '';
+    expect([...index.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual(['Start', 'Documentation', 'Modules']);
+    expect(index).toContain(`- [B](${links.site}/docs/modules/b.md): What it is about`);
+    const all = files['/llms-full.txt'] ?? '';
+    expect(all.indexOf('# First')).toBeLessThan(all.indexOf('# Docs'));
+    expect(all.indexOf('# Docs')).toBeLessThan(all.indexOf('# B'));
+  });
+});

@@ -1,0 +1,118 @@
+import type {Root} from 'mdast';
+import {describe, expect, it} from 'vitest';
+import {codeMistakes, highlight, remarkHighlight} from '../../src/node/markdown/remarkHighlight';
+
+describe('highlight', () => {
+  it('gives each color a class, and leaves out all other elements', () => {
+    expect(highlight('{"a": ["b", 1, null]}', 'json')).toBe(
+      '{<span class="tok-k">"a"</span>: [<span class="tok-s">"b"</span>, <span class="tok-n">1</span>, <span class="tok-n">null</span>]}',
+    );
+  });
+
+  it.each(['bash', 'json', 'text'])('keeps the text of %s', (language) => {
+    const code = 'x="a < b && c" # {"d": `e`}';
+    const text = highlight(code, language)
+      .replaceAll(/<\/?span[^>]*>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&amp;', '&');
+    expect(text).toBe(code);
+  });
+
+  it('lets no markup through', () => {
+    for (const language of ['text', 'bash', 'json']) {
+      expect(highlight('<img src=x onerror=alert(1)>&lt;', language)).not.toMatch(/<(?!\/?span)/);
+    }
+  });
+
+  it('names the languages that there are if one is unknown', () => {
+    expect(() => highlight('x', 'klingon')).toThrow(/no colors for code in klingon\. .*: \w+, .*bash/);
+  });
+});
+
+describe('code blocks of a page', () => {
+  const page = (...children: Root['children']): Root => ({type: 'root', children});
+
+  it('become elements with their HTML and title, at any depth', () => {
+    const root = page({
+      type: 'blockquote',
+      children: [{type: 'code', lang: 'json', meta: 'title="200 OK"', value: '1'}],
+    });
+    remarkHighlight()(root);
+    expect(root).toMatchObject({
+      children: [
+        {
+          children: [
+            {
+              data: {
+                hName: 'pre',
+                hProperties: {language: 'json', title: '200 OK', html: '<span class="tok-n">1</span>'},
+              },
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('without a language are text', () => {
+    const root = page({type: 'code', value: 'a < b'});
+    remarkHighlight()(root);
+    expect(root).toMatchObject({children: [{data: {hProperties: {language: 'text', html: 'a &lt; b'}}}]});
+  });
+});
+
+describe('the lines of code', () => {
+  const drawn = (lang: string, value: string, meta?: string): unknown => {
+    const root: Root = {type: 'root', children: [{type: 'code', lang, value, ...(meta !== undefined && {meta})}]};
+    remarkHighlight()(root);
+    return root.children[0]?.data?.hProperties?.html;
+  };
+  const marked = (line: string) => `<mark class="codeLine">${line}</mark>`;
+
+  it.each([
+    ['ranges', 'text', 'a\nb\nc\nd', '{1,3-4}', `${marked('a\n')}b\n${marked('c\n')}${marked('d')}`],
+    ['a comment before a line', 'js', '// highlight-next-line\na\nb', '', `${marked('a\n')}b`],
+    [
+      'comments around lines',
+      'bash',
+      'a\n  # highlight-start\nb\nc\n# highlight-end\nd',
+      '',
+      `a\n${marked('b\n')}${marked('c\n')}d`,
+    ],
+    ['a comment of HTML', 'text', '<!-- highlight-next-line -->\na', '', marked('a')],
+    ['a comment of CSS', 'text', '/* highlight-next-line */\na', '', marked('a')],
+    ['a comment in JSX', 'text', '{/* highlight-next-line */}\na', '', marked('a')],
+    ['ranges, counted without comments', 'js', '// highlight-next-line\na\nb', '{2}', `${marked('a\n')}${marked('b')}`],
+  ])('are highlighted by %s', (_, language, code, meta, html) => {
+    expect(drawn(language, code, meta)).toBe(html);
+  });
+
+  it('have numbers from 1, or from another', () => {
+    const lines = (first: number) =>
+      `<span class="codeLine" data-line="${first}">a\n</span><span class="codeLine" data-line="${first + 1}">b</span>`;
+    expect(drawn('text', 'a\nb', 'showLineNumbers')).toBe(lines(1));
+    expect(drawn('text', 'a\nb', 'title="x" showLineNumbers=9')).toBe(lines(9));
+  });
+
+  it('keep their color and their text where a string goes on', () => {
+    const html = String(drawn('js', 'x = `a\nb`;', '{2}'));
+    expect(html).toBe(
+      'x = <span class="tok-s">`a\n</span><mark class="codeLine"><span class="tok-s">b`</span>;</mark>',
+    );
+    expect(html.replaceAll(/<[^>]*>/g, '')).toBe('x = `a\nb`;');
+  });
+
+  it('have no elements without need', () => {
+    expect(drawn('text', 'a\nb', 'title="{1}"')).toBe('a\nb');
+  });
+
+  it.each([
+    ['a\nb', '{3}', "{3} highlights lines that the code doesn't have"],
+    ['a\nb', '{0}', "{0} highlights lines that the code doesn't have"],
+    ['a\nb', '{2-1}', "{2-1} highlights lines that the code doesn't have"],
+    ['// highlight-start\na', '', 'highlight-start has no end'],
+    ['a', 'showLineNumber', '"showLineNumber" does nothing after the language of code'],
+  ])('%j cannot have %s', (value, meta, message) => {
+    expect(codeMistakes({type: 'code', lang: 'js', meta, value}).map((mistake) => mistake.message)).toEqual([message]);
+  });
+});

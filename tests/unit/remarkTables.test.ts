@@ -1,0 +1,68 @@
+import {createProcessor} from '@mdx-js/mdx';
+import type {Nodes, Root, Table} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import {describe, expect, it} from 'vitest';
+import {remarkTables} from '../../src/node/markdown/remarkTables';
+
+/** The tables of a page, prepared. */
+function prepared(source: string): Table[] {
+  const root: Root = createProcessor({format: 'md', remarkPlugins: [remarkGfm]}).parse(source);
+  remarkTables()(root);
+  return root.children.filter((node) => node.type === 'table');
+}
+
+const attributes = (node: Nodes | undefined): unknown => node?.data?.hProperties ?? {};
+
+const SMALL = '| Limit | Free | Premium |\n| - | - | - |\n| Polls | 5 | 25 |\n';
+const LONG =
+  '| Setting | Meaning | Takes |\n| - | - | - |\n| `roles` | Who may create polls here | Up to ten roles |\n';
+
+describe('a table', () => {
+  it('is named by the heading above it, with a number where that is taken', () => {
+    const names = prepared(`${SMALL}\n## Limits\n\n${SMALL}\nMore:\n\n${SMALL}`).map(attributes);
+    expect(names).toEqual([
+      {'aria-label': 'Limit, Free, Premium'},
+      {'aria-label': 'Limits'},
+      {'aria-label': 'Limits, table 2'},
+    ]);
+  });
+
+  it('with sentences in three columns is shown row by row where it is narrow, as a table still', () => {
+    const [table] = prepared(LONG);
+    expect(attributes(table)).toMatchObject({role: 'table', 'data-rows': ''});
+    const [head, row] = table?.children ?? [];
+    expect(attributes(head)).toEqual({});
+    expect(attributes(row)).toEqual({role: 'row'});
+    expect(row?.children.map(attributes)).toEqual([
+      {role: 'rowheader'},
+      {role: 'cell', 'data-label': 'Meaning'},
+      {role: 'cell', 'data-label': 'Takes'},
+    ]);
+  });
+
+  it.each([
+    ['short values in three columns', SMALL, true],
+    [
+      'sentences in two columns',
+      '| Event | When |\n| - | - |\n| `poll` | A member creates a poll in any channel |\n',
+      true,
+    ],
+    [
+      'a long name among sentences, which breaks after its underscores',
+      '| Permission | Why |\n| - | - |\n| Create Public Threads | Only for the `(discussion_thread)` of a poll |\n',
+      true,
+    ],
+    [
+      'a long name beside sentences',
+      '| Event | When |\n| - | - |\n| `tickets.ticket.closed` | A ticket was closed |\n',
+      false,
+    ],
+    [
+      'a name that is too long for a phone',
+      `| Name | Gives |\n| - | - |\n| \`${'long_'.repeat(7)}\` | Text |\n`,
+      false,
+    ],
+  ])('of %s: %#', (_, source, stays) => {
+    expect('data-rows' in (attributes(prepared(source)[0]) as object)).toBe(!stays);
+  });
+});

@@ -1,0 +1,31 @@
+import type {Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {expect, it} from 'vitest';
+import {remarkUnwrapParagraphs} from '../../src/node/markdown/remarkUnwrapParagraphs';
+
+/** Types of the nodes in the first element of a page, from outside in. */
+function within(source: string): string[] {
+  const root: Root = unified().use(remarkParse).use(remarkMdx).parse(source);
+  remarkUnwrapParagraphs()(root);
+  const [element] = root.children;
+  return element && 'children' in element ? element.children.map(({type}) => type) : [];
+}
+
+it.each(['summary', 'h3', 'button', 'label', 'p'])('unwraps text on a line of its own in <%s>', (name) => {
+  expect(within(`<${name}>\n  A \`code\`\n</${name}>`)).toEqual(['text', 'inlineCode']);
+});
+
+it.each(['details', 'div', 'li', 'Note'])('leaves paragraphs in <%s>', (name) => {
+  expect(within(`<${name}>\n  A \`code\`\n</${name}>`)).toEqual(['paragraph']);
+});
+
+it('unwraps text in elements of elements', () => {
+  const root: Root = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .parse('<details>\n  <summary>\n    A\n  </summary>\n\n  B\n</details>');
+  remarkUnwrapParagraphs()(root);
+  expect(JSON.stringify(root)).toMatch(/"name":"summary".*?"children":\[\{"type":"text"/);
+});
