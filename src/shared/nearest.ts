@@ -36,5 +36,5 @@ export function nearest(name: string, existing: readonly string[]): string | und
 export function suggest(name: string, existing: readonly string[]): string {
   const near = nearest(name, existing);
   const shown = existing.slice(0, 12).join(', ') + (existing.length > 12 ? ', …' : '');
-  return `${near === undefined ? '' : `Did you mean ${near}? `}There is: ${shown || 'nothing'}.`;
+  return `${near === undefined ? '' : `Did you mean ${near}? `}Available: ${shown || 'none'}.`;
 }

@@ -52,7 +52,12 @@ export function variableProblems(text: string, available: readonly string[]): Mi
     return [
       ...(available.includes(name)
         ? []
-        : [{message: `no variable named ${name} works here`, repair: suggest(name, available)}]),
+        : [
+            {
+              message: `${allVariables.includes(name) ? `variable "${name}" doesn't work here` : `unknown variable "${name}"`}`,
+              repair: suggest(name, available),
+            },
+          ]),
       ...filterProblems(filters, types.get(name)).map(({message, repair}) => ({message, repair})),
     ];
   });

@@ -118,7 +118,7 @@ describe('the development server', () => {
     await page.goto(`${origin}${otherGuide}`);
     await edit(copy, `${otherGuide.slice(1)}.mdx`, '{$product.name}', '{$product.nane}');
     const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
-    const mistake = overlay.getByText(new RegExp(`${otherGuide.slice(1)}\\.mdx:\\d+: no fact named product\\.nane`));
+    const mistake = overlay.getByText(new RegExp(`${otherGuide.slice(1)}\\.mdx:\\d+: unknown fact "product\\.nane"`));
     await expectPage(mistake).toBeVisible(patience);
     await expectPage(overlay.getByText('Did you mean name?')).toBeVisible(patience);
     await edit(copy, `${otherGuide.slice(1)}.mdx`, '{$product.nane}', '{$product.name}');
@@ -144,7 +144,7 @@ describe('the development server', () => {
     const overlay = page.locator('#webpack-dev-server-client-overlay');
     await expectPage(overlay).toBeHidden();
     await page.goto(`${origin}${thirdGuide}`);
-    const mistake = new RegExp(`${thirdGuide.slice(1)}\\.mdx:\\d+: no fact named product\\.nane`);
+    const mistake = new RegExp(`${thirdGuide.slice(1)}\\.mdx:\\d+: unknown fact "product\\.nane"`);
     await expectPage(overlay.contentFrame().getByText(mistake)).toBeVisible(patience);
     await edit(copy, `${thirdGuide.slice(1)}.mdx`, '{$product.nane}', '{$product.name}');
     await expectPage(overlay).toBeHidden(patience);

@@ -32,9 +32,9 @@ it('mistakes stop the build before it begins, and all are named at once', async 
   const {code, output} = await build(copy);
   expect(code, output).toBeGreaterThan(0);
   for (const mistake of [
-    new RegExp(`${guide.slice(1)}\\.mdx:\\d+: no fact named product\\.nane`),
+    new RegExp(`${guide.slice(1)}\\.mdx:\\d+: unknown fact "product\\.nane"`),
     /Did you mean name\?/,
-    new RegExp(`${thirdGuide.slice(1)}\\.mdx:\\d+: no block named Facts\\.Setings`),
+    new RegExp(`${thirdGuide.slice(1)}\\.mdx:\\d+: unknown block "Facts\\.Setings"`),
     /Did you mean Settings\?/,
     new RegExp(`${otherGuide.slice(1)}\\.mdx:\\d+: Facts\\.Commands knows nothing named x${otherModule.key}`),
     `Did you mean ${otherModule.key}?`,

@@ -103,7 +103,7 @@ test('what does not work is named, shown in the text, and mended', async ({page}
   await text(page).fill('Hi {user.nme}, {server.name|uper}');
   await expect(problems(page)).toHaveCount(2);
   await expect(preview(page)).toContainText('Hi {user.nme}, {server.name|uper}');
-  await expect(problems(page).first()).toContainText('no variable named user.nme');
+  await expect(problems(page).first()).toContainText('unknown variable "user.nme"');
   await page.getByRole('button', {name: /^Show in the text\W+uper$/}).click();
   expect(
     await text(page).evaluate((element: HTMLTextAreaElement) =>

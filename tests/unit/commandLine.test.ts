@@ -57,7 +57,7 @@ describe('a command line', () => {
   });
 
   it.each([
-    ['/pol create question:x', 'no command named /pol create. Did you mean /poll create?'],
+    ['/pol create question:x', 'unknown command "/pol create". Did you mean /poll create?'],
     ['/poll', '/poll alone cannot be run. Name one of its commands: /poll close, '],
     ['/poll create', '/poll create lacks its required option question'],
     ['/poll create question:x colour:red', '/poll create has no option colour. Its options: question, mode'],
@@ -90,7 +90,7 @@ describe('a command in a sentence', () => {
   it('is named in full, or by its first word', () => {
     expect(['/poll create', '/poll'].flatMap((name) => commandNameProblems(name, commands))).toEqual([]);
     expect(commandNameProblems('/polls', commands)).toEqual([
-      expect.objectContaining({message: 'no command named /polls'}),
+      expect.objectContaining({message: 'unknown command "/polls"'}),
     ]);
   });
 });
@@ -128,14 +128,14 @@ describe('code of a page', () => {
   });
 
   it.each([
-    ['a name in a sentence', 'Run it.\nRun `/nope create`.', '6: no command named /nope create'],
+    ['a name in a sentence', 'Run it.\nRun `/nope create`.', '6: unknown command "/nope create"'],
     ['a line in a sentence', `Run \`${name} nope:x ${option.name}:x\`.`, `5: ${name} has no option nope`],
     ['a name in a block, where all options are needed', `\`\`\`text\n\n${name}\n\`\`\``, `7: ${name} lacks`],
-    ['a line in a preview', '<Chat>\n  <Message>\n    Run `/nope list`.\n  </Message>\n</Chat>', '7: no command'],
-    ['a variable', 'Write `{user.mentoin}`.', '5: no variable named user.mentoin works here'],
-    ['a filter', 'Write `{user.name|uper}`.', '5: no filter named uper'],
-    ['a filter in a table', '| a |\n| - |\n| `{user.name\\|uper}` |', '7: no filter named uper'],
-    ['a block in a list', '1. x\n\n   ```command\n   /nope create\n   ```', '8: no command named /nope create'],
+    ['a line in a preview', '<Chat>\n  <Message>\n    Run `/nope list`.\n  </Message>\n</Chat>', '7: unknown command'],
+    ['a variable', 'Write `{user.mentoin}`.', '5: unknown variable "user.mentoin"'],
+    ['a filter', 'Write `{user.name|uper}`.', '5: unknown filter "uper"'],
+    ['a filter in a table', '| a |\n| - |\n| `{user.name\\|uper}` |', '7: unknown filter "uper"'],
+    ['a block in a list', '1. x\n\n   ```command\n   /nope create\n   ```', '8: unknown command "/nope create"'],
   ])('%s is wrong', (_, body, message) => {
     expect(page(body)).toEqual([expect.stringContaining(message)]);
   });
@@ -145,7 +145,7 @@ describe('code of a page', () => {
     const body = `Write \`{${variable?.name}}\`.`;
     expect(page(body, `${otherGuide.slice(1)}.mdx`)).toEqual([]);
     expect(page(body, `${guide.slice(1)}.mdx`)).toEqual([
-      expect.stringContaining(`no variable named ${variable?.name}`),
+      expect.stringContaining(`variable "${variable?.name}" doesn't work here`),
     ]);
   });
 });

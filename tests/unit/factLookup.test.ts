@@ -29,10 +29,10 @@ describe('lookUp', () => {
   });
 
   it.each<[string, string]>([
-    ['prodct.name', 'At the top: Did you mean product? There is: product, lists, words, none, yes, nothing.'],
-    ['lists.b.value', 'In lists: Did you mean a? There is: a, modules.polls, modules, not_found, grace.'],
-    ['product.name.first', 'In product.name: There is: nothing.'],
-    ['product.__proto__', 'In product: There is: name.'],
+    ['prodct.name', 'At the top: Did you mean product? Available: product, lists, words, none, yes, nothing.'],
+    ['lists.b.value', 'In lists: Did you mean a? Available: a, modules.polls, modules, not_found, grace.'],
+    ['product.name.first', 'In product.name: Available: none.'],
+    ['product.__proto__', 'In product: Available: name.'],
     ['', 'is an object'],
   ])('%j is not there', (path, repair) => {
     const found = lookUpText(facts, path);

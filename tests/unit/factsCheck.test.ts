@@ -90,7 +90,7 @@ describe('a default', () => {
     ['that is too long', {type: 'string', default: 'long text', max: 4}, 'the default "long text" (9) lies outside'],
     ['list that is too long', {type: 'string_list', default: ['a', 'b'], max: 1}, 'lies outside any to 1'],
     ['in a range that is upside down', {min: 9, max: 1}, 'min 9 is above max 1'],
-    ['with an unknown variable', {type: 'text', default: 'Hi {user.nme}'}, 'no variable named user.nme works here'],
+    ['with an unknown variable', {type: 'text', default: 'Hi {user.nme}'}, 'unknown variable "user.nme"'],
   ])('%s is found', (_, change, message) => {
     expect(setting(change)).toEqual(expect.arrayContaining([expect.stringContaining(message)]));
   });
@@ -155,7 +155,7 @@ describe('a limit that is not there', () => {
     ['a setting', {settings: [{key: 'x', label: 'X', type: 'boolean', default: false, limit: 'open_pols'}]}],
     ['a field', {entities: {x: [{name: 'x', type: 'boolean', description: 'X', limit: 'open_pols'}]}}],
   ])('is found in %s', (_, change) => {
-    expect(planted(change)).toContainEqual(expect.stringContaining('no limit named open_pols. There is: '));
+    expect(planted(change)).toContainEqual(expect.stringContaining('unknown limit "open_pols". Available: '));
   });
 });
 
@@ -235,7 +235,7 @@ describe('commands', () => {
       withOptions(option({type: 'Integer', min: 1, max: 3, default: 9})),
       'lies outside 1 to 3',
     ],
-    ['unknown setting', planted({commands: [command({requires: [{setting: 'nope'}]})]}), 'no setting named nope here'],
+    ['unknown setting', planted({commands: [command({requires: [{setting: 'nope'}]})]}), 'unknown setting "nope"'],
     [
       'permission without a label',
       planted({commands: [command({requires: [{permissions: ['BypassSlowmode']}]})]}),
@@ -284,10 +284,10 @@ describe('names of other facts', () => {
     [
       'a category of variables',
       {variables: {...tested.variables, categories: ['member']}},
-      'no category of variables named member',
+      'unknown category of variables "member"',
     ],
-    ['a command in a reason', reason('naming /diagnos module:all'), 'no command named /diagnos'],
-    ['a subcommand in a reason', reason(`naming ${misspelled}`), `no command named ${misspelled}`],
+    ['a command in a reason', reason('naming /diagnos module:all'), 'unknown command "/diagnos"'],
+    ['a subcommand in a reason', reason(`naming ${misspelled}`), `unknown command "${misspelled}"`],
     ['an option in a reason', reason('naming /diagnose modul:all'), '/diagnose has no option modul'],
     [
       'a reason',
@@ -302,12 +302,12 @@ describe('names of other facts', () => {
     [
       'a command in what is stored',
       {stored: [{name: 'n', what: 'A vote of /nope', kept: 'k', deletable: true, seen: []}]},
-      'no command named /nope',
+      'unknown command "/nope"',
     ],
     [
       'a time of what is stored that no limit has',
       {stored: [{name: 'n', what: 'w', kept: '9 days', limit: 'open_pols', deletable: true, seen: []}]},
-      'no limit named open_pols here',
+      'unknown limit "open_pols"',
     ],
     [
       'a time of what is stored that the limit has otherwise',
@@ -353,9 +353,9 @@ describe('names of other facts', () => {
     [
       'a limit in a note',
       {settings: [{key: 'k', label: 'l', type: 'integer', default: 1, note: 'limit open_pols'}]},
-      'no limit named open_pols here',
+      'unknown limit "open_pols"',
     ],
-    ['a limit that the platform caps', {limits: [firstLimit]}, `no limit named ${cap.limit}, which the platform`],
+    ['a limit that the platform caps', {limits: [firstLimit]}, `unknown limit "${cap.limit}", which the platform`],
     [
       'a permission',
       {permissions: {required: [{permission: 'BypassSlowmode', for: 'planted'}], optional: []}},
@@ -406,13 +406,13 @@ describe('endpoints', () => {
   });
 
   it.each<[string, Partial<Endpoint>, string]>([
-    ['error code', {errors: ['not_fund']}, 'no error code named not_fund'],
-    ['limit', {limits: ['open_pols']}, 'no limit named open_pols'],
-    ['request', {request: 'pol'}, 'no object named pol'],
-    ['partial request', {request: {partial: 'pol'}}, 'no object named pol'],
-    ['page', {response: {pageOf: 'pol'}}, 'no object named pol'],
-    ['query parameter', {query: ['stat']}, 'no query parameter named stat'],
-    ['path parameter', {path: '/guilds/{guild_id}/nope/{pol_id}'}, 'no path parameter named pol_id'],
+    ['error code', {errors: ['not_fund']}, 'unknown error code "not_fund"'],
+    ['limit', {limits: ['open_pols']}, 'unknown limit "open_pols"'],
+    ['request', {request: 'pol'}, 'unknown object "pol"'],
+    ['partial request', {request: {partial: 'pol'}}, 'unknown object "pol"'],
+    ['page', {response: {pageOf: 'pol'}}, 'unknown object "pol"'],
+    ['query parameter', {query: ['stat']}, 'unknown query parameter "stat"'],
+    ['path parameter', {path: '/guilds/{guild_id}/nope/{pol_id}'}, 'unknown path parameter "pol_id"'],
   ])('an unknown %s is found', (_, change, message) => {
     expect(endpoint(change)).toEqual([expect.stringContaining(message)]);
   });
@@ -498,7 +498,7 @@ describe('releases', () => {
       [release('1.0.1', '2025-01-01', {changes: {fixed: [noticed('One.'), noticed('Two.')]}})],
       '1.0.1 marks 2 changes as noticed',
     ],
-    ['an unknown issue', [release('1.0.1', '2025-01-01', {fixes: ['X-9']})], 'no known issue named X-9'],
+    ['an unknown issue', [release('1.0.1', '2025-01-01', {fixes: ['X-9']})], 'unknown issue "X-9"'],
   ])('%s', (_, newest, message) => {
     // Versions that cannot be compared also follow nothing.
     expect(component({releases: history(...newest)})[0]).toContain(message);
@@ -515,7 +515,7 @@ describe('releases', () => {
   });
 
   it('a successor', () => {
-    expect(component({successor: 'nobody'})).toEqual([expect.stringContaining('no current component named nobody')]);
+    expect(component({successor: 'nobody'})).toEqual([expect.stringContaining('unknown current component "nobody"')]);
   });
 
   it('a last release before the successor has its first', () => {
@@ -576,7 +576,7 @@ describe('known issues', () => {
 
   it.each<[string, Partial<KnownIssue>, string]>([
     ['a date', {since: '2025-02-30'}, '2025-02-30 is no ISO date'],
-    ['a component', {status: 'resolved', ...inVersion('1.9.1', 'plant')}, 'no component named plant'],
+    ['a component', {status: 'resolved', ...inVersion('1.9.1', 'plant')}, 'unknown component "plant"'],
     ['no release of a fix that is watched', {status: 'monitoring'}, 'X-1 is monitoring in no release'],
     ['no release of a fix', {status: 'resolved'}, 'X-1 is resolved in no release'],
     ['no release of a fix to come', {status: 'fix_scheduled'}, 'X-1 is fix_scheduled in no release'],

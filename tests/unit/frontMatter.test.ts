@@ -42,7 +42,7 @@ describe('the front matter', () => {
       'expected',
     ],
     ['a slug without a slash', {slug: 'slug: more'}, 7, 'key slug is not valid', 'start with "/"'],
-    ['an unknown fact', {title: "title: '{$prodct.name}'"}, 2, 'no fact named prodct.name', 'Did you mean product?'],
+    ['an unknown fact', {title: "title: '{$prodct.name}'"}, 2, 'unknown fact "prodct.name"', 'Did you mean product?'],
     ['a brace without quotes', {title: 'title: {$product.name} x'}, 2, '', 'Quote values that begin with a brace'],
     ['a tab', {extra: '\ttags: x'}, 7, 'tab characters must not be used', 'indent with spaces'],
     ['a key that is there twice', {extra: 'title: x'}, 7, 'duplicated mapping key', 'write a key once'],

@@ -24,7 +24,7 @@ describe('facts in a page, as Docusaurus compiles it', () => {
   });
 
   it('stop at a mistake, with its place', async () => {
-    await expect(compile('\n{$prodct.name}')).rejects.toThrow('docs/planted.mdx:2: no fact named prodct.name');
+    await expect(compile('\n{$prodct.name}')).rejects.toThrow('docs/planted.mdx:2: unknown fact "prodct.name"');
   });
 });
 
@@ -49,7 +49,7 @@ describe('facts in front matter', () => {
 
   it('stop at a mistake, with its place', async () => {
     await expect(parse("---\ntitle: '{$prodct.name}'\n---\n", {...right, title: '{$prodct.name}'})).rejects.toThrow(
-      'docs/planted.mdx:2: no fact named prodct.name',
+      'docs/planted.mdx:2: unknown fact "prodct.name"',
     );
   });
 });
@@ -82,7 +82,7 @@ describe('labels of categories', () => {
 
   it('stop at a mistake, with its place', async () => {
     await expect(relabel('{$prodct.name}')).rejects.toThrow(
-      'documents/a/b/_category_.json:1: no fact named prodct.name',
+      'documents/a/b/_category_.json:1: unknown fact "prodct.name"',
     );
   });
 });

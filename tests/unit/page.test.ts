@@ -71,8 +71,8 @@ describe('placeholders in the body', () => {
 
 describe('mistakes', () => {
   it.each<[string, string, number, string, string]>([
-    ['unknown fact', 'a\n\n{$product.nam}', 3, 'no fact named product.nam', 'Did you mean name?'],
-    ['in the middle of a paragraph', 'a\nb\n{$nope}', 3, 'no fact named nope', 'At the top'],
+    ['unknown fact', 'a\n\n{$product.nam}', 3, 'unknown fact "product.nam"', 'Did you mean name?'],
+    ['in the middle of a paragraph', 'a\nb\n{$nope}', 3, 'unknown fact "nope"', 'At the top'],
     ['an object', 'a {$product}', 1, 'cannot stand in a sentence', 'Name one of its parts: name, slug'],
     [
       'spaces',
@@ -83,14 +83,14 @@ describe('mistakes', () => {
     ],
     ['no end', 'a {$product.name', 1, 'a brace opens here and none closes it', 'Write the closing brace'],
     ['a brace of its own', '{$product.name}\n\na { b\n\n{$product.name}', 3, 'none closes it', '\\{ for a brace'],
-    ['in a fence', '```js\n\n{$nope}\n```', 3, 'no fact named nope', 'At the top'],
-    ['in code', 'a\n`{$nope}`', 2, 'no fact named nope', 'At the top'],
-    ['in an attribute', '<Chat\n  summary="{$nope}"\n>\n  a\n</Chat>', 2, 'no fact named nope', 'At the top'],
+    ['in a fence', '```js\n\n{$nope}\n```', 3, 'unknown fact "nope"', 'At the top'],
+    ['in code', 'a\n`{$nope}`', 2, 'unknown fact "nope"', 'At the top'],
+    ['in an attribute', '<Chat\n  summary="{$nope}"\n>\n  a\n</Chat>', 2, 'unknown fact "nope"', 'At the top'],
     ['in a prop that is no text', '<Reaction count={$limits} />', 1, 'is not written as', 'in quotes: count="{$'],
-    ['in the title of code', 'a\n\n```js title="{$nope}"\nb\n```', 3, 'no fact named nope', 'At the top'],
-    ['in a title', '[a](/b "{$nope}")', 1, 'no fact named nope', 'At the top'],
-    ['in an address', '[a]({$nope})', 1, 'no fact named nope', 'At the top'],
-    ['unknown block', '\n<Facts.Comands of="global" />', 2, 'no block named Facts.Comands', 'Did you mean Commands?'],
+    ['in the title of code', 'a\n\n```js title="{$nope}"\nb\n```', 3, 'unknown fact "nope"', 'At the top'],
+    ['in a title', '[a](/b "{$nope}")', 1, 'unknown fact "nope"', 'At the top'],
+    ['in an address', '[a]({$nope})', 1, 'unknown fact "nope"', 'At the top'],
+    ['unknown block', '\n<Facts.Comands of="global" />', 2, 'unknown block "Facts.Comands"', 'Did you mean Commands?'],
     [
       'unknown key of a block',
       '<Facts.Commands of="globl" />',
@@ -102,7 +102,7 @@ describe('mistakes', () => {
       'unknown component',
       '## A\n\n<Chat summary="x">\n  <Mesage by="bot">\n    x\n  </Mesage>\n</Chat>',
       4,
-      'no component named Mesage',
+      'unknown component "Mesage"',
       'Did you mean Message?',
     ],
     ['a component of Docusaurus', 'a\n\n<TOCInline />', 3, "can't use Docusaurus' component TOCInline", 'Delete it'],
@@ -188,10 +188,10 @@ describe('mistakes', () => {
       'unknown icon',
       '<Reactions>\n  <Reaction name="wave" count={1} icon={Cluod} />\n</Reactions>',
       2,
-      'no icon named Cluod',
+      'unknown icon {Cluod}',
       'Did you mean Cloud?',
     ],
-    ['an icon in words', '<Button label="x" icon={"Cloud"} />', 1, 'no icon named "Cloud"', 'icon={PawPrint}'],
+    ['an icon in words', '<Button label="x" icon={"Cloud"} />', 1, 'unknown icon {"Cloud"}', 'icon={PawPrint}'],
     ['an import', "a\n\nimport Nothing from 'x';", 3, 'a page has no imports and no exports', 'imported by itself'],
     [
       'imports of what pages have',
@@ -264,7 +264,7 @@ describe('a text of the front matter', () => {
 
   it('is told what is wrong', () => {
     expect(read('{$prodct.name} {$ x}').mistakes).toEqual([
-      'no fact named prodct.name',
+      'unknown fact "prodct.name"',
       'the placeholder {$ x} is not written as a placeholder',
     ]);
   });

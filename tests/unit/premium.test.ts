@@ -64,7 +64,7 @@ describe('the states of a plan', () => {
     [
       'a state that is not there',
       (all) => all.filter(({state}) => state !== 'ending'),
-      'states > active > next: no state named ending',
+      'states > active > next: unknown state "ending"',
     ],
     [
       'one that leads to itself',

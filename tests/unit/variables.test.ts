@@ -278,10 +278,10 @@ describe('characters', () => {
 
 describe('problems', () => {
   it.each<[string, ...string[]]>([
-    ['{user.nme}', 'user.nme - no variable named user.nme - user.name'],
-    ['{giveaway.prize}', 'giveaway.prize - no variable named giveaway.prize'],
-    ['{user.name|uper}', 'uper - no filter named uper - upper'],
-    ['{user.name|constructor}', 'constructor - no filter named constructor'],
+    ['{user.nme}', 'user.nme - unknown variable "user.nme" - user.name'],
+    ['{giveaway.prize}', 'giveaway.prize - unknown variable "giveaway.prize"'],
+    ['{user.name|uper}', 'uper - unknown filter "uper" - upper'],
+    ['{user.name|constructor}', 'constructor - unknown filter "constructor"'],
     ['{user.name|}', '| - no filter after the bar'],
     ['{user.name|upper:x}', 'upper:x - upper takes nothing after it - upper'],
     ['{user.name|cut}', 'cut - cut needs a number from 1 to 200 after a colon'],
@@ -294,18 +294,18 @@ describe('problems', () => {
     ['{user.name|upper|lower|title|cut:3|upper}', 'cut:3|upper - 5 filters on one variable'],
     [
       '{user.nme|uper|cut:x}',
-      'user.nme - no variable named user.nme - user.name',
-      'uper - no filter named uper - upper',
+      'user.nme - unknown variable "user.nme" - user.name',
+      'uper - unknown filter "uper" - upper',
       'cut:x - cut needs a number from 1 to 200 after a colon',
     ],
-    ['{ user.name |upper}', ' user.name  - no variable named " user.name " - user.name'],
-    ['{user display name}', 'user display name - no variable named user display name - user.display_name'],
-    ['{server.members}', 'server.members - no variable named server.members - server.member_count'],
-    ['{user.name:upper}', 'user.name:upper - no variable named user.name:upper - user.name|upper'],
-    ['{newline}', 'newline - no variable named newline - text.newline'],
-    ['{user\u200b.name}', 'user\u200b.name - no variable named user\\u{200B}.name - user.name'],
+    ['{ user.name |upper}', ' user.name  - unknown variable " user.name " - user.name'],
+    ['{user display name}', 'user display name - unknown variable "user display name" - user.display_name'],
+    ['{server.members}', 'server.members - unknown variable "server.members" - server.member_count'],
+    ['{user.name:upper}', 'user.name:upper - unknown variable "user.name:upper" - user.name|upper'],
+    ['{newline}', 'newline - unknown variable "newline" - text.newline'],
+    ['{user\u200b.name}', 'user\u200b.name - unknown variable "user\\u{200B}.name" - user.name'],
     ['{user.name|cut: 020}', 'cut: 020 - cut needs a number from 1 to 200 after a colon - cut:20'],
-    ['{user}', 'user - no variable named user'],
+    ['{user}', 'user - unknown variable "user"'],
     // Nobody meant a variable here.
     ['{ }'],
     ['{"id": 1}'],
@@ -329,7 +329,7 @@ describe('problems', () => {
 
   it('without a likely name there are those of the same subject', () => {
     expect(rendered('{user}').problems[0]?.repair).toBe(
-      'There is: user.id, user.mention, user.name, user.display_name, ….',
+      'Available: user.id, user.mention, user.name, user.display_name, ….',
     );
   });
 
@@ -362,7 +362,7 @@ describe('texts of facts and pages', () => {
 
   it.each<[string, ...string[]]>([
     ['{user.name|upper} {server.member_count|number} \\{braces}'],
-    ['{user.nme}', 'no variable named user.nme works here'],
+    ['{user.nme}', 'unknown variable "user.nme"'],
     ['{user.name|number}', 'number works on a number, and here is a text'],
     ['{user.created_at|time:x}', 'time needs one of the letters t T d D f F R after a colon'],
   ])('%s', (template, ...expected) => {

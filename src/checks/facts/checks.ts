@@ -92,7 +92,7 @@ export const factChecks = {
       report('commands.ts')(
         ['commandRules', 'inDirectMessages'],
         `${name} works in direct messages, and is no command of the bot as a whole`,
-        `There is: ${globalCommands.map((command) => command.name).join(', ')}.`,
+        `Available: ${globalCommands.map((command) => command.name).join(', ')}.`,
       );
     }
   }),
@@ -170,7 +170,7 @@ export const factChecks = {
     }
     for (const [list, codes] of Object.entries(errorLists)) {
       for (const code of codes.filter((named) => !errorCodes.has(named))) {
-        report('api.ts')([list], `no error code named ${code}`, 'Add it to src/facts/errors.ts.');
+        report('api.ts')([list], `unknown error code "${code}"`, 'Add it to src/facts/errors.ts.');
       }
     }
   }),

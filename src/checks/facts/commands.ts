@@ -30,8 +30,8 @@ export function checkCommands(
       if ('setting' in requirement && !settings.some((setting) => setting.key === requirement.setting)) {
         report(
           [...here, 'requires'],
-          `no setting named ${requirement.setting} here`,
-          `There is: ${settings.map(({key}) => key).join(', ')}.`,
+          `unknown setting "${requirement.setting}"`,
+          `Available: ${settings.map(({key}) => key).join(', ')}.`,
         );
       }
       if ('permissions' in requirement) checkLabels(requirement.permissions, [...here, 'requires'], report);

@@ -78,11 +78,11 @@ export function checkEndpoint(
 
   for (const code of endpoint.errors ?? []) {
     if (!errorCodes.has(code)) {
-      report([...at, 'errors'], `no error code named ${code}`, 'Use a code of src/facts/errors.ts, or add it there.');
+      report([...at, 'errors'], `unknown error code "${code}"`, 'Use a code of src/facts/errors.ts, or add it there.');
     }
   }
   if (!known.scopes.has(endpoint.scope)) {
-    report([...at, 'scope'], `no scope named ${endpoint.scope}`, `There is: ${[...known.scopes].join(', ')}.`);
+    report([...at, 'scope'], `unknown scope "${endpoint.scope}"`, `Available: ${[...known.scopes].join(', ')}.`);
   }
   checkLimitNames(endpoint.limits ?? [], limits, [...at, 'limits'], report);
   const {request, response} = endpoint;
@@ -92,7 +92,7 @@ export function checkEndpoint(
   ];
   for (const entity of used) {
     if (entity !== undefined && entity !== 'module' && !names.includes(entity)) {
-      report(at, `no object named ${entity}`, `There is: ${names.join(', ')}.`);
+      report(at, `unknown object "${entity}"`, `Available: ${names.join(', ')}.`);
     }
   }
   checkPausedState(endpoint, {entities, limits}, at, report);
@@ -101,12 +101,16 @@ export function checkEndpoint(
   checkExample(endpoint, at, report);
   for (const name of endpoint.query ?? []) {
     if (!findQueryParameter(name, endpoint, entities)) {
-      report([...at, 'query'], `no query parameter named ${name}`, 'Use one of api.queryParameters or a listed field.');
+      report(
+        [...at, 'query'],
+        `unknown query parameter "${name}"`,
+        'Use one of api.queryParameters or a listed field.',
+      );
     }
   }
   for (const name of pathNames(endpoint.path)) {
     if (!findPathParameter(name, endpoint, entities)) {
-      report([...at, 'path'], `no path parameter named ${name}`, `Ids are of an object: ${names.join(', ')}.`);
+      report([...at, 'path'], `unknown path parameter "${name}"`, `Ids are of an object: ${names.join(', ')}.`);
     }
   }
 }

@@ -77,7 +77,7 @@ function checkSample(operation: Operation, validate: Validator, report: Report):
       const field = fields.find((field) => field.name === name);
       if (!field) {
         const known = fields.map(({name}) => name).join(', ');
-        report([...at, part], `${id} has no parameter ${name} in its ${part}`, `There is: ${known}.`);
+        report([...at, part], `${id} has no parameter ${name} in its ${part}`, `Available: ${known}.`);
         continue;
       }
       for (const error of validate.schema(new Components().field(field, 'create', owner), value)) {

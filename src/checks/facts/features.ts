@@ -27,7 +27,7 @@ const featureKeys: readonly string[] = [...moduleKeys, ...functionKeys];
 /** Checks what modules and groups of functions have in common. */
 function checkFeature(feature: Module | FunctionGroup, limits: readonly Limit[], report: Report): void {
   const {icon, settings = [], commands, permissions, intents, related, stored} = feature;
-  if (!iconDrawing(icon)) report(['icon'], `lucide-react has no icon named ${icon}`, suggest(icon, [...icons.keys()]));
+  if (!iconDrawing(icon)) report(['icon'], `unknown icon "${icon}"`, suggest(icon, [...icons.keys()]));
   checkSettings(settings, report);
   for (const {key, command} of settings) {
     if (command !== undefined && !commands.some(({name}) => name === command)) {
@@ -46,7 +46,7 @@ function checkFeature(feature: Module | FunctionGroup, limits: readonly Limit[],
   if (intents) checkMessages(intents, report);
   for (const key of related) {
     if (!featureKeys.includes(key)) {
-      report(['related'], `no module or group of functions named ${key}`, `There is: ${featureKeys.join(', ')}.`);
+      report(['related'], `no module or group of functions named ${key}`, `Available: ${featureKeys.join(', ')}.`);
     }
     if (key === feature.key) report(['related'], `${key} is related to itself`, 'Name another one.');
   }
@@ -83,7 +83,7 @@ export function checkModule(module: Module, report: Report): void {
     if (!limits.some(({key}) => key === limit)) {
       report(
         ['limits'],
-        `no limit named ${limit}, which the platform caps`,
+        `unknown limit "${limit}", which the platform caps`,
         'Fix platformCaps in src/checks/facts/platformLimits.ts.',
       );
     }
@@ -103,7 +103,7 @@ export function checkModule(module: Module, report: Report): void {
   );
   for (const category of module.variables.categories) {
     if (!generalVariables.has(category)) {
-      report(['variables'], `no category of variables named ${category}`, 'See src/facts/variables.ts.');
+      report(['variables'], `unknown category of variables "${category}"`, 'See src/facts/variables.ts.');
     }
   }
   checkLimitRanges(module.settings, limits, ['settings'], report);
@@ -141,7 +141,7 @@ export function checkFunctionGroup(group: FunctionGroup, report: Report): void {
   if (named.length === (group.limits ?? []).length) checkPremium(group.settings ?? [], named, 'settings', report);
   for (const key of group.limits ?? []) {
     if (!coreLimits.some((limit) => limit.key === key)) {
-      report(['limits'], `no limit named ${key}`, `There is: ${coreLimits.map(({key}) => key).join(', ')}.`);
+      report(['limits'], `unknown limit "${key}"`, `Available: ${coreLimits.map(({key}) => key).join(', ')}.`);
     }
   }
 }

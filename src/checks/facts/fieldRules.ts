@@ -16,7 +16,7 @@ function checkRule(rule: FieldRule, fields: readonly Field[], at: readonly strin
   }
   for (const path of [...(condition ? [condition.field] : []), ...fieldsOfRule(rule)]) {
     const field = fieldAt(fields, path);
-    if (!field) report(at, `a rule about ${path}, which the object does not have`, `There is: ${names}.`);
+    if (!field) report(at, `a rule about ${path}, which the object does not have`, `Available: ${names}.`);
     else if (field.readonly) report(at, `a rule about ${path}, which no request has`, 'It is read-only: remove it.');
   }
   for (const path of [...needs, ...anyOf, ...oneOf].filter((path) => path.includes('.'))) {
@@ -61,7 +61,7 @@ export function checkObjectRules(rules: ObjectRules, objects: Entities, at: read
   for (const [name, list] of Object.entries(rules)) {
     const fields = objects[name]?.filter((field): field is Field => 'name' in field);
     if (!fields) {
-      report([...at, name], `rules of ${name}, which is no object`, `There is: ${Object.keys(objects).join(', ')}.`);
+      report([...at, name], `rules of ${name}, which is no object`, `Available: ${Object.keys(objects).join(', ')}.`);
       continue;
     }
     for (const rule of list) checkRule(rule, fields, [...at, name], report);

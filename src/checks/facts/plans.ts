@@ -8,7 +8,7 @@ export function checkPlanStates(states: readonly PlanState[], report: Report): v
   for (const {state, next} of states) {
     for (const {to} of next) {
       if (!names.includes(to)) {
-        report(['states', state, 'next'], `no state named ${to}`, `There is: ${names.join(', ')}.`);
+        report(['states', state, 'next'], `unknown state "${to}"`, `Available: ${names.join(', ')}.`);
       }
       if (to === state) report(['states', state, 'next'], `${state} leads to itself`, 'Name another one.');
     }

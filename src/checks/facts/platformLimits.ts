@@ -63,6 +63,6 @@ export function checkLimitNames(
 ): void {
   const keys = limits.map(({key}) => key);
   for (const name of names.filter((name) => !keys.includes(name))) {
-    report(at, `no limit named ${name}`, `There is: ${keys.join(', ')}.`);
+    report(at, `unknown limit "${name}"`, `Available: ${keys.join(', ')}.`);
   }
 }

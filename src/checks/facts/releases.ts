@@ -74,7 +74,7 @@ function checkFixes(
   for (const id of fixes) {
     const issue = issues.find((issue) => issue.id === id);
     if (!issue) {
-      report(place, `no known issue named ${id}`, 'Name one of src/facts/knownIssues.ts.');
+      report(place, `unknown issue "${id}"`, 'Name one of src/facts/knownIssues.ts.');
     } else if (issue.fixedIn?.component !== component || issue.fixedIn.version !== version) {
       const said = issue.fixedIn ? `${issue.fixedIn.component} ${issue.fixedIn.version}` : 'no release';
       report(place, `${id} says it is fixed in ${said}`, 'Fix `fixedIn` in src/facts/knownIssues.ts, or `fixes` here.');
@@ -132,7 +132,7 @@ export function checkComponent(
 function checkSuccessor({releases}: Component, name: string, report: Report): void {
   const successor: Component | undefined = changelog.current.find((component) => component.name === name);
   if (!successor) {
-    report(['successor'], `no current component named ${name}`, 'Name one of changelog.current.');
+    report(['successor'], `unknown current component "${name}"`, 'Name one of changelog.current.');
     return;
   }
   const [last] = releases;
@@ -162,7 +162,7 @@ function checkFixedIn(
   }
   const component = components.find((component) => component.name === fixedIn.component);
   if (!component) {
-    report(place, `no component named ${fixedIn.component}`, 'Name one of changelog.current.');
+    report(place, `unknown component "${fixedIn.component}"`, 'Name one of changelog.current.');
     return;
   }
   const area = moduleOf(fixedIn.component) ?? fixedIn.component;
@@ -200,7 +200,7 @@ export function checkIssues(
   for (const issue of issues) {
     const {id, areas: named, since} = issue;
     for (const area of named) {
-      if (!areas.has(area)) report([id, 'areas'], `no area named ${area}`, `There is: ${[...areas].join(', ')}.`);
+      if (!areas.has(area)) report([id, 'areas'], `unknown area "${area}"`, `Available: ${[...areas].join(', ')}.`);
     }
     if (!isDay(since)) {
       report([id, 'since'], `${since} is no ISO date`, 'Write year-month-day.');

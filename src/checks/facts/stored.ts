@@ -37,7 +37,7 @@ function checkTime(
 ): void {
   const limit = limits.find((limit) => limit.key === key);
   if (!limit) {
-    report(at, `no limit named ${key} here`, `There is: ${limits.map(({key}) => key).join(', ')}.`);
+    report(at, `unknown limit "${key}"`, `Available: ${limits.map(({key}) => key).join(', ')}.`);
     return;
   }
   for (const days of [limit.free, limit.premium]) {

@@ -49,7 +49,7 @@ export function checkSentence(sentence: string, limits: readonly Limit[], at: re
   for (const {message, repair} of problems) report(at, message, repair);
   for (const [, key] of sentence.matchAll(/\blimit ([a-z]+_[a-z_]+)/g)) {
     if (!limits.some((limit) => limit.key === key)) {
-      report(at, `no limit named ${key} here`, `There is: ${limits.map(({key}) => key).join(', ')}.`);
+      report(at, `unknown limit "${key}"`, `Available: ${limits.map(({key}) => key).join(', ')}.`);
     }
   }
 }

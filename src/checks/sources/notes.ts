@@ -30,7 +30,7 @@ function wrongNotes(page: SourcePage): ContentProblem[] {
       else open.length = closed;
     } else {
       if (!kinds.includes(name)) {
-        problems.push({file, line, message: `no kind of note named ${name}`, repair: suggest(name, kinds)});
+        problems.push({file, line, message: `unknown kind of note "${name}"`, repair: suggest(name, kinds)});
       }
       if (inner && inner.colons.length <= colons.length) {
         open.pop();

@@ -51,7 +51,7 @@ export function lookUp(facts: unknown, path: string): Found {
       const wrong = rest.split('.')[0] ?? rest;
       const names = children(value).map(([name]) => name);
       return {
-        message: `no fact named ${path}`,
+        message: `unknown fact "${path}"`,
         repair: `${done === '' ? 'At the top' : `In ${done}`}: ${suggest(wrong, names)}`,
       };
     }

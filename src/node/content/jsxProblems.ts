@@ -30,7 +30,7 @@ export function misnamedComponent(name: string): Mistake | undefined {
   const other = instead.get(name);
   if (other !== undefined) return {message: `pages can't use Docusaurus' component ${name}`, repair: other};
   return {
-    message: `no component named ${name}`,
+    message: `unknown component "${name}"`,
     repair: `${suggest(name, [...components.keys()])} A new one that readers use is a folder in src/islands/, because only islands run in the browser; one that only shows something is a line in ${list}.`,
   };
 }
@@ -40,7 +40,7 @@ export function misnamedIcon(name: string): Mistake | undefined {
   if (icons.has(name)) return undefined;
   const near = nearest(name, [...icons.keys()]);
   const guess = near === undefined ? '' : `Did you mean ${near}? `;
-  return {message: `no icon named ${name}`, repair: `${guess}Icons have the names of lucide-react: icon={PawPrint}.`};
+  return {message: `unknown icon {${name}}`, repair: `${guess}Icons have the names of lucide-react: icon={PawPrint}.`};
 }
 
 /** HTML elements that do nothing on a page, and what to write instead. */

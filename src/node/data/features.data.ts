@@ -13,7 +13,7 @@ import {iconDrawing} from '../markdown/iconDrawing';
 function linkTo({key, title, icon: name, summary}: Module | FunctionGroup, to: string, command?: string) {
   // The page gets these icons and no others.
   const icon = iconDrawing(name);
-  if (!icon) throw new Error(`lucide-react has no icon named ${name}.`);
+  if (!icon) throw new Error(`unknown icon "${name}".`);
   return {key, title, icon, summary, to, command};
 }
 

@@ -47,7 +47,7 @@ function apiCall() {
 }
 
 const languageSetting = settings.find((setting) => setting.key === 'language');
-if (!languageSetting) throw new Error('There is no setting named language; see src/facts/settings.ts.');
+if (!languageSetting) throw new Error('Missing setting "language" in src/facts/settings.ts.');
 
 type PrivacyCommand = Extract<(typeof globalCommands)[number]['name'], `/privacy ${string}`>;
 

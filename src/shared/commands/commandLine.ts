@@ -155,5 +155,5 @@ export function commandLineProblems(line: string, commands = everyCommand): Mist
 /** Checks the mere name of a command: of one that can be run, or the top-level one (`/poll`). */
 export function commandNameProblems(name: string, commands = everyCommand): Mistake[] {
   const names = [...commands.map(({name}) => name), ...topLevelCommands(commands)];
-  return names.includes(name) ? [] : [problem(`no command named ${name}`, suggest(name, names))];
+  return names.includes(name) ? [] : [problem(`unknown command "${name}"`, suggest(name, names))];
 }

@@ -43,13 +43,12 @@ export function beginning(text: string, most: number, measure: (character: strin
   return text.slice(0, end);
 }
 
-/** A typed name for a message: without its end if it is long, in quotes if it ends with spaces, with nothing invisible. */
+/** Quotes a typed name for a message, shortened if it is long, with invisible characters escaped. */
 export function inMessage(name: string): string {
   const start = beginning(name, 40);
   const visible = start.replaceAll(
     /[\p{Cc}\p{Cf}\p{Cs}]/gu,
     (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`,
   );
-  const shown = start.length < name.length ? `${visible}…` : visible;
-  return shown.trim() === shown ? shown : `"${shown}"`;
+  return `"${visible}${start.length < name.length ? '…' : ''}"`;
 }

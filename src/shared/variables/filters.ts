@@ -137,8 +137,8 @@ function unknownFilter(name: string, start: number): Problem {
   return {
     start,
     end: start + name.length,
-    message: `no filter named ${inMessage(name)}`,
-    ...(near === undefined ? {repair: `There is: ${list}.`} : {repair: `Did you mean ${near}?`, use: near}),
+    message: `unknown filter ${inMessage(name)}`,
+    ...(near === undefined ? {repair: `Available: ${list}.`} : {repair: `Did you mean ${near}?`, use: near}),
   };
 }
 

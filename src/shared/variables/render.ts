@@ -41,7 +41,7 @@ function nameProblem(name: string, start: number, end: number, {known, elsewhere
   const why = elsewhere?.get(name);
   if (why !== undefined) return {start, end, message: `${name} does not work here`, repair: why};
   const names = [...known.keys()];
-  const message = `no variable named ${inMessage(name)}`;
+  const message = `unknown variable ${inMessage(name)}`;
   const last = name.slice(name.lastIndexOf('.') + 1);
   const alike = names.filter((other) => other.endsWith(`.${last}`));
   const family = names.filter((other) => other.startsWith(`${name}.`));
@@ -54,7 +54,7 @@ function nameProblem(name: string, start: number, end: number, {known, elsewhere
     message,
     repair:
       others.length > 0
-        ? `There is: ${others.slice(0, 4).join(', ')}${others.length > 4 ? ', …' : ''}.`
+        ? `Available: ${others.slice(0, 4).join(', ')}${others.length > 4 ? ', …' : ''}.`
         : 'Choose another name, or write \\{ to print the brace.',
   };
 }
@@ -69,7 +69,7 @@ function bracesProblem({text, start: open}: TextPart, context: Context): Problem
   const name = word.replaceAll(/[\s-]/g, '_');
   const start = open + 1;
   const end = start + typed.length;
-  const message = `no variable named ${inMessage(typed)}`;
+  const message = `unknown variable ${inMessage(typed)}`;
   if (context.known.has(name)) {
     return {start, end, message, repair: `Write ${name}: names are lower case and have no spaces.`, use: name};
   }

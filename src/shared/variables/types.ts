@@ -55,7 +55,7 @@ export interface Piece {
 export interface Problem {
   start: number;
   end: number;
-  /** What is wrong, a clause without full stop: `no variable named user.nme`. */
+  /** A clause without full stop: `unknown variable "user.nme"`. */
   message: string;
   /** What to do, a sentence: `Did you mean user.name?` */
   repair: string;

@@ -10,7 +10,7 @@ export type Rendered = {nodes: readonly RootContent[]} | Mistake;
 
 function render(name: string, of: string): Rendered {
   const block = blocks.get(name);
-  if (!block) return {message: `no block named Facts.${name}`, repair: suggest(name, [...blocks.keys()])};
+  if (!block) return {message: `unknown block "Facts.${name}"`, repair: suggest(name, [...blocks.keys()])};
   const entries: Block = typeof block === 'function' ? {} : block;
   const show = typeof block === 'function' ? block(of) : Object.hasOwn(entries, of) ? entries[of] : undefined;
   if (show) return {nodes: nodesOf(show())};
