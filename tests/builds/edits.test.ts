@@ -345,6 +345,42 @@ A page that was planted.
       });
     });
 
+    it('standard parts of Markdown look like this site, not like the browser', async () => {
+      const opened = await open(kitPage.route, {colorScheme: 'light'});
+      const blank = await opened.context().newPage();
+      const bare = await opened.locator('.theme-doc-markdown').evaluate((main) => main.innerHTML);
+      await blank.setContent(`<main>${bare}</main>`);
+      const look = (page: Page, selector: string, property: string) =>
+        page
+          .locator(`main ${selector}`)
+          .first()
+          .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+      for (const [selector, property] of [
+        ['li:has(> input[type=checkbox])', 'list-style-type'],
+        ['pre code mark', 'background-color'],
+        ['kbd', 'border-top-style'],
+        ['summary', 'cursor'],
+        ['blockquote', 'border-left-style'],
+        ['figcaption', 'color'],
+        ['table th', 'border-bottom-style'],
+        ['table td[data-align=center]', 'text-align'],
+        ['table td[data-align=right]', 'text-align'],
+        ['[role=tab]', 'border-bottom-style'],
+        ['.theme-admonition', 'background-color'],
+        ['img', 'max-width'],
+        ['.footnotes', 'border-top-style'],
+      ] as const) {
+        expect(await look(opened, selector, property), `${selector} ${property}`).not.toBe(
+          await look(blank, selector, property),
+        );
+      }
+      const backgrounds = await opened
+        .locator('.theme-admonition')
+        .evaluateAll((notes) => notes.map((note) => getComputedStyle(note).backgroundColor));
+      expect(new Set(backgrounds).size).toBeGreaterThanOrEqual(4);
+      await opened.context().close();
+    });
+
     it('copied code has neither the numbers of its lines nor the comments that highlight them', async () => {
       const opened = await open(kitPage.route, {permissions: ['clipboard-read', 'clipboard-write']});
       await opened.getByRole('button', {name: 'Copy code.js'}).click();

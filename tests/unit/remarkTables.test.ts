@@ -27,6 +27,14 @@ describe('a table', () => {
     ]);
   });
 
+  it('marks centered and right-aligned cells instead of styling them', () => {
+    const [table] = prepared('| Limit | Free | Premium |\n| :- | :-: | -: |\n| Polls | 5 | 25 |\n');
+    expect(table?.align).toBeNull();
+    for (const row of table?.children ?? []) {
+      expect(row.children.map(attributes)).toEqual([{}, {'data-align': 'center'}, {'data-align': 'right'}]);
+    }
+  });
+
   it('with sentences in three columns is shown row by row where it is narrow, as a table still', () => {
     const [table] = prepared(LONG);
     expect(attributes(table)).toMatchObject({role: 'table', 'data-rows': ''});

@@ -32,8 +32,23 @@ function fitsPhone(columns: readonly (readonly string[])[]): boolean {
   );
 }
 
-function attribute(node: {data?: Data}, properties: Readonly<Record<string, string>>): void {
-  node.data = Object.assign(node.data ?? {}, {hProperties: properties});
+/** Adds HTML attributes to the element of a node. */
+function addAttributes(
+  node: {data?: Data & {hProperties?: object}},
+  attributes: Readonly<Record<string, string>>,
+): void {
+  node.data = Object.assign(node.data ?? {}, {hProperties: {...node.data?.hProperties, ...attributes}});
+}
+
+/** Replaces `| -: |` by `data-align`: MDX would write an inline style, which the page's policy refuses. */
+function alignCells(table: Table): void {
+  for (const row of table.children) {
+    for (const [column, cell] of row.children.entries()) {
+      const align = table.align?.[column];
+      if (align === 'center' || align === 'right') addAttributes(cell, {'data-align': align});
+    }
+  }
+  table.align = null;
 }
 
 /**
@@ -46,8 +61,8 @@ export const cellAttributes = (column: number, heads: readonly string[]): Readon
 
 function prepareRows({children: [, ...rows]}: Table, heads: readonly string[]): void {
   for (const row of rows) {
-    attribute(row, {role: 'row'});
-    for (const [column, cell] of row.children.entries()) attribute(cell, cellAttributes(column, heads));
+    addAttributes(row, {role: 'row'});
+    for (const [column, cell] of row.children.entries()) addAttributes(cell, cellAttributes(column, heads));
   }
 }
 
@@ -64,6 +79,7 @@ export function remarkTables() {
     const visit = (node: Nodes): void => {
       if (node.type === 'heading') heading = textOf(node).trim();
       else if (node.type === 'table') {
+        alignCells(node);
         const columns = columnsOf(node);
         const heads = columns.map(([head = '']) => head);
         const name = heading || heads.join(', ');
@@ -71,7 +87,7 @@ export function remarkTables() {
         taken.set(name, count);
         const label = {'aria-label': count === 1 ? name : `${name}, table ${count}`};
         const fits = fitsPhone(columns);
-        attribute(node, fits ? label : {...label, role: 'table', 'data-rows': ''});
+        addAttributes(node, fits ? label : {...label, role: 'table', 'data-rows': ''});
         if (!fits) prepareRows(node, heads);
       } else if ('children' in node) node.children.forEach(visit);
     };
