@@ -63,7 +63,7 @@ type TraceEvent = Record<'pid' | 'tid' | 'ts', number> & {
  *
  * @throws Error when the trace does not show the page.
  */
-export function longestTask(events: readonly TraceEvent[], address: string): number {
+function longestTask(events: readonly TraceEvent[], address: string): number {
   const arrival = events.find(({name, args}) => name === 'CommitLoad' && args?.data?.url === address);
   if (arrival === undefined) throw new Error(`The trace does not show the arrival of ${address}.`);
   const durations = events
