@@ -342,7 +342,6 @@ A page that was planted.
       });
     });
 
-<<<<<<< HEAD
     it('standard parts of Markdown look like this site, not like the browser', async () => {
       const opened = await open(kitPage.route, {colorScheme: 'light'});
       const blank = await opened.context().newPage();
@@ -366,7 +365,6 @@ A page that was planted.
         ['[role=tab]', 'border-bottom-style'],
         ['.theme-admonition', 'background-color'],
         ['img', 'max-width'],
-        ['.footnotes', 'border-top-style'],
       ] as const) {
         expect(await look(opened, selector, property), `${selector} ${property}`).not.toBe(
           await look(blank, selector, property),
@@ -379,10 +377,7 @@ A page that was planted.
       await opened.context().close();
     });
 
-    it('copied code has neither the numbers of its lines nor the comments that highlight them', async () => {
-=======
     it('copies code without line numbers and highlighting comments', async () => {
->>>>>>> unit
       const opened = await open(kitPage.route, {permissions: ['clipboard-read', 'clipboard-write']});
       await opened.getByRole('button', {name: 'Copy code.js'}).click();
       const copied = await opened.evaluate(() => navigator.clipboard.readText());
