@@ -6,7 +6,7 @@ import {tabsMistake, type Tab} from '../../shared/tabs';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Props of Tabs and TabItem that work here. */
+/** Docusaurus has more props; the others do nothing here. */
 const props: Readonly<Record<string, readonly string[]>> = {
   Tabs: ['defaultValue', 'groupId', 'queryString', 'values'],
   TabItem: ['default', 'label', 'value'],
@@ -15,7 +15,7 @@ const props: Readonly<Record<string, readonly string[]>> = {
 const isElement = (node: Nodes, name: string): node is Element =>
   (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name;
 
-/** Expressions of ESTree that are data: texts, numbers, lists, objects. */
+/** ESTree nodes of literals, arrays and objects. */
 interface Expression {
   type: string;
   value?: unknown;
@@ -23,14 +23,14 @@ interface Expression {
   properties?: readonly {key: {name?: string; value?: unknown}; value: Expression}[];
 }
 
-/** The value of an expression, `{[{value: 'a'}]}`; undefined for code. */
+/** Evaluates a literal such as `[{value: 'a'}]`. Code gives undefined. */
 function dataOf({type, value, elements, properties}: Expression): unknown {
   if (type === 'ArrayExpression') return elements?.map(dataOf);
   if (type !== 'ObjectExpression') return value;
   return Object.fromEntries(properties?.map((one) => [one.key.name ?? one.key.value, dataOf(one.value)]) ?? []);
 }
 
-/** The value of a prop; without one it is true. */
+/** A prop without a value is true: `<TabItem default>`. */
 function valueOf({value}: MdxJsxAttribute): unknown {
   if (typeof value !== 'object') return value;
   const statement = value?.data?.estree?.body[0];
@@ -40,19 +40,17 @@ function valueOf({value}: MdxJsxAttribute): unknown {
 const propsOf = ({attributes}: Element): Record<string, unknown> =>
   Object.fromEntries(attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' ? [[one.name, valueOf(one)]] : [])));
 
-/** Children of an element, without paragraphs around components (MDX removes them later), blanks and comments. */
+/** Drops whitespace, comments and the paragraphs around components, which MDX removes later. */
 const contentOf = ({children}: Parents): Nodes[] =>
   children
     .flatMap((child) => (child.type === 'paragraph' ? child.children : [child]))
     .filter((child) => child.type !== 'mdxTextExpression' && !(child.type === 'text' && child.value.trim() === ''));
 
-/** A mistake and the node that has it. */
 interface Found {
   node: Nodes;
   mistake: Mistake;
 }
 
-/** Finds props that do nothing here; Docusaurus has some of them. */
 function unknownProps(element: Element): Found[] {
   const known = props[element.name ?? ''] ?? [];
   return element.attributes.flatMap((one) =>
@@ -70,7 +68,6 @@ function unknownProps(element: Element): Found[] {
   );
 }
 
-/** Mistakes of tabs and their items. */
 function inTabs(tabs: Element): Found[] {
   const content = contentOf(tabs);
   const other = content.find((node) => !isElement(node, 'TabItem'));
@@ -91,7 +88,7 @@ function inTabs(tabs: Element): Found[] {
   return mistake ? [{node: tabs, mistake}] : [];
 }
 
-/** Finds what is wrong with `<Tabs>` and `<TabItem>` on a page. */
+/** Checks every `<Tabs>` and `<TabItem>` on a page. */
 export function checkTabs(root: Root): Found[] {
   const found: Found[] = [];
   const inside = new Set<Nodes>();

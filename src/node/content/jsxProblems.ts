@@ -7,7 +7,7 @@ const list = 'src/node/markdown/pageComponents.ts';
 
 const island = 'Write an island (CONTRIBUTING.md, "Add an interactive component")';
 
-/** Components from Docusaurus' documentation that pages here don't have, and what to write instead. */
+/** Docusaurus' components that pages here don't have, with what to write in their place. */
 const instead = new Map([
   ['BrowserOnly', `${island}: it runs in the browser alone.`],
   ['CodeBlock', 'Write code between three backticks, with title="…" after the language.'],
@@ -24,7 +24,6 @@ const instead = new Map([
   ['Head', 'Put title, description and keywords into the front matter.'],
 ]);
 
-/** A component that does not exist. Lower case is an element of HTML. */
 export function misnamedComponent(name: string): Mistake | undefined {
   if (!/^[A-Z]|\./.test(name) || components.has(name)) return undefined;
   const other = instead.get(name);
@@ -35,7 +34,6 @@ export function misnamedComponent(name: string): Mistake | undefined {
   };
 }
 
-/** An icon that does not exist. */
 export function misnamedIcon(name: string): Mistake | undefined {
   if (icons.has(name)) return undefined;
   const near = nearest(name, [...icons.keys()]);
@@ -43,25 +41,23 @@ export function misnamedIcon(name: string): Mistake | undefined {
   return {message: `unknown icon {${name}}`, repair: `${guess}Icons have the names of lucide-react: icon={PawPrint}.`};
 }
 
-/** HTML elements that do nothing on a page, and what to write instead. */
+/** HTML elements that do nothing on a page, with what to write in their place. */
 const uselessElements = new Map([
   ['script', `${island}. A script for all pages goes into scripts of docusaurus.config.ts.`],
   ['style', 'Move it to src/css/content.css, and name its class: className="…".'],
 ]);
 
-/** An HTML element that does nothing on a page. */
 export function misusedElement(name: string): Mistake | undefined {
   const repair = uselessElements.get(name);
   return repair === undefined ? undefined : {message: `pages can't use <${name}>`, repair};
 }
 
-/** An attribute that the policy of pages refuses. */
 export const inlineStyle: Mistake = {
   message: 'browsers ignore style here, because the policy of pages refuses it',
   repair: 'Write className="…", and its style in src/css/content.css.',
 };
 
-/** A prop that would need code in the browser; files of `static/` need none. */
+/** For a prop that would have to run in the browser. The path of a file in `static/` needs no code. */
 export const runsNothing = (code: string): Mistake => ({
   message: `${code} runs nothing, because pages are HTML without React`,
   repair: /\b(?:useBaseUrl|require)\(/.test(code)
@@ -69,10 +65,7 @@ export const runsNothing = (code: string): Mistake => ({
     : 'Give it text, a number or a list. What reacts to readers is an island: src/islands/<Name>/index.tsx.',
 });
 
-/**
- * A statement of JavaScript on a page.
- * @param code `import Tabs from '@theme/Tabs';`
- */
+/** @param code `import Tabs from '@theme/Tabs';` */
 export function ownStatement(code: string): Mistake {
   const names = [...code.matchAll(/^import\s+([^'"]+?)\s+from\b/gm)].flatMap(
     ([, text = '']) => text.match(/\w+/g) ?? [],

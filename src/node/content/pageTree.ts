@@ -7,25 +7,21 @@ import {placeholderSyntax} from './placeholderSyntax';
 import type {ContentProblem} from './problems';
 import {putFacts} from './remarkFacts';
 
-/** A page as it stands in the repository. */
 export interface Page {
-  /** Path from the root of the repository, with slashes. */
+  /** From the repository's root, with slashes. */
   file: string;
-  /** The whole file, front matter included. */
   source: string;
 }
 
-/** A page as a tree with facts in it, each at its line of the source. */
 export interface PageTree {
-  /** Empty if the page cannot be parsed. */
+  /** Empty if the page can't be parsed. Nodes keep their lines in the source. */
   root: Root;
   problems: readonly ContentProblem[];
 }
 
-/** Line of an offset in a source, from 1. */
 export const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
 
-/** Line of the last brace that nothing closes. */
+/** Returns the line of the last brace that isn't closed. */
 function openBrace(source: string): number | undefined {
   let closed = 0;
   for (let offset = source.length - 1; offset >= 0; offset -= 1) {
@@ -36,10 +32,10 @@ function openBrace(source: string): number | undefined {
   return undefined;
 }
 
-/** HTML elements without content, which MDX wants to be closed. */
+/** Void elements, which MDX requires to be closed. */
 const emptyElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr']);
 
-/** What the parser of MDX says. It notices at the end of a page what is not closed, and of JavaScript only that it is none. */
+/** Explains an error of the MDX parser, which reports anything unclosed at the end of the page. */
 function syntaxMistake(source: string, error: unknown): Mistake & {line: number} {
   const {message, line = 1, reason} = error as Error & {line?: number; reason?: string};
   if (reason === undefined) {
@@ -76,9 +72,8 @@ function syntaxMistake(source: string, error: unknown): Mistake & {line: number}
 }
 
 /**
- * The plugin of remark by which pages have facts. They are put in by the parser itself, before any plugin sees the tree: before
- * MDX takes components out of paragraphs, and before addresses become links.
- * @param put see `putFacts`
+ * The remark plugin that inserts facts. It extends the parser, because facts must be in the tree before MDX unwraps
+ * components from paragraphs and before remark-gfm links addresses.
  */
 export const factsInPages = (put: (root: Root) => void) =>
   function facts(this: Processor): void {
@@ -87,9 +82,9 @@ export const factsInPages = (put: (root: Root) => void) =>
     (data.fromMarkdownExtensions ??= []).push({transforms: [put]});
   };
 
+/** The same syntax as in Docusaurus, so checks see what readers will. */
 const parse = parser(factsInPages(putFacts));
 
-/** Reads a page as Docusaurus does, so that checks see what readers will. */
 export function readTree({file, source}: Page): PageTree {
   try {
     const root = parse(source);

@@ -10,11 +10,10 @@ import {inlineStyle, misnamedComponent, misnamedIcon, misusedElement, ownStateme
 
 declare module 'mdast' {
   interface RootData {
-    /** What is wrong with the page, by line. */
     mistakes?: readonly (Mistake & {line: number})[];
   }
   interface CodeData {
-    /** Before facts were put in; code of a block has none. */
+    /** The code as typed, before facts were inserted. Code from a block has none. */
     written?: string;
   }
   interface InlineCodeData {
@@ -26,7 +25,7 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Write = (value: FactValue) => string;
 type Report = (mistake: Mistake, index: number) => void;
 
-/** `{$path}` unless escaped; also what is not written right, up to a brace or the end of the text. */
+/** Matches `{$path}` unless escaped, and malformed placeholders up to a brace or the end of the text. */
 const placeholder = /(?<!\\)\{\$(?<path>[^{}]*)\}?/g;
 const wholePath = /^\{\$[\w-]+(?:\.[\w-]+)*\}$/;
 
@@ -36,9 +35,8 @@ const notWritten = (written: string, repair: string): Mistake => ({
 });
 
 /**
- * A text with facts in the place of its placeholders.
- * @param write a fact as this text has it
- * @param report takes what is wrong with a placeholder, and where in the text it begins
+ * Replaces placeholders: `{$modules.polls.limits.open_polls.free} polls` → `5 polls`.
+ * @param report gets each mistake with the offset of its placeholder
  */
 export function withFacts(text: string, write: Write, report: Report): string {
   return text.replace(placeholder, (written, path: string, index: number) => {
@@ -51,7 +49,6 @@ export function withFacts(text: string, write: Write, report: Report): string {
   });
 }
 
-/** Nodes with neighboring texts as one, as a parser would have them. */
 function joinTexts(nodes: readonly RootContent[]): RootContent[] {
   const joined: RootContent[] = [];
   for (const node of nodes) {
@@ -62,10 +59,9 @@ function joinTexts(nodes: readonly RootContent[]): RootContent[] {
   return joined;
 }
 
-/** Kinds of expressions that run code, by their names in ESTree. */
 const running = /"type":"(?:ArrowFunction|Function|New|Call|TaggedTemplate)Expression"|"type":"JSX/;
 
-/** A prop that would need code in the browser: an event handler, or a value that isn't plain data. */
+/** Returns a prop that would run in the browser: an event handler, or a value that isn't plain data. */
 function codeIn({name, value}: MdxJsxAttribute): string | undefined {
   if (/^on[A-Z]/.test(name)) return name;
   const isCode = typeof value === 'object' && running.test(JSON.stringify(value?.data?.estree ?? ''));
@@ -79,14 +75,13 @@ const bracesInProse = (expression: string): Mistake => ({
   repair: 'Write a variable of the bot in code: `{user.name}`. Write a fact with a dollar sign: {$path.to.fact}.',
 });
 
-/** The key of a block, if it is written as one: `<Facts.Name of="key" />` alone on its line. */
+/** Returns the key of a well-formed block: `<Facts.Name of="key" />` alone on its line. */
 function keyOf({type, attributes: [of, ...others], children, position}: Element): string | undefined {
   const isAlone = type === 'mdxJsxFlowElement' && position?.start.column === 1;
   const takesOf = of?.type === 'mdxJsxAttribute' && of.name === 'of' && typeof of.value === 'string';
   return isAlone && takesOf && others.length + children.length === 0 ? (of.value as string) : undefined;
 }
 
-/** An element as it is written, on one line. */
 const tagOf = ({name, attributes}: Element): string => {
   const texts = attributes.map((one) =>
     'name' in one && typeof one.value === 'string' ? `${one.name}="${one.value}"` : '{…}',
@@ -95,9 +90,9 @@ const tagOf = ({name, attributes}: Element): string => {
 };
 
 /**
- * Puts facts into a page as nodes: each where its placeholder or block is, so that all that reads the tree finds them as if
- * they were written there. Mistakes are in the data of the root.
- * @param root the page as it was parsed; it is changed
+ * Inserts facts as if they had been typed: `<Facts.Limits of="polls" />` → `| Open polls | 5 | 50 |`, `{$plans.…}` →
+ * `5`.
+ * Collects mistakes in `root.data`.
  */
 export function putFacts(root: Root): void {
   const mistakes: (Mistake & {line: number})[] = [];
@@ -123,18 +118,18 @@ export function putFacts(root: Root): void {
       report(element, made);
       return [];
     }
-    // Of its own: what reads a page changes it, and others show the same block.
+    // Plugins change a page's nodes, and other pages show the same block.
     return structuredClone(made.nodes).map((node) => ({...node, position: element.position}));
   }
 
   function attributes(element: Element): void {
     for (const attribute of element.attributes) {
       if (attribute.type !== 'mdxJsxAttribute') continue;
-      // The parser knows where an attribute is; its type does not say so.
+      // The parser sets the position of attributes, but their type lacks it.
       const place = 'position' in attribute ? (attribute as Pick<Nodes, 'position'>) : element;
       const code = codeIn(attribute);
       if (code !== undefined) report(place, runsNothing(code));
-      // Components have styles by name: <Button style="primary" />.
+      // A component's `style` can be a prop of its own: <Button style="primary" />.
       if (attribute.name === 'style' && /^[a-z]/.test(element.name ?? '')) report(place, inlineStyle);
       if (typeof attribute.value === 'string') attribute.value = filled(place, attribute.value, inProse);
       else if (attribute.value && attribute.name === 'icon') {
@@ -161,7 +156,7 @@ export function putFacts(root: Root): void {
         const mistake = misnamedComponent(node.name ?? '') ?? misusedElement(node.name ?? '');
         if (mistake) {
           report(node, mistake);
-          // Its props and content would only repeat the mistake.
+          // Checking its props and content would only repeat the mistake.
           return [node];
         }
         attributes(node);

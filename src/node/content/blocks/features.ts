@@ -57,21 +57,16 @@ const features: Readonly<Record<ModuleKey | FunctionKey, Feature>> = {...modules
 
 const isModule = (key: string): key is ModuleKey => moduleKeys.some((moduleKey) => moduleKey === key);
 
-/** Address of the guide to a feature. */
 const featurePath = (key: ModuleKey | FunctionKey): string =>
   isModule(key) ? paths.module(key) : paths.functionGroup(key);
 
 const permissionRow = ({permission, for: purpose}: PermissionNeed, needed: string): Markdown =>
   mdx`| <Anchor id="${permissionAnchor(permission)}">**${permissionLabel(permission)}**</Anchor> | ${needed} | ${inlineMarkdown(capitalized(purpose))} |`;
 
-/** Longer tables fold, so a reader who skims the reference sees all of its headings. */
+/** Longer tables are closed, so that all headings of the reference fit on the screen. */
 const LONGEST_OPEN_TABLE = 8;
 
-/**
- * Folds a table if it is long.
- * @param rows number of its rows
- * @param name of all rows, plural: `16 events`
- */
+/** @param name of the rows, plural: `16 events` */
 const foldedIfLong = (table: Markdown, rows: number, name: string): Markdown =>
   rows <= LONGEST_OPEN_TABLE
     ? table
@@ -84,7 +79,7 @@ const foldedIfLong = (table: Markdown, rows: number, name: string): Markdown =>
       </details>
     `;
 
-/** Says which permissions of a module the recommended invite leaves out, and what each is for. */
+/** Compares the recommended invite: `polls` → `The **Recommended** invite asks for everything needed here.` */
 export const needs = each(allModules, ({permissions: {required, optional}}) => {
   const granted = new Set(presetPermissions(invitePreset('recommended')));
   const isMissing = ({permission}: PermissionNeed): boolean => !granted.has(permission);
@@ -104,7 +99,6 @@ export const needs = each(allModules, ({permissions: {required, optional}}) => {
   return mdx`${invite} asks for everything ${product.name} needs here. [Here's what it's for](#permissions).`;
 });
 
-/** Which privileged intents a feature uses, with a link for readers who do not know the word. */
 function intentWords({privileged, messagesFor}: IntentNeeds = {privileged: [], other: []}): Markdown {
   const several = privileged.length > 1;
   const word = mdx`[privileged intent${several && 's'}](/faq/permissions#intents)`;
@@ -122,7 +116,7 @@ const permissionTable = (rows: readonly Markdown[]): Markdown => mdx`
   ${lines(rows)}
 `;
 
-/** Needed permissions, each with its reason and where, and the privileged intents. */
+/** `polls` → `| **Send Messages** | Always | Posting the poll and its result |`, and the privileged intents. */
 export const permissions = each(features, ({permissions: {required, optional, scope}, intents}) => {
   const rows = [
     ...required.map((need) => permissionRow(need, 'Always')),
@@ -135,13 +129,14 @@ export const permissions = each(features, ({permissions: {required, optional, sc
     `;
 });
 
-/** Who sees the reply. */
 const readers: Readonly<Record<Command['reply'], string>> = {ephemeral: 'only you', public: 'everyone'};
 
-/** The verb that follows: "only you see", "everyone sees". */
 const seeing: Readonly<Record<Command['reply'], string>> = {ephemeral: 'see', public: 'sees'};
 
-/** The options of all commands that have any: one table, one row an option; one that several commands have is shown once. */
+/**
+ * Options that several commands share have one row: ``| `/poll close`, `/poll edit` `poll` | Pick it from the list |
+ * …``
+ */
 function optionTable(list: readonly Command[]): Value {
   const rows = new Map<string, {option: CommandOption; owners: string[]}>();
   for (const {name, options} of list) {
@@ -174,17 +169,16 @@ const commandTables = (list: readonly Command[]): Markdown => mdx`
   ${optionTable(list)}
 `;
 
-/** `count` (required): How many messages to delete; 1 to 100. */
+/** `dice` → ``- `dice`: How many dice; at most 10 characters (default: `1d6`)`` */
 function optionItem(option: CommandOption): Markdown {
   const range = optionRange(option);
   const left = !option.required && mdx` (default: ${optionDefault(option)})`;
   return mdx`- ${code(option.name)}${option.required && ' (required)'}: ${inlineMarkdown(option.description)}${range !== '' && ['; ', range]}${left}`;
 }
 
-/** The id of the heading of a command. */
 const commandAnchor = ({name}: Command): string => name.slice(1).replaceAll(' ', '-');
 
-/** One command under a heading of its own, with an example that can be typed; its reply where it is not the usual one. */
+/** `### /game coin`, its description, options and example, and who sees the reply if that is unusual. */
 const commandSection = (command: ShownCommand, usualReply: Command['reply']): Markdown => mdx`
   ### ${code(command.name)} {/* #${commandAnchor(command)} */}
 
@@ -197,7 +191,7 @@ const commandSection = (command: ShownCommand, usualReply: Command['reply']): Ma
   ${codeBlock('command', command.example)}
 `;
 
-/** More commands than fit on a screen are listed before they are explained. */
+/** Longer lists of commands begin with a table. */
 const MANY_COMMANDS = 10;
 
 const commandIndex = (list: readonly Command[]): Markdown => mdx`
@@ -211,7 +205,6 @@ const commandIndex = (list: readonly Command[]): Markdown => mdx`
   )}
 `;
 
-/** The commands of a group of functions one by one, after a list of them, and what their replies have in common. */
 function commandSections(list: readonly ShownCommand[]): Markdown {
   const privateReplies = list.filter((command) => command.reply === 'ephemeral').length;
   const usual = privateReplies > list.length / 2 ? 'ephemeral' : 'public';
@@ -225,7 +218,7 @@ function commandSections(list: readonly ShownCommand[]): Markdown {
   `;
 }
 
-/** Commands of a module in tables, those of a group of functions one by one. */
+/** `polls` → ``| `/poll list` | List the open polls | everyone | only you |``; `games` → a section for each. */
 export const commands = {
   global: () => commandTables(globalCommands),
   index: () => commandsByFeature(),
@@ -259,7 +252,7 @@ const settingTable = (list: readonly (Setting | GeneralSetting)[]): Markdown =>
         'settings',
       );
 
-/** Settings with what they take and start with. */
+/** `polls` → ``| **Open a thread under each poll** `discussion_thread` | yes or no | no |`` */
 export const settingBlocks = {
   general: () => settingTable(settings),
   ...each(features, (feature) => settingTable(feature.settings ?? [])),
@@ -285,10 +278,10 @@ function featureLimits(feature: Feature): Markdown {
 
 const limitsByKey = (keys: readonly string[]): Limit[] => coreLimits.filter((limit) => keys.includes(limit.key));
 
-/** Limits of both plans. */
+/** `polls` → `| Open polls | 5 | 50 |` */
 export const limits = each(features, featureLimits);
 
-/** The whole comparison: one heading and table for each module. */
+/** All limits: `### Polls` and its table, and so on. */
 export const comparison = (): Markdown => mdx`
   ### General {/* #limits-general */}
 
@@ -303,10 +296,9 @@ const variableTable = (list: readonly Variable[], gives: (variable: Variable) =>
   ${lines(list.map((variable) => mdx`| ${code(`{${variable.name}}`)} | ${gives(variable)} | ${code(variable.example)} |`))}
 `;
 
-/** Whether a variable can leave nothing behind in a text: a list without entries does, too. */
+/** An empty list leaves no text. */
 const canBeEmpty = ({nullable, type}: Variable): boolean => nullable === true || type === 'mention_list';
 
-/** The variables of a category, and for each whether there is always something. */
 const categoryVariables = (list: readonly Variable[]): Markdown => mdx`
   ${
     list.some(canBeEmpty)
@@ -317,7 +309,6 @@ const categoryVariables = (list: readonly Variable[]): Markdown => mdx`
   ${variableTable(list, (variable) => [inlineMarkdown(variable.description), canBeEmpty(variable) && mdx`, *or empty*`])}
 `;
 
-/** Which modules have texts in which the variables of a category work, and which have only texts without them. */
 function categoryPlaces(category: string): Markdown {
   const withTexts: readonly Module[] = moduleList.filter((module) => module.variables.where.length > 0);
   const offering = withTexts.filter((module) => module.variables.categories.includes(category));
@@ -346,7 +337,7 @@ function moduleVariables({variables: {own, categories, where, note}}: Module): M
   `;
 }
 
-/** Which variables work in the texts of which module, and how many it adds. */
+/** `| [Polls](/docs/modules/polls#variables) | yes | yes | yes | yes | 3 |` */
 function offerTable(): Markdown {
   const all = variables.categories;
   const row = ({key, title, variables: {categories, own}}: (typeof moduleList)[number]): Markdown => {
@@ -366,10 +357,7 @@ function offerTable(): Markdown {
   `;
 }
 
-/**
- * Variables of a category (`user`), where they work (`user-places`), what a module adds and where its texts are, or which
- * module offers which category (`modules`).
- */
+/** `user` → ``| `{user.name}` | Username | `marlow` |``; `user-places` → modules that take it; `modules` → a table. */
 export const variableBlocks = {
   modules: offerTable,
   ...each(
@@ -383,7 +371,7 @@ export const variableBlocks = {
   ...each(allModules, moduleVariables),
 };
 
-/** Filters of variables with an example each. */
+/** `all` → ``| `cut` | 1-200 characters | `{server.description|cut:20}` | `A calm place for peo…` |`` */
 export const filters = {
   all: () => mdx`
     | Filter | Argument | Example | Result |
@@ -417,14 +405,14 @@ const eventGroup = (group: EventGroup): Markdown => mdx`
 const eventLink = ({key, title, events}: Module): Markdown =>
   mdx`- [${title}](${paths.module(key)}#events) (${code(key)}): ${events.length} events`;
 
-/** Events of a module; `catalog` has those of the server itself, `modules` leads to those of each module. */
+/** `polls` → ``| `polls.poll.closed` | A poll closed |``; `catalog` → events of the server itself. */
 export const events = {
   catalog: () => apart(serverGroups.map(eventGroup)),
   modules: () => lines(moduleList.map(eventLink)),
   ...each(allModules, eventTable),
 };
 
-/** What the main thing of a module can be: types of counters, platforms, methods, looks of panels. */
+/** `verifier` → ``| Button (`button`) | low | one click |`` */
 export const choices = {
   reactionroles: () => mdx`
     | Style | Options at most | What Discord allows |
@@ -460,7 +448,7 @@ export const choices = {
   `,
 };
 
-/** What is stored about people, how long, and what members can delete. */
+/** `polls` → `| Your vote and when you cast it | As long as the poll | Yes |` */
 export const stored = each(features, (feature) => {
   const row = (data: StoredData): Markdown =>
     mdx`| ${inlineMarkdown(data.what)} | ${inlineMarkdown(capitalized(data.kept))} | ${inlineMarkdown(deletionWords(data))} |`;
@@ -480,7 +468,7 @@ export const stored = each(features, (feature) => {
 
 const changelogItem = (component: string): Markdown => mdx`- [Changelog](${paths.component('current', component)})`;
 
-// Unknown keys are skipped, because the check of facts names them.
+// The check of facts reports unknown keys.
 const guideLinks = (keys: readonly (ModuleKey | FunctionKey)[]): Markdown =>
   lines(
     keys
@@ -488,13 +476,12 @@ const guideLinks = (keys: readonly (ModuleKey | FunctionKey)[]): Markdown =>
       .map((key) => mdx`- [${features[key].title}](${featurePath(key)}): ${features[key].summary}`),
   );
 
-/** Id of the row about a module or group of functions in the table of `behavior`. */
 const behaviorAnchor = (key: ModuleKey | FunctionKey): string => `behavior-${key}`;
 
 const behaviorLink = (key: ModuleKey | FunctionKey): Markdown =>
   mdx`- [Threads, other bots, members who return, restarts](/docs#${behaviorAnchor(key)})`;
 
-/** Related features, and where else the feature has a page: the API, the variables, the changelog. */
+/** `polls` → links to related guides, its row in `Behavior`, variables, API and changelog. */
 export const related = {
   ...each(
     allModules,
@@ -516,7 +503,7 @@ export const related = {
   ),
 };
 
-/** All modules, grouped by what they are for. */
+/** `all` → `### Let the right people in` with links to its modules. */
 export const moduleIndex = {
   all: () =>
     apart(
@@ -539,7 +526,7 @@ function behaviorRow({key, title, behavior: {threads, bots, rejoin, restart}}: (
   return mdx`| ${name} | ${join([threads, bots, rejoin, restart].map(inlineMarkdown), ' | ')} |`;
 }
 
-/** Answers about threads, other bots, members who leave and restarts, for each module and group of functions. */
+/** `all` → `| [Polls](…) | … | … | … | … |`, a column for each question. */
 export const behavior = {
   all: () => mdx`
     | Module or function | Threads and forums | Other bots | Members who leave or return | Restarts |
@@ -548,7 +535,7 @@ export const behavior = {
   `,
 };
 
-/** The commands of each module and group of functions by name, with links to the guides. */
+/** ``| [Polls](/docs/modules/polls#commands) | `/poll create` `/poll native` … |`` */
 const commandsByFeature = (): Markdown => {
   const row = ({key, title, commands: list}: (typeof featureList)[number]): Value => {
     const names = list.map(({name}) => code(name));
@@ -561,5 +548,5 @@ const commandsByFeature = (): Markdown => {
   `;
 };
 
-/** All groups of functions. */
+/** `all` → `- [Games](/docs/functions/games): Short games alone or with others, in any text channel.` */
 export const functionIndex = {all: () => guideLinks(functionList.map(({key}) => key))};

@@ -2,16 +2,15 @@ import type {Facet, FilteredItem} from '../../../shared/filterList';
 import {json, mdx, type Markdown} from './mdx';
 
 interface FilterListOptions {
-  /** What the items are, plural. */
+  /** Plural: `issues`. */
   things: string;
   facets: readonly Facet[];
-  /** Whether items can be searched for words. */
+  /** Adds a search field. */
   words: boolean;
-  /** Said when nothing is what the reader chose. */
   empty: Markdown;
 }
 
-/** Items with filters above them. */
+/** Writes `<FilterList things="issues" facets={…} items={…}>` around the items. */
 export function filterList(
   {things, facets, words, empty}: FilterListOptions,
   items: readonly FilteredItem[],

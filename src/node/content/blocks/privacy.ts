@@ -7,7 +7,7 @@ import {inlineMarkdown} from './inlineMarkdown';
 import {lines, mdx, type Value} from './mdx';
 import {deletionWords, limitWords} from './valueWords';
 
-/** What stores something, with a link to its guide if it has one. */
+/** Links a store to its guide if it has one. */
 function owner({title, key}: Store): Value {
   const module = moduleKeys.find((name) => name === key);
   const group = functionKeys.find((name) => name === key);
@@ -25,7 +25,7 @@ const audienceWords: Readonly<Record<Audience, string>> = {
   api: 'API keys',
 };
 
-/** People in the server. They are only named if not everyone in it can see something. */
+/** Audiences inside `members`. */
 const inServer: readonly Audience[] = ['staff', 'managers', 'admins'];
 
 const seenBy = ({seen}: StoredData): string => {
@@ -39,7 +39,7 @@ const storedRows = (store: Store): Value[] =>
     return mdx`| ${what} | ${owner(store)} | ${kept} | ${capitalized(seenBy(data))} | ${inlineMarkdown(deletionWords(data))} |`;
   });
 
-/** All that is stored about people (`all`), or what of it is kept as long as the plan allows (`plan`). */
+/** `all` → `| Your wins | Giveaways | As long as the giveaway | … | No |`; `plan` → `| Polls: … | 30 | 365 |` */
 export const retention = {
   all: () => mdx`
     | What's stored | By | How long | Who else sees it | Can you delete it? |

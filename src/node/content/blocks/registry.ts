@@ -63,10 +63,10 @@ const kinds = {
   Variables: variableBlocks,
 };
 
-/** What each block takes as `of`. */
+/** The values of each block's `of`. */
 export type BlockKeys = {
   [Name in keyof typeof kinds]: (typeof kinds)[Name] extends Finder ? string : keyof (typeof kinds)[Name];
 };
 
-/** All blocks by the name that pages use: `<Facts.Commands of="polls" />`. */
+/** Blocks by the names that pages use: `<Facts.Commands of="polls" />`. */
 export const blocks: ReadonlyMap<string, Block | Finder> = new Map(Object.entries(kinds));

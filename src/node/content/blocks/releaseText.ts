@@ -8,7 +8,7 @@ import {formerFieldWords} from '../../openapi/deprecated';
 import {inlineMarkdown} from './inlineMarkdown';
 import {apart, code, lines, mdx, type Markdown, type Value} from './mdx';
 
-/** Returns a deprecated field with what to use instead. */
+/** ``[`events`](…) of the log channel: use `groups` instead.`` */
 export function formerWords(field: FormerField): Markdown {
   const {address, name, rest} = formerFieldWords(field);
   return mdx`[${code(name)}](${address})${inlineMarkdown(rest)}`;
@@ -36,7 +36,7 @@ const issueList = (fixed: readonly KnownIssue[]): Value =>
     ${lines(fixed.map(({id, title}) => mdx`- [${id}: ${title}](${paths.issue(id)})`))}
   `;
 
-/** Returns the text of a release, for the changelog's pages and feeds. */
+/** `**Fixed**` and a list of changes, then `**What to do:** …`, deprecated fields and fixed issues. */
 export function releaseText(
   component: Component,
   release: Release,
@@ -51,6 +51,6 @@ export function releaseText(
   ]);
 }
 
-/** Returns what a release changes for programs that use the API. */
+/** The parts of a release that matter to programs that use the API. */
 export const apiReleaseText = (component: Component, release: Release): Markdown =>
   apart([...apiChangesOf(release).map(changeList), formerFields(givenUpIn(component, release))]);

@@ -26,7 +26,6 @@ const channelNames: Readonly<Partial<Record<Channel, string>>> = {
   PublicThread: 'public thread',
 };
 
-/** Channel types in words: `text channel or category`. */
 const channelWords = (types: readonly Channel[]): string =>
   orList.format(types.map((type) => channelNames[type] ?? type));
 
@@ -42,14 +41,14 @@ const optionTypes: Readonly<Partial<Record<OptionType, string>>> = {
   Attachment: 'file',
 };
 
-/** `1 to 50`, `at least 1`, `at most 50`, or nothing. */
+/** `1 to 50`, `at least 1`, `at most 50` or an empty text. */
 export function rangeWords(min: number | undefined, max: number | undefined): string {
   if (min !== undefined && max !== undefined) return `${inProse(min)} to ${inProse(max)}`;
   if (max !== undefined) return `at most ${inProse(max)}`;
   return min === undefined ? '' : `at least ${inProse(min)}`;
 }
 
-/** What an option takes beyond its type: its choices, else the range or length. Nothing for most. */
+/** Choices, range or length: `1 to 768`. Empty for most options. */
 export function optionRange(option: CommandOption): Value {
   if (option.choices) return join(option.choices.map(code), ', ');
   const length = rangeWords(option.minLength, option.maxLength);
@@ -59,7 +58,7 @@ export function optionRange(option: CommandOption): Value {
     .join(', ');
 }
 
-/** What an option takes: its choices, else its type, and the range or length. */
+/** `text, at most 300 characters`, `channel`, `whole number, 1 to 768`. */
 export function optionWords(option: CommandOption): Value {
   if (option.choices) return optionRange(option);
   const type = option.channelTypes ? channelWords(option.channelTypes) : (optionTypes[option.type] ?? option.type);
@@ -67,20 +66,16 @@ export function optionWords(option: CommandOption): Value {
   return range === '' ? type : [type, ', ', range];
 }
 
-/** What happens when an option is left out; `required` if it cannot be. */
+/** `required`, `optional`, or the value that applies. */
 export function optionDefault(option: CommandOption): Value {
   if (option.required) return 'required';
   if (option.default !== undefined) return code(option.default);
   return option.defaultNote ? inlineMarkdown(option.defaultNote) : 'optional';
 }
 
-/** Anchor of a setting in the table of settings on its own page. */
 export const settingAnchor = (key: string): string => `setting-${key}`;
 
-/**
- * Who can run a command: `Manage Server`, `poll owner or Manage Messages`, `as set in host_roles`, `everyone`.
- * @param setting words before the name of a setting
- */
+/** `Manage Server`, `poll owner or Manage Messages`, `as set in host_roles`, `everyone`. */
 export function requirementWords(requires: readonly Requirement[], setting = 'as set in '): Value {
   if (requires.length === 0) return 'everyone';
   return join(
@@ -94,19 +89,19 @@ export function requirementWords(requires: readonly Requirement[], setting = 'as
   );
 }
 
-/** Whether a member can delete something with `/privacy delete`: `Yes`, `No`, `Yes, while the poll is open`. */
+/** Answers "Can you delete it?": `Yes`, `No`, `Yes, while the poll is open`. */
 export function deletionWords({deletable}: StoredData): string {
   if (deletable === false) return 'No';
   return deletable === true ? 'Yes' : `Yes, ${deletable}`;
 }
 
-/** The same in words that follow "for": `members with Timeout Members`, `members in the bot's channel`. */
+/** People who can run a command: `members with Timeout Members`. */
 export function holderWords(requires: readonly Requirement[]): Value {
   const [first] = requires;
   return [first && 'permissions' in first && 'members with ', requirementWords(requires)];
 }
 
-/** A limit of a plan: `5`, `yes`, `no`, `unlimited`. */
+/** `5`, `yes`, `no`, `unlimited`. */
 export function limitWords(value: LimitValue): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return value === 'unlimited' ? value : inProse(value);
@@ -132,20 +127,16 @@ const fieldTypes: Readonly<Partial<Record<Field['type'], string>>> = {
 
 const sized: readonly Field['type'][] = ['string', 'text'];
 
-/** How many seconds a unit of time has, small units first. */
 const secondsIn: Readonly<Record<string, number>> = {seconds: 1, minutes: 60, hours: 3600, days: 86_400};
 
-/**
- * A time in the largest unit in which it is a whole number, in brackets: ` (7 days)` for 168 hours. Nothing where its own
- * unit is the largest, or is no unit of time.
- */
+/** `168, 'hours'` → ` (7 days)`. Empty if no larger unit gives a whole number, or the unit isn't one of time. */
 function largerUnit(value: number, unit = ''): string {
   const seconds = value * (secondsIn[unit] ?? 0);
   const [largest, size] = Object.entries(secondsIn).findLast(([, size]) => seconds % size === 0) ?? [unit, 1];
   return seconds === 0 || largest === unit ? '' : ` (${counted(seconds / size, largest.replace(/s$/, ''))})`;
 }
 
-/** What a setting takes: its values, else its type with range and unit. */
+/** `whole number, 1 to 365 days`, or the values to choose from. */
 export function settingWords(setting: Setting | GeneralSetting): Value {
   if (setting.values) {
     const values = join(setting.values.map(code), ', ');
@@ -163,10 +154,7 @@ export function settingWords(setting: Setting | GeneralSetting): Value {
   return (setting.min ?? 0) > 0 ? `${type}; ${zero}, otherwise ${size}` : `${words}; ${zero}`;
 }
 
-/**
- * The value that a setting starts with.
- * @param unit of a number
- */
+/** `not set`, `no`, `30`, `168 (7 days)`, for a number of hours. */
 export function defaultWords(value: DefaultValue, unit?: string): Value {
   if (value === null) return 'not set';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -22,20 +22,19 @@ const typeNames: Readonly<Record<string, string>> = {
   any: 'any JSON value',
 };
 
-/** Returns a type in words: `channel_id_list` → `list of snowflakes`. */
+/** `channel_id_list` → `list of snowflakes`. */
 function typeName(type: string): string {
   const item = /^(.+)_list$/.exec(type)?.[1];
   return item === undefined ? (typeNames[type] ?? type.replaceAll('_', ' ')) : `list of ${typeName(item)}s`;
 }
 
-/** The object that a field holds, if its fields are described under a heading of their own. */
+/** Returns the object in a field, if it has a heading of its own. */
 export const namedObject = ({type, entity}: Field): string | undefined =>
   type === 'settings_object' ? 'settings' : entity;
 
-/** The embed, which is described once for all. */
 const embedLink = mdx`[${capitalized(objectWords(embedObject))}](${paths.apiGeneral}#${objectAnchor(embedObject)})`;
 
-/** Type of a field with its values, range or length: `string, 1 to 300`. */
+/** `string, 1 to 300`, `one of custom, native`, `list of snowflakes, at most 10`. */
 export function typeWords(field: Field): Markdown {
   const {type, values, min, max, unit, prefix, nullable, zero} = field;
   const orNull = nullable && type !== 'limit_value' && ' or null';
@@ -54,17 +53,15 @@ export function typeWords(field: Field): Markdown {
   return mdx`${name}${orNull}${size && `, ${size}`}`;
 }
 
-/** A value as JSON; a text without its quotation marks. */
 const valueCode = (value: DefaultValue | Json): Value =>
   value === '' ? 'empty' : code(typeof value === 'string' ? value : JSON.stringify(value));
 
-/** A value with a full stop, unless it is a text that ends with one. */
+/** Adds a full stop unless the value is a string that ends with one. */
 const ended = (value: DefaultValue | Json): Value => [
   valueCode(value),
   !(typeof value === 'string' && sentence(value) === value) && '.',
 ];
 
-/** Types whose values need no explanation. */
 const selfEvident: readonly Field['type'][] = [
   'boolean',
   'enum',
@@ -75,19 +72,15 @@ const selfEvident: readonly Field['type'][] = [
   'embed_object',
 ];
 
-/** No value, or one that shows nothing. */
 const isEmpty = (value: Json | undefined): value is undefined | null =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
 /**
- * - `answer`: fields of an answer or a path, and of objects that no request holds.
- * - `request`: fields of a body or query.
- * - `object`: fields of an object that requests hold.
- * - `changeable`: the same, where a PATCH can change it.
+ * `answer`: fields that no request contains. `request`: a body or query. `object`: an object that requests contain.
+ * `changeable`: such an object if a PATCH can change it.
  */
 type View = 'answer' | 'request' | 'object' | 'changeable';
 
-/** Word after fields that must be sent. */
 const requiredIn: Readonly<Record<View, string | undefined>> = {
   answer: undefined,
   request: 'required',
@@ -97,23 +90,21 @@ const requiredIn: Readonly<Record<View, string | undefined>> = {
 
 interface FieldList {
   view: View;
-  /** Anchor of what the fields belong to; each field's own anchor begins with it. */
+  /** Prefix of the fields' anchors: `object-poll`. */
   place: string;
-  /** The object whose rules hold among the fields. */
   object?: {rules: readonly FieldRule[]; fields: readonly Field[]};
-  /** Names of the fields around them, as rules have them: each with a dot after it. */
+  /** Path of the parent field, with a final dot: `answers.`. */
   within?: string;
 }
 
 interface Note {
-  /** The views that have the note; all without it. */
   views?: readonly View[];
   words: (field: Field, list: FieldList) => Value;
 }
 
 const sent: readonly View[] = ['request', 'object', 'changeable'];
 
-/** Sentences about a field, in their order. */
+/** Sentences about a field, in display order. */
 const notes: readonly Note[] = [
   {words: ({description}) => inlineMarkdown(sentence(description))},
   {words: ({note}) => note && inlineMarkdown(sentence(capitalized(note)))},
@@ -158,7 +149,7 @@ const meaning = (field: Field, list: FieldList): Value =>
     ' ',
   );
 
-/** Describes the list inside a field. A PATCH replaces some lists as a whole, so their items can't be changed. */
+/** A PATCH replaces some lists as a whole, so their items can't be changed. */
 const inside = (field: Field, list: FieldList): FieldList => ({
   ...list,
   view: list.view === 'changeable' && isReplaced(field) ? 'object' : list.view,
@@ -166,11 +157,9 @@ const inside = (field: Field, list: FieldList): FieldList => ({
   within: `${list.within ?? ''}${field.name}.`,
 });
 
-/** Returns ` **required**`, and whether the deprecated field does instead. */
 export const requiredWords = ({required}: Field, word = 'required'): Value =>
   required && mdx` **${word}**${required === 'unless_former' && ', or the deprecated field that it replaced'}`;
 
-/** Name and type of a field, which lead to themselves, and whether it is required. */
 function fieldTitle(field: Field, {place, view}: FieldList): Markdown {
   const word = requiredIn[view];
   return mdx`<Anchor id="${fieldAnchor(place, [field.name])}" linked>${code(field.name)}</Anchor> *${typeWords(field)}*${
@@ -178,7 +167,6 @@ function fieldTitle(field: Field, {place, view}: FieldList): Markdown {
   }`;
 }
 
-/** Links to the fields that replace another field of a list. */
 const successorLinks = (replaced: Replacement, place: string): Value =>
   join(
     successors(replaced).map(
@@ -188,7 +176,7 @@ const successorLinks = (replaced: Replacement, place: string): Value =>
     ' and ',
   );
 
-/** Since when a field is given up, what takes its place, and until when it works. */
+/** `Deprecated since Logging 3.0.0: use groups instead. It works until 2027-06-16 at least.` */
 function deprecation(replaced: Replacement, place: string): Markdown {
   const {component, release, until} = givenUp(replaced);
   const page = paths.component('current', component.name);
@@ -197,7 +185,7 @@ function deprecation(replaced: Replacement, place: string): Markdown {
   return mdx`Deprecated since ${since}${use}. It works until ${until} at least. ${inlineMarkdown(sentence(replaced.how))}`;
 }
 
-/** Fields that releases gave up, folded away. */
+/** Deprecated fields, in a closed `<details>`. */
 function formerFields(fields: readonly Field[], list: FieldList): Value {
   if (fields.length === 0) return undefined;
   const former = (field: Field): Markdown => mdx`
@@ -221,7 +209,7 @@ function formerFields(fields: readonly Field[], list: FieldList): Value {
   `;
 }
 
-/** Fields with type and meaning; those of an object inside follow below it, and those that it replaced. */
+/** Each deprecated field follows its first successor, and is last in the list if it has none. */
 function fieldItems(fields: readonly Field[], list: FieldList): Value {
   const today = fields.filter(({replaced}) => !replaced);
   const firstSuccessor = ({replaced}: Field): Field | undefined =>

@@ -8,7 +8,7 @@ import {inlineMarkdown} from '../inlineMarkdown';
 import {code, lines, mdx} from '../mdx';
 import {fieldBlock} from './fields';
 
-/** Headers of answers about the rate limit. */
+/** `all` → ``| `X-RateLimit-Remaining` | requests left |`` */
 export const rateLimitHeaders = {
   all: () => mdx`
     | Header | Meaning |
@@ -17,15 +17,15 @@ export const rateLimitHeaders = {
   `,
 };
 
-/** Query parameters that mean the same everywhere. */
+/** `all` → `limit`, `after` and `since`, as a list of fields. */
 export const queryParameters = {
   all: () => fieldBlock(api.queryParameters, {view: 'request', place: 'query'}),
 };
 
-/** A file of the site that is no page: the check of links knows pages only. */
+/** `pathname://` marks a file that isn't a page, which Docusaurus would report as a broken link. */
 const openApiLink = mdx`[OpenAPI ${api.openapi.version} document](pathname://${api.openapi.file})`;
 
-/** The path of a module's operations and the scopes that they need. */
+/** `polls` → ``Paths start with `/guilds/{guild_id}/polls`. Your key needs the scope `polls:read` to read …`` */
 export const apiBase = each(
   modules,
   ({key, api: {base}}) => mdx`
@@ -33,13 +33,13 @@ export const apiBase = each(
   `,
 );
 
-/** Pages of the changelog about a module: its own, and those of its parts. */
+/** The module's own changelog page, and those of its parts: `modules.polls`, `modules.polls.entries`. */
 const componentsOf = (key: ModuleKey) => {
   const name = `modules.${key.replaceAll('-', '_')}`;
   return changelog.current.filter((component) => component.name === name || component.name.startsWith(`${name}.`));
 };
 
-/** Links beside the reference of a module. */
+/** `polls` → links to guide, changelog, error codes and OpenAPI document. */
 export const apiLinks = each(
   modules,
   ({key, title}) => mdx`

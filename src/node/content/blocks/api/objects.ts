@@ -12,14 +12,13 @@ import {worded} from '../inlineMarkdown';
 import {apart, lines, mdx, type Markdown, type Value} from '../mdx';
 import {fieldBlock} from './fields';
 
-/** Renders one block for each API page. */
 export const byPage = (show: (page: ApiPage) => Markdown) =>
   each(
     keyed(apiPages, ({key}) => key),
     show,
   );
 
-/** Finds an object that this one extends: this one begins with all of its fields and has more. */
+/** Finds the object that this one extends: it has all of its fields first, then more. */
 const baseOf = (object: ApiObject, all: readonly ApiObject[]): ApiObject | undefined =>
   all.find(
     (other) =>
@@ -27,37 +26,30 @@ const baseOf = (object: ApiObject, all: readonly ApiObject[]): ApiObject | undef
       other.fields.every(({name}, index) => object.fields[index]?.name === name),
   );
 
-/** Objects that requests hold inside of others, whichever module has these: its settings, and the embed. */
+/** Objects inside requests of any module. */
 const sentAnywhere: readonly string[] = ['settings', embedObject];
 
-/** Whether a field that is sent holds the object. */
 const isSentInside = ({name, owner}: ApiObject): boolean =>
   sentAnywhere.includes(name) ||
   objectsOf(owner).some(
     (object) => isBody(object) && object.fields.some(({entity, readonly}) => entity === name && !readonly),
   );
 
-/** Whether a change is a part of the object. */
 const isChanged = ({name, owner}: ApiObject): boolean =>
   name === 'settings' ||
   allOperations().some(
     ({request}) => request?.kind === 'update' && request.object.name === name && request.object.owner === owner,
   );
 
-/** Whether an operation sends the object by itself. */
 const isBody = ({name, owner}: ApiObject): boolean =>
   allOperations().some(
     ({request}) =>
       request && request.kind !== 'fields' && request.object.name === name && request.object.owner === owner,
   );
 
-/** Whether requests hold the object. */
 const isSent = (object: ApiObject): boolean => isBody(object) || isSentInside(object);
 
-/**
- * Lists which fields of an object go together.
- * @param title of the list
- */
+/** Lists rules: ``- Only with `kind` `custom`: `description`, `anonymous`, …`` */
 export const ruleBlocks = ({rules, fields}: ApiObject, title = 'What goes together'): Value =>
   rules.length > 0 &&
   mdx`
@@ -78,13 +70,12 @@ function objectSection(object: ApiObject, _index: number, all: readonly ApiObjec
 
     ${base && mdx`All fields of the ${objectLink(base)}, and:`}
 
-    ${/* If an operation sends the object by itself, its rules are there. */ !isBody(object) && ruleBlocks(object)}
+    ${/* Otherwise the operation that sends the object lists its rules. */ !isBody(object) && ruleBlocks(object)}
 
     ${fields}
   `;
 }
 
-/** The settings of a module as an object that its page shows. */
 const settingsOf = (owner: Owner): ApiObject => ({
   name: 'settings',
   owner,
@@ -92,19 +83,19 @@ const settingsOf = (owner: Owner): ApiObject => ({
   fields: objectOf(owner, 'module').fields.find((field) => field.name === 'settings')?.fields ?? [],
 });
 
-/** The fields of every module; its settings are other ones in each. */
+/** The settings are different in each module. */
 const moduleFields = api.moduleResource.schema.map((field: Field): Field =>
   field.type === 'settings_object' ? {...field, type: 'object'} : field,
 );
 
 const objectSections = (all: readonly ApiObject[]): Markdown => apart(all.map(objectSection));
 
-/** Objects with every field: of a module with its settings, of the general endpoints, or of keys. */
+/** `polls` → `### Poll` and its fields, `### Vote`, `### Settings`; `module` → the object that all modules share. */
 export const objects = {
   module: () => objectSections([{name: 'module', owner: 'general', fields: moduleFields, rules: []}]),
   ...byPage(({key, module}) => objectSections([...objectsOf(key), ...(module ? [settingsOf(key)] : [])])),
 };
 
-/** Links to an object: on the page itself, or on the general page if all modules share the object. */
+/** Links to the page's own heading, except for `module`, which the general page describes. */
 export const objectLink = ({name}: ApiObject): Markdown =>
   mdx`[${objectWords(name)}](${name === 'module' && paths.apiGeneral}#${objectAnchor(name)})`;

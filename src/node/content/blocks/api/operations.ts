@@ -15,21 +15,20 @@ import {apart, code, codeBlock, join, lines, mdx, type Markdown, type Value} fro
 import {fieldBlock, namedObject, requiredWords, typeWords} from './fields';
 import {byPage, objectLink, ruleBlocks} from './objects';
 
-/** A request in all languages; the reader sees one at a time. */
+/** The reader sees one language at a time. */
 const requestSamples = (operation: Operation): Markdown => mdx`
   <Samples>
     ${apart(samplesOf(operation).map((sample) => codeBlock(sample.language, sample.code)))}
   </Samples>
 `;
 
-/** The scope that a key needs. */
 function scopeWords(scope: string): Markdown {
   if (scope === 'none') return mdx`No key needed.`;
   if (scope === 'any') return mdx`Any key of the server, whatever its scopes.`;
   return mdx`Scope [${code(scope)}](${paths.apiKeys}#scopes).`;
 }
 
-/** Parameters that turn pages; they are explained once for all. */
+/** Paging parameters, which the general page explains. */
 const pagingNames = new Set<string>(api.pagination.query.map(({name}) => name));
 
 function parameters({id, pathParameters, queryParameters}: Operation): Markdown {
@@ -53,11 +52,10 @@ const names = (fields: readonly Field[]): Value =>
     ', ',
   );
 
-/** Ends a sentence about fields: says what a change does with them. */
 const replacedWords = (count: number): string =>
   count === 1 ? api.protocol.replaced : 'replace the old values as a whole';
 
-/** The fields that an object is created with, those that are needed first: names and types, which lead to the whole. */
+/** Fields of a new object, required ones first, with links to their descriptions. */
 function sentItems(fields: readonly Field[], place: string): Value {
   const today = fields.filter(({replaced}) => !replaced);
   const first = today.filter(({required}) => required);
@@ -158,10 +156,10 @@ function operationSection(operation: Operation): Markdown {
 
 const operationsOf = (owner: Owner): Operation[] => allOperations().filter((operation) => operation.owner === owner);
 
-/** Operations, each under a heading: of a module, general, or of keys. */
+/** `polls` → `### Create a poll`, with its path, scope, parameters, body, samples, response and errors. */
 export const operations = byPage(({key}) => apart(operationsOf(key).map(operationSection)));
 
-/** The operations of a page with their methods, each a link to its heading. */
+/** `polls` → `- POST [Create a poll](#create-poll)`, and so on. */
 export const operationIndex = byPage(({key}) => {
   const item = ({id, method, summary}: Operation) =>
     mdx`- ${methodBadge(method)} [${summary}](#${operationAnchor(id)})`;
@@ -172,7 +170,7 @@ export const operationIndex = byPage(({key}) => {
   `;
 });
 
-/** The request of one operation in all languages, and its answer: the first call, for instance. */
+/** `getStatus` → its request in every language, and its response. */
 export const requests = each(
   keyed(allEndpoints(), ({id}) => id),
   ({id}) => {
@@ -181,7 +179,7 @@ export const requests = each(
   },
 );
 
-/** Lists of what happened that can begin where the last look ended. */
+/** `all` → links to the lists that take `since`. */
 export const recentLists = {
   all: () =>
     lines(
