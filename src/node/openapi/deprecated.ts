@@ -5,7 +5,7 @@ import {paths} from '../../shared/routing/paths';
 import {sentence} from '../../shared/sentences';
 import {fieldAnchor, objectAnchor, objectWords} from './anchors';
 
-/** What takes a field's place, in words: `groups and excluded_events`, `format of the counter`. */
+/** `groups and excluded_events`, `format of the counter` */
 const successorWords = (replaced: Replacement): string =>
   andList.format(
     successors(replaced).map(({object, name}) =>
@@ -13,7 +13,7 @@ const successorWords = (replaced: Replacement): string =>
     ),
   );
 
-/** Since when a field is given up, until when it works, and what takes its place; whole sentences. */
+/** `Deprecated since Logging 3.0.0 (2026-06-16): use groups instead. It works until 2027-06-16 at least.` */
 export function deprecationWords(replaced: Replacement): string {
   const {component, release, until} = givenUp(replaced);
   const instead = replaced.by.length > 0 ? `use ${successorWords(replaced)} instead` : 'nothing takes its place';
@@ -26,16 +26,14 @@ export function deprecationWords(replaced: Replacement): string {
     .join(' ');
 }
 
-/** What a changelog says of a field that a release gave up. */
 export interface FormerFieldWords {
-  /** Where the field is described, from the root of the site. */
+  /** Path and anchor. */
   address: string;
   name: string;
-  /** What follows the name. */
   rest: string;
 }
 
-/** A field that a release gave up, for the changelog. */
+/** A deprecated field, for the changelog: `events`, ` of the log channel: use groups instead. It works until …`. */
 export function formerFieldWords({path, owner, replaced}: FormerField): FormerFieldWords {
   const [object = '', ...names] = path.split('.');
   const instead = replaced.by.length > 0 ? `: use ${successorWords(replaced)} instead` : '';

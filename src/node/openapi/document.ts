@@ -22,7 +22,7 @@ const ref = (kind: 'parameters' | 'responses' | 'headers' | 'examples' | 'schema
   $ref: `#/components/${kind}/${name}`,
 });
 
-/** What an answer with an error code holds. */
+/** A problem response: `limit_reached` → `{type: 'https://…', title: 'Limit reached', status: 409, …}`. */
 export function problemExample({code, title, status, example}: ApiError): Record<string, unknown> {
   const {detail, ...members} = example;
   return {
@@ -36,19 +36,16 @@ export function problemExample({code, title, status, example}: ApiError): Record
   };
 }
 
-/** Where parameters are sent. */
 type Place = 'path' | 'query';
 
-/** Parameters that mean the same everywhere. */
 const sharedParameters: Readonly<Record<Place, readonly Field[]>> = {
   path: api.pathParameters,
   query: api.queryParameters,
 };
 
-/** Name under which the document has such a parameter. */
+/** `path.guild_id`, `query.after` */
 const sharedName = ({name}: Field, place: Place): string => `${place}.${name}`;
 
-/** The schema of one thing that is no object of the API: a parameter, or a header of an answer. */
 const loneSchema = (components: Components, field: Field, purpose: Purpose): Schema =>
   omit(components.field(field, purpose, 'general'), 'description');
 
@@ -71,7 +68,6 @@ const idempotencyParameter: oas31.ParameterObject = {
   schema: {type: 'string', minLength: api.idempotency.minLength, maxLength: api.idempotency.maxLength},
 };
 
-/** Headers by the names under which the document has them. */
 function headers(components: Components): Record<string, oas31.HeaderObject> {
   const described = [...api.rateLimits.headers, ...api.versioning.headers].map(
     ({name, meaning, ...field}): [string, oas31.HeaderObject] => [
@@ -102,10 +98,10 @@ function headers(components: Components): Record<string, oas31.HeaderObject> {
 const retryAfter = 'Retry-After';
 const retryStatuses: readonly number[] = [429, 503];
 
-/** A status as a name of a type: `ServiceUnavailable`. */
+/** `503` → `ServiceUnavailable` */
 const statusName = (status: number): string => statusWords(status).replaceAll(/[^A-Za-z0-9]/g, '');
 
-/** Headers of an answer: its own between those of limits, and those that announce the end of an endpoint one day. */
+/** Every response has headers for rate limits, deprecations and tracing. */
 const headerRefs = (status: number, own: readonly string[] = []): Record<string, Ref> =>
   Object.fromEntries(
     [
@@ -116,14 +112,14 @@ const headerRefs = (status: number, own: readonly string[] = []): Record<string,
     ].map(({name}) => [name, ref('headers', name)]),
   );
 
-/** A change that belongs to no object: what is left out stays, unless it is required; something must be sent. */
+/** For a PATCH of something that isn't an object. Fields that are left out stay, but something must be sent. */
 function changeSchema(components: Components, fields: readonly Field[], owner: Owner): Schema {
   const required = fields.filter((field) => field.required).map(({name}) => name);
   const schema = components.objectSchema(fields, 'update', owner);
   return required.length > 0 ? {...schema, required} : {...schema, minProperties: 1};
 }
 
-/** A page of a list. It has a name of its own, so that generated clients have one type for all that walk through it. */
+/** A page of a list, `PollPage`. It is named, so that clients generate one type for paging. */
 function pageSchema(components: Components, object: ApiObject): Ref {
   return components.ref(`${schemaName(object)}Page`, `a page of ${object.name} in ${object.owner}`, () => ({
     type: 'object',
@@ -137,7 +133,6 @@ function pageSchema(components: Components, object: ApiObject): Ref {
   }));
 }
 
-/** What is sent or answered, as a schema. */
 function bodySchema(
   components: Components,
   body: Body,
@@ -165,27 +160,22 @@ function bodySchema(
 }
 
 /**
- * Answers with an error. The codes that each can have are its examples, by name, and in its description.
- *
- * What many operations answer has a name: that of the code if there is one, else that of the status. Such names stay when
- * an operation gets a code more, and begin with a letter: generators make types of them.
+ * Error responses. Shared ones are named after their code, or after the status if they have several codes. So names
+ * stay when an operation gets another code. They begin with a letter, because generators turn them into types.
  */
 class ProblemResponses {
   readonly #responses = new Map<string, Response>();
   readonly #used = new Set<string>();
 
-  /** Those with a name, in the order of the alphabet. */
   get all(): Record<string, Response> {
     return inAlphabet(this.#responses);
   }
 
-  /** Examples of the codes that any answer has, in the order of the catalog. */
   get examples(): Record<string, oas31.ExampleObject> {
     const used = errors.filter((error) => this.#used.has(error.code));
     return Object.fromEntries(used.map((error) => [error.code, {summary: error.title, value: problemExample(error)}]));
   }
 
-  /** Those of an operation, by status. */
   of(operation: Operation): Record<string, Response | Ref> {
     return Object.fromEntries(
       errorsByStatus([...operation.errors, ...operation.commonErrors]).map(([status, these]) => {
@@ -207,7 +197,7 @@ class ProblemResponses {
     );
   }
 
-  /** @throws if the name is that of an answer with other codes */
+  /** @throws if another response has the same name */
   #named(status: number, [only, ...others]: readonly string[], response: Response): Ref {
     const name = only !== undefined && others.length === 0 ? pascalCase(only) : statusName(status);
     const known = this.#responses.get(name) ?? response;
@@ -227,13 +217,13 @@ const successWords: Readonly<Record<number, string>> = {
   204: 'Done, without a body',
 };
 
-/** What a key must be allowed, as OpenAPI has it: no key, any key, or a key with a scope. */
+/** `polls:read` → `[{apiKey: ['polls:read']}]`, `any` → `[{apiKey: []}]`, `none` → `[]` */
 function security(scope: string): oas31.SecurityRequirementObject[] {
   if (scope === 'none') return [];
   return [{apiKey: scope === 'any' ? [] : [scope]}];
 }
 
-/** Whether a request without a body is refused: not if it would be a body without fields, and that were fine. */
+/** A body may be left out if it would be valid without any fields. */
 const needsBody = ({request, method}: Operation): boolean =>
   request !== undefined &&
   (method === 'PATCH' || request.kind !== 'fields' || request.fields.some(({required}) => required));
@@ -285,7 +275,6 @@ function operationObject(
   };
 }
 
-/** The schema of an answer with an error. */
 function problemSchema(components: Components): Schema {
   const chatOnly: readonly string[] = api.chatOnlyErrors;
   const codes = errors.map(({code}): string => code).filter((code) => !chatOnly.includes(code));
@@ -296,8 +285,8 @@ function problemSchema(components: Components): Schema {
 }
 
 /**
- * The OpenAPI 3.1 document of the whole API, made of the facts alone. The order is that of the facts; schemas are in the
- * order of the alphabet.
+ * Writes the OpenAPI 3.1 document. Operations are in the order of the facts, schemas in alphabetical order:
+ * `{paths: {'/status': {get: {operationId: 'getStatus', …}}}, components: {schemas: {Poll: {…}}}}`
  */
 export function openApiDocument(): oas31.OpenAPIObject {
   const components = new Components();

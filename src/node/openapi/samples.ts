@@ -5,31 +5,28 @@ import type {Json, JsonObject} from '../../facts/types';
 import type {Operation} from './operations';
 import {isMoment, unitText, variableIn, variableRequest, type Moment, type SampleVariable} from './sampleVariables';
 
-/** A request in one language; `language` is the name that highlighters know. */
 export interface Sample {
   language: 'bash' | 'js' | 'python';
   code: string;
 }
 
-/** Said where a program makes the value of an idempotency key. */
 const KEEP = 'Keep this value when you send the same request again.';
 
 const {keyVariable} = api.authentication;
 const {serverVariable} = api.samples;
 
-/** JSON with short lists and objects on one line. */
+/** Writes short lists and objects on one line. */
 export const formatJson = (value: Json, indent = 2): string => stringify(value, {maxLength: 64, indent});
 
 const jsonTokens = /"(?:[^"\\]|\\.)*"(?<colon>\s*:)?|\b(?:true|false|null)\b/g;
 
-/** The variable that a token of JSON names. */
 const variableAt = (token: string): string | undefined =>
   token.startsWith('"') && token.endsWith('"') ? variableIn(token.slice(1, -1)) : undefined;
 
-/** A name of the API as JavaScript has names: `channel_id` becomes `channelId`. */
+/** `channel_id` → `channelId` */
 const camelCase = (name: string): string => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** JSON as a literal of JavaScript in the usual style: names bare, texts in single quotes unless they hold one. */
+/** `{"a_b": "c"}` → `{a_b: 'c'}` */
 const javascriptLiteral = (value: Json): string =>
   formatJson(value).replace(jsonTokens, (token, colon: string | undefined) => {
     if (!token.startsWith('"')) return token;
@@ -41,16 +38,14 @@ const javascriptLiteral = (value: Json): string =>
 
 const pythonWords: Readonly<Record<string, string>> = {true: 'True', false: 'False', null: 'None'};
 
-/** JSON as a literal of Python: texts are the same in both. */
+/** `{"a": true}` → `{"a": True}` */
 const pythonLiteral = (value: Json): string =>
   formatJson(value, 4).replace(jsonTokens, (token) => variableAt(token) ?? pythonWords[token] ?? token);
 
 const indented = (text: string, spaces: number): string => text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
 
-/** Name of the variable that holds the server's id. */
 const SERVER = 'server';
 
-/** A request as all languages begin with it: what it sends, and what it needs beside that. */
 const prepared = (operation: Operation) => ({
   ...operation,
   ...variableRequest(operation),
@@ -61,36 +56,32 @@ const prepared = (operation: Operation) => ({
 
 type Prepared = ReturnType<typeof prepared>;
 
-/** How a language writes a variable in an address; the server's id is one, too. */
 type InAddress = (name: string) => string;
 
-/** A value in an address, escaped; what variables hold needs no escapes: ids, and moments (RFC 3986, 3.4). */
+/** Variables hold ids and moments, which need no escaping (RFC 3986, 3.4). */
 function inAddress(value: string, write: InAddress): string {
   const variable = variableIn(value);
   return variable === undefined ? encodeURIComponent(value) : write(variable);
 }
 
-/** The address of a request, with its variables as the language has them. */
 const address = ({route, path: values}: Prepared, write: InAddress): string =>
   links.api +
   route.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     name === 'guild_id' ? write(SERVER) : inAddress(values[name] ?? '', write),
   );
 
-/** The address with its query. */
 function addressWithQuery(request: Prepared, write: InAddress): string {
   const pairs = Object.entries(request.query).map(([name, value]) => `${name}=${inAddress(String(value), write)}`);
   return address(request, write) + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
 }
 
-/** ` + 4 * day`, as something is reckoned from now. */
+/** ` + 4 * day` */
 const away = ({count, unit}: Moment): string =>
   ` ${count < 0 ? '-' : '+'} ${Math.abs(count) === 1 ? '' : `${Math.abs(count)} * `}${unit}`;
 
-/** Letters of units, as the `date` of macOS has them. */
 const macosUnits: Readonly<Record<Moment['unit'], string>> = {hour: 'H', day: 'd'};
 
-/** A moment by either of the two programs named `date`: that of Linux, or that of macOS. */
+/** Works with the `date` of Linux and of macOS, which have different options. */
 function bashMoment({count, unit}: Moment): string {
   const format = '+%FT%TZ';
   const macos = `${count < 0 ? '' : '+'}${count}${macosUnits[unit]}`;
@@ -100,7 +91,7 @@ function bashMoment({count, unit}: Moment): string {
 const bashVariable = ({name, value}: SampleVariable): string =>
   `${name}=${isMoment(value) ? bashMoment(value) : typeof value === 'string' ? value : `'${formatJson(value)}'`}`;
 
-/** A body; if the shell fills in its variables, curl's other arguments cannot stand behind it. */
+/** A body with variables becomes a here-document, which must be curl's last argument. */
 function bashBody(body: JsonObject, variables: readonly SampleVariable[]): string {
   const json = formatJson(body);
   if (!(json.match(jsonTokens) ?? []).some(variableAt)) return `-d '${json.replaceAll("'", String.raw`'\''`)}'`;
@@ -182,7 +173,7 @@ function python(request: Prepared): string {
     ...(needsKey ? [`"Authorization": f"Bearer {os.environ['${keyVariable}']}",`] : []),
     ...(idempotencyKey ? [`"${api.idempotency.header}": once,`] : []),
   ];
-  // The library would send True for a truth value.
+  // requests would send True for a boolean.
   const values = Object.entries(request.query).map(([name, value]): [string, Json] => [
     name,
     typeof value === 'boolean' ? String(value) : value,
@@ -212,7 +203,7 @@ function python(request: Prepared): string {
   ].join('\n');
 }
 
-/** The request of an operation in the three languages, each complete: it runs as it stands. */
+/** Writes complete programs: `getStatus` → `curl "https://…/status"`, `await fetch(…)`, `requests.get(…)`. */
 export function samplesOf(operation: Operation): Sample[] {
   const request = prepared(operation);
   return [

@@ -20,33 +20,30 @@ import {
 
 const {postmanVariables: names} = api.openapi;
 
-/** A variable of Postman where its value goes. */
+/** `apiKey` → `{{apiKey}}` */
 const inBraces = (name: string): string => `{{${name}}}`;
 
-/** Name of the variable that has a moment: `in_4_days`, `2_hours_ago`. */
+/** `in_4_days`, `2_hours_ago` */
 function momentName({count, unit}: Moment): string {
   const words = `${Math.abs(count)}_${unit}${Math.abs(count) === 1 ? '' : 's'}`;
   return count < 0 ? `${words}_ago` : `in_${words}`;
 }
 
-/** Moments that requests name, by their names: a script sets them before each request. */
+/** Moments by name. A script sets them before each request. */
 type Moments = Map<string, Moment>;
 
-/** The variable in which a moment will be. */
 function momentVariable(moment: Moment, moments: Moments): string {
   const name = momentName(moment);
   moments.set(name, moment);
   return inBraces(name);
 }
 
-/** The script that sets moments, line by line. */
 const momentScript = (moments: Moments): string[] => [
   `const milliseconds = {hour: ${unitText.hour}, day: ${unitText.day}};`,
   'const away = (count, unit) => new Date(Date.now() + count * milliseconds[unit]).toISOString();',
   ...[...moments].map(([name, {count, unit}]) => `pm.variables.set('${name}', away(${count}, '${unit}'));`),
 ];
 
-/** What a query parameter that the sample leaves out could be. */
 function possibleValue({type, example, values, default: start}: Field, moments: Moments): string {
   const value = example ?? start ?? values?.[0] ?? '';
   if (typeof value === 'object') return '';
@@ -62,7 +59,7 @@ function query({queryParameters}: Operation, sent: VariableRequest['query'], mom
   }));
 }
 
-/** The address: the server's id is a variable of the collection, other ids are fields of the request. */
+/** The server's id is a variable of the collection; other ids are fields of the request. */
 function url(operation: Operation, sent: VariableRequest['query'], moments: Moments) {
   const {path, pathParameters, example} = operation;
   const parts = path
@@ -85,7 +82,7 @@ function url(operation: Operation, sent: VariableRequest['query'], moments: Mome
 function requestItem(operation: Operation, moments: Moments) {
   const {id, owner, summary, description, method, scope, status, idempotencyKey, example} = operation;
   const request = variableRequest(operation);
-  // An id stays as it is, for its owner to replace; a moment is computed.
+  // Readers replace ids; moments are computed.
   const filled = (json: Json): Json =>
     fillIn(json, request.variables, ({value}) => (isMoment(value) ? momentVariable(value, moments) : value));
   const page = `${links.site}${paths.apiPage(owner)}#${operationAnchor(id)}`;
@@ -96,7 +93,7 @@ function requestItem(operation: Operation, moments: Moments) {
       ...(scope === 'none' && {auth: {type: 'noauth'}}),
       header: [
         ...(request.body ? [{key: 'Content-Type', value: 'application/json'}] : []),
-        // Postman makes a new value each time that the request is sent.
+        // Postman generates a new value for each request.
         ...(idempotencyKey ? [{key: api.idempotency.header, value: '{{$guid}}'}] : []),
       ],
       url: url(operation, filled(request.query) as VariableRequest['query'], moments),
@@ -121,10 +118,8 @@ function requestItem(operation: Operation, moments: Moments) {
 }
 
 /**
- * A Postman collection of all operations: a folder for each page of the reference, the same samples as there.
- *
- * It is made of the facts and not by a converter of OpenAPI documents: those invent what has no example anew each time,
- * and know nothing of moments that must not age. A test sends its requests to a mock server.
+ * Writes a folder of requests for each page of the reference. Converters of OpenAPI documents would invent missing
+ * examples, differently each time, and their times would age.
  */
 export function postmanCollection(): object {
   const moments: Moments = new Map();
