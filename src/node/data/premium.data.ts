@@ -13,7 +13,7 @@ import type {Limit, PlanKey} from '../../facts/types';
 import {paths} from '../../shared/routing/paths';
 import {capitalized, counted, dollars, sentence} from '../../shared/sentences';
 
-/** `25 open tickets`: how many of a thing a plan allows. */
+/** `25 open tickets` */
 const amount = (limits: readonly Limit[], key: string, plan: PlanKey, thing: string): string =>
   `${limitWords(limitNamed(limits, key)[plan])} ${thing}`;
 
@@ -52,7 +52,6 @@ const deciding = decidingLimits.map(({module, limit: key}) => {
   };
 });
 
-/** Plans, the limits that decide between them, and what happens when Premium ends. */
 export default {
   name: product.name,
   store: links.store,

@@ -1,10 +1,10 @@
 import type {Nodes, Root} from 'mdast';
 import {textOf} from './textOf';
 
-/** As people write an address: without scheme and last slash. */
+/** `https://a.example/` → `a.example` */
 const bare = (address: string): string => address.replace(/^https?:\/\/|\/$/g, '');
 
-/** Marks links that say their own address, because print adds it to all others; see src/css/docs/paper.css. */
+/** Marks links that show their URL, for print: `<a href="https://a.example" data-says-address>a.example</a>`. */
 export function remarkBareLinks() {
   const visit = (node: Nodes): void => {
     if (node.type === 'link' && bare(textOf(node)) === bare(node.url)) {

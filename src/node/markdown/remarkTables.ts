@@ -1,29 +1,28 @@
 import type {Data, Nodes, Root, Table} from 'mdast';
 import {textOf} from './textOf';
 
-/** Letters that fit side by side on a phone of 320 px, without the room between columns. */
+/** Characters in a line on a 320 px phone, without column gaps. */
 const LINE = 34;
 
-/** Texts of all cells, column by column, with that of the head first. */
 function columnsOf({children: rows}: Table): string[][] {
   const texts = rows.map((row) => row.children.map(textOf));
   return (texts[0] ?? []).map((_, column) => texts.map((row) => row[column] ?? ''));
 }
 
-/** Letters that a column of sentences needs to be read. */
+/** Minimum characters of a column of sentences. */
 const SENTENCE = 16;
 
-/** Where lines end: at spaces, and in the last column after the underscores of names, too, which stay whole in others. */
+/** Line breaks. Only the last column also breaks names after underscores. */
 const breaks = {inside: /\s+/, last: /\s+|(?<=_)/};
 
-/** Letters that a column needs: its longest word is not cut, and a longer text has room for two or three words. */
+/** The longest word, or room for two or three words of a longer text. */
 function needed(texts: readonly string[], isLast: boolean): number {
   const longest = (parts: readonly string[]): number => Math.max(...parts.map((part) => part.length));
   const words = texts.flatMap((text) => text.split(isLast ? breaks.last : breaks.inside));
   return Math.max(longest(words), Math.min(SENTENCE, longest(texts)));
 }
 
-/** Whether a table can be read on a phone as a table. Of three columns, only the first has sentences. */
+/** With three or more columns, only the first may contain sentences. */
 function fitsPhone(columns: readonly (readonly string[])[]): boolean {
   const values = columns.length < 3 ? [] : columns.slice(1).flat();
   return (
@@ -36,11 +35,7 @@ function attribute(node: {data?: Data}, properties: Readonly<Record<string, stri
   node.data = Object.assign(node.data ?? {}, {hProperties: properties});
 }
 
-/**
- * Attributes of a cell in a table that is shown row by row where it is narrow: each value has the head of its column as
- * `data-label`. The roles are those that the elements have as a table, which browsers take away from what is shown otherwise.
- * @param heads what stands above each column
- */
+/** For tables that narrow screens show row by row. Browsers drop the implied roles when `display` changes. */
 export const cellAttributes = (column: number, heads: readonly string[]): Readonly<Record<string, string>> =>
   column === 0 ? {role: 'rowheader'} : {role: 'cell', 'data-label': heads[column] ?? ''};
 
@@ -52,9 +47,8 @@ function prepareRows({children: [, ...rows]}: Table, heads: readonly string[]): 
 }
 
 /**
- * Gives each table of a page a name that is read aloud: the heading above it, with a number where the name is taken, since
- * tables with one name cannot be told apart. Where a table does not fit a phone, `data-rows` says that it is shown row by
- * row there.
+ * Names tables after their headings, and marks those that don't fit a phone: `<table aria-label="Limits" data-rows>`.
+ * A second table below a heading gets a number: `Limits, table 2`.
  */
 export function remarkTables() {
   return (root: Root): void => {
