@@ -11,15 +11,15 @@ import remarkParse from 'remark-parse';
 import {unified, type Processor} from 'unified';
 import {describe, expect, it} from 'vitest';
 import {
-  apart,
   code,
   codeBlock,
-  enumerated,
+  commaList,
   join,
   json,
   lines,
   mdx,
   nodesOf,
+  paragraphs,
   type Markdown,
 } from '../../src/node/content/blocks/mdx';
 import {markdownOf} from '../../src/node/markdownCopies';
@@ -137,7 +137,7 @@ describe('a template', () => {
       written(mdx`
       ## Title
 
-      ${apart([item('one'), item('two')])}
+      ${paragraphs([item('one'), item('two')])}
     `),
     ).toBe(
       [
@@ -172,7 +172,7 @@ it.each([
   [['a', 'b'], 'a and b'],
   [['a', 'b', 'c'], 'a, b and c'],
 ])('%j in a sentence: %s', (values, expected) => {
-  expect(written(mdx`${enumerated(values)}`)).toBe(expected);
+  expect(written(mdx`${commaList(values)}`)).toBe(expected);
 });
 
 it('nothing is left out between separators', () => {

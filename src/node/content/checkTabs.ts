@@ -27,7 +27,9 @@ interface Expression {
 function dataOf({type, value, elements, properties}: Expression): unknown {
   if (type === 'ArrayExpression') return elements?.map(dataOf);
   if (type !== 'ObjectExpression') return value;
-  return Object.fromEntries(properties?.map((one) => [one.key.name ?? one.key.value, dataOf(one.value)]) ?? []);
+  return Object.fromEntries(
+    properties?.map((property) => [property.key.name ?? property.key.value, dataOf(property.value)]) ?? [],
+  );
 }
 
 /** A prop without a value is true: `<TabItem default>`. */
@@ -38,7 +40,11 @@ function valueOf({value}: MdxJsxAttribute): unknown {
 }
 
 const propsOf = ({attributes}: Element): Record<string, unknown> =>
-  Object.fromEntries(attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' ? [[one.name, valueOf(one)]] : [])));
+  Object.fromEntries(
+    attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' ? [[attribute.name, valueOf(attribute)]] : [],
+    ),
+  );
 
 /** Drops whitespace, comments and the paragraphs around components, which MDX removes later. */
 const contentOf = ({children}: Parents): Nodes[] =>
@@ -46,20 +52,20 @@ const contentOf = ({children}: Parents): Nodes[] =>
     .flatMap((child) => (child.type === 'paragraph' ? child.children : [child]))
     .filter((child) => child.type !== 'mdxTextExpression' && !(child.type === 'text' && child.value.trim() === ''));
 
-interface Found {
+interface NodeMistake {
   node: Nodes;
   mistake: Mistake;
 }
 
-function unknownProps(element: Element): Found[] {
+function propMistakes(element: Element): NodeMistake[] {
   const known = props[element.name ?? ''] ?? [];
-  return element.attributes.flatMap((one) =>
-    one.type === 'mdxJsxAttribute' && !known.includes(one.name)
+  return element.attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && !known.includes(attribute.name)
       ? [
           {
             node: element,
             mistake: {
-              message: `<${element.name}> can't use ${one.name}`,
+              message: `<${element.name}> can't use ${attribute.name}`,
               repair: `Delete it. Available: ${known.join(', ')}.`,
             },
           },
@@ -68,7 +74,7 @@ function unknownProps(element: Element): Found[] {
   );
 }
 
-function inTabs(tabs: Element): Found[] {
+function contentMistakes(tabs: Element): NodeMistake[] {
   const content = contentOf(tabs);
   const other = content.find((node) => !isElement(node, 'TabItem'));
   if (other) {
@@ -89,15 +95,15 @@ function inTabs(tabs: Element): Found[] {
 }
 
 /** Checks every `<Tabs>` and `<TabItem>` on a page. */
-export function checkTabs(root: Root): Found[] {
-  const found: Found[] = [];
+export function checkTabs(root: Root): NodeMistake[] {
+  const found: NodeMistake[] = [];
   const inside = new Set<Nodes>();
   visit(root, (node) => {
     if (isElement(node, 'Tabs')) {
       for (const child of contentOf(node)) inside.add(child);
-      found.push(...unknownProps(node), ...inTabs(node));
+      found.push(...propMistakes(node), ...contentMistakes(node));
     } else if (isElement(node, 'TabItem')) {
-      found.push(...unknownProps(node));
+      found.push(...propMistakes(node));
       if (!inside.has(node)) {
         const mistake = {message: '<TabItem> is outside of <Tabs>', repair: 'Wrap it in <Tabs> and </Tabs>.'};
         found.push({node, mistake});

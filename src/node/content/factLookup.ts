@@ -4,7 +4,7 @@ import {suggest} from '../../shared/nearest';
 
 export type FactValue = string | number | readonly string[];
 
-export type Found = {value: unknown} | Mistake;
+export type LookupResult = {value: unknown} | Mistake;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -26,7 +26,7 @@ function children(value: unknown): [string, unknown][] {
 }
 
 /** Names may contain dots (`modules.polls`), so the longest match wins. */
-function firstStep(value: unknown, path: string): [string, unknown] | undefined {
+function firstChild(value: unknown, path: string): [string, unknown] | undefined {
   return children(value)
     .filter(([name]) => path === name || (path.startsWith(`${name}.`) && path.length > name.length + 1))
     .sort(([a], [b]) => b.length - a.length)[0];
@@ -36,18 +36,18 @@ function firstStep(value: unknown, path: string): [string, unknown] | undefined 
  * Finds a fact: `modules.polls.limits.open_polls.free` → `{value: 5}`.
  * @param path names joined by dots; list items go by their `key`, `name`, `code`, `id` or `state`
  */
-export function lookUp(facts: unknown, path: string): Found {
+export function lookUp(facts: unknown, path: string): LookupResult {
   let value = facts;
   let rest = path;
   while (rest !== '') {
-    const step = firstStep(value, rest);
+    const step = firstChild(value, rest);
     if (!step) {
-      const done = path.slice(0, path.length - rest.length).replace(/\.$/, '');
+      const parent = path.slice(0, path.length - rest.length).replace(/\.$/, '');
       const wrong = rest.split('.')[0] ?? rest;
       const names = children(value).map(([name]) => name);
       return {
         message: `unknown fact "${path}"`,
-        repair: `${done === '' ? 'At the top' : `In ${done}`}: ${suggest(wrong, names)}`,
+        repair: `${parent === '' ? 'At the top' : `In ${parent}`}: ${suggest(wrong, names)}`,
       };
     }
     value = step[1];

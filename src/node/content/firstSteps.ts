@@ -36,7 +36,7 @@ function readPart(node: PhrasingContent, permalink: string, report: Report): Ste
   }
 }
 
-function joined(parts: readonly StepPart[]): StepPart[] {
+function mergeTexts(parts: readonly StepPart[]): StepPart[] {
   const result: StepPart[] = [];
   for (const part of parts) {
     const last = result.at(-1);
@@ -55,15 +55,15 @@ function readStep({children}: ListItem, {permalink}: GuidePage, report: Report):
     return {title: '', parts: []};
   }
   const words = toString(title);
-  const sign = /[.,]$/.exec(words)?.[0] ?? '';
+  const punctuation = /[.,]$/.exec(words)?.[0] ?? '';
   const parts: StepPart[] = rest.map((node) => readPart(node, permalink, report));
-  if (sign) parts.unshift(sign);
+  if (punctuation) parts.unshift(punctuation);
   if (others.length > 0) {
     const last = parts.pop();
     if (last !== undefined) parts.push(typeof last === 'string' ? last.replace(/:$/, '.') : last);
     parts.push(' ', {text: 'See it in the guide', to: `${permalink}#${quickStart}`}, '.');
   }
-  return {title: words.slice(0, words.length - sign.length), parts: joined(parts)};
+  return {title: words.slice(0, words.length - punctuation.length), parts: mergeTexts(parts)};
 }
 
 /** @param id of the heading above the numbered list */

@@ -24,7 +24,7 @@ const instead = new Map([
   ['Head', 'Put title, description and keywords into the front matter.'],
 ]);
 
-export function misnamedComponent(name: string): Mistake | undefined {
+export function componentMistake(name: string): Mistake | undefined {
   if (!/^[A-Z]|\./.test(name) || components.has(name)) return undefined;
   const other = instead.get(name);
   if (other !== undefined) return {message: `pages can't use Docusaurus' component ${name}`, repair: other};
@@ -34,7 +34,7 @@ export function misnamedComponent(name: string): Mistake | undefined {
   };
 }
 
-export function misnamedIcon(name: string): Mistake | undefined {
+export function iconMistake(name: string): Mistake | undefined {
   if (icons.has(name)) return undefined;
   const near = nearest(name, [...icons.keys()]);
   const guess = near === undefined ? '' : `Did you mean ${near}? `;
@@ -47,18 +47,18 @@ const uselessElements = new Map([
   ['style', 'Move it to src/css/content.css, and name its class: className="…".'],
 ]);
 
-export function misusedElement(name: string): Mistake | undefined {
+export function elementMistake(name: string): Mistake | undefined {
   const repair = uselessElements.get(name);
   return repair === undefined ? undefined : {message: `pages can't use <${name}>`, repair};
 }
 
-export const inlineStyle: Mistake = {
+export const styleMistake: Mistake = {
   message: 'browsers ignore style here, because the policy of pages refuses it',
   repair: 'Write className="…", and its style in src/css/content.css.',
 };
 
 /** For a prop that would have to run in the browser. The path of a file in `static/` needs no code. */
-export const runsNothing = (code: string): Mistake => ({
+export const codeMistake = (code: string): Mistake => ({
   message: `${code} runs nothing, because pages are HTML without React`,
   repair: /\b(?:useBaseUrl|require)\(/.test(code)
     ? 'Write its address in quotes: src="/img/name.svg" is static/img/name.svg.'
@@ -66,7 +66,7 @@ export const runsNothing = (code: string): Mistake => ({
 });
 
 /** @param code `import Tabs from '@theme/Tabs';` */
-export function ownStatement(code: string): Mistake {
+export function statementMistake(code: string): Mistake {
   const names = [...code.matchAll(/^import\s+([^'"]+?)\s+from\b/gm)].flatMap(
     ([, text = '']) => text.match(/\w+/g) ?? [],
   );

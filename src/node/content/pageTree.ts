@@ -1,11 +1,11 @@
 import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 import type {Mistake} from '../../shared/mistake';
-import {ownStatement} from './jsxProblems';
+import {statementMistake} from './jsxProblems';
 import {parser} from './parse';
 import {placeholderSyntax} from './placeholderSyntax';
 import type {ContentProblem} from './problems';
-import {putFacts} from './remarkFacts';
+import {insertFacts} from './remarkFacts';
 
 export interface Page {
   /** From the repository's root, with slashes. */
@@ -33,7 +33,7 @@ function openBrace(source: string): number | undefined {
 }
 
 /** Void elements, which MDX requires to be closed. */
-const emptyElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr']);
+const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr']);
 
 /** Explains an error of the MDX parser, which reports anything unclosed at the end of the page. */
 function syntaxMistake(source: string, error: unknown): Mistake & {line: number} {
@@ -43,7 +43,7 @@ function syntaxMistake(source: string, error: unknown): Mistake & {line: number}
     return {line, message: `its facts can't be put in: ${message}`, repair};
   }
   const written = source.split('\n')[line - 1] ?? '';
-  if (message.includes('import/exports')) return {line, ...ownStatement(written)};
+  if (message.includes('import/exports')) return {line, ...statementMistake(written)};
   if (message.includes('create a comment')) {
     return {line, message: "comments of HTML don't work here", repair: 'Write {/* comment */}.'};
   }
@@ -63,7 +63,7 @@ function syntaxMistake(source: string, error: unknown): Mistake & {line: number}
   // Expected a closing tag for `<Chat>` (11:1-11:202) before ...
   const opened = /closing tag for `<(?<name>[\w.]*)>` \((?<line>\d+):/.exec(message)?.groups;
   if (opened) {
-    const repair = emptyElements.has(opened.name ?? '')
+    const repair = voidElements.has(opened.name ?? '')
       ? `Write <${opened.name} />.`
       : `Write </${opened.name}> after what belongs to it.`;
     return {line: Number(opened.line), message: `<${opened.name}> is not closed`, repair};
@@ -75,15 +75,15 @@ function syntaxMistake(source: string, error: unknown): Mistake & {line: number}
  * The remark plugin that inserts facts. It extends the parser, because facts must be in the tree before MDX unwraps
  * components from paragraphs and before remark-gfm links addresses.
  */
-export const factsInPages = (put: (root: Root) => void) =>
+export const factsInPages = (insert: (root: Root) => void) =>
   function facts(this: Processor): void {
     const data = this.data();
     (data.micromarkExtensions ??= []).push(placeholderSyntax);
-    (data.fromMarkdownExtensions ??= []).push({transforms: [put]});
+    (data.fromMarkdownExtensions ??= []).push({transforms: [insert]});
   };
 
 /** The same syntax as in Docusaurus, so checks see what readers will. */
-const parse = parser(factsInPages(putFacts));
+const parse = parser(factsInPages(insertFacts));
 
 export function readTree({file, source}: Page): PageTree {
   try {

@@ -1,4 +1,4 @@
-import {limitWords} from '../content/blocks/valueWords';
+import {limitText} from '../content/blocks/valueWords';
 import {description} from '../content/description';
 import {shortAnswers} from '../content/shortAnswers';
 import {globalCommands} from '../../facts/commands';
@@ -21,7 +21,7 @@ import {dollars} from '../../shared/sentences';
 
 const limitOf = (limits: readonly Limit[], key: string) => {
   const {label, free, premium: more} = limitNamed(limits, key);
-  return {label, free: limitWords(free), premium: limitWords(more)};
+  return {label, free: limitText(free), premium: limitText(more)};
 };
 
 const recommended = presetPermissions(invitePreset('recommended'));

@@ -1,5 +1,5 @@
 import {factWords} from '../content/factWords';
-import {limitWords} from '../content/blocks/valueWords';
+import {limitText} from '../content/blocks/valueWords';
 import {shortAnswers} from '../content/shortAnswers';
 import {counts} from '../../shared/counts';
 import {functions} from '../../facts/functions';
@@ -15,7 +15,7 @@ import {capitalized, counted, dollars, sentence} from '../../shared/sentences';
 
 /** `25 open tickets` */
 const amount = (limits: readonly Limit[], key: string, plan: PlanKey, thing: string): string =>
-  `${limitWords(limitNamed(limits, key)[plan])} ${thing}`;
+  `${limitText(limitNamed(limits, key)[plan])} ${thing}`;
 
 const highlights = (plan: PlanKey): string[] => [
   [
@@ -47,8 +47,8 @@ const deciding = decidingLimits.map(({module, limit: key}) => {
     label: limit.label,
     owner: modules[module].title,
     to: `${paths.module(module)}#limits`,
-    free: limitWords(limit.free),
-    premium: limitWords(limit.premium),
+    free: limitText(limit.free),
+    premium: limitText(limit.premium),
   };
 });
 

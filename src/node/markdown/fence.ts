@@ -6,7 +6,7 @@ export interface Fence {
   title: string | undefined;
   code: string;
   /** Numbers of highlighted lines, from 1. */
-  marked: ReadonlySet<number>;
+  highlighted: ReadonlySet<number>;
   firstNumber: number | undefined;
   mistakes: readonly Mistake[];
 }
@@ -29,7 +29,7 @@ const numbersIn = (ranges: string): number[] =>
 /** Parses the text after a fence's language, and the magic comments in its code. */
 export function readFence({meta, value}: Pick<Code, 'meta' | 'value'>): Fence {
   const mistakes: Mistake[] = [];
-  const marked = new Set<number>();
+  const highlighted = new Set<number>();
   const lines: string[] = [];
   let isOpen = false;
   let isNext = false;
@@ -39,7 +39,7 @@ export function readFence({meta, value}: Pick<Code, 'meta' | 'value'>): Fence {
     else if (what !== undefined) isOpen = what === 'start';
     else {
       lines.push(line);
-      if (isOpen || isNext) marked.add(lines.length);
+      if (isOpen || isNext) highlighted.add(lines.length);
       isNext = false;
     }
   }
@@ -57,12 +57,12 @@ export function readFence({meta, value}: Pick<Code, 'meta' | 'value'>): Fence {
     else if (ranges === undefined) firstNumber = Number(first);
     else {
       const numbers = numbersIn(ranges);
-      for (const number of numbers) marked.add(number);
+      for (const number of numbers) highlighted.add(number);
       if (numbers.some((number) => !(number >= 1 && number <= lines.length)) || numbers.length === 0) {
         const repair = `Count lines from 1, without highlight comments: this code has ${lines.length}.`;
         mistakes.push({message: `${option} highlights lines that the code doesn't have`, repair});
       }
     }
   }
-  return {title, code: lines.join('\n'), marked, firstNumber, mistakes};
+  return {title, code: lines.join('\n'), highlighted, firstNumber, mistakes};
 }

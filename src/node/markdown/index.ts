@@ -7,7 +7,7 @@ import {remarkTables} from './remarkTables';
 import {remarkUnwrapParagraphs} from './remarkUnwrapParagraphs';
 
 /** Remark plugins for every page, in this order, after Docusaurus has parsed it. */
-const steps = [
+const plugins = [
   remarkUnwrapParagraphs(),
   remarkBasePath(),
   remarkTables(),
@@ -16,4 +16,4 @@ const steps = [
   remarkImports(),
 ];
 
-export const finishTree = (root: Root): void => steps.forEach((step) => step(root));
+export const runRemarkPlugins = (root: Root): void => plugins.forEach((plugin) => plugin(root));

@@ -1,9 +1,13 @@
 import type {Nodes, Root} from 'hast';
 
-const holders: ReadonlySet<string> = new Set('blockquote details div li ol section table tbody thead tr ul'.split(' '));
+const blockParents: ReadonlySet<string> = new Set(
+  'blockquote details div li ol section table tbody thead tr ul'.split(' '),
+);
 
-const holdsBlocks = (node: Nodes): boolean =>
-  node.type === 'root' || node.type === 'mdxJsxFlowElement' || (node.type === 'element' && holders.has(node.tagName));
+const hasBlocks = (node: Nodes): boolean =>
+  node.type === 'root' ||
+  node.type === 'mdxJsxFlowElement' ||
+  (node.type === 'element' && blockParents.has(node.tagName));
 
 /**
  * Strips line breaks between blocks, so that the minifier can also omit closing tags:
@@ -12,7 +16,7 @@ const holdsBlocks = (node: Nodes): boolean =>
 export function rehypeStripBreaks() {
   const visit = (node: Nodes): void => {
     if (!('children' in node)) return;
-    if (holdsBlocks(node)) {
+    if (hasBlocks(node)) {
       node.children = node.children.filter((child) => child.type !== 'text' || child.value !== '\n');
     }
     node.children.forEach(visit);

@@ -2,12 +2,12 @@ import type {Nodes, Root} from 'mdast';
 import {textOf} from './textOf';
 
 /** `https://a.example/` → `a.example` */
-const bare = (address: string): string => address.replace(/^https?:\/\/|\/$/g, '');
+const withoutScheme = (address: string): string => address.replace(/^https?:\/\/|\/$/g, '');
 
 /** Marks links that show their URL, for print: `<a href="https://a.example" data-says-address>a.example</a>`. */
 export function remarkBareLinks() {
   const visit = (node: Nodes): void => {
-    if (node.type === 'link' && bare(textOf(node)) === bare(node.url)) {
+    if (node.type === 'link' && withoutScheme(textOf(node)) === withoutScheme(node.url)) {
       node.data = Object.assign(node.data ?? {}, {hProperties: {'data-says-address': ''}});
     } else if ('children' in node) node.children.forEach(visit);
   };

@@ -35,12 +35,12 @@ const colorOf = (kinds: readonly string[]): string | undefined =>
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Writes a span only where the color changes, to keep pages small: `<span class="tok-k">const</span> a`. */
-function toHtml(tokens: Tokens, around?: string): string {
+function toHtml(tokens: Tokens, parentColor?: string): string {
   if (typeof tokens === 'string') return escaped(tokens);
-  if (Array.isArray(tokens)) return tokens.map((token) => toHtml(token, around)).join('');
+  if (Array.isArray(tokens)) return tokens.map((token) => toHtml(token, parentColor)).join('');
   const color = colorOf([tokens.type, tokens.alias].flat());
-  const inner = toHtml(tokens.content, color ?? around);
-  return color === undefined || color === around ? inner : `<span class="${color}">${inner}</span>`;
+  const inner = toHtml(tokens.content, color ?? parentColor);
+  return color === undefined || color === parentColor ? inner : `<span class="${color}">${inner}</span>`;
 }
 
 const canResolve = (file: string): boolean => {
@@ -100,12 +100,12 @@ function linesOf(html: string): string[] {
 }
 
 /** Wraps highlighted or numbered lines: `<mark class="codeLine" data-line="5">…</mark>`. */
-function withLines(html: string, {marked, firstNumber}: Fence): string {
-  if (marked.size === 0 && firstNumber === undefined) return html;
+function wrapLines(html: string, {highlighted, firstNumber}: Fence): string {
+  if (highlighted.size === 0 && firstNumber === undefined) return html;
   return linesOf(html)
     .map((line, index) => {
       const number = firstNumber === undefined ? '' : ` data-line="${firstNumber + index}"`;
-      if (marked.has(index + 1)) return `<mark class="codeLine"${number}>${line}</mark>`;
+      if (highlighted.has(index + 1)) return `<mark class="codeLine"${number}>${line}</mark>`;
       return number ? `<span class="codeLine"${number}>${line}</span>` : line;
     })
     .join('');
@@ -116,7 +116,7 @@ function preformatted(node: Code): Paragraph {
   const language = node.lang ?? 'text';
   const fence = readFence(node);
   const {title, code} = fence;
-  const props = {language, ...(title !== undefined && {title}), html: withLines(highlight(code, language), fence)};
+  const props = {language, ...(title !== undefined && {title}), html: wrapLines(highlight(code, language), fence)};
   return {type: 'paragraph', children: [], data: {hName: 'pre', hProperties: props}};
 }
 

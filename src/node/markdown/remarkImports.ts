@@ -3,18 +3,18 @@ import type {} from 'mdast-util-mdx';
 import {components, icons, type Export} from './pageComponents';
 
 /** `<Card icon={PawPrint} />` → `Card`, `PawPrint` */
-function namedBy(node: Nodes): string[] {
+function namesOf(node: Nodes): string[] {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
-  const given = node.attributes.flatMap((attribute) =>
+  const iconNames = node.attributes.flatMap((attribute) =>
     attribute.type === 'mdxJsxAttribute' && attribute.name === 'icon' && typeof attribute.value === 'object'
       ? [attribute.value?.value.trim()]
       : [],
   );
-  return [node.name, ...given].filter((name) => typeof name === 'string');
+  return [node.name, ...iconNames].filter((name) => typeof name === 'string');
 }
 
 const namesIn = (node: Nodes): string[] => [
-  ...namedBy(node),
+  ...namesOf(node),
   ...('children' in node ? node.children : []).flatMap(namesIn),
 ];
 

@@ -2,7 +2,7 @@ import type {Data, Nodes, Root, Table} from 'mdast';
 import {textOf} from './textOf';
 
 /** Characters in a line on a 320 px phone, without column gaps. */
-const LINE = 34;
+const PHONE_LINE = 34;
 
 function columnsOf({children: rows}: Table): string[][] {
   const texts = rows.map((row) => row.children.map(textOf));
@@ -10,28 +10,28 @@ function columnsOf({children: rows}: Table): string[][] {
 }
 
 /** Minimum characters of a column of sentences. */
-const SENTENCE = 16;
+const SENTENCE_COLUMN = 16;
 
 /** Line breaks. Only the last column also breaks names after underscores. */
 const breaks = {inside: /\s+/, last: /\s+|(?<=_)/};
 
 /** The longest word, or room for two or three words of a longer text. */
-function needed(texts: readonly string[], isLast: boolean): number {
+function minimumWidth(texts: readonly string[], isLast: boolean): number {
   const longest = (parts: readonly string[]): number => Math.max(...parts.map((part) => part.length));
   const words = texts.flatMap((text) => text.split(isLast ? breaks.last : breaks.inside));
-  return Math.max(longest(words), Math.min(SENTENCE, longest(texts)));
+  return Math.max(longest(words), Math.min(SENTENCE_COLUMN, longest(texts)));
 }
 
 /** With three or more columns, only the first may contain sentences. */
 function fitsPhone(columns: readonly (readonly string[])[]): boolean {
   const values = columns.length < 3 ? [] : columns.slice(1).flat();
   return (
-    columns.reduce((sum, texts, index) => sum + needed(texts, index === columns.length - 1), 0) <= LINE &&
-    values.every((text) => text.length <= (2 * LINE) / columns.length)
+    columns.reduce((sum, texts, index) => sum + minimumWidth(texts, index === columns.length - 1), 0) <= PHONE_LINE &&
+    values.every((text) => text.length <= (2 * PHONE_LINE) / columns.length)
   );
 }
 
-function attribute(node: {data?: Data}, properties: Readonly<Record<string, string>>): void {
+function setAttributes(node: {data?: Data}, properties: Readonly<Record<string, string>>): void {
   node.data = Object.assign(node.data ?? {}, {hProperties: properties});
 }
 
@@ -39,10 +39,10 @@ function attribute(node: {data?: Data}, properties: Readonly<Record<string, stri
 export const cellAttributes = (column: number, heads: readonly string[]): Readonly<Record<string, string>> =>
   column === 0 ? {role: 'rowheader'} : {role: 'cell', 'data-label': heads[column] ?? ''};
 
-function prepareRows({children: [, ...rows]}: Table, heads: readonly string[]): void {
+function labelRows({children: [, ...rows]}: Table, heads: readonly string[]): void {
   for (const row of rows) {
-    attribute(row, {role: 'row'});
-    for (const [column, cell] of row.children.entries()) attribute(cell, cellAttributes(column, heads));
+    setAttributes(row, {role: 'row'});
+    for (const [column, cell] of row.children.entries()) setAttributes(cell, cellAttributes(column, heads));
   }
 }
 
@@ -65,8 +65,8 @@ export function remarkTables() {
         taken.set(name, count);
         const label = {'aria-label': count === 1 ? name : `${name}, table ${count}`};
         const fits = fitsPhone(columns);
-        attribute(node, fits ? label : {...label, role: 'table', 'data-rows': ''});
-        if (!fits) prepareRows(node, heads);
+        setAttributes(node, fits ? label : {...label, role: 'table', 'data-rows': ''});
+        if (!fits) labelRows(node, heads);
       } else if ('children' in node) node.children.forEach(visit);
     };
     visit(root);

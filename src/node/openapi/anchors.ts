@@ -12,7 +12,7 @@ const objectNames: Readonly<Record<string, string>> = {
 };
 
 /** `ticket_type` → `ticket type` */
-export const objectWords = (name: string): string => objectNames[name] ?? name.replaceAll('_', ' ');
+export const objectLabel = (name: string): string => objectNames[name] ?? name.replaceAll('_', ' ');
 
 /** `'object-poll', ['answers', 'text']` → `object-poll.answers.text` */
-export const fieldAnchor = (place: string, names: readonly string[]): string => [place, ...names].join('.');
+export const fieldAnchor = (parent: string, names: readonly string[]): string => [parent, ...names].join('.');

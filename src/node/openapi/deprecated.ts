@@ -3,20 +3,20 @@ import type {Replacement} from '../../facts/types';
 import {andList} from '../../shared/listFormats';
 import {paths} from '../../shared/routing/paths';
 import {sentence} from '../../shared/sentences';
-import {fieldAnchor, objectAnchor, objectWords} from './anchors';
+import {fieldAnchor, objectAnchor, objectLabel} from './anchors';
 
 /** `groups and excluded_events`, `format of the counter` */
-const successorWords = (replaced: Replacement): string =>
+const successorText = (replaced: Replacement): string =>
   andList.format(
     successors(replaced).map(({object, name}) =>
-      object === undefined ? name : `${name} of the ${objectWords(object)}`,
+      object === undefined ? name : `${name} of the ${objectLabel(object)}`,
     ),
   );
 
 /** `Deprecated since Logging 3.0.0 (2026-06-16): use groups instead. It works until 2027-06-16 at least.` */
-export function deprecationWords(replaced: Replacement): string {
+export function deprecationText(replaced: Replacement): string {
   const {component, release, until} = givenUp(replaced);
-  const instead = replaced.by.length > 0 ? `use ${successorWords(replaced)} instead` : 'nothing takes its place';
+  const instead = replaced.by.length > 0 ? `use ${successorText(replaced)} instead` : 'nothing takes its place';
   return [
     `Deprecated since ${component.title} ${release.version} (${release.date}): ${instead}`,
     `It works until ${until} at least`,
@@ -26,20 +26,20 @@ export function deprecationWords(replaced: Replacement): string {
     .join(' ');
 }
 
-export interface FormerFieldWords {
+export interface FormerFieldLink {
   /** Path and anchor. */
-  address: string;
+  href: string;
   name: string;
   rest: string;
 }
 
 /** A deprecated field, for the changelog: `events`, ` of the log channel: use groups instead. It works until …`. */
-export function formerFieldWords({path, owner, replaced}: FormerField): FormerFieldWords {
+export function formerFieldLink({path, owner, replaced}: FormerField): FormerFieldLink {
   const [object = '', ...names] = path.split('.');
-  const instead = replaced.by.length > 0 ? `: use ${successorWords(replaced)} instead` : '';
+  const instead = replaced.by.length > 0 ? `: use ${successorText(replaced)} instead` : '';
   return {
-    address: `${paths.apiPage(owner)}#${fieldAnchor(objectAnchor(object), names)}`,
+    href: `${paths.apiPage(owner)}#${fieldAnchor(objectAnchor(object), names)}`,
     name: names.join('.'),
-    rest: ` of the ${objectWords(object)}${instead}. It works until ${givenUp(replaced).until} at least.`,
+    rest: ` of the ${objectLabel(object)}${instead}. It works until ${givenUp(replaced).until} at least.`,
   };
 }

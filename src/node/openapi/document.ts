@@ -11,8 +11,8 @@ import {paths} from '../../shared/routing/paths';
 import {capitalized, sentence} from '../../shared/sentences';
 import {operationAnchor} from './anchors';
 import {allOperations, type ApiObject, type Body, type Operation} from './operations';
-import {Components, fieldDescription, inAlphabet, schemaName, type Purpose} from './schema';
-import {statusWords} from './statuses';
+import {Components, fieldDescription, schemaName, sortedByName, type Purpose} from './schema';
+import {reasonPhrase} from './statuses';
 
 type Schema = oas31.SchemaObject;
 type Ref = oas31.ReferenceObject;
@@ -36,26 +36,26 @@ export function problemExample({code, title, status, example}: ApiError): Record
   };
 }
 
-type Place = 'path' | 'query';
+type ParameterLocation = 'path' | 'query';
 
-const sharedParameters: Readonly<Record<Place, readonly Field[]>> = {
+const sharedParameters: Readonly<Record<ParameterLocation, readonly Field[]>> = {
   path: api.pathParameters,
   query: api.queryParameters,
 };
 
 /** `path.guild_id`, `query.after` */
-const sharedName = ({name}: Field, place: Place): string => `${place}.${name}`;
+const sharedName = ({name}: Field, location: ParameterLocation): string => `${location}.${name}`;
 
-const loneSchema = (components: Components, field: Field, purpose: Purpose): Schema =>
+const standaloneSchema = (components: Components, field: Field, purpose: Purpose): Schema =>
   omit(components.field(field, purpose, 'general'), 'description');
 
-function parameter(components: Components, field: Field, place: Place): oas31.ParameterObject {
+function parameter(components: Components, field: Field, location: ParameterLocation): oas31.ParameterObject {
   return {
     name: field.name,
-    in: place,
-    required: place === 'path',
+    in: location,
+    required: location === 'path',
     description: fieldDescription(field),
-    schema: omit(loneSchema(components, field, 'create'), 'examples'),
+    schema: omit(standaloneSchema(components, field, 'create'), 'examples'),
     ...(field.example !== undefined && {example: field.example}),
   };
 }
@@ -74,7 +74,7 @@ function headers(components: Components): Record<string, oas31.HeaderObject> {
       name,
       {
         description: sentence(capitalized(meaning)),
-        schema: loneSchema(components, {name, description: meaning, ...field}, 'answer'),
+        schema: standaloneSchema(components, {name, description: meaning, ...field}, 'answer'),
       },
     ],
   );
@@ -99,7 +99,7 @@ const retryAfter = 'Retry-After';
 const retryStatuses: readonly number[] = [429, 503];
 
 /** `503` → `ServiceUnavailable` */
-const statusName = (status: number): string => statusWords(status).replaceAll(/[^A-Za-z0-9]/g, '');
+const statusName = (status: number): string => reasonPhrase(status).replaceAll(/[^A-Za-z0-9]/g, '');
 
 /** Every response has headers for rate limits, deprecations and tracing. */
 const headerRefs = (status: number, own: readonly string[] = []): Record<string, Ref> =>
@@ -137,7 +137,7 @@ function bodySchema(
   components: Components,
   body: Body,
   {owner, method, response}: Operation,
-  part: 'request' | 'response',
+  direction: 'request' | 'response',
 ): Schema | Ref {
   switch (body.kind) {
     case 'object':
@@ -146,7 +146,7 @@ function bodySchema(
     case 'update':
       return components.object(body.object, body.kind);
     case 'fields':
-      if (part === 'response') return components.objectSchema(body.fields, 'answer', owner);
+      if (direction === 'response') return components.objectSchema(body.fields, 'answer', owner);
       if (method !== 'PATCH') return components.objectSchema(body.fields, 'create', owner);
       if (response?.kind !== 'object') return changeSchema(components, body.fields, owner);
       return components.ref(
@@ -168,7 +168,7 @@ class ProblemResponses {
   readonly #used = new Set<string>();
 
   get all(): Record<string, Response> {
-    return inAlphabet(this.#responses);
+    return sortedByName(this.#responses);
   }
 
   get examples(): Record<string, oas31.ExampleObject> {
@@ -178,11 +178,11 @@ class ProblemResponses {
 
   of(operation: Operation): Record<string, Response | Ref> {
     return Object.fromEntries(
-      errorsByStatus([...operation.errors, ...operation.commonErrors]).map(([status, these]) => {
-        const codes = these.map(({code}) => code);
+      errorsByStatus([...operation.errors, ...operation.commonErrors]).map(([status, group]) => {
+        const codes = group.map(({code}) => code);
         codes.forEach((code) => this.#used.add(code));
         const response: Response = {
-          description: these.map(({code, title}) => sentence(`${code}: ${title}`)).join(' '),
+          description: group.map(({code, title}) => sentence(`${code}: ${title}`)).join(' '),
           headers: headerRefs(status),
           content: {
             [problemFormat.mediaType]: {
@@ -211,7 +211,7 @@ class ProblemResponses {
 
 const terms = `${links.site}/documents/terms-of-service`;
 
-const successWords: Readonly<Record<number, string>> = {
+const successTexts: Readonly<Record<number, string>> = {
   200: 'Done',
   201: 'Created',
   204: 'Done, without a body',
@@ -234,14 +234,14 @@ function operationObject(
   operation: Operation,
 ): oas31.OperationObject {
   const {id, owner, summary, description, scope, status, request, response, example} = operation;
-  const listed = (fields: readonly Field[], place: Place) =>
+  const parameters = (fields: readonly Field[], location: ParameterLocation) =>
     fields.map((field) =>
-      sharedParameters[place].includes(field)
-        ? ref('parameters', sharedName(field, place))
-        : parameter(components, field, place),
+      sharedParameters[location].includes(field)
+        ? ref('parameters', sharedName(field, location))
+        : parameter(components, field, location),
     );
-  const content = (body: Body, part: 'request' | 'response'): oas31.ContentObject => ({
-    'application/json': {schema: bodySchema(components, body, operation, part), example: example[part]},
+  const content = (body: Body, direction: 'request' | 'response'): oas31.ContentObject => ({
+    'application/json': {schema: bodySchema(components, body, operation, direction), example: example[direction]},
   });
   return {
     operationId: id,
@@ -251,8 +251,8 @@ function operationObject(
     externalDocs: {url: `${links.site}${paths.apiPage(owner)}#${operationAnchor(id)}`},
     security: security(scope),
     parameters: [
-      ...listed(operation.pathParameters, 'path'),
-      ...listed(operation.queryParameters, 'query'),
+      ...parameters(operation.pathParameters, 'path'),
+      ...parameters(operation.queryParameters, 'query'),
       ...(operation.idempotencyKey ? [ref('parameters', 'header.Idempotency-Key')] : []),
     ],
     ...(request && {
@@ -263,9 +263,9 @@ function operationObject(
     }),
     responses: {
       [status]: {
-        description: `${successWords[status] ?? 'Done'}.`,
+        description: `${successTexts[status] ?? 'Done'}.`,
         headers: headerRefs(status, [
-          ...(operation.location ? ['Location'] : []),
+          ...(operation.locationHeader ? ['Location'] : []),
           ...(operation.idempotencyKey ? [api.idempotency.replayedHeader] : []),
         ]),
         ...(response && {content: content(response, 'response')}),
@@ -326,8 +326,11 @@ export function openApiDocument(): oas31.OpenAPIObject {
       },
       parameters: {
         ...Object.fromEntries(
-          (['path', 'query'] as const).flatMap((place) =>
-            sharedParameters[place].map((field) => [sharedName(field, place), parameter(components, field, place)]),
+          (['path', 'query'] as const).flatMap((location) =>
+            sharedParameters[location].map((field) => [
+              sharedName(field, location),
+              parameter(components, field, location),
+            ]),
           ),
         ),
         'header.Idempotency-Key': idempotencyParameter,

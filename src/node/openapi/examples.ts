@@ -22,9 +22,9 @@ function fieldExample(field: Field): Json | undefined {
 
 /** `[{name: 'text', example: 'Friday'}]` → `{text: 'Friday'}`, without deprecated fields. */
 export function objectExample(fields: readonly Field[]): JsonObject {
-  const shown = fields.filter(({replaced}) => !replaced);
+  const current = fields.filter(({replaced}) => !replaced);
   return Object.fromEntries(
-    shown.flatMap((field): [string, Json][] => {
+    current.flatMap((field): [string, Json][] => {
       const value = fieldExample(field);
       return value === undefined ? [] : [[field.name, value]];
     }),
@@ -32,14 +32,14 @@ export function objectExample(fields: readonly Field[]): JsonObject {
 }
 
 /** Removes read-only fields and nulls, also inside lists. */
-function sendable(value: Json, fields: readonly Field[]): Json {
-  if (Array.isArray(value)) return (value as readonly Json[]).map((item) => sendable(item, fields));
+function withoutReadonly(value: Json, fields: readonly Field[]): Json {
+  if (Array.isArray(value)) return (value as readonly Json[]).map((item) => withoutReadonly(item, fields));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value as JsonObject).flatMap(([name, inner]): [string, Json][] => {
       const field = fields.find((field) => field.name === name);
       if (!field || field.readonly || inner === null) return [];
-      return [[name, field.fields ? sendable(inner, field.fields) : inner]];
+      return [[name, field.fields ? withoutReadonly(inner, field.fields) : inner]];
     }),
   );
 }
@@ -50,7 +50,7 @@ export function requestExample(fields: readonly Field[]): JsonObject {
     ({required, example, default: start}) =>
       required !== undefined || (example !== undefined && JSON.stringify(example) !== JSON.stringify(start)),
   );
-  return sendable(objectExample(chosen), fields) as JsonObject;
+  return withoutReadonly(objectExample(chosen), fields) as JsonObject;
 }
 
 const limitJson = (limit: LimitValue): Json => (limit === 'unlimited' ? null : limit);

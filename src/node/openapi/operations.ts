@@ -14,7 +14,7 @@ import type {
   ModuleKey,
 } from '../../facts/types';
 import {omit} from '../../shared/omit';
-import {objectWords} from './anchors';
+import {objectLabel} from './anchors';
 import {moduleExample, objectExample, requestExample} from './examples';
 import {causedErrors} from './operationErrors';
 import {sentFields} from './sentFields';
@@ -53,7 +53,7 @@ export interface Operation extends Pick<
   /** Codes of all operations of its kind. */
   commonErrors: readonly string[];
   idempotencyKey: boolean;
-  location: boolean;
+  locationHeader: boolean;
   example: OperationSample;
 }
 
@@ -76,7 +76,7 @@ function entitiesOf(owner: Owner): Entities {
 }
 
 /** Adds the fields of the object that a field names. */
-function resolved(field: Field | GeneralSetting, owner: Owner): Field {
+function withObjectFields(field: Field | GeneralSetting, owner: Owner): Field {
   if ('key' in field) return settingField(field);
   if (field.type === 'settings_object') {
     const {module} = apiPage(owner);
@@ -85,14 +85,19 @@ function resolved(field: Field | GeneralSetting, owner: Owner): Field {
   const fields = field.entity === undefined ? field.fields : entitiesOf(owner)[field.entity];
   if (fields === undefined) return field;
   const rules = field.entity === undefined ? undefined : apiPage(owner).rules[field.entity];
-  return {...field, fields: fields.map((field) => resolved(field, owner)), ...(rules && {rules})};
+  return {...field, fields: fields.map((field) => withObjectFields(field, owner)), ...(rules && {rules})};
 }
 
 /** @throws if it doesn't exist, which `checkFacts` reports first, with file and repair */
 export function objectOf(owner: Owner, name: string): ApiObject {
   const fields = entitiesOf(owner)[name];
   if (fields === undefined) throw new Error(`No object named ${name} in the facts of ${owner}.`);
-  return {name, owner, fields: fields.map((field) => resolved(field, owner)), rules: apiPage(owner).rules[name] ?? []};
+  return {
+    name,
+    owner,
+    fields: fields.map((field) => withObjectFields(field, owner)),
+    rules: apiPage(owner).rules[name] ?? [],
+  };
 }
 
 export const objectsOf = (owner: Owner): ApiObject[] =>
@@ -108,7 +113,7 @@ function bodyOf(
   if (typeof fact === 'string') return {kind: named, object: objectOf(owner, fact)};
   if ('partial' in fact) return {kind: 'update', object: objectOf(owner, fact.partial)};
   if ('pageOf' in fact) return {kind: 'page', object: objectOf(owner, fact.pageOf)};
-  return {kind: 'fields', fields: fact.map((field) => resolved(field, owner))};
+  return {kind: 'fields', fields: fact.map((field) => withObjectFields(field, owner))};
 }
 
 /** Drops properties that only apply inside an object. */
@@ -120,7 +125,7 @@ function pathParameter(name: string, endpoint: OwnedEndpoint): Field {
   if (!found) throw new Error(`No path parameter named ${name} in the facts of ${endpoint.owner}.`);
   const {field, object} = found;
   if (object === undefined) return found.described ? field : asParameter(field);
-  return {...asParameter(field), name, description: `Id of the ${objectWords(object)}`};
+  return {...asParameter(field), name, description: `Id of the ${objectLabel(object)}`};
 }
 
 function queryParameter(name: string, endpoint: OwnedEndpoint): Field {
@@ -156,20 +161,20 @@ function answerExample(
 ): JsonObject | undefined {
   if (body === undefined) return undefined;
   const {query, request, response = {}} = endpoint.example ?? {};
-  const differing: readonly JsonObject[] = [response].flat();
-  if (body.kind === 'fields') return {...objectExample(body.fields), ...differing[0]};
+  const overrides: readonly JsonObject[] = [response].flat();
+  if (body.kind === 'fields') return {...objectExample(body.fields), ...overrides[0]};
   const {name, owner, fields} = body.object;
   const example = objectExample(fields);
   if (body.kind === 'page') {
     const limit = query?.limit ?? api.pagination.query[0].default;
-    return {data: differing.map((entry) => ({...example, ...entry})), page: {next: null, limit}};
+    return {data: overrides.map((entry) => ({...example, ...entry})), page: {next: null, limit}};
   }
   if (name === 'module') {
     const module = modules[owner as ModuleKey];
-    return {...moduleExample(module, example, sent?.settings as JsonObject | undefined), ...differing[0]};
+    return {...moduleExample(module, example, sent?.settings as JsonObject | undefined), ...overrides[0]};
   }
   const known = Object.entries((request && sent) ?? {}).filter(([name]) => fields.some((field) => field.name === name));
-  return {...example, ...Object.fromEntries(known), ...differing[0]};
+  return {...example, ...Object.fromEntries(known), ...overrides[0]};
 }
 
 function sentExample(body: Body | undefined, {example, owner, response}: OwnedEndpoint): JsonObject | undefined {
@@ -191,10 +196,10 @@ function operation(endpoint: OwnedEndpoint, all: readonly OwnedEndpoint[]): Oper
   const queryParameters = (endpoint.query ?? []).map((name) => queryParameter(name, endpoint));
   const ofModule = apiPage(owner).module !== undefined;
   const body = request ? sentFields(fieldsOf(request), request.kind === 'update' ? 'update' : 'create') : [];
-  const caused = causedErrors({method, scope, ofModule, pathParameters, queryParameters, body, limits});
-  const errors = [...new Set([...caused, ...namedErrors])];
+  const derived = causedErrors({method, scope, ofModule, pathParameters, queryParameters, body, limits});
+  const errors = [...new Set([...derived, ...namedErrors])];
   const sent = sentExample(request, endpoint);
-  const got = answerExample(response, sent, endpoint);
+  const received = answerExample(response, sent, endpoint);
   return {
     id,
     method,
@@ -205,7 +210,7 @@ function operation(endpoint: OwnedEndpoint, all: readonly OwnedEndpoint[]): Oper
     status,
     errors,
     namedErrors,
-    causedErrors: caused,
+    causedErrors: derived,
     ...(description !== undefined && {description}),
     pathParameters,
     queryParameters,
@@ -213,12 +218,12 @@ function operation(endpoint: OwnedEndpoint, all: readonly OwnedEndpoint[]): Oper
     ...(response && {response}),
     commonErrors: commonErrors(endpoint).filter((code) => !errors.includes(code)),
     idempotencyKey: method === api.idempotency.for && scope !== 'none' && id !== api.idempotency.notForOperation,
-    location: canBeRead(endpoint, all),
+    locationHeader: canBeRead(endpoint, all),
     example: {
       path: Object.fromEntries(pathParameters.map((parameter) => [parameter.name, pathExample(parameter)])),
       query: endpoint.example?.query ?? {},
       ...(sent && {request: sent}),
-      ...(got && {response: got}),
+      ...(received && {response: received}),
     },
   };
 }

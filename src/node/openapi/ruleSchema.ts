@@ -14,7 +14,7 @@ interface Schema extends oas31.SchemaObject {
 const isList = ({type}: Pick<Field, 'type'>): boolean => type.endsWith('_list');
 
 /** Redocly's validator wants `unevaluatedProperties` beside `properties`. */
-const part = (name: string, schema: Schema, required = false): Schema => ({
+const fieldSchema = (name: string, schema: Schema, required = false): Schema => ({
   properties: {[name]: schema},
   ...(required && {required: [name]}),
   unevaluatedProperties: true,
@@ -28,21 +28,23 @@ export const anyOf = (schemas: readonly Schema[]): Schema =>
 /** `answers.text` → `{properties: {answers: {items: {properties: {text: schema}}}}}` */
 function atPath(path: string, schema: Schema, fields: readonly Field[]): Schema {
   const [first = '', ...rest] = path.split('.');
-  if (rest.length === 0) return part(first, schema);
+  if (rest.length === 0) return fieldSchema(first, schema);
   const field = fields.find(({name}) => name === first);
   const inner = atPath(rest.join('.'), schema, field?.fields ?? []);
-  return part(first, field && isList(field) ? {items: inner} : inner);
+  return fieldSchema(first, field && isList(field) ? {items: inner} : inner);
 }
 
-function valued(field: Field | undefined): Schema {
+function nonEmpty(field: Field | undefined): Schema {
   if (field && isList(field)) return {minItems: 1};
   return field?.nullable ? {not: {type: 'null'}} : {};
 }
 
-const hasValue = (name: string, fields: readonly Field[]): Schema => part(name, valued(fieldAt(fields, name)), true);
+const hasValue = (name: string, fields: readonly Field[]): Schema =>
+  fieldSchema(name, nonEmpty(fieldAt(fields, name)), true);
 
 /** In a PATCH, a field that is left out stays. */
-const keepsValue = (name: string, fields: readonly Field[]): Schema => part(name, valued(fieldAt(fields, name)));
+const keepsValue = (name: string, fields: readonly Field[]): Schema =>
+  fieldSchema(name, nonEmpty(fieldAt(fields, name)));
 
 /** Left out, null or at its default. */
 function withoutValue(path: string, fields: readonly Field[]): Schema {
@@ -55,7 +57,7 @@ function withoutValue(path: string, fields: readonly Field[]): Schema {
 }
 
 /** `{max: 55}` on a string → `{maxLength: 55}` */
-function narrowed({min, max, values, pattern}: Narrowing, {type}: Field): Schema {
+function narrowingKeywords({min, max, values, pattern}: Narrowing, {type}: Field): Schema {
   const given = (keywords: Schema): Schema => definedOnly({enum: values && [...values], pattern, ...keywords});
   if (isList({type})) return given({minItems: min, maxItems: max});
   if (type === 'string' || type === 'text') return given({minLength: min, maxLength: max});
@@ -74,7 +76,7 @@ const atMostOne = (names: readonly string[], fields: readonly Field[]): Schema[]
     then: {not: anyOf(names.slice(0, index + 1).map((other) => hasValue(other, fields)))},
   }));
 
-function demands(rule: FieldRule, fields: readonly Field[], purpose: RequestPurpose): Schema[] {
+function requirements(rule: FieldRule, fields: readonly Field[], purpose: RequestPurpose): Schema[] {
   const {needs = [], oneOf = [], narrows = {}} = rule;
   const value = (name: string): Schema => (purpose === 'create' ? hasValue(name, fields) : keepsValue(name, fields));
   return [
@@ -83,7 +85,7 @@ function demands(rule: FieldRule, fields: readonly Field[], purpose: RequestPurp
     ...atMostOne(oneOf, fields),
     ...Object.entries(narrows).map(([path, narrowing]) => {
       const field = fieldAt(fields, path);
-      return atPath(path, field ? narrowed(narrowing, field) : {}, fields);
+      return atPath(path, field ? narrowingKeywords(narrowing, field) : {}, fields);
     }),
   ];
 }
@@ -94,11 +96,12 @@ function conditions(
   purpose: RequestPurpose,
 ): {holds: Schema; fails: Schema} {
   const chosen: Schema = {enum: [...values]};
-  if (purpose === 'update') return {holds: part(field, chosen, true), fails: part(field, {not: chosen}, true)};
+  if (purpose === 'update')
+    return {holds: fieldSchema(field, chosen, true), fails: fieldSchema(field, {not: chosen}, true)};
   // In a new object, a missing field has its default.
   const start = fieldAt(fields, field)?.default;
   const byDefault = values.some((value) => value === start);
-  return {holds: part(field, chosen, !byDefault), fails: part(field, {not: chosen}, byDefault)};
+  return {holds: fieldSchema(field, chosen, !byDefault), fails: fieldSchema(field, {not: chosen}, byDefault)};
 }
 
 /**
@@ -116,8 +119,8 @@ export function ruleSchema(
   const canBeSent = (path: string): boolean => fieldAt(sent, path) !== undefined;
   const conditional = rules.flatMap((rule): Schema[] => {
     const condition = conditionOf(rule, fields);
-    const asked = demands(rule, fields, purpose);
-    if (!condition) return asked;
+    const demanded = requirements(rule, fields, purpose);
+    if (!condition) return demanded;
     const {only = [], oneOf = []} = rule;
     if (!canBeSent(condition.field)) {
       // Fields with a value under the same condition only are never set together.
@@ -126,7 +129,7 @@ export function ruleSchema(
     const refused = only.filter(canBeSent).map((path) => withoutValue(path, fields));
     const {holds, fails} = conditions(condition, fields, purpose);
     return [
-      ...(asked.length > 0 ? [{if: holds, then: allOf(asked)}] : []),
+      ...(demanded.length > 0 ? [{if: holds, then: allOf(demanded)}] : []),
       ...(refused.length > 0 ? [{if: fails, then: allOf(refused)}] : []),
     ];
   });

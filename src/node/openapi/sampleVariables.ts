@@ -21,11 +21,11 @@ export interface VariableRequest extends Pick<Operation['example'], 'path' | 'qu
 }
 
 /** A private-use character around names of variables. */
-const mark = '\uE000';
+const delimiter = '\uE000';
 
-const marked = new RegExp(`^${mark}(?<name>\\w+)${mark}$`);
+const variablePattern = new RegExp(`^${delimiter}(?<name>\\w+)${delimiter}$`);
 
-export const variableIn = (text: string): string | undefined => marked.exec(text)?.groups?.name;
+export const variableName = (text: string): string | undefined => variablePattern.exec(text)?.groups?.name;
 
 const idTypes: readonly FieldType[] = ['id', 'snowflake', 'channel_id', 'role_id'];
 const idListTypes: readonly FieldType[] = [
@@ -63,18 +63,18 @@ function variableValue({type}: Field, value: Json): SampleVariable['value'] | un
 }
 
 /** Moves values out of a request and into variables. */
-class Taker {
+class VariableExtractor {
   readonly variables: SampleVariable[] = [];
 
   /** Equal values share a variable; others with the same name get a number. */
-  place(name: string, value: SampleVariable['value']): string {
+  variableFor(name: string, value: SampleVariable['value']): string {
     const ofName = this.variables.filter((variable) => variable.name.replace(/_\d+$/, '') === name);
     let variable = ofName.find((known) => JSON.stringify(known.value) === JSON.stringify(value));
     if (!variable) {
       variable = {name: ofName.length === 0 ? name : `${name}_${ofName.length + 1}`, value};
       this.variables.push(variable);
     }
-    return `${mark}${variable.name}${mark}`;
+    return `${delimiter}${variable.name}${delimiter}`;
   }
 
   fields(values: JsonObject, fields: readonly Field[]): JsonObject {
@@ -87,8 +87,8 @@ class Taker {
   }
 
   value(field: Field, value: Json): Json {
-    const taken = variableValue(field, value);
-    if (taken !== undefined) return this.place(field.name, taken);
+    const extracted = variableValue(field, value);
+    if (extracted !== undefined) return this.variableFor(field.name, extracted);
     if (field.fields === undefined || typeof value !== 'object' || value === null) return value;
     const {fields} = field;
     return Array.isArray(value)
@@ -97,26 +97,26 @@ class Taker {
   }
 }
 
-export const fillIn = (
+export const replaceVariables = (
   json: Json,
   variables: readonly SampleVariable[],
   write: (variable: SampleVariable) => Json,
 ): Json =>
   JSON.parse(JSON.stringify(json), (_, value: Json) => {
-    const name = typeof value === 'string' ? variableIn(value) : undefined;
+    const name = typeof value === 'string' ? variableName(value) : undefined;
     const variable = variables.find((known) => known.name === name);
     return variable ? write(variable) : value;
   }) as Json;
 
 /** `{channel_id: '1179…'}` → `{channel_id: <channel_id>}`, and `channel_id` in `variables`. */
 export function variableRequest({example, pathParameters, queryParameters, request}: Operation): VariableRequest {
-  const taker = new Taker();
+  const extractor = new VariableExtractor();
   const path = Object.entries(example.path).map(([name, value]): [string, string] => {
     const field = pathParameters.find((parameter) => parameter.name === name);
     // The server's id is an environment variable, and an enum isn't an id.
-    return [name, name === 'guild_id' || field?.values ? value : taker.place(name, value)];
+    return [name, name === 'guild_id' || field?.values ? value : extractor.variableFor(name, value)];
   });
-  const query = taker.fields(example.query, queryParameters) as VariableRequest['query'];
-  const body = example.request && request && taker.fields(example.request, fieldsOf(request));
-  return {variables: taker.variables, path: Object.fromEntries(path), query, ...(body && {body})};
+  const query = extractor.fields(example.query, queryParameters) as VariableRequest['query'];
+  const body = example.request && request && extractor.fields(example.request, fieldsOf(request));
+  return {variables: extractor.variables, path: Object.fromEntries(path), query, ...(body && {body})};
 }

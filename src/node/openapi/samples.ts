@@ -3,14 +3,14 @@ import {api} from '../../facts/api';
 import {links} from '../../facts/links';
 import type {Json, JsonObject} from '../../facts/types';
 import type {Operation} from './operations';
-import {isMoment, unitText, variableIn, variableRequest, type Moment, type SampleVariable} from './sampleVariables';
+import {isMoment, unitText, variableName, variableRequest, type Moment, type SampleVariable} from './sampleVariables';
 
 export interface Sample {
   language: 'bash' | 'js' | 'python';
   code: string;
 }
 
-const KEEP = 'Keep this value when you send the same request again.';
+const KEEP_COMMENT = 'Keep this value when you send the same request again.';
 
 const {keyVariable} = api.authentication;
 const {serverVariable} = api.samples;
@@ -21,7 +21,7 @@ export const formatJson = (value: Json, indent = 2): string => stringify(value, 
 const jsonTokens = /"(?:[^"\\]|\\.)*"(?<colon>\s*:)?|\b(?:true|false|null)\b/g;
 
 const variableAt = (token: string): string | undefined =>
-  token.startsWith('"') && token.endsWith('"') ? variableIn(token.slice(1, -1)) : undefined;
+  token.startsWith('"') && token.endsWith('"') ? variableName(token.slice(1, -1)) : undefined;
 
 /** `channel_id` → `channelId` */
 const camelCase = (name: string): string => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -46,7 +46,7 @@ const indented = (text: string, spaces: number): string => text.replaceAll('\n',
 
 const SERVER = 'server';
 
-const prepared = (operation: Operation) => ({
+const prepareRequest = (operation: Operation) => ({
   ...operation,
   ...variableRequest(operation),
   route: operation.path,
@@ -54,29 +54,29 @@ const prepared = (operation: Operation) => ({
   namesServer: operation.path.includes('{guild_id}'),
 });
 
-type Prepared = ReturnType<typeof prepared>;
+type PreparedRequest = ReturnType<typeof prepareRequest>;
 
-type InAddress = (name: string) => string;
+type WriteVariable = (name: string) => string;
 
 /** Variables hold ids and moments, which need no escaping (RFC 3986, 3.4). */
-function inAddress(value: string, write: InAddress): string {
-  const variable = variableIn(value);
+function urlValue(value: string, write: WriteVariable): string {
+  const variable = variableName(value);
   return variable === undefined ? encodeURIComponent(value) : write(variable);
 }
 
-const address = ({route, path: values}: Prepared, write: InAddress): string =>
+const url = ({route, path: values}: PreparedRequest, write: WriteVariable): string =>
   links.api +
   route.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    name === 'guild_id' ? write(SERVER) : inAddress(values[name] ?? '', write),
+    name === 'guild_id' ? write(SERVER) : urlValue(values[name] ?? '', write),
   );
 
-function addressWithQuery(request: Prepared, write: InAddress): string {
-  const pairs = Object.entries(request.query).map(([name, value]) => `${name}=${inAddress(String(value), write)}`);
-  return address(request, write) + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
+function urlWithQuery(request: PreparedRequest, write: WriteVariable): string {
+  const pairs = Object.entries(request.query).map(([name, value]) => `${name}=${urlValue(String(value), write)}`);
+  return url(request, write) + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
 }
 
 /** ` + 4 * day` */
-const away = ({count, unit}: Moment): string =>
+const offset = ({count, unit}: Moment): string =>
   ` ${count < 0 ? '-' : '+'} ${Math.abs(count) === 1 ? '' : `${Math.abs(count)} * `}${unit}`;
 
 const macosUnits: Readonly<Record<Moment['unit'], string>> = {hour: 'H', day: 'd'};
@@ -103,22 +103,22 @@ function bashBody(body: JsonObject, variables: readonly SampleVariable[]): strin
   return `-d @- <<JSON\n${filled}\nJSON`;
 }
 
-function curl(request: Prepared): string {
+function curl(request: PreparedRequest): string {
   const {id, method, needsKey, idempotencyKey, body, variables} = request;
-  const write: InAddress = (name) => `$${name === SERVER ? serverVariable : name}`;
+  const write: WriteVariable = (name) => `$${name === SERVER ? serverVariable : name}`;
   const headers = [
     ...(needsKey ? [`Authorization: Bearer $${keyVariable}`] : []),
     ...(body ? ['Content-Type: application/json'] : []),
     ...(idempotencyKey ? [`${api.idempotency.header}: $once`] : []),
   ];
   const command = [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}"${addressWithQuery(request, write)}"`,
+    `curl ${method === 'GET' ? '' : `-X ${method} `}"${urlWithQuery(request, write)}"`,
     ...headers.map((header) => `-H "${header}"`),
     ...(body ? [bashBody(body, variables)] : []),
   ].join(' \\\n  ');
   return [
     ...variables.map(bashVariable),
-    ...(idempotencyKey ? [`# ${KEEP}`, `once=${id}-$(date +%s)-$RANDOM`] : []),
+    ...(idempotencyKey ? [`# ${KEEP_COMMENT}`, `once=${id}-$(date +%s)-$RANDOM`] : []),
     command,
   ].join('\n');
 }
@@ -130,13 +130,13 @@ function javascriptVariables(variables: readonly SampleVariable[]): string[] {
   return [
     ...used.map((unit) => `const ${unit} = ${unitText[unit]};`),
     ...variables.map(({name, value}) => {
-      const written = isMoment(value) ? `new Date(Date.now()${away(value)}).toISOString()` : javascriptLiteral(value);
+      const written = isMoment(value) ? `new Date(Date.now()${offset(value)}).toISOString()` : javascriptLiteral(value);
       return `const ${camelCase(name)} = ${written};`;
     }),
   ];
 }
 
-function javascript(request: Prepared): string {
+function javascript(request: PreparedRequest): string {
   const {method, needsKey, namesServer, idempotencyKey, body, variables, response} = request;
   const headers = [
     ...(needsKey ? [`Authorization: \`Bearer \${process.env.${keyVariable}}\`,`] : []),
@@ -148,13 +148,13 @@ function javascript(request: Prepared): string {
     ...(headers.length > 0 ? [`headers: {\n    ${headers.join('\n    ')}\n  },`] : []),
     ...(body ? [`body: JSON.stringify(${indented(javascriptLiteral(body), 2)}),`] : []),
   ];
-  const target = addressWithQuery(request, (name) => `\${${camelCase(name)}}`);
+  const target = urlWithQuery(request, (name) => `\${${camelCase(name)}}`);
   const quoted = target.includes('${') ? `\`${target}\`` : `'${target}'`;
   const options = init.length > 0 ? `, {\n  ${init.join('\n  ')}\n}` : '';
   return [
     ...(namesServer ? [`const ${SERVER} = process.env.${serverVariable};`] : []),
     ...javascriptVariables(variables),
-    ...(idempotencyKey ? [`// ${KEEP}`, 'const once = crypto.randomUUID();'] : []),
+    ...(idempotencyKey ? [`// ${KEEP_COMMENT}`, 'const once = crypto.randomUUID();'] : []),
     `const response = await fetch(${quoted}${options});`,
     `console.log(response.status${response ? ', await response.json()' : ''});`,
   ].join('\n');
@@ -167,7 +167,7 @@ const pythonVariable = ({name, value}: SampleVariable): string => {
   return `${name} = (${moment}).isoformat(timespec="seconds")`;
 };
 
-function python(request: Prepared): string {
+function python(request: PreparedRequest): string {
   const {method, needsKey, namesServer, idempotencyKey, body, variables, response} = request;
   const headers = [
     ...(needsKey ? [`"Authorization": f"Bearer {os.environ['${keyVariable}']}",`] : []),
@@ -178,7 +178,7 @@ function python(request: Prepared): string {
     name,
     typeof value === 'boolean' ? String(value) : value,
   ]);
-  const target = address(request, (name) => `{${name}}`);
+  const target = url(request, (name) => `{${name}}`);
   const lines = [
     `${target.includes('{') ? 'f' : ''}"${target}",`,
     ...(headers.length > 0 ? [`headers={\n        ${headers.join('\n        ')}\n    },`] : []),
@@ -195,7 +195,7 @@ function python(request: Prepared): string {
     '',
     ...(namesServer ? [`${SERVER} = os.environ["${serverVariable}"]`] : []),
     ...variables.map(pythonVariable),
-    ...(idempotencyKey ? [`# ${KEEP}`, 'once = str(uuid.uuid4())'] : []),
+    ...(idempotencyKey ? [`# ${KEEP_COMMENT}`, 'once = str(uuid.uuid4())'] : []),
     `response = requests.${method.toLowerCase()}(`,
     ...lines.map((line) => `    ${line}`),
     ')',
@@ -205,7 +205,7 @@ function python(request: Prepared): string {
 
 /** Writes complete programs: `getStatus` → `curl "https://…/status"`, `await fetch(…)`, `requests.get(…)`. */
 export function samplesOf(operation: Operation): Sample[] {
-  const request = prepared(operation);
+  const request = prepareRequest(operation);
   return [
     {language: 'bash', code: curl(request)},
     {language: 'js', code: javascript(request)},

@@ -6,7 +6,7 @@ import {definedOnly} from '../../shared/omit';
 import type {Field, FieldRule, FieldType} from '../../facts/types';
 import {formersOf} from '../../shared/api/replaced';
 import {capitalized, sentence} from '../../shared/sentences';
-import {deprecationWords} from './deprecated';
+import {deprecationText} from './deprecated';
 import {objectOf, type ApiObject} from './operations';
 import {anyOf, ruleSchema} from './ruleSchema';
 import {sentFields} from './sentFields';
@@ -56,7 +56,7 @@ function numberSchema(type: 'integer' | 'number', {min, max, zero}: Field): Sche
 export const embedObject = 'discord_embed';
 
 /** Linters want required fields to be defined beside `required`. */
-const having = (...fields: readonly Field[]): Schema => ({
+const withRequired = (...fields: readonly Field[]): Schema => ({
   required: fields.map(({name}) => name),
   properties: Object.fromEntries(fields.map(({name}) => [name, {}])),
 });
@@ -65,13 +65,13 @@ const having = (...fields: readonly Field[]): Schema => ({
  * Refuses a field together with the deprecated one that it replaced, and a new object with neither if one is required.
  * Written as a single `not`, because generators turn alternatives into types of their own.
  */
-function formerOrNew(fields: readonly Field[], purpose: Exclude<Purpose, 'answer'>): Schema {
+function formerOrCurrent(fields: readonly Field[], purpose: Exclude<Purpose, 'answer'>): Schema {
   const refused = fields.flatMap((field): Schema[] => {
     const formers = formersOf(field, fields);
     const needed = purpose === 'create' && field.required === 'unless_former' && formers.length > 0;
     return [
-      ...formers.map((former) => having(former, field)),
-      ...(needed ? [{not: anyOf([field, ...formers].map((one) => having(one)))}] : []),
+      ...formers.map((former) => withRequired(former, field)),
+      ...(needed ? [{not: anyOf([field, ...formers].map((one) => withRequired(one)))}] : []),
     ];
   });
   return refused.length > 0 ? {not: anyOf(refused)} : {};
@@ -81,14 +81,14 @@ function formerOrNew(fields: readonly Field[], purpose: Exclude<Purpose, 'answer
 export const isReplaced = ({type}: Field): boolean => type.endsWith('_list') || type === 'embed_object';
 
 /** Describes how a PATCH treats lists and objects: `replaces the old value as a whole`. */
-export function changeWords(field: Field): string[] {
+export function patchNotes(field: Field): string[] {
   if (isReplaced(field)) return [api.protocol.replaced];
   return field.type === 'object' || field.type === 'entity' ? [api.protocol.merged] : [];
 }
 
 const forms: Readonly<Partial<Record<FieldType, string>>> = api.protocol.forms;
 
-export const inAlphabet = <T>(named: ReadonlyMap<string, T>): Record<string, T> =>
+export const sortedByName = <T>(named: ReadonlyMap<string, T>): Record<string, T> =>
   Object.fromEntries([...named].sort(([a], [b]) => (a < b ? -1 : 1)));
 
 export class Components {
@@ -96,7 +96,7 @@ export class Components {
   readonly #meanings = new Map<string, string>();
 
   get all(): Record<string, Schema> {
-    return inAlphabet(this.#schemas);
+    return sortedByName(this.#schemas);
   }
 
   /** @throws if the name already stands for something with another `meaning` */
@@ -134,7 +134,7 @@ export class Components {
       type: 'object',
       properties: this.#properties(sent, purpose, owner),
       ...(required.length > 0 && {required}),
-      ...formerOrNew(sent, purpose),
+      ...formerOrCurrent(sent, purpose),
       additionalProperties: false,
       ...ruleSchema(rules, fields, sent, purpose),
     };
@@ -259,7 +259,7 @@ function orNull(schema: Schema): Schema {
 function schemaDescription(field: Field, purpose: Purpose): string {
   return [
     fieldDescription(field),
-    ...(purpose === 'update' ? changeWords(field).map((words) => sentence(capitalized(words))) : []),
+    ...(purpose === 'update' ? patchNotes(field).map((words) => sentence(capitalized(words))) : []),
     ...(isOpen(field, purpose) ? [`Known values: ${field.values?.join(', ')}.`] : []),
   ].join(' ');
 }
@@ -277,7 +277,7 @@ export function fieldDescription(field: Field): string {
     defaultNote && `default: ${defaultNote}`,
     premium && 'Premium only',
     required === 'unless_former' && 'required, but in requests with the deprecated field that it replaced',
-    replaced && deprecationWords(replaced),
+    replaced && deprecationText(replaced),
   ]
     .filter((part) => typeof part === 'string')
     .map((part) => sentence(capitalized(part)))

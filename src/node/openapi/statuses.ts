@@ -3,7 +3,7 @@
  * document. Source: https://www.iana.org/assignments/http-status-codes/http-status-codes.xhtml, with the names of RFC
  * 7231 and RFC 4918.
  */
-const words: Readonly<Record<number, string>> = {
+const reasonPhrases: Readonly<Record<number, string>> = {
   200: 'OK',
   201: 'Created',
   202: 'Accepted',
@@ -37,11 +37,11 @@ const words: Readonly<Record<number, string>> = {
  * `404` → `Not Found`
  * @throws if the table lacks the status
  */
-export function statusWords(status: number): string {
-  const found = words[status];
+export function reasonPhrase(status: number): string {
+  const found = reasonPhrases[status];
   if (found === undefined) throw new Error(`src/node/openapi/statuses.ts has no words for status ${status}: add them.`);
   return found;
 }
 
 /** `404` → `404 Not Found` */
-export const statusLine = (status: number): string => `${status} ${statusWords(status)}`;
+export const statusLine = (status: number): string => `${status} ${reasonPhrase(status)}`;

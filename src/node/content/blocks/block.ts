@@ -7,15 +7,15 @@ type Show = () => Markdown;
 export type Block<Key extends string = string> = Readonly<Record<Key, Show>>;
 
 /** A block with too many values of `of` to list, such as paths of facts. */
-export type Finder = (of: string) => Show | undefined;
+export type LookupBlock = (of: string) => Show | undefined;
 
 /** Makes a block of a record: `{polls: fact}` → `{polls: () => show(fact)}`. */
-export const each = <Key extends string, Fact>(
+export const showEach = <Key extends string, Fact>(
   facts: Readonly<Record<Key, Fact>>,
   show: (fact: Fact) => Markdown,
 ): Record<Key, Show> =>
   Object.fromEntries(Object.entries<Fact>(facts).map(([key, fact]) => [key, () => show(fact)])) as Record<Key, Show>;
 
 /** `[{key: 'a'}]` → `{a: {key: 'a'}}` */
-export const keyed = <Item, Key extends string>(items: readonly Item[], key: (item: Item) => Key): Record<Key, Item> =>
+export const keyBy = <Item, Key extends string>(items: readonly Item[], key: (item: Item) => Key): Record<Key, Item> =>
   Object.fromEntries(items.map((item) => [key(item), item])) as Record<Key, Item>;

@@ -33,20 +33,20 @@ import {paths} from '../../../shared/routing/paths';
 import {product} from '../../../facts/product';
 import {inProse} from '../factLookup';
 import {capitalized, uncapitalized} from '../../../shared/sentences';
-import {each, keyed} from './block';
+import {keyBy, showEach} from './block';
 import {inlineMarkdown} from './inlineMarkdown';
-import {apart, code, codeBlock, enumerated, join, lines, mdx, type Markdown, type Value} from './mdx';
+import {code, codeBlock, commaList, join, lines, mdx, paragraphs, type Markdown, type Value} from './mdx';
 import {
-  defaultWords,
-  deletionWords,
-  holderWords,
-  limitWords,
+  defaultText,
+  deletionText,
+  holderText,
+  limitText,
   optionDefault,
   optionRange,
-  optionWords,
-  requirementWords,
+  optionText,
+  requirementText,
   settingAnchor,
-  settingWords,
+  settingText,
 } from './valueWords';
 
 type Feature = Module | FunctionGroup;
@@ -67,7 +67,7 @@ const permissionRow = ({permission, for: purpose}: PermissionNeed, needed: strin
 const LONGEST_OPEN_TABLE = 8;
 
 /** @param name of the rows, plural: `16 events` */
-const foldedIfLong = (table: Markdown, rows: number, name: string): Markdown =>
+const collapseIfLong = (table: Markdown, rows: number, name: string): Markdown =>
   rows <= LONGEST_OPEN_TABLE
     ? table
     : mdx`
@@ -80,7 +80,7 @@ const foldedIfLong = (table: Markdown, rows: number, name: string): Markdown =>
     `;
 
 /** Compares the recommended invite: `polls` → `The **Recommended** invite asks for everything needed here.` */
-export const needs = each(allModules, ({permissions: {required, optional}}) => {
+export const needs = showEach(allModules, ({permissions: {required, optional}}) => {
   const granted = new Set(presetPermissions(invitePreset('recommended')));
   const isMissing = ({permission}: PermissionNeed): boolean => !granted.has(permission);
   const invite = mdx`The **${invitePreset('recommended').label}** invite from [Get started](/get-started)`;
@@ -89,7 +89,7 @@ export const needs = each(allModules, ({permissions: {required, optional}}) => {
     .filter(isMissing)
     .map(({permission, for: purpose}) => mdx`**${permissionLabel(permission)}**, for ${inlineMarkdown(purpose)}`);
   const leaves = lost.length > 0 && mdx`It leaves out ${join(lost, '; and ')}.`;
-  const missing = enumerated(required.filter(isMissing).map(({permission}) => mdx`**${permissionLabel(permission)}**`));
+  const missing = commaList(required.filter(isMissing).map(({permission}) => mdx`**${permissionLabel(permission)}**`));
   if (required.some(isMissing)) {
     return mdx`${invite} doesn't ask for ${missing}, and nothing works here without it, so [add it](${add}) first. ${leaves} [Here's what each is for](#permissions).`;
   }
@@ -99,11 +99,11 @@ export const needs = each(allModules, ({permissions: {required, optional}}) => {
   return mdx`${invite} asks for everything ${product.name} needs here. [Here's what it's for](#permissions).`;
 });
 
-function intentWords({privileged, messagesFor}: IntentNeeds = {privileged: [], other: []}): Markdown {
+function intentText({privileged, messagesFor}: IntentNeeds = {privileged: [], other: []}): Markdown {
   const several = privileged.length > 1;
   const word = mdx`[privileged intent${several && 's'}](/faq/permissions#intents)`;
   if (privileged.length === 0) return mdx`It uses no ${word}.`;
-  const names = enumerated(privileged.map((intent) => mdx`**${intentLabel(intent)}**`));
+  const names = commaList(privileged.map((intent) => mdx`**${intentLabel(intent)}**`));
   const reading = messagesFor && inlineMarkdown(`; messages are read for ${messagesFor}`);
   return mdx`The ${word} ${names} ${several ? 'are' : 'is'} used${reading}.`;
 }
@@ -117,7 +117,7 @@ const permissionTable = (rows: readonly Markdown[]): Markdown => mdx`
 `;
 
 /** `polls` → `| **Send Messages** | Always | Posting the poll and its result |`, and the privileged intents. */
-export const permissions = each(features, ({permissions: {required, optional, scope}, intents}) => {
+export const permissions = showEach(features, ({permissions: {required, optional, scope}, intents}) => {
   const rows = [
     ...required.map((need) => permissionRow(need, 'Always')),
     ...optional.map((need) => permissionRow(need, 'Optional')),
@@ -125,35 +125,35 @@ export const permissions = each(features, ({permissions: {required, optional, sc
   return mdx`
       ${rows.length === 0 ? onlyReplies : permissionTable(rows)}
 
-      ${scope && `Allow them in ${scope}. `}${intentWords(intents)}
+      ${scope && `Allow them in ${scope}. `}${intentText(intents)}
     `;
 });
 
-const readers: Readonly<Record<Command['reply'], string>> = {ephemeral: 'only you', public: 'everyone'};
+const audiences: Readonly<Record<Command['reply'], string>> = {ephemeral: 'only you', public: 'everyone'};
 
-const seeing: Readonly<Record<Command['reply'], string>> = {ephemeral: 'see', public: 'sees'};
+const audienceVerbs: Readonly<Record<Command['reply'], string>> = {ephemeral: 'see', public: 'sees'};
 
 /**
  * Options that several commands share have one row: ``| `/poll close`, `/poll edit` `poll` | Pick it from the list |
  * …``
  */
 function optionTable(list: readonly Command[]): Value {
-  const rows = new Map<string, {option: CommandOption; owners: string[]}>();
+  const rows = new Map<string, {option: CommandOption; commands: string[]}>();
   for (const {name, options} of list) {
     for (const option of options) {
-      const same = JSON.stringify(option);
-      rows.set(same, {option, owners: [...(rows.get(same)?.owners ?? []), name]});
+      const optionKey = JSON.stringify(option);
+      rows.set(optionKey, {option, commands: [...(rows.get(optionKey)?.commands ?? []), name]});
     }
   }
   if (rows.size === 0) return undefined;
-  const row = ({option, owners}: {option: CommandOption; owners: string[]}) =>
-    mdx`| ${join(owners.map(code), ', ')} ${code(option.name)} | ${inlineMarkdown(option.description)} | ${optionWords(option)} | ${optionDefault(option)} |`;
+  const row = ({option, commands}: {option: CommandOption; commands: string[]}) =>
+    mdx`| ${join(commands.map(code), ', ')} ${code(option.name)} | ${inlineMarkdown(option.description)} | ${optionText(option)} | ${optionDefault(option)} |`;
   const table = mdx`
     | Option | What to give | Takes | If left out |
     | - | - | - | - |
     ${lines([...rows.values()].map(row))}
   `;
-  return foldedIfLong(table, rows.size, 'options');
+  return collapseIfLong(table, rows.size, 'options');
 }
 
 const commandTables = (list: readonly Command[]): Markdown => mdx`
@@ -162,7 +162,7 @@ const commandTables = (list: readonly Command[]): Markdown => mdx`
   ${lines(
     list.map(
       ({name, description, requires, reply}) =>
-        mdx`| ${code(name)} | ${description} | ${requirementWords(requires)} | ${readers[reply]} |`,
+        mdx`| ${code(name)} | ${description} | ${requirementText(requires)} | ${audiences[reply]} |`,
     ),
   )}
 
@@ -182,8 +182,9 @@ const commandAnchor = ({name}: Command): string => name.slice(1).replaceAll(' ',
 const commandSection = (command: ShownCommand, usualReply: Command['reply']): Markdown => mdx`
   ### ${code(command.name)} {/* #${commandAnchor(command)} */}
 
-  ${command.description}.${command.requires.length > 0 && mdx` For ${holderWords(command.requires)}.`}${
-    command.reply !== usualReply && ` ${capitalized(readers[command.reply])} ${seeing[command.reply]} the reply.`
+  ${command.description}.${command.requires.length > 0 && mdx` For ${holderText(command.requires)}.`}${
+    command.reply !== usualReply &&
+    ` ${capitalized(audiences[command.reply])} ${audienceVerbs[command.reply]} the reply.`
   }
 
   ${lines(command.options.map(optionItem))}
@@ -200,7 +201,7 @@ const commandIndex = (list: readonly Command[]): Markdown => mdx`
   ${lines(
     list.map(
       (command) =>
-        mdx`| [${code(command.name)}](#${commandAnchor(command)}) | ${command.description} | ${requirementWords(command.requires)} |`,
+        mdx`| [${code(command.name)}](#${commandAnchor(command)}) | ${command.description} | ${requirementText(command.requires)} |`,
     ),
   )}
 `;
@@ -212,9 +213,9 @@ function commandSections(list: readonly ShownCommand[]): Markdown {
   return mdx`
     ${list.length > MANY_COMMANDS && commandIndex(list)}
 
-    ${capitalized(readers[usual])} ${seeing[usual]} the replies${exceptions}.
+    ${capitalized(audiences[usual])} ${audienceVerbs[usual]} the replies${exceptions}.
 
-    ${apart(list.map((command) => commandSection(command, usual)))}
+    ${paragraphs(list.map((command) => commandSection(command, usual)))}
   `;
 }
 
@@ -222,27 +223,27 @@ function commandSections(list: readonly ShownCommand[]): Markdown {
 export const commands = {
   global: () => commandTables(globalCommands),
   index: () => commandsByFeature(),
-  ...each(allModules, (module) => commandTables(module.commands)),
-  ...each(groups, (group) => commandSections(group.commands)),
+  ...showEach(allModules, (module) => commandTables(module.commands)),
+  ...showEach(groups, (group) => commandSections(group.commands)),
 };
 
 function settingRow(setting: Setting | GeneralSetting): Markdown {
-  const marks = [
+  const notes = [
     setting.note,
     setting.premium && 'Premium only',
     setting.dashboardOnly && 'dashboard only',
     'command' in setting && `${setting.command} also sets it`,
   ].filter(Boolean);
-  const note = marks.length > 0 && mdx` (${inlineMarkdown(marks.join('; '))})`;
+  const note = notes.length > 0 && mdx` (${inlineMarkdown(notes.join('; '))})`;
   const name = mdx`<Anchor id="${settingAnchor(setting.key)}">${code(setting.key)}</Anchor>`;
   const more = 'description' in setting && mdx`. ${inlineMarkdown(setting.description)}`;
-  return mdx`| **${inlineMarkdown(setting.label)}** ${name}${note}${more} | ${settingWords(setting)} | ${defaultWords(setting.default, setting.unit)} |`;
+  return mdx`| **${inlineMarkdown(setting.label)}** ${name}${note}${more} | ${settingText(setting)} | ${defaultText(setting.default, setting.unit)} |`;
 }
 
 const settingTable = (list: readonly (Setting | GeneralSetting)[]): Markdown =>
   list.length === 0
     ? mdx`Nothing to set: it works as it is.`
-    : foldedIfLong(
+    : collapseIfLong(
         mdx`
           | Setting | Takes | Starts as |
           | - | - | - |
@@ -255,13 +256,13 @@ const settingTable = (list: readonly (Setting | GeneralSetting)[]): Markdown =>
 /** `polls` → ``| **Open a thread under each poll** `discussion_thread` | yes or no | no |`` */
 export const settingBlocks = {
   general: () => settingTable(settings),
-  ...each(features, (feature) => settingTable(feature.settings ?? [])),
+  ...showEach(features, (feature) => settingTable(feature.settings ?? [])),
 };
 
 const limitTable = (limits: readonly Limit[]): Markdown => mdx`
   | Limit | Free | Premium |
   | - | - | - |
-  ${lines(limits.map((limit) => mdx`| ${limitName(limit)} | ${limitWords(limit.free)} | ${limitWords(limit.premium)} |`))}
+  ${lines(limits.map((limit) => mdx`| ${limitName(limit)} | ${limitText(limit.free)} | ${limitText(limit.premium)} |`))}
 `;
 
 function featureLimits(feature: Feature): Markdown {
@@ -273,13 +274,13 @@ function featureLimits(feature: Feature): Markdown {
     | - | - |
     ${lines(platform.map((cap) => mdx`| ${capitalized(cap.what)} | ${cap.max} |`))}
   `;
-  return apart([own.length > 0 && limitTable(own), platform.length > 0 && caps]);
+  return paragraphs([own.length > 0 && limitTable(own), platform.length > 0 && caps]);
 }
 
 const limitsByKey = (keys: readonly string[]): Limit[] => coreLimits.filter((limit) => keys.includes(limit.key));
 
 /** `polls` → `| Open polls | 5 | 50 |` */
-export const limits = each(features, featureLimits);
+export const limits = showEach(features, featureLimits);
 
 /** All limits: `### Polls` and its table, and so on. */
 export const comparison = (): Markdown => mdx`
@@ -287,7 +288,7 @@ export const comparison = (): Markdown => mdx`
 
   ${limitTable(coreLimits)}
 
-  ${apart(moduleList.map(({key, title, limits: own}) => mdx`### ${title} {/* #limits-${key} */}\n\n${limitTable(own)}`))}
+  ${paragraphs(moduleList.map(({key, title, limits: own}) => mdx`### ${title} {/* #limits-${key} */}\n\n${limitTable(own)}`))}
 `;
 
 const variableTable = (list: readonly Variable[], gives: (variable: Variable) => Value): Markdown => mdx`
@@ -309,12 +310,12 @@ const categoryVariables = (list: readonly Variable[]): Markdown => mdx`
   ${variableTable(list, (variable) => [inlineMarkdown(variable.description), canBeEmpty(variable) && mdx`, *or empty*`])}
 `;
 
-function categoryPlaces(category: string): Markdown {
+function categoryModules(category: string): Markdown {
   const withTexts: readonly Module[] = moduleList.filter((module) => module.variables.where.length > 0);
   const offering = withTexts.filter((module) => module.variables.categories.includes(category));
   const others = withTexts.filter((module) => !offering.includes(module));
   const linked = (list: readonly Module[]): Value =>
-    enumerated(list.map((module) => mdx`[${module.title}](${paths.module(module.key)}#variables)`));
+    commaList(list.map((module) => mdx`[${module.title}](${paths.module(module.key)}#variables)`));
   return mdx`
     They work in texts of ${linked(offering)}.
 
@@ -333,7 +334,7 @@ function moduleVariables({variables: {own, categories, where, note}}: Module): M
 
     ${variableTable(own, ({description, nullable}) => inlineMarkdown(nullable ? `${description}; can be empty` : description))}
 
-    ${enumerated(links)} also work there.
+    ${commaList(links)} also work there.
   `;
 }
 
@@ -360,15 +361,15 @@ function offerTable(): Markdown {
 /** `user` → ``| `{user.name}` | Username | `marlow` |``; `user-places` → modules that take it; `modules` → a table. */
 export const variableBlocks = {
   modules: offerTable,
-  ...each(
-    keyed(variables.categories, ({key}) => key),
+  ...showEach(
+    keyBy(variables.categories, ({key}) => key),
     (category) => categoryVariables(category.variables),
   ),
-  ...each(
-    keyed(variables.categories, ({key}) => `${key}-places` as const),
-    ({key}) => categoryPlaces(key),
+  ...showEach(
+    keyBy(variables.categories, ({key}) => `${key}-places` as const),
+    ({key}) => categoryModules(key),
   ),
-  ...each(allModules, moduleVariables),
+  ...showEach(allModules, moduleVariables),
 };
 
 /** `all` → ``| `cut` | 1-200 characters | `{server.description|cut:20}` | `A calm place for peo…` |`` */
@@ -393,7 +394,7 @@ function eventTable({events}: {events: readonly LoggedEvent[]}): Markdown {
     | - | - |
     ${lines(events.map((event) => mdx`| ${code(event.key)} | ${when(event)} |`))}
   `;
-  return foldedIfLong(table, events.length, 'events');
+  return collapseIfLong(table, events.length, 'events');
 }
 
 const eventGroup = (group: EventGroup): Markdown => mdx`
@@ -407,9 +408,9 @@ const eventLink = ({key, title, events}: Module): Markdown =>
 
 /** `polls` → ``| `polls.poll.closed` | A poll closed |``; `catalog` → events of the server itself. */
 export const events = {
-  catalog: () => apart(serverGroups.map(eventGroup)),
+  catalog: () => paragraphs(serverGroups.map(eventGroup)),
   modules: () => lines(moduleList.map(eventLink)),
-  ...each(allModules, eventTable),
+  ...showEach(allModules, eventTable),
 };
 
 /** `verifier` → ``| Button (`button`) | low | one click |`` */
@@ -449,9 +450,9 @@ export const choices = {
 };
 
 /** `polls` → `| Your vote and when you cast it | As long as the poll | Yes |` */
-export const stored = each(features, (feature) => {
+export const stored = showEach(features, (feature) => {
   const row = (data: StoredData): Markdown =>
-    mdx`| ${inlineMarkdown(data.what)} | ${inlineMarkdown(capitalized(data.kept))} | ${inlineMarkdown(deletionWords(data))} |`;
+    mdx`| ${inlineMarkdown(data.what)} | ${inlineMarkdown(capitalized(data.kept))} | ${inlineMarkdown(deletionText(data))} |`;
   const all = mdx`
     | What's stored | How long | Can you delete it? |
     | - | - | - |
@@ -483,7 +484,7 @@ const behaviorLink = (key: ModuleKey | FunctionKey): Markdown =>
 
 /** `polls` → links to related guides, its row in `Behavior`, variables, API and changelog. */
 export const related = {
-  ...each(
+  ...showEach(
     allModules,
     ({key, title, related: others, variables: {where}}) => mdx`
       ${guideLinks(others)}
@@ -493,7 +494,7 @@ export const related = {
       ${changelogItem(`modules.${key.replaceAll('-', '_')}`)}
     `,
   ),
-  ...each(
+  ...showEach(
     groups,
     (group) => mdx`
       ${guideLinks(group.related)}
@@ -506,7 +507,7 @@ export const related = {
 /** `all` → `### Let the right people in` with links to its modules. */
 export const moduleIndex = {
   all: () =>
-    apart(
+    paragraphs(
       purposes.map(
         ({key, title, why}) => mdx`
           ### ${title} {/* #modules-${key} */}

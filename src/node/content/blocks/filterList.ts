@@ -5,20 +5,19 @@ interface FilterListOptions {
   /** Plural: `issues`. */
   things: string;
   facets: readonly Facet[];
-  /** Adds a search field. */
-  words: boolean;
+  searchable: boolean;
   empty: Markdown;
 }
 
 /** Writes `<FilterList things="issues" facets={…} items={…}>` around the items. */
 export function filterList(
-  {things, facets, words, empty}: FilterListOptions,
+  {things, facets, searchable, empty}: FilterListOptions,
   items: readonly FilteredItem[],
   content: Markdown,
 ): Markdown {
   const known = items.map(({id, values, text}) => ({id, values, text}));
   return mdx`
-    <FilterList things="${things}" facets={${json(facets)}} words={${json(words)}} items={${json(known)}}>
+    <FilterList things="${things}" facets={${json(facets)}} words={${json(searchable)}} items={${json(known)}}>
       ${content}
 
       <FilterEmpty>

@@ -18,12 +18,12 @@ function render(name: string, of: string): Rendered {
 }
 
 /** Checks and pages render the same blocks. */
-const made = new Map<string, Rendered>();
+const cache = new Map<string, Rendered>();
 
 /** Renders `<Facts.Name of="key" />`. Callers must not change the nodes, which are cached. */
 export function renderBlock(name: string, of: string): Rendered {
   const key = `${name} ${of}`;
-  const rendered = made.get(key) ?? render(name, of);
-  made.set(key, rendered);
+  const rendered = cache.get(key) ?? render(name, of);
+  cache.set(key, rendered);
   return rendered;
 }

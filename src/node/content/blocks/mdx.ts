@@ -15,21 +15,21 @@ export type Value = string | number | boolean | null | undefined | Markdown | re
  */
 const PLANE = 0xf0000;
 
-const hidden = (text: string): string =>
+const encode = (text: string): string =>
   text.replace(/[^A-Za-z0-9]/g, (unit) => String.fromCodePoint(PLANE + unit.charCodeAt(0)));
 
-const shown = (text: string): string =>
+const decode = (text: string): string =>
   text.replace(/[\u{f0000}-\u{fffff}]/gu, (one) => String.fromCharCode((one.codePointAt(0) ?? 0) - PLANE));
 
 /** As in JSX, `true` shows nothing. */
-function textOf(value: Value): string {
+function toSource(value: Value): string {
   if (value instanceof Markdown) return value.text;
-  if (Array.isArray(value)) return value.map(textOf).join('');
-  return typeof value === 'string' || typeof value === 'number' ? hidden(String(value)) : '';
+  if (Array.isArray(value)) return value.map(toSource).join('');
+  return typeof value === 'string' || typeof value === 'number' ? encode(String(value)) : '';
 }
 
 /** Removes the common indentation and the line breaks around the template. */
-function withoutIndent(strings: readonly string[]): string[] {
+function dedent(strings: readonly string[]): string[] {
   const indents = strings.join('x').match(/\n *(?=\S)/g) ?? ['\n'];
   const indent = indents.reduce((least, one) => (one.length < least.length ? one : least));
   return strings.map((text, index) => {
@@ -42,16 +42,16 @@ function withoutIndent(strings: readonly string[]): string[] {
 /** ``mdx`**${'a*b'}**` `` → a bold `a*b`. Drops lines whose values are all empty. */
 export function mdx(strings: TemplateStringsArray, ...values: Value[]): Markdown {
   let text = '';
-  let isLineLeftOut = false;
-  for (const [index, string] of withoutIndent(strings).entries()) {
-    text += isLineLeftOut ? string.replace(/^\n/, '') : string;
+  let isLineDropped = false;
+  for (const [index, string] of dedent(strings).entries()) {
+    text += isLineDropped ? string.replace(/^\n/, '') : string;
     const start = text.lastIndexOf('\n') + 1;
     const line = text.slice(start);
-    const inner = textOf(values[index]);
-    isLineLeftOut = inner === '' && line.trim() === '' && index < values.length;
-    if (isLineLeftOut) text = text.slice(0, start);
+    const inserted = toSource(values[index]);
+    isLineDropped = inserted === '' && line.trim() === '' && index < values.length;
+    if (isLineDropped) text = text.slice(0, start);
     // Indent further lines like the first, past the bullet of a list item.
-    else text += inner.replaceAll('\n', `\n${/^[-\d. ]*/.exec(line)?.[0].replaceAll(/\S/g, ' ') ?? ''}`);
+    else text += inserted.replaceAll('\n', `\n${/^[-\d. ]*/.exec(line)?.[0].replaceAll(/\S/g, ' ') ?? ''}`);
   }
   return new Markdown(text);
 }
@@ -60,23 +60,23 @@ export function mdx(strings: TemplateStringsArray, ...values: Value[]): Markdown
 export const join = (values: readonly Value[], separator: string): Markdown =>
   new Markdown(
     values
-      .map(textOf)
+      .map(toSource)
       .filter((text) => text !== '')
       .join(separator),
   );
 
 export const lines = (values: readonly Value[]): Markdown => join(values, '\n');
 
-export const apart = (values: readonly Value[]): Markdown => join(values, '\n\n');
+export const paragraphs = (values: readonly Value[]): Markdown => join(values, '\n\n');
 
 /** `a, b and c` */
-export const enumerated = (values: readonly Value[], word = 'and'): Value =>
+export const commaList = (values: readonly Value[], word = 'and'): Value =>
   values.length < 2 ? values : [join(values.slice(0, -1), ', '), ` ${word} `, values.at(-1)];
 
-export const code = (value: string | number | boolean): Markdown => new Markdown(`\`${hidden(String(value))}\``);
+export const code = (value: string | number | boolean): Markdown => new Markdown(`\`${encode(String(value))}\``);
 
 export const codeBlock = (language: string, value: string, title?: string): Markdown => mdx`
-  \`\`\`${new Markdown(language)}${title !== undefined && new Markdown(` title="${hidden(title)}"`)}
+  \`\`\`${new Markdown(language)}${title !== undefined && new Markdown(` title="${encode(title)}"`)}
   ${value}
   \`\`\`
 `;
@@ -84,16 +84,16 @@ export const codeBlock = (language: string, value: string, title?: string): Mark
 /** A JSX attribute's value in braces. It isn't encoded, so it must not contain characters of plane 15. */
 export const json = (value: unknown): Markdown => new Markdown(JSON.stringify(value));
 
-function filled(value: unknown): unknown {
-  if (typeof value === 'string') return shown(value);
-  if (Array.isArray(value)) return value.map(filled);
+function decodeTree(value: unknown): unknown {
+  if (typeof value === 'string') return decode(value);
+  if (Array.isArray(value)) return value.map(decodeTree);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, part]) => (name === 'position' ? [] : [[name, filled(part)]])),
+    Object.entries(value).flatMap(([name, child]) => (name === 'position' ? [] : [[name, decodeTree(child)]])),
   );
 }
 
 const parse = parser();
 
 /** Parses MDX: ``mdx`- ${1}` `` → a list node. Positions are dropped, because they are those in the template. */
-export const nodesOf = ({text}: Markdown): Root['children'] => (filled(parse(text)) as Root).children;
+export const nodesOf = ({text}: Markdown): Root['children'] => (decodeTree(parse(text)) as Root).children;

@@ -1,6 +1,6 @@
 import {faq} from '../../../facts/faq';
 import {answerAddress, questionsByGuide, type GuideName, type LinkedQuestion} from '../../../shared/guideQuestions';
-import {each, keyed} from './block';
+import {keyBy, showEach} from './block';
 import {join, lines, mdx, type Markdown} from './mdx';
 
 const byGuide = questionsByGuide();
@@ -12,14 +12,14 @@ const questionLine = (questions: readonly LinkedQuestion[]): Markdown =>
   )}`;
 
 /** `docs/Introduction#first-steps` → `In the FAQ: [How do I add it, and who can?](/faq/general#add)` */
-export const guideQuestions = each(
+export const guideQuestions = showEach(
   Object.fromEntries(byGuide) as Record<GuideName, readonly LinkedQuestion[]>,
   questionLine,
 );
 
 /** `general` → `- [Is it free?](/faq/general#free)`, and so on. */
-export const answerLists = each(
-  keyed(faq, ({key}) => key),
+export const answerLists = showEach(
+  keyBy(faq, ({key}) => key),
   ({key: page, questions}) =>
     lines(questions.map(({key, question}) => mdx`- [${question}](${answerAddress(page, key)})`)),
 );

@@ -4,14 +4,14 @@ import {givenUpIn, type FormerField} from '../../../shared/api/replaced';
 import {apiChangesOf, changesOf, type Changes} from '../../../shared/releases';
 import {paths} from '../../../shared/routing/paths';
 import {capitalized} from '../../../shared/sentences';
-import {formerFieldWords} from '../../openapi/deprecated';
+import {formerFieldLink} from '../../openapi/deprecated';
 import {inlineMarkdown} from './inlineMarkdown';
-import {apart, code, lines, mdx, type Markdown, type Value} from './mdx';
+import {code, lines, mdx, paragraphs, type Markdown, type Value} from './mdx';
 
 /** ``[`events`](…) of the log channel: use `groups` instead.`` */
-export function formerWords(field: FormerField): Markdown {
-  const {address, name, rest} = formerFieldWords(field);
-  return mdx`[${code(name)}](${address})${inlineMarkdown(rest)}`;
+export function formerFieldMarkdown(field: FormerField): Markdown {
+  const {href, name, rest} = formerFieldLink(field);
+  return mdx`[${code(name)}](${href})${inlineMarkdown(rest)}`;
 }
 
 const formerFields = (fields: readonly FormerField[]): Value =>
@@ -19,7 +19,7 @@ const formerFields = (fields: readonly FormerField[]): Value =>
   mdx`
     **For programs that use the API:** nothing breaks. [Deprecated, and still working](${paths.apiGeneral}#deprecated-fields):
 
-    ${lines(fields.map((field) => mdx`- ${formerWords(field)}`))}
+    ${lines(fields.map((field) => mdx`- ${formerFieldMarkdown(field)}`))}
   `;
 
 const changeList = ({kind, texts}: Changes): Markdown => mdx`
@@ -43,7 +43,7 @@ export function releaseText(
   issues: readonly KnownIssue[] = knownIssues,
 ): Markdown {
   const {migration, fixes = []} = release;
-  return apart([
+  return paragraphs([
     ...changesOf(release).map(changeList),
     migration && mdx`**What to do:** ${inlineMarkdown(migration)}`,
     formerFields(givenUpIn(component, release)),
@@ -53,4 +53,4 @@ export function releaseText(
 
 /** The parts of a release that matter to programs that use the API. */
 export const apiReleaseText = (component: Component, release: Release): Markdown =>
-  apart([...apiChangesOf(release).map(changeList), formerFields(givenUpIn(component, release))]);
+  paragraphs([...apiChangesOf(release).map(changeList), formerFields(givenUpIn(component, release))]);

@@ -31,12 +31,12 @@ import type {Tone} from '../../../shared/filterList';
 import {feedFormats, feedPath, type FeedComponent} from '../../../shared/routing/feeds';
 import {issueAnchor, paths, releaseAnchor} from '../../../shared/routing/paths';
 import {capitalized, counted, uncapitalized} from '../../../shared/sentences';
-import type {Finder} from './block';
+import type {LookupBlock} from './block';
 import {comparison} from './features';
 import {filterList} from './filterList';
 import {inlineMarkdown} from './inlineMarkdown';
-import {formerWords, releaseText} from './releaseText';
-import {apart, code, enumerated, join, json, lines, Markdown, mdx, type Value} from './mdx';
+import {formerFieldMarkdown, releaseText} from './releaseText';
+import {code, commaList, join, json, lines, Markdown, mdx, paragraphs, type Value} from './mdx';
 
 const ages = ['current', 'legacy'] as const;
 type Age = (typeof ages)[number];
@@ -64,11 +64,11 @@ const successorSection = ({name, title}: Component): Markdown => mdx`
 function componentPage(component: Component, age: Age): Markdown {
   const successor = components.current.find(({name}) => name === component.successor);
   return mdx`
-    ${apart(component.releases.map((release) => releaseSection(component, release)))}
+    ${paragraphs(component.releases.map((release) => releaseSection(component, release)))}
 
     ## Follow these releases {/* #feeds */}
 
-    Your feed reader can follow them as ${enumerated(feedLinks({age, name: component.name}), 'or')}. There is also [one feed for all components](/documents/changelog#feeds).
+    Your feed reader can follow them as ${commaList(feedLinks({age, name: component.name}), 'or')}. There is also [one feed for all components](/documents/changelog#feeds).
 
     ${successor && successorSection(successor)}
   `;
@@ -137,13 +137,13 @@ const releaseIndex = (): Markdown => {
         },
         {key: 'status', label: 'Status', options: ages.map((age) => ({value: age, label: capitalized(age)}))},
       ],
-      words: false,
+      searchable: false,
       empty: mdx`No newest release has this kind of change. Choose **Show all** and open a component: its older releases are on its page.`,
     },
     rows,
     mdx`
       <FilterTable label="Newest releases" columns={${json(releaseColumns)}}>
-        ${apart(rows.map(row))}
+        ${paragraphs(rows.map(row))}
       </FilterTable>
     `,
   );
@@ -162,7 +162,7 @@ const apiChanges = (): Markdown => {
     const changes = apiChangesOf(release).map(
       ({kind, texts}) => mdx`**${capitalized(kind)}:** ${join(texts.map(inlineMarkdown), ' ')}`,
     );
-    const former = givenUpIn(component, release).map((field) => mdx`**Deprecated:** ${formerWords(field)}`);
+    const former = givenUpIn(component, release).map((field) => mdx`**Deprecated:** ${formerFieldMarkdown(field)}`);
     const date = mdx`<span className="day">${release.date}</span>`;
     return mdx`| ${releaseLink(component, release)} | ${date} | ${join([...changes, ...former], ' ')} |`;
   };
@@ -200,7 +200,7 @@ const ownerTitle = (id: string): string => {
   return owners[key]?.title ?? capitalized(id);
 };
 
-const statusWords = (status: IssueStatus): string => status.replaceAll('_', ' ');
+const statusLabel = (status: IssueStatus): string => status.replaceAll('_', ' ');
 
 const statusTones: Readonly<Record<IssueStatus, Tone>> = {
   investigating: 'notice',
@@ -213,7 +213,7 @@ const statusTones: Readonly<Record<IssueStatus, Tone>> = {
 
 const severityTones: Readonly<Record<KnownIssue['severity'], Tone>> = {high: 'alarm', medium: 'notice', low: 'plain'};
 
-const statusBadge = (status: IssueStatus): Markdown => badge(statusTones[status], capitalized(statusWords(status)));
+const statusBadge = (status: IssueStatus): Markdown => badge(statusTones[status], capitalized(statusLabel(status)));
 
 function areaLink(area: string): Markdown {
   const module = moduleKeys.find((key) => key === area);
@@ -258,7 +258,7 @@ const issueList = (): Markdown => {
         {
           key: 'status',
           label: 'Status',
-          options: issueStatuses.map((status) => ({value: status, label: capitalized(statusWords(status))})),
+          options: issueStatuses.map((status) => ({value: status, label: capitalized(statusLabel(status))})),
         },
         {
           key: 'area',
@@ -268,15 +268,15 @@ const issueList = (): Markdown => {
             .sort((a, b) => a.label.localeCompare(b.label, 'en-US')),
         },
       ],
-      words: true,
+      searchable: true,
       empty: mdx`No known issue matches. Choose **Show all**, or [report what you see](/faq/reporting-issues#contents).`,
     },
     issues.map(({id, title, status, severity, areas, workaround}) => ({
       id: issueAnchor(id),
       values: {status: [status], area: areas},
-      text: [id, title, statusWords(status), `${severity} severity`, ...areas.map(ownerTitle), workaround].join(' '),
+      text: [id, title, statusLabel(status), `${severity} severity`, ...areas.map(ownerTitle), workaround].join(' '),
     })),
-    apart(issues.map(issueSection)),
+    paragraphs(issues.map(issueSection)),
   );
 };
 
@@ -369,12 +369,12 @@ function listItem(text: string): Value {
 
 /** Finds a list of strings by its path, as in placeholders. */
 const listOf =
-  (mark: Markdown): Finder =>
+  (bullet: Markdown): LookupBlock =>
   (path) => {
     const found = lookUpText(facts, path);
     if (!('value' in found) || typeof found.value !== 'object') return undefined;
     const items = found.value;
-    return () => lines(items.map((item) => mdx`${mark} ${listItem(item)}`));
+    return () => lines(items.map((item) => mdx`${bullet} ${listItem(item)}`));
   };
 
 /** `plans.purchase.where` → ``- the button in the reply to `/premium` `` */

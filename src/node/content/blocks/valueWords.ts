@@ -26,7 +26,7 @@ const channelNames: Readonly<Partial<Record<Channel, string>>> = {
   PublicThread: 'public thread',
 };
 
-const channelWords = (types: readonly Channel[]): string =>
+const channelText = (types: readonly Channel[]): string =>
   orList.format(types.map((type) => channelNames[type] ?? type));
 
 const optionTypes: Readonly<Partial<Record<OptionType, string>>> = {
@@ -42,7 +42,7 @@ const optionTypes: Readonly<Partial<Record<OptionType, string>>> = {
 };
 
 /** `1 to 50`, `at least 1`, `at most 50` or an empty text. */
-export function rangeWords(min: number | undefined, max: number | undefined): string {
+export function rangeText(min: number | undefined, max: number | undefined): string {
   if (min !== undefined && max !== undefined) return `${inProse(min)} to ${inProse(max)}`;
   if (max !== undefined) return `at most ${inProse(max)}`;
   return min === undefined ? '' : `at least ${inProse(min)}`;
@@ -51,17 +51,17 @@ export function rangeWords(min: number | undefined, max: number | undefined): st
 /** Choices, range or length: `1 to 768`. Empty for most options. */
 export function optionRange(option: CommandOption): Value {
   if (option.choices) return join(option.choices.map(code), ', ');
-  const length = rangeWords(option.minLength, option.maxLength);
-  const range = rangeWords(option.min, option.max);
+  const length = rangeText(option.minLength, option.maxLength);
+  const range = rangeText(option.min, option.max);
   return [range, length && `${length} characters`, option.autocomplete && 'autocomplete', option.note]
     .filter(Boolean)
     .join(', ');
 }
 
 /** `text, at most 300 characters`, `channel`, `whole number, 1 to 768`. */
-export function optionWords(option: CommandOption): Value {
+export function optionText(option: CommandOption): Value {
   if (option.choices) return optionRange(option);
-  const type = option.channelTypes ? channelWords(option.channelTypes) : (optionTypes[option.type] ?? option.type);
+  const type = option.channelTypes ? channelText(option.channelTypes) : (optionTypes[option.type] ?? option.type);
   const range = optionRange(option);
   return range === '' ? type : [type, ', ', range];
 }
@@ -76,7 +76,7 @@ export function optionDefault(option: CommandOption): Value {
 export const settingAnchor = (key: string): string => `setting-${key}`;
 
 /** `Manage Server`, `poll owner or Manage Messages`, `as set in host_roles`, `everyone`. */
-export function requirementWords(requires: readonly Requirement[], setting = 'as set in '): Value {
+export function requirementText(requires: readonly Requirement[], setting = 'as set in '): Value {
   if (requires.length === 0) return 'everyone';
   return join(
     requires.map((requirement) => {
@@ -90,19 +90,19 @@ export function requirementWords(requires: readonly Requirement[], setting = 'as
 }
 
 /** Answers "Can you delete it?": `Yes`, `No`, `Yes, while the poll is open`. */
-export function deletionWords({deletable}: StoredData): string {
+export function deletionText({deletable}: StoredData): string {
   if (deletable === false) return 'No';
   return deletable === true ? 'Yes' : `Yes, ${deletable}`;
 }
 
 /** People who can run a command: `members with Timeout Members`. */
-export function holderWords(requires: readonly Requirement[]): Value {
+export function holderText(requires: readonly Requirement[]): Value {
   const [first] = requires;
-  return [first && 'permissions' in first && 'members with ', requirementWords(requires)];
+  return [first && 'permissions' in first && 'members with ', requirementText(requires)];
 }
 
 /** `5`, `yes`, `no`, `unlimited`. */
-export function limitWords(value: LimitValue): string {
+export function limitText(value: LimitValue): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return value === 'unlimited' ? value : inProse(value);
 }
@@ -137,13 +137,13 @@ function largerUnit(value: number, unit = ''): string {
 }
 
 /** `whole number, 1 to 365 days`, or the values to choose from. */
-export function settingWords(setting: Setting | GeneralSetting): Value {
+export function settingText(setting: Setting | GeneralSetting): Value {
   if (setting.values) {
     const values = join(setting.values.map(code), ', ');
     return setting.type === 'enum_list' ? ['any of ', values] : values;
   }
-  const type = setting.channelTypes ? channelWords(setting.channelTypes) : (fieldTypes[setting.type] ?? setting.type);
-  const range = rangeWords(setting.min, setting.max);
+  const type = setting.channelTypes ? channelText(setting.channelTypes) : (fieldTypes[setting.type] ?? setting.type);
+  const range = rangeText(setting.min, setting.max);
   const unit = setting.unit ?? (sized.includes(setting.type) ? 'characters' : undefined);
   const list = setting.type.endsWith('_list') && setting.max !== undefined;
   const time = range === '' || setting.max === undefined ? '' : largerUnit(setting.max, unit);
@@ -155,7 +155,7 @@ export function settingWords(setting: Setting | GeneralSetting): Value {
 }
 
 /** `not set`, `no`, `30`, `168 (7 days)`, for a number of hours. */
-export function defaultWords(value: DefaultValue, unit?: string): Value {
+export function defaultText(value: DefaultValue, unit?: string): Value {
   if (value === null) return 'not set';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'object') return value.length === 0 ? 'empty' : join(value.map(code), ', ');

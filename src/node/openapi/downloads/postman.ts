@@ -7,9 +7,9 @@ import {paths} from '../../../shared/routing/paths';
 import {operationAnchor} from '../anchors';
 import {allOperations, type Operation} from '../operations';
 import {formatJson} from '../samples';
-import {statusLine, statusWords} from '../statuses';
+import {reasonPhrase, statusLine} from '../statuses';
 import {
-  fillIn,
+  replaceVariables,
   isMoment,
   momentOf,
   unitText,
@@ -18,7 +18,7 @@ import {
   type VariableRequest,
 } from '../sampleVariables';
 
-const {postmanVariables: names} = api.openapi;
+const {postmanVariables: variableNames} = api.openapi;
 
 /** `apiKey` → `{{apiKey}}` */
 const inBraces = (name: string): string => `{{${name}}}`;
@@ -62,16 +62,19 @@ function query({queryParameters}: Operation, sent: VariableRequest['query'], mom
 /** The server's id is a variable of the collection; other ids are fields of the request. */
 function url(operation: Operation, sent: VariableRequest['query'], moments: Moments) {
   const {path, pathParameters, example} = operation;
-  const parts = path
+  const segments = path
     .slice(1)
     .split('/')
-    .map((part) => (part === '{guild_id}' ? inBraces(names.server) : part.replace(/^\{(\w+)\}$/, ':$1')));
+    .map((segment) =>
+      segment === '{guild_id}' ? inBraces(variableNames.server) : segment.replace(/^\{(\w+)\}$/, ':$1'),
+    );
   const inQuery = query(operation, sent, moments);
   const selected = inQuery.filter((parameter) => !('disabled' in parameter)).map(({key, value}) => `${key}=${value}`);
   return {
-    raw: [inBraces(names.address), ...parts].join('/') + (selected.length > 0 ? `?${selected.join('&')}` : ''),
-    host: [inBraces(names.address)],
-    path: parts,
+    raw:
+      [inBraces(variableNames.address), ...segments].join('/') + (selected.length > 0 ? `?${selected.join('&')}` : ''),
+    host: [inBraces(variableNames.address)],
+    path: segments,
     variable: pathParameters
       .filter(({name}) => name !== 'guild_id')
       .map(({name, description}) => ({key: name, value: example.path[name] ?? '', description})),
@@ -84,7 +87,7 @@ function requestItem(operation: Operation, moments: Moments) {
   const request = variableRequest(operation);
   // Readers replace ids; moments are computed.
   const filled = (json: Json): Json =>
-    fillIn(json, request.variables, ({value}) => (isMoment(value) ? momentVariable(value, moments) : value));
+    replaceVariables(json, request.variables, ({value}) => (isMoment(value) ? momentVariable(value, moments) : value));
   const page = `${links.site}${paths.apiPage(owner)}#${operationAnchor(id)}`;
   return {
     name: summary,
@@ -100,12 +103,12 @@ function requestItem(operation: Operation, moments: Moments) {
       ...(request.body && {
         body: {mode: 'raw', raw: formatJson(filled(request.body)), options: {raw: {language: 'json'}}},
       }),
-      description: [description, page].filter((part) => part !== undefined).join('\n\n'),
+      description: [description, page].filter((text) => text !== undefined).join('\n\n'),
     },
     response: [
       {
         name: statusLine(status),
-        status: statusWords(status),
+        status: reasonPhrase(status),
         code: status,
         ...(example.response && {
           header: [{key: 'Content-Type', value: 'application/json'}],
@@ -133,15 +136,15 @@ export function postmanCollection(): object {
   return {
     info: {
       name: `${product.name} API ${api.versioning.current}`,
-      description: `Fill in the variables ${names.server} and ${names.key} of this collection. Reference: ${links.site}${paths.api}`,
+      description: `Fill in the variables ${variableNames.server} and ${variableNames.key} of this collection. Reference: ${links.site}${paths.api}`,
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     },
     variable: [
-      {key: names.address, value: links.api},
-      {key: names.server, value: '', description: 'Id of your server'},
-      {key: names.key, value: '', description: 'An API key of that server'},
+      {key: variableNames.address, value: links.api},
+      {key: variableNames.server, value: '', description: 'Id of your server'},
+      {key: variableNames.key, value: '', description: 'An API key of that server'},
     ],
-    auth: {type: 'bearer', bearer: [{key: 'token', value: inBraces(names.key), type: 'string'}]},
+    auth: {type: 'bearer', bearer: [{key: 'token', value: inBraces(variableNames.key), type: 'string'}]},
     event: [{listen: 'prerequest', script: {type: 'text/javascript', exec: momentScript(moments)}}],
     item: folders,
   };

@@ -6,7 +6,7 @@ import {omit} from '../../../shared/omit';
 const {factory} = ts;
 
 /** `string & {}`: next to a bare `string`, TypeScript would forget the known values. */
-const anyOther = factory.createIntersectionTypeNode([
+const otherString = factory.createIntersectionTypeNode([
   factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
   factory.createTypeLiteralNode([]),
 ]);
@@ -15,7 +15,7 @@ const anyOther = factory.createIntersectionTypeNode([
 function openType(values: readonly string[], isNullable: boolean): ts.TypeNode {
   return factory.createUnionTypeNode([
     ...values.map((value) => factory.createLiteralTypeNode(factory.createStringLiteral(value))),
-    anyOther,
+    otherString,
     ...(isNullable ? [factory.createLiteralTypeNode(factory.createNull())] : []),
   ]);
 }
@@ -25,7 +25,7 @@ const mapValues = <T, U>(object: Readonly<Record<string, T>> = {}, map: (value: 
 
 const schemasOf = (content: oas31.ContentObject): oas31.ContentObject => mapValues(content, ({schema}) => ({schema}));
 
-const bare = (response: oas31.ResponseObject | oas31.ReferenceObject) =>
+const withoutHeaders = (response: oas31.ResponseObject | oas31.ReferenceObject) =>
   '$ref' in response
     ? response
     : {description: response.description, ...(response.content && {content: schemasOf(response.content)})};
@@ -38,13 +38,13 @@ function withTypesOnly(document: oas31.OpenAPIObject): oas31.OpenAPIObject {
     return {
       ...operation,
       ...(request && {requestBody: {...request, content: schemasOf(request.content)}}),
-      responses: mapValues(operation.responses, bare),
+      responses: mapValues(operation.responses, withoutHeaders),
     };
   };
   return {
     ...document,
     paths: mapValues(document.paths, (item) => mapValues(item as Record<string, oas31.OperationObject>, withoutBodies)),
-    components: {...components, responses: mapValues(components.responses, bare)},
+    components: {...components, responses: mapValues(components.responses, withoutHeaders)},
   };
 }
 

@@ -4,11 +4,11 @@ import {fieldRuleSentences} from '../../../../shared/api/fieldRules';
 import {givenUp, successors} from '../../../../shared/api/replaced';
 import {paths, releaseAnchor} from '../../../../shared/routing/paths';
 import {capitalized, sentence} from '../../../../shared/sentences';
-import {fieldAnchor, objectAnchor, objectWords} from '../../../openapi/anchors';
-import {changeWords, embedObject, isReplaced} from '../../../openapi/schema';
-import {inlineMarkdown, worded} from '../inlineMarkdown';
-import {apart, code, join, mdx, type Markdown, type Value} from '../mdx';
-import {rangeWords} from '../valueWords';
+import {fieldAnchor, objectAnchor, objectLabel} from '../../../openapi/anchors';
+import {embedObject, isReplaced, patchNotes} from '../../../openapi/schema';
+import {inlineMarkdown, wordsToMarkdown} from '../inlineMarkdown';
+import {code, join, mdx, paragraphs, type Markdown, type Value} from '../mdx';
+import {rangeText} from '../valueWords';
 
 const typeNames: Readonly<Record<string, string>> = {
   text: 'string with variables',
@@ -32,16 +32,16 @@ function typeName(type: string): string {
 export const namedObject = ({type, entity}: Field): string | undefined =>
   type === 'settings_object' ? 'settings' : entity;
 
-const embedLink = mdx`[${capitalized(objectWords(embedObject))}](${paths.apiGeneral}#${objectAnchor(embedObject)})`;
+const embedLink = mdx`[${capitalized(objectLabel(embedObject))}](${paths.apiGeneral}#${objectAnchor(embedObject)})`;
 
 /** `string, 1 to 300`, `one of custom, native`, `list of snowflakes, at most 10`. */
-export function typeWords(field: Field): Markdown {
+export function typeText(field: Field): Markdown {
   const {type, values, min, max, unit, prefix, nullable, zero} = field;
   const orNull = nullable && type !== 'limit_value' && ' or null';
   const named = namedObject(field);
   if (named !== undefined) {
-    const object = mdx`[${objectWords(named)}](#${objectAnchor(named)})`;
-    const range = rangeWords(min, max);
+    const object = mdx`[${objectLabel(named)}](#${objectAnchor(named)})`;
+    const range = rangeText(min, max);
     return type === 'entity_list' ? mdx`list of ${object}${range && `, ${range}`}` : mdx`${object}${orNull}`;
   }
   if (type === 'embed_object') return mdx`${embedLink}${orNull}`;
@@ -49,7 +49,7 @@ export function typeWords(field: Field): Markdown {
   if (values) return mdx`${type === 'enum_list' ? 'any' : 'one'} of ${join(values.map(code), ', ')}${orNull}`;
   const name = prefix ? mdx`${typeName(type)} ${code(`${prefix}_…`)}` : typeName(type);
   const orZero = zero !== undefined && min !== undefined && min > 0 && '0 or';
-  const size = [orZero, rangeWords(min, max), unit].filter(Boolean).join(' ');
+  const size = [orZero, rangeText(min, max), unit].filter(Boolean).join(' ');
   return mdx`${name}${orNull}${size && `, ${size}`}`;
 }
 
@@ -57,12 +57,12 @@ const valueCode = (value: DefaultValue | Json): Value =>
   value === '' ? 'empty' : code(typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Adds a full stop unless the value is a string that ends with one. */
-const ended = (value: DefaultValue | Json): Value => [
+const withFullStop = (value: DefaultValue | Json): Value => [
   valueCode(value),
   !(typeof value === 'string' && sentence(value) === value) && '.',
 ];
 
-const selfEvident: readonly Field['type'][] = [
+const typesWithoutExample: readonly Field['type'][] = [
   'boolean',
   'enum',
   'enum_list',
@@ -91,10 +91,10 @@ const requiredIn: Readonly<Record<View, string | undefined>> = {
 interface FieldList {
   view: View;
   /** Prefix of the fields' anchors: `object-poll`. */
-  place: string;
+  anchor: string;
   object?: {rules: readonly FieldRule[]; fields: readonly Field[]};
   /** Path of the parent field, with a final dot: `answers.`. */
-  within?: string;
+  parentPath?: string;
 }
 
 interface Note {
@@ -111,8 +111,8 @@ const notes: readonly Note[] = [
   {words: ({zero}) => zero && sentence(`0 ${zero}`)},
   {
     views: sent,
-    words: ({name}, {object, within = ''}) =>
-      object && join(fieldRuleSentences(within + name, object.rules, object.fields).map(worded), ' '),
+    words: ({name}, {object, parentPath = ''}) =>
+      object && join(fieldRuleSentences(parentPath + name, object.rules, object.fields).map(wordsToMarkdown), ' '),
   },
   {words: ({limit}) => limit && mdx`Limit of the plan: ${code(limit)}.`},
   {words: ({premium}) => premium && 'Premium only.'},
@@ -124,7 +124,7 @@ const notes: readonly Note[] = [
       !field.readonly &&
       !field.createOnly &&
       join(
-        changeWords(field).map((words) => mdx`In a ${code('PATCH')}, it ${words}.`),
+        patchNotes(field).map((words) => mdx`In a ${code('PATCH')}, it ${words}.`),
         ' ',
       ),
   },
@@ -134,12 +134,12 @@ const notes: readonly Note[] = [
   },
   {
     views: sent,
-    words: ({default: start}) => start !== undefined && start !== null && mdx`Default ${ended(start)}`,
+    words: ({default: start}) => start !== undefined && start !== null && mdx`Default ${withFullStop(start)}`,
   },
   {words: ({defaultNote}) => defaultNote && inlineMarkdown(sentence(`Default: ${defaultNote}`))},
   {
     words: ({example, fields, type}) =>
-      !isEmpty(example) && !fields && !selfEvident.includes(type) && mdx`Example: ${ended(example)}`,
+      !isEmpty(example) && !fields && !typesWithoutExample.includes(type) && mdx`Example: ${withFullStop(example)}`,
   },
 ];
 
@@ -150,38 +150,38 @@ const meaning = (field: Field, list: FieldList): Value =>
   );
 
 /** A PATCH replaces some lists as a whole, so their items can't be changed. */
-const inside = (field: Field, list: FieldList): FieldList => ({
+const childList = (field: Field, list: FieldList): FieldList => ({
   ...list,
   view: list.view === 'changeable' && isReplaced(field) ? 'object' : list.view,
-  place: fieldAnchor(list.place, [field.name]),
-  within: `${list.within ?? ''}${field.name}.`,
+  anchor: fieldAnchor(list.anchor, [field.name]),
+  parentPath: `${list.parentPath ?? ''}${field.name}.`,
 });
 
-export const requiredWords = ({required}: Field, word = 'required'): Value =>
+export const requiredText = ({required}: Field, word = 'required'): Value =>
   required && mdx` **${word}**${required === 'unless_former' && ', or the deprecated field that it replaced'}`;
 
-function fieldTitle(field: Field, {place, view}: FieldList): Markdown {
+function fieldTitle(field: Field, {anchor, view}: FieldList): Markdown {
   const word = requiredIn[view];
-  return mdx`<Anchor id="${fieldAnchor(place, [field.name])}" linked>${code(field.name)}</Anchor> *${typeWords(field)}*${
-    word && requiredWords(field, word)
+  return mdx`<Anchor id="${fieldAnchor(anchor, [field.name])}" linked>${code(field.name)}</Anchor> *${typeText(field)}*${
+    word && requiredText(field, word)
   }`;
 }
 
-const successorLinks = (replaced: Replacement, place: string): Value =>
+const successorLinks = (replaced: Replacement, anchor: string): Value =>
   join(
     successors(replaced).map(
       ({object, name}) =>
-        mdx`[${code(name)}](#${fieldAnchor(object === undefined ? place : objectAnchor(object), [name])})`,
+        mdx`[${code(name)}](#${fieldAnchor(object === undefined ? anchor : objectAnchor(object), [name])})`,
     ),
     ' and ',
   );
 
 /** `Deprecated since Logging 3.0.0: use groups instead. It works until 2027-06-16 at least.` */
-function deprecation(replaced: Replacement, place: string): Markdown {
+function deprecation(replaced: Replacement, anchor: string): Markdown {
   const {component, release, until} = givenUp(replaced);
   const page = paths.component('current', component.name);
   const since = mdx`[${component.title} ${release.version}](${page}#${releaseAnchor(release.version)})`;
-  const use = replaced.by.length > 0 && mdx`: use ${successorLinks(replaced, place)} instead`;
+  const use = replaced.by.length > 0 && mdx`: use ${successorLinks(replaced, anchor)} instead`;
   return mdx`Deprecated since ${since}${use}. It works until ${until} at least. ${inlineMarkdown(sentence(replaced.how))}`;
 }
 
@@ -193,7 +193,7 @@ function formerFields(fields: readonly Field[], list: FieldList): Value {
 
     ${meaning(field, list)}
 
-    ${field.replaced && deprecation(field.replaced, list.place)}
+    ${field.replaced && deprecation(field.replaced, list.anchor)}
   `;
   return mdx`
     <details>
@@ -204,16 +204,16 @@ function formerFields(fields: readonly Field[], list: FieldList): Value {
         )}
       </summary>
 
-      ${apart(fields.map(former))}
+      ${paragraphs(fields.map(former))}
     </details>
   `;
 }
 
 /** Each deprecated field follows its first successor, and is last in the list if it has none. */
 function fieldItems(fields: readonly Field[], list: FieldList): Value {
-  const today = fields.filter(({replaced}) => !replaced);
+  const current = fields.filter(({replaced}) => !replaced);
   const firstSuccessor = ({replaced}: Field): Field | undefined =>
-    today.find(({name}) => replaced?.by.includes(name) ?? false);
+    current.find(({name}) => replaced?.by.includes(name) ?? false);
   const former = (successor: Field | undefined): Value =>
     formerFields(
       fields.filter((field) => field.replaced && firstSuccessor(field) === successor),
@@ -224,12 +224,12 @@ function fieldItems(fields: readonly Field[], list: FieldList): Value {
 
       ${meaning(field, list)}
 
-      ${field.fields && namedObject(field) === undefined && fieldItems(field.fields, inside(field, list))}
+      ${field.fields && namedObject(field) === undefined && fieldItems(field.fields, childList(field, list))}
 
       ${former(field)}
   `;
   const elsewhere = former(undefined);
-  return apart([...today.map(item), elsewhere && mdx`- ${elsewhere}`]);
+  return paragraphs([...current.map(item), elsewhere && mdx`- ${elsewhere}`]);
 }
 
 export const fieldBlock = (fields: readonly Field[], list: FieldList): Markdown => mdx`

@@ -3,7 +3,7 @@ import {modules} from '../../../../facts/modules';
 import {changelog} from '../../../../facts/releases';
 import type {ModuleKey} from '../../../../facts/types';
 import {paths} from '../../../../shared/routing/paths';
-import {each} from '../block';
+import {showEach} from '../block';
 import {inlineMarkdown} from '../inlineMarkdown';
 import {code, lines, mdx} from '../mdx';
 import {fieldBlock} from './fields';
@@ -19,14 +19,14 @@ export const rateLimitHeaders = {
 
 /** `all` → `limit`, `after` and `since`, as a list of fields. */
 export const queryParameters = {
-  all: () => fieldBlock(api.queryParameters, {view: 'request', place: 'query'}),
+  all: () => fieldBlock(api.queryParameters, {view: 'request', anchor: 'query'}),
 };
 
 /** `pathname://` marks a file that isn't a page, which Docusaurus would report as a broken link. */
 const openApiLink = mdx`[OpenAPI ${api.openapi.version} document](pathname://${api.openapi.file})`;
 
 /** `polls` → ``Paths start with `/guilds/{guild_id}/polls`. Your key needs the scope `polls:read` to read …`` */
-export const apiBase = each(
+export const apiBase = showEach(
   modules,
   ({key, api: {base}}) => mdx`
     Paths start with ${code(base)}. Your key needs the scope ${code(`${key}:read`)} to read and ${code(`${key}:write`)} to write. Here are the [rules for every request](${paths.apiGeneral}#formats) and the [limits of each plan](${paths.module(key)}#limits).
@@ -40,7 +40,7 @@ const componentsOf = (key: ModuleKey) => {
 };
 
 /** `polls` → links to guide, changelog, error codes and OpenAPI document. */
-export const apiLinks = each(
+export const apiLinks = showEach(
   modules,
   ({key, title}) => mdx`
     - [Guide: ${title}](${paths.module(key)}): what the module does in the server, its settings and limits

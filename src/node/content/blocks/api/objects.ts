@@ -4,17 +4,17 @@ import {apiPages, type ApiPage, type Owner} from '../../../../shared/api/endpoin
 import {ruleSentences} from '../../../../shared/api/fieldRules';
 import {paths} from '../../../../shared/routing/paths';
 import {capitalized} from '../../../../shared/sentences';
-import {objectAnchor, objectWords} from '../../../openapi/anchors';
+import {objectAnchor, objectLabel} from '../../../openapi/anchors';
 import {allOperations, objectOf, objectsOf, type ApiObject} from '../../../openapi/operations';
 import {embedObject} from '../../../openapi/schema';
-import {each, keyed} from '../block';
-import {worded} from '../inlineMarkdown';
-import {apart, lines, mdx, type Markdown, type Value} from '../mdx';
+import {keyBy, showEach} from '../block';
+import {wordsToMarkdown} from '../inlineMarkdown';
+import {lines, mdx, paragraphs, type Markdown, type Value} from '../mdx';
 import {fieldBlock} from './fields';
 
 export const byPage = (show: (page: ApiPage) => Markdown) =>
-  each(
-    keyed(apiPages, ({key}) => key),
+  showEach(
+    keyBy(apiPages, ({key}) => key),
     show,
   );
 
@@ -27,15 +27,15 @@ const baseOf = (object: ApiObject, all: readonly ApiObject[]): ApiObject | undef
   );
 
 /** Objects inside requests of any module. */
-const sentAnywhere: readonly string[] = ['settings', embedObject];
+const sharedInRequests: readonly string[] = ['settings', embedObject];
 
 const isSentInside = ({name, owner}: ApiObject): boolean =>
-  sentAnywhere.includes(name) ||
+  sharedInRequests.includes(name) ||
   objectsOf(owner).some(
     (object) => isBody(object) && object.fields.some(({entity, readonly}) => entity === name && !readonly),
   );
 
-const isChanged = ({name, owner}: ApiObject): boolean =>
+const hasPatch = ({name, owner}: ApiObject): boolean =>
   name === 'settings' ||
   allOperations().some(
     ({request}) => request?.kind === 'update' && request.object.name === name && request.object.owner === owner,
@@ -55,18 +55,18 @@ export const ruleBlocks = ({rules, fields}: ApiObject, title = 'What goes togeth
   mdx`
     **${title}**
 
-    ${lines(rules.flatMap((rule) => ruleSentences(rule, fields)).map((words) => mdx`- ${worded(words)}`))}
+    ${lines(rules.flatMap((rule) => ruleSentences(rule, fields)).map((words) => mdx`- ${wordsToMarkdown(words)}`))}
   `;
 
 function objectSection(object: ApiObject, _index: number, all: readonly ApiObject[]): Markdown {
   const base = baseOf(object, all);
   const fields = fieldBlock(object.fields.slice(base?.fields.length ?? 0), {
-    view: isSent(object) ? (isChanged(object) ? 'changeable' : 'object') : 'answer',
-    place: objectAnchor(object.name),
+    view: isSent(object) ? (hasPatch(object) ? 'changeable' : 'object') : 'answer',
+    anchor: objectAnchor(object.name),
     object,
   });
   return mdx`
-    ### ${capitalized(objectWords(object.name))} {/* #${objectAnchor(object.name)} */}
+    ### ${capitalized(objectLabel(object.name))} {/* #${objectAnchor(object.name)} */}
 
     ${base && mdx`All fields of the ${objectLink(base)}, and:`}
 
@@ -88,7 +88,7 @@ const moduleFields = api.moduleResource.schema.map((field: Field): Field =>
   field.type === 'settings_object' ? {...field, type: 'object'} : field,
 );
 
-const objectSections = (all: readonly ApiObject[]): Markdown => apart(all.map(objectSection));
+const objectSections = (all: readonly ApiObject[]): Markdown => paragraphs(all.map(objectSection));
 
 /** `polls` → `### Poll` and its fields, `### Vote`, `### Settings`; `module` → the object that all modules share. */
 export const objects = {
@@ -98,4 +98,4 @@ export const objects = {
 
 /** Links to the page's own heading, except for `module`, which the general page describes. */
 export const objectLink = ({name}: ApiObject): Markdown =>
-  mdx`[${objectWords(name)}](${name === 'module' && paths.apiGeneral}#${objectAnchor(name)})`;
+  mdx`[${objectLabel(name)}](${name === 'module' && paths.apiGeneral}#${objectAnchor(name)})`;
