@@ -3,10 +3,9 @@ import {bundled} from './src/node/plugins/bundled.cjs';
 
 const {facts, functionKeys, moduleKeys} = bundled(__dirname);
 
-/** Where the name of a group leads that is no page itself, for sidebar and breadcrumbs: see `overviewOf`. */
+/** The link of a category without a page, in sidebar and breadcrumbs. See `overviewOf`. */
 const overview = (address: string): {customProps: {overview: string}} => ({customProps: {overview: address}});
 
-/** The documentation's sidebar; its first page, Introduction, is the one that the navbar leads to. */
 export default {
   tutorialSidebar: [
     'Introduction',

@@ -11,15 +11,15 @@ import remarkParse from 'remark-parse';
 import {unified, type Processor} from 'unified';
 import {describe, expect, it} from 'vitest';
 import {
-  apart,
   code,
   codeBlock,
-  enumerated,
+  commaList,
   join,
   json,
   lines,
   mdx,
   nodesOf,
+  paragraphs,
   type Markdown,
 } from '../../src/node/content/blocks/mdx';
 import {markdownOf} from '../../src/node/markdownCopies';
@@ -136,7 +136,7 @@ describe('a template', () => {
       print(mdx`
       ## Title
 
-      ${apart([item('one'), item('two')])}
+      ${paragraphs([item('one'), item('two')])}
     `),
     ).toBe(
       [
@@ -170,8 +170,8 @@ it.each([
   [['a'], 'a'],
   [['a', 'b'], 'a and b'],
   [['a', 'b', 'c'], 'a, b and c'],
-])('enumerated turns %j into %j', (values, expected) => {
-  expect(print(mdx`${enumerated(values)}`)).toBe(expected);
+])('commaList turns %j into %j', (values, expected) => {
+  expect(print(mdx`${commaList(values)}`)).toBe(expected);
 });
 
 it('join skips empty items', () => {

@@ -30,7 +30,7 @@ export const frontMatterHook =
 export const factsPlugin = (siteDir: string) =>
   function facts(this: Processor) {
     bundled(siteDir)
-      .factsInPages((root) => bundled(siteDir).putFacts(root))
+      .factsInPages((root) => bundled(siteDir).insertFacts(root))
       .call(this);
     return ({data}: Root, {path: file}: {path: string}): void => {
       bundled(siteDir).refuse((data?.mistakes ?? []).map((mistake) => ({file: fromRoot(siteDir, file), ...mistake})));
@@ -38,7 +38,7 @@ export const factsPlugin = (siteDir: string) =>
   };
 
 /** The plugin of remark that finishes the tree of a page; see `src/node/markdown/index.ts`. */
-export const finishPages = (siteDir: string) => () => (root: Root) => bundled(siteDir).finishTree(root);
+export const finishPages = (siteDir: string) => () => (root: Root) => bundled(siteDir).runRemarkPlugins(root);
 
 type ParseFrontMatter = MarkdownConfig['parseFrontMatter'];
 type SidebarItemsGenerator = NonNullable<PluginOptions['sidebarItemsGenerator']>;
