@@ -9,7 +9,6 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {addressOf} from '../../../shared/routing/basePath';
 import {usualPages} from '../../../shared/routing/usualPages';
-import {hook} from '@site/src/shared/markup';
 
 const usualLinks = usualPages.map(({path, title}) => {
   const address = addressOf(path);
@@ -42,7 +41,7 @@ export default function NotFound(): ReactNode {
             <Actions>
               <ActionLink to="/">Go to the front page</ActionLink>
               {/* With the words of the address, once they are known. */}
-              <ActionButton {...hook('data-search')}>Search the site</ActionButton>
+              <ActionButton data-search="">Search the site</ActionButton>
             </Actions>
           </not-found>
         </div>
