@@ -9,7 +9,7 @@ import {allOperations, objectsOf} from '../../src/node/openapi/operations';
 import {sentFields} from '../../src/node/openapi/sentFields';
 import {allEndpoints, apiPages} from '../../src/shared/api/endpoints';
 import {givenUpIn} from '../../src/shared/api/replaced';
-import {questionsByGuide} from '../../src/shared/guideQuestions';
+import {questionsByGuide} from '../../src/node/content/guideQuestions';
 import {news} from '../../src/shared/releases';
 import {invitePresets} from '../../src/facts/install';
 import {knownIssues} from '../../src/facts/knownIssues';

@@ -5,7 +5,7 @@ import {neededPermissions} from '../../shared/permissions';
 import {commandLineProblems} from '../../shared/commands/commandLine';
 import {coreLimits} from '../../facts/plans';
 import {isPremiumOnly} from '../../shared/limits';
-import {generalVariables} from '../../shared/variableText';
+import {generalVariables} from '../variableText';
 import {
   functionKeys,
   moduleKeys,

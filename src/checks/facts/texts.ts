@@ -8,7 +8,7 @@ import {
 } from '../../shared/commands/commandLine';
 import type {Field, Limit, Module, Setting} from '../../facts/types';
 import {isOneSlip} from '../../shared/nearest';
-import {variableProblems, variablesOf} from '../../shared/variableText';
+import {variableProblems, variablesOf} from '../variableText';
 import type {Report} from './report';
 
 /** All texts inside a value. */

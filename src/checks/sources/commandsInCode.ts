@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
 import {commandLineProblems, commandNameProblems} from '../../shared/commands/commandLine';
 import {moduleList} from '../../facts/modules';
-import {allVariables, variableProblems, variablesInCode, variablesOf} from '../../shared/variableText';
+import {allVariables, variableProblems, variablesInCode, variablesOf} from '../variableText';
 import {routes} from '../../shared/routing/routes';
 import type {ContentProblem} from '../../node/content/problems';
 import type {Mistake} from '../../shared/mistake';

@@ -38,7 +38,7 @@ function firstStep(value: unknown, path: string): [string, unknown] | undefined 
 
 /**
  * Finds a fact.
- * @param facts the tree, see `src/shared/factTree.ts`
+ * @param facts the tree, see `src/node/content/factTree.ts`
  * @param path names joined by dots; an item of a list is named by its `key`, `name`, `code`, `id` or `state`
  */
 export function lookUp(facts: unknown, path: string): Found {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {faq} from '../../facts/faq';
-import {answerAddress} from '../../shared/guideQuestions';
+import {answerAddress} from './guideQuestions';
 import type {AnswerPart, ShortAnswer} from '../../shared/shortAnswers';
 import {isHeading} from './headings';
 import {readTree} from './pageTree';

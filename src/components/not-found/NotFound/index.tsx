@@ -8,9 +8,9 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {addressOf} from '../../../shared/routing/basePath';
-import {usualPages} from '../../../shared/routing/usualPages';
+import {fallbackPages} from '../../../shared/routing/fallbackPages';
 
-const usualLinks = usualPages.map(({path, title}) => {
+const usualLinks = fallbackPages.map(({path, title}) => {
   const address = addressOf(path);
   return `<li><a href="${address}">${title} <span>${address}</span></a></li>`;
 });

@@ -1,5 +1,5 @@
 import {faq} from '../../../facts/faq';
-import {answerAddress, questionsByGuide, type GuideName, type LinkedQuestion} from '../../../shared/guideQuestions';
+import {answerAddress, questionsByGuide, type GuideName, type LinkedQuestion} from '../guideQuestions';
 import {each, keyed} from './block';
 import {join, lines, mdx, type Markdown} from './mdx';
 

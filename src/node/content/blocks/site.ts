@@ -1,4 +1,4 @@
-import {facts} from '../../../shared/factTree';
+import {facts} from '../factTree';
 import {errors} from '../../../facts/errors';
 import {functionList} from '../../../facts/functions';
 import {invitePresets} from '../../../facts/install';

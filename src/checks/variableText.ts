@@ -1,6 +1,6 @@
-import type {Mistake} from './mistake';
-import {suggest} from './nearest';
-import {filterProblems, parse} from './variables';
+import type {Mistake} from '../shared/mistake';
+import {suggest} from '../shared/nearest';
+import {filterProblems, parse} from '../shared/variables';
 import {moduleList} from '../facts/modules';
 import type {Module, Variable} from '../facts/types';
 import {variables} from '../facts/variables';
@@ -54,7 +54,7 @@ export function variableProblems(text: string, available: readonly string[]): Mi
         ? []
         : [
             {
-              message: `${allVariables.includes(name) ? `variable "${name}" doesn't work here` : `unknown variable "${name}"`}`,
+              message: allVariables.includes(name) ? `variable "${name}" doesn't work here` : `unknown variable "${name}"`,
               repair: suggest(name, available),
             },
           ]),

@@ -1,5 +1,5 @@
-import {faq, type Question} from '../facts/faq';
-import {product} from '../facts/product';
+import {faq, type Question} from '../../facts/faq';
+import {product} from '../../facts/product';
 
 /** A question of the FAQ with the address of its answer. */
 export interface LinkedQuestion {
