@@ -1,5 +1,5 @@
 import {replaceAddress} from '../shared/replaceAddress';
-import {longestSearch} from '../shared/tokenize';
+import {maxFilterLength} from '../shared/tokenize';
 import {isChosen, withChoice, type Choice, type Item} from './filterState';
 
 /** Milliseconds without a change before the address is updated: Safari limits how often that may happen. */
@@ -12,7 +12,7 @@ type Control = HTMLSelectElement | HTMLInputElement;
 
 /** Chooses a value; one that the control lacks chooses nothing, and words are cut to the length that can be typed. */
 function setValue(control: Control, value: string): void {
-  control.value = value.slice(0, longestSearch);
+  control.value = value.slice(0, maxFilterLength);
   if (control instanceof HTMLSelectElement && control.selectedIndex === -1) control.value = '';
 }
 

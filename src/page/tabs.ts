@@ -14,7 +14,7 @@ const elementsIn = (box: Element | null | undefined): HTMLElement[] => [...(box?
 const tabsOf = (box: HTMLElement): HTMLElement[] => elementsIn(box.firstElementChild);
 
 /** The element that is hidden with the panel of a tab. After the tabs, each has a label and this element. */
-const placeOf = (box: HTMLElement, index: number): HTMLElement | undefined => elementsIn(box)[2 * index + 2];
+const panelBox = (box: HTMLElement, index: number): HTMLElement | undefined => elementsIn(box)[2 * index + 2];
 
 /** Readers can search what is hidden so. Browsers that can't take it for true. The build's minifier would shorten it. */
 const untilFound = 'until-found' as unknown as boolean;
@@ -32,7 +32,7 @@ function show(box: HTMLElement, fits: (tab: HTMLElement, index: number) => unkno
       tab.ariaSelected = `${tab === shown}`;
       tab.tabIndex = tab === shown ? 0 : -1;
     }
-    const place = placeOf(box, index);
+    const place = panelBox(box, index);
     if (place) place.hidden = !isShown(tab) && untilFound;
   });
   return shown;
@@ -43,7 +43,7 @@ const showValue = (box: HTMLElement, value: unknown): HTMLElement | undefined =>
 
 /** Shows the panel that a node is in, unless it is shown. */
 const open = (box: HTMLElement, node: Node): HTMLElement | undefined =>
-  show(box, (tab, index) => !isShown(tab) && placeOf(box, index)?.contains(node));
+  show(box, (tab, index) => !isShown(tab) && panelBox(box, index)?.contains(node));
 
 /** Shows what the address or the storage of the group names. */
 function read(box: HTMLElement): void {
@@ -83,7 +83,7 @@ function choose(box: HTMLElement, tab: HTMLElement): void {
 class PageTabs extends HTMLElement {
   connectedCallback(): void {
     tabsOf(this).forEach((_, index) => {
-      const panel = placeOf(this, index)?.firstElementChild;
+      const panel = panelBox(this, index)?.firstElementChild;
       // Keys reach a panel by what is in it, or else by itself.
       if (!panel?.firstElementChild?.querySelector(focusable)) panel?.setAttribute('tabindex', '0');
     });

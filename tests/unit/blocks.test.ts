@@ -8,7 +8,7 @@ import {fieldAnchor, objectAnchor, operationAnchor} from '../../src/node/openapi
 import {allOperations, objectsOf} from '../../src/node/openapi/operations';
 import {sentFields} from '../../src/node/openapi/sentFields';
 import {allEndpoints, apiPages} from '../../src/shared/api/endpoints';
-import {givenUpIn} from '../../src/shared/api/replaced';
+import {deprecatedIn} from '../../src/shared/api/replaced';
 import {questionsByGuide} from '../../src/node/content/guideQuestions';
 import {news} from '../../src/shared/releases';
 import {invitePresets} from '../../src/facts/install';
@@ -36,7 +36,7 @@ const others = ['List', 'Steps', 'Request'];
 
 /** The fields that releases gave up. */
 const formerFields = changelog.current.flatMap((component: Component) =>
-  component.releases.flatMap((release) => givenUpIn(component, release)),
+  component.releases.flatMap((release) => deprecatedIn(component, release)),
 );
 
 /** Every block for every key that it says it knows. */

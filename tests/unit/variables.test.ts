@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {platform} from '../../src/facts/platform';
 import {exampleValue, variables} from '../../src/facts/variables';
-import {variableProblems, variablesInCode} from '../../src/checks/variableText';
+import {variableMistakes, variablesInCode} from '../../src/checks/variableText';
 import {moduleList} from '../../src/facts/modules';
 import type {Variable, VariableCategory} from '../../src/facts/types';
 import {filterNames, parse, render, type Context, type Value} from '../../src/shared/variables';
@@ -366,7 +366,7 @@ describe('texts of facts and pages', () => {
     ['{user.name|number}', 'number works on a number, and here is a text'],
     ['{user.created_at|time:x}', 'time needs one of the letters t T d D f F R after a colon'],
   ])('%s', (template, ...expected) => {
-    expect(variableProblems(template, names).map(({message}) => message)).toEqual(expected);
+    expect(variableMistakes(template, names).map(({message}) => message)).toEqual(expected);
   });
 });
 

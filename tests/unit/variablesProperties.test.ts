@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {variables} from '../../src/facts/variables';
 import type {Variable} from '../../src/facts/types';
-import {beginning} from '../../src/shared/variables/characters';
+import {truncate} from '../../src/shared/variables/characters';
 import {filterNames, parse, render, type Context, type Value} from '../../src/shared/variables';
 
 const {samples, sample, grammar} = variables;
@@ -132,7 +132,7 @@ describe('any template', () => {
   });
 });
 
-describe('the beginning of a text', () => {
+describe('truncate', () => {
   const segmenter = new Intl.Segmenter('en', {granularity: 'grapheme'});
   // Long enough for several looks at it, with characters longer than one look.
   const part = fc.oneof(
@@ -147,7 +147,7 @@ describe('the beginning of a text', () => {
     fc.assert(
       fc.property(text, fc.integer({min: 0, max: 600}), (whole, count) => {
         const all = Array.from(segmenter.segment(whole), ({segment}) => segment);
-        expect(beginning(whole, count)).toBe(all.slice(0, count).join(''));
+        expect(truncate(whole, count)).toBe(all.slice(0, count).join(''));
       }),
       {...runs, numRuns: 300},
     );

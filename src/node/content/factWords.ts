@@ -1,5 +1,5 @@
 import {commandPattern, optionPattern} from '../../shared/commands/commandLine';
-import type {Words} from '../../shared/sentences';
+import type {TextWithCode} from '../../shared/sentences';
 
 /** A command with the options given to it, or a name with underscores: a setting, field or error code. */
 const inCodeFont = new RegExp(
@@ -8,7 +8,7 @@ const inCodeFont = new RegExp(
 );
 
 /** Text of a fact with commands and technical names set as code. Whoever shows facts begins with these words. */
-export function factWords(text: string): Words {
+export function factWords(text: string): TextWithCode {
   const found = text.match(inCodeFont) ?? [];
   return text.split(inCodeFont).flatMap((words, index) => {
     const name = found[index];

@@ -1,4 +1,4 @@
-import {givenUp, successors, type FormerField} from '../../shared/api/replaced';
+import {deprecationOf, successors, type DeprecatedField} from '../../shared/api/replaced';
 import type {Replacement} from '../../facts/types';
 import {andList} from '../../shared/listFormats';
 import {paths} from '../../shared/routing/paths';
@@ -15,7 +15,7 @@ const successorWords = (replaced: Replacement): string =>
 
 /** Since when a field is given up, until when it works, and what takes its place; whole sentences. */
 export function deprecationWords(replaced: Replacement): string {
-  const {component, release, until} = givenUp(replaced);
+  const {component, release, until} = deprecationOf(replaced);
   const instead = replaced.by.length > 0 ? `use ${successorWords(replaced)} instead` : 'nothing takes its place';
   return [
     `Deprecated since ${component.title} ${release.version} (${release.date}): ${instead}`,
@@ -36,12 +36,12 @@ export interface FormerFieldWords {
 }
 
 /** A field that a release gave up, for the changelog. */
-export function formerFieldWords({path, owner, replaced}: FormerField): FormerFieldWords {
+export function formerFieldWords({path, owner, replaced}: DeprecatedField): FormerFieldWords {
   const [object = '', ...names] = path.split('.');
   const instead = replaced.by.length > 0 ? `: use ${successorWords(replaced)} instead` : '';
   return {
     address: `${paths.apiPage(owner)}#${fieldAnchor(objectAnchor(object), names)}`,
     name: names.join('.'),
-    rest: ` of the ${objectWords(object)}${instead}. It works until ${givenUp(replaced).until} at least.`,
+    rest: ` of the ${objectWords(object)}${instead}. It works until ${deprecationOf(replaced).until} at least.`,
   };
 }

@@ -4,7 +4,7 @@ import {apiPage, pascalCase, type Owner} from '../../shared/api/endpoints';
 import {ruleSentences} from '../../shared/api/fieldRules';
 import {definedOnly} from '../../shared/omit';
 import type {Field, FieldRule, FieldType} from '../../facts/types';
-import {formersOf} from '../../shared/api/replaced';
+import {formerFields} from '../../shared/api/replaced';
 import {capitalized, sentence} from '../../shared/sentences';
 import {deprecationWords} from './deprecated';
 import {objectOf, type ApiObject} from './operations';
@@ -72,7 +72,7 @@ const having = (...fields: readonly Field[]): Schema => ({
  */
 function formerOrNew(fields: readonly Field[], purpose: Exclude<Purpose, 'answer'>): Schema {
   const refused = fields.flatMap((field): Schema[] => {
-    const formers = formersOf(field, fields);
+    const formers = formerFields(field, fields);
     const needed = purpose === 'create' && field.required === 'unless_former' && formers.length > 0;
     return [
       ...formers.map((former) => having(former, field)),

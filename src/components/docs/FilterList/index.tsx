@@ -1,5 +1,5 @@
 import type {Facet, FilteredItem} from '@site/src/shared/filterList';
-import {longestSearch} from '@site/src/shared/tokenize';
+import {maxFilterLength} from '@site/src/shared/tokenize';
 import {createContext, useContext, useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 import {textFieldName} from '@site/src/shared/markup';
@@ -50,7 +50,7 @@ export default function FilterList({things, facets, items, words = false, childr
               type="search"
               className={styles.control}
               autoComplete="off"
-              maxLength={longestSearch}
+              maxLength={maxFilterLength}
             />
           </div>
         )}

@@ -1,5 +1,5 @@
 import {faq} from '../../../facts/faq';
-import {answerAddress, questionsByGuide, type GuideName, type LinkedQuestion} from '../guideQuestions';
+import {answerPath, questionsByGuide, type GuideName, type LinkedQuestion} from '../guideQuestions';
 import {each, keyed} from './block';
 import {join, lines, mdx, type Markdown} from './mdx';
 
@@ -21,6 +21,5 @@ export const guideQuestions = each(
 /** The questions of a page of the FAQ, each a link to its answer. */
 export const answerLists = each(
   keyed(faq, ({key}) => key),
-  ({key: page, questions}) =>
-    lines(questions.map(({key, question}) => mdx`- [${question}](${answerAddress(page, key)})`)),
+  ({key: page, questions}) => lines(questions.map(({key, question}) => mdx`- [${question}](${answerPath(page, key)})`)),
 );

@@ -1,6 +1,6 @@
 import {knownIssues} from '../../../facts/knownIssues';
 import type {Component, KnownIssue, Release} from '../../../facts/types';
-import {givenUpIn, type FormerField} from '../../../shared/api/replaced';
+import {deprecatedIn, type DeprecatedField} from '../../../shared/api/replaced';
 import {apiChangesOf, changesOf, type Changes} from '../../../shared/releases';
 import {paths} from '../../../shared/routing/paths';
 import {capitalized} from '../../../shared/sentences';
@@ -9,12 +9,12 @@ import {inlineMarkdown} from './inlineMarkdown';
 import {apart, code, lines, mdx, type Markdown, type Value} from './mdx';
 
 /** Returns a deprecated field with what to use instead. */
-export function formerWords(field: FormerField): Markdown {
+export function formerWords(field: DeprecatedField): Markdown {
   const {address, name, rest} = formerFieldWords(field);
   return mdx`[${code(name)}](${address})${inlineMarkdown(rest)}`;
 }
 
-const formerFields = (fields: readonly FormerField[]): Value =>
+const formerFields = (fields: readonly DeprecatedField[]): Value =>
   fields.length > 0 &&
   mdx`
     **For programs that use the API:** nothing breaks. [Deprecated, and still working](${paths.apiGeneral}#deprecated-fields):
@@ -46,11 +46,11 @@ export function releaseText(
   return apart([
     ...changesOf(release).map(changeList),
     migration && mdx`**What to do:** ${inlineMarkdown(migration)}`,
-    formerFields(givenUpIn(component, release)),
+    formerFields(deprecatedIn(component, release)),
     issueList(issues.filter(({id}) => fixes.includes(id))),
   ]);
 }
 
 /** Returns what a release changes for programs that use the API. */
 export const apiReleaseText = (component: Component, release: Release): Markdown =>
-  apart([...apiChangesOf(release).map(changeList), formerFields(givenUpIn(component, release))]);
+  apart([...apiChangesOf(release).map(changeList), formerFields(deprecatedIn(component, release))]);

@@ -9,7 +9,7 @@ import {presetPermissions} from '../../../shared/invites';
 import {premiumOnly} from '../../../shared/limits';
 import {plans} from '../../../facts/plans';
 import {changelog} from '../../../facts/releases';
-import {givenUpIn} from '../../../shared/api/replaced';
+import {deprecatedIn} from '../../../shared/api/replaced';
 import {apiChangesOf, apiReleases, news} from '../../../shared/releases';
 import {
   changeKinds,
@@ -164,7 +164,7 @@ const apiChanges = (): Markdown => {
     const changes = apiChangesOf(release).map(
       ({kind, texts}) => mdx`**${capitalized(kind)}:** ${join(texts.map(inlineMarkdown), ' ')}`,
     );
-    const former = givenUpIn(component, release).map((field) => mdx`**Deprecated:** ${formerWords(field)}`);
+    const former = deprecatedIn(component, release).map((field) => mdx`**Deprecated:** ${formerWords(field)}`);
     const date = mdx`<span className="day">${release.date}</span>`;
     return mdx`| ${releaseLink(component, release)} | ${date} | ${join([...changes, ...former], ' ')} |`;
   };

@@ -1,7 +1,7 @@
 import {api} from '../../../../facts/api';
 import type {DefaultValue, Field, FieldRule, Json, Replacement} from '../../../../facts/types';
 import {fieldRuleSentences} from '../../../../shared/api/fieldRules';
-import {givenUp, successors} from '../../../../shared/api/replaced';
+import {deprecationOf, successors} from '../../../../shared/api/replaced';
 import {paths, releaseAnchor} from '../../../../shared/routing/paths';
 import {capitalized, sentence} from '../../../../shared/sentences';
 import {fieldAnchor, objectAnchor, objectWords} from '../../../openapi/anchors';
@@ -190,7 +190,7 @@ const successorLinks = (replaced: Replacement, place: string): Value =>
 
 /** Since when a field is given up, what takes its place, and until when it works. */
 function deprecation(replaced: Replacement, place: string): Markdown {
-  const {component, release, until} = givenUp(replaced);
+  const {component, release, until} = deprecationOf(replaced);
   const page = paths.component('current', component.name);
   const since = mdx`[${component.title} ${release.version}](${page}#${releaseAnchor(release.version)})`;
   const use = replaced.by.length > 0 && mdx`: use ${successorLinks(replaced, place)} instead`;
