@@ -2,8 +2,6 @@ import type {Element, ElementContent, Nodes, Parents} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toString} from 'mdast-util-to-string';
 import {links} from '../facts/links';
-import {datasetName} from '../shared/markup';
-import {capitalized} from '../shared/sentences';
 
 /** Controls, pictures that say nothing, and ways around the page. */
 const notText: ReadonlySet<string> = new Set([
@@ -22,9 +20,6 @@ const notText: ReadonlySet<string> = new Set([
   'svg',
   'wbr',
 ]);
-
-/** The attribute by which components mark what is no text, by the parser's name. */
-const notTextProperty = `data${capitalized(datasetName('data-not-text'))}`;
 
 /** Languages by what the class of a code block, or of what is around it, says. */
 const languageClass = /^language-[\w-]+$/;
@@ -72,7 +67,7 @@ const isPanel = (node: ElementContent): boolean => node.type === 'element' && no
  */
 const isLeftOut = (one: Element, {isPressed = false, isTask = false}: Place): boolean =>
   (notText.has(one.tagName) && !(isTask && one.tagName === 'input')) ||
-  one.properties[notTextProperty] !== undefined ||
+  one.properties.dataNotText !== undefined ||
   one.properties.ariaHidden === 'true' ||
   one.properties.ariaLive !== undefined ||
   // Panels of tabs are hidden in turn.

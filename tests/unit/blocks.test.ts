@@ -8,8 +8,8 @@ import {fieldAnchor, objectAnchor, operationAnchor} from '../../src/node/openapi
 import {allOperations, objectsOf} from '../../src/node/openapi/operations';
 import {sentFields} from '../../src/node/openapi/sentFields';
 import {apiPages} from '../../src/shared/api/endpoints';
-import {givenUpIn} from '../../src/shared/api/replaced';
-import {questionsByGuide} from '../../src/shared/guideQuestions';
+import {deprecatedIn} from '../../src/shared/api/replaced';
+import {questionsByGuide} from '../../src/node/content/guideQuestions';
 import {news} from '../../src/shared/releases';
 import {invitePresets} from '../../src/facts/install';
 import {knownIssues} from '../../src/facts/knownIssues';
@@ -35,7 +35,7 @@ const markdown = (name: string, of: string): string => asMarkdown(nodes(name, of
 const openBlocks = ['List', 'Steps', 'Request'];
 
 const deprecatedFields = changelog.current.flatMap((component: Component) =>
-  component.releases.flatMap((release) => givenUpIn(component, release)),
+  component.releases.flatMap((release) => deprecatedIn(component, release)),
 );
 
 const blocksWithKeys = [...blocks].flatMap(([name, block]) =>

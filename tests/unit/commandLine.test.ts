@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readTree} from '../../src/node/content/pageTree';
 import {checkCode} from '../../src/checks/sources/commandsInCode';
-import {commandLineProblems, commandNameProblems} from '../../src/shared/commands/commandLine';
+import {commandLineMistakes, commandNameMistakes} from '../../src/shared/commands/commandLine';
 import type {Command, CommandOption} from '../../src/facts/types';
 import {allCommands} from '../../src/shared/commands/commandIndex';
 import {guide, otherGuide, otherModule} from '../modules';
@@ -41,7 +41,7 @@ const commands: readonly Command[] = [
 ];
 
 const messages = (line: string, among?: readonly Command[]): string[] =>
-  commandLineProblems(line, among).map((problem) => `${problem.message}. ${problem.repair}`);
+  commandLineMistakes(line, among).map((problem) => `${problem.message}. ${problem.repair}`);
 
 describe('a command line', () => {
   it.each([
@@ -88,8 +88,8 @@ describe('a command line', () => {
 
 describe('a command name', () => {
   it('is the full name of a command, or its first word', () => {
-    expect(['/poll create', '/poll'].flatMap((name) => commandNameProblems(name, commands))).toEqual([]);
-    expect(commandNameProblems('/polls', commands)).toEqual([
+    expect(['/poll create', '/poll'].flatMap((name) => commandNameMistakes(name, commands))).toEqual([]);
+    expect(commandNameMistakes('/polls', commands)).toEqual([
       expect.objectContaining({message: 'unknown command "/polls"'}),
     ]);
   });

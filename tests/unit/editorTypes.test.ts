@@ -10,7 +10,7 @@ import {blocks} from '../../src/node/content/blocks/registry';
 import {components} from '../../src/node/markdown/pageComponents';
 import {islandNames, islandTypes} from '../../src/node/plugins/page-script/islandNames.mjs';
 import pageSyntax from '../../src/node/content/pageSyntax.mjs';
-import {facts} from '../../src/shared/factTree';
+import {facts} from '../../src/node/content/factTree';
 
 const declarations = path.join(root, 'src/node/content/editorTypes.ts');
 const page = path.join(root, 'docs/planted.jsx');

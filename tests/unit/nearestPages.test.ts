@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {nearestPages} from '../../src/shared/routing/nearestPages';
+import {nearestPages} from '../../src/page/nearestPages';
 import {routes} from '../../src/shared/routing/routes';
 import {apiPage, guide, otherGuide, otherModule, someModule} from '../modules';
 

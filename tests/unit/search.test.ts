@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {excerpt, highlightMatches} from '../../src/page/search/excerpt';
 import {searchEntry, type IndexPiece, type PageTexts, type SearchEntry} from '../../src/shared/search/files';
-import {Search, type Found} from '../../src/shared/search/find';
+import {Search, type Found} from '../../src/page/search/find';
 import {nameKey, stemOf} from '../../src/shared/search/stems';
 import {hasWords, wordsOf} from '../../src/shared/tokenize';
 import {searchFiles} from '../../src/node/search';

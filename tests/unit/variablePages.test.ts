@@ -5,13 +5,13 @@ import {renderBlock} from '../../src/node/content/blocks';
 import {readTree} from '../../src/node/content/pageTree';
 import {variables} from '../../src/facts/variables';
 import {asMarkdown} from './asMarkdown';
-import {render, type Place, type Value} from '../../src/shared/variables';
+import {render, type TextFormat, type Value} from '../../src/shared/variables';
 
 const {categories, grammar, sample, samples} = variables;
 const known = new Map(
   categories.flatMap((category) => [...category.variables]).map((variable) => [variable.name, variable]),
 );
-const places: readonly Place[] = ['rich', 'plain'];
+const places: readonly TextFormat[] = ['rich', 'plain'];
 
 /** Renders a template with the first two samples of member, server and channel, in both kinds of places. */
 const renderSamples = (template: string): string[] =>

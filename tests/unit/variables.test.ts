@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {platform} from '../../src/facts/platform';
 import {exampleValue, variables} from '../../src/facts/variables';
-import {variablesInCode} from '../../src/shared/variableText';
+import {variablesInCode} from '../../src/checks/variableText';
 import {moduleList} from '../../src/facts/modules';
 import type {Variable, VariableCategory} from '../../src/facts/types';
 import {filterNames, parse, render, type Context, type Value} from '../../src/shared/variables';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {variables} from '../../src/facts/variables';
 import type {Variable} from '../../src/facts/types';
-import {beginning} from '../../src/shared/variables/characters';
+import {truncate} from '../../src/shared/variables/characters';
 import {filterNames, parse, render, type Context, type Value} from '../../src/shared/variables';
 
 const {samples, sample, grammar} = variables;
@@ -131,9 +131,9 @@ describe('any template', () => {
   });
 });
 
-describe('beginning', () => {
+describe('truncate', () => {
   const segmenter = new Intl.Segmenter('en', {granularity: 'grapheme'});
-  // `beginning` reads long texts in steps; some characters here are longer than a step.
+  // `truncate` reads long texts in steps; some characters here are longer than a step.
   const part = fc.oneof(
     fc.constantFrom('👩‍', '🚀', '🇳', '🇱', '\u0301', '\ud83d', '\udc4b', '🏽', '각', 'ᄀ', 'क्', 'ष', '\r', '\n', 'a'),
     fc.string({unit: 'grapheme', maxLength: 5}),
@@ -146,7 +146,7 @@ describe('beginning', () => {
     fc.assert(
       fc.property(text, fc.integer({min: 0, max: 600}), (whole, count) => {
         const all = Array.from(segmenter.segment(whole), ({segment}) => segment);
-        expect(beginning(whole, count)).toBe(all.slice(0, count).join(''));
+        expect(truncate(whole, count)).toBe(all.slice(0, count).join(''));
       }),
       {...runs, numRuns: 300},
     );

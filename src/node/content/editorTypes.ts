@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {facts} from '../../shared/factTree';
+import type {facts} from './factTree';
 import type {BlockKeys} from './blocks/registry';
 
 // Types for the MDX language server, which completes placeholders, blocks and chat previews. Nothing here runs.

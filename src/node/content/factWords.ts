@@ -1,5 +1,5 @@
 import {commandPattern, optionPattern} from '../../shared/commands/commandLine';
-import type {Words} from '../../shared/sentences';
+import type {TextWithCode} from '../../shared/sentences';
 
 /** Matches a command with its options, or a name with underscores: a setting, field or error code. */
 const inCodeFont = new RegExp(
@@ -8,7 +8,7 @@ const inCodeFont = new RegExp(
 );
 
 /** Marks commands and technical names as code: `Run /diagnose first.` → `['Run ', {code: '/diagnose'}, ' first.']`. */
-export function factWords(text: string): Words {
+export function factWords(text: string): TextWithCode {
   const found = text.match(inCodeFont) ?? [];
   return text.split(inCodeFont).flatMap((words, index) => {
     const name = found[index];

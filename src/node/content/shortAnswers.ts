@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {faq} from '../../facts/faq';
-import {answerAddress} from '../../shared/guideQuestions';
+import {answerPath} from './guideQuestions';
 import type {AnswerPart, ShortAnswer} from '../../shared/shortAnswers';
 import {isHeading} from './headings';
 import {readTree} from './pageTree';
@@ -63,7 +63,7 @@ export function shortAnswers(page: string, wanted: readonly string[]): ShortAnsw
       key,
       question: question.question,
       answer: answerParts(answer),
-      to: answerAddress(page, key),
+      to: answerPath(page, key),
     };
   });
 }

@@ -1,7 +1,7 @@
 import {platform} from '../../facts/platform';
 import {variables} from '../../facts/variables';
 import {functions} from '../../facts/functions';
-import type {Place} from '../../shared/variables/types';
+import type {TextFormat} from '../../shared/variables/types';
 
 const {messageCharacters, embed, channelName} = platform.limits;
 
@@ -15,7 +15,7 @@ const places = [
   {key: 'footer', label: 'Embed: footer', kind: 'plain', limit: embed.footer},
   {key: 'author', label: 'Embed: author', kind: 'plain', limit: embed.author},
   {key: 'channelName', label: 'Name of a channel', kind: 'plain', limit: channelName},
-] as const satisfies readonly {key: string; label: string; kind: Place; limit: number}[];
+] as const satisfies readonly {key: string; label: string; kind: TextFormat; limit: number}[];
 
 export type TextPlace = (typeof places)[number];
 

@@ -1,10 +1,10 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {PartName} from '../../shared/chat/shapes';
+import type {ComponentName} from '../../shared/chat/shapes';
 import {islandNames} from '../plugins/page-script/islandNames.mjs';
 
 /** Components of chat previews. The type requires all of them. */
-export const chatParts: Readonly<Record<PartName, true>> = {
+export const chatParts: Readonly<Record<ComponentName, true>> = {
   ActionRow: true,
   Button: true,
   Chat: true,

@@ -1,4 +1,4 @@
-import {givenUp, successors, type FormerField} from '../../shared/api/replaced';
+import {deprecationOf, successors, type DeprecatedField} from '../../shared/api/replaced';
 import type {Replacement} from '../../facts/types';
 import {andList} from '../../shared/listFormats';
 import {paths} from '../../shared/routing/paths';
@@ -15,7 +15,7 @@ const successorText = (replaced: Replacement): string =>
 
 /** `Deprecated since Logging 3.0.0 (2026-06-16): use groups instead. It works until 2027-06-16 at least.` */
 export function deprecationText(replaced: Replacement): string {
-  const {component, release, until} = givenUp(replaced);
+  const {component, release, until} = deprecationOf(replaced);
   const instead = replaced.by.length > 0 ? `use ${successorText(replaced)} instead` : 'nothing takes its place';
   return [
     `Deprecated since ${component.title} ${release.version} (${release.date}): ${instead}`,
@@ -34,12 +34,12 @@ export interface FormerFieldLink {
 }
 
 /** A deprecated field, for the changelog: `events`, ` of the log channel: use groups instead. It works until …`. */
-export function formerFieldLink({path, owner, replaced}: FormerField): FormerFieldLink {
+export function formerFieldLink({path, owner, replaced}: DeprecatedField): FormerFieldLink {
   const [object = '', ...names] = path.split('.');
   const instead = replaced.by.length > 0 ? `: use ${successorText(replaced)} instead` : '';
   return {
     href: `${paths.apiPage(owner)}#${fieldAnchor(objectAnchor(object), names)}`,
     name: names.join('.'),
-    rest: ` of the ${objectLabel(object)}${instead}. It works until ${givenUp(replaced).until} at least.`,
+    rest: ` of the ${objectLabel(object)}${instead}. It works until ${deprecationOf(replaced).until} at least.`,
   };
 }

@@ -4,7 +4,7 @@ import {apiPage, pascalCase, type Owner} from '../../shared/api/endpoints';
 import {ruleSentences} from '../../shared/api/fieldRules';
 import {definedOnly} from '../../shared/omit';
 import type {Field, FieldRule, FieldType} from '../../facts/types';
-import {formersOf} from '../../shared/api/replaced';
+import {formerFields} from '../../shared/api/replaced';
 import {capitalized, sentence} from '../../shared/sentences';
 import {deprecationText} from './deprecated';
 import {objectOf, type ApiObject} from './operations';
@@ -67,7 +67,7 @@ const withRequired = (...fields: readonly Field[]): Schema => ({
  */
 function formerOrCurrent(fields: readonly Field[], purpose: Exclude<Purpose, 'answer'>): Schema {
   const refused = fields.flatMap((field): Schema[] => {
-    const formers = formersOf(field, fields);
+    const formers = formerFields(field, fields);
     const needed = purpose === 'create' && field.required === 'unless_former' && formers.length > 0;
     return [
       ...formers.map((former) => withRequired(former, field)),

@@ -2,7 +2,7 @@
  * All that is made of facts, for Docusaurus' config and plugins, which get it from `bundled.cjs`: as one file, made anew when a
  * fact changes. What a page in development does without is behind `import()` and runs when it is called.
  */
-export {facts} from '../../shared/factTree';
+export {facts} from '../content/factTree';
 export {editAddress} from '../../facts/links';
 export {functionKeys, moduleKeys} from '../../facts/types';
 export {aliases} from '../../shared/routing/aliases';

@@ -5,7 +5,7 @@ import type {Section} from './sections';
 
 /**
  * The most that a word can count in each field of a section, and how many mentions count half of that: BM25F with saturation by
- * field, so that a text with many mentions doesn't outdo a heading. Tuned with `SCORES` in src/shared/search/scores.ts.
+ * field, so that a text with many mentions doesn't outdo a heading. Tuned with `SCORES` in src/page/search/scores.ts.
  */
 const fields = {
   heading: {most: 44, half: 1.2},

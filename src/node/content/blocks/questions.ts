@@ -1,5 +1,5 @@
 import {faq} from '../../../facts/faq';
-import {answerAddress, questionsByGuide, type GuideName, type LinkedQuestion} from '../../../shared/guideQuestions';
+import {answerPath, questionsByGuide, type GuideName, type LinkedQuestion} from '../guideQuestions';
 import {keyBy, showEach} from './block';
 import {join, lines, mdx, type Markdown} from './mdx';
 
@@ -20,6 +20,5 @@ export const guideQuestions = showEach(
 /** `general` → `- [Is it free?](/faq/general#free)`, and so on. */
 export const answerLists = showEach(
   keyBy(faq, ({key}) => key),
-  ({key: page, questions}) =>
-    lines(questions.map(({key, question}) => mdx`- [${question}](${answerAddress(page, key)})`)),
+  ({key: page, questions}) => lines(questions.map(({key, question}) => mdx`- [${question}](${answerPath(page, key)})`)),
 );

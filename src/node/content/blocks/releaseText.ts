@@ -1,6 +1,6 @@
 import {knownIssues} from '../../../facts/knownIssues';
 import type {Component, KnownIssue, Release} from '../../../facts/types';
-import {givenUpIn, type FormerField} from '../../../shared/api/replaced';
+import {deprecatedIn, type DeprecatedField} from '../../../shared/api/replaced';
 import {apiChangesOf, changesOf, type Changes} from '../../../shared/releases';
 import {paths} from '../../../shared/routing/paths';
 import {capitalized} from '../../../shared/sentences';
@@ -9,12 +9,12 @@ import {inlineMarkdown} from './inlineMarkdown';
 import {code, lines, mdx, paragraphs, type Markdown, type Value} from './mdx';
 
 /** ``[`events`](…) of the log channel: use `groups` instead.`` */
-export function formerFieldMarkdown(field: FormerField): Markdown {
+export function formerFieldMarkdown(field: DeprecatedField): Markdown {
   const {href, name, rest} = formerFieldLink(field);
   return mdx`[${code(name)}](${href})${inlineMarkdown(rest)}`;
 }
 
-const formerFields = (fields: readonly FormerField[]): Value =>
+const formerFields = (fields: readonly DeprecatedField[]): Value =>
   fields.length > 0 &&
   mdx`
     **For programs that use the API:** nothing breaks. [Deprecated, and still working](${paths.apiGeneral}#deprecated-fields):
@@ -46,11 +46,11 @@ export function releaseText(
   return paragraphs([
     ...changesOf(release).map(changeList),
     migration && mdx`**What to do:** ${inlineMarkdown(migration)}`,
-    formerFields(givenUpIn(component, release)),
+    formerFields(deprecatedIn(component, release)),
     issueList(issues.filter(({id}) => fixes.includes(id))),
   ]);
 }
 
 /** The parts of a release that matter to programs that use the API. */
 export const apiReleaseText = (component: Component, release: Release): Markdown =>
-  paragraphs([...apiChangesOf(release).map(changeList), formerFields(givenUpIn(component, release))]);
+  paragraphs([...apiChangesOf(release).map(changeList), formerFields(deprecatedIn(component, release))]);

@@ -1,4 +1,4 @@
-import {facts} from '../../../shared/factTree';
+import {facts} from '../factTree';
 import {errors} from '../../../facts/errors';
 import {functionList} from '../../../facts/functions';
 import {invitePresets} from '../../../facts/install';
@@ -9,7 +9,7 @@ import {presetPermissions} from '../../../shared/invites';
 import {premiumOnly} from '../../../shared/limits';
 import {plans} from '../../../facts/plans';
 import {changelog} from '../../../facts/releases';
-import {givenUpIn} from '../../../shared/api/replaced';
+import {deprecatedIn} from '../../../shared/api/replaced';
 import {apiChangesOf, apiReleases, news} from '../../../shared/releases';
 import {
   changeKinds,
@@ -162,7 +162,7 @@ const apiChanges = (): Markdown => {
     const changes = apiChangesOf(release).map(
       ({kind, texts}) => mdx`**${capitalized(kind)}:** ${join(texts.map(inlineMarkdown), ' ')}`,
     );
-    const former = givenUpIn(component, release).map((field) => mdx`**Deprecated:** ${formerFieldMarkdown(field)}`);
+    const former = deprecatedIn(component, release).map((field) => mdx`**Deprecated:** ${formerFieldMarkdown(field)}`);
     const date = mdx`<span className="day">${release.date}</span>`;
     return mdx`| ${releaseLink(component, release)} | ${date} | ${join([...changes, ...former], ' ')} |`;
   };

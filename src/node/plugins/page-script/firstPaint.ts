@@ -1,10 +1,9 @@
 import {announcements} from '../../../facts/announcements';
 import {sampleLanguages} from '../../../shared/codeLanguages';
-import {datasetName, type Hook} from '../../../shared/markup';
 import type {StorageKey} from '../../../shared/storage';
 
 /** By this attribute styles hide a banner that the reader has closed. */
-const dismissed: Hook = 'data-announcement-bar-initially-dismissed';
+const dismissed = 'data-announcement-bar-initially-dismissed';
 
 /** A key of the storage as a string in a script. */
 const quoted = (key: StorageKey, namespace = ''): string => JSON.stringify(key + namespace);
@@ -33,7 +32,7 @@ function sampleLanguage(): string {
   const known = JSON.stringify(sampleLanguages.map((language) => language.id));
   const key = quoted('sample-language');
   // Storage can be forbidden; then nothing was chosen.
-  return `try{const l=localStorage.getItem(${key});${known}.includes(l)&&(document.documentElement.dataset.${datasetName('data-sample-language')}=l)}catch{}`;
+  return `try{const l=localStorage.getItem(${key});${known}.includes(l)&&(document.documentElement.dataset.sampleLanguage=l)}catch{}`;
 }
 
 /** Scripts at the start of every page, in their order: what has to be done before the first paint. */

@@ -1,7 +1,5 @@
-import type {Hook} from '../../../shared/markup';
-
 /** On links whose pages the browser is to fetch ahead: src/page/prefetch.ts sets it. */
-const attribute: Hook = 'data-ahead';
+const attribute = 'data-ahead';
 
 /**
  * The rule by which browsers fetch these pages; those that know no such rules ignore it. A `<link rel=prefetch>` would be

@@ -1,10 +1,8 @@
-import {datasetName, type Hook} from '../../../shared/markup';
-
 /** An attribute with the addresses of files, given as an expression of the template. */
-const named = (name: Hook, files: string): string => `${name}="<%= addresses(${files}) %>"`;
+const named = (name: string, files: string): string => `${name}="<%= addresses(${files}) %>"`;
 
 /** Marks a page whose address asks for a part of a list, so that styles hide the list until its filters are applied. */
-const asked = `location.search&&(document.documentElement.dataset.${datasetName('data-asked')}="")`;
+const asked = `location.search&&(document.documentElement.dataset.asked="")`;
 
 /**
  * The HTML of every page: the framework's own template, except that a page loads none of the framework's scripts but the page

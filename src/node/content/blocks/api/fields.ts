@@ -1,7 +1,7 @@
 import {api} from '../../../../facts/api';
 import type {DefaultValue, Field, FieldRule, Json, Replacement} from '../../../../facts/types';
 import {fieldRuleSentences} from '../../../../shared/api/fieldRules';
-import {givenUp, successors} from '../../../../shared/api/replaced';
+import {deprecationOf, successors} from '../../../../shared/api/replaced';
 import {paths, releaseAnchor} from '../../../../shared/routing/paths';
 import {capitalized, sentence} from '../../../../shared/sentences';
 import {fieldAnchor, objectAnchor, objectLabel} from '../../../openapi/anchors';
@@ -178,7 +178,7 @@ const successorLinks = (replaced: Replacement, anchor: string): Value =>
 
 /** `Deprecated since Logging 3.0.0: use groups instead. It works until 2027-06-16 at least.` */
 function deprecation(replaced: Replacement, anchor: string): Markdown {
-  const {component, release, until} = givenUp(replaced);
+  const {component, release, until} = deprecationOf(replaced);
   const page = paths.component('current', component.name);
   const since = mdx`[${component.title} ${release.version}](${page}#${releaseAnchor(release.version)})`;
   const use = replaced.by.length > 0 && mdx`: use ${successorLinks(replaced, anchor)} instead`;
