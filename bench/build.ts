@@ -4,7 +4,6 @@ import {median, type Measurement} from './table';
 /** Builds take long and vary little. */
 const MOST_RUNS = 3;
 
-/** Time and memory of cold builds. */
 export const build: Measurement = ({runs}) => {
   const times = Math.min(runs, MOST_RUNS);
   const sites = generatedSites.map((site) => ({site, used: [] as ReturnType<typeof buildSite>[]}));

@@ -10,7 +10,6 @@ const REST_MS = 5000;
 function paintsOf(browser: Browser, address: string): Promise<{first: number; largest: number}> {
   return withNewPage(browser, {device: 'phone', slowdown: 4, slowNetwork: true}, async (page) => {
     await page.addInitScript(() => {
-      // Only observers get these entries.
       new PerformanceObserver((list) => {
         Object.assign(globalThis, {benchLargest: list.getEntries().at(-1)?.startTime});
       }).observe({type: 'largest-contentful-paint'});

@@ -18,11 +18,9 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
 };
 const BROTLI = {params: {[constants.BROTLI_PARAM_QUALITY]: 6}};
 
-/** A response that was sent. */
 export interface Sent {
   /** Media type; undefined for pictures and fonts. */
   type: string | undefined;
-  /** Size of the compressed body. */
   bytes: number;
   /** Whether the browser fetched it for a later page. */
   prefetched: boolean;
@@ -78,7 +76,6 @@ export async function serve(folder: string, certificate: string): Promise<Served
   const sent: Sent[] = [];
   const server = createSecureServer({cert: certificate, key: certificate});
   server.on('stream', (stream, request) => {
-    // The browser may cancel the request.
     stream.on('error', () => stream.close());
     const path = new URL(request[':path'] ?? '', 'https://localhost').pathname.replace(/\/$/, '');
     const found = [path, `${path}.html`, `${path}/index.html`].map((name) => files.get(name)).find(Boolean);

@@ -17,7 +17,6 @@ const stock = join(cache, 'stock');
 const starlight = join(cache, 'starlight');
 const starlightSite = join(starlight, 'site');
 
-/** Folders of the built sites, in the order of table rows. */
 export const builtSites = {
   'this site': join(cache, 'this-site'),
   'stock Docusaurus': join(stock, 'build'),
@@ -32,7 +31,6 @@ export const siteNames = Object.keys(builtSites) as SiteName[];
 /** Sites with all pages. The hand-written one has only the guide. */
 export const generatedSites = ['this site', 'stock Docusaurus', 'Starlight'] as const;
 
-/** The guide that all sites have. */
 export const guide = '/docs/modules/polls';
 
 /** A large page of the API reference. */
@@ -46,7 +44,6 @@ function readTexts(): Texts {
   const texts = files.map((file): [string, string] => {
     const text = readFileSync(file, 'utf8');
     const {origin, pathname} = new URL(/^url: (.*)$/m.exec(text)?.[1] ?? '');
-    // Generators write the heading from the title in the front matter.
     return [pathname.slice(1) || 'index', text.replace(/^# .*\n/m, '').replaceAll(`](${origin}`, '](')];
   });
   return new Map(texts);
@@ -121,7 +118,6 @@ function installStarlight(): void {
   if (status !== 0) throw new Error(`npm ci failed in ${starlight}: fix what it reports above.`);
 }
 
-/** Writes Starlight's template. */
 function writeStarlight(texts: Texts): void {
   writeFiles(starlightSite, {
     ...sourcesOf(texts, () => 'src/content/docs'),
@@ -201,7 +197,6 @@ export function buildSite(name: (typeof generatedSites)[number]) {
   return {seconds, processorSeconds: userCPUTime / 1_000_000, peakMegabytes: maxRSS / 1024};
 }
 
-/** Builds our site, and the others from its text. */
 export async function buildSites(): Promise<void> {
   buildSite('this site');
   const texts = readTexts();

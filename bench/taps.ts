@@ -106,7 +106,6 @@ function tap(browser: Browser, {selector, effect}: Control, {address, x, y}: Pla
   });
 }
 
-/** Taps controls while their page still loads. */
 export const taps: Measurement = async ({browser, served, runs}) => {
   const rows: {control: Control; place: Place; cells: string[][]}[] = [];
   for (const control of CONTROLS) {

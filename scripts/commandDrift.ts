@@ -190,7 +190,6 @@ const theirOption = (option: ExportedOption): Described => ({
   type: ApplicationCommandOptionType[option.type] ?? `option type ${option.type}`,
   required: option.required,
   choices: unlessEmpty(option.choices)?.map(({name}) => name),
-  // Facts leave out false.
   autocomplete: option.autocomplete === true || undefined,
   min: option.min_value,
   max: option.max_value,
@@ -206,7 +205,6 @@ const isSame = (a: unknown, b: unknown): boolean => shown(a) === shown(b);
 const changed = (what: string, ours: unknown, theirs: unknown): string =>
   `~ ${what}: ${shown(ours)} -> ${shown(theirs)}`;
 
-/** A command without subcommands, or a subcommand. */
 type Runnable = Pick<ExportedOption, 'name' | 'description' | 'options'>;
 
 /**

@@ -5,7 +5,6 @@ import pngToIco from 'png-to-ico';
 import {designTokens} from '../src/node/designTokens';
 import {findChromium} from './chromium.cjs';
 
-/** A square picture with the logo at its center. */
 interface Picture {
   /** In pixels. */
   size: number;

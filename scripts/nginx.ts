@@ -17,7 +17,6 @@ interface Site {
 export interface RunningNginx {
   /** `http://127.0.0.1:3000` */
   origin: string;
-  /** Resolves when nginx has exited. */
   stop: () => Promise<void>;
 }
 
