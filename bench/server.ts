@@ -76,6 +76,7 @@ export async function serve(folder: string, certificate: string): Promise<Served
   const sent: Sent[] = [];
   const server = createSecureServer({cert: certificate, key: certificate});
   server.on('stream', (stream, request) => {
+    // The browser may cancel the request.
     stream.on('error', () => stream.close());
     const path = new URL(request[':path'] ?? '', 'https://localhost').pathname.replace(/\/$/, '');
     const found = [path, `${path}.html`, `${path}/index.html`].map((name) => files.get(name)).find(Boolean);
