@@ -10,9 +10,10 @@ import {pageTemplate} from './src/node/plugins/page-script/template';
 const {addressOf, designTokens, editAddress, facts} = bundled(__dirname);
 const {legal, links, platform, product} = facts;
 
-/** Enables the dark theme, which is complete: it follows the system's setting until a reader switches. */
+/** Set to true to let readers choose the dark theme, which is complete. It starts with their system's preference. */
 const colorModeSwitch = false as boolean;
 
+/** Options of all four docs-plugin instances. */
 const commonDocsOptions = {
   admonitions: {keywords: ['premium'], extendDefaults: true},
   breadcrumbs: true,
@@ -23,14 +24,16 @@ const commonDocsOptions = {
   sidebarItemsGenerator: sidebarLabels(__dirname),
 } as const satisfies DocsOptions;
 
+/** The preset creates the first instance. */
 const [, ...otherInstances] = instances;
 
+/** Another docs-plugin instance. Its id is also its folder and its base path. */
 const docsInstance = (id: string): PluginConfig => [
   '@docusaurus/plugin-content-docs',
   {...commonDocsOptions, id, path: id, routeBasePath: id} satisfies DocsOptions,
 ];
 
-/** Cascade layers, weakest first. Rules outside of layers always win. See src/css/README.md. */
+/** Cascade layers, weakest first. Rules outside layers override both. See src/css/README.md. */
 const layers = {
   base: (file: string) => /[\\/]src[\\/]css[\\/](?:elements|\w+\.first)\.css$/.test(file),
   first: (file: string) => /\.first(?:\.module)?\.css$/.test(file),
@@ -40,7 +43,7 @@ export default {
   title: product.name,
   tagline: product.tagline,
   favicon: 'img/logo.svg',
-  // Set in src/facts/. The variables BASE_PATH and SITE_ORIGIN override them for a build.
+  // Computed from src/facts/. The environment variables BASE_PATH and SITE_ORIGIN change them for a build.
   url: new URL(links.site).origin,
   baseUrl: addressOf('/'),
   trailingSlash: false,
@@ -51,17 +54,17 @@ export default {
       siteStorageNamespacing: true,
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
-      // Its plugin allows one instance: ours, below.
+      // The plugin allows only one instance; ours is below.
       useCssCascadeLayers: false,
     },
     faster: {
-      // Variable names would depend on whether the cache is warm, but builds must be byte-identical.
+      // A warm cache changes variable names, and builds must be byte-identical.
       rspackPersistentCache: false,
-      // Git history is only for dates of edits, which no page shows.
+      // No page shows its last author or edit date.
       gitEagerVcs: false,
     },
   },
-  // Keeps plain keys: theme, docusaurus.announcement.*, docs-preferred-version-*.
+  // Plain storage keys: theme, docusaurus.announcement.*, docs-preferred-version-*.
   storage: {namespace: false},
   headTags: [
     {tagName: 'meta', attributes: {name: 'theme-color', content: designTokens(__dirname)('--nav')}},
@@ -70,14 +73,14 @@ export default {
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: addressOf('/img/apple-touch-icon.png')}},
   ],
   ssrTemplate: pageTemplate,
-  // Its inline script reports that the site failed to load if only the application did.
+  // The banner would report a broken site, because built pages don't load Docusaurus' client.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter: frontMatterHook(__dirname),
-    // Also accepts `:::tip Title` for `:::tip[Title]`.
+    // Allows `:::tip Title` for `:::tip[Title]`.
     mdx1Compat: {admonitions: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
@@ -87,7 +90,7 @@ export default {
       {
         docs: {...commonDocsOptions, sidebarPath: './sidebars.ts'},
         blog: false,
-        // Its pages contain all content, 6 MB that the development server would rebuild after every edit.
+        // The debug pages contain all content: 6 MB to rebuild in development after each edit.
         debug: false,
         theme: {customCss: ['./src/css/custom.css', ...(colorModeSwitch ? ['./src/css/dark.css'] : [])]},
         sitemap: {lastmod: null, changefreq: null, priority: null},
@@ -134,7 +137,7 @@ export default {
           items: [
             {label: 'Get started', to: '/get-started'},
             {label: 'Premium', to: '/premium'},
-            // The specification's address, which redirects to /docs/Introduction.
+            // The specification gives this address; it redirects to /docs/Introduction.
             {label: 'Documentation', to: '/docs/introduction', 'data-noBrokenLinkCheck': true},
             {label: 'FAQ', to: '/faq'},
           ],

@@ -3,9 +3,10 @@ import {bundled} from './src/node/plugins/bundled.cjs';
 
 const {facts, functionKeys, moduleKeys} = bundled(__dirname);
 
-/** The link of a category without a page, in sidebar and breadcrumbs. See `overviewOf`. */
+/** The link of a group without a page of its own, in sidebar and breadcrumbs. See `overviewOf`. */
 const overview = (address: string): {customProps: {overview: string}} => ({customProps: {overview: address}});
 
+/** The documentation's sidebar. The navbar links to its first page, Introduction. */
 export default {
   tutorialSidebar: [
     'Introduction',

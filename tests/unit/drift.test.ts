@@ -183,7 +183,7 @@ describe('drift between facts and exported commands', () => {
       all.push({...planted, type: 1});
     });
     expect(found).toEqual([
-      expect.stringMatching(/^functions\/moderation\.ts: ~ \/purge: default .* -> "administrators alone"$/),
+      expect.stringMatching(/^functions\/moderation\.ts: ~ \/purge: default .* -> "administrators only"$/),
       expect.stringMatching(/^undefined: \+ \/planted /),
     ]);
   });
@@ -216,7 +216,7 @@ it.each<[string, string, string]>([
   const read = readExport(text, 'commands.json');
   const problem = 'problem' in read ? read.problem : '';
   expect(problem).toContain(message);
-  expect(problem).toMatch(/Save what GET \/applications\/.* and name that file\.$/);
+  expect(problem).toMatch(/Save the response of .* and name that file\.$/);
 });
 
 it.each([
@@ -287,7 +287,7 @@ describe('npm run drift', () => {
     expect(readFileSync(path.join(root, 'src/facts', file), 'utf8').split('\n')[Number(line) - 1]).toContain(
       'maxLength:',
     );
-    expect(stdout).toMatch(/\n\nIn no file of facts yet: .*\n\+ \/planted .*\n\n2 differences\.\n$/);
+    expect(stdout).toMatch(/\n\nNot in a fact file yet\. .*\n\+ \/planted .*\n\n2 differences\.\n$/);
   });
 
   it.each([
