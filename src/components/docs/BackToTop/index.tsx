@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {hook} from '@site/src/shared/markup';
 
-/** Leads back up a long text; src/page/scrolling.ts shows it to whoever scrolls up, and scrolls. */
+/** Appears when the reader scrolls up; see src/page/scrolling.ts. */
 export default function BackToTop(): ReactNode {
   return (
     <button type="button" aria-label="Scroll back to top" {...hook('data-to-top')} className={styles.button}>

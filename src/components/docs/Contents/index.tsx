@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {hook} from '@site/src/shared/markup';
 
-/** The table of contents beside the text; src/page/tableOfContents.ts marks in it what is read. */
+/** The table of contents; src/page/tableOfContents.ts highlights the current section. */
 export default function Contents({className, ...props}: Props): ReactNode {
   return (
     <page-contents className={clsx(styles.contents, className)} {...hook('data-contents')}>

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import styles from './bar.first.module.css';
 import {hook} from '@site/src/shared/markup';
 
-/** Opens the search: src/page/searchButton.ts. In the bar of narrow screens its picture alone is shown. */
+/** Opens the search; see src/page/searchButton.ts. On narrow screens, the navbar shows only its icon. */
 export default function SearchButton(): ReactNode {
   return (
     <button type="button" {...hook('data-search')} className={clsx(iconButton.button, styles.link, styles.search)}>
