@@ -3,7 +3,7 @@ import {PermissionFlagsBits} from 'discord-api-types/v10';
 import {describe, expect, it} from 'vitest';
 import data, {type Catalog, type Feature} from '../../src/node/data/inviteCatalog.data';
 import {
-  brings,
+  optionalToAdd,
   featuresOf,
   initialSelection,
   readSelection,
@@ -157,7 +157,7 @@ describe('what is ticked', () => {
   it('has the optional permissions that are the work of a feature, and loses them with it', () => {
     const [first, ...others] = functions.moderation.permissions.optional.map(({permission}) => permission);
     if (first === undefined) throw new Error('Moderation has no optional permission.');
-    expect(brings(ownOf([]), moderation)).toEqual([first, ...others]);
+    expect(optionalToAdd(ownOf([]), moderation)).toEqual([first, ...others]);
     // What another feature offers is the reader's own choice.
     const offering: Feature = {
       ...featureOf(someModule.key),
@@ -171,7 +171,7 @@ describe('what is ticked', () => {
       groups: [...catalog.groups, {...group, key: 'more', features: [offering]}],
     };
     const before = ownOf(['offering'], [first]);
-    const brought = brings(before, moderation);
+    const brought = optionalToAdd(before, moderation);
     expect(brought).toEqual(others);
     const ticked = withFeature(wider, before, moderation, true, brought);
     expect(ticked.preset).toBeUndefined();

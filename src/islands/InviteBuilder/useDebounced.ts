@@ -1,14 +1,11 @@
 import {useEffect, useState} from 'react';
 
-/**
- * A value once it has stayed the same for a while: announcements wait until the typing stops.
- * @param delay how long, in milliseconds
- */
-export default function useSettled<Value>(value: Value, delay = 500): Value {
-  const [settled, setSettled] = useState(value);
+/** Returns the value after it has stayed the same for `delay` milliseconds. */
+export default function useDebounced<Value>(value: Value, delay = 500): Value {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delay);
+    const timer = setTimeout(() => setDebounced(value), delay);
     return () => clearTimeout(timer);
   }, [value, delay]);
-  return settled;
+  return debounced;
 }

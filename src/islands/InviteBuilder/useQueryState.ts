@@ -1,49 +1,48 @@
 import {useEffect, useEffectEvent, useMemo} from 'react';
 import {replaceAddress, useAddress} from '../useAddress';
-import {useKept} from '../state';
+import {useIslandState} from '../state';
 
-/** Milliseconds without a change before the address is updated: Safari limits how often that may happen. */
-const PAUSE = 250;
+/** Debounce in milliseconds: Safari limits how often a page may replace its address. */
+const DELAY = 250;
 
-interface AddressChoice<Choice> {
-  /** What the reader chose last, otherwise what the address says; undefined until the island is hydrated. */
-  choice: Choice | undefined;
-  /** Applies a choice at once; the address follows when the reader pauses. */
-  choose: (choice: Choice) => void;
-  /** Puts a choice into the address at once. */
-  put: (choice: Choice) => void;
+interface QueryState<Value> {
+  /** Undefined until the island is hydrated. */
+  value: Value | undefined;
+  /** Updates the value at once, and the address after a delay. */
+  setValue: (value: Value) => void;
+  /** Updates the address at once. */
+  replaceNow: (value: Value) => void;
 }
 
 /**
- * What the reader chose on a page: read from the query of the address, and written there without a new history
- * entry.
- * @param read the choice in a query, which may begin with a question mark
- * @param write a query with a choice in it; other parameters stay
+ * Keeps a value in the query of the address, without adding history entries.
+ * @param read parses a query, with or without `?`
+ * @param write returns the query with the value in it, and keeps other parameters
  */
-export function useAddressChoice<Choice>(
-  read: (query: string) => Choice,
-  write: (query: string, choice: Choice) => string,
-): AddressChoice<Choice> {
+export function useQueryState<Value>(
+  read: (query: string) => Value,
+  write: (query: string, value: Value) => string,
+): QueryState<Value> {
   const query = useAddress('search');
   const stored = useMemo(() => (query === undefined ? undefined : read(query)), [query, read]);
-  // Counts until the address has it, or until the reader goes elsewhere.
-  const [draft, setDraft] = useKept<{choice: Choice; at: string} | undefined>('draft', undefined);
+  // Used until it is in the address, or until the reader navigates.
+  const [draft, setDraft] = useIslandState<{value: Value; at: string} | undefined>('draft', undefined);
 
-  const put = (choice: Choice): void => {
-    replaceAddress({search: write(location.search, choice)});
+  const replaceNow = (value: Value): void => {
+    replaceAddress({search: write(location.search, value)});
   };
 
-  const save = useEffectEvent((choice: Choice, at: string) => {
-    if (location.search === at) put(choice);
+  const save = useEffectEvent((value: Value, at: string) => {
+    if (location.search === at) replaceNow(value);
     setDraft(undefined);
   });
   useEffect(() => {
     if (!draft) return;
-    const timer = setTimeout(() => save(draft.choice, draft.at), PAUSE);
+    const timer = setTimeout(() => save(draft.value, draft.at), DELAY);
     return () => clearTimeout(timer);
   }, [draft]);
 
-  const choose = (choice: Choice): void => setDraft({choice, at: location.search});
+  const setValue = (value: Value): void => setDraft({value, at: location.search});
 
-  return {choice: draft?.at === query ? (draft?.choice ?? stored) : stored, choose, put};
+  return {value: draft?.at === query ? (draft?.value ?? stored) : stored, setValue, replaceNow};
 }

@@ -1,13 +1,12 @@
 import type {Rendered} from '@site/src/shared/variables';
 
-const inWords = (count: number, word: string): string => `${count.toLocaleString('en-US')} ${word}`;
+const counted = (count: number, word: string): string => `${count.toLocaleString('en-US')} ${word}`;
 
-/** How long the result is, of how much there is room for. */
-export function lengthWords({length, cut}: Rendered, limit: number): string {
-  const words = `${length.toLocaleString('en-US')} of ${inWords(limit, 'characters')}`;
+/** `1,234 of 2,000 characters` */
+export function lengthText({length, cut}: Rendered, limit: number): string {
+  const words = `${length.toLocaleString('en-US')} of ${counted(limit, 'characters')}`;
   return cut ? `${words}: the end is cut` : words;
 }
 
-/** How many problems there are. */
-export const problemWords = (count: number): string =>
-  count === 0 ? 'no problems' : inWords(count, count === 1 ? 'problem' : 'problems');
+export const problemCount = (count: number): string =>
+  count === 0 ? 'no problems' : counted(count, count === 1 ? 'problem' : 'problems');
