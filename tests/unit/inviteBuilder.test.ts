@@ -146,7 +146,7 @@ describe('the presets', () => {
 
   it('begin with the one that is recommended', () => {
     expect(initialSelection(catalog).preset).toBe(invitePreset('recommended').key);
-    expect(() => initialSelection({...catalog, initial: 'none'})).toThrow('no invite preset none');
+    expect(() => initialSelection({...catalog, initial: 'none'})).toThrow('unknown invite preset "none"');
   });
 });
 

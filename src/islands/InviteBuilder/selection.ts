@@ -25,7 +25,7 @@ export interface Request {
   asked: readonly Asked[];
   /** All optional permissions; ticked ones are also in `asked`. */
   offered: readonly Asked[];
-  /** A bigint, because Discord's permissions need more than the 53 bits of a number. */
+  /** A bit for each of `asked`. A bigint, because a number holds only 53 bits exactly. */
   integer: bigint;
   href: string;
 }
