@@ -5,8 +5,8 @@ type PageElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
 declare module 'react' {
   namespace JSX {
-    /** The elements that scripts define, see `src/page/`. */
-    // oxlint-disable-next-line typescript/no-empty-object-type -- Only an interface can add to another, and it needs no more.
+    /** Custom elements defined in `src/page/`. */
+    // oxlint-disable-next-line typescript/no-empty-object-type -- Declaration merging needs an interface.
     interface IntrinsicElements extends Record<PageElementName, PageElement> {}
   }
 }

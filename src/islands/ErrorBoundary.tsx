@@ -3,7 +3,6 @@ import {Component, type ReactNode} from 'react';
 import styles from './island.module.css';
 
 interface Props {
-  /** The custom element of the island. */
   element: HTMLElement;
   children: ReactNode;
 }
@@ -12,7 +11,7 @@ interface State {
   error?: Error | undefined;
 }
 
-/** Shows an island, or says that it crashed if it throws while rendering. */
+/** Shows an error with a way to try again when the island throws while rendering. */
 export default class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
   private title = '';
@@ -22,7 +21,7 @@ export default class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidMount(): void {
-    // Until the island has loaded, src/page/island.ts keeps this up to date.
+    // src/page/island.ts sets this attribute while the island loads.
     const box = this.props.element.parentElement;
     if (box) box.dataset.island = 'ready';
   }

@@ -1,14 +1,11 @@
 import type {ComponentType} from 'react';
 import {createRoot, hydrateRoot, type Root} from 'react-dom/client';
 import ErrorBoundary from './ErrorBoundary';
-import {IslandState, IslandStateProvider} from './state';
+import {IslandState, IslandContext} from './state';
 
-/**
- * Defines the custom element of an island. It hydrates its markup or, in the development server, renders it.
- * @param name of the element
- */
+/** Defines the custom element of an island, which hydrates its markup. In the development server it renders from scratch. */
 export function defineIsland(name: string, Content: ComponentType<object>): void {
-  // After a failed load, Retry runs the file again.
+  // Retry can run this file a second time.
   if (customElements.get(name)) return;
 
   class Island extends HTMLElement {
@@ -19,11 +16,11 @@ export function defineIsland(name: string, Content: ComponentType<object>): void
       const props = JSON.parse(this.dataset.props ?? '{}') as object;
       const options = {identifierPrefix: this.dataset.prefix ?? name};
       const content = (
-        <IslandStateProvider value={new IslandState(isBuilt ? this : undefined)}>
+        <IslandContext value={new IslandState(isBuilt ? this : undefined)}>
           <ErrorBoundary element={this}>
             <Content {...props} />
           </ErrorBoundary>
-        </IslandStateProvider>
+        </IslandContext>
       );
       if (isBuilt) {
         this.root = hydrateRoot(this, content, options);
@@ -33,7 +30,7 @@ export function defineIsland(name: string, Content: ComponentType<object>): void
       }
     }
 
-    /** In the development server another page replaces this one while React renders. */
+    /** Deferred: in the development server, a navigation can remove the element while React renders. */
     disconnectedCallback(): void {
       setTimeout(() => this.root?.unmount());
     }

@@ -5,19 +5,18 @@ import {renderToString} from 'react-dom/server';
 import {jsonProblems} from './jsonProblems';
 import styles from './island.module.css';
 
-/** Reports links and anchors in markup that Docusaurus did not render to its check of broken links. */
-function useLinksOf(html: string): void {
+/** Reports links and anchors in an HTML string to Docusaurus' broken link checker, which only sees rendered components. */
+function useLinksIn(html: string): void {
   const {collectAnchor, collectLink} = useBrokenLinks();
   for (const [, address = ''] of html.matchAll(/<a [^>]*?href="([/#][^"]*)"/g)) collectLink(address);
   for (const [, id = ''] of html.matchAll(/ id="([^"]*)"/g)) collectAnchor(id);
 }
 
 /**
- * Wraps an interactive component for pages: renders its markup into a custom element that `defineIsland` hydrates, with a
- * status while its script loads and a Retry button if that fails. The loader of `src/islands/` calls it.
+ * Wraps an interactive component for pages: renders it into a custom element that `defineIsland` hydrates, with a loading
+ * status and a Retry button. `islandLoader.mjs` generates the call.
  * @param element name of the custom element
- * @param label names the island at the start of a sentence
- * @throws if a prop can't be written as JSON, because the browser reads the props from the HTML
+ * @throws if a prop isn't JSON, because the browser reads the props from the HTML
  */
 export default function island<Props extends object>(
   element: string,
@@ -28,13 +27,13 @@ export default function island<Props extends object>(
     const [problem] = jsonProblems(props);
     if (problem) {
       throw new Error(
-        `${label} gets ${problem} that can't reach the browser. Props of islands are JSON: strings, numbers, booleans, null, lists and objects of them.`,
+        `${label} has a prop that isn't JSON: ${problem}. Pass strings, numbers, booleans, null, and arrays and objects of them.`,
       );
     }
     const id = useId();
-    // Rendered apart from the page so that hydration finds the same ids. The development server renders nothing ahead.
+    // Rendered separately with an id prefix, so hydration finds the same ids. The development server doesn't prerender.
     const html = typeof window === 'undefined' ? renderToString(<Content {...props} />, {identifierPrefix: id}) : '';
-    useLinksOf(html);
+    useLinksIn(html);
     return (
       <div data-island="">
         <div role="status" hidden className={styles.loading}>
@@ -43,7 +42,7 @@ export default function island<Props extends object>(
         </div>
         <div role="alert" hidden className={styles.failed}>
           <p>
-            {`${label} could not be loaded. Check your connection and retry; what you entered stays. If that does not help, reload the page: there is probably a newer version of the site.`}
+            {`${label} could not be loaded. Check your connection and retry. What you entered stays. If that doesn't help, reload the page: the site has probably been updated.`}
           </p>
           <button type="button" className={controls.button} data-island-retry="">
             Retry

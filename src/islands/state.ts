@@ -2,18 +2,18 @@ import {createContext, useContext, useState} from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A field that the reader changed before the island loaded. */
+/** A field that the reader changed before hydration. */
 export interface EarlyField {
   name: string;
   value: string;
-  /** The state of a checkbox or radio button; otherwise false. */
+  /** False for fields that aren't checkboxes or radio buttons. */
   checked: boolean;
 }
 
-/** What survives when React throws an island's nodes away: after a crash, or when hydration finds a changed document. */
+/** State that survives when React discards the island's nodes, after a crash or a hydration mismatch. */
 export class IslandState {
-  /** Values of `useKept`, by name. */
-  readonly kept = new Map<string, unknown>();
+  /** Values of `useIslandState`, by name. */
+  readonly values = new Map<string, unknown>();
   private fields: readonly Field[];
 
   /** @param root the island's element with the built markup; without one, the island is rendered from scratch */
@@ -22,17 +22,17 @@ export class IslandState {
   }
 
   /**
-   * Returns what the reader typed, chose and ticked in the built markup, in the order of the page. Single-line fields are left
-   * out, because they only search. React overwrites texts and menus when it hydrates them, so read this before.
+   * Returns the fields that the reader changed in the built markup, except single-line text inputs, which are searches. Call it in
+   * the first render if there are text areas or selects, because hydration overwrites them.
    */
-  early(): EarlyField[] {
+  earlyInput(): EarlyField[] {
     return this.fields
       .filter(isChanged)
       .map((field) => ({name: field.name, value: field.value, checked: 'checked' in field && field.checked}));
   }
 
-  /** Call this once the early fields are adopted, so that a crash doesn't bring them back. */
-  forgetEarly(): void {
+  /** Call this after applying the input, so a crash doesn't apply it again. */
+  forgetEarlyInput(): void {
     this.fields = [];
   }
 }
@@ -43,30 +43,23 @@ function isChanged(field: Field): boolean {
   return field.checked !== field.defaultChecked;
 }
 
-const Context = createContext(new IslandState());
+export const IslandContext = createContext(new IslandState());
 
-/** Gives an island its state. */
-export const IslandStateProvider = Context;
+export const useIsland = (): IslandState => useContext(IslandContext);
 
-/** Returns the state of the island around a component. */
-export const useIslandState = (): IslandState => useContext(Context);
-
-/**
- * Like `useState`, for what the reader typed or chose: the value survives a crash of the island.
- * @param name unique in the island
- */
-export function useKept<Value>(
+/** Like `useState`, but the value survives a crash of the island. `name` must be unique in the island. */
+export function useIslandState<Value>(
   name: string,
   initial: Value | (() => Value),
 ): [Value, (next: Value | ((now: Value) => Value)) => void] {
-  const {kept} = useIslandState();
+  const {values} = useIsland();
   const read = (): Value =>
-    kept.has(name) ? (kept.get(name) as Value) : initial instanceof Function ? initial() : initial;
+    values.has(name) ? (values.get(name) as Value) : initial instanceof Function ? initial() : initial;
   const [value, setValue] = useState(read);
   const set = (next: Value | ((now: Value) => Value)): void => {
-    // Stored at once, not in an effect: after a crash no effect runs.
-    const changed = next instanceof Function ? next(kept.has(name) ? (kept.get(name) as Value) : value) : next;
-    kept.set(name, changed);
+    // Not in an effect: effects don't run after a crash.
+    const changed = next instanceof Function ? next(values.has(name) ? (values.get(name) as Value) : value) : next;
+    values.set(name, changed);
     setValue(changed);
   };
   return [value, set];

@@ -1,4 +1,4 @@
-/** Makes a `subscribe` function for `useSyncExternalStore` from the names of events of the window. */
+/** Creates a `subscribe` function for `useSyncExternalStore` from window events. */
 export const subscribeTo =
   (...events: readonly string[]) =>
   (onChange: () => void): (() => void) => {

@@ -2,13 +2,13 @@ import {replaceAddress as replace} from '@site/src/shared/replaceAddress';
 import {useSyncExternalStore} from 'react';
 import {subscribeTo} from './subscribeTo';
 
-/** Tells the readers of the address that it was replaced, which browsers don't. */
+/** Our own event: browsers fire none for `history.replaceState`. */
 const replaced = 'address-replaced';
 
-// Back, Forward, links within the page, and what the reader types into the address bar.
+// `popstate` also fires for hash changes.
 const subscribe = subscribeTo('popstate', replaced);
 
-/** A part of the page's address; undefined in the markup of the build, and until the island is hydrated. */
+/** Returns a part of the page's address; undefined until the island is hydrated. */
 export const useAddress = (part: 'search' | 'hash'): string | undefined =>
   useSyncExternalStore<string | undefined>(
     subscribe,
@@ -16,7 +16,7 @@ export const useAddress = (part: 'search' | 'hash'): string | undefined =>
     () => undefined,
   );
 
-/** Like src/shared/replaceAddress.ts, and tells the components that read the address. */
+/** Replaces the address and rerenders components that use `useAddress`. */
 export function replaceAddress(parts: Parameters<typeof replace>[0]): void {
   replace(parts);
   dispatchEvent(new Event(replaced));

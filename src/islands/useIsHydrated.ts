@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the island works; false in the markup of the build, and until it is hydrated. */
+/** False in the built markup and during hydration. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -80,7 +80,7 @@ for (const route of PAGES) {
       .locator('main [name]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('name') ?? ''));
     const ids = await page.locator('main [id]').evaluateAll((all) => all.map(({id}) => id));
-    const all = addresses(['try', 'search', ...names], ['try=', 'receipt', ...ids]);
+    const all = addresses(['try', 'search', ...names], ['try=', 'summary', ...ids]);
 
     // One after the other in the same page, as by links and by Back.
     await page.evaluate(async (some) => {

@@ -155,7 +155,7 @@ test('problems in the playground have their styles at once', async ({page}) => {
   await page.goto('/docs/extras/variables');
   await ready(page);
   await page.getByRole('textbox', {name: 'Your text'}).fill('{user.nam}');
-  const list = page.getByRole('list', {name: 'What does not work'});
+  const list = page.getByRole('list', {name: "What doesn't work"});
   await expect(list).toHaveCSS('list-style-type', 'none');
 });
 

@@ -23,7 +23,7 @@ const menu = (page: Page, name: string) => page.getByRole('combobox', {name, exa
 /** What members see of the text. */
 const preview = (page: Page) => page.locator('article figure').first().getByRole('listitem');
 const length = (page: Page) => page.getByText(/^[\d,]+ of [\d,]+ characters/);
-const problems = (page: Page) => page.getByRole('list', {name: 'What does not work'}).getByRole('listitem');
+const problems = (page: Page) => page.getByRole('list', {name: "What doesn't work"}).getByRole('listitem');
 
 async function open(page: Page, hash = ''): Promise<void> {
   await page.goto(page1 + hash);
@@ -76,7 +76,7 @@ test('a variable and a filter are found and inserted by keyboard alone, and undo
   const search = page.getByRole('searchbox', {name: 'Insert a variable'});
   await search.focus();
   await page.keyboard.type('nothing like that');
-  await expect(page.getByText('No general variable has these words.')).toBeVisible();
+  await expect(page.getByText('No general variable matches.')).toBeVisible();
   await search.fill(joined.name.replace('.', ' '));
   const list = page.getByRole('listbox', {name: 'Variables'});
   await expect(list).toHaveValue(joined.name);

@@ -63,17 +63,17 @@ for (const [moment, visit] of Object.entries(open)) {
 
     await clickAll('[name=preset]');
     await clickAll('[name=with]');
-    await clickAll('#receipt input');
-    await clickAll('#receipt summary');
+    await clickAll('#summary input');
+    await clickAll('#summary summary');
     const search = main.getByRole('searchbox');
     await search.fill('zzz');
     await search.fill('p');
     await search.fill('');
     await expect(crashed(page)).toHaveCount(0);
     // The integer is the one that the link asks for.
-    const link = await main.locator('#receipt a[href*="permissions="]').first().getAttribute('href');
+    const link = await main.locator('#summary a[href*="permissions="]').first().getAttribute('href');
     const integer = new URL(link ?? '').searchParams.get('permissions') ?? '';
-    await expect(main.locator('#receipt').getByText(integer, {exact: true})).toHaveAttribute('translate', 'no');
+    await expect(main.locator('#summary').getByText(integer, {exact: true})).toHaveAttribute('translate', 'no');
     expect(await changedNames(page)).toEqual([]);
     expect(others(complaints)).toEqual([]);
   });

@@ -111,7 +111,7 @@ describe.each([firefox, webkit])('$name', ({start, missing}) => {
     it('the invite builder works on a translated page, and keeps its selection when the reader goes back', async () => {
       const state = () => ({
         checked: [...document.querySelectorAll<HTMLInputElement>('main input:checked')].map(({value}) => value),
-        link: document.querySelector<HTMLAnchorElement>('#receipt a')?.href,
+        link: document.querySelector<HTMLAnchorElement>('#summary a')?.href,
       });
       await open('/get-started');
       await engine.evaluate(translatePage);

@@ -3,7 +3,7 @@ import {PermissionFlagsBits} from 'discord-api-types/v10';
 import {describe, expect, it} from 'vitest';
 import data, {type Catalog, type Feature} from '../../src/node/data/inviteCatalog.data';
 import {
-  brings,
+  optionalToAdd,
   featuresOf,
   initialSelection,
   readSelection,
@@ -145,7 +145,7 @@ describe('the presets', () => {
 
   it('start with the recommended one', () => {
     expect(initialSelection(catalog).preset).toBe(invitePreset('recommended').key);
-    expect(() => initialSelection({...catalog, initial: 'none'})).toThrow('no invite preset none');
+    expect(() => initialSelection({...catalog, initial: 'none'})).toThrow('unknown invite preset "none"');
   });
 });
 
@@ -156,7 +156,7 @@ describe('a change of the selection', () => {
   it('adds and removes the optional permissions that a feature brings', () => {
     const [first, ...others] = functions.moderation.permissions.optional.map(({permission}) => permission);
     if (first === undefined) throw new Error('Moderation has no optional permission.');
-    expect(brings(selectionWith([]), moderation)).toEqual([first, ...others]);
+    expect(optionalToAdd(selectionWith([]), moderation)).toEqual([first, ...others]);
     // The reader chose this permission for another feature.
     const offering: Feature = {
       ...featureOf(someModule.key),
@@ -170,7 +170,7 @@ describe('a change of the selection', () => {
       groups: [...catalog.groups, {...group, key: 'more', features: [offering]}],
     };
     const before = selectionWith(['offering'], [first]);
-    const brought = brings(before, moderation);
+    const brought = optionalToAdd(before, moderation);
     expect(brought).toEqual(others);
     const added = withFeature(wider, before, moderation, true, brought);
     expect(added.preset).toBeUndefined();

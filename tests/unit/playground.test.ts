@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {none, options, unusual, usual} from '../../src/islands/Playground/choices';
-import {contextOf} from '../../src/islands/Playground/context';
+import {changedChoices, defaultChoices, none, options} from '../../src/islands/Playground/previewChoices';
+import {contextOf} from '../../src/islands/Playground/renderContext';
 import {hashOf, longestHash, readHash} from '../../src/islands/Playground/link';
 import facts from '../../src/node/data/playground.data';
 import {variables} from '../../src/facts/variables';
@@ -22,7 +22,7 @@ describe('the link of the playground', () => {
   });
 
   it('restores choices other than the defaults', () => {
-    const choices = unusual({...usual, place: 'footer', channel: none});
+    const choices = changedChoices({...defaultChoices, place: 'footer', channel: none});
     expect(choices).toEqual({place: 'footer', channel: none});
     expect(readHash(hashOf({text: 'x', choices}) ?? '')).toEqual({text: 'x', choices});
   });
@@ -52,7 +52,7 @@ describe('the context of the playground', () => {
     const names = variables.categories.flatMap((category) => category.variables.map(({name}) => name));
     for (const member of options.member) {
       for (const channel of options.channel) {
-        const context = contextOf({...usual, member: member.key, channel: channel.key});
+        const context = contextOf({...defaultChoices, member: member.key, channel: channel.key});
         expect([...context.known.keys(), ...(context.elsewhere?.keys() ?? [])].sort()).toEqual([...names].sort());
         for (const name of context.known.keys()) expect(context.values.has(name), name).toBe(true);
       }
@@ -60,13 +60,14 @@ describe('the context of the playground', () => {
   });
 
   it('explains why variables of a channel do not work without a channel', () => {
-    const context = contextOf({...usual, channel: none});
+    const context = contextOf({...defaultChoices, channel: none});
     const {text, problems} = render('{channel.name} {server.name}', context);
     expect(text).toMatch(/^\{channel\.name\} \w/);
     expect(problems).toEqual([expect.objectContaining({message: 'channel.name does not work here'})]);
   });
 
   it('has templates without problems', () => {
-    for (const {key, text} of facts.templates) expect(render(text, contextOf(usual)).problems, key).toEqual([]);
+    for (const {key, text} of facts.templates)
+      expect(render(text, contextOf(defaultChoices)).problems, key).toEqual([]);
   });
 });

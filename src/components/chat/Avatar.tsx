@@ -9,7 +9,7 @@ interface Props {
   className?: string;
 }
 
-/** The picture beside a name, which says the same: the logo, or the first letters of a role. */
+/** The bot's logo or a role's first letters. Decorative, because the name is beside it. */
 export default function Avatar({of, className}: Props): ReactNode {
   return of === 'bot' ? (
     <img

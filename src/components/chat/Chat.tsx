@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import type {PropsOf} from '../../shared/chat/shapes';
 import styles from './styles.module.css';
 
-/** What members see in chat: a transcript that is drawn like the platform's client. Nothing in it can be pressed. */
+/** A chat transcript that looks like Discord's client. Not interactive. */
 export function Chat({summary, channel, topic, surface = 'dark', className, children}: PropsOf<'Chat'>): ReactNode {
   return (
     <figure className={clsx(styles.chat, surface !== 'dark' && `chat--${surface}`, className)}>
@@ -12,7 +12,7 @@ export function Chat({summary, channel, topic, surface = 'dark', className, chil
       {channel !== undefined && (
         <div className={styles.bar}>
           <Hash />
-          {/* Renamed while the reader types: a key replaces the element, because translators replace its text node. */}
+          {/* The name changes as the reader types. The key replaces the whole element, because translators replace text nodes. */}
           <span key={channel} className={styles.channel}>
             <span className="sr-only">Channel </span>
             {channel}

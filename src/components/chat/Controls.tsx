@@ -4,20 +4,19 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import type {ReactNode} from 'react';
 import type {PropsOf} from '../../shared/chat/shapes';
 import {elementsOf} from './elements';
-import Separated from './Separated';
+import CommaSeparated from './CommaSeparated';
 import styles from './styles.module.css';
 
-/** Buttons under a message. */
 export function ActionRow({children}: PropsOf<'ActionRow'>): ReactNode {
   return (
     <div className={styles.row}>
       <span className="sr-only">{elementsOf(children).length === 1 ? 'Button: ' : 'Buttons: '}</span>
-      <Separated>{children}</Separated>
+      <CommaSeparated>{children}</CommaSeparated>
     </div>
   );
 }
 
-/** What looks like a button; it is text. */
+/** Looks like a button, but is text. */
 export function Button({label, style = 'secondary', icon: Icon, disabled = false}: PropsOf<'Button'>): ReactNode {
   return (
     <span className={clsx(styles.button, styles[style], disabled && styles.disabled)}>
@@ -34,7 +33,7 @@ export function Button({label, style = 'secondary', icon: Icon, disabled = false
   );
 }
 
-/** What looks like a select menu under a message: closed, or open with its options. */
+/** Looks like a select menu: open if it has options, otherwise closed. */
 export function SelectMenu({placeholder, children}: PropsOf<'SelectMenu'>): ReactNode {
   const options = elementsOf(children);
   return (
@@ -51,7 +50,6 @@ export function SelectMenu({placeholder, children}: PropsOf<'SelectMenu'>): Reac
   );
 }
 
-/** A line of an open select menu. */
 export function Option({label, description}: PropsOf<'Option'>): ReactNode {
   return (
     <li>

@@ -8,7 +8,6 @@ import styles from './styles.module.css';
 const isField = (child: ReactNode): boolean => isValidElement(child) && child.type === Field;
 const isBlank = (child: ReactNode): boolean => typeof child === 'string' && child.trim() === '';
 
-/** The framed part of a bot's message. */
 export function Embed({author, title, footer, color, thumbnail, children}: PropsOf<'Embed'>): ReactNode {
   const description = Children.toArray(children).filter((child) => !isField(child));
   const fields = elementsOf(children).filter(isField);
@@ -28,7 +27,6 @@ export function Embed({author, title, footer, color, thumbnail, children}: Props
   );
 }
 
-/** A name with its value, in an embed. */
 export function Field({name, inline = false, children}: PropsOf<'Field'>): ReactNode {
   return (
     <div className={inline ? undefined : styles.wide}>

@@ -5,7 +5,7 @@ import type {PropsOf} from '../../shared/chat/shapes';
 import {ActionRow, Button} from './Controls';
 import styles from './styles.module.css';
 
-/** A form as the platform's client opens it for one member. Nothing in it can be filled in. */
+/** A modal form of Discord's client. Not interactive. */
 export function Form({title, summary, surface = 'dark', className, children}: PropsOf<'Form'>): ReactNode {
   return (
     <figure className={clsx(styles.chat, styles.form, surface !== 'dark' && `chat--${surface}`, className)}>
@@ -21,7 +21,6 @@ export function Form({title, summary, surface = 'dark', className, children}: Pr
   );
 }
 
-/** A question of a form, with room for the answer. */
 export function TextInput({label, style = 'short', placeholder, required = false}: PropsOf<'TextInput'>): ReactNode {
   return (
     <div>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {PropsOf} from '../../shared/chat/shapes';
 import styles from './styles.module.css';
 
-/** A role, member, channel or command in a text, marked as the client marks it. */
+/** A highlighted role, member, channel or command. */
 export function Mention({of}: PropsOf<'Mention'>): ReactNode {
   return (
     <span className={of.startsWith('/') ? styles.command : styles.mention} translate="no">

@@ -24,7 +24,6 @@ function BotName(): ReactNode {
   );
 }
 
-/** One message in a chat, by the bot or by somebody with a role. */
 export function Message({by, time, command, usedBy, ephemeral = false, children}: PropsOf<'Message'>): ReactNode {
   return (
     <li className={clsx(styles.message, ephemeral && styles.ephemeral)}>

@@ -4,12 +4,12 @@ import styles from './styles.module.css';
 
 type Answers = PropsOf<'Results'>['answers'];
 
-const votesInAll = (answers: Answers): number => answers.reduce((sum, {votes}) => sum + votes, 0);
+const totalVotes = (answers: Answers): number => answers.reduce((sum, {votes}) => sum + votes, 0);
 const voteWord = (votes: number): string => (votes === 1 ? 'vote' : 'votes');
 
-/** The result of a poll as bars, in an embed of the bot. The answers with most votes stand out, all of them in a tie. */
+/** Bars with the results of a poll. Highlights the leading answer, or all leading answers in a tie. */
 export function Results({answers}: PropsOf<'Results'>): ReactNode {
-  const total = votesInAll(answers);
+  const total = totalVotes(answers);
   const most = Math.max(1, ...answers.map(({votes}) => votes));
   return (
     <ul className={styles.bars}>
@@ -35,9 +35,9 @@ export function Results({answers}: PropsOf<'Results'>): ReactNode {
   );
 }
 
-/** A poll of the platform itself. The bot's own polls are embeds, and their results are `Results`. */
+/** Discord's native poll. The bot's own polls are an `Embed` with `Results`. */
 export function Poll({question, answers, multiple = false, state}: PropsOf<'Poll'>): ReactNode {
-  const total = votesInAll(answers);
+  const total = totalVotes(answers);
   return (
     <div className={styles.poll}>
       <p className={styles.title}>{question}</p>

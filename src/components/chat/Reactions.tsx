@@ -1,20 +1,18 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {PropsOf} from '../../shared/chat/shapes';
-import Separated from './Separated';
+import CommaSeparated from './CommaSeparated';
 import styles from './styles.module.css';
 
-/** Reactions under a message. */
 export function Reactions({children}: PropsOf<'Reactions'>): ReactNode {
   return (
     <div className={styles.row}>
       <span className="sr-only">Reactions: </span>
-      <Separated>{children}</Separated>
+      <CommaSeparated>{children}</CommaSeparated>
     </div>
   );
 }
 
-/** One emoji and how often it was given. */
 export function Reaction({icon: Icon, name, count, mine = false}: PropsOf<'Reaction'>): ReactNode {
   return (
     <span className={clsx(styles.reaction, mine && styles.mine)}>

@@ -5,14 +5,13 @@ import styles from './styles.module.css';
 
 interface Props {
   icon: ComponentType;
-  /** What is copied. */
   text: string;
-  /** Names what is copied, where copying failed. */
+  /** Completes "Copying failed. Copy … by hand". */
   what: string;
   children: ReactNode;
 }
 
-/** Copies an address, by src/page/copy.ts; where the browser does not let it, the address can be copied by hand. */
+/** Copies an address; src/page/copy.ts handles the click. If the browser refuses, a field with the address appears. */
 export default function CopyButton({icon: Icon, text, what, children}: Props): ReactNode {
   return (
     <div className={styles.copying}>

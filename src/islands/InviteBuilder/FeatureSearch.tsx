@@ -9,7 +9,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** Narrows the list below down; Escape or a button clears it. It is shown once the island answers it. */
+/** Filters the list below. Escape or "Show all" clears it. Hidden until hydration. */
 export default function FeatureSearch({value, onChange}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -29,7 +29,7 @@ export default function FeatureSearch({value, onChange}: Props): ReactNode {
           className={controls.words}
           onClick={() => {
             onChange('');
-            // The button goes away, and the focus with it.
+            // This button disappears, which would lose the focus.
             field.current?.focus();
           }}
         >

@@ -3,7 +3,7 @@ import {hasWords} from '@site/src/shared/tokenize';
 import type {ReactNode} from 'react';
 import data, {type Catalog, type Feature} from '../../node/data/inviteCatalog.data';
 import {features} from './catalog';
-import {useKept} from '../state';
+import {useIslandState} from '../state';
 import FeatureSearch from './FeatureSearch';
 import type {Selection} from './selection';
 import styles from './styles.module.css';
@@ -49,7 +49,7 @@ interface Props extends Pick<Actions, 'tickFeature' | 'clear'> {
 
 interface GroupProps extends Pick<Props, 'selection' | 'tickFeature'> {
   group: Catalog['groups'][number];
-  /** Those of its features that the search found. */
+  /** Features that match the search. */
   shown: readonly Feature[];
 }
 
@@ -74,15 +74,11 @@ function FeatureGroup({group: {title, features: all}, shown, selection, tickFeat
   );
 }
 
-/** What a search found, in words. */
-const foundWords = (search: string, count: number): string =>
-  count > 0
-    ? `${count} of ${features.length} shown`
-    : `Nothing has “${search}” in its name, its summary or its commands.`;
+const searchStatus = (search: string, count: number): string =>
+  count > 0 ? `${count} of ${features.length} shown` : `No module or function matches “${search}”.`;
 
-/** A box for each module and group of functions, and a search among them. */
 export default function Features({selection, tickFeature, clear}: Props): ReactNode {
-  const [search, setSearch] = useKept('search', '');
+  const [search, setSearch] = useIslandState('search', '');
   const found = catalog.groups
     .map((group) => ({group, shown: group.features.filter(({words}) => hasWords(words, search))}))
     .filter(({shown}) => shown.length > 0);
@@ -99,7 +95,7 @@ export default function Features({selection, tickFeature, clear}: Props): ReactN
         </button>
       </div>
       <p role="status" className={styles.note}>
-        {search.trim() !== '' && foundWords(search.trim(), count)}
+        {search.trim() !== '' && searchStatus(search.trim(), count)}
       </p>
       {found.map(({group, shown}) => (
         <FeatureGroup key={group.key} group={group} shown={shown} selection={selection} tickFeature={tickFeature} />

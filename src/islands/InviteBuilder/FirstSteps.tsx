@@ -6,9 +6,9 @@ import clsx from 'clsx';
 import LinkIcon from 'lucide-react/icons/link';
 import {useId, useState, type ReactNode} from 'react';
 import data, {type Feature} from '../../node/data/inviteCatalog.data';
-import {features, write} from './catalog';
+import {features, writeQuery} from './catalog';
 import CopyButton from './CopyButton';
-import LeftOut from './LeftOut';
+import UnknownItems from './UnknownItems';
 import type {Selection} from './selection';
 import StepText from './StepText';
 import styles from './styles.module.css';
@@ -16,11 +16,11 @@ import {doneName, useDoneSteps} from './useDoneSteps';
 
 const {serverSteps, check} = data;
 
-/** Owner of the steps that come before any module. */
+/** Prefix of the ids of steps that belong to no module. */
 const SERVER = 'server';
 
-/** Up to how many groups are open at first. */
-const FEW = 3;
+/** With more groups than this, all of them start closed. */
+const MAX_OPEN = 3;
 
 const idsOf = (owner: string, {steps}: Steps): string[] => steps.map((step) => stepId(owner, step));
 
@@ -64,16 +64,15 @@ function StepList({owner, list: {steps}, done, tick}: ListProps): ReactNode {
 
 interface GroupProps extends Omit<ListProps, 'owner' | 'list'> {
   feature: Feature;
-  /** Whether it is open at first. */
-  open: boolean;
+  startsOpen: boolean;
 }
 
-function Group({feature: {id, title, firstSteps}, done, tick, open}: GroupProps): ReactNode {
-  // Ticking another module must not close what the reader opened.
-  const [openAtFirst] = useState(open);
+function Group({feature: {id, title, firstSteps}, done, tick, startsOpen}: GroupProps): ReactNode {
+  // Ticking another module must not close a group that the reader opened.
+  const [open] = useState(startsOpen);
   const ids = idsOf(id, firstSteps);
   return (
-    <details open={openAtFirst}>
+    <details open={open}>
       <summary>
         <h3>{title}</h3> <span>{`${ids.filter((step) => done.has(step)).length} of ${ids.length} done`}</span>
       </summary>
@@ -87,12 +86,12 @@ function Group({feature: {id, title, firstSteps}, done, tick, open}: GroupProps)
 
 interface Props {
   selection: Selection;
-  /** Whether the choice in the address was read. Before that, and without scripts, guides are linked instead. */
-  known: boolean;
+  /** False until the query of the address has been read. Until then, and without scripts, links to guides replace the steps. */
+  isReady: boolean;
 }
 
-/** The first steps in the server and of all chosen modules and functions, as their guides have them. */
-export default function FirstSteps({selection, known}: Props): ReactNode {
+/** Lists the first steps of the server and of all ticked modules and functions. They come from the guides. */
+export default function FirstSteps({selection, isReady}: Props): ReactNode {
   const {done, tick, unknown} = useDoneSteps(allIds);
   const chosen = features.filter(({id}) => selection.features.has(id));
   const all = [...idsOf(SERVER, serverSteps), ...chosen.flatMap(({id, firstSteps}) => idsOf(id, firstSteps))];
@@ -109,14 +108,14 @@ export default function FirstSteps({selection, known}: Props): ReactNode {
           <code translate="no">{check}</code>
           <span> and choose the module. It names what's missing.</span>
         </p>
-        <LeftOut count={unknown} what="step" />
+        <UnknownItems count={unknown} what="step" />
         <div className={styles.stepsTools}>
           <p role="status">{`${ticked.length} of ${counted(all.length, 'step')} done`}</p>
           <CopyButton
             icon={LinkIcon}
             text={
-              known
-                ? `${location.origin}${location.pathname}${write('', selection)}${ticked.length > 0 ? `&${doneName}=${ticked.join(',')}` : ''}#first-steps`
+              isReady
+                ? `${location.origin}${location.pathname}${writeQuery('', selection)}${ticked.length > 0 ? `&${doneName}=${ticked.join(',')}` : ''}#first-steps`
                 : ''
             }
             what="the link to this list"
@@ -127,9 +126,15 @@ export default function FirstSteps({selection, known}: Props): ReactNode {
       </div>
       <div className={styles.stepGroups}>
         <StepList owner={SERVER} list={serverSteps} done={done} tick={tick} />
-        {known
+        {isReady
           ? chosen.map((feature) => (
-              <Group key={feature.id} feature={feature} done={done} tick={tick} open={chosen.length <= FEW} />
+              <Group
+                key={feature.id}
+                feature={feature}
+                done={done}
+                tick={tick}
+                startsOpen={chosen.length <= MAX_OPEN}
+              />
             ))
           : chosen.map(({id, title, firstSteps}) => (
               <p key={id}>

@@ -4,43 +4,43 @@ import {useLayoutEffect, type ReactNode} from 'react';
 import data from '../../node/data/inviteCatalog.data';
 import Features from './Features';
 import FirstSteps from './FirstSteps';
-import LeftOut from './LeftOut';
+import UnknownItems from './UnknownItems';
 import OptionalPermissions from './OptionalPermissions';
 import Presets from './Presets';
-import Receipt from './Receipt';
+import InviteSummary from './InviteSummary';
 import styles from './styles.module.css';
 import {useBuilder} from './useBuilder';
 
 const {presets} = data.catalog;
 
 /**
- * Keeps what a link led to in view: the choice in the address can change the height of what is above it. Where the reader comes
- * back, the browser restores their place instead.
+ * Scrolls to the target of the hash again once the choice in the query is shown, which can change the height above it. After a
+ * reload or Back, the browser restores the scroll position itself.
  */
-function useKeptTarget(known: boolean): void {
+function useScrollToHash(isReady: boolean): void {
   useLayoutEffect(() => {
     const [entry] = performance.getEntriesByType('navigation');
-    if (!known || !(entry instanceof PerformanceNavigationTiming) || entry.type !== 'navigate') return;
+    if (!isReady || !(entry instanceof PerformanceNavigationTiming) || entry.type !== 'navigate') return;
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  }, [known]);
+  }, [isReady]);
 }
 
 /**
- * Builds an invite that asks for what the ticked modules and functions need, and for nothing else. The choice is kept in
- * the address, so that it can be shared. Below it are the first steps of what is ticked.
+ * Builds an invite with the permissions that the ticked modules and functions need, and lists their first steps. The choice is
+ * kept in the query of the address, so it can be shared.
  */
 export default function InviteBuilder(): ReactNode {
-  const {selection, known, request, status, choosePreset, chooseOwn, tickFeature, tickOptional, clear} = useBuilder();
+  const {selection, isReady, request, status, choosePreset, chooseOwn, tickFeature, tickOptional, clear} = useBuilder();
   const {preset, replaced, unknown, optional} = selection;
   const chosen = presets.find(({key}) => key === preset);
-  useKeptTarget(known);
+  useScrollToHash(isReady);
   return (
-    <div className={clsx(!known && styles.pending)}>
+    <div className={clsx(!isReady && styles.pending)}>
       <div className={styles.builder}>
         <form
           className={styles.choices}
           aria-label="Invite builder"
-          // A page that is loaded again would bring older ticks with it.
+          // Browsers would restore old ticks on reload.
           autoComplete="off"
           onSubmit={(event) => event.preventDefault()}
         >
@@ -49,9 +49,9 @@ export default function InviteBuilder(): ReactNode {
               className={styles.replaced}
             >{`Nothing in this link exists any more, so “${chosen?.label}” is selected.`}</p>
           )}
-          <LeftOut count={unknown} what="module" />
+          <UnknownItems count={unknown} what="module" />
           <Presets chosen={preset} choosePreset={choosePreset} chooseOwn={chooseOwn} />
-          {/* The bar stays in view within this, so it covers nothing above. */}
+          {/* Limits how far up the sticky bar goes. */}
           <div className={styles.choices}>
             <Features selection={selection} tickFeature={tickFeature} clear={clear} />
             <OptionalPermissions
@@ -63,16 +63,16 @@ export default function InviteBuilder(): ReactNode {
             <p role="status" aria-atomic className="sr-only">
               {status}
             </p>
-            <a href="#receipt" className={styles.bar}>
+            <a href="#summary" className={styles.bar}>
               {`${counted(request.asked.length, 'permission')}: read the list`}
             </a>
           </div>
         </form>
         <div className={styles.side}>
-          <Receipt request={request} selection={selection} known={known} />
+          <InviteSummary request={request} selection={selection} isReady={isReady} />
         </div>
       </div>
-      <FirstSteps selection={selection} known={known} />
+      <FirstSteps selection={selection} isReady={isReady} />
     </div>
   );
 }

@@ -38,13 +38,11 @@ function OptionalTick({permission: {name, label, uses}, checked, onChange}: Tick
 }
 
 interface Props extends Pick<Actions, 'tickOptional'>, Pick<Selection, 'optional'> {
-  /** What could be asked for beyond what is required. */
   offered: readonly Asked[];
-  /** What the chosen preset leaves out, and why one would add it. */
+  /** Sentences about the optional permissions that the chosen preset leaves out. */
   additions: string | undefined;
 }
 
-/** A box for each permission that the chosen features can do without. */
 export default function OptionalPermissions({offered, additions, optional, tickOptional}: Props): ReactNode {
   const names = offered.map(({name}) => name);
   const missing = names.some((name) => !optional.has(name));
@@ -54,10 +52,12 @@ export default function OptionalPermissions({offered, additions, optional, tickO
         <h3>Optional permissions</h3>
       </legend>
       {offered.length === 0 ? (
-        <p className={styles.note}>What you ticked has no optional permission.</p>
+        <p className={styles.note}>Nothing you ticked has optional permissions.</p>
       ) : (
         <>
-          <p className={styles.note}>{`Each switches one thing on. Without it, the rest works. ${additions ?? ''}`}</p>
+          <p
+            className={styles.note}
+          >{`Each one turns on one extra. Everything else works without it. ${additions ?? ''}`}</p>
           <button
             type="button"
             className={styles.all}

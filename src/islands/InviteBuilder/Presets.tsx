@@ -6,7 +6,7 @@ import type {Actions} from './useBuilder';
 const {catalog, custom} = data;
 
 interface OptionProps {
-  /** Key of the preset; empty for the reader's own choice. */
+  /** Key of the preset; empty for a custom choice. */
   value: string;
   label: string;
   checked: boolean;
@@ -23,11 +23,10 @@ function Option({value, label, checked, onChoose}: OptionProps): ReactNode {
 }
 
 interface Props extends Pick<Actions, 'choosePreset' | 'chooseOwn'> {
-  /** Key of the chosen preset; undefined where the choice is the reader's own. */
+  /** Key of the chosen preset; undefined for a custom choice. */
   chosen: string | undefined;
 }
 
-/** The presets and the reader's own choice, to start from. */
 export default function Presets({chosen, choosePreset, chooseOwn}: Props): ReactNode {
   return (
     <fieldset>

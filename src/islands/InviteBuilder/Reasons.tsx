@@ -3,11 +3,10 @@ import type {Asked} from './selection';
 import styles from './styles.module.css';
 
 interface Props extends Pick<Asked, 'uses'> {
-  /** Opens the list. */
   summary: ReactNode;
 }
 
-/** Lists the features that need a permission and why, folded away. */
+/** A collapsed list of the features that need a permission, and why. */
 export default function Reasons({summary, uses}: Props): ReactNode {
   return (
     <details className={styles.reasons}>

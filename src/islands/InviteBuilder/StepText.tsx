@@ -6,7 +6,7 @@ import Copy from 'lucide-react/icons/copy';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A command with a button that copies it, by src/page/copy.ts. */
+/** A command with a copy button; src/page/copy.ts handles the click. */
 function Command({code}: {code: string}): ReactNode {
   return (
     <span className={styles.command}>
@@ -29,7 +29,6 @@ function Part({part}: {part: StepPart}): ReactNode {
   return to.startsWith('/') ? <a href={addressOf(to)}>{text}</a> : <OutsideLink href={to}>{text}</OutsideLink>;
 }
 
-/** The text of a step after its title. */
 export default function StepText({parts}: {parts: readonly StepPart[]}): ReactNode {
   return parts.map((part, index) => <Part key={index} part={part} />);
 }

@@ -1,6 +1,6 @@
 import data from '../../node/data/inviteCatalog.data';
 import {
-  brings,
+  optionalToAdd,
   featuresOf,
   initialSelection,
   readSelection,
@@ -14,29 +14,27 @@ import type {EarlyField} from '../state';
 
 const {catalog} = data;
 
-/** The choice that is there at first. */
-export const initial = initialSelection(catalog);
+// The functions of selection.ts, applied to this site's catalog.
 
-/** All modules and groups of functions. */
+export const initialChoice = initialSelection(catalog);
+
 export const features = featuresOf(catalog);
 
-/** The choice in the query of an address. */
-export const read = (query: string): Selection => readSelection(catalog, query);
+export const readQuery = (query: string): Selection => readSelection(catalog, query);
 
-/** The query of an address with a choice in it. */
-export const write = (query: string, selection: Selection): string => writeSelection(catalog, query, selection);
+export const writeQuery = (query: string, selection: Selection): string => writeSelection(catalog, query, selection);
 
-/** What pressing a card chooses: its preset, or the same ticks as the reader's own choice. */
-export function chosenBy(key: string, {features, optional}: Selection): Selection {
-  const preset = catalog.presets.find((known) => known.key === key);
+/** Selects a preset. An unknown key keeps the ticks and makes them the reader's custom choice. */
+export function selectPreset(key: string, {features, optional}: Selection): Selection {
+  const preset = catalog.presets.find((candidate) => candidate.key === key);
   return preset ? selectionOf(preset) : {features, optional};
 }
 
-/** A choice with the boxes and cards that the reader pressed before the script ran. */
-export const withEarly = (selection: Selection, fields: readonly EarlyField[]): Selection =>
+/** Adds the boxes and presets that the reader pressed before hydration to a selection. */
+export const applyEarlyInput = (selection: Selection, fields: readonly EarlyField[]): Selection =>
   fields.reduce((current, {name, value, checked}) => {
     if (name === 'optional') return withOptional(current, [value], checked);
-    if (name === 'preset') return checked ? chosenBy(value, current) : current;
+    if (name === 'preset') return checked ? selectPreset(value, current) : current;
     const feature = features.find(({id}) => name === 'with' && id === value);
-    return feature ? withFeature(catalog, current, feature, checked, brings(current, feature)) : current;
+    return feature ? withFeature(catalog, current, feature, checked, optionalToAdd(current, feature)) : current;
   }, selection);

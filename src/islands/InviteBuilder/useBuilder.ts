@@ -1,80 +1,76 @@
-import {useAddressChoice} from './useAddressChoice';
-import useSettled from './useSettled';
+import {useQueryState} from './useQueryState';
+import useDebounced from './useDebounced';
 import {counted} from '@site/src/shared/sentences';
 import {useEffectEvent, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import data, {type Feature} from '../../node/data/inviteCatalog.data';
-import {useIslandState} from '../state';
-import {chosenBy, initial, read, withEarly, write} from './catalog';
-import {brings, requestOf, withFeature, withOptional, type Request, type Selection} from './selection';
+import {useIsland} from '../state';
+import {applyEarlyInput, initialChoice, readQuery, selectPreset, writeQuery} from './catalog';
+import {optionalToAdd, requestOf, withFeature, withOptional, type Request, type Selection} from './selection';
 
 const {catalog, custom} = data;
 
-/** What the reader does in the builder. Each action is announced to screen readers. */
+/** Each action is announced to screen readers. */
 export interface Actions {
   choosePreset: (key: string, label: string) => void;
-  /** Goes back to the reader's own choice, or makes the present one it. */
+  /** Restores the reader's last custom choice. Without one, the current ticks become the custom choice. */
   chooseOwn: () => void;
   tickFeature: (feature: Feature, present: boolean) => void;
-  /** @param what names the permissions in words */
-  tickOptional: (names: readonly string[], present: boolean, what: string) => void;
+  tickOptional: (names: readonly string[], present: boolean, label: string) => void;
   clear: () => void;
 }
 
 interface Builder extends Actions {
   selection: Selection;
-  /** Whether the choice in the address was read. */
-  known: boolean;
-  /** What the choice asks for. */
+  /** False until the query of the address has been read. */
+  isReady: boolean;
   request: Request;
-  /** What happened last, once the reader pauses. */
+  /** The last action, for screen readers. */
   status: string;
 }
 
-/** The choice in the builder, as it is kept in the address, and what changes it. */
 export function useBuilder(): Builder {
-  const island = useIslandState();
-  const {choice, choose, put} = useAddressChoice(read, write);
-  const selection = choice ?? initial;
+  const island = useIsland();
+  const {value, setValue, replaceNow} = useQueryState(readQuery, writeQuery);
+  const selection = value ?? initialChoice;
   const request = useMemo(() => requestOf(catalog, selection), [selection]);
-  const [happened, setHappened] = useState('');
+  const [lastAction, setLastAction] = useState('');
   const lastOwn = useRef<Selection>(undefined);
-  // By id of a feature, what it brought when it was ticked.
-  const brought = useRef(new Map<string, string[]>());
+  // Optional permissions that each feature ticked, by feature id.
+  const autoTicked = useRef(new Map<string, string[]>());
 
   const adoptEarly = useEffectEvent(() => {
-    const before = read(location.search);
-    const after = withEarly(before, island.early());
-    if (after !== before) put(after);
-    island.forgetEarly();
+    const before = readQuery(location.search);
+    const after = applyEarlyInput(before, island.earlyInput());
+    if (after !== before) replaceNow(after);
+    island.forgetEarlyInput();
   });
-  // Before React shows the choice of the address, which would clear what the reader ticked early.
+  // Runs before React renders the choice of the address, which would clear the boxes ticked before hydration.
   useLayoutEffect(() => adoptEarly(), []);
 
-  /** @param what happened, in words that the number of permissions follows */
-  const take = (next: Selection, what: string): void => {
+  const apply = (next: Selection, action: string): void => {
     if (selection.preset === undefined) lastOwn.current = selection;
-    choose(next);
-    setHappened(`${what}: ${counted(requestOf(catalog, next).asked.length, 'permission')}.`);
+    setValue(next);
+    setLastAction(`${action}: ${counted(requestOf(catalog, next).asked.length, 'permission')}.`);
   };
 
   return {
     selection,
-    known: choice !== undefined,
+    isReady: value !== undefined,
     request,
-    status: useSettled(happened),
-    choosePreset: (key, label) => take(chosenBy(key, selection), `${label} chosen`),
+    status: useDebounced(lastAction),
+    choosePreset: (key, label) => apply(selectPreset(key, selection), `${label} chosen`),
     chooseOwn: () => {
       const last = lastOwn.current;
-      take(last?.features.size ? last : chosenBy('', selection), `${custom.label} chosen`);
+      apply(last?.features.size ? last : selectPreset('', selection), `${custom.label} chosen`);
     },
     tickFeature: (feature, present) => {
       const {id, title} = feature;
-      if (present) brought.current.set(id, brings(selection, feature));
-      const next = withFeature(catalog, selection, feature, present, brought.current.get(id) ?? []);
-      take(next, `${title} ${present ? 'ticked' : 'cleared'}`);
+      if (present) autoTicked.current.set(id, optionalToAdd(selection, feature));
+      const next = withFeature(catalog, selection, feature, present, autoTicked.current.get(id) ?? []);
+      apply(next, `${title} ${present ? 'ticked' : 'cleared'}`);
     },
-    tickOptional: (names, present, what) =>
-      take(withOptional(selection, names, present), `${what} ${present ? 'ticked' : 'cleared'}`),
-    clear: () => take({features: new Set(), optional: new Set()}, 'All cleared'),
+    tickOptional: (names, present, label) =>
+      apply(withOptional(selection, names, present), `${label} ${present ? 'ticked' : 'cleared'}`),
+    clear: () => apply({features: new Set(), optional: new Set()}, 'All cleared'),
   };
 }

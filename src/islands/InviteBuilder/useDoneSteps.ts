@@ -5,10 +5,10 @@ import {subscribeTo} from '../subscribeTo';
 
 const KEY = 'first-steps';
 
-/** Name of the steps in the query of an address. */
+/** Query parameter: `?done=polls.ask-your-question` */
 export const doneName = 'done';
 
-/** Tells this page that the stored steps changed, which browsers only tell other tabs. */
+/** Our own event: browsers fire `storage` in other tabs only. */
 const changed = 'first-steps-changed';
 
 const subscribe = subscribeTo('storage', changed);
@@ -20,7 +20,6 @@ function write(ids: Iterable<string>): void {
   dispatchEvent(new Event(changed));
 }
 
-/** The steps in the query of the page's address. */
 function idsInAddress(): string[] {
   const list = typeof location === 'undefined' ? '' : (new URLSearchParams(location.search).get(doneName) ?? '');
   return list.split(/[\s,]+/).filter((id) => id !== '');
@@ -29,31 +28,28 @@ function idsInAddress(): string[] {
 interface DoneSteps {
   done: ReadonlySet<string>;
   tick: (id: string, checked: boolean) => void;
-  /** The number of steps in the address that don't exist. */
+  /** Number of steps in the address that don't exist. */
   unknown: number;
 }
 
-/**
- * The steps that the reader ticked off, which the browser keeps. Those in the address are added to them once.
- * @param known ids of all steps
- */
-export function useDoneSteps(known: ReadonlySet<string>): DoneSteps {
+/** Keeps the steps that the reader ticked off in the browser's storage. Steps in the address are added once. */
+export function useDoneSteps(knownIds: ReadonlySet<string>): DoneSteps {
   const text = useSyncExternalStore(subscribe, read, () => '');
   const [named] = useState(idsInAddress);
-  const done = useMemo(() => new Set(text.split(' ').filter((id) => known.has(id))), [text, known]);
+  const done = useMemo(() => new Set(text.split(' ').filter((id) => knownIds.has(id))), [text, knownIds]);
 
   useEffect(() => {
     if (named.length === 0) return;
-    write(new Set([...read().split(' '), ...named].filter((id) => known.has(id))));
+    write(new Set([...read().split(' '), ...named].filter((id) => knownIds.has(id))));
     const others = location.search
       .slice(1)
       .split('&')
       .filter((part) => !part.startsWith(`${doneName}=`));
     replaceAddress({search: others.join('&')});
-  }, [named, known]);
+  }, [named, knownIds]);
 
   const tick = (id: string, checked: boolean): void => {
     write(checked ? [...done, id] : [...done].filter((other) => other !== id));
   };
-  return {done, tick, unknown: named.filter((id) => !known.has(id)).length};
+  return {done, tick, unknown: named.filter((id) => !knownIds.has(id)).length};
 }

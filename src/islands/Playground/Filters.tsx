@@ -8,11 +8,10 @@ import type {Range} from './useDraft';
 interface Props {
   text: string;
   caret: Range;
-  /** Puts words into the text; as many of the last of them as `changeable` says are likely to be changed. */
   onType: (range: Range, words: string, changeable: number) => void;
 }
 
-/** Buttons that add a filter to the variable at the cursor. */
+/** Buttons that add a filter to the variable at the cursor: `{user.name}` → `{user.name|upper}` */
 export default function Filters({text, caret, onType}: Props): ReactNode {
   const id = useId();
   const isHydrated = useIsHydrated();
@@ -28,7 +27,7 @@ export default function Filters({text, caret, onType}: Props): ReactNode {
     onType({start: before, end: before}, `|${filter}`, argument.length);
   };
 
-  // Inert until they work, so that no press is lost.
+  // Inert until hydration, so no click is lost.
   return (
     <div role="group" aria-labelledby={id} inert={!isHydrated}>
       <p id={id} className={styles.hint}>

@@ -3,32 +3,31 @@ import {useMemo, type ReactNode} from 'react';
 import {useIsHydrated} from '../useIsHydrated';
 import facts from '../../node/data/playground.data';
 import Announcement from './Announcement';
-import {options, type Choices} from './choices';
-import {contextOf, placeOf} from './context';
-import Menu from './Menu';
-import Picker, {type Group} from './Picker';
+import {options, type PreviewChoices} from './previewChoices';
+import {contextOf, placeOf} from './renderContext';
+import LabeledSelect from './LabeledSelect';
+import VariablePicker, {type Group} from './VariablePicker';
 import Preview from './Preview';
-import Problems from './Problems';
+import ProblemList from './ProblemList';
 import styles from './styles.module.css';
-import {templateOf, templateOptions} from './templates';
-import Text from './Text';
+import {templateKeyOf, templateOptions} from './templates';
+import TextEditor from './TextEditor';
 import {useDraft, type Draft} from './useDraft';
 import {useEditor} from './useEditor';
-import {lengthWords, problemWords} from './words';
+import {lengthText, problemCount} from './statusText';
 
 interface ChoiceProps {
   draft: Draft;
-  of: keyof Choices;
+  of: keyof PreviewChoices;
   label: string;
 }
 
-/** A menu for one of the choices that the preview is made with. */
 function Choice({draft: {choices, choose}, of, label}: ChoiceProps): ReactNode {
   const onChoose = (value: string): void => choose(of, value);
-  return <Menu name={of} label={label} options={options[of]} value={choices[of]} onChoose={onChoose} />;
+  return <LabeledSelect name={of} label={label} options={options[of]} value={choices[of]} onChoose={onChoose} />;
 }
 
-/** All variables with what they give in a context. */
+/** Returns all variables with their current values. */
 const groupsIn = (context: Context): Group[] =>
   facts.categories.map(({key, title, variables}) => ({
     key,
@@ -36,14 +35,11 @@ const groupsIn = (context: Context): Group[] =>
     entries: variables.map(({name, description}) => ({
       name,
       description,
-      gives: context.known.has(name) ? render(`{${name}}`, context).text : undefined,
+      value: context.known.has(name) ? render(`{${name}}`, context).text : undefined,
     })),
   }));
 
-/**
- * Shows at once what members see of a text with variables. All of it happens in the browser: the text leaves it only in a
- * link that the reader copies, whose hash carries it.
- */
+/** Previews a text with variables while the reader types. The text stays in the browser; shared links carry it in the hash. */
 export default function Playground(): ReactNode {
   const isHydrated = useIsHydrated();
   const draft = useDraft();
@@ -54,7 +50,7 @@ export default function Playground(): ReactNode {
   const groups = useMemo(() => groupsIn(context), [context]);
   const rendered = useMemo(() => render(text, context), [text, context]);
   const {problems} = rendered;
-  const length = lengthWords(rendered, place.limit);
+  const length = lengthText(rendered, place.limit);
   const channel = String(context.values.get('channel.name') ?? '') || undefined;
   return (
     <div className={styles.playground} data-playground="" data-not-text="">
@@ -68,28 +64,28 @@ export default function Playground(): ReactNode {
           </p>
         )}
         <div className={styles.start}>
-          <Menu
+          <LabeledSelect
             name="template"
             label="Begin with"
             options={templateOptions}
-            value={templateOf(text)}
-            onChoose={draft.begin}
+            value={templateKeyOf(text)}
+            onChoose={draft.startFrom}
           />
           <Choice draft={draft} of="place" label="Where the text goes" />
         </div>
-        <Text draft={draft} area={area} length={length} problems={problems.length} onType={type} />
-        <Picker groups={groups} inert={!isHydrated} onPick={(name) => type(caret, `{${name}}`)} />
+        <TextEditor draft={draft} area={area} length={length} problems={problems.length} onType={type} />
+        <VariablePicker groups={groups} inert={!isHydrated} onPick={(name) => type(caret, `{${name}}`)} />
         <div className={styles.result}>
           <p className={styles.label}>What members see</p>
           <Preview rendered={rendered} place={place.key} channel={channel} />
-          <Problems text={text} problems={problems} onMend={type} onSelect={select} />
+          <ProblemList text={text} problems={problems} onReplace={type} onSelect={select} />
         </div>
-        <div className={styles.samples} role="group" aria-label="What the preview is made with">
+        <div className={styles.samples} role="group" aria-label="Sample data for the preview">
           <Choice draft={draft} of="member" label="Member" />
           <Choice draft={draft} of="server" label="Server" />
           <Choice draft={draft} of="channel" label="Channel" />
         </div>
-        <Announcement text={`${problemWords(problems.length)}, ${length}`} />
+        <Announcement text={`${problemCount(problems.length)}, ${length}`} />
       </div>
     </div>
   );

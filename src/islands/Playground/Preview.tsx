@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 interface Props {
   rendered: Rendered;
   place: Part;
-  /** Name of the channel in which it is posted; none in a direct message. */
+  /** Undefined in a direct message. */
   channel?: string;
 }
 
@@ -20,7 +20,7 @@ function Drawn({kind, text}: Piece): ReactNode {
   return <span className={clsx(kind === 'timestamp' && styles.timestamp)}>{text}</span>;
 }
 
-/** A text with mentions and timestamps marked as the client marks them; all of it text, whatever was typed. */
+/** The rendered text with mentions and timestamps highlighted. User input is never rendered as HTML. */
 function Body({pieces}: Pick<Rendered, 'pieces'>): ReactNode {
   return (
     <p className={styles.body}>
@@ -33,7 +33,6 @@ function Body({pieces}: Pick<Rendered, 'pieces'>): ReactNode {
   );
 }
 
-/** The embed or text that the place belongs to. */
 function Content({rendered: {pieces, text}, place}: Omit<Props, 'channel'>): ReactNode {
   switch (place) {
     case 'message':
@@ -69,7 +68,6 @@ function Content({rendered: {pieces, text}, place}: Omit<Props, 'channel'>): Rea
   }
 }
 
-/** What members see of the text, drawn like the platform's client. */
 export default function Preview({rendered, place, channel}: Props): ReactNode {
   const name = place === 'channelName' ? rendered.text : channel;
   return (
@@ -80,7 +78,7 @@ export default function Preview({rendered, place, channel}: Props): ReactNode {
     >
       <Message by="bot">
         {rendered.text.trim() === '' ? (
-          <p className={styles.nothing}>Nothing to show: no text is left.</p>
+          <p className={styles.nothing}>Nothing to show. The result is empty.</p>
         ) : (
           <Content rendered={rendered} place={place} />
         )}

@@ -1,3 +1,3 @@
-/** Names the island at the start of a sentence. */
+/** The island's name in messages; starts a sentence. */
 export const label = 'The playground';
 export {default} from './Playground';

@@ -1,52 +1,43 @@
-import {isOption, type Choices} from './choices';
+import {isOption, type PreviewChoices} from './previewChoices';
 
-/** What a link to the playground carries. */
+/** Content of a shared link. */
 export interface Shared {
   text: string;
-  choices: Partial<Choices>;
+  choices: Partial<PreviewChoices>;
 }
 
-/** Longest hash that is read or written: longer addresses don't survive every chat and browser. */
+/** In characters. Some chats and browsers cut longer addresses. */
 export const longestHash = 10_000;
 
-/** Unpaired surrogates, which no address can carry. */
-const halves = /\p{Surrogate}/gu;
+/** `encodeURIComponent` throws on unpaired surrogates. */
+const unpairedSurrogates = /\p{Surrogate}/gu;
 
-/**
- * Like `encodeURIComponent`, and also encodes what chats drop at the end of an address, such as a period. An unpaired
- * surrogate becomes the replacement character.
- */
+/** Like `encodeURIComponent`, but also encodes characters that chats drop at the end of a link, such as a period. */
 const encoded = (text: string): string =>
-  encodeURIComponent(text.replace(halves, '\uFFFD')).replace(
+  encodeURIComponent(text.replace(unpairedSurrogates, '\uFFFD')).replace(
     /[!'()*.~]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/**
- * The hash of a link that carries a text.
- * @param choices only those that are not the usual ones
- * @returns undefined if it would be too long
- */
+/** Returns `#try=Hi%20there&place=footer`, or undefined if it would be too long. `choices` should omit defaults. */
 export function hashOf({text, choices}: Shared): string | undefined {
   const more = Object.entries(choices).map(([key, choice]) => `&${key}=${encoded(choice)}`);
   const hash = `#try=${encoded(text)}${more.join('')}`;
   return hash.length <= longestHash ? hash : undefined;
 }
 
-/** Whether a hash is meant for the playground. */
 export const isShared = (hash: string): boolean => hash.startsWith('#try=');
 
 /**
- * What a hash carries; choices that do not exist are left out.
- * @returns undefined if it is too long or cannot be decoded. A tilde is what src/shared/routing/decodable.ts makes of a broken
- *   percent sign; links made here have none.
+ * Parses a hash and drops unknown choices. Returns undefined if it is too long or broken. A tilde means broken, because
+ * src/shared/routing/decodable.ts replaces invalid percent signs with it and our own links have none.
  */
 export function readHash(hash: string): Shared | undefined {
   if (!isShared(hash) || hash.length > longestHash || hash.includes('~')) return undefined;
   try {
     const [text = '', ...rest] = hash.slice('#try='.length).split('&').map(decodeURIComponent);
     const choices = rest.map((part) => part.split('=')).filter(([key = '', choice = '']) => isOption(key, choice));
-    return {text, choices: Object.fromEntries(choices) as Partial<Choices>};
+    return {text, choices: Object.fromEntries(choices) as Partial<PreviewChoices>};
   } catch {
     return undefined;
   }

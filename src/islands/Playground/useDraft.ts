@@ -1,52 +1,50 @@
 import {useState} from 'react';
 import {useIsHydrated} from '../useIsHydrated';
-import {useIslandState, useKept} from '../state';
-import {usual, type Choices} from './choices';
-import {beginningOf, firstTemplate} from './templates';
+import {useIsland, useIslandState} from '../state';
+import {defaultChoices, type PreviewChoices} from './previewChoices';
+import {templateText, firstTemplate} from './templates';
 import {useSharedLink} from './useSharedLink';
 
-/** A stretch of the text, in UTF-16 units; where nothing is selected both are the same. */
+/** A selection in the text, in UTF-16 code units. */
 export interface Range {
   start: number;
   end: number;
 }
 
-/** What the reader works on. */
 export interface Draft {
   text: string;
-  choices: Choices;
+  choices: PreviewChoices;
   caret: Range;
-  /** Whether the reader followed a link whose text cannot be read. */
+  /** The reader followed a shared link that is broken or too long. */
   unreadable: boolean;
-  /** Takes a text that the reader wrote. */
   write: (text: string) => void;
-  /** Begins with a template, or with what the reader wrote last if there is none of that key. */
-  begin: (template: string) => void;
-  choose: (key: keyof Choices, value: string) => void;
+  /** Replaces the text with a template; an unknown key restores the reader's own text. */
+  startFrom: (template: string) => void;
+  choose: (key: keyof PreviewChoices, value: string) => void;
   setCaret: (caret: Range) => void;
-  /** Notes a hash that was made of this draft. */
-  noteLink: (hash: string) => void;
+  /** Keeps a hash that was created from this draft from replacing it. */
+  ignoreHash: (hash: string) => void;
 }
 
 const endOf = ({length}: string): Range => ({start: length, end: length});
 
-/** Takes over, once, what the reader did before the island loaded. */
-function useEarly(take: (fields: Readonly<Record<string, string>>) => void): void {
+/** Applies input from before hydration, once. */
+function useEarlyInput(take: (fields: Readonly<Record<string, string>>) => void): void {
   const isHydrated = useIsHydrated();
-  const island = useIslandState();
-  const [early, setEarly] = useState(() => island.early());
+  const island = useIsland();
+  const [early, setEarly] = useState(() => island.earlyInput());
   if (!isHydrated || early.length === 0) return;
   setEarly([]);
-  island.forgetEarly();
+  island.forgetEarlyInput();
   take(Object.fromEntries(early.map(({name, value}) => [name, value])));
 }
 
-/** The text and the choices: from the address, from before the island loaded, and as the reader changes them. */
+/** The text and choices, from a shared link, from input before hydration, and as the reader edits them. */
 export function useDraft(): Draft {
-  const [text, setText] = useKept<string>('text', firstTemplate.text);
-  /** What the reader wrote last; choosing a template does not lose it. */
-  const [written, setWritten] = useKept('written', '');
-  const [choices, setChoices] = useKept('choices', usual);
+  const [text, setText] = useIslandState<string>('text', firstTemplate.text);
+  // Kept apart from `text`, so choosing a template doesn't lose it.
+  const [ownText, setOwnText] = useIslandState('written', '');
+  const [choices, setChoices] = useIslandState('choices', defaultChoices);
   const [caret, setCaret] = useState(() => endOf(text));
 
   const replace = (next: string): void => {
@@ -55,17 +53,17 @@ export function useDraft(): Draft {
   };
   const replaceOwn = (next: string): void => {
     replace(next);
-    setWritten(next);
+    setOwnText(next);
   };
 
   const link = useSharedLink((shared) => {
     replaceOwn(shared.text);
-    setChoices({...usual, ...shared.choices});
+    setChoices({...defaultChoices, ...shared.choices});
   });
-  // After the address: what the reader did counts more than the link that they followed.
-  useEarly(({template, text: typed, ...chosen}) => {
-    const begun = beginningOf(template);
-    if (begun !== undefined) replace(begun);
+  // After the shared link, because the reader's own input wins.
+  useEarlyInput(({template, text: typed, ...chosen}) => {
+    const start = templateText(template);
+    if (start !== undefined) replace(start);
     if (typed !== undefined) replaceOwn(typed);
     setChoices((now) => ({...now, ...chosen}));
   });
@@ -77,12 +75,12 @@ export function useDraft(): Draft {
     unreadable: link.unreadable,
     write: (next) => {
       setText(next);
-      setWritten(next);
+      setOwnText(next);
       link.dismiss();
     },
-    begin: (template) => replace(beginningOf(template) ?? written),
+    startFrom: (template) => replace(templateText(template) ?? ownText),
     choose: (key, value) => setChoices({...choices, [key]: value}),
     setCaret,
-    noteLink: link.note,
+    ignoreHash: link.ignore,
   };
 }

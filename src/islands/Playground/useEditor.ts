@@ -2,18 +2,16 @@ import {useRef, type RefObject} from 'react';
 import type {Draft, Range} from './useDraft';
 
 interface Editor {
-  /** The field that the text is written in. */
   area: RefObject<HTMLTextAreaElement | null>;
-  /** Selects a stretch of the text and moves the focus there. */
+  /** Also focuses the field. */
   select: (range: Range) => void;
   /**
-   * Puts words in the place of a stretch, as if they were typed.
-   * @param changeable how many of their last characters are selected, because they are likely to be changed
+   * Replaces a range as if the reader had typed the words, so Undo works.
+   * @param changeable number of characters at the end to select, because the reader will probably change them
    */
   type: (range: Range, words: string, changeable?: number) => void;
 }
 
-/** What the buttons beside the text do to it. */
 export function useEditor({write, setCaret}: Draft): Editor {
   const area = useRef<HTMLTextAreaElement>(null);
 
@@ -30,7 +28,7 @@ export function useEditor({write, setCaret}: Draft): Editor {
     if (!current) return;
     const {start, end} = range;
     select(range);
-    // oxlint-disable-next-line typescript/no-deprecated -- Nothing else lets Undo revert it.
+    // oxlint-disable-next-line typescript/no-deprecated -- The only API with support for Undo.
     if (!document.execCommand('insertText', false, words)) current.setRangeText(words, start, end, 'end');
     write(current.value);
     select({start: start + words.length - changeable, end: start + words.length});

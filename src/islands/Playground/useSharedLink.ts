@@ -1,39 +1,39 @@
 import {useLayoutEffect, useState} from 'react';
 import {useAddress} from '../useAddress';
-import {useKept} from '../state';
+import {useIslandState} from '../state';
 import {isShared, readHash, type Shared} from './link';
 
 interface SharedLink {
-  /** Whether the reader followed a link whose text cannot be read. */
+  /** The link is broken or too long. */
   unreadable: boolean;
-  /** The reader moved on from the link. */
+  /** Resets `unreadable`. */
   dismiss: () => void;
-  /** Notes a hash that was made here and brings nothing new. */
-  note: (hash: string) => void;
+  /** Marks a hash as read, so it doesn't replace the text. */
+  ignore: (hash: string) => void;
 }
 
 /**
- * Takes what the hash of the address carries, and shows the playground where there is any.
- * @param take is called while React renders
+ * Reads a shared text from the hash of the address and scrolls to the playground.
+ * @param onRead called during rendering, like a state update for a changed prop
  */
-export function useSharedLink(take: (shared: Shared) => void): SharedLink {
+export function useSharedLink(onRead: (shared: Shared) => void): SharedLink {
   const hash = useAddress('hash') ?? '';
-  const [readFrom, setReadFrom] = useKept('readFrom', '');
+  const [readFrom, setReadFrom] = useIslandState('readFrom', '');
   const [unreadable, setUnreadable] = useState(false);
 
-  // Like a property that changed: the address brings another text. Going back to it after an edit does not.
+  // Each hash is read once; an edit must not be undone by a rerender.
   if (isShared(hash) && hash !== readFrom) {
     setReadFrom(hash);
     const shared = readHash(hash);
     setUnreadable(!shared);
-    if (shared) take(shared);
+    if (shared) onRead(shared);
   }
 
-  // Before the text is painted, so that nothing visibly moves.
+  // A layout effect, so the page scrolls before it paints.
   useLayoutEffect(() => {
-    // The heading above has the name that such hashes begin with; browsers look for one that is all of it.
+    // The heading's id is `try`. Browsers don't find it, because the hash is `#try=…`.
     if (isShared(hash)) document.getElementById('try')?.scrollIntoView();
   }, [hash]);
 
-  return {unreadable, dismiss: () => setUnreadable(false), note: setReadFrom};
+  return {unreadable, dismiss: () => setUnreadable(false), ignore: setReadFrom};
 }

@@ -3,14 +3,13 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** Unique on its page. */
   id: string;
-  /** The words are a link to themselves, for who passes their address on. */
+  /** Links the words to themselves, so readers can copy the link. */
   linked?: boolean;
   children: ReactNode;
 }
 
-/** Words that links lead to where no heading is, in tables for instance; the check of links learns of the place. */
+/** A link target without a heading, such as in tables. Registers the id with Docusaurus' broken link checker. */
 export default function Anchor({id, linked = false, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return linked ? (

@@ -5,11 +5,10 @@ import styles from './styles.module.css';
 
 interface Props {
   tone: Tone;
-  /** The word; its color only underlines what it says. */
   children: ReactNode;
 }
 
-/** A word that says where something stands, in a frame. */
+/** A status in a frame: `Open`, `Fixed`. */
 export default function Badge({tone, children}: Props): ReactNode {
   return <span className={clsx(styles.badge, styles[tone])}>{children}</span>;
 }

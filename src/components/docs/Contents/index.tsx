@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The table of contents beside the text; src/page/tableOfContents.ts marks in it what is read. */
+/** The table of contents; src/page/tableOfContents.ts highlights the current section. */
 export default function Contents({className, ...props}: Props): ReactNode {
   return (
     <page-contents className={clsx(styles.contents, className)} data-contents="">

@@ -2,16 +2,13 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Describes the picture in one sentence. */
+  /** One sentence. */
   caption: string;
-  /**
-   * A list in Markdown: each item is a column with its title and a numbered list, from top to bottom. Entries with something in
-   * bold stand out.
-   */
+  /** A Markdown list: each item is a column with a title and a numbered list. Entries with bold text are highlighted. */
   children: ReactNode;
 }
 
-/** A picture drawn from a list: columns side by side, so it can be read aloud, searched and printed. */
+/** Draws a list as columns. It stays text, so it can be read aloud, searched and printed. */
 export default function Diagram({caption, children}: Props): ReactNode {
   return (
     <figure className={styles.diagram}>

@@ -9,10 +9,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/**
- * What can be done with a document: change the file that it is made of, as its repository shows it, say what is wrong with it,
- * or take its text along. src/page/copy.ts copies it.
- */
+/** Links to edit, report or view a document; src/page/copy.ts handles the copy button. */
 export default function DocumentFooter(): ReactNode {
   const {editUrl, permalink} = useDoc().metadata;
   const twin = markdownCopyPath(routeAt(permalink));
@@ -28,7 +25,7 @@ export default function DocumentFooter(): ReactNode {
           Something wrong or missing?
         </OutsideLink>
       )}
-      {/* A file, not a page. */}
+      {/* `pathname://` because it is a file, not a page. */}
       <Link to={`pathname://${twin}`} target={undefined}>
         View as Markdown
       </Link>

@@ -7,21 +7,17 @@ import {textFieldName} from '@site/src/shared/markup';
 const Items = createContext<ReadonlyMap<string, FilteredItem>>(new Map());
 
 interface ListProps {
-  /** What the items are, plural: `issues`. */
+  /** Plural name of the items: `issues` */
   things: string;
   facets: readonly Facet[];
-  /** All items, as the filters know them. */
   items: readonly FilteredItem[];
-  /** Whether items can be searched for words, too. */
+  /** Adds a search field. */
   words?: boolean;
-  /** `FilterItem` for each item, and a `FilterEmpty`; anything else is always shown. */
+  /** A `FilterItem` for each item and a `FilterEmpty`. Other children are always shown. */
   children: ReactNode;
 }
 
-/**
- * A list with filters above it as it is without a script: whole, and without filters. What they do is in
- * src/page/filters.ts, which reads the attributes that begin with `data-`.
- */
+/** A list with filters; src/page/filters.ts applies them. Without scripts, it shows all items and no filters. */
 export default function FilterList({things, facets, items, words = false, children}: ListProps): ReactNode {
   const id = useId();
   return (
@@ -30,7 +26,7 @@ export default function FilterList({things, facets, items, words = false, childr
         {facets.map(({key, label, options}) => (
           <div key={key} className={styles.field}>
             <label htmlFor={`${id}${key}`}>{label}</label>
-            {/* A page that is loaded again would bring an older choice with it. */}
+            {/* No autocomplete: browsers would restore an old choice on reload. */}
             <select id={`${id}${key}`} name={key} className={styles.control} autoComplete="off">
               <option value="">All</option>
               {options.map((option) => (
@@ -68,14 +64,12 @@ export default function FilterList({things, facets, items, words = false, childr
 }
 
 interface ItemProps {
-  /** Id of the item among those that the list knows. */
+  /** Id of an item in `FilterList`. */
   of: string;
-  /** The element that the item is. */
   as?: 'div' | 'tr';
   children: ReactNode;
 }
 
-/** An item of a list with filters. */
 export function FilterItem({of, as: Element = 'div', children}: ItemProps): ReactNode {
   const item = useContext(Items).get(of);
   return (
@@ -90,7 +84,7 @@ export function FilterItem({of, as: Element = 'div', children}: ItemProps): Reac
   );
 }
 
-/** What a list with filters says when nothing in it is what the reader chose. */
+/** Shown when no item matches. */
 export function FilterEmpty({children}: {children: ReactNode}): ReactNode {
   return (
     <div data-empty="" hidden>
@@ -100,14 +94,14 @@ export function FilterEmpty({children}: {children: ReactNode}): ReactNode {
 }
 
 interface TableProps {
-  /** What the table shows, unique on its page. */
+  /** Unique on its page. */
   label: string;
   columns: readonly string[];
-  /** A `FilterItem` with `as="tr"` for each row. */
+  /** `FilterItem`s with `as="tr"`. */
   children: ReactNode;
 }
 
-/** A table whose rows are items of a list with filters; without one of them it is not shown. */
+/** A table with filtered rows; hidden when no row matches. */
 export function FilterTable({label, columns, children}: TableProps): ReactNode {
   return (
     <div data-items="">

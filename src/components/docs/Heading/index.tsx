@@ -5,7 +5,7 @@ import type {Props} from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** A heading with a link to itself, which has a name but no tooltip: that would only repeat it. */
+/** A heading with a link to itself. Unlike the theme's, the link has no tooltip. */
 export default function Heading({as: As, id, children, className, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   const target = useAnchorTargetClassName(id);
@@ -26,7 +26,7 @@ export default function Heading({as: As, id, children, className, ...props}: Pro
         aria-label={`Direct link to ${typeof children === 'string' ? children : id}`}
         translate="no"
       >
-        {/* A character, so that the link stays on the last line of the heading. */}
+        {/* A zero-width space keeps the link on the heading's last line. */}
         &#8203;
       </Link>
     </As>

@@ -4,10 +4,7 @@ import {useId, type ReactNode} from 'react';
 import {lookOf} from './kinds';
 import styles from './styles.module.css';
 
-/**
- * An admonition: `:::note`, `:::tip` and so on. The icon is that of its kind, whatever the theme hands over, so that all
- * icons of the site are of one family.
- */
+/** An admonition such as `:::note`. Ignores the theme's icon, so all icons are from one family. */
 export default function Note({type, title, children, className, id}: Props): ReactNode {
   const titleId = useId();
   const {icon: Icon, tone} = lookOf(type);

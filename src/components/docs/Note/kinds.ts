@@ -6,9 +6,9 @@ import NotebookPen from 'lucide-react/icons/notebook-pen';
 import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 
-/** How a kind of note looks: its icon and the class of its colors in styles.module.css. */
 interface Look {
   icon: LucideIcon;
+  /** Class in styles.module.css. */
   tone?: 'info' | 'tip' | 'warning' | 'danger' | 'premium';
 }
 
@@ -26,12 +26,12 @@ const looks: Readonly<Record<string, Look>> = {
   warning,
   danger,
   premium,
-  // Other names that the theme knows.
+  // Docusaurus' aliases.
   caution: warning,
   secondary: note,
   important: info,
   success: tip,
 };
 
-/** The look of a kind; one that a page made up looks like a note. */
+/** Unknown kinds look like a note. */
 export const lookOf = (kind: string): Look => looks[kind] ?? note;

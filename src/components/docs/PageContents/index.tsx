@@ -2,10 +2,7 @@ import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import type {ReactNode} from 'react';
 
-/**
- * The table of contents as a box above the text, for screens without room beside it. The browser opens it, so it answers
- * before the script has come, and says whether it is open.
- */
+/** The collapsible table of contents on narrow screens. `details` works without scripts. */
 export default function PageContents({className, ...props}: Props): ReactNode {
   return (
     <details className={className}>

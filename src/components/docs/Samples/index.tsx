@@ -3,14 +3,13 @@ import {sampleLanguages} from '../../../shared/codeLanguages';
 import styles from './styles.module.css';
 
 interface Props {
-  /** One code block for each language of `sampleLanguages`, in their order. */
+  /** One code block per language, in the order of `sampleLanguages`. */
   children: ReactNode;
 }
 
 /**
- * A request in several languages, one of which is shown: the one that the reader chose last, anywhere on the site. The
- * choice is made by radio buttons and shown by CSS alone, so that it works before the script and without it;
- * src/page/sampleLanguage.ts tells it to the other samples and pages.
+ * A request in several languages. Radio buttons and CSS show one of them, so it works without scripts;
+ * src/page/sampleLanguage.ts applies the choice to all samples and pages.
  */
 export default function Samples({children}: Props): ReactNode {
   const group = useId();
@@ -27,7 +26,7 @@ export default function Samples({children}: Props): ReactNode {
                 name={group}
                 value={id}
                 defaultChecked={index === 0}
-                // A page that the reader goes back to would bring an older choice with it.
+                // Browsers would restore an old choice on Back.
                 autoComplete="off"
               />
               {label}

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The sidebar beside the text, at every width: the drawer of narrow screens shows a copy of it, see src/page/. */
+/** The sidebar. On narrow screens, src/page/drawer.ts shows a copy in the drawer. */
 export default function Sidebar({sidebar, path}: Props): ReactNode {
   return (
     <nav aria-label="Docs sidebar" className={styles.sidebar}>

@@ -4,10 +4,7 @@ import Code from 'lucide-react/icons/code';
 import ListTree from 'lucide-react/icons/list-tree';
 import Terminal from 'lucide-react/icons/terminal';
 
-/**
- * Icons of the groups that sidebars.ts names by class. Drawn in the page: an image in the styles is a document of its own for
- * the browser, made while the reader waits for the menu.
- */
+/** Category icons by class name in sidebars.ts. Inline SVG, because decoding SVG images in CSS delays the menu. */
 export const icons: Readonly<Record<string, LucideIcon>> = {
   'group-modules': Blocks,
   'group-functions': Terminal,

@@ -8,14 +8,11 @@ import type {ReactNode} from 'react';
 import {icons} from './icons';
 import {overviewOf} from './overview';
 
-/**
- * A group of the sidebar. The browser opens it, so it answers before the script has come; the groups of the page shown are
- * open. A group that is a page, too, has a link before what opens it, and so has one whose pages another page lists.
- */
+/** A sidebar category in `details`, which works without scripts. With a page or an overview, it has a link before the toggle. */
 export default function SidebarCategory({item, activePath, level}: Props): ReactNode {
   const {items, label, className, href} = item;
   const active = isActiveSidebarItem(item, activePath);
-  // That of a page which begins a folder ends with a slash.
+  // The href of a folder's index page ends with a slash.
   const current = href !== undefined && canonicalPath(href) === canonicalPath(activePath);
   const to = overviewOf(item);
   const Icon = icons[className ?? ''];

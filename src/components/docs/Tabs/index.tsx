@@ -7,19 +7,18 @@ import styles from './styles.module.css';
 const InTabs = createContext(false);
 
 interface TabsProps extends TabsOptions {
-  /** A `TabItem` for each tab. */
+  /** `TabItem`s. */
   children: ReactNode;
 }
 
 interface TabItemProps extends Tab {
-  /** Content of the panel. */
   children: ReactNode;
 }
 
 /**
- * Tabs as Docusaurus documents them. All panels are in the HTML, each after its label, which shows where tabs don't: without
- * scripts and on paper. A tab is a link to its panel, so that a tap opens it before src/page/tabs.ts is there.
- * @throws Error for items that don't fit, see `tabsMistake`
+ * Docusaurus' tabs. The HTML has all panels, each with a label that shows on paper and without scripts. Tabs are links to their
+ * panels, so they work before src/page/tabs.ts loads.
+ * @throws for invalid items, see `tabsMistake`
  */
 export default function Tabs({groupId, queryString, defaultValue, values, children}: TabsProps): ReactNode {
   const id = useId();
@@ -68,7 +67,7 @@ export default function Tabs({groupId, queryString, defaultValue, values, childr
           <p className={styles.label}>
             <strong>{label}</strong>
           </p>
-          {/* Around the panel, because what is hidden so that it can be found keeps its own role and focus. */}
+          {/* A wrapper, because a panel with hidden="until-found" would keep its role and focus. */}
           <div className={styles.place} hidden={!isShown}>
             <div id={panelId} role="tabpanel" className={styles.panel} aria-labelledby={tabId}>
               <InTabs value>{item}</InTabs>
@@ -80,10 +79,7 @@ export default function Tabs({groupId, queryString, defaultValue, values, childr
   );
 }
 
-/**
- * The panel of a tab.
- * @throws Error outside of `Tabs`
- */
+/** @throws outside of `Tabs` */
 export function TabItem({children}: TabItemProps): ReactNode {
   if (!useContext(InTabs)) throw new Error('<TabItem> is outside of <Tabs>. Wrap it in <Tabs> and </Tabs>.');
   return children;

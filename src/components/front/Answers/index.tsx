@@ -11,12 +11,11 @@ function Part({html, to}: AnswerPart): ReactNode {
   return to.startsWith('/') ? <Link to={to}>{words}</Link> : <OutsideLink href={to}>{words}</OutsideLink>;
 }
 
-/** A short answer's words and links. */
 export function Answer({parts}: {parts: readonly AnswerPart[]}): ReactNode {
   return parts.map((part, index) => <Part key={index} {...part} />);
 }
 
-/** Questions of the FAQ with their short answers; the first is open. */
+/** FAQ questions with short answers; the first is open. */
 export default function Answers({questions}: {questions: readonly ShortAnswer[]}): ReactNode {
   return (
     <div className={styles.answers}>

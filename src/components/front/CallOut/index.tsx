@@ -8,15 +8,13 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The heading. */
   title: string;
-  /** What to do, in a sentence. */
   children: ReactNode;
-  /** Address that adds the bot. */
+  /** Invite link. */
   invite: string;
 }
 
-/** The last call to action of the landing page. */
+/** The call to action at the end of the landing page. */
 export default function CallOut({title, children, invite}: Props): ReactNode {
   return (
     <section className={styles.callOut} data-surface="cta" aria-label={title}>

@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** How far Premium raises limits. */
+/** Limits that Premium raises: `5 → 25` */
 export default function Gains({gains}: {gains: readonly {label: string; free: string; premium: string}[]}): ReactNode {
   return (
     <dl className={styles.gains}>

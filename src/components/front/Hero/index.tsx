@@ -13,13 +13,13 @@ import styles from './text.first.module.css';
 interface Props {
   heading: string;
   lead: string;
-  /** Address that adds the bot with the recommended permissions. */
+  /** Invite link with the recommended permissions. */
   invite: string;
-  /** What the bot has, in figures. */
+  /** `{value: 24, label: 'modules'}` */
   figures: readonly {value: number; label: string}[];
 }
 
-/** The first screen of the landing page: what the bot is, what to do next, and what members see of it. */
+/** The first screen of the landing page. */
 export default function Hero({heading, lead, invite, figures}: Props): ReactNode {
   return (
     <div className={clsx(rosettes.pattern, styles.hero)} data-surface="night">

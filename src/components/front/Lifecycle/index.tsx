@@ -6,27 +6,24 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** One after the other. */
   states: readonly {
     key: string;
     title: string;
-    /** How long it lasts; null where no fixed time is set. */
+    /** Null if the state has no fixed duration. */
     days: number | null;
     meaning: string;
-    /** Whose limits items follow that were there before. */
+    /** Plan that sets the limits of existing items. */
     existing: PlanKey;
-    /** Whose limits new items follow. */
+    /** Plan that sets the limits of new items. */
     added: PlanKey;
-    /** What leads on from here, and the title of the state that it leads to. */
+    /** Transitions; `to` is the title of the next state. */
     next: readonly {when: string; to: string}[];
   }[];
-  /** Names of the plans. */
   names: Record<PlanKey, string>;
-  /** What the figure shows, in a sentence. */
   caption: string;
 }
 
-/** What a subscription goes through: a line with a stop for each state, and under it what leads to another. */
+/** The states of a subscription as stops on a line, with their transitions. */
 export default function Lifecycle({states, names, caption}: Props): ReactNode {
   const tag = (plan: PlanKey) => <dd className={clsx(styles.tag, styles[plan])}>{names[plan]}</dd>;
   return (

@@ -22,12 +22,12 @@ function Feature({feature: {title, icon, summary, to, command}}: {feature: Featu
 interface Props {
   title: string;
   why: string;
-  /** What members see of it; shown where there is room. */
+  /** A chat preview, shown on wide screens. */
   glimpse?: ReactNode;
   features: readonly FeatureLink[];
 }
 
-/** Modules or groups of functions with a common purpose, each leading to its guide. */
+/** A group of features with links to their guides. */
 export default function Modules({title, why, glimpse, features}: Props): ReactNode {
   return (
     <div className={clsx(grid.hang, styles.group)}>

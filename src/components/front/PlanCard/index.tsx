@@ -7,27 +7,24 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Anchor of the card. */
   id: string;
   name: string;
-  /** With its currency. */
+  /** With the currency. */
   price: string;
-  /** What the price is for. */
+  /** `a month for one server` */
   per: string;
   summary: string;
-  /** What one can do next; one link. */
+  /** One link. */
   action: ReactNode;
-  /** Says which terms readers accept with the action, which it is shown below. */
+  /** Terms that the reader accepts by clicking the action. */
   terms?: ReactNode;
-  /** What the plan has. */
   points: readonly string[];
-  /** Sentences about paying. */
+  /** Small print about payment, in sentences. */
   small: readonly string[];
-  /** The plan that is offered: on a dark surface. */
+  /** Highlights the plan with a dark surface. */
   offered?: boolean;
 }
 
-/** A plan with its price and what it has. */
 export default function PlanCard(props: Props): ReactNode {
   const {id, name, price, per, summary, action, terms, points, small, offered = false} = props;
   useBrokenLinks().collectAnchor(id);
@@ -43,7 +40,7 @@ export default function PlanCard(props: Props): ReactNode {
         <b>{price}</b> <span>{per}</span>
       </p>
       <p>{summary}</p>
-      {/* One row of the grid, which cards share. */}
+      {/* One element, so it is one row of the subgrid that cards share. */}
       <div className={styles.action}>
         {action}
         {terms && <p className={styles.terms}>{terms}</p>}

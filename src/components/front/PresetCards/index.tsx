@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 const {presets} = invites;
 
-/** The ready sets of permissions, each with its own invite. They are plain links, so they work without scripts. */
+/** Permission presets with invite links, which work without scripts. */
 export default function PresetCards(): ReactNode {
   return (
     <div className={styles.cards}>

@@ -6,14 +6,12 @@ import styles from './styles.module.css';
 interface Props {
   title: string;
   text: string;
-  /** What proves it: a name and what is true of it. */
   rows: readonly {name: ReactNode; value: ReactNode; key: string}[];
-  /** Where the rest is. */
   to: string;
   more: string;
 }
 
-/** A claim with what proves it. */
+/** A claim with facts that prove it. */
 export default function Proof({title, text, rows, to, more}: Props): ReactNode {
   return (
     <article className={styles.proof}>
@@ -31,7 +29,7 @@ export default function Proof({title, text, rows, to, more}: Props): ReactNode {
   );
 }
 
-/** Proofs beside each other, their parts in line. */
+/** Columns of `Proof` with aligned rows. */
 export function Proofs({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.proofs}>{children}</div>;
 }

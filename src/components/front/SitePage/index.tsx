@@ -9,20 +9,19 @@ import head from './head.first.module.css';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Title of the window, without the product's name, which the layout adds. */
+  /** Without the product's name, which the layout adds. */
   title: string;
-  /** For search results: 110 to 160 characters. */
+  /** Meta description, 110 to 160 characters. */
   description: string;
-  /** The only h1. */
   heading: ReactNode;
   /** One or two sentences under the heading. */
   lead: ReactNode;
-  /** What follows reaches up into the head, by `--overlap`. */
+  /** The first section overlaps the head, by `--overlap`. */
   deep?: boolean;
   children: ReactNode;
 }
 
-/** Frame of the get-started and premium pages: a dark head, then sections. */
+/** Layout of the get-started and premium pages: a dark head, then sections. */
 export default function SitePage(props: Props): ReactNode {
   const {title, description, heading, lead, deep = false, children} = props;
   return (
@@ -43,15 +42,13 @@ export default function SitePage(props: Props): ReactNode {
 }
 
 interface BandProps {
-  /** Anchor of the part. */
   id: string;
-  /** Its heading, which names it to screen readers, too. */
   title: string;
   className: string;
   children: ReactNode;
 }
 
-/** A part of a page that links can lead to; a landmark with a name. */
+/** A landmark with an anchor. */
 function Band({id, title, className, children}: BandProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
@@ -62,18 +59,16 @@ function Band({id, title, className, children}: BandProps): ReactNode {
 }
 
 interface SectionProps {
-  /** Anchor of the section. */
   id: string;
-  /** Its heading. */
   title: string;
-  /** Beside the content, under the heading. */
+  /** Below the heading, beside the content. */
   lead?: ReactNode;
-  /** On a surface of its own, so that neighbors are told apart. */
+  /** Gives the section a background. */
   tint?: boolean;
   children: ReactNode;
 }
 
-/** A part of a page outside the docs: the heading hangs in the left column where there is room for two. */
+/** A section with its heading in the left column on wide screens. */
 export function Section({id, title, lead, tint = false, children}: SectionProps): ReactNode {
   return (
     <Band id={id} title={title} className={clsx(styles.section, tint && styles.tint)}>
@@ -89,18 +84,17 @@ export function Section({id, title, lead, tint = false, children}: SectionProps)
 }
 
 interface WideProps {
-  /** Beside the heading, where there is room. */
+  /** Beside the heading on wide screens. */
   lead?: ReactNode;
-  /** On a surface of its own, so that neighbors are told apart. */
   tint?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** With an anchor and a heading it is a section, without both a plain part. */
+/** Without an id and a title, it isn't a landmark. */
 type Named = {id: string; title: string} | {id?: undefined; title?: undefined};
 
-/** A part whose content takes the whole width. */
+/** A section with full-width content. */
 export function WideSection(props: WideProps & Named): ReactNode {
   const {id, title, lead, tint = false, className, children} = props;
   const classes = clsx(styles.section, tint && styles.tint, className);

@@ -15,10 +15,7 @@ const usualLinks = fallbackPages.map(({path, title}) => {
   return `<li><a href="${address}">${title} <span>${address}</span></a></li>`;
 });
 
-/**
- * Stands at every address that is no page: names the address and the pages closest to it. The same file is served for all
- * of them, so what depends on the address comes in the browser, from src/page/notFound.ts.
- */
+/** The 404 page. One file serves all addresses, so src/page/notFound.ts fills in the address and the closest pages. */
 export default function NotFound(): ReactNode {
   const {title: name} = useDocusaurusContext().siteConfig;
 
@@ -40,7 +37,7 @@ export default function NotFound(): ReactNode {
             <ul className={styles.nearest} dangerouslySetInnerHTML={{__html: usualLinks.join('')}} />
             <Actions>
               <ActionLink to="/">Go to the front page</ActionLink>
-              {/* With the words of the address, once they are known. */}
+              {/* The page script searches for the words of the address. */}
               <ActionButton data-search="">Search the site</ActionButton>
             </Actions>
           </not-found>

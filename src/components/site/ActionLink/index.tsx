@@ -5,14 +5,14 @@ import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.first.module.css';
 
 interface Props {
-  /** A path of this site, or the whole address of another one. */
+  /** A path of this site or an external URL. */
   to: string;
-  /** The one thing that the page is for; at most one on a screen. */
+  /** At most one on a screen. */
   primary?: boolean;
   children: ReactNode;
 }
 
-/** A link that looks like a button because it starts something; one that leaves the site says so. */
+/** A link that looks like a button. External links say that they leave the site. */
 export default function ActionLink({to, primary = false, children}: Props): ReactNode {
   const className = clsx(styles.action, primary && styles.primary);
   return to.startsWith('/') ? (
@@ -26,12 +26,12 @@ export default function ActionLink({to, primary = false, children}: Props): Reac
   );
 }
 
-/** A button that looks like one of these links, and takes what a `button` takes. */
+/** A `button` that looks like an `ActionLink`. */
 export function ActionButton(button: ComponentProps<'button'>): ReactNode {
   return <button type="button" {...button} className={clsx(styles.action, styles.button)} />;
 }
 
-/** Such links beside each other, in order of importance. */
+/** A row of `ActionLink`s, the most important first. */
 export function Actions({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.actions}>{children}</div>;
 }

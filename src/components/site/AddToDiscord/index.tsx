@@ -3,11 +3,11 @@ import type {ReactNode} from 'react';
 import DiscordMark from './DiscordMark';
 
 interface Props {
-  /** The one thing that the page is for; at most one on a screen. */
+  /** At most one on a screen. */
   primary?: boolean;
 }
 
-/** The link to where readers choose permissions and add the bot to their server. */
+/** Links to the get-started page. */
 export default function AddToDiscord({primary}: Props): ReactNode {
   return (
     <ActionLink to="/get-started" primary={primary}>

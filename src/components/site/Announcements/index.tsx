@@ -15,11 +15,9 @@ const {id, messages} = announcements;
 
 interface SlideProps {
   message: (typeof messages)[number];
-  /** Its place in the row, from 0; the first is the one that is shown at first. */
   index: number;
 }
 
-/** A message of the banner. */
 function Slide({message: {text, links}, index}: SlideProps): ReactNode {
   return (
     <div
@@ -43,7 +41,6 @@ function Slide({message: {text, links}, index}: SlideProps): ReactNode {
   );
 }
 
-/** What leads from message to message. */
 function Controls(): ReactNode {
   return (
     <div className={styles.controls}>
@@ -80,7 +77,7 @@ function Controls(): ReactNode {
   );
 }
 
-/** The banner above every page as it is without a script; src/page/banner.ts moves it. */
+/** The banner above every page; src/page/banner.ts rotates it. */
 export default function Announcements(): ReactNode {
   return (
     <site-banner data-id={id}>
@@ -92,7 +89,7 @@ export default function Announcements(): ReactNode {
       >
         <div className={styles.inner}>
           <div className={styles.viewport} data-viewport="">
-            {/* The other class, and that of a slide, are those that Swiper looks for. */}
+            {/* Swiper needs the classes `swiper-wrapper` and `swiper-slide`. */}
             <div className={clsx('swiper-wrapper', styles.row)} aria-live="off">
               {messages.map((message, index) => (
                 <Slide key={message.key} message={message} index={index} />

@@ -4,20 +4,20 @@ import {languageLabel} from '../../../shared/codeLanguages';
 import styles from './styles.module.css';
 
 interface Props {
-  /** As a fence names it: `bash`, `json`, `command`. */
+  /** `bash`, `json`, `command`, … */
   language: string;
-  /** Shown above the code: the status of an answer, for instance. */
+  /** Shown above the code, such as a response's status. */
   title?: string;
-  /** The code with its colors, made at build time by src/node/markdown/remarkHighlight.ts. */
+  /** Highlighted code from src/node/markdown/remarkHighlight.ts. */
   html: string;
 }
 
-/** A block of code that scrolls within itself and can be copied: src/page/copy.ts does that. */
+/** A scrollable code block; src/page/copy.ts handles its copy button. */
 export default function CodeBlock({language, title, html}: Props): ReactNode {
   return (
     <div className={clsx('codeBlock', `language-${language}`, styles.block)}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
-      {/* Reached by keyboard, because it scrolls; a landmark for each block of a long page would be noise. */}
+      {/* Focusable because it scrolls. No landmark role, which would be noise on pages with many blocks. */}
       <pre className={styles.pre} tabIndex={0}>
         <code translate="no" dangerouslySetInnerHTML={{__html: html}} />
       </pre>

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Changes between the light and the dark theme, by src/page/colorMode.ts. */
+/** Switches between light and dark theme; see src/page/colorMode.ts. */
 export default function ColorModeSwitch(): ReactNode {
   return (
     <color-mode>

@@ -37,10 +37,9 @@ function Column({title, items}: FooterColumn): ReactNode {
   );
 }
 
-/** The end of every page: logo, links in columns, profiles elsewhere, copyright. All from docusaurus.config.ts. */
+/** The footer, with everything from `themeConfig.footer`. */
 export default function Footer(): ReactNode {
   const {tagline} = useDocusaurusContext().siteConfig;
-  // The configuration has a footer with a logo and columns.
   const {logo, links, copyright, style} = useThemeConfig().footer as MultiColumnFooter;
   const logoAddress = useBaseUrl(logo?.src);
   return (

@@ -5,14 +5,13 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** Address of the invite. */
   href: string;
-  /** The one thing that the page is for; at most one on a screen. */
+  /** At most one on a screen. */
   primary?: boolean;
   children?: ReactNode;
 }
 
-/** A link that looks like a button and opens an invite. */
+/** Opens an invite on Discord. */
 export default function InviteLink({href, primary = false, children = 'Add to Discord'}: Props): ReactNode {
   return (
     <OutsideLink href={href} className={clsx(styles.action, primary && styles.primary)}>

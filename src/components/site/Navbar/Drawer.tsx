@@ -10,7 +10,7 @@ import bar from './bar.first.module.css';
 import styles from './drawer.module.css';
 import {menuId} from '@site/src/shared/markup';
 
-/** Where a visitor can begin in the documentation. */
+/** Entry points to the documentation. */
 const places = [
   {to: '/docs/Introduction', label: 'Introduction'},
   {to: '/docs#modules', label: 'Modules'},
@@ -21,9 +21,8 @@ const places = [
 ];
 
 /**
- * The menu on narrow screens: a popover, which the browser opens and closes by itself, before any script runs. It covers the
- * whole window, so that a tap outside reaches nothing of the page. On pages with a sidebar the page script copies that into
- * it, see src/page/drawer.ts; other pages lead to the parts of the documentation.
+ * The menu on narrow screens, a popover that works without scripts. It covers the whole window, so a tap outside the panel hits
+ * nothing on the page. src/page/drawer.ts copies the sidebar into it; pages without one link to parts of the documentation.
  */
 export default function Drawer(): ReactNode {
   const id = useId();
@@ -43,7 +42,6 @@ export default function Drawer(): ReactNode {
           <SearchButton />
           <NavLinks />
         </nav>
-        {/* The page script puts the copy here. */}
         <nav aria-label="This section" data-section="" className={styles.sectionMenu} />
         <nav aria-labelledby={`${id}places`} className={styles.places}>
           <AddToDiscord primary />
@@ -61,7 +59,7 @@ export default function Drawer(): ReactNode {
           </ul>
         </nav>
       </div>
-      {/* For whoever taps beside the menu; everyone else has the button that says so. */}
+      {/* Closes the menu on a tap outside. Hidden from assistive technology, which has the close button. */}
       <button
         type="button"
         popoverTarget={menuId}

@@ -7,16 +7,16 @@ import {routeAt} from '@site/src/shared/routing/basePath';
 import type {ReactNode} from 'react';
 import styles from './bar.first.module.css';
 
-/** The kinds of items that the configuration has; the theme's own type leaves them open. */
+/** Navbar items in our config; the theme's type allows any. */
 type NavItem =
   | {type?: 'default'; to: string; label: string}
-  /** Leads to the first page of a sidebar, and is current on all its pages. */
+  /** Links to the first page of a sidebar; current on all its pages. */
   | {type: 'docSidebar'; sidebarId: string; label: string};
 
 interface NavLinkProps {
   to: string;
   label: string;
-  /** The reader is on this page or on one below it. */
+  /** Also true on pages below `to`. */
   inSection: boolean;
 }
 
@@ -32,11 +32,11 @@ function NavLink({to, label, inSection}: NavLinkProps): ReactNode {
 function SidebarLink({sidebarId, label}: {sidebarId: string; label: string}): ReactNode {
   const {activeDoc} = useActiveDocContext(undefined);
   const {link} = useLayoutDocsSidebar(sidebarId);
-  if (!link) throw new Error(`The sidebar ${sidebarId} has no page that the navbar can lead to; see sidebars.ts.`);
+  if (!link) throw new Error(`sidebar "${sidebarId}" has no page that the navbar can link to; see sidebars.ts`);
   return <NavLink to={link.path} label={label} inSection={activeDoc?.sidebar === sidebarId} />;
 }
 
-/** The navbar's items from docusaurus.config.ts as a list; the current section is marked. */
+/** The navbar's items from docusaurus.config.ts. */
 export default function NavLinks(): ReactNode {
   const {pathname} = useLocation();
   const items = useThemeConfig().navbar.items as unknown as readonly NavItem[];

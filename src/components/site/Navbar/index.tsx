@@ -12,10 +12,7 @@ import SearchButton from './SearchButton';
 import styles from './bar.first.module.css';
 import {brandId, menuId} from '@site/src/shared/markup';
 
-/**
- * The bar above every page: logo and name at the left, links at the right. Below 997 px the links are in a drawer, which
- * the browser opens by itself, before any script runs.
- */
+/** The navbar. Below 997 px, the links are in the drawer. */
 export default function Navbar(): ReactNode {
   const {
     navbar: {title, logo, style},

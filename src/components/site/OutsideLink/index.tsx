@@ -7,10 +7,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link that leaves the site, and says so: by an arrow, and in words to those who do not see it. */
+/** An external link, marked by an arrow and by text for screen readers. */
 export default function OutsideLink({href, className, children}: Props): ReactNode {
   return (
-    // The same tab: whoever wants another one can open it, and Back works.
+    // Same tab, so Back works. Readers can still open a new tab.
     <a href={href} rel="noopener" className={className}>
       {children}
       <ArrowUpRight className="lucide--after" />

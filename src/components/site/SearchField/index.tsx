@@ -7,12 +7,12 @@ interface Props extends ComponentProps<'input'> {
   label: string;
 }
 
-/** A field for words to search for, behind its label. It says what it is for, and takes what an `input` takes. */
+/** A search input with its label. */
 export default function SearchField({label, ...input}: Props): ReactNode {
   return (
     <label className={styles.search}>
       <span>{label}</span>
-      {/* A page that is loaded again would bring an older search with it. */}
+      {/* No autocomplete: browsers would restore an old search on reload. */}
       <input {...input} type="search" className={controls.field} autoComplete="off" maxLength={maxFilterLength} />
     </label>
   );

@@ -7,7 +7,7 @@ import LinkIcon from 'lucide-react/icons/link';
 import X from 'lucide-react/icons/x';
 import {memo, type ReactNode} from 'react';
 import data, {type Feature} from '../../node/data/inviteCatalog.data';
-import {features, write} from './catalog';
+import {features, writeQuery} from './catalog';
 import CopyButton from './CopyButton';
 import Reasons from './Reasons';
 import type {Request, Selection} from './selection';
@@ -15,27 +15,25 @@ import styles from './styles.module.css';
 
 const {catalog, messageIntent, name, administrator, intentsNote, unusedIntents} = data;
 
-/** Up to how many features are named; more are counted. */
-const NAMED = 3;
+/** Longer lists are shown as a count. */
+const MAX_NAMED = 3;
 
 interface Props {
   request: Request;
   selection: Selection;
-  /** Whether the choice in the address was read; until then the receipt keeps its place and shows nothing that can be wrong. */
-  known: boolean;
+  /** False until the query of the address has been read. Anything that depends on it is hidden until then. */
+  isReady: boolean;
 }
 
-/** What the invite is for, in words. */
 function purposeOf(chosen: readonly Feature[]): string {
   if (chosen.length === 0) return 'Nothing is ticked. Commands answer, but no module can work.';
-  if (chosen.length > NAMED) return `For ${chosen.length} of ${features.length} modules and functions.`;
+  if (chosen.length > MAX_NAMED) return `For ${chosen.length} of ${features.length} modules and functions.`;
   return `For ${andList.format(chosen.map(({title}) => title))}.`;
 }
 
-/** The permissions as the invite carries them, the invite, and what can be copied. */
-function Sum({request: {integer, href}, selection, known}: Props): ReactNode {
+function InviteActions({request: {integer, href}, selection, isReady}: Props): ReactNode {
   return (
-    <div className={styles.sum}>
+    <div className={styles.actions}>
       <p className={styles.integer}>
         <span>Permissions integer</span> <b translate="no">{String(integer)}</b>
       </p>
@@ -46,20 +44,20 @@ function Sum({request: {integer, href}, selection, known}: Props): ReactNode {
         </CopyButton>
         <CopyButton
           icon={LinkIcon}
-          text={known ? location.origin + location.pathname + write('', selection) : ''}
+          text={isReady ? location.origin + location.pathname + writeQuery('', selection) : ''}
           what="the link to this choice"
         >
           Copy this choice
         </CopyButton>
       </div>
       <p className={styles.small}>
-        In Discord you choose the server and confirm. You can take permissions away there, and later in Server Settings.
+        In Discord, choose the server and confirm. You can remove permissions there, or later in Server Settings.
       </p>
     </div>
   );
 }
 
-/** Each permission with what needs it, and the one that is never asked for. */
+/** Lists each permission with the features that need it, then Administrator, which is never asked for. */
 function Permissions({asked}: Pick<Request, 'asked'>): ReactNode {
   return (
     <ul className={styles.permissions}>
@@ -79,7 +77,7 @@ function Permissions({asked}: Pick<Request, 'asked'>): ReactNode {
   );
 }
 
-/** Which of some features use a privileged intent, in words. */
+/** Lists the given features that use an intent: `Auto-mod, Logging (deleted messages) and Tickets`. */
 const usersOf = (intent: string, among: readonly Feature[]): string =>
   andList.format(
     among
@@ -89,7 +87,6 @@ const usersOf = (intent: string, among: readonly Feature[]): string =>
       ),
   );
 
-/** What the bot can read beyond its permissions, and what for. */
 function Intents({chosen}: {chosen: readonly Feature[]}): ReactNode {
   const others = features.filter((feature) => !chosen.includes(feature));
   const intents = catalog.intents
@@ -103,14 +100,14 @@ function Intents({chosen}: {chosen: readonly Feature[]}): ReactNode {
     <details className={styles.intents}>
       <summary>What it can read</summary>
       {intents.length === 0 ? (
-        <p>What you ticked uses no privileged intent.</p>
+        <p>Nothing you ticked uses a privileged intent.</p>
       ) : (
         <dl>
           {intents.map(({name: intent, label, gives, users, otherUsers}) => (
             <div key={intent}>
               <dt>{label}</dt>
               <dd>
-                {`It lets the bot see ${gives}. Used by ${users}${otherUsers === '' ? '' : `; not ticked: ${otherUsers}`}.`}
+                {`It lets the bot see ${gives}. Used by ${users}.${otherUsers === '' ? '' : ` You haven't ticked ${otherUsers}, which would also use it.`}`}
               </dd>
             </div>
           ))}
@@ -121,7 +118,7 @@ function Intents({chosen}: {chosen: readonly Feature[]}): ReactNode {
       ))}
       <p>
         <span>
-          {`These are privileged intents. They belong to the bot, not to the invite, so you have nothing to tick. ${intentsNote} `}
+          {`These are privileged intents. They belong to the bot, not to the invite, so there's nothing to tick. ${intentsNote} `}
         </span>
         <a href={addressOf('/faq/permissions#intents')}>More about intents</a>
       </p>
@@ -129,19 +126,19 @@ function Intents({chosen}: {chosen: readonly Feature[]}): ReactNode {
   );
 }
 
-/** What the invite asks for, why, and the invite itself. */
-function Receipt({request, selection, known}: Props): ReactNode {
+/** The permissions that the invite asks for and why, with the invite link. */
+function InviteSummary({request, selection, isReady}: Props): ReactNode {
   const {asked} = request;
-  const heading = known ? `${name} will ask for ${counted(asked.length, 'permission')}` : `What ${name} will ask for`;
+  const heading = isReady ? `${name} will ask for ${counted(asked.length, 'permission')}` : `What ${name} will ask for`;
   const chosen = features.filter(({id}) => selection.features.has(id));
   return (
-    <section id="receipt" tabIndex={-1} className={styles.receipt} aria-label={heading}>
-      <div className={styles.receiptHead}>
+    <section id="summary" tabIndex={-1} className={styles.summary} aria-label={heading}>
+      <div className={styles.summaryHead}>
         <h3>{heading}</h3>
         <p>{purposeOf(chosen)}</p>
       </div>
-      <Sum request={request} selection={selection} known={known} />
-      {/* Reached by keyboard, because it scrolls where there is room to keep the rest in view. */}
+      <InviteActions request={request} selection={selection} isReady={isReady} />
+      {/* Scrolls on large screens, so it must be focusable. */}
       <div className={styles.scroll} role="region" aria-label="Permissions and what needs them" tabIndex={0}>
         <Permissions asked={asked} />
         <Intents chosen={chosen} />
@@ -150,4 +147,4 @@ function Receipt({request, selection, known}: Props): ReactNode {
   );
 }
 
-export default memo(Receipt);
+export default memo(InviteSummary);

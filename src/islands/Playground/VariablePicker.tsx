@@ -1,13 +1,13 @@
 import {useId, useState, type ReactNode} from 'react';
 import {hasWords} from '@site/src/shared/tokenize';
-import {useKept} from '../state';
+import {useIslandState} from '../state';
 import styles from './styles.module.css';
 
 interface Entry {
   name: string;
   description: string;
-  /** What it gives now; empty if nothing, undefined where it does not work. */
-  gives: string | undefined;
+  /** Its current value; undefined if it doesn't work in this preview. */
+  value: string | undefined;
 }
 
 export interface Group {
@@ -18,31 +18,29 @@ export interface Group {
 
 interface Props {
   groups: readonly Group[];
-  /** Inserts a variable into the text and moves the focus there. */
   onPick: (name: string) => void;
-  /** Whether it does not answer yet. */
   inert: boolean;
 }
 
-/** Returns the variables that have every word of the query in their name, description, value or the group's title. */
+/** Matches every word of the query against name, description, value and group title. */
 function search(groups: readonly Group[], query: string): Group[] {
   return groups
     .map(({entries, ...group}) => ({
       ...group,
-      entries: entries.filter(({name, description, gives = ''}) =>
-        hasWords(`${name} ${description} ${gives} ${group.title}`, query),
+      entries: entries.filter(({name, description, value = ''}) =>
+        hasWords(`${name} ${description} ${value} ${group.title}`, query),
       ),
     }))
     .filter(({entries}) => entries.length > 0);
 }
 
-const describe = ({description, gives}: Entry): string =>
-  gives === undefined ? `${description}: does not work here` : `${description}. Now: ${gives.trim() || 'empty'}`;
+const describe = ({description, value}: Entry): string =>
+  value === undefined ? `${description}: doesn't work here` : `${description}. Now: ${value.trim() || 'empty'}`;
 
-/** A native list of variables with a search. Enter, the button or a double click inserts the selected one. */
-export default function Picker({groups, onPick, inert}: Props): ReactNode {
+/** A searchable list of variables. Enter, the button or a double click inserts the selected one. */
+export default function VariablePicker({groups, onPick, inert}: Props): ReactNode {
   const id = useId();
-  const [query, setQuery] = useKept('query', '');
+  const [query, setQuery] = useIslandState('query', '');
   const [selected, setSelected] = useState('');
   const found = search(groups, query);
   const entries = found.flatMap((group) => group.entries);
@@ -92,7 +90,7 @@ export default function Picker({groups, onPick, inert}: Props): ReactNode {
           ))}
         </select>
         <p id={`${id}-entry`} role="status" className={styles.entry}>
-          {entry ? describe(entry) : 'No general variable has these words. Modules add some of their own.'}
+          {entry ? describe(entry) : 'No general variable matches. Modules add variables of their own.'}
         </p>
         <button type="submit" className={styles.button} aria-disabled={!entry}>
           Insert

@@ -3,21 +3,18 @@ import CopyLink from './CopyLink';
 import Filters from './Filters';
 import styles from './styles.module.css';
 import type {Draft, Range} from './useDraft';
-import {problemWords} from './words';
+import {problemCount} from './statusText';
 
 interface Props {
   draft: Draft;
   area: RefObject<HTMLTextAreaElement | null>;
-  /** How long the result is, in words. */
+  /** From `lengthText`. */
   length: string;
-  /** How many problems the text has. */
   problems: number;
-  /** Puts words into the text. */
   onType: (range: Range, words: string, changeable: number) => void;
 }
 
-/** The field for the text, with what can be done to it and what became of it. */
-export default function Text({draft, area, length, problems, onType}: Props): ReactNode {
+export default function TextEditor({draft, area, length, problems, onType}: Props): ReactNode {
   const id = useId();
   const {text, caret, write, setCaret} = draft;
   const noteCaret = ({selectionStart, selectionEnd}: HTMLTextAreaElement): void =>
@@ -27,7 +24,7 @@ export default function Text({draft, area, length, problems, onType}: Props): Re
       <label htmlFor={`${id}-text`} className={styles.label}>
         Your text
       </label>
-      {/* What stands behind has the same text and makes both as high as it needs. */}
+      {/* Grows with its text: an invisible copy behind it, from `data-text`, sets the height. */}
       <div className={styles.growing} data-text={text}>
         <textarea
           ref={area}
@@ -51,7 +48,7 @@ export default function Text({draft, area, length, problems, onType}: Props): Re
           {problems > 0 && (
             <>
               <span>, </span>
-              <b>{problemWords(problems)}</b>
+              <b>{problemCount(problems)}</b>
             </>
           )}
         </p>

@@ -4,27 +4,25 @@ import styles from './styles.module.css';
 import type {Range} from './useDraft';
 
 interface Props {
-  /** The text that they are in. */
   text: string;
   problems: readonly TemplateProblem[];
-  /** Puts `use` in the place of what is there. */
-  onMend: (range: Range, use: string) => void;
+  onReplace: (range: Range, replacement: string) => void;
   onSelect: (range: Range) => void;
 }
 
-/** Longest piece that is shown whole, in characters. */
+/** Longer pieces of text are shortened, in characters. */
 const longest = 48;
 
 const shortened = (piece: string): string => (piece.length > longest ? `${piece.slice(0, longest)}…` : piece);
 
-/** What does not work in a text, each with the piece as typed and, where one is likely, the repair at a press. */
-export default function Problems({text, problems, onMend, onSelect}: Props): ReactNode {
+/** Lists the problems of a text. Each quotes the text and, if we can guess the fix, has a button that applies it. */
+export default function ProblemList({text, problems, onReplace, onSelect}: Props): ReactNode {
   const id = useId();
   if (problems.length === 0) return null;
   return (
     <div className={styles.problems}>
       <p id={id} className={styles.label}>
-        What does not work
+        What doesn't work
       </p>
       <ul aria-labelledby={id} className={styles.mistakes}>
         {problems.map(({start, end, message, repair, use}) => {
@@ -42,7 +40,7 @@ export default function Problems({text, problems, onMend, onSelect}: Props): Rea
               </p>
               <p className={styles.actions}>
                 {use !== undefined && (
-                  <button type="button" className={styles.button} onClick={() => onMend({start, end}, use)}>
+                  <button type="button" className={styles.button} onClick={() => onReplace({start, end}, use)}>
                     <span>Use </span>
                     <span translate="no">{use}</span>
                   </button>

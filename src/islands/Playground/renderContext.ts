@@ -1,10 +1,10 @@
 import type {Context, KnownVariable, Value} from '@site/src/shared/variables';
-import {none, type Choices} from './choices';
+import {none, type PreviewChoices} from './previewChoices';
 import facts, {type TextPlace} from '../../node/data/playground.data';
 
 const {samples} = facts;
 
-/** Why variables of a category do not work, where there is no member or channel. */
+/** Messages for variables of a category when the preview has no member or channel. */
 const missing: Readonly<Record<string, string>> = {
   user: 'This preview has no member: choose one below.',
   channel: 'This preview has no channel, as in a direct message: choose one below.',
@@ -18,13 +18,12 @@ interface Sample {
 const sampleOf = (list: readonly Sample[], key: string): Sample['values'] =>
   list.find((sample) => sample.key === key)?.values ?? {};
 
-/** The place that a choice names. */
-export function placeOf({place}: Choices): TextPlace {
+export function placeOf({place}: PreviewChoices): TextPlace {
   return facts.places.find(({key}) => key === place) ?? facts.places[0];
 }
 
-/** What templates are rendered with. Without a member or channel, variables about one do not work. */
-export function contextOf(choices: Choices): Context {
+/** Builds the context to render the text in. Without a member or channel, its variables go to `elsewhere`. */
+export function contextOf(choices: PreviewChoices): Context {
   const {member, server, channel} = choices;
   const {kind, limit} = placeOf(choices);
   const absent = (category: string): boolean =>

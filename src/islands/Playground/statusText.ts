@@ -1,0 +1,12 @@
+import type {Rendered} from '@site/src/shared/variables';
+
+const counted = (count: number, word: string): string => `${count.toLocaleString('en-US')} ${word}`;
+
+/** `1,234 of 2,000 characters` */
+export function lengthText({length, cut}: Rendered, limit: number): string {
+  const words = `${length.toLocaleString('en-US')} of ${counted(limit, 'characters')}`;
+  return cut ? `${words}: the end is cut` : words;
+}
+
+export const problemCount = (count: number): string =>
+  count === 0 ? 'no problems' : counted(count, count === 1 ? 'problem' : 'problems');
