@@ -364,7 +364,7 @@ describe('a check of sources', () => {
         file: 'docs/broken.mdx',
         line: 11,
         message: '<Chat> is not closed',
-        repair: 'Write </Chat> after what belongs to it.',
+        repair: 'Write </Chat> after its content.',
       },
     ]);
     expect(await found('links', ...pages)).toEqual([]);
@@ -419,7 +419,7 @@ describe('a check of sources', () => {
       {
         file: 'docs/planted.mdx',
         line: 11,
-        message: '{#two} would be run as code',
+        message: '{#two} would run as code',
         repair: 'Write {/* #two */}.',
       },
     ]);

@@ -41,7 +41,7 @@ describe('lookUp', () => {
   });
 
   it.each(['product', 'yes', 'nothing', 'none', 'lists'])('refuses to write %s in a sentence', (path) => {
-    expect(lookUpText(facts, path)).toHaveProperty('message', expect.stringContaining('cannot stand in a sentence'));
+    expect(lookUpText(facts, path)).toHaveProperty('message', expect.stringContaining("can't be used in a sentence"));
   });
 });
 

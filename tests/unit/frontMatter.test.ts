@@ -23,24 +23,42 @@ describe('the front matter', () => {
   });
 
   it.each<[string, Record<string, string>, number, string, string]>([
-    ['a missing key', {description: ''}, 1, 'key description is missing', 'Add the line "description: ..."'],
-    ['an unknown key', {extra: 'sidbar_label: x'}, 7, 'key sidbar_label is unknown', 'Did you mean sidebar_label?'],
+    [
+      'a missing key',
+      {description: ''},
+      1,
+      'missing front matter key "description"',
+      'Add the line "description: ..."',
+    ],
+    [
+      'an unknown key',
+      {extra: 'sidbar_label: x'},
+      7,
+      'unknown front matter key "sidbar_label"',
+      'Did you mean sidebar_label?',
+    ],
     [
       'a short description',
       {description: 'description: Short.'},
       3,
-      'key description is not valid',
-      'It has 6 characters; wanted: 110 to 160 characters.',
+      'invalid front matter key "description"',
+      'It has 6 characters; expected: 110 to 160 characters.',
     ],
-    ['an overlong title', {title: `title: ${'x'.repeat(61)}`}, 2, 'key title is not valid', 'It has 61 characters'],
+    [
+      'an overlong title',
+      {title: `title: ${'x'.repeat(61)}`},
+      2,
+      'invalid front matter key "title"',
+      'It has 61 characters',
+    ],
     [
       'a position that is not a number',
       {sidebar_position: 'sidebar_position: first'},
       5,
-      'key sidebar_position is not valid',
+      'invalid front matter key "sidebar_position"',
       'expected',
     ],
-    ['a slug without a slash', {slug: 'slug: more'}, 7, 'key slug is not valid', 'start with "/"'],
+    ['a slug without a slash', {slug: 'slug: more'}, 7, 'invalid front matter key "slug"', 'start with "/"'],
     ['an unknown fact', {title: "title: '{$prodct.name}'"}, 2, 'unknown fact "prodct.name"', 'Did you mean product?'],
     ['a brace without quotes', {title: 'title: {$product.name} x'}, 2, '', 'Quote values that begin with a brace'],
     ['a tab', {extra: '\ttags: x'}, 7, 'tab characters must not be used', 'indent with spaces'],
@@ -49,7 +67,7 @@ describe('the front matter', () => {
       'an unknown key without a close name',
       {extra: 'repair: x'},
       7,
-      'key repair is unknown',
+      'unknown front matter key "repair"',
       'Remove it or use a known key.',
     ],
   ])('is checked for %s', async (_, change, line, message, repair) => {
@@ -65,7 +83,7 @@ describe('the front matter', () => {
       file: 'docs/planted.mdx',
       source: `---\n${yaml}\n---\n\nText.\n`,
     });
-    expect(problems).toEqual([expect.objectContaining({line: 1, message: 'the front matter is no list of keys'})]);
+    expect(problems).toEqual([expect.objectContaining({line: 1, message: 'the front matter is not a list of keys'})]);
   });
 
   it('is checked with the same lines in a file with CRLF', async () => {
@@ -77,7 +95,7 @@ describe('the front matter', () => {
   it('is reported with all keys to add when it is missing', async () => {
     const {frontMatterProblems: problems} = await readPage({file: 'docs/planted.mdx', source: 'Text.\n'});
     expect(problems.map(({message}) => message)).toEqual(
-      Object.keys(lines).map((key) => `the front matter key ${key} is missing`),
+      Object.keys(lines).map((key) => `missing front matter key "${key}"`),
     );
   });
 });

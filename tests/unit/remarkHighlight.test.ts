@@ -25,7 +25,7 @@ describe('highlight', () => {
   });
 
   it('throws with the available languages for an unknown language', () => {
-    expect(() => highlight('x', 'klingon')).toThrow(/no colors for code in klingon\. .*: \w+, .*bash/);
+    expect(() => highlight('x', 'klingon')).toThrow(/unknown language "klingon" of a code block\. .*: \w+, .*bash/);
   });
 });
 
@@ -110,8 +110,8 @@ describe('the lines of code', () => {
     ['a\nb', '{3}', "{3} highlights lines that the code doesn't have"],
     ['a\nb', '{0}', "{0} highlights lines that the code doesn't have"],
     ['a\nb', '{2-1}', "{2-1} highlights lines that the code doesn't have"],
-    ['// highlight-start\na', '', 'highlight-start has no end'],
-    ['a', 'showLineNumber', '"showLineNumber" does nothing after the language of code'],
+    ['// highlight-start\na', '', 'highlight-start is never closed'],
+    ['a', 'showLineNumber', 'unknown option "showLineNumber" after the language of a code block'],
   ])('%j with %s is reported', (value, meta, message) => {
     expect(codeMistakes({type: 'code', lang: 'js', meta, value}).map((mistake) => mistake.message)).toEqual([message]);
   });

@@ -38,12 +38,12 @@ describe('short answers', () => {
     ['a component in a link', '[a <Mention of="a" />](/faq)'],
     ['a heading', '## One'],
   ])('throw for %s', (_, markdown) => {
-    expect(() => partsOf(markdown)).toThrow('A short answer is one paragraph');
+    expect(() => partsOf(markdown)).toThrow('a short answer must be a paragraph');
   });
 
   it('throw with the page for a missing answer', () => {
     expect(() => shortAnswers('general', ['why-not'])).toThrow(
-      'faq/general.mdx has no answer to why-not; see src/facts/faq.ts.',
+      'faq/general.mdx: missing answer to "why-not", a question in src/facts/faq.ts.',
     );
   });
 });

@@ -15,7 +15,7 @@ describe('the words of HTTP statuses', () => {
   });
 
   it('are an error for a status that the table lacks, with the file to edit', () => {
-    expect(() => reasonPhrase(299)).toThrow('src/node/openapi/statuses.ts has no words for status 299');
+    expect(() => reasonPhrase(299)).toThrow('no reason phrase for status 299. Add it to src/node/openapi/statuses.ts.');
   });
 
   it('are the same with a Node that has other words', () => {

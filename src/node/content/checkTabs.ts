@@ -65,7 +65,7 @@ function propMistakes(element: Element): NodeMistake[] {
           {
             node: element,
             mistake: {
-              message: `<${element.name}> can't use ${attribute.name}`,
+              message: `unknown prop "${attribute.name}" of <${element.name}>`,
               repair: `Delete it. Available: ${known.join(', ')}.`,
             },
           },
@@ -78,13 +78,13 @@ function contentMistakes(tabs: Element): NodeMistake[] {
   const content = contentOf(tabs);
   const other = content.find((node) => !isElement(node, 'TabItem'));
   if (other) {
-    const repair = 'Put it into a <TabItem>, or after </Tabs>.';
-    return [{node: other, mistake: {message: '<Tabs> holds something other than <TabItem>', repair}}];
+    const repair = 'Move it into a <TabItem>, or after </Tabs>.';
+    return [{node: other, mistake: {message: '<Tabs> contains something other than <TabItem>', repair}}];
   }
   const items = content.filter((node) => isElement(node, 'TabItem'));
   const unnamed = items.find((item) => typeof propsOf(item).value !== 'string');
   if (unnamed) {
-    const repair = 'Add value="…", which no other of these tabs has.';
+    const repair = 'Add value="…", unique among these tabs.';
     return [{node: unnamed, mistake: {message: '<TabItem> has no value', repair}}];
   }
   const mistake = tabsMistake(
@@ -105,7 +105,7 @@ export function checkTabs(root: Root): NodeMistake[] {
     } else if (isElement(node, 'TabItem')) {
       found.push(...propMistakes(node));
       if (!inside.has(node)) {
-        const mistake = {message: '<TabItem> is outside of <Tabs>', repair: 'Wrap it in <Tabs> and </Tabs>.'};
+        const mistake = {message: '<TabItem> is outside <Tabs>', repair: 'Wrap it in <Tabs> and </Tabs>.'};
         found.push({node, mistake});
       }
     }

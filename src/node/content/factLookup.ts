@@ -67,9 +67,11 @@ export function lookUpText(facts: unknown, path: string): {value: FactValue} | M
   if (typeof value === 'string' || typeof value === 'number' || isTextList(value)) return {value};
   const names = children(value).map(([name]) => name);
   return {
-    message: `the fact ${path} cannot stand in a sentence: it is ${isObject(value) ? 'an object or a list' : String(value)}`,
+    message: `fact "${path}" can't be used in a sentence: it is ${isObject(value) ? 'an object or a list' : String(value)}`,
     repair:
-      names.length > 0 ? `Name one of its parts: ${names.join(', ')}.` : 'Say it in words, or name a string or number.',
+      names.length > 0
+        ? `Name one of its parts: ${names.join(', ')}.`
+        : 'Write it in words, or name a string or number.',
   };
 }
 

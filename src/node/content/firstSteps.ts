@@ -30,7 +30,7 @@ function readPart(node: PhrasingContent, permalink: string, report: Report): Ste
       report(
         node,
         'a first step contains something other than text, code and links',
-        'Move it below the text of the step, into a paragraph of its own.',
+        'Move it into its own paragraph, below the text of the step.',
       );
       return '';
   }
@@ -51,7 +51,7 @@ function readStep({children}: ListItem, {permalink}: GuidePage, report: Report):
   const [text, ...others] = children;
   const [title, ...rest] = text?.type === 'paragraph' ? text.children : [];
   if (title?.type !== 'strong') {
-    report(text, 'a first step has no title', 'Begin it with what to do, in bold: **Post the panel** with …');
+    report(text, 'a first step has no title', 'Start with the action in bold: **Post the panel** with …');
     return {title: '', parts: []};
   }
   const words = toString(title);

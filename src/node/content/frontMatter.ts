@@ -39,8 +39,8 @@ function repairOf(issue: z.core.$ZodIssue, key: string, value: unknown): string 
   if (value === undefined) return `Add the line "${key}: ..." between the two lines ---.`;
   if (typeof value === 'string' && (issue.code === 'too_small' || issue.code === 'too_big')) {
     const {min, max} = descriptionLength;
-    const wanted = key === 'description' ? `${min} to ${max} characters` : issue.message.toLowerCase();
-    return `It has ${value.length} characters; wanted: ${wanted}.`;
+    const expected = key === 'description' ? `${min} to ${max} characters` : issue.message.toLowerCase();
+    return `It has ${value.length} characters; expected: ${expected}.`;
   }
   return `${issue.message}.`;
 }
@@ -63,7 +63,7 @@ export function readFrontMatter(
 
   const mapping = z.record(z.string(), z.unknown()).safeParse(data);
   if (!mapping.success) {
-    report('', 'the front matter is no list of keys', 'Write lines "key: value" between the two lines ---.');
+    report('', 'the front matter is not a list of keys', 'Write lines "key: value" between the two lines ---.');
     return {frontMatter: {}, problems};
   }
   const frontMatter = Object.fromEntries(
@@ -77,8 +77,8 @@ export function readFrontMatter(
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])];
     for (const key of names) {
       const value = frontMatter[key];
-      const what = issue.code === 'unrecognized_keys' ? 'unknown' : value === undefined ? 'missing' : 'not valid';
-      report(key, `the front matter key ${key} is ${what}`, repairOf(issue, key, value));
+      const what = issue.code === 'unrecognized_keys' ? 'unknown' : value === undefined ? 'missing' : 'invalid';
+      report(key, `${what} front matter key "${key}"`, repairOf(issue, key, value));
     }
   }
   return {frontMatter, problems};

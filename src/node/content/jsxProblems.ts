@@ -9,7 +9,7 @@ const island = 'Write an island (CONTRIBUTING.md, "Add an interactive component"
 
 /** Docusaurus' components that pages here don't have, with what to write in their place. */
 const instead = new Map([
-  ['BrowserOnly', `${island}: it runs in the browser alone.`],
+  ['BrowserOnly', `${island}: islands run in the browser.`],
   ['CodeBlock', 'Write code between three backticks, with title="…" after the language.'],
   ['Details', 'Write <details> and <summary>.'],
   ['Link', 'Write a link in Markdown: [text](/docs).'],
@@ -19,8 +19,8 @@ const instead = new Map([
   ['IdealImage', 'Write a picture in Markdown: ![What it shows](/img/name.png).'],
   ['Mermaid', 'Write a list in <Diagram caption="…"> (CONTRIBUTING.md, "Write a guide").'],
   ['ThemedImage', 'Write a picture that is clear in both themes: ![What it shows](/img/name.svg).'],
-  ['Translate', 'Write its text: pages have one language.'],
-  ['TOCInline', 'Delete it: every page has a list of its headings.'],
+  ['Translate', 'Write the text itself: the site has one language.'],
+  ['TOCInline', 'Delete it: every page has a table of contents.'],
   ['Head', 'Put title, description and keywords into the front matter.'],
 ]);
 
@@ -30,7 +30,7 @@ export function componentMistake(name: string): Mistake | undefined {
   if (other !== undefined) return {message: `pages can't use Docusaurus' component ${name}`, repair: other};
   return {
     message: `unknown component "${name}"`,
-    repair: `${suggest(name, [...components.keys()])} A new one that readers use is a folder in src/islands/, because only islands run in the browser; one that only shows something is a line in ${list}.`,
+    repair: `${suggest(name, [...components.keys()])} To add an interactive component, create a folder in src/islands/; to add a static one, list it in ${list}.`,
   };
 }
 
@@ -38,7 +38,7 @@ export function iconMistake(name: string): Mistake | undefined {
   if (icons.has(name)) return undefined;
   const near = nearest(name, [...icons.keys()]);
   const guess = near === undefined ? '' : `Did you mean ${near}? `;
-  return {message: `unknown icon {${name}}`, repair: `${guess}Icons have the names of lucide-react: icon={PawPrint}.`};
+  return {message: `unknown icon {${name}}`, repair: `${guess}Use a name from lucide-react: icon={PawPrint}.`};
 }
 
 /** HTML elements that do nothing on a page, with what to write in their place. */
@@ -53,16 +53,16 @@ export function elementMistake(name: string): Mistake | undefined {
 }
 
 export const styleMistake: Mistake = {
-  message: 'browsers ignore style here, because the policy of pages refuses it',
-  repair: 'Write className="…", and its style in src/css/content.css.',
+  message: 'the Content-Security-Policy of pages blocks the style attribute',
+  repair: 'Write className="…", and style that class in src/css/content.css.',
 };
 
 /** For a prop that would have to run in the browser. The path of a file in `static/` needs no code. */
 export const codeMistake = (code: string): Mistake => ({
-  message: `${code} runs nothing, because pages are HTML without React`,
+  message: `${code} does nothing, because pages are HTML without React`,
   repair: /\b(?:useBaseUrl|require)\(/.test(code)
-    ? 'Write its address in quotes: src="/img/name.svg" is static/img/name.svg.'
-    : 'Give it text, a number or a list. What reacts to readers is an island: src/islands/<Name>/index.tsx.',
+    ? 'Write the path in quotes: src="/img/name.svg" for static/img/name.svg.'
+    : 'Use text, a number or a list. For anything interactive, write an island: src/islands/<Name>/index.tsx.',
 });
 
 /** @param code `import Tabs from '@theme/Tabs';` */
@@ -72,9 +72,9 @@ export function statementMistake(code: string): Mistake {
   );
   const isKnown = names.length > 0 && names.every((name) => components.has(name));
   return {
-    message: 'a page has no imports and no exports',
+    message: "pages can't import or export",
     repair: isKnown
-      ? `Delete this: pages can name ${andList.format(names)} without an import.`
-      : `Delete this: what a page names is imported by itself, if it is in ${list}.`,
+      ? `Delete it: pages can use ${andList.format(names)} without an import.`
+      : `Delete it: components in ${list} are imported automatically.`,
   };
 }

@@ -40,24 +40,24 @@ function syntaxMistake(source: string, error: unknown): Mistake & {line: number}
   const {message, line = 1, reason} = error as Error & {line?: number; reason?: string};
   if (reason === undefined) {
     const repair = 'A fact that a block of this page needs is missing or wrong: `npm run typecheck` names it.';
-    return {line, message: `its facts can't be put in: ${message}`, repair};
+    return {line, message: `its facts can't be inserted: ${message}`, repair};
   }
   const written = source.split('\n')[line - 1] ?? '';
   if (message.includes('import/exports')) return {line, ...statementMistake(written)};
   if (message.includes('create a comment')) {
-    return {line, message: "comments of HTML don't work here", repair: 'Write {/* comment */}.'};
+    return {line, message: "HTML comments don't work here", repair: 'Write {/* comment */}.'};
   }
   if (message.includes('create a link')) {
-    return {line, message: 'an address is in angle brackets', repair: 'Write it without them, or [text](address).'};
+    return {line, message: 'an address is in angle brackets', repair: 'Remove the brackets, or write [text](address).'};
   }
   const id = /\{#(?<id>[\w-]+)\}/.exec(written)?.groups?.id;
-  if (id !== undefined) return {line, message: `{#${id}} would be run as code`, repair: `Write {/* #${id} */}.`};
+  if (id !== undefined) return {line, message: `{#${id}} would run as code`, repair: `Write {/* #${id} */}.`};
   const brace = message.includes('expression') ? openBrace(source) : undefined;
   if (brace !== undefined) {
     return {
       line: brace,
-      message: 'a brace opens here and none closes it',
-      repair: 'Write the closing brace, or \\{ for a brace that readers see.',
+      message: 'this brace is never closed',
+      repair: 'Write the closing brace, or \\{ to show a brace.',
     };
   }
   // Expected a closing tag for `<Chat>` (11:1-11:202) before ...
@@ -65,10 +65,10 @@ function syntaxMistake(source: string, error: unknown): Mistake & {line: number}
   if (opened) {
     const repair = voidElements.has(opened.name ?? '')
       ? `Write <${opened.name} />.`
-      : `Write </${opened.name}> after what belongs to it.`;
+      : `Write </${opened.name}> after its content.`;
     return {line: Number(opened.line), message: `<${opened.name}> is not closed`, repair};
   }
-  return {line, message, repair: 'Fix the MDX syntax at this place.'};
+  return {line, message, repair: 'Fix the MDX syntax here.'};
 }
 
 /**

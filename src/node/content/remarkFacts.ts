@@ -37,7 +37,7 @@ const placeholder = /(?<!\\)\{\$(?<path>[^{}]*)\}?/g;
 const wholePath = /^\{\$[\w-]+(?:\.[\w-]+)*\}$/;
 
 const malformed = (written: string, repair: string): Mistake => ({
-  message: `the placeholder ${written} is not written as a placeholder`,
+  message: `malformed placeholder ${written}`,
   repair,
 });
 
@@ -78,7 +78,7 @@ function codeIn({name, value}: MdxJsxAttribute): string | undefined {
 const isComment = (expression: string): boolean => /^\s*\/\*/.test(expression);
 
 const expressionInProse = (expression: string): Mistake => ({
-  message: `{${expression}} would be run as code`,
+  message: `{${expression}} would run as code`,
   repair: 'Write a variable of the bot in code: `{user.name}`. Write a fact with a dollar sign: {$path.to.fact}.',
 });
 
@@ -117,7 +117,7 @@ export function insertFacts(root: Root): void {
     const rendered =
       of === undefined
         ? {
-            message: `the block ${tagOf(element)} is not written as a block`,
+            message: `malformed block ${tagOf(element)}`,
             repair: 'Write <Facts.Name of="key" /> alone on its line, without indentation.',
           }
         : renderBlock(element.name?.replace('Facts.', '') ?? '', of);

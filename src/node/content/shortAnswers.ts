@@ -15,7 +15,7 @@ const siteDir = path.resolve();
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const notPlain = (node: Nodes): Error =>
-  new Error(`A short answer is one paragraph of words, links and code. This is not: ${toString(node)}`);
+  new Error(`a short answer must be a paragraph of text, links and code: "${toString(node)}"`);
 
 function html(node: Nodes): string {
   switch (node.type) {
@@ -57,7 +57,7 @@ export function shortAnswers(page: string, wanted: readonly string[]): ShortAnsw
     const heading = root.children.findIndex((node) => isHeading(node, key));
     const answer = root.children[heading + 1];
     if (!question || heading < 0 || answer === undefined) {
-      throw new Error(`${file} has no answer to ${key}; see src/facts/faq.ts.`);
+      throw new Error(`${file}: missing answer to "${key}", a question in src/facts/faq.ts.`);
     }
     return {
       key,

@@ -9,7 +9,7 @@ import {iconDrawing} from '../markdown/iconDrawing';
 function linkTo({key, title, icon: name, summary}: Module | FunctionGroup, to: string, command?: string) {
   // Only these icons are sent to the page.
   const icon = iconDrawing(name);
-  if (!icon) throw new Error(`unknown icon "${name}".`);
+  if (!icon) throw new Error(`unknown icon "${name}"`);
   return {key, title, icon, summary, to, command};
 }
 

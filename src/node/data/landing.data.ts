@@ -35,7 +35,7 @@ function apiCall() {
   const operation = allOperations().find(({id}) => id === shownOperation);
   const request = operation && samplesOf(operation).find(({language}) => language === 'bash');
   if (!operation?.example.response || !request) {
-    throw new Error(`No operation ${shownOperation} with an answer; see src/facts/modules/rules.ts.`);
+    throw new Error(`missing operation "${shownOperation}" with a response in src/facts/modules/rules.ts`);
   }
   return {
     method: operation.method,
@@ -47,7 +47,7 @@ function apiCall() {
 }
 
 const languageSetting = settings.find((setting) => setting.key === 'language');
-if (!languageSetting) throw new Error('Missing setting "language" in src/facts/settings.ts.');
+if (!languageSetting) throw new Error('missing setting "language" in src/facts/settings.ts');
 
 type PrivacyCommand = Extract<(typeof globalCommands)[number]['name'], `/privacy ${string}`>;
 

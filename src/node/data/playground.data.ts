@@ -25,7 +25,7 @@ export type Part = TextPlace['key'];
 const {grammar, sample, samples, templates, categories} = variables;
 
 const command = functions.utils.commands.find((command) => command.name.endsWith(' variables'));
-if (!command) throw new Error('No command tries a text with variables; see src/facts/functions/utils.ts.');
+if (!command) throw new Error('missing command that ends with "variables" in src/facts/functions/utils.ts');
 
 /** Data for the playground; no other facts reach the browser. */
 export default {

@@ -44,7 +44,10 @@ export function readFence({meta, value}: Pick<Code, 'meta' | 'value'>): Fence {
     }
   }
   if (isOpen) {
-    mistakes.push({message: 'highlight-start has no end', repair: 'Write highlight-end in a comment of its own line.'});
+    mistakes.push({
+      message: 'highlight-start is never closed',
+      repair: 'Write highlight-end in a comment on its own line.',
+    });
   }
 
   let title: string | undefined;
@@ -52,7 +55,7 @@ export function readFence({meta, value}: Pick<Code, 'meta' | 'value'>): Fence {
   for (const [option, , named, ranges, first = '1', other] of (meta ?? '').matchAll(options)) {
     if (other !== undefined) {
       const repair = 'Delete it. Available: title="…", {1,3-5}, showLineNumbers, showLineNumbers=5.';
-      mistakes.push({message: `"${other}" does nothing after the language of code`, repair});
+      mistakes.push({message: `unknown option "${other}" after the language of a code block`, repair});
     } else if (named !== undefined) title = named;
     else if (ranges === undefined) firstNumber = Number(first);
     else {

@@ -55,17 +55,17 @@ function languageMistake(language: string): Mistake | undefined {
   if (language === 'command' || grammars.has(language)) return undefined;
   if (language === 'mermaid') {
     return {
-      message: "diagrams in Mermaid aren't drawn here",
+      message: "Mermaid diagrams aren't supported",
       repair:
-        'Write a list in <Diagram caption="…"> (CONTRIBUTING.md, "Write a guide"), or put a picture into static/img: ' +
+        'Write a list in <Diagram caption="…"> (CONTRIBUTING.md, "Write a guide"), or put a picture in static/img: ' +
         '![What it shows](/img/name.svg).',
     };
   }
   const file = `prismjs/components/prism-${language}.js`;
   return {
-    message: `no colors for code in ${language}`,
+    message: `unknown language "${language}" of a code block`,
     repair: canResolve(file)
-      ? `Add import '${file}'; to src/node/markdown/remarkHighlight.ts. Or write text, which has no colors.`
+      ? `Add import '${file}'; to src/node/markdown/remarkHighlight.ts. Or write text, which isn't highlighted.`
       : suggest(language, ['command', ...grammars.keys()].sort()),
   };
 }

@@ -202,7 +202,7 @@ class ProblemResponses {
     const name = only !== undefined && others.length === 0 ? pascalCase(only) : statusName(status);
     const known = this.#responses.get(name) ?? response;
     if (known.description !== response.description) {
-      throw new Error(`Two answers would be named ${name}: ${known.description} and ${response.description}`);
+      throw new Error(`two responses would have the name "${name}": ${known.description} and ${response.description}`);
     }
     this.#responses.set(name, known);
     return ref('responses', name);

@@ -91,7 +91,7 @@ function withObjectFields(field: Field | GeneralSetting, owner: Owner): Field {
 /** @throws if it doesn't exist, which `checkFacts` reports first, with file and repair */
 export function objectOf(owner: Owner, name: string): ApiObject {
   const fields = entitiesOf(owner)[name];
-  if (fields === undefined) throw new Error(`No object named ${name} in the facts of ${owner}.`);
+  if (fields === undefined) throw new Error(`unknown object "${name}" in the facts of ${owner}`);
   return {
     name,
     owner,
@@ -122,7 +122,7 @@ const asParameter = (field: Field): Field =>
 
 function pathParameter(name: string, endpoint: OwnedEndpoint): Field {
   const found = findPathParameter(name, endpoint, entitiesOf(endpoint.owner));
-  if (!found) throw new Error(`No path parameter named ${name} in the facts of ${endpoint.owner}.`);
+  if (!found) throw new Error(`unknown path parameter "${name}" in the facts of ${endpoint.owner}`);
   const {field, object} = found;
   if (object === undefined) return found.described ? field : asParameter(field);
   return {...asParameter(field), name, description: `Id of the ${objectLabel(object)}`};
@@ -130,7 +130,7 @@ function pathParameter(name: string, endpoint: OwnedEndpoint): Field {
 
 function queryParameter(name: string, endpoint: OwnedEndpoint): Field {
   const found = findQueryParameter(name, endpoint, entitiesOf(endpoint.owner));
-  if (!found) throw new Error(`No query parameter named ${name} in the facts of ${endpoint.owner}.`);
+  if (!found) throw new Error(`unknown query parameter "${name}" in the facts of ${endpoint.owner}`);
   // The field's own description is about writing it, not about filtering.
   return found.described ? found.field : {...asParameter(found.field), description: `Filters by ${name}`};
 }

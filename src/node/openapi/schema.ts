@@ -103,7 +103,9 @@ export class Components {
   ref(name: string, meaning: string, make: () => Schema): Ref {
     const known = this.#meanings.get(name) ?? meaning;
     if (known !== meaning) {
-      throw new Error(`Two schemas would be named ${name}: ${known} and ${meaning}. Rename an object in the facts.`);
+      throw new Error(
+        `two schemas would have the name "${name}": ${known} and ${meaning}. Rename an object in the facts.`,
+      );
     }
     this.#meanings.set(name, meaning);
     if (!this.#schemas.has(name)) this.#schemas.set(name, make());

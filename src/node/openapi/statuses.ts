@@ -39,7 +39,8 @@ const reasonPhrases: Readonly<Record<number, string>> = {
  */
 export function reasonPhrase(status: number): string {
   const found = reasonPhrases[status];
-  if (found === undefined) throw new Error(`src/node/openapi/statuses.ts has no words for status ${status}: add them.`);
+  if (found === undefined)
+    throw new Error(`no reason phrase for status ${status}. Add it to src/node/openapi/statuses.ts.`);
   return found;
 }
 

@@ -14,7 +14,7 @@ function render(name: string, of: string): Rendered {
   const show = typeof block === 'function' ? block(of) : Object.hasOwn(entries, of) ? entries[of] : undefined;
   if (show) return {nodes: nodesOf(show())};
   const keys = typeof block === 'function' ? ['a path to a list of strings, as in placeholders'] : Object.keys(entries);
-  return {message: `Facts.${name} knows nothing named ${of}`, repair: suggest(of, keys)};
+  return {message: `unknown key "${of}" of block "Facts.${name}"`, repair: suggest(of, keys)};
 }
 
 /** Checks and pages render the same blocks. */
