@@ -62,7 +62,9 @@ describe('a card', () => {
   });
 
   it('is refused when it would lack a letter, with the letter and its title', async () => {
-    await expect(draw({title: 'Ночь'})).rejects.toThrow(/^The card of "Ночь" would lack "Н"/);
+    await expect(draw({title: 'Ночь'})).rejects.toThrow(
+      /^The font of social cards, \S+, lacks "Н" in the title "Ночь"/,
+    );
   });
 });
 
