@@ -88,7 +88,7 @@ describe('the Markdown twin of a page', () => {
   });
 
   it('cannot be made of a page without a title', () => {
-    expect(() => pageText(page('<p>Text.'), '/docs/page')).toThrow('/docs/page has no text with a title');
+    expect(() => pageText(page('<p>Text.'), '/docs/page')).toThrow('/docs/page has no <main> with an <h1>');
   });
 });
 
