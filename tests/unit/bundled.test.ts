@@ -2,7 +2,7 @@ import {mkdir, mkdtemp, realpath, rename, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {bundled, bundledFolders} from '../../src/node/plugins/bundled.cjs';
+import {loadBundle, bundleFolders} from '../../src/node/plugins/bundled.cjs';
 import pageLoader from '../../src/node/plugins/content/pageLoader.mjs';
 
 let site: string;
@@ -33,58 +33,58 @@ afterEach(async () => {
 
 it('an edit of a fact is there for all who ask, and a fact that nobody edited is not read again', async () => {
   await fact('export const a = {b: 1};');
-  const first = bundled(site);
+  const first = loadBundle(site);
   expect(first).toHaveProperty('a.b', 1);
-  expect(bundled(site)).toBe(first);
+  expect(loadBundle(site)).toBe(first);
   await fact('export const a = {b: 22};');
-  expect(bundled(site)).toHaveProperty('a.b', 22);
+  expect(loadBundle(site)).toHaveProperty('a.b', 22);
 });
 
 it('a build reads facts once', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   await fact('export const a = 1;');
-  const first = bundled(site);
+  const first = loadBundle(site);
   await fact('export const a = 22;');
-  expect(bundled(site)).toBe(first);
+  expect(loadBundle(site)).toBe(first);
 });
 
 it('facts that cannot be read leave the last ones in place, with one message, until they can', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await fact('export const a = 1;');
-  expect(bundled(site)).toHaveProperty('a', 1);
+  expect(loadBundle(site)).toHaveProperty('a', 1);
   await fact('export const a = {b 2};');
-  expect(bundled(site)).toHaveProperty('a', 1);
-  expect(bundled(site)).toHaveProperty('a', 1);
+  expect(loadBundle(site)).toHaveProperty('a', 1);
+  expect(loadBundle(site)).toHaveProperty('a', 1);
   expect(errors).toHaveBeenCalledTimes(1);
-  expect(String(errors.mock.calls[0])).toMatch(/facts cannot be read.*a\.ts:1:20/s);
+  expect(String(errors.mock.calls[0])).toMatch(/facts don't compile.*a\.ts:1:20/s);
   await fact("export {a} from './b';");
-  expect(bundled(site)).toHaveProperty('a', 1);
+  expect(loadBundle(site)).toHaveProperty('a', 1);
   await write('src/facts/b.ts', 'export const a = 33;');
-  expect(bundled(site)).toHaveProperty('a', 33);
+  expect(loadBundle(site)).toHaveProperty('a', 33);
 });
 
 it('a folder of facts that is renamed leaves the last facts in place, until it is back', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await fact('export const a = 1;');
-  expect(bundled(site)).toHaveProperty('a', 1);
+  expect(loadBundle(site)).toHaveProperty('a', 1);
   const [facts, other] = [path.join(site, 'src/facts'), path.join(site, 'src/others')];
   await rename(facts, other);
-  expect(bundled(site)).toHaveProperty('a', 1);
+  expect(loadBundle(site)).toHaveProperty('a', 1);
   await rename(other, facts);
   await fact('export const a = 22;');
-  expect(bundled(site)).toHaveProperty('a', 22);
+  expect(loadBundle(site)).toHaveProperty('a', 22);
 });
 
 it('facts that cannot be read stop the first start', async () => {
   await fact('export const a = {b 2};');
-  expect(() => bundled(site)).toThrow('a.ts:1:20');
+  expect(() => loadBundle(site)).toThrow('a.ts:1:20');
 });
 
 it('what is watched are the folders of all that is bundled', async () => {
   await fact("export {a} from '../shared/a';");
   await mkdir(path.join(site, 'src/shared'));
   await write('src/shared/a.ts', 'export const a = 1;');
-  expect([...bundledFolders(site)].sort()).toEqual(
+  expect([...bundleFolders(site)].sort()).toEqual(
     ['src/facts', 'src/node/plugins', 'src/shared'].map((folder) => path.join(site, folder)),
   );
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {bundled} from '../bundled.cjs';
+import {loadBundle} from '../bundled.cjs';
 import {elementOf, islandNames} from '../page-script/islandNames.mjs';
 import {completeAddresses, computeColors} from './postcss';
 
@@ -43,7 +43,7 @@ export function sheetsOf(islands: readonly string[]): Sheet[] {
  * Infima and the theme, which src/css/ replaces. README.md of src/css says which file goes where.
  */
 export default function pageStylesPlugin({siteDir}: LoadContext): Plugin {
-  const {addressOf} = bundled(siteDir);
+  const {addressOf} = loadBundle(siteDir);
   return {
     name: 'page-styles',
     configurePostCss(options) {
