@@ -1,6 +1,6 @@
 import {defineConfig} from 'cspell';
 
-/** Spelling of everything that people read, and of the names in the code. American English. */
+/** Checks text and names in code. American English. */
 export default defineConfig({
   version: '0.2',
   language: 'en-US',
@@ -9,9 +9,9 @@ export default defineConfig({
   dictionaries: ['project', 'typescript', 'node', 'npm', 'css', 'html', 'softwareTerms'],
   reporters: ['default', './scripts/spelling-reporter.mjs'],
   useGitignore: true,
-  // Ids: a prefix and a ULID.
+  // Ids: an optional prefix and a ULID.
   ignoreRegExpList: ['/\\b(?:[a-z]{3}_)?01[0-9A-HJKMNP-TV-Z]{24}\\b/g'],
-  // The product is named as its owner likes. Tests plant mistakes, and so does the list of words that are not used.
+  // The owner chooses the product's name. Tests and the list of words to avoid contain mistakes on purpose.
   ignorePaths: [
     'package-lock.json',
     'words.txt',

@@ -10,10 +10,10 @@ import {pageTemplate} from './src/node/plugins/page-script/template';
 const {addressOf, designTokens, editAddress, facts} = loadBundle(__dirname);
 const {legal, links, platform, product} = facts;
 
-/** Whether readers can choose the dark theme, which is complete; then it begins as their system prefers. */
+/** Set to true to let readers choose the dark theme, which is complete. It starts with their system's preference. */
 const colorModeSwitch = false as boolean;
 
-/** What the four docs-plugin instances have in common. */
+/** Options of all four docs-plugin instances. */
 const commonDocsOptions = {
   admonitions: {keywords: ['premium'], extendDefaults: true},
   breadcrumbs: true,
@@ -24,16 +24,16 @@ const commonDocsOptions = {
   sidebarItemsGenerator: sidebarLabels(__dirname),
 } as const satisfies DocsOptions;
 
-/** The preset brings the first instance. */
+/** The preset creates the first instance. */
 const [, ...otherInstances] = instances;
 
-/** A docs-plugin instance beside that of the preset; its id, its folder and its base path are the same. */
+/** Another docs-plugin instance. Its id is also its folder and its base path. */
 const docsInstance = (id: string): PluginConfig => [
   '@docusaurus/plugin-content-docs',
   {...commonDocsOptions, id, path: id, routeBasePath: id} satisfies DocsOptions,
 ];
 
-/** Cascade layers, weakest first. Rules in none of them win, wherever they are loaded. See src/css/README.md. */
+/** Cascade layers, weakest first. Rules outside layers override both. See src/css/README.md. */
 const layers = {
   base: (file: string) => /[\\/]src[\\/]css[\\/](?:elements|\w+\.first)\.css$/.test(file),
   first: (file: string) => /\.first(?:\.module)?\.css$/.test(file),
@@ -43,7 +43,7 @@ export default {
   title: product.name,
   tagline: product.tagline,
   favicon: 'img/logo.svg',
-  // Both follow from src/facts/, as all addresses do. The variables BASE_PATH and SITE_ORIGIN change them for a build.
+  // Computed from src/facts/. The environment variables BASE_PATH and SITE_ORIGIN change them for a build.
   url: new URL(links.site).origin,
   baseUrl: addressOf('/'),
   trailingSlash: false,
@@ -54,33 +54,33 @@ export default {
       siteStorageNamespacing: true,
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
-      // Its plugin allows one instance, which is ours below.
+      // The plugin allows only one instance; ours is below.
       useCssCascadeLayers: false,
     },
     faster: {
-      // A build from a warm cache differs from a cold one in names of variables; builds must be the same to the byte.
+      // A warm cache changes variable names, and builds must be byte-identical.
       rspackPersistentCache: false,
-      // No page shows when or by whom it was edited: the history need not be read.
+      // No page shows its last author or edit date.
       gitEagerVcs: false,
     },
   },
-  // Plain keys: theme, docusaurus.announcement.*, docs-preferred-version-*.
+  // Plain storage keys: theme, docusaurus.announcement.*, docs-preferred-version-*.
   storage: {namespace: false},
   headTags: [
     {tagName: 'meta', attributes: {name: 'theme-color', content: designTokens(__dirname)('--nav')}},
-    // For browsers that take no SVG. With a size: without one, some prefer it to the SVG.
+    // For browsers without SVG icons. Without a size, some browsers would prefer it to the SVG.
     {tagName: 'link', attributes: {rel: 'icon', sizes: '32x32', href: addressOf('/favicon.ico')}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: addressOf('/img/apple-touch-icon.png')}},
   ],
   ssrTemplate: pageTemplate,
-  // Its script is in the HTML, and says that the site did not load where only the application did not.
+  // The banner would report a broken site, because built pages don't load Docusaurus' client.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter: frontMatterHook(__dirname),
-    // `:::tip Title` is `:::tip[Title]`.
+    // Allows `:::tip Title` for `:::tip[Title]`.
     mdx1Compat: {admonitions: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
@@ -90,7 +90,7 @@ export default {
       {
         docs: {...commonDocsOptions, sidebarPath: './sidebars.ts'},
         blog: false,
-        // Its pages hold the content of all pages, 6 MB that the development server would make anew at each edit.
+        // The debug pages contain all content: 6 MB to rebuild in development after each edit.
         debug: false,
         theme: {customCss: ['./src/css/custom.css', ...(colorModeSwitch ? ['./src/css/dark.css'] : [])]},
         sitemap: {lastmod: null, changefreq: null, priority: null},
@@ -137,7 +137,7 @@ export default {
           items: [
             {label: 'Get started', to: '/get-started'},
             {label: 'Premium', to: '/premium'},
-            // The address that the specification gives; it leads to /docs/Introduction.
+            // The specification gives this address; it redirects to /docs/Introduction.
             {label: 'Documentation', to: '/docs/introduction', 'data-noBrokenLinkCheck': true},
             {label: 'FAQ', to: '/faq'},
           ],

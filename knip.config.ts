@@ -2,34 +2,34 @@ import type {KnipConfig} from 'knip';
 import {componentModules} from './src/node/markdown/pageComponents';
 import {pageFiles} from './src/node/plugins/page-script/scriptFiles';
 
-/** What nothing imports is reported as unused; these are files and packages that are used by name. */
+/** Files that are used by name rather than imported, so that knip doesn't report them. */
 export default {
   entry: [
-    // Pages; those of docs/ knip knows.
+    // Pages. Knip finds those in docs/ by itself.
     '{documents,faq,known-issues}/**/*.mdx',
-    // Components that Docusaurus takes in place of its theme's.
+    // Replacements of theme components.
     'src/theme/**/*.{ts,tsx}',
-    // The scripts of pages.
+    // Page scripts.
     ...pageFiles.map(({source}) => `src/${source}`),
-    // What config and plugins take, by src/node/plugins/bundled.cjs.
+    // Loaded by src/node/plugins/bundled.cjs.
     'src/node/plugins/bundle.ts',
-    // Loaders, which the plugin beside each names by path.
+    // Loaders, which plugins name by path.
     'src/node/plugins/*/*Loader.mjs',
-    // The loader of islands adds these to each.
+    // The island loader adds these to each island.
     'src/islands/{island,defineIsland}.tsx',
-    // Imported into pages that name them, by src/node/markdown/remarkImports.ts.
+    // src/node/markdown/remarkImports.ts imports these into pages that use them.
     ...componentModules
       .filter(({module}) => module.startsWith('@site/'))
       .map(({module}) => `${module.replace('@site/', '')}/index.{ts,tsx}`),
-    // What pages can name: read by the language server of MDX, the second by tsconfig.json.
+    // Read by the MDX language server; tsconfig.json names the second.
     'src/node/content/{editorTypes.ts,pageSyntax.mjs}',
-    // A page and an island that tests copy into the site.
+    // Tests copy these into the site.
     'tests/fixtures/{kit.mdx,Quiz.tsx}',
     // Named by cspell.config.mjs.
     'scripts/spelling-reporter.mjs',
-    // Given to Node.js by path, `--import`.
+    // Passed to `node --import`.
     'bench/usage.mjs',
   ],
-  // Programs of the system, which scripts, tests and the bench look for.
+  // System programs that scripts, tests and the benchmark use.
   ignoreBinaries: ['nginx', 'openssl', 'Xvfb', 'WebKitWebDriver'],
 } satisfies KnipConfig;

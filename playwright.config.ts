@@ -10,7 +10,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [['list'], ['html', {open: 'never'}]] : 'list',
-  // Limits that only a hang reaches, on a busy machine, too.
+  // Only a hang takes this long, even on a busy machine.
   timeout: 120_000,
   expect: {timeout: 30_000},
   use: {baseURL: origin, launchOptions: launchShell, screenshot: 'only-on-failure'},

@@ -3,10 +3,10 @@ import {loadBundle} from './src/node/plugins/bundled.cjs';
 
 const {facts, functionKeys, moduleKeys} = loadBundle(__dirname);
 
-/** Where the name of a group leads that is no page itself, for sidebar and breadcrumbs: see `overviewOf`. */
+/** The link of a group without a page of its own, in sidebar and breadcrumbs. See `overviewOf`. */
 const overview = (address: string): {customProps: {overview: string}} => ({customProps: {overview: address}});
 
-/** The documentation's sidebar; its first page, Introduction, is the one that the navbar leads to. */
+/** The documentation's sidebar. The navbar links to its first page, Introduction. */
 export default {
   tutorialSidebar: [
     'Introduction',

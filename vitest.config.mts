@@ -1,6 +1,6 @@
 import {defineConfig, type UserWorkspaceConfig} from 'vitest/config';
 
-/** As the bundler has it: the alias of Docusaurus, and JSX compiled, which tsconfig.json leaves to the bundler. */
+/** Docusaurus' import alias, and JSX, which tsconfig.json leaves to the bundler. */
 const asBundled: UserWorkspaceConfig = {
   resolve: {alias: {'@site': import.meta.dirname}},
   oxc: {jsx: {runtime: 'automatic'}},
@@ -14,26 +14,26 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          // The facts are read once for all files: none changes what another sees.
+          // Load the facts once for all files. No test changes what another sees.
           isolate: false,
           testTimeout: 120_000,
         },
       },
-      // The pages are read once for all files, as the facts are above; what developers get of the API is tried, too.
+      // Built pages, API samples and API downloads. Pages are loaded once for all files.
       {test: {name: 'pages', include: ['tests/{pages,api}/**/*.test.ts'], isolate: false, testTimeout: 120_000}},
-      // The built site on nginx, where it is installed.
+      // The built site on nginx, if installed.
       {...asBundled, test: {name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 120_000}},
-      // What readers do most on the built site, in Firefox and WebKitGTK where they are installed.
+      // The most common interactions on the built site, in Firefox and WebKitGTK if installed.
       {
         ...asBundled,
         test: {name: 'engines', include: ['tests/engines/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000},
       },
-      // Builds and development servers of changed copies of the site, one after the other: each takes all cores.
+      // Builds and development servers of changed copies of the site, one at a time because each uses all cores.
       {
         test: {
           name: 'builds',
           include: ['tests/builds/**/*.test.ts'],
-          // Limits that only a hang reaches, on a busy machine, too.
+          // Only a hang takes this long, even on a busy machine.
           testTimeout: 900_000,
           hookTimeout: 900_000,
           fileParallelism: false,

@@ -4,7 +4,6 @@ import {median, type Measurement} from './table';
 /** Builds take long and vary little. */
 const MOST_RUNS = 3;
 
-/** What cold builds use. */
 export const build: Measurement = ({runs}) => {
   const times = Math.min(runs, MOST_RUNS);
   const sites = generatedSites.map((site) => ({site, used: [] as ReturnType<typeof buildSite>[]}));
@@ -13,7 +12,7 @@ export const build: Measurement = ({runs}) => {
   }
   return {
     title: 'Builds',
-    note: `Cold builds of the same pages; medians of ${times}, the sites in turn. Seconds by the clock and of the processor, and the most memory at once.`,
+    note: `Cold builds of the same pages: medians of ${times} runs, with the sites taking turns.`,
     head: ['site', 'seconds', 'processor seconds', 'peak memory, MB'],
     rows: sites.map(({site, used}) => [
       site,

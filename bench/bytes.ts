@@ -3,17 +3,16 @@ import type {Sent} from './server';
 import {apiPage, generatedSites, guide, siteNames, type SiteName} from './sites';
 import {kilobytes, type Measurement} from './table';
 
-/** How long what comes by itself is waited for, in milliseconds. */
+/** Milliseconds to wait for everything a page loads by itself. */
 const WINDOW_MS = 10_000;
-/** How long a reader stays on a page of a visit, in milliseconds: what is fetched ahead comes. */
+/** Milliseconds on each page of a visit, enough for prefetches. */
 const STAY_MS = 3000;
 
-/** Guides that stand beside the first in the sidebar of each generated site. */
+/** Guides that the sidebar of each generated site lists beside the first one. */
 const NEXT_GUIDES = ['tickets', 'giveaways', 'welcoming', 'logging'].map((name) => `/docs/modules/${name}`);
 
 const sum = (answers: readonly Sent[]): number => answers.reduce((bytes, answer) => bytes + answer.bytes, 0);
 
-/** Bytes of first loads. */
 export const bytes: Measurement = async ({browser, served}) => {
   const loads: (readonly [site: SiteName, page: string, address: string])[] = [
     ...siteNames.map((site) => [site, 'guide', guide] as const),
@@ -34,19 +33,18 @@ export const bytes: Measurement = async ({browser, served}) => {
       await page.waitForTimeout(WINDOW_MS);
     });
     const ofType = (wanted: string): Sent[] => sent.filter(({type}) => type === wanted);
-    const ahead = sent.filter((answer) => answer.ahead);
-    const parts = [sent, ofType('text/javascript'), ofType('text/css'), ofType('text/html'), ahead];
+    const prefetched = sent.filter((answer) => answer.prefetched);
+    const parts = [sent, ofType('text/javascript'), ofType('text/css'), ofType('text/html'), prefetched];
     rows.push([`${site}: ${name}`, ...parts.map((part) => kilobytes(sum(part)))]);
   }
   return {
     title: 'First load',
-    note: 'KB of 1,024 bytes over the wire, without headers: all that comes within ten seconds without a touch, 360 px wide, nothing cached. "Ahead" is what of it was fetched for a later page.',
-    head: ['page', 'all', 'script', 'styles', 'HTML', 'ahead'],
+    note: 'KB (1,024 bytes) over the wire, without headers, in the first ten seconds on a phone, with an empty cache and no input. "Prefetched" is the part for later pages.',
+    head: ['page', 'all', 'script', 'styles', 'HTML', 'prefetched'],
     rows,
   };
 };
 
-/** Bytes of a visit of five pages. */
 export const visit: Measurement = async ({browser, served}) => {
   const rows: string[][] = [];
   for (const site of generatedSites) {
@@ -68,7 +66,7 @@ export const visit: Measurement = async ({browser, served}) => {
   }
   return {
     title: 'A visit of five pages',
-    note: 'KB, without headers, that came so far after each of five guides, each clicked in the sidebar after three seconds, 1280 px wide.',
+    note: 'Total KB, without headers, after each of five guides on a desktop. Each is clicked in the sidebar after three seconds.',
     head: ['site', 'first', 'second', 'third', 'fourth', 'fifth'],
     rows,
   };

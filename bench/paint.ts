@@ -3,14 +3,13 @@ import {withNewPage} from './browser';
 import {apiPage, generatedSites, guide, siteNames} from './sites';
 import {median, type Measurement} from './table';
 
-/** Until the largest paint no longer changes and pages have come to rest, in milliseconds after the load. */
+/** Milliseconds after the load until the largest paint and the main thread are stable. */
 const REST_MS = 5000;
 
-/** Of a visit on a phone with a slow line, in milliseconds from its start. */
+/** Visits a page on a slow phone. Times are in milliseconds from the start of the visit. */
 function paintsOf(browser: Browser, address: string): Promise<{first: number; largest: number}> {
-  return withNewPage(browser, {device: 'phone', slowdown: 4, slowLine: true}, async (page) => {
+  return withNewPage(browser, {device: 'phone', slowdown: 4, slowNetwork: true}, async (page) => {
     await page.addInitScript(() => {
-      // Entries of this kind are only given to observers.
       new PerformanceObserver((list) => {
         Object.assign(globalThis, {benchLargest: list.getEntries().at(-1)?.startTime});
       }).observe({type: 'largest-contentful-paint'});
@@ -24,7 +23,6 @@ function paintsOf(browser: Browser, address: string): Promise<{first: number; la
   });
 }
 
-/** First and largest paint of the guide. */
 export const paint: Measurement = async ({browser, served, runs}) => {
   const sites = siteNames.map((site) => ({site, first: [] as number[], largest: [] as number[]}));
   for (let run = 0; run < runs; run += 1) {
@@ -40,8 +38,8 @@ export const paint: Measurement = async ({browser, served, runs}) => {
   };
   return {
     title: 'Paint of the guide',
-    note: `Milliseconds from the start of the visit to the first and the largest paint on a phone: 1.6 Mbit/s, 150 ms, processor slowed 4 times; medians of ${runs}, the sites in turn. Beside them: how many times the hand-written page's.`,
-    head: ['site', 'first', 'times', 'largest', 'times'],
+    note: `Milliseconds to the first and largest paint on a phone with 1.6 Mbit/s, 150 ms of latency and a processor slowed 4 times, and the factor to the hand-written page: medians of ${runs} runs, with the sites taking turns.`,
+    head: ['site', 'first', 'factor', 'largest', 'factor'],
     rows: sites.map(({site, first, largest}) => [
       site,
       ...compare(first, limit?.first),
@@ -50,7 +48,7 @@ export const paint: Measurement = async ({browser, served, runs}) => {
   };
 };
 
-/** An event of Chromium's trace, as far as it is read here: the Trace Event Format. Times in microseconds. */
+/** The properties we read of an event in Chromium's trace (Trace Event Format). Times are in microseconds. */
 type TraceEvent = Record<'pid' | 'tid' | 'ts', number> & {
   name: string;
   dur?: number;
@@ -58,23 +56,21 @@ type TraceEvent = Record<'pid' | 'tid' | 'ts', number> & {
 };
 
 /**
- * The longest task of a page's main thread from the arrival of its document on, in milliseconds. From a trace, because the
- * page itself is not told of all that its browser does.
- *
- * @throws Error when the trace does not show the page.
+ * Returns the longest task of a page's main thread once its document has arrived, in milliseconds. It reads a trace because the page
+ * itself can't observe all of the browser's work.
+ * @throws Error if the page is not in the trace
  */
-export function longestTask(events: readonly TraceEvent[], address: string): number {
+function longestTask(events: readonly TraceEvent[], address: string): number {
   const arrival = events.find(({name, args}) => name === 'CommitLoad' && args?.data?.url === address);
   if (arrival === undefined) throw new Error(`The trace does not show the arrival of ${address}.`);
   const durations = events
     .filter(({name, pid, tid}) => name.endsWith('RunTask') && pid === arrival.pid && tid === arrival.tid)
-    // The task in which the document arrives begins a little earlier.
+    // The task that receives the document starts a little earlier.
     .filter(({ts, dur = 0}) => ts + dur >= arrival.ts)
     .map(({dur = 0}) => dur / 1000);
   return Math.max(...durations);
 }
 
-/** The longest tasks of the main thread. */
 export const tasks: Measurement = async ({browser, served, runs}) => {
   const pages = [
     ...siteNames.map((site) => ({site, name: 'guide', path: guide})),
@@ -94,7 +90,7 @@ export const tasks: Measurement = async ({browser, served, runs}) => {
   }
   return {
     title: 'Tasks of the main thread',
-    note: `The longest task until five seconds after the load in milliseconds, phone, processor slowed 4 times, network as it is; medians of ${runs}, the pages in turn.`,
+    note: `Milliseconds of the longest task within five seconds of the load, on a phone with a processor slowed 4 times and a fast network: medians of ${runs} runs, with the pages taking turns.`,
     head: ['page', 'longest'],
     rows: pages.map(({site, name, longest}) => [`${site}: ${name}`, median(longest).toFixed(0)]),
   };

@@ -27,16 +27,17 @@ function readOptions() {
     },
   });
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}": give a whole number from 1.`);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`invalid --runs "${values.runs}": use a whole number from 1.`);
   const measurements = values.only.split(',').map((name): [string, Measurement] => {
     const measurement = MEASUREMENTS[name];
-    if (measurement === undefined) throw new Error(`There is no table "${name}": give some of ${NAMES}.`);
+    if (measurement === undefined) throw new Error(`unknown table "${name}". Available: ${NAMES}.`);
     return [name, measurement];
   });
   return {...values, runs, measurements};
 }
 
-/** What measured times depend on. Neither names nor paths of the machine. */
+/** Describes the machine and versions behind the measured times, without names or paths of the machine. */
 function describeCircumstances(chromium: string): string {
   const {'@docusaurus/core': docusaurus} = site.dependencies;
   const {astro, '@astrojs/starlight': starlight} = generators.dependencies;

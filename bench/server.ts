@@ -7,7 +7,7 @@ import {extname, join} from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {globSync} from 'tinyglobby';
 
-/** Media types of what is worth compressing; pictures and fonts are compressed already. */
+/** Media types to compress. Pictures and fonts are compressed already. */
 const TEXT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
@@ -18,37 +18,37 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
 };
 const BROTLI = {params: {[constants.BROTLI_PARAM_QUALITY]: 6}};
 
-/** An answer that was sent. */
 export interface Sent {
-  /** Media type; nothing for pictures and fonts. */
+  /** Media type; undefined for pictures and fonts. */
   type: string | undefined;
-  /** Of the body, compressed. */
   bytes: number;
-  /** Whether the browser asked for it ahead of a later page. */
-  ahead: boolean;
+  /** Whether the browser fetched it for a later page. */
+  prefetched: boolean;
 }
 
-/** A site that is being served. */
 export interface ServedSite {
   /** `https://127.0.0.1:port`. */
   origin: string;
   sent: Sent[];
-  /** Ends the server once no browser is connected. */
+  /** Closes the server once no browser is connected. */
   stop: () => unknown;
 }
 
-/** Makes a certificate and its key in PEM: browsers speak HTTP/2 only with one. Throws an Error without openssl. */
+/**
+ * Makes a certificate and its key in PEM, because browsers use HTTP/2 only over TLS.
+ * @throws Error without openssl
+ */
 export function makeCertificate(): string {
   // cspell:ignore keyout
   const options = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1'];
   try {
     return execFileSync('openssl', ['req', ...options, '-keyout', '-', '-out', '-'], {encoding: 'utf8', stdio: 'pipe'});
   } catch (cause) {
-    throw new Error('The certificate for HTTP/2 could not be made: install openssl.', {cause});
+    throw new Error('Could not make a certificate for HTTP/2. Install openssl.', {cause});
   }
 }
 
-/** The files of a site by path, as they go over the wire. */
+/** Reads and compresses the files of a site, by path. */
 function readSite(folder: string) {
   const files = new Map<string, {body: Buffer; headers: Record<string, string>}>();
   for (const name of globSync('**/*', {cwd: folder})) {
@@ -58,7 +58,7 @@ function readSite(folder: string) {
       body: type === undefined ? content : brotliCompressSync(content, BROTLI),
       headers: {
         ...(type !== undefined && {'content-type': type, 'content-encoding': 'br'}),
-        // Names with a hash never change; everything else is asked for again.
+        // Files with a hash in their name never change; browsers revalidate all others.
         'cache-control': /^(assets|_astro)\//.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
         etag: `"${createHash('sha256').update(content).digest('hex')}"`,
       },
@@ -68,15 +68,15 @@ function readSite(folder: string) {
 }
 
 /**
- * Serves a built site on the loopback by HTTP/2 over TLS, everything read and compressed beforehand. What is sent is counted
- * here and not in the browser, so that nothing it fetches is missed.
+ * Serves a built site on 127.0.0.1 by HTTP/2 over TLS. All files are read and compressed up front. Bytes are counted here rather than
+ * in the browser, so no request is missed.
  */
 export async function serve(folder: string, certificate: string): Promise<ServedSite> {
   const files = readSite(folder);
   const sent: Sent[] = [];
   const server = createSecureServer({cert: certificate, key: certificate});
   server.on('stream', (stream, request) => {
-    // The browser may stop loading.
+    // The browser may cancel the request.
     stream.on('error', () => stream.close());
     const path = new URL(request[':path'] ?? '', 'https://localhost').pathname.replace(/\/$/, '');
     const found = [path, `${path}.html`, `${path}/index.html`].map((name) => files.get(name)).find(Boolean);
@@ -88,7 +88,7 @@ export async function serve(folder: string, certificate: string): Promise<Served
     stream.respond({':status': found ? 200 : 404, ...headers});
     stream.end(body);
     const type = headers['content-type']?.replace(/;.*/, '');
-    sent.push({type, bytes: body.length, ahead: request['sec-purpose']?.includes('prefetch') ?? false});
+    sent.push({type, bytes: body.length, prefetched: request['sec-purpose']?.includes('prefetch') ?? false});
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {origin: `https://127.0.0.1:${(server.address() as AddressInfo).port}`, sent, stop: () => server.close()};

@@ -10,14 +10,13 @@ import {globSync} from 'tinyglobby';
 import {parse} from 'yaml';
 
 const root = dirname(import.meta.dirname);
-/** Ignored by Git. Outside `node_modules`, where bundlers compile nothing. */
+/** Ignored by Git, and outside `node_modules`, where bundlers compile nothing. */
 const cache = join(root, '.cache', 'bench');
 const stock = join(cache, 'stock');
-/** Its packages, with the site in a folder below them. */
+/** Starlight's packages; the site is in a folder below. */
 const starlight = join(cache, 'starlight');
 const starlightSite = join(starlight, 'site');
 
-/** The folders of the built sites, in the order of the tables' rows. */
 export const builtSites = {
   'this site': join(cache, 'this-site'),
   'stock Docusaurus': join(stock, 'build'),
@@ -25,22 +24,19 @@ export const builtSites = {
   'hand-written': join(cache, 'hand-written'),
 } as const;
 
-/** One of the sites that are compared. */
 export type SiteName = keyof typeof builtSites;
 
-/** All of them. */
 export const siteNames = Object.keys(builtSites) as SiteName[];
 
-/** The sites that a program builds, which have all pages. */
+/** Sites with all pages. The hand-written one has only the guide. */
 export const generatedSites = ['this site', 'stock Docusaurus', 'Starlight'] as const;
 
-/** The guide that is compared; the hand-written site is this page. */
 export const guide = '/docs/modules/polls';
 
 /** A large page of the API reference. */
 export const apiPage = '/docs/api/modules/tickets';
 
-/** Our pages in Markdown, as the site offers them to readers, by the paths of their addresses: `docs/modules/polls`. */
+/** The site's Markdown copies of its pages, by path: `docs/modules/polls`. */
 type Texts = ReadonlyMap<string, string>;
 
 function readTexts(): Texts {
@@ -48,7 +44,6 @@ function readTexts(): Texts {
   const texts = files.map((file): [string, string] => {
     const text = readFileSync(file, 'utf8');
     const {origin, pathname} = new URL(/^url: (.*)$/m.exec(text)?.[1] ?? '');
-    // Generators make the heading of the title in the front matter.
     return [pathname.slice(1) || 'index', text.replace(/^# .*\n/m, '').replaceAll(`](${origin}`, '](')];
   });
   return new Map(texts);
@@ -63,14 +58,14 @@ function writeFiles(folder: string, files: Readonly<Record<string, string>>): vo
   }
 }
 
-/** Without an icon browsers ask for one all the same, and the page that says "not found" would count. */
+/** Without an icon, browsers request one anyway, and the 404 page would count. */
 const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>\n';
 
 function sourcesOf(texts: Texts, folderOf: (name: string) => string): Record<string, string> {
   return Object.fromEntries([...texts].map(([name, text]) => [`${folderOf(name)}/${name}.md`, text]));
 }
 
-/** The classic preset as its template has it, with our bundler, sidebars by folder and a bar and footer like ours. */
+/** Writes the classic preset's template, with our bundler, sidebars by folder, and a navbar and footer like ours. */
 function writeStock(texts: Texts): void {
   writeFiles(stock, {
     ...sourcesOf(texts, (name) => (name.includes('/') ? 'content' : 'src/pages')),
@@ -86,7 +81,7 @@ module.exports = {docs: sidebar('docs'), faq: sidebar('faq'), documents: sidebar
   baseUrl: '/',
   trailingSlash: false,
   future: {v4: true, faster: {rspackPersistentCache: false}},
-  // Anchors have the names that Docusaurus gives them.
+  // Docusaurus names anchors differently.
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   markdown: {format: 'detect', hooks: {onBrokenMarkdownLinks: 'ignore'}},
@@ -109,11 +104,11 @@ module.exports = {docs: sidebar('docs'), faq: sidebar('faq'), documents: sidebar
   });
 }
 
-/** Installs the packages of bench/package.json, as locked there, unless they are in place. */
+/** Installs the packages locked in bench/package-lock.json, unless they are installed. */
 function installStarlight(): void {
   const lock = readFileSync(join(import.meta.dirname, 'package-lock.json'), 'utf8');
   const copy = join(starlight, 'package-lock.json');
-  // npm writes its note of what is installed last.
+  // npm writes this file last.
   const isInstalled = existsSync(join(starlight, 'node_modules', '.package-lock.json'));
   if (isInstalled && readFileSync(copy, 'utf8') === lock) return;
   mkdirSync(starlight, {recursive: true});
@@ -123,7 +118,6 @@ function installStarlight(): void {
   if (status !== 0) throw new Error(`npm ci failed in ${starlight}: fix what it reports above.`);
 }
 
-/** As Starlight's template has it. */
 function writeStarlight(texts: Texts): void {
   writeFiles(starlightSite, {
     ...sourcesOf(texts, () => 'src/content/docs'),
@@ -148,7 +142,7 @@ export const collections = {docs: defineCollection({loader: docsLoader(), schema
   });
 }
 
-/** The guide as somebody would write it by hand: the text, one small stylesheet, no script. It is the limit. */
+/** Writes the guide as one would by hand: the text, a small stylesheet, no script. No site can be much smaller. */
 async function writeByHand(texts: Texts): Promise<void> {
   const [, frontMatter = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(texts.get(guide.slice(1)) ?? '') ?? [];
   const {title, description} = parse(frontMatter) as {title: string; description: string};
@@ -179,10 +173,9 @@ const builds = {
 };
 
 /**
- * Builds a site from its sources, without anything left of an earlier build.
- *
- * @returns What it used: seconds by the clock, seconds of the processor in user mode by all threads, most memory at once.
- * @throws Error when the build fails; what is wrong stands in its output.
+ * Builds a site from scratch, without caches or output of an earlier build.
+ * @returns elapsed seconds, processor seconds of all threads in user mode, and peak memory in MB
+ * @throws Error if the build fails; its output says why
  */
 export function buildSite(name: (typeof generatedSites)[number]) {
   const {cwd, args, left} = builds[name];
@@ -195,7 +188,7 @@ export function buildSite(name: (typeof generatedSites)[number]) {
   const {status} = spawnSync(process.execPath, ['--import', join(import.meta.dirname, 'usage.mjs'), ...args], {
     cwd,
     env: {...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', BENCH_USAGE: usageFile},
-    // The tables alone are the output.
+    // Standard output is for the tables.
     stdio: ['ignore', 2, 2],
   });
   const seconds = (performance.now() - start) / 1000;
@@ -204,7 +197,6 @@ export function buildSite(name: (typeof generatedSites)[number]) {
   return {seconds, processorSeconds: userCPUTime / 1_000_000, peakMegabytes: maxRSS / 1024};
 }
 
-/** Builds our site, and the others from its text. */
 export async function buildSites(): Promise<void> {
   buildSite('this site');
   const texts = readTexts();

@@ -2,51 +2,46 @@ import type {Browser} from '@playwright/test';
 import type {ServedSite} from './server';
 import type {SiteName} from './sites';
 
-/** A table of the report. */
 export interface Table {
   title: string;
-  /** What was done and in which units; a paragraph. */
+  /** A paragraph on method and units. */
   note: string;
-  /** Heads of the columns; the first is that of the rows' names. */
+  /** Column headings. The first column has the rows' names. */
   head: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** Measures all sites in turn, so that a machine that slows down slows all of them; times are measured `runs` times. */
+/** Measures `runs` times. Sites take turns, so a machine that slows down affects all of them. */
 export type Measurement = (bench: {
   runs: number;
   browser: Browser;
   served: Readonly<Record<SiteName, ServedSite>>;
 }) => Promise<Table> | Table;
 
-/**
- * The value in the middle, or the mean of the two in the middle.
- *
- * @throws Error when there are no values.
- */
+/** @throws Error if there are no values */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.ceil(sorted.length / 2) - 1];
   if (upper === undefined || lower === undefined) {
-    throw new Error('There is no median of no values: at least one run is needed.');
+    throw new Error('no values to take the median of');
   }
   return (lower + upper) / 2;
 }
 
-/** A number of bytes as kilobytes (of 1,024) with one decimal: `52.0`. */
+/** Formats bytes as KB of 1,024 bytes: `53248` → `52.0`. */
 export function kilobytes(bytes: number): string {
   return (bytes / 1024).toFixed(1);
 }
 
-/** A table in Markdown: its title as a heading, then its note, then when and on what it was measured. */
+/** Writes a Markdown section: title, note, circumstances of the measurement, table. */
 export function tableMarkdown({title, note, head, rows}: Table, circumstances: string): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, index) => (index === 0 ? '---' : '--:'));
   return [`## ${title}`, '', note, '', circumstances, '', line(head), line(rule), ...rows.map(line), ''].join('\n');
 }
 
-/** Puts newly measured tables into the report, each in place of the one with its title; new ones come last. */
+/** Replaces the report's sections that have the same titles, and appends new ones. */
 export function updateReport(report: string, sections: readonly string[]): string {
   const titleOf = (section: string): string => section.slice(0, section.indexOf('\n'));
   const old = report.split(/^(?=## )/m);

@@ -3,24 +3,23 @@ import {withNewPage} from './browser';
 import {apiPage, guide, type SiteName} from './sites';
 import type {Measurement} from './table';
 
-/** When it is tapped, in milliseconds after the start of the visit. */
+/** Times of taps, in milliseconds after the start of the visit. */
 const MOMENTS_MS = [300, 1000, 3000];
-/** How long an effect is waited for, in milliseconds; then the tap is lost. */
+/** Milliseconds to wait for an effect before the tap counts as lost. */
 const PATIENCE_MS = 5000;
-/** Until a page that is only looked at, to learn where its controls are, has come to rest, in milliseconds. */
+/** Milliseconds until a page is stable enough to locate its controls. */
 const REST_MS = 1500;
 
-/** What is tapped, and how its effect is told. */
 interface Control {
   site: SiteName;
   name: string;
   address: string;
   selector: string;
-  /** Matches something when one was tapped, and nothing before. */
+  /** Selector that matches only after a tap. */
   effect: string;
 }
 
-/** Where in the viewport to tap, and the full address, with the fragment that scrolls there. */
+/** Coordinates of a tap in the viewport, and the full URL, whose fragment scrolls there. */
 type Place = Record<'x' | 'y', number> & {address: string};
 
 const MENUS = [
@@ -46,10 +45,7 @@ const CONTROLS: readonly Control[] = [
   },
 ];
 
-/**
- * Looks at the page at rest for the first control that is in view, or that a fragment brings there: before its script a page
- * scrolls by nothing else.
- */
+/** Finds the first control that is in view on load, or that a fragment scrolls into view. */
 function placeOf(browser: Browser, origin: string, {address, selector}: Control): Promise<Place> {
   return withNewPage(browser, {device: 'phone'}, async (page) => {
     await page.goto(origin + address);
@@ -65,24 +61,24 @@ function placeOf(browser: Browser, origin: string, {address, selector}: Control)
       }
       return {index: 0, fragment: ''};
     });
-    // Anew, because a fragment alone loads nothing.
+    // A new fragment by itself wouldn't reload the page.
     await page.goto('about:blank');
     await page.goto(origin + address + fragment);
     await page.waitForTimeout(REST_MS);
     const box = await page.locator(selector).nth(index).boundingBox();
-    if (box === null) throw new Error(`${address} has no "${selector}" that is shown: adapt bench/taps.ts.`);
+    if (box === null) throw new Error(`${address} has no visible "${selector}". Adapt bench/taps.ts.`);
     return {address: origin + address + fragment, x: box.x + box.width / 2, y: box.y + box.height / 2};
   });
 }
 
-/** Runs in the page, before its own scripts: promises what becomes of the first touch. */
+/** Runs in the page before its scripts: sets `benchAnswer`, a promise for the outcome of the first touch. */
 function watchTap({selector, effect, patience}: {selector: string; effect: string; patience: number}): void {
   const benchAnswer = new Promise<string>((resolve) => {
     const watch = ({target, timeStamp}: PointerEvent): void => {
       if (!(target instanceof Element) || target.closest(selector) === null) resolve('not there');
       setTimeout(resolve, patience, 'lost');
       const look = (): void => {
-        // The effect is on the screen after the frame that is about to be painted.
+        // The effect is visible after the next paint.
         if (document.querySelector(effect)) setTimeout(() => resolve((performance.now() - timeStamp).toFixed(0)));
         else requestAnimationFrame(look);
       };
@@ -98,7 +94,7 @@ function tap(browser: Browser, {selector, effect}: Control, {address, x, y}: Pla
     await page.addInitScript(watchTap, {selector, effect, patience: PATIENCE_MS});
     const loaded = page.goto(address);
     await page.waitForTimeout(momentMs);
-    // Not `page.tap`, which waits for the page, as fingers do not.
+    // `page.tap` would wait for the page; fingers don't.
     const start = session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [{x, y}]});
     await page.waitForTimeout(50);
     const end = session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
@@ -110,7 +106,6 @@ function tap(browser: Browser, {selector, effect}: Control, {address, x, y}: Pla
   });
 }
 
-/** Taps on controls of pages that have just been asked for. */
 export const taps: Measurement = async ({browser, served, runs}) => {
   const rows: {control: Control; place: Place; cells: string[][]}[] = [];
   for (const control of CONTROLS) {
@@ -124,7 +119,7 @@ export const taps: Measurement = async ({browser, served, runs}) => {
   }
   return {
     title: 'Early taps',
-    note: `Milliseconds from a tap to its effect on the screen, phone, processor slowed 4 times, network as it is; each of ${runs} runs, the controls in turn. Lost: nothing within five seconds. Not there: the control was not where it is later. Too early: there was no page yet.`,
+    note: `Milliseconds from a tap to its visible effect in each of ${runs} runs, on a phone with a processor slowed 4 times and a fast network, with the controls taking turns. Lost: no effect within five seconds. Not there: the control was not yet in its final place. Too early: no page yet.`,
     head: ['tapped after', ...MOMENTS_MS.map((moment) => `${moment / 1000} s`)],
     rows: rows.map(({control: {site, name}, cells}) => [`${site}: ${name}`, ...cells.map((cell) => cell.join(', '))]),
   };

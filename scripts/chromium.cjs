@@ -1,4 +1,4 @@
-// Plain JavaScript: `install.mjs` needs it before TypeScript can be run. CommonJS: so does Playwright, for its config.
+// JavaScript, because install.mjs runs before tsx is installed. CommonJS, because Playwright's config needs it.
 const {spawnSync} = require('node:child_process');
 const {accessSync, constants} = require('node:fs');
 const path = require('node:path');
@@ -16,14 +16,14 @@ function isProgram(file) {
 }
 
 /**
- * Whether a browser starts: libraries can be missing, and Ubuntu's `chromium-browser` can be a script that only asks for another
- * package. On Windows, asking for the version would open a window.
+ * Tests whether a browser starts. Its libraries can be missing, and Ubuntu's `chromium-browser` can be a script that only asks for
+ * another package. On Windows, `--version` would open a window.
  * @param {string} file
  */
 const starts = (file) =>
   isProgram(file) && (process.platform === 'win32' || spawnSync(file, ['--version'], {stdio: 'ignore'}).status === 0);
 
-/** Where Playwright keeps its own Chromium, there or not; nothing before it is installed and on systems it does not support. */
+/** Path of Playwright's own Chromium, which may not exist. Empty without Playwright, and on systems it doesn't support. */
 function playwrightsOwn() {
   try {
     /** @type {typeof import('@playwright/test')} */
@@ -35,18 +35,15 @@ function playwrightsOwn() {
 }
 
 /**
- * The browser for browser tests and the bench: the one that `CHROMIUM_PATH` names, a Chromium or Chrome on the PATH, or
- * Playwright's own.
+ * Finds the program in `CHROMIUM_PATH`, a Chromium or Chrome on the PATH, or Playwright's own Chromium.
  * @param {NodeJS.ProcessEnv} env
- * @returns {string | undefined} the path of its program
- * @throws {Error} if `CHROMIUM_PATH` names none that starts
+ * @returns {string | undefined} its path
+ * @throws {Error} if the program in `CHROMIUM_PATH` doesn't start
  */
 function findChromium(env = process.env) {
   if (env.CHROMIUM_PATH) {
     if (starts(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
-    throw new Error(
-      `CHROMIUM_PATH names ${env.CHROMIUM_PATH}, which does not start: correct it, or unset it to have one found.`,
-    );
+    throw new Error(`CHROMIUM_PATH: ${env.CHROMIUM_PATH} doesn't start. Correct it, or unset it to search the PATH.`);
   }
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
   return [...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...playwrightsOwn()].find(

@@ -6,13 +6,11 @@ import {moduleList} from '../src/facts/modules';
 import type {Command, CommandOption, Module} from '../src/facts/types';
 
 /*
- * The properties that are compared, of a command as "Get Global Application Commands" answers it; others pass, because
- * the platform adds some without notice.
- *
+ * The properties we compare of a command in the response of "Get Global Application Commands". Others are ignored, because Discord
+ * adds some without notice.
  * Source: https://discord.com/developers/docs/interactions/application-commands#application-command-object
  */
 const exportedOption = z.object({
-  /** Any number: the platform adds types. */
   type: z.int(),
   name: z.string().min(1),
   description: z.string(),
@@ -32,7 +30,7 @@ const wholeNumber = 'expected a whole number in quotes, or null';
 const exportedCommand = z.object({
   name: z.string().min(1),
   description: z.string(),
-  // A number as libraries write it, if JSON can hold it exactly.
+  // Some libraries write a number, which is accepted up to JSON's exact range.
   default_member_permissions: z
     .union([z.string().regex(/^\d+$/, wholeNumber), z.int(wholeNumber).nonnegative(wholeNumber)], wholeNumber)
     .optional(),
@@ -43,10 +41,10 @@ type ExportedOption = z.infer<typeof exportedOption>;
 type ExportedCommand = z.infer<typeof exportedCommand>;
 
 const saveAgain =
-  'Save what GET /applications/{id}/commands?with_localizations=true of Discord answers, and name that file.';
+  "Save the response of Discord's GET /applications/{id}/commands?with_localizations=true, and name that file.";
 
-/** Why a value cannot be the commands of a bot, as a clause that follows the name of the file. */
-function foreign(value: unknown): string | undefined {
+/** Returns why a value can't be a bot's commands, as a clause after the file's name: `lists no commands` */
+function whyNotCommands(value: unknown): string | undefined {
   if (Array.isArray(value)) return value.length === 0 ? 'lists no commands' : undefined;
   if (typeof value !== 'object' || value === null) return 'is not a list of commands';
   if ('message' in value && 'code' in value) {
@@ -56,7 +54,7 @@ function foreign(value: unknown): string | undefined {
   return 'is an object, not a list of commands';
 }
 
-/** Decodes a text file. PowerShell's `>` writes UTF-16; in JSON the first character is one of ASCII, so a zero is beside it. */
+/** Decodes a JSON file. PowerShell's `>` writes UTF-16, where JSON's first character, always ASCII, has a zero byte. */
 export function decoded(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const isLittle = (first === 0xff && second === 0xfe) || second === 0;
@@ -64,7 +62,7 @@ export function decoded(bytes: Uint8Array): string {
   return new TextDecoder(isBig ? 'utf-16be' : isLittle ? 'utf-16le' : 'utf-8').decode(bytes);
 }
 
-/** Returns a value without properties that are null, which libraries write for those that are not set. */
+/** Removes properties that are null, which libraries write for unset ones. */
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (typeof value !== 'object' || value === null) return value;
@@ -72,11 +70,11 @@ function withoutNulls(value: unknown): unknown {
   return Object.fromEntries(set.map(([key, property]) => [key, withoutNulls(property)]));
 }
 
-/** Whether a command is run by a slash: menus are other types, and those that the platform will add. */
+/** Tells slash commands from context menu commands and future types. */
 const isSlashCommand = (command: unknown): boolean =>
   typeof command !== 'object' || command === null || !('type' in command) || command.type === 1;
 
-/** Names the place of a mistake in a list of commands: `/poll create, option "question", its type`. */
+/** Describes the place of a mistake: `command "poll", option "question", its type` */
 function placeOf(commands: unknown, path: readonly PropertyKey[]): string {
   const words: string[] = [];
   let value = commands;
@@ -90,22 +88,22 @@ function placeOf(commands: unknown, path: readonly PropertyKey[]): string {
   return `command ${words.join(', ').replaceAll('option, ', 'option ')}`;
 }
 
-/** Finds two commands or options of one name that differ: `/poll`, `/poll create: option question`. */
-function findTwice(items: readonly Pick<ExportedOption, 'name' | 'options'>[], above = '/'): string | undefined {
+/** Finds two different commands or options with the same name: `/poll create question` */
+function findConflict(items: readonly Pick<ExportedOption, 'name' | 'options'>[], above = '/'): string | undefined {
   for (const [index, item] of items.entries()) {
     const name = `${above}${item.name}`;
     const first = items.find((other) => other.name === item.name);
     if (first !== item && JSON.stringify(first) !== JSON.stringify(items[index])) return name;
-    const inside = findTwice(item.options, `${name} `);
+    const inside = findConflict(item.options, `${name} `);
     if (inside !== undefined) return inside;
   }
   return undefined;
 }
 
 /**
- * Reads the exported commands of a bot.
- * @param file its name in messages
- * @returns the slash commands, without those in menus; or what is wrong with the file and what to do, in a sentence or two
+ * Reads a bot's exported commands.
+ * @param file name for messages
+ * @returns the slash commands; or the problem and its repair, in a sentence or two
  */
 export function readExport(text: string, file: string): {commands: ExportedCommand[]} | {problem: string} {
   let value: unknown;
@@ -114,7 +112,7 @@ export function readExport(text: string, file: string): {commands: ExportedComma
   } catch (error) {
     return {problem: `${file} is not JSON (${error instanceof Error ? error.message : String(error)}). ${saveAgain}`};
   }
-  const reason = foreign(value);
+  const reason = whyNotCommands(value);
   if (reason !== undefined) return {problem: `${file} ${reason}. ${saveAgain}`};
   const slashCommands = (value as unknown[]).filter(isSlashCommand);
   const {data, error} = z.array(exportedCommand).safeParse(slashCommands);
@@ -123,28 +121,25 @@ export function readExport(text: string, file: string): {commands: ExportedComma
     return {problem: `${file} is not a list of commands: ${placeOf(slashCommands, path)}: ${message}. ${saveAgain}`};
   }
   if (data.length === 0) return {problem: `${file} lists no slash commands. ${saveAgain}`};
-  const twice = findTwice(data);
-  if (twice !== undefined) {
-    const repair = 'Compare the commands of all servers and those of one server apart, each in a file of its own.';
-    return {problem: `${file} lists ${twice} twice, and they differ. ${repair}`};
+  const conflict = findConflict(data);
+  if (conflict !== undefined) {
+    const repair = 'Compare global commands and commands of a server separately, in two files.';
+    return {problem: `${file} lists ${conflict} twice, and they differ. ${repair}`};
   }
   return {commands: data.filter(({name}, index) => data.findIndex((other) => other.name === name) === index)};
 }
 
-/** One point in which the bot and the facts differ. */
 export interface Difference {
-  /** File of the fact below `src/facts/`; nothing for a command that belongs to none of them yet. */
+  /** File of the fact below `src/facts/`; undefined for a command that no file has. */
   file?: string;
-  /** Where in the file, as `FactProblem` has it. */
+  /** Path inside the file, as in `FactProblem`. */
   at: readonly string[];
-  /** `+` only the bot has it, `-` only the facts do, `~` both, and they differ: ours -> theirs. */
+  /** `+` is only in the bot, `-` only in the facts, and `~` differs: ours -> theirs. */
   text: string;
 }
 
-/** The commands of one file of facts. */
 interface FactList {
   file: string;
-  /** The constant or property that holds them. */
   list: string;
   commands: readonly Command[];
   rootCommand?: Module['rootCommand'];
@@ -161,12 +156,12 @@ const factLists: readonly FactList[] = [
   ...functionList.map(({key, commands}) => ({file: `functions/${key}.ts`, list: 'commands', commands})),
 ];
 
-/** What is compared of an option, by the names that the facts use. */
+/** Compared properties of an option, by their names in the facts. */
 type Described = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
 const channelTypeNames = Object.keys(ChannelType) as (keyof typeof ChannelType)[];
 
-/** Channel types by the first of their names, sorted: of several names the later ones are deprecated. */
+/** Sorted names of channel types. If a type has several names, the later ones are deprecated. */
 const channelNames = (types: readonly number[]): string[] =>
   types
     .map(
@@ -187,7 +182,7 @@ const ourOption = (option: CommandOption): Described => ({
   channelTypes: option.channelTypes && channelNames(option.channelTypes.map((name) => ChannelType[name])),
 });
 
-/** A list, or nothing for an empty one, which libraries write for one that is not set. */
+/** Drops an empty list, which libraries write for an unset one. */
 const unlessEmpty = <Item>(list: Item[] | undefined): Item[] | undefined => (list?.length === 0 ? undefined : list);
 
 const theirOption = (option: ExportedOption): Described => ({
@@ -195,7 +190,6 @@ const theirOption = (option: ExportedOption): Described => ({
   type: ApplicationCommandOptionType[option.type] ?? `option type ${option.type}`,
   required: option.required,
   choices: unlessEmpty(option.choices)?.map(({name}) => name),
-  // The facts leave out what is false.
   autocomplete: option.autocomplete === true || undefined,
   min: option.min_value,
   max: option.max_value,
@@ -211,15 +205,14 @@ const isSame = (a: unknown, b: unknown): boolean => shown(a) === shown(b);
 const changed = (what: string, ours: unknown, theirs: unknown): string =>
   `~ ${what}: ${shown(ours)} -> ${shown(theirs)}`;
 
-/** A command of the bot that can be run. */
 type Runnable = Pick<ExportedOption, 'name' | 'description' | 'options'>;
 
 /**
- * What can be run of a command: itself or its subcommands, each by its whole name, `/poll create`. The description of a
- * command with subcommands is left out: no client shows it.
+ * Returns a command's subcommands with their whole names, such as `/poll create`, or the command itself if it has none. The description
+ * of a command with subcommands isn't compared, because no client shows it.
  */
 function runnable({name, description, options}: Runnable, above = '/'): Runnable[] {
-  // Subcommands and their groups.
+  // Subcommands and subcommand groups.
   const below = options.filter(({type}) => type === 1 || type === 2);
   return below.length > 0
     ? below.flatMap((option) => runnable(option, `${above}${name} `))
@@ -231,23 +224,21 @@ const rootOf = (name: string): string => name.split(' ')[0] ?? name;
 const bitsOf = (names: readonly (keyof typeof PermissionFlagsBits)[]): bigint =>
   names.reduce((bits, name) => bits | PermissionFlagsBits[name], 0n);
 
-/** What a command asks of members where that is permissions alone; null: nothing that Discord could ask. */
+/** The permissions a command requires, or null if it requires anything that Discord can't check. */
 function askedBits({requires}: Command): bigint | null {
   const [first, ...more] = requires;
   return first && 'permissions' in first && more.length === 0 ? bitsOf(first.permissions) : null;
 }
 
-/** Default permissions in words. */
 function permissionWords(bits: bigint | null): string {
   if (bits === null) return 'everyone';
-  if (bits === 0n) return 'administrators alone';
+  if (bits === 0n) return 'administrators only';
   const names = Object.entries(PermissionFlagsBits).filter(([, bit]) => (bits & bit) !== 0n);
   const unknown = names.reduce((rest, [, bit]) => rest & ~bit, bits);
-  // The platform adds permissions.
   return [...names.map(([name]) => name), ...(unknown === 0n ? [] : [`unknown bits ${unknown}`])].join(', ');
 }
 
-/** Whom Discord offers a command by default: a module says it, else `commandRules.defaultMemberPermissions` does. */
+/** Compares default member permissions. A module declares its own; for others, see `commandRules.defaultMemberPermissions`. */
 function permissionDrift({file, list, commands, rootCommand}: FactList, root: ExportedCommand): Difference[] {
   const own = commands.filter(({name}) => rootOf(name) === `/${root.name}`);
   const [first] = own;
@@ -264,7 +255,6 @@ function permissionDrift({file, list, commands, rootCommand}: FactList, root: Ex
   return [{file, at, text: changed(what, permissionWords(ours), permissionWords(theirs))}];
 }
 
-/** One option that both sides have. */
 function optionDrift(
   file: string,
   at: readonly string[],
@@ -281,7 +271,6 @@ function optionDrift(
     }));
 }
 
-/** One command that both sides have. */
 function commandDrift(file: string, at: readonly string[], ours: Command, theirs: Runnable): Difference[] {
   const {name} = ours;
   const differences: Difference[] = [];
@@ -310,7 +299,7 @@ function commandDrift(file: string, at: readonly string[], ours: Command, theirs
   return differences;
 }
 
-/** A command that the facts do not have, in the file that has others of its first word. */
+/** A command missing from the facts. It belongs to the file with other commands of the same first word. */
 function newCommand({name, description, options}: Runnable): Difference {
   const home = factLists.find(({commands}) => commands.some((command) => rootOf(command.name) === rootOf(name)));
   const described = {description, options: options.map((option) => ({name: option.name, ...theirOption(option)}))};
@@ -319,9 +308,9 @@ function newCommand({name, description, options}: Runnable): Difference {
 }
 
 /**
- * Compares the slash commands of a bot with the facts. The order of commands is not compared, nor what facts say in
- * sentences or not at all: translations, contexts, defaults of options.
- * @returns file by file as the facts have them, last the commands that belong to no file yet
+ * Compares a bot's slash commands with the facts. It ignores the order of commands, and properties the facts lack or describe in
+ * sentences: translations, contexts, default values of options.
+ * @returns differences by file in the order of facts; commands that no file has come last
  */
 export function driftOf(exported: readonly ExportedCommand[]): Difference[] {
   const theirs = exported.flatMap((command) => runnable(command));

@@ -6,14 +6,13 @@ import {formatProblems} from '../src/node/content/problems';
 
 const root = path.dirname(import.meta.dirname);
 
-// Lists what a team still has to fill in before the site is its own. A build with DEPLOY=production fails as long as any of
-// it is left in the facts.
+// Lists what a team must fill in before the site is its own. With DEPLOY=production, a build fails while a placeholder is left.
 const placeholders = [...(await findPlaceholders(root)), ...(await findOwners(root))];
 if (placeholders.length > 0) console.log(`${formatProblems(placeholders)}\n`);
 console.log(`${placeholderCount(placeholders.length)}.`);
 
 const drawings = await findDrawings(root);
-if (drawings.length > 0) console.log(`\nDrawings to replace if the brand is another:\n\n${formatProblems(drawings)}`);
+if (drawings.length > 0) console.log(`\nDrawings to replace for another brand:\n\n${formatProblems(drawings)}`);
 
 const outdated = await findOutdated(root, new Date());
 if (outdated.length > 0) console.log(`\n${formatProblems(outdated)}`);

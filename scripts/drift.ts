@@ -3,36 +3,36 @@ import path from 'node:path';
 import {factLine} from '../src/checks/facts/locate';
 import {decoded, driftOf, readExport, type Difference} from './commandDrift';
 
-/** A difference with its place, `src/facts/modules/polls.ts:40`. */
-function placed({file, at, text}: Difference): string {
+/** Adds the place to a difference: `src/facts/modules/polls.ts:40: ~ /poll create: …` */
+function withPlace({file, at, text}: Difference): string {
   if (file === undefined) return text;
   const place = `src/facts/${file}`;
   return `${place}:${factLine(readFileSync(path.join(import.meta.dirname, '..', place), 'utf8'), at)}: ${text}`;
 }
 
-/** Differences in groups, one for each file of facts. */
-function printed(differences: readonly Difference[]): string {
+function report(differences: readonly Difference[]): string {
   const files = [...new Set(differences.map(({file}) => file))];
   return files
     .map((file) => {
-      const lines = differences.filter((difference) => difference.file === file).map((one) => printable(placed(one)));
-      const heading =
-        'In no file of facts yet: add each to the module or group of functions that it belongs to, or to src/facts/commands.ts.';
+      const lines = differences
+        .filter((difference) => difference.file === file)
+        .map((one) => printable(withPlace(one)));
+      const heading = 'Not in a fact file yet. Add each to its module or function group, or to src/facts/commands.ts.';
       return (file === undefined ? [heading, ...lines] : lines).join('\n');
     })
     .join('\n\n');
 }
 
-/** Shows control characters, which names from elsewhere may hold, instead of sending them to the terminal. */
+/** Escapes control characters, which names in the export may contain, so they don't reach the terminal: `\u{1b}` */
 const printable = (text: string): string =>
   text.replaceAll(/[\p{Cc}\p{Cf}]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 
-const nameOne = 'Name the file with the exported commands of the bot, and nothing else: npm run drift -- commands.json';
+const nameOne = 'Name the file with the exported commands, and nothing else: npm run drift -- commands.json';
 
 function read(args: readonly string[]): ReturnType<typeof readExport> {
   const [file, ...more] = args;
   if (file === undefined || file.startsWith('-') || more.length > 0) return {problem: nameOne};
-  // Where npm was run, which is not the folder of this package with `npm --prefix site run drift`.
+  // The folder npm was started in. It isn't this package's folder after `npm --prefix site run drift`.
   const place = path.resolve(process.env.INIT_CWD ?? '', file);
   let bytes: Uint8Array;
   try {
@@ -43,11 +43,10 @@ function read(args: readonly string[]): ReturnType<typeof readExport> {
   return readExport(decoded(bytes), file);
 }
 
-/** Exit codes: something differs; the file cannot be read or compared. */
 const DIFFERS = 1;
 const UNREADABLE = 2;
 
-// Shows how the commands of the bot differ from the facts, and writes nothing; a bot's own CI can run it.
+// Prints how the bot's commands differ from the facts. It writes nothing, so the bot's own CI can run it.
 const input = read(process.argv.slice(2));
 if ('problem' in input) {
   console.error(printable(input.problem));
@@ -56,9 +55,9 @@ if ('problem' in input) {
   const differences = driftOf(input.commands);
   const {length} = differences;
   if (length === 0) {
-    console.log(`No drift: the facts say what the bot has (${input.commands.length} slash commands).`);
+    console.log(`No drift: the facts match the bot's ${input.commands.length} slash commands.`);
   } else {
-    console.log(`${printed(differences)}\n\n${length} ${length === 1 ? 'difference' : 'differences'}.`);
+    console.log(`${report(differences)}\n\n${length} ${length === 1 ? 'difference' : 'differences'}.`);
     process.exitCode = DIFFERS;
   }
 }

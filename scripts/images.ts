@@ -5,33 +5,32 @@ import pngToIco from 'png-to-ico';
 import {designTokens} from '../src/node/designTokens';
 import {findChromium} from './chromium.cjs';
 
-/** A square picture made of the logo. */
 interface Picture {
   /** In pixels. */
   size: number;
-  /** How much of it the logo takes, from 0 to 1. */
+  /** Width of the logo as a fraction of the picture, from 0 to 1. */
   logo: number;
-  /** A color behind it; nothing leaves it transparent. */
+  /** Background color; transparent by default. */
   background?: string;
 }
 
 const root = path.dirname(import.meta.dirname);
 const night = designTokens(root)('--night');
 
-/** By file, below static/. */
+/** Pictures by file below static/. */
 const pictures: Readonly<Record<string, Picture>> = {
-  // Home screens cut corners off and put black behind what is transparent.
+  // Home screens cut off corners and make transparent pixels black.
   'img/apple-touch-icon.png': {size: 180, logo: 0.76, background: night},
   'img/icon-192.png': {size: 192, logo: 1},
   'img/icon-512.png': {size: 512, logo: 1},
-  // Four fifths of it are seen in every shape. Source: https://www.w3.org/TR/appmanifest/#icon-masks
+  // Every mask shows the middle four fifths. Source: https://www.w3.org/TR/appmanifest/#icon-masks
   'img/icon-maskable-512.png': {size: 512, logo: 0.76, background: night},
 };
 
-/** Asked for by browsers without being named, and by those that take no SVG. */
+/** Browsers request it by default, or if they don't support SVG icons. */
 const favicon = {file: 'favicon.ico', sizes: [16, 32]} as const;
 
-/** Draws a picture as a browser does, in which the logo leaves out what is too fine for a small size. */
+/** Draws a picture in the browser, where the logo's media queries drop details that are too fine for its size. */
 async function draw(browser: Browser, logo: string, {size, logo: share, background}: Picture): Promise<Buffer> {
   const page = await browser.newPage({viewport: {width: size, height: size}});
   const inner = Math.round(size * share);
@@ -49,7 +48,7 @@ async function write(file: string, content: Buffer, sizes: readonly number[]): P
   console.log(`static/${file}: ${sizes.map((size) => `${size} by ${size}`).join(', ')}`);
 }
 
-// Makes the icons in static/ from its img/logo.svg; run it after that changed.
+// Draws the icons in static/ from static/img/logo.svg. Run it after the logo changes.
 const svg = await readFile(path.join(root, 'static/img/logo.svg'));
 const logo = `data:image/svg+xml;base64,${svg.toString('base64')}`;
 const browser = await chromium.launch({executablePath: findChromium()});

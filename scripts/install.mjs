@@ -1,4 +1,4 @@
-// Plain JavaScript and built-in modules only: this runs before anything is installed.
+// Only JavaScript and built-in modules, because this runs before anything is installed.
 import {execSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -6,28 +6,28 @@ import {fileURLToPath, pathToFileURL} from 'node:url';
 import {findChromium} from './chromium.cjs';
 
 /**
- * @typedef {object} Lock npm's list of packages, by their folders
+ * @typedef {object} Lock npm's list of packages, by folder
  * @property {Record<string, {version?: string, integrity?: string, optional?: boolean}>} packages
  */
 
 /**
- * What is wrong with this Node.js for the project, as one sentence.
- * @param {string} version the one that runs, as `process.versions.node` gives it: `20.19.0`
+ * Checks the version of Node.js.
+ * @param {string} version `process.versions.node`, such as `20.19.0`
  * @param {string} range `engines.node` of package.json: `>=major.minor.patch`
- * @returns {string | undefined} nothing if it is new enough
+ * @returns {string | undefined} the problem and its repair, or nothing if the version is new enough
  */
 export function nodeProblem(version, range) {
   const least = range.replace('>=', '');
   return version.localeCompare(least, 'en', {numeric: true}) < 0
-    ? `Node.js ${least} or newer is needed and this is ${version}: install a current one from https://nodejs.org and run the command again.`
+    ? `Node.js ${least} or newer is needed and this is ${version}. Install a current version from https://nodejs.org, then run the command again.`
     : undefined;
 }
 
 /**
- * Why the packages must be installed now. npm notes in `node_modules/.package-lock.json` what it installed: it writes the file
- * last, and `npm ci` begins by removing the folder.
+ * Compares package-lock.json with `node_modules/.package-lock.json`, in which npm lists what it installed. npm writes that file last,
+ * and `npm ci` first removes the folder.
  * @param {string} root the project's folder
- * @returns {string | undefined} nothing if all is in place
+ * @returns {string | undefined} why packages must be installed, or nothing if they are up to date
  */
 export function installReason(root) {
   const note = join(root, 'node_modules', '.package-lock.json');
@@ -41,16 +41,16 @@ export function installReason(root) {
     // The project itself.
     if (folder === '') return false;
     const there = installed?.[folder];
-    // Packages for other systems are optional, and npm leaves them out.
+    // npm leaves out optional packages for other systems.
     return there === undefined ? optional !== true : there.version !== version || there.integrity !== integrity;
   });
   return changed ? 'package-lock.json changed since the last installation' : undefined;
 }
 
 /**
- * Runs a command on this terminal.
+ * Runs a command in this terminal.
  * @param {string} command
- * @param {NodeJS.ProcessEnv} [env] what to add to the environment
+ * @param {NodeJS.ProcessEnv} [env] added to the environment
  * @returns whether it succeeded
  */
 function run(command, env) {
@@ -62,15 +62,15 @@ function run(command, env) {
   }
 }
 
-/** Finds a Chromium for the browser tests, or installs one: Playwright's own, or as root on Debian and its kin the package. */
+/** Installs a Chromium unless one is found: Playwright's own, or Debian's package when running as root on Debian or Ubuntu. */
 function installChromium() {
   if (findChromium()) return;
   console.log('No Chromium found: installing one for the browser tests.');
-  // Playwright tries several hosts; one that does not answer should cost seconds.
+  // Playwright tries several hosts. Don't wait long for one that doesn't answer.
   run('npx playwright install --no-shell chromium', {PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000'});
   if (findChromium()) return;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    // Waits for another installation that runs. The shell saves time where there is a package of it.
+    // Waits for other installations to finish. The headless shell is optional and makes tests faster.
     const apt = 'apt-get -o DPkg::Lock::Timeout=120';
     const install = `${apt} install -y -q --no-install-recommends`;
     const env = {DEBIAN_FRONTEND: 'noninteractive'};
@@ -78,13 +78,13 @@ function installChromium() {
   }
   if (findChromium()) return;
   throw new Error(
-    'The browser tests need Chromium, and none could be found or installed: install Chromium or Google Chrome (on Debian: sudo apt-get install chromium), or set CHROMIUM_PATH to the program of one.',
+    'Chromium, which browser tests need, was not found and could not be installed. Install Chromium or Google Chrome (on Debian: sudo apt-get install chromium), or set CHROMIUM_PATH to its program.',
   );
 }
 
 /**
- * Installs what is missing, and nothing else: the packages exactly as locked, with `--browser` a Chromium, too.
- * @throws {Error} with a sentence that says what to do
+ * Installs missing packages exactly as locked, and with `--browser` also Chromium.
+ * @throws {Error} with the repair
  */
 function main() {
   const root = fileURLToPath(new URL('..', import.meta.url));
@@ -95,9 +95,9 @@ function main() {
   const reason = installReason(root);
   if (reason !== undefined) {
     console.log(`Installing packages (npm ci): ${reason}.`);
-    // With NODE_ENV=production npm would leave out the tools that build and test.
+    // With NODE_ENV=production, npm would leave out development dependencies.
     if (!run('npm ci --include=dev')) {
-      throw new Error('npm ci failed: fix what it reports above, then run the command again.');
+      throw new Error('npm ci failed. Fix what it reports above, then run the command again.');
     }
   }
   if (process.argv.includes('--browser')) installChromium();

@@ -5,7 +5,7 @@
 import {eventHandler, interactiveImport, moveToIsland} from '../src/node/plugins/page-script/islandRules.mjs';
 
 /**
- * The parts of an ESTree node that the rule reads.
+ * The parts of an ESTree node that the rules read.
  * @typedef {object} Node
  * @property {string} type
  * @property {string} value of text
@@ -72,7 +72,7 @@ const loneText = {
   },
 };
 
-/** Names state, effects and event handlers outside of islands, as the development server and the build do. */
+/** Reports state, effects and event handlers outside islands, as the development server and the build do. */
 const interactive = {
   create: (/** @type {{report: (problem: {node: object, message: string}) => void}} */ {report}) => ({
     ImportDeclaration(/** @type {{source: {value: string}, specifiers: {imported?: {name?: string}}[]}} */ node) {

@@ -1,4 +1,4 @@
-/** Reporter of cspell, beside its own: says where to add a word that is right. */
+/** A second cspell reporter, which explains where to add a correct word. */
 export function getReporter() {
   let hasIssues = false;
   return {
@@ -6,10 +6,7 @@ export function getReporter() {
       hasIssues = true;
     },
     result: () => {
-      if (hasIssues)
-        console.error(
-          'Correct the words above, or add those that are right to words.txt, in the order of the alphabet.',
-        );
+      if (hasIssues) console.error('Correct the words above, or add correct ones to words.txt in alphabetical order.');
     },
   };
 }

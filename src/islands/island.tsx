@@ -1,6 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import controls from '@site/src/components/controls.module.css';
-import {hook} from '@site/src/shared/markup';
 import {createElement, useId, type ComponentType, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {jsonProblems} from './jsonProblems';
@@ -37,7 +36,7 @@ export default function island<Props extends object>(
     const html = typeof window === 'undefined' ? renderToString(<Content {...props} />, {identifierPrefix: id}) : '';
     useLinksOf(html);
     return (
-      <div {...hook('data-island')}>
+      <div data-island="">
         <div role="status" hidden className={styles.loading}>
           <span className={styles.spinner} />
           Loading
@@ -46,7 +45,7 @@ export default function island<Props extends object>(
           <p>
             {`${label} could not be loaded. Check your connection and retry; what you entered stays. If that does not help, reload the page: there is probably a newer version of the site.`}
           </p>
-          <button type="button" className={controls.button} {...hook('data-island-retry')}>
+          <button type="button" className={controls.button} data-island-retry="">
             Retry
           </button>
         </div>

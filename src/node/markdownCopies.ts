@@ -5,7 +5,7 @@ import {stringify} from 'yaml';
 import {links} from '../facts/links';
 import {product} from '../facts/product';
 import {addressOf} from '../shared/routing/basePath';
-import {sectionOf, sectionTitles} from '../shared/routing/sections';
+import {sectionOf, sectionTitles} from './siteSections';
 import {markdownCopyPath} from '../shared/routing/markdownCopies';
 import {description} from './content/description';
 import type {PageText} from './pageText';

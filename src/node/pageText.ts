@@ -2,8 +2,6 @@ import type {Element, ElementContent, Nodes, Parents} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toString} from 'mdast-util-to-string';
 import {links} from '../facts/links';
-import {datasetName} from '../shared/markup';
-import {capitalized} from '../shared/sentences';
 
 const notText: ReadonlySet<string> = new Set([
   'nav',
@@ -21,8 +19,6 @@ const notText: ReadonlySet<string> = new Set([
   'svg',
   'wbr',
 ]);
-
-const notTextProperty = `data${capitalized(datasetName('data-not-text'))}`;
 
 const languageClass = /^language-[\w-]+$/;
 
@@ -66,7 +62,7 @@ const isPanel = (node: ElementContent): boolean => node.type === 'element' && no
  */
 const isLeftOut = (one: Element, {isPressed = false, isTask = false}: Place): boolean =>
   (notText.has(one.tagName) && !(isTask && one.tagName === 'input')) ||
-  one.properties[notTextProperty] !== undefined ||
+  one.properties.dataNotText !== undefined ||
   one.properties.ariaHidden === 'true' ||
   one.properties.ariaLive !== undefined ||
   // All tab panels but one are hidden.

@@ -2,8 +2,7 @@ import {loadLazy} from './lazyModules';
 import type {createSlider, Slider} from './slider';
 import {reducedMotion} from './reducedMotion';
 import {store, stored} from '../shared/storage';
-import {brandId, type Hook, type PageElementName} from '../shared/markup';
-import {selector, hookValue} from './hooks';
+import {brandId} from '../shared/markup';
 
 /** How long each announcement is shown, in milliseconds (SPECIFICATION.md, section 3). */
 const DELAY = 5000;
@@ -46,8 +45,8 @@ class Banner extends HTMLElement {
   #playing = true;
 
   connectedCallback(): void {
-    this.#announcements = hookValue(this, 'data-id') ?? '';
-    this.#slides = [...this.querySelectorAll<HTMLElement>(selector('data-slide'))];
+    this.#announcements = this.dataset.id ?? '';
+    this.#slides = [...this.querySelectorAll<HTMLElement>('[data-slide]')];
     this.addEventListener('pointerdown', (event) => {
       this.#stop(event);
       this.#pressedAt = this.#slider ? undefined : event.clientX;
@@ -156,7 +155,7 @@ class Banner extends HTMLElement {
     for (const [index, slide] of this.#slides.entries()) slide.inert = index !== current;
     const row = this.#slides[0]?.parentElement;
     if (row) row.ariaLive = rotating ? 'off' : 'polite';
-    const count = this.querySelector(selector('data-count'));
+    const count = this.querySelector('[data-count]');
     if (count) count.textContent = `${current + 1}/${this.#slides.length}`;
     const button = this.querySelector('[value=rotation]');
     if (button) {
@@ -171,7 +170,7 @@ class Banner extends HTMLElement {
     this.#asked = asked;
     try {
       const create = await asked;
-      const viewport = this.querySelector<HTMLElement>(selector('data-viewport'));
+      const viewport = this.querySelector<HTMLElement>('[data-viewport]');
       // The banner was removed, or Swiper dropped, in the meantime.
       if (!this.isConnected || this.#asked !== asked || !viewport) return;
       this.#slider = create(viewport, {
@@ -202,11 +201,11 @@ class Banner extends HTMLElement {
   }
 
   #hide(): void {
-    root.setAttribute('data-announcement-bar-initially-dismissed' satisfies Hook, 'true');
+    root.setAttribute('data-announcement-bar-initially-dismissed', 'true');
     clearTimeout(this.#timer);
   }
 }
 
 export default function startBanner(): void {
-  customElements.define('site-banner' satisfies PageElementName, Banner);
+  customElements.define('site-banner', Banner);
 }

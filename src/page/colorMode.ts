@@ -1,5 +1,4 @@
 import {store, stored, type StorageKey} from '../shared/storage';
-import type {PageElementName} from '../shared/markup';
 
 /** The framework's own key. */
 const themeKey: StorageKey = 'theme';
@@ -54,4 +53,4 @@ class ColorMode extends HTMLElement {
   }
 }
 
-customElements.define('color-mode' satisfies PageElementName, ColorMode);
+customElements.define('color-mode', ColorMode);

@@ -1,5 +1,3 @@
-import {selector, hookValue} from './hooks';
-
 /** Milliseconds for which a button says that it copied: long enough to be read. */
 const SHOWN_FOR = 2000;
 
@@ -42,12 +40,10 @@ function offer(button: HTMLElement, code: Element | null | undefined): void {
  */
 export default function startCopy(): void {
   addEventListener('click', ({target}) => {
-    const button =
-      target instanceof Element &&
-      target.closest<HTMLElement>(`${selector('data-copy')}, ${selector('data-copy-file')}`);
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-copy], [data-copy-file]');
     if (!button) return;
-    const copy = hookValue(button, 'data-copy');
-    const copyFile = hookValue(button, 'data-copy-file');
+    const copy = button.dataset.copy;
+    const copyFile = button.dataset.copyFile;
     const code = copy === '' ? button.parentElement?.querySelector('code') : undefined;
     const said = button.nextElementSibling;
     const say = (words: string, copied: boolean): void => {

@@ -1,8 +1,7 @@
 import {currentEntry, keepInView} from './keepInView';
 import {isShown} from './focus';
 import {isPlain} from './links';
-import {menuId, type PageElementName} from '../shared/markup';
-import {selector} from './hooks';
+import {menuId} from '../shared/markup';
 
 /** From this width up the links are in the bar itself: one more than the 996 px of SPECIFICATION.md, section 2. */
 const wide = matchMedia('(min-width: 997px)');
@@ -13,7 +12,7 @@ const drawer = document.getElementById(menuId);
 const button = document.querySelector<HTMLElement>(`[popovertarget=${menuId}]:not([popovertargetaction])`);
 
 /** The place of the sidebar's copy in the drawer. */
-const section = drawer?.querySelector(selector('data-section'));
+const section = drawer?.querySelector('[data-section]');
 
 /** Whether the drawer is open; never in browsers that have no popovers, which do not know the selector. */
 const isOpen = (): boolean => drawer !== null && 'popover' in drawer && drawer.matches(':popover-open');
@@ -37,7 +36,7 @@ function hideOthers(hidden: boolean): void {
 
 /** Copies the sidebar's many entries into the drawer, once: pages have them twice only when somebody wants the menu. */
 function fill(): void {
-  const entries = document.querySelector('side-menu' satisfies PageElementName)?.firstElementChild;
+  const entries = document.querySelector('side-menu')?.firstElementChild;
   if (entries && !section?.firstChild) section?.append(entries.cloneNode(true));
 }
 

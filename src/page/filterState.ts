@@ -1,7 +1,7 @@
 import {hasWords} from '../shared/tokenize';
-import {wordsName} from '../shared/markup';
+import {textFieldName} from '../shared/markup';
 
-/** By name of a control, the value that the reader chose; words to search for under `wordsName`. Nothing else is in it. */
+/** By name of a control, the value that the reader chose; words to search for under `textFieldName`. Nothing else is in it. */
 export type Choice = Readonly<Record<string, string>>;
 
 /** What filters know of an item. */
@@ -14,8 +14,8 @@ export interface Item {
 
 /** Whether an item has all that was chosen: each value, and each word in its text. */
 export const isChosen = (item: Item, choice: Choice): boolean =>
-  hasWords(item.text, choice[wordsName] ?? '') &&
-  Object.entries(choice).every(([name, value]) => name === wordsName || item.values[name]?.includes(value));
+  hasWords(item.text, choice[textFieldName] ?? '') &&
+  Object.entries(choice).every(([name, value]) => name === textFieldName || item.values[name]?.includes(value));
 
 /**
  * The query of an address with a choice in it; parameters that are not of these names stay.

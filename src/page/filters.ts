@@ -1,8 +1,6 @@
 import {replaceAddress} from '../shared/replaceAddress';
-import {longestSearch} from '../shared/tokenize';
+import {maxFilterLength} from '../shared/tokenize';
 import {isChosen, withChoice, type Choice, type Item} from './filterState';
-import type {PageElementName} from '../shared/markup';
-import {selector, hookValue} from './hooks';
 
 /** Milliseconds without a change before the address is updated: Safari limits how often that may happen. */
 const PAUSE = 250;
@@ -14,7 +12,7 @@ type Control = HTMLSelectElement | HTMLInputElement;
 
 /** Chooses a value; one that the control lacks chooses nothing, and words are cut to the length that can be typed. */
 function setValue(control: Control, value: string): void {
-  control.value = value.slice(0, longestSearch);
+  control.value = value.slice(0, maxFilterLength);
   if (control instanceof HTMLSelectElement && control.selectedIndex === -1) control.value = '';
 }
 
@@ -95,7 +93,7 @@ class FilterList extends HTMLElement {
 
   /** Announces the result of a choice: what a page shows by itself is read with the page. */
   #say(text: string): void {
-    for (const element of this.querySelectorAll(selector('data-said'))) element.textContent = text;
+    for (const element of this.querySelectorAll('[data-said]')) element.textContent = text;
   }
 
   /** Puts the choice into the address; what is not of this list stays there. */
@@ -119,10 +117,10 @@ class FilterList extends HTMLElement {
     const all = new Set<string>();
     const fitting = new Set<string>();
     let linked = false;
-    for (const element of this.querySelectorAll<HTMLElement>(selector('data-item'))) {
-      const id = hookValue(element, 'data-item') ?? '';
-      const values = JSON.parse(hookValue(element, 'data-values') ?? '{}') as Item['values'];
-      const item = {values, text: hookValue(element, 'data-text') ?? ''};
+    for (const element of this.querySelectorAll<HTMLElement>('[data-item]')) {
+      const id = element.dataset.item ?? '';
+      const values = JSON.parse(element.dataset.values ?? '{}') as Item['values'];
+      const item = {values, text: element.dataset.text ?? ''};
       const fits = isChosen(item, choice);
       const led = !fits && id === this.#target;
       element.hidden = !fits && !led;
@@ -131,20 +129,20 @@ class FilterList extends HTMLElement {
       linked ||= led;
     }
 
-    for (const element of this.querySelectorAll<HTMLElement>(selector('data-items'))) {
-      element.hidden = !element.querySelector(`${selector('data-item')}:not([hidden])`);
+    for (const element of this.querySelectorAll<HTMLElement>('[data-items]')) {
+      element.hidden = !element.querySelector('[data-item]:not([hidden])');
     }
-    for (const element of this.querySelectorAll<HTMLElement>(selector('data-empty'))) {
+    for (const element of this.querySelectorAll<HTMLElement>('[data-empty]')) {
       element.hidden = fitting.size > 0 || linked;
     }
 
     const count =
       (Object.keys(choice).length > 0 ? `${fitting.size} of ` : '') +
-      `${all.size} ${hookValue(this, 'data-things')}` +
+      `${all.size} ${this.dataset.things}` +
       (linked ? ', and the one that your link leads to' : '');
-    for (const element of this.querySelectorAll(selector('data-count'))) element.textContent = count;
+    for (const element of this.querySelectorAll('[data-count]')) element.textContent = count;
     return count;
   }
 }
 
-customElements.define('filter-list' satisfies PageElementName, FilterList);
+customElements.define('filter-list', FilterList);

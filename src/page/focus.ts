@@ -1,5 +1,4 @@
 import {menuId} from '../shared/markup';
-import {selector} from './hooks';
 
 /** Tells whether an element can be seen. `checkVisibility` is missing in Safari before 17.4. */
 export const isShown = (element: Element): boolean =>
@@ -13,7 +12,7 @@ export function restoreFocus(): void {
   const {activeElement, body} = document;
   // A hidden element keeps the focus until the page is painted.
   if (activeElement && activeElement !== body && isShown(activeElement)) return;
-  [`[popovertarget=${menuId}]`, selector('data-search')]
+  [`[popovertarget=${menuId}]`, '[data-search]']
     .flatMap((openers) => [...document.querySelectorAll<HTMLElement>(openers)])
     .find(isShown)
     ?.focus();

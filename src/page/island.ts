@@ -1,5 +1,4 @@
 import {filesOf, load, refresh} from './loadScript';
-import {selector} from './hooks';
 
 /** How long an island may take to load before its spinner shows, in milliseconds (SPECIFICATION.md, section 5). */
 const DELAY = 200;
@@ -17,7 +16,7 @@ function show(boxes: NodeListOf<HTMLElement>, state: 'loading' | 'late' | 'faile
 /** Loads the file that defines an island's custom element, and answers Retry. Until then the page has the built markup. */
 function startIsland(file: string): void {
   const element = /island-[a-z-]+/.exec(file)?.[0] ?? '';
-  const boxes = document.querySelectorAll<HTMLElement>(`${selector('data-island')}:has(> ${element})`);
+  const boxes = document.querySelectorAll<HTMLElement>(`[data-island]:has(> ${element})`);
   const needed = [...files.filter(isShared), file];
 
   const start = async (): Promise<void> => {
@@ -37,7 +36,7 @@ function startIsland(file: string): void {
   };
 
   for (const box of boxes) {
-    box.querySelector(selector('data-island-retry'))?.addEventListener('click', () => void retry());
+    box.querySelector('[data-island-retry]')?.addEventListener('click', () => void retry());
   }
   void start();
 }

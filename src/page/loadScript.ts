@@ -1,4 +1,4 @@
-import {filesPolicy, type Hook} from '../shared/markup';
+import {filesPolicy} from '../shared/markup';
 
 /** The part of Trusted Types that we use; TypeScript doesn't know it. */
 interface TrustedTypes {
@@ -20,7 +20,7 @@ const script = document.currentScript;
 
 /** Returns the addresses of files of a kind. There are none during development, where every page loads all of them. */
 export const filesOf = (kind: 'data-island-file' | 'data-lazy'): readonly string[] =>
-  script?.getAttribute(kind satisfies Hook)?.match(/\S+/g) ?? [];
+  script?.getAttribute(kind)?.match(/\S+/g) ?? [];
 
 const named: Addresses = {
   createScriptURL(address) {

@@ -1,13 +1,13 @@
 import pages from '@generated/pages/default/pages.json';
 import {addressOf, routeAt} from '../shared/routing/basePath';
-import {usualPages} from '../shared/routing/usualPages';
-import {nearestPages} from '../shared/routing/nearestPages';
+import {fallbackPages} from '../shared/routing/fallbackPages';
+import {nearestPages} from './nearestPages';
 
 /** Entries of a list that lead to the pages closest to an address. */
 export function nearestLinks(pathname: string): HTMLLIElement[] {
-  const near = nearestPages(routeAt(pathname), pages, usualPages.length);
-  const others = usualPages.filter(({path}) => near.every((page) => page.path !== path));
-  return [...near, ...others].slice(0, usualPages.length).map(({path, title}, index) => {
+  const near = nearestPages(routeAt(pathname), pages, fallbackPages.length);
+  const others = fallbackPages.filter(({path}) => near.every((page) => page.path !== path));
+  return [...near, ...others].slice(0, fallbackPages.length).map(({path, title}, index) => {
     const entry = document.createElement('li');
     const link = Object.assign(document.createElement('a'), {href: addressOf(path)});
     link.append(

@@ -1,7 +1,5 @@
 import {nearestLinks} from './nearestLinks';
 import {decodable} from '../shared/routing/decodable';
-import type {Hook, PageElementName} from '../shared/markup';
-import {selector} from './hooks';
 
 /**
  * What the page of an address that does not exist says about it: the address, and the pages closest to it. The same file
@@ -17,8 +15,8 @@ class NotFoundAddress extends HTMLElement {
     const written = decodeURI(decodable(pathname));
     if (address) address.textContent = written;
     const words = written.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
-    this.querySelector(selector('data-search'))?.setAttribute('data-search' satisfies Hook, words);
+    this.querySelector('[data-search]')?.setAttribute('data-search', words);
   }
 }
 
-customElements.define('not-found' satisfies PageElementName, NotFoundAddress);
+customElements.define('not-found', NotFoundAddress);

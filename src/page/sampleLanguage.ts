@@ -1,10 +1,9 @@
 import {sampleLanguages, type SampleLanguage} from '../shared/codeLanguages';
 import {store, stored, type StorageKey} from '../shared/storage';
-import type {Hook, PageElementName} from '../shared/markup';
 
 const storageKey: StorageKey = 'sample-language';
-const attribute: Hook = 'data-sample-language';
-const name: PageElementName = 'sample-choice';
+const attribute = 'data-sample-language';
+const elementName = 'sample-choice';
 
 const root = document.documentElement;
 
@@ -21,7 +20,7 @@ function chosen(): SampleLanguage | undefined {
 let shown: SampleLanguage = chosen() ?? sampleLanguages[0].id;
 
 /** All language choices on this page. */
-const all = (): Iterable<SampleChoice> => document.querySelectorAll<SampleChoice>(name);
+const all = (): Iterable<SampleChoice> => document.querySelectorAll<SampleChoice>(elementName);
 
 /** Shows all samples of the page in a language. */
 function show(language: SampleLanguage): void {
@@ -67,7 +66,7 @@ function read(): void {
   if (language) show(language);
 }
 
-customElements.define(name, SampleChoice);
+customElements.define(elementName, SampleChoice);
 
 document.addEventListener('shown', read);
 // Chosen in another tab.

@@ -1,5 +1,4 @@
 import {reducedMotion} from './reducedMotion';
-import {selector} from './hooks';
 
 /** How far down the page a button back to the top is worth showing, in pixels. */
 const THRESHOLD = 300;
@@ -31,7 +30,7 @@ export default function startScrolling(): void {
     {passive: true},
   );
   addEventListener('click', ({target}) => {
-    if (!(target instanceof Element && target.closest(selector('data-to-top')))) return;
+    if (!(target instanceof Element && target.closest('[data-to-top]'))) return;
     scrollTo({top: 0, behavior: reducedMotion.matches ? 'instant' : 'smooth'});
   });
 }

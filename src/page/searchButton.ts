@@ -6,7 +6,6 @@ import {openQuery, pushQuery} from './search/state';
 import type {Opening} from './search/index';
 import {addressOf} from '../shared/routing/basePath';
 import {isComposing} from '../shared/isComposing';
-import {selector, hookValue} from './hooks';
 
 /** The search that the reader asked for and that is on its way, with what they typed meanwhile. */
 let coming: Opening | undefined;
@@ -75,9 +74,9 @@ const isK = ({key, code}: KeyboardEvent): boolean =>
 /** Opens the search by its buttons, by `/`, and by Ctrl+K or ⌘K. */
 export default function startSearch(): void {
   addEventListener('click', ({target, detail, clientX, clientY}) => {
-    const button = target instanceof Element && target.closest(selector('data-search'));
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-search]');
     // The keyboard presses a button without a place.
-    if (button) open({query: hookValue(button, 'data-search') ?? '', ...(detail > 0 && {press: {clientX, clientY}})});
+    if (button) open({query: button.dataset.search ?? '', ...(detail > 0 && {press: {clientX, clientY}})});
   });
   addEventListener('keydown', (event) => {
     const {key, ctrlKey, metaKey, altKey, shiftKey, repeat} = event;

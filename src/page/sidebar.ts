@@ -1,5 +1,4 @@
 import {currentEntry, keepInView} from './keepInView';
-import type {PageElementName} from '../shared/markup';
 
 /**
  * The sidebar beside the text. It is long, so it scrolls to the entry of the current page. The browser itself opens its groups.
@@ -12,5 +11,5 @@ class SideMenu extends HTMLElement {
 }
 
 export default function startSidebar(): void {
-  customElements.define('side-menu' satisfies PageElementName, SideMenu);
+  customElements.define('side-menu', SideMenu);
 }

@@ -1,5 +1,3 @@
-import {selector} from './hooks';
-
 /** Moves the focus to an element that normally cannot have it, so that the next Tab continues from there. */
 function focus(element: HTMLElement | null): void {
   if (!element) return;
@@ -10,7 +8,7 @@ function focus(element: HTMLElement | null): void {
 
 export default function startSkipLink(): void {
   addEventListener('click', (event) => {
-    if (!(event.target instanceof Element) || !event.target.closest(`${selector('data-skip')} a`)) return;
+    if (!(event.target instanceof Element) || !event.target.closest('[data-skip] a')) return;
     event.preventDefault();
     const main = document.querySelector('main');
     main?.scrollIntoView();

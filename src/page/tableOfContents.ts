@@ -1,6 +1,4 @@
-import type {PageElementName} from '../shared/markup';
 import {keepInView} from './keepInView';
-import {selector} from './hooks';
 
 /** The headings that the contents list, without those in hidden panels of tabs. */
 const headings = (): HTMLElement[] => [
@@ -22,14 +20,14 @@ function headingRead(): string | undefined {
 
 /** Marks the current heading in the contents beside the text. */
 function mark(): void {
-  const links = document.querySelectorAll<HTMLAnchorElement>(`${selector('data-contents')} a`);
+  const links = document.querySelectorAll<HTMLAnchorElement>('[data-contents] a');
   if (links.length === 0) return;
   const hash = `#${headingRead()}`;
   for (const link of links) {
     if (link.hash !== hash) link.removeAttribute('aria-current');
     else if (!link.ariaCurrent) {
       link.setAttribute('aria-current', 'location');
-      keepInView(link, link.closest(selector('data-contents')));
+      keepInView(link, link.closest('[data-contents]'));
     }
   }
 }
@@ -54,7 +52,7 @@ class PageContents extends HTMLElement {
 }
 
 export default function startTableOfContents(): void {
-  customElements.define('page-contents' satisfies PageElementName, PageContents);
+  customElements.define('page-contents', PageContents);
   addEventListener('scroll', markSoon, {passive: true});
   addEventListener('resize', markSoon, {passive: true});
 }

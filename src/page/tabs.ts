@@ -1,21 +1,20 @@
-import type {PageElementName} from '../shared/markup';
 import {replaceAddress} from '../shared/replaceAddress';
 import {store, stored} from '../shared/storage';
-import {hookValue} from './hooks';
 
-const name: PageElementName = 'page-tabs';
+const elementName = 'page-tabs';
 
 const focusable = 'a, button, input, summary, [tabindex]';
 
-const forAll = (run: (box: Element) => void): void => document.querySelectorAll(name).forEach(run);
+const forAll = (run: (box: HTMLElement) => void): void =>
+  document.querySelectorAll<HTMLElement>(elementName).forEach(run);
 
 const elementsIn = (box: Element | null | undefined): HTMLElement[] => [...(box?.children ?? [])] as HTMLElement[];
 
 /** Own tabs, not those in a panel. */
-const tabsOf = (box: Element): HTMLElement[] => elementsIn(box.firstElementChild);
+const tabsOf = (box: HTMLElement): HTMLElement[] => elementsIn(box.firstElementChild);
 
 /** The element that is hidden with the panel of a tab. After the tabs, each has a label and this element. */
-const placeOf = (box: Element, index: number): HTMLElement | undefined => elementsIn(box)[2 * index + 2];
+const panelBox = (box: HTMLElement, index: number): HTMLElement | undefined => elementsIn(box)[2 * index + 2];
 
 /** Readers can search what is hidden so. Browsers that can't take it for true. The build's minifier would shorten it. */
 const untilFound = 'until-found' as unknown as boolean;
@@ -25,7 +24,7 @@ const isShown = (tab: HTMLElement): boolean => tab.ariaSelected === 'true';
 const parameters = (): URLSearchParams => new URLSearchParams(location.search);
 
 /** Shows the panel of a tab, if there is one that fits. */
-function show(box: Element, fits: (tab: HTMLElement, index: number) => unknown): HTMLElement | undefined {
+function show(box: HTMLElement, fits: (tab: HTMLElement, index: number) => unknown): HTMLElement | undefined {
   const tabs = tabsOf(box);
   const shown = tabs.find(fits);
   tabs.forEach((tab, index) => {
@@ -33,41 +32,41 @@ function show(box: Element, fits: (tab: HTMLElement, index: number) => unknown):
       tab.ariaSelected = `${tab === shown}`;
       tab.tabIndex = tab === shown ? 0 : -1;
     }
-    const place = placeOf(box, index);
+    const place = panelBox(box, index);
     if (place) place.hidden = !isShown(tab) && untilFound;
   });
   return shown;
 }
 
-const showValue = (box: Element, value: unknown): HTMLElement | undefined =>
-  show(box, (tab) => hookValue(tab, 'data-value') === value);
+const showValue = (box: HTMLElement, value: unknown): HTMLElement | undefined =>
+  show(box, (tab) => tab.dataset.value === value);
 
 /** Shows the panel that a node is in, unless it is shown. */
-const open = (box: Element, node: Node): HTMLElement | undefined =>
-  show(box, (tab, index) => !isShown(tab) && placeOf(box, index)?.contains(node));
+const open = (box: HTMLElement, node: Node): HTMLElement | undefined =>
+  show(box, (tab, index) => !isShown(tab) && panelBox(box, index)?.contains(node));
 
 /** Shows what the address or the storage of the group names. */
-function read(box: Element): void {
-  const group = hookValue(box, 'data-group');
-  const query = hookValue(box, 'data-query');
+function read(box: HTMLElement): void {
+  const group = box.dataset.group;
+  const query = box.dataset.query;
   showValue(box, (query && parameters().get(query)) ?? (group && stored(`docusaurus.tab.${group}`)));
 }
 
 /** Shows the panel that the address leads into. */
-function openTarget(box: Element): void {
+function openTarget(box: HTMLElement): void {
   const target = document.querySelector(':target');
   if (target && open(box, target)) target.scrollIntoView();
 }
 
 /** The reader chose a tab: all of its group follow. */
-function choose(box: Element, tab: HTMLElement): void {
+function choose(box: HTMLElement, tab: HTMLElement): void {
   const {top} = tab.getBoundingClientRect();
-  const value = hookValue(tab, 'data-value') ?? '';
-  const group = hookValue(box, 'data-group');
+  const value = tab.dataset.value ?? '';
+  const group = box.dataset.group;
   if (group) store(`docusaurus.tab.${group}`, value);
   forAll((other) => {
-    if (other !== box && (!group || hookValue(other, 'data-group') !== group)) return;
-    const query = hookValue(other, 'data-query');
+    if (other !== box && (!group || other.dataset.group !== group)) return;
+    const query = other.dataset.query;
     if (!showValue(other, value) || !query) return;
     const changed = parameters();
     changed.set(query, value);
@@ -84,7 +83,7 @@ function choose(box: Element, tab: HTMLElement): void {
 class PageTabs extends HTMLElement {
   connectedCallback(): void {
     tabsOf(this).forEach((_, index) => {
-      const panel = placeOf(this, index)?.firstElementChild;
+      const panel = panelBox(this, index)?.firstElementChild;
       // Keys reach a panel by what is in it, or else by itself.
       if (!panel?.firstElementChild?.querySelector(focusable)) panel?.setAttribute('tabindex', '0');
     });
@@ -110,7 +109,7 @@ class PageTabs extends HTMLElement {
   }
 }
 
-customElements.define(name, PageTabs);
+customElements.define(elementName, PageTabs);
 
 const readAll = (): void => forAll(read);
 document.addEventListener('shown', readAll);

@@ -4,7 +4,6 @@ import OutsideLink from '@site/src/components/site/OutsideLink';
 import PresetCards from '@site/src/components/front/PresetCards';
 import SitePage, {Section, WideSection} from '@site/src/components/front/SitePage';
 import invites from '@site/src/node/data/invites.data';
-import {hook} from '@site/src/shared/markup';
 import type {ReactNode} from 'react';
 import styles from './get-started.module.css';
 
@@ -26,7 +25,7 @@ export default function GetStarted(): ReactNode {
         </p>
       </WideSection>
       <WideSection id="builder" title="Or choose the permissions yourself">
-        <p className={styles.unscripted} {...hook('data-not-text')}>
+        <p className={styles.unscripted} data-not-text="">
           Choosing them one by one needs JavaScript, which is off in this browser. The sets above work without it.
         </p>
         <InviteBuilder />

@@ -5,7 +5,7 @@ import Lifecycle from '@site/src/components/front/Lifecycle';
 import MoreLink from '@site/src/components/front/MoreLink';
 import PlanCard from '@site/src/components/front/PlanCard';
 import SitePage, {Section, WideSection} from '@site/src/components/front/SitePage';
-import type {Words} from '@site/src/shared/sentences';
+import type {TextWithCode} from '@site/src/shared/sentences';
 import facts from '@site/src/node/data/premium.data';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
@@ -16,7 +16,7 @@ const {name, store, free, premium, deciding, limitCount, extras, only, purchase,
 const names = {free: free.name, premium: premium.name};
 const premiumCard = 'plan-premium';
 
-const withCode = (words: Words): ReactNode =>
+const withCode = (words: TextWithCode): ReactNode =>
   words.map((word) =>
     typeof word === 'string' ? (
       word

@@ -1,5 +1,5 @@
 import {changeKinds, type Change, type ChangeKind, type Component, type Release} from '../facts/types';
-import {givenUpIn} from './api/replaced';
+import {deprecatedIn} from './api/replaced';
 
 /** How many releases count as news. */
 const NEWS = 5;
@@ -42,7 +42,7 @@ export interface ApiRelease {
 export const apiReleases = (components: readonly Component[]): ApiRelease[] =>
   components
     .flatMap((component) => component.releases.map((release) => ({component, release})))
-    .filter(({component, release}) => apiChangesOf(release).length > 0 || givenUpIn(component, release).length > 0)
+    .filter(({component, release}) => apiChangesOf(release).length > 0 || deprecatedIn(component, release).length > 0)
     .sort((a, b) => b.release.date.localeCompare(a.release.date));
 
 /** What server owners notice of a release, in the order of kinds; facts that are right have one at most. */

@@ -1,5 +1,5 @@
 /** A line of text: words, and names set as code. */
-export type Words = readonly (string | {code: string})[];
+export type TextWithCode = readonly (string | {code: string})[];
 
 /** With its first letter in upper case. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

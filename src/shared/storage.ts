@@ -13,13 +13,13 @@ export const storageKeys = [
 export type StorageKey = Exclude<(typeof storageKeys)[number], 'docusaurus.tab'> | `docusaurus.tab.${string}`;
 
 /** Returns the storage of a key: `sessionStorage` forgets when the tab is closed. */
-export const placeOf = (key: string): 'sessionStorage' | 'localStorage' =>
+export const storageOf = (key: string): 'sessionStorage' | 'localStorage' =>
   key === 'announcement' ? 'sessionStorage' : 'localStorage';
 
 /** Returns what is stored under a key; undefined if nothing is, or if the browser blocks its storage. */
 export function stored(key: StorageKey): string | undefined {
   try {
-    return window[placeOf(key)].getItem(key) ?? undefined;
+    return window[storageOf(key)].getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
@@ -28,7 +28,7 @@ export function stored(key: StorageKey): string | undefined {
 /** Stores a value. Where storage is blocked or full, a choice lasts until the reader leaves the page. */
 export function store(key: StorageKey, value: string): void {
   try {
-    window[placeOf(key)].setItem(key, value);
+    window[storageOf(key)].setItem(key, value);
   } catch {
     // The page works without.
   }

@@ -39,7 +39,7 @@ export function wordsOf(text: string, joined = false): string[] {
 }
 
 /** Longest words that are searched for: with them the address is as long as any browser and chat takes. */
-export const longestSearch = 100;
+export const maxFilterLength = 100;
 
 /** Texts of filters and pickers as they are searched, so that typing does not read them again. */
 const searched = new Map<string, string>();

@@ -14,23 +14,19 @@ import {built} from './pages';
 const document = built(api.openapi.file);
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
-/** What Redocly's recommended rules and those for examples say of a document, warnings included. */
+/** Returns problems that Redocly finds by its recommended rules and those for examples, warnings included. */
 async function lint(source: string): Promise<string[]> {
   const rules = {'no-invalid-schema-examples': 'error', 'no-invalid-parameter-examples': 'error'} as const;
   const problems = await lintFromString({source, config: await createConfig({extends: ['recommended'], rules})});
   return problems.map(({ruleId, message}) => `${ruleId}: ${message}`);
 }
 
-/**
- * Generates `types.ts` (openapi-typescript) and `client.ts` (orval) from the document in a file, and compiles them strictly
- * with a program that uses them.
- * @returns what a generator or the compiler says is wrong; empty if nothing is
- */
-async function problemsOf(file: string, program = ''): Promise<string> {
+/** Generates types and a client from a document, compiles them with a program, and returns the errors. */
+async function generateAndCompile(file: string, program = ''): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'clients-'));
   onTestFinished(() => rm(folder, {recursive: true}));
   try {
-    // As the first page of the API says.
+    // Uses the options from the first page of the API.
     const types = await openapiTS(await readFile(file, 'utf8'), {defaultNonNullable: false, silent: true});
     await writeFile(path.join(folder, 'types.ts'), astToString(types));
     await generate({input: {target: file}, output: {target: path.join(folder, 'client.ts'), client: 'fetch'}});
@@ -54,7 +50,7 @@ async function problemsOf(file: string, program = ''): Promise<string> {
 const {state} = Object.fromEntries(object.fields.map((field) => [field.name, field]));
 const Created = `${name}Create`;
 
-/** A program as a developer writes it; the compiler has to find each of its mistakes. */
+/** A developer's program. The compiler must find each mistake in it. */
 const program = `
   import {${create.id}, ${list.id}, type ${name}} from './client';
   import type {${name} as Shown, ${Created}, Problem} from './site';
@@ -63,11 +59,11 @@ const program = `
   type Body = paths['${create.path}']['post']['requestBody']['content']['application/json'];
   export const body: Body = ${JSON.stringify(create.example.request)};
   export const line = (shown: components['schemas']['${name}']): string => shown.${text.name} + shown.${state?.name};
-  // @ts-expect-error: there is no such field.
+  // @ts-expect-error: unknown field.
   export const wrong: Body = {...body, colour: 'red'};
 
   export const isWrong = ({code}: Problem): boolean => code === 'validation_failed';
-  // A value that answers may have one day.
+  // Responses may have new values.
   export const state: Shown['${state?.name}'] = 'one_day';
   // @ts-expect-error: requests take known values only.
   export const kind: ${Created}['${choice.name}'] = 'one_day';
@@ -75,13 +71,13 @@ const program = `
   export async function first(): Promise<${name} | undefined> {
     const {status, data} = await ${list.id}('1', {${filter.name}: '${filter.values?.[0]}'});
     if (status !== 200) throw new Error(data.detail);
-    // @ts-expect-error: a field is required.
+    // @ts-expect-error: missing required field.
     await ${create.id}('1', {});
     return data.data[0];
   }`;
 
 describe('the OpenAPI document', () => {
-  it('is what Redocly recommends', async () => {
+  it('has no problems for Redocly', async () => {
     const source = await readFile(document, 'utf8');
     expect(await lint(source)).toEqual([]);
     const planted = source.replace('"license"', '"x-license"').replace(/"examples": \[\s*"[^"]*"/, '"examples": [5');
@@ -91,14 +87,14 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  it('gives types and a client that compile, and do what developers want of them', async () => {
-    expect(await problemsOf(document, program)).toBe('');
+  it("generates types and a client that compile with a developer's program", async () => {
+    expect(await generateAndCompile(document, program)).toBe('');
   });
 
-  it('would not with an operation of another name', async () => {
+  it('generates another client when an operation is renamed', async () => {
     const renamed = path.join(await mkdtemp(path.join(tmpdir(), 'clients-')), 'renamed.json');
     onTestFinished(() => rm(path.dirname(renamed), {recursive: true}));
     await writeFile(renamed, (await readFile(document, 'utf8')).replace(`"${list.id}"`, '"renamed"'));
-    expect(await problemsOf(renamed, program)).toMatch(new RegExp(`has no exported member .*'${list.id}'`));
+    expect(await generateAndCompile(renamed, program)).toMatch(new RegExp(`has no exported member .*'${list.id}'`));
   });
 });

@@ -6,42 +6,33 @@ import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {OpenAPIBackend, type Context, type Document} from 'openapi-backend';
 
-/** A request that the server got. */
-interface Exchange {
+interface ReceivedRequest {
   operationId: string;
   method: string;
-  /** What the request sent to be repeated safely. */
   idempotencyKey: string | undefined;
 }
 
-/** A server on the loopback that answers as an OpenAPI document says, and refuses requests that break it. */
+/** A local server that responds with the examples of an OpenAPI document and refuses invalid requests. */
 export interface MockServer {
-  /** Without a slash at its end. */
   url: string;
-  /** In the order of the requests. */
-  exchanges: readonly Exchange[];
-  /** Does what the next request of a method asks for, and breaks the connection before the answer. */
+  requests: readonly ReceivedRequest[];
+  /** Processes the next request with this method, but closes the connection before the response. */
   breakNext(method: string): void;
-  /** Answers the next request of a method with this status and asks to wait 0 seconds. */
+  /** Responds to the next request with this method with an error and `Retry-After: 0`. */
   refuseNext(method: string, status: number): void;
   close(): void;
 }
 
-/**
- * Starts the server. Requests are checked against the document: path, query, headers, body, and that a key is sent where
- * one is needed. The answer is the document's example.
- * @param key the only key that is right
- */
+/** Starts a server that validates the path, query, headers, body and key of each request. */
 export async function startMockServer(definition: object, key: string): Promise<MockServer> {
-  const exchanges: Exchange[] = [];
-  let breaksNext: string | undefined;
+  const requests: ReceivedRequest[] = [];
+  let methodToBreak: string | undefined;
   let refusal: {method: string; status: number} | undefined;
   const api = new OpenAPIBackend({
     definition: structuredClone(definition) as Document,
-    // Its own check of the document knows OpenAPI 3.0 only; Redocly checks it in clients.test.ts.
+    // Skips its own validation of the document, which is for OpenAPI 3.0; clients.test.ts validates it with Redocly.
     quick: true,
     ajvOpts: {strict: false},
-    // OpenAPI 3.1 has the keywords of JSON Schema 2020-12.
     customizeAjv: (_, options) => {
       const ajv = new Ajv2020(options);
       addFormats(ajv);
@@ -72,13 +63,13 @@ export async function startMockServer(definition: object, key: string): Promise<
         response.writeHead(415).end();
         return;
       }
-      const asked = {method, path: pathname, query: search.slice(1), headers: headers as Record<string, string>};
+      const received = {method, path: pathname, query: search.slice(1), headers: headers as Record<string, string>};
       const body = sent === '' ? undefined : (JSON.parse(sent) as unknown);
-      const answer = (await api.handleRequest({...asked, body})) as {status: number; body?: unknown};
-      const {operationId = ''} = api.matchOperation(asked) ?? {};
-      exchanges.push({operationId, method, idempotencyKey: headers['idempotency-key']?.toString()});
-      if (method === breaksNext) {
-        breaksNext = undefined;
+      const answer = (await api.handleRequest({...received, body})) as {status: number; body?: unknown};
+      const {operationId = ''} = api.matchOperation(received) ?? {};
+      requests.push({operationId, method, idempotencyKey: headers['idempotency-key']?.toString()});
+      if (method === methodToBreak) {
+        methodToBreak = undefined;
         request.socket.destroy();
         return;
       }
@@ -96,9 +87,9 @@ export async function startMockServer(definition: object, key: string): Promise<
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    exchanges,
+    requests,
     breakNext: (method) => {
-      breaksNext = method;
+      methodToBreak = method;
     },
     refuseNext: (method, status) => {
       refusal = {method, status};

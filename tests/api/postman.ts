@@ -7,7 +7,6 @@ interface Pair {
   disabled?: boolean;
 }
 
-/** A folder or a request, as our collection has it. */
 interface Item {
   name: string;
   item?: Item[];
@@ -21,7 +20,7 @@ interface Item {
   response?: {code: number}[];
 }
 
-/** A Postman collection, as far as ours goes. */
+/** The parts of a Postman collection that ours has. */
 export interface Collection {
   variable: Pair[];
   auth: {bearer: Pair[]};
@@ -32,7 +31,7 @@ export interface Collection {
 const requestsIn = (items: readonly Item[]): Item[] =>
   items.flatMap((item) => (item.item ? requestsIn(item.item) : [item]));
 
-/** What Postman knows when it sends: what its user filled in, what scripts of the collection set, and its own. */
+/** Returns variables with their user's values, those that the collection's scripts set, and Postman's own. */
 function variablesOf({variable, event}: Collection, filledIn: Readonly<Record<string, string>>): Map<string, string> {
   const known = new Map(variable.map(({key, value}) => [key, filledIn[key] ?? value]));
   const pm = {variables: {set: (name: string, value: string) => known.set(name, value)}};
@@ -40,11 +39,7 @@ function variablesOf({variable, event}: Collection, filledIn: Readonly<Record<st
   return known.set('$guid', randomUUID());
 }
 
-/**
- * Sends each request of a collection as Postman does.
- * @param filledIn values of the collection's variables
- * @returns what was sent by its name, with the status that the collection shows and the one that came
- */
+/** Sends each request as Postman does. Returns their names, with the documented status and the received one. */
 export async function sendAll(collection: Collection, filledIn: Readonly<Record<string, string>>) {
   const known = variablesOf(collection, filledIn);
   const fill = (text: string): string =>

@@ -1,5 +1,4 @@
-// Runs the samples in JavaScript whose list the file has that the first argument names, each as a program of its own, and
-// prints what each of them printed.
+// Runs each JavaScript sample of a JSON file as its own program and prints their results: node run.mjs samples.json
 import {readFileSync} from 'node:fs';
 
 /** @type {{status?: number, body?: unknown, error?: string}[]} */
@@ -15,7 +14,7 @@ for (const [index, code] of samples.entries()) {
   };
   Object.assign(console, {log});
   try {
-    // The number makes it another module if two samples are the same.
+    // The number makes the URL of each module unique.
     await import(`data:text/javascript,${encodeURIComponent(`${code}\n// ${index}`)}`);
   } catch (error) {
     result.error = String(error);

@@ -1,5 +1,4 @@
-"""Runs the samples in Python whose list the file has that the first argument names, each as a program of its own, and
-prints what each of them printed."""
+"""Runs each Python sample of a JSON file as its own program and prints their results: python3 run.py samples.json"""
 import builtins, json, sys
 
 results = []

@@ -6,22 +6,21 @@ import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
 import type {Language} from './pages';
 
-/** What a sample printed: the status, and the body if there is one; or why it failed. */
-interface Ran {
+interface SampleResult {
   status?: number;
   body?: unknown;
   error?: string;
 }
 
-/** Says what each sample of a language printed, in their order; the folder is the runner's own. */
-type Runner = (codes: readonly string[], env: NodeJS.ProcessEnv, folder: string) => Promise<Ran[]>;
+/** Runs samples of one language in an empty folder. */
+type Runner = (codes: readonly string[], env: NodeJS.ProcessEnv, folder: string) => Promise<SampleResult[]>;
 
 const execute = promisify(execFile);
 
-/** Each as a shell runs it; curl's own settings tell it to be silent and to print the status after the body. */
+/** Runs each sample in a shell. `.curlrc` makes curl silent and prints the status after the body. */
 const bash: Runner = async (codes, env, folder) => {
   await writeFile(path.join(folder, '.curlrc'), 'silent\nwrite-out = "\\n%{http_code}\\n"\n');
-  const results: Ran[] = [];
+  const results: SampleResult[] = [];
   for (const code of codes) {
     try {
       const {stdout} = await execute('bash', ['-euc', code], {env: {...env, CURL_HOME: folder}});
@@ -34,7 +33,7 @@ const bash: Runner = async (codes, env, folder) => {
   return results;
 };
 
-/** All in one process, because it takes longer to start one than to run a sample. */
+/** Runs all samples in one process: starting it takes longer than a sample. */
 const inOneProcess =
   (command: string, script: URL): Runner =>
   async (codes, env, folder) => {
@@ -42,7 +41,7 @@ const inOneProcess =
     await writeFile(list, JSON.stringify(codes));
     const options = {env, maxBuffer: 64 * 1024 * 1024};
     const {stdout} = await execute(command, [fileURLToPath(script), list], options);
-    return JSON.parse(stdout) as Ran[];
+    return JSON.parse(stdout) as SampleResult[];
   };
 
 const runners: Readonly<Record<Language, Runner>> = {
@@ -51,7 +50,6 @@ const runners: Readonly<Record<Language, Runner>> = {
   python: inOneProcess('python3', new URL('run.py', import.meta.url)),
 };
 
-/** Runs samples of one language, each as a program of its own, with further environment variables and without proxies. */
 export async function run(language: Language, codes: readonly string[], env: Readonly<Record<string, string>>) {
   const folder = await mkdtemp(path.join(tmpdir(), 'samples-'));
   try {
@@ -61,5 +59,5 @@ export async function run(language: Language, codes: readonly string[], env: Rea
   }
 }
 
-/** Whether there is a Python with the library that its samples use. */
+/** True if Python is installed with `requests`, which the samples use. */
 export const hasPython = spawnSync('python3', ['-c', 'import requests']).status === 0;

@@ -5,27 +5,24 @@ import path from 'node:path';
 import {expect} from 'vitest';
 import {root} from '../root';
 
-/** The command line of Docusaurus, as Node.js runs it. */
 export const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
-/** What a build reads. */
-const sources = [
+const filesOfBuild = [
   ...['docs', 'faq', 'known-issues', 'documents', 'src', 'static'],
   ...['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json'],
 ];
 
-/** Copies the site into a folder of its own, and lends it the installed packages; `removeCopy` deletes it. */
+/** Copies the site to a temporary folder, with a link to the installed packages. Delete it with `removeCopy`. */
 export async function copySite(): Promise<string> {
   const copy = await realpath(await mkdtemp(path.join(tmpdir(), 'site-')));
-  await Promise.all(sources.map((name) => cp(path.join(root, name), path.join(copy, name), {recursive: true})));
+  await Promise.all(filesOfBuild.map((name) => cp(path.join(root, name), path.join(copy, name), {recursive: true})));
   await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
   return copy;
 }
 
-/** Deletes a copy, but not the packages that were lent to it. */
 export const removeCopy = (copy: string): Promise<void> => rm(copy, {recursive: true, force: true, maxRetries: 3});
 
-/** Changes a file of a copy at the first place that fits, which must be there. */
+/** Replaces the first match in a file of a copy, which must exist. */
 export async function edit(copy: string, file: string, from: string | RegExp, to: string): Promise<void> {
   const place = path.join(copy, file);
   const source = await readFile(place, 'utf8');
@@ -33,7 +30,7 @@ export async function edit(copy: string, file: string, from: string | RegExp, to
   await writeFile(place, source.replace(from, to));
 }
 
-/** Builds a site as `npm run build` does; gives the exit code and all that was printed. */
+/** Builds a site as `npm run build` does. Returns the exit code and the output. */
 export function build(siteDir: string, ...args: readonly string[]): Promise<{code: number | null; output: string}> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [docusaurus, 'build', ...args], {

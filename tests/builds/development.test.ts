@@ -8,19 +8,16 @@ import {freePort} from '../../scripts/nginx';
 import {guide, otherGuide, someModule, thirdGuide, thirdModule} from '../modules';
 import {copySite, docusaurus, edit, removeCopy} from './copy';
 
-/** A part of a module that has a page in the changelog. */
 const part = someModule.parts?.[0]?.name;
 
-/** Another name of the product. */
 const otherName = ['Sand', 'Cat'].join(' ');
 
-/** Time until the browser shows an edit, in milliseconds; only a hang takes as long, on a busy machine, too. */
+/** So long that only a hang reaches it, even on a busy machine. */
 const patience = {timeout: 180_000};
 
 /**
- * Starts the development server of a site, as `npm start` does.
- * @returns its address, and what ends it, once it has compiled the site
- * @throws Error with what the server printed, when it ends before
+ * Starts the development server as `npm start` does, and waits until it has compiled the site.
+ * @throws Error with the server's output if it exits
  */
 async function startDevelopment(siteDir: string): Promise<{origin: string; stop: () => void}> {
   const port = await freePort();
@@ -36,13 +33,13 @@ async function startDevelopment(siteDir: string): Promise<{origin: string; stop:
   process.once('exit', () => server.kill());
   await new Promise<void>((resolve, reject) => {
     let output = '';
-    // Read to the end, or the pipe would fill.
+    // Reading continues after that, because the server would block on a full pipe.
     server.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
       if (output.includes('compiled successfully')) resolve();
     });
     server.once('exit', () => {
-      reject(new Error(`The development server ended before it had compiled the site:\n${output}`));
+      reject(new Error(`The development server exited before it had compiled the site:\n${output}`));
     });
   });
   return {origin: `http://127.0.0.1:${port}`, stop: () => server.kill()};
@@ -68,8 +65,7 @@ describe('the development server', () => {
     await removeCopy(copy);
   });
 
-  it('shows a page with its styles when it is first opened', async () => {
-    // On a phone, where they hide the sidebar.
+  it('shows a page with its styles on the first visit', async () => {
     await page.setViewportSize({width: 360, height: 800});
     await page.goto(`${origin}${guide}`);
     const sidebar = page.locator('aside');
@@ -80,11 +76,10 @@ describe('the development server', () => {
 
   it('shows an edit of a page without a reload', async () => {
     await page.goto(`${origin}${guide}`);
-    // The moment at which the document was loaded.
-    const loaded = await page.evaluate(() => performance.timeOrigin);
+    const loadedAt = await page.evaluate(() => performance.timeOrigin);
     await edit(copy, `${guide.slice(1)}.mdx`, '## Related', '## Related now');
     await expectPage(page.getByRole('heading', {name: 'Related now'})).toBeVisible(patience);
-    expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
   });
 
   it('shows an edit of a fact on a page in Markdown', async () => {
@@ -99,7 +94,7 @@ describe('the development server', () => {
     await expectPage(page.getByText('Planted, too. ')).toBeVisible(patience);
   });
 
-  it('loads the page again after an edit of the page script', async () => {
+  it('reloads the page after an edit of the page script', async () => {
     await page.goto(`${origin}/faq`);
     const rotation = (name: string) => page.getByRole('button', {name, exact: true});
     await expectPage(rotation('Pause announcements')).toBeVisible(patience);
@@ -114,7 +109,7 @@ describe('the development server', () => {
     await expectPage(page.getByRole('heading', {level: 1, name: /^Planted\. /})).toBeVisible(patience);
   });
 
-  it('shows a mistake with file, line and repair over the page, until it is mended', async () => {
+  it('shows a mistake with file, line and repair over the page until it is repaired', async () => {
     await page.goto(`${origin}${otherGuide}`);
     await edit(copy, `${otherGuide.slice(1)}.mdx`, '{$product.name}', '{$product.nane}');
     const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
@@ -125,7 +120,7 @@ describe('the development server', () => {
     await expectPage(mistake).toBeHidden(patience);
   });
 
-  it('shows interactive code that would do nothing in a build', async () => {
+  it('reports interactive code that does nothing in a build', async () => {
     await page.goto(`${origin}${otherGuide}`);
     await edit(copy, 'src/components/site/Footer/index.tsx', 'return (', 'useState(0); return (');
     const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
@@ -135,7 +130,7 @@ describe('the development server', () => {
     await expectPage(mistake).toBeHidden(patience);
   });
 
-  it('keeps a mistake on a page that nobody looks at from covering the page that one reads', async () => {
+  it('shows mistakes of another page only when it is opened', async () => {
     await page.goto(`${origin}${otherGuide}`);
     await expectPage(page.locator('main h1')).toBeVisible(patience);
     await edit(copy, `${thirdGuide.slice(1)}.mdx`, '{$product.name}', '{$product.nane}');
@@ -150,7 +145,7 @@ describe('the development server', () => {
     await expectPage(overlay).toBeHidden(patience);
   });
 
-  it('shows a rename everywhere', async () => {
+  it('shows a new name of the product everywhere', async () => {
     await edit(copy, 'src/facts/product.ts', `name: '${product.name}'`, `name: '${otherName}'`);
     await page.goto(`${origin}/docs/Introduction`);
     const name = page.locator('header.navbar').getByRole('link', {name: otherName, exact: true});

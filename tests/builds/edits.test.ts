@@ -1,4 +1,4 @@
-/** The commonest edits of CONTRIBUTING.md, made in one copy of the site, in the files that it names. */
+/** Makes the most common edits of CONTRIBUTING.md in a copy of the site. */
 import {cp, mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium, expect as expectPage, type Browser, type BrowserContextOptions, type Page} from '@playwright/test';
@@ -20,19 +20,20 @@ import {apiPage} from '../modules';
 import {build, copySite, edit, removeCopy} from './copy';
 
 const other = {name: ['Sand', 'Cat'].join(' '), slug: ['sand', 'cat'].join('-')};
-/** The path below which the changed site is. */
-const base = '/name';
+const basePath = '/name';
 
 const modules: readonly Module[] = moduleList;
 const componentOf = (key: string): string => `modules.${key.replaceAll('-', '_')}`;
-/** Components with a fix to come, so a release note cannot be added without changing the known issue. */
-const awaited = knownIssues.flatMap((issue) => (issue.status === 'fix_scheduled' ? [issue.fixedIn.component] : []));
-/** A counted limit of the Premium page, which can be changed without another fact that depends on it. */
+/** Components with a scheduled fix. Adding a release to them would also need an edit of the known issue. */
+const componentsWithScheduledFix = knownIssues.flatMap((issue) =>
+  issue.status === 'fix_scheduled' ? [issue.fixedIn.component] : [],
+);
+/** Finds a numeric limit of the Premium page that can be changed without changing other facts. */
 const [{module, limit} = {}] = decidingLimits.flatMap(({module: key, limit: name}) => {
-  if (awaited.some((component) => component === componentOf(key))) return [];
+  if (componentsWithScheduledFix.some((component) => component === componentOf(key))) return [];
   const module = modules.find((candidate) => candidate.key === key);
   const limit = module?.limits.find((candidate) => candidate.key === name);
-  // The product gets another name below.
+  // The product is renamed below.
   if (limit?.label.includes(product.name)) return [];
   return limit?.counted === true && typeof limit.free === 'number' && typeof limit.premium === 'number'
     ? [{module, limit}]
@@ -48,17 +49,14 @@ const [major = '0', minor = '0'] =
   changelog.current.find(({name}) => name === component)?.releases[0].version.split('.') ?? [];
 const version = `${major}.${Number(minor) + 1}.0`;
 
-/** The page that gets every part. */
 const kitPage = {file: 'docs/functions/utils.mdx', route: '/docs/functions/utils'};
 
-/** The text of what a selector finds, with single spaces. */
 const textOf = ($: CheerioAPI, selector: string): string => $(selector).text().replaceAll(/\s+/g, ' ');
 
-describe('a site with the commonest edits', () => {
+describe('a site with the most common edits', () => {
   let copy: string;
 
-  /** A built page. */
-  const page = async (route: string): Promise<CheerioAPI> =>
+  const builtPage = async (route: string): Promise<CheerioAPI> =>
     load(await readFile(path.join(copy, 'build', `${route.slice(1)}.html`), 'utf8'));
 
   beforeAll(async () => {
@@ -102,8 +100,8 @@ A page that was planted.
     const place = path.join(copy, 'src/facts/product.ts');
     const source = await readFile(place, 'utf8');
     await writeFile(place, source.replaceAll(product.name, other.name).replaceAll(product.slug, other.slug));
-    vi.stubEnv('BASE_PATH', base);
-    // Switch the dark theme on, and show every part that pages can use.
+    vi.stubEnv('BASE_PATH', basePath);
+    // Switch on the dark theme, and show every component of the kit.
     await edit(copy, 'docusaurus.config.ts', 'const colorModeSwitch = false', 'const colorModeSwitch = true');
     const kit = await readFile(path.join(root, 'tests/fixtures/kit.mdx'), 'utf8');
     await edit(copy, kitPage.file, '\n## When something goes wrong', `\n${kit}$&`);
@@ -133,34 +131,34 @@ A page that was planted.
     return removeCopy(copy);
   });
 
-  it('shows a limit wherever it is compared', async () => {
+  it('shows the changed limit on all pages that compare it', async () => {
     for (const route of [guide.route, '/premium', '/docs/Premium']) {
-      const row = (await page(route))('tr').filter(
+      const row = (await builtPage(route))('tr').filter(
         (_, row) => row.children.length > 0 && load(row).text().includes(limit.label),
       );
       expect(row.text(), route).toMatch(/7,919.*104,729/);
     }
   });
 
-  it('shows a command in its table and in a sentence', async () => {
-    const $ = await page(guide.route);
+  it('shows the new command in its table and in a sentence', async () => {
+    const $ = await builtPage(guide.route);
     expect(textOf($, 'article table, article dl, article li')).toContain(command);
     expect(textOf($, 'article p')).toContain(`run ${command}.`);
   });
 
-  it('shows a page, and the way to it', async () => {
-    expect((await page('/docs/extras/recheck'))('h1').text()).toBe('Look again');
-    expect((await page('/docs/Introduction'))('nav a[href$="/docs/extras/recheck"]').length).toBeGreaterThan(0);
+  it('shows the new page, with links to it', async () => {
+    expect((await builtPage('/docs/extras/recheck'))('h1').text()).toBe('Look again');
+    expect((await builtPage('/docs/Introduction'))('nav a[href$="/docs/extras/recheck"]').length).toBeGreaterThan(0);
   });
 
-  it('shows a release', async () => {
-    const $ = await page(`/documents/changelog/current/${other.slug}.${component}`);
+  it('shows the new release', async () => {
+    const $ = await builtPage(`/documents/changelog/current/${other.slug}.${component}`);
     expect($(`#${releaseAnchor(version)}`).length).toBeGreaterThan(0);
     expect(textOf($, 'article')).toContain('A planted ability.');
   });
 
-  it('has the new name in titles and addresses, and the old one nowhere', async () => {
-    expect((await page('/docs/Introduction'))('title').text()).toMatch(new RegExp(` \\| ${other.name}$`));
+  it('has the new name in titles and addresses, and nowhere the old one', async () => {
+    expect((await builtPage('/docs/Introduction'))('title').text()).toMatch(new RegExp(` \\| ${other.name}$`));
     const old = new RegExp(product.slug, 'i');
     const entries = await readdir(path.join(copy, 'build'), {recursive: true, withFileTypes: true});
     const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
@@ -168,14 +166,14 @@ A page that was planted.
     for (const file of files) expect(old.test(await readFile(file, 'latin1')), file).toBe(false);
   });
 
-  it('names no address beside its base path, and no file that is missing', async () => {
+  it('has only addresses of existing files below its base path', async () => {
     const folder = path.join(copy, 'build');
     const names = await readdir(folder, {recursive: true});
     const exists = (address: string): boolean => {
-      const name = decodeURI(address.replace(/[?#].*/, '').slice(base.length + 1));
+      const name = decodeURI(address.replace(/[?#].*/, '').slice(basePath.length + 1));
       return [name, `${name}.html`, path.join(name, 'index.html')].some((one) => names.includes(path.normalize(one)));
     };
-    const outside = new RegExp(`https://${product.domain.replace(product.slug, other.slug)}(?!${base}\\b)`);
+    const outside = new RegExp(`https://${product.domain.replace(product.slug, other.slug)}(?!${basePath}\\b)`);
     const named = new Map<string, string>();
     for (const name of names.filter((one) => /\.(?:html|css|md|txt|json|atom|rss|xml|webmanifest)$/.test(one))) {
       const text = await readFile(path.join(folder, name), 'utf8');
@@ -189,27 +187,27 @@ A page that was planted.
             if (address.startsWith('/')) named.set(address, name);
     }
     expect(named.size).toBeGreaterThan(0);
-    expect([...named].filter(([address]) => !address.startsWith(`${base}/`) || !exists(address))).toEqual([]);
+    expect([...named].filter(([address]) => !address.startsWith(`${basePath}/`) || !exists(address))).toEqual([]);
   });
 
-  it.runIf(hasNginx())('is below its base path on nginx, too', async () => {
+  it.runIf(hasNginx())('is served below its base path by nginx', async () => {
     await cp(path.join(root, 'deploy/nginx.conf'), path.join(copy, 'deploy/nginx.conf'));
     const {origin, stop} = await startNginx({siteDir: copy});
-    const ask = async (address: string) => {
+    const request = async (address: string) => {
       const {status, headers} = await fetch(origin + address, {redirect: 'manual'});
       return [status, headers.get('location')];
     };
     try {
-      for (const address of ['/', '/faq']) expect(await ask(base + address)).toEqual([200, null]);
-      for (const address of ['/nope', '/404.html']) expect(await ask(base + address)).toEqual([404, null]);
-      for (const address of ['/', '/faq', base]) expect(await ask(address)).toEqual([302, `${base}/`]);
+      for (const address of ['/', '/faq']) expect(await request(basePath + address)).toEqual([200, null]);
+      for (const address of ['/nope', '/404.html']) expect(await request(basePath + address)).toEqual([404, null]);
+      for (const address of ['/', '/faq', basePath]) expect(await request(address)).toEqual([302, `${basePath}/`]);
       for (const [from, to] of [
         ['/index.html', '/'],
         ['/faq/', '/faq'],
         ['//faq', '/faq'],
         ['/docs/introduction?a=b', '/docs/Introduction?a=b'],
       ])
-        expect(await ask(`${base}${from}`)).toEqual([301, `${base}${to}`]);
+        expect(await request(`${basePath}${from}`)).toEqual([301, `${basePath}${to}`]);
     } finally {
       await stop();
     }
@@ -219,10 +217,10 @@ A page that was planted.
     let server: Awaited<ReturnType<typeof serveBuild>>;
     let browser: Browser;
 
-    /** A page of its own, with nothing stored. */
+    /** Opens an address in a new context, with empty storage. */
     async function open(address: string, options: BrowserContextOptions): Promise<Page> {
       const opened = await (await browser.newContext(options)).newPage();
-      await opened.goto(server.site + base + address);
+      await opened.goto(server.site + basePath + address);
       await expectPage(opened.locator('html')).toHaveAttribute('data-page', 'ready');
       return opened;
     }
@@ -237,27 +235,27 @@ A page that was planted.
       server.stop();
     });
 
-    it('islands with props and the scripts of plugins run', async () => {
+    it('runs islands with props, and scripts of plugins', async () => {
       const opened = await open(guide.route, {});
       await expectPage(opened.getByText('Chosen: nothing')).toHaveCount(2);
       await expectPage(opened.locator('[data-island=ready]')).toHaveCount(2);
       await opened.getByRole('group', {name: 'Saturday?'}).getByRole('button', {name: 'No on Saturday'}).click();
       await expectPage(opened.getByRole('group', {name: 'Saturday?'})).toContainText('Chosen: No on Saturday');
       await expectPage(opened.getByRole('group', {name: 'Friday?'})).toContainText('Chosen: nothing');
-      expect(await opened.locator('html').getAttribute('data-planted')).toBe(base + guide.route);
+      expect(await opened.locator('html').getAttribute('data-planted')).toBe(basePath + guide.route);
     });
 
-    it('leads from page to page below its base path', async () => {
+    it('navigates below its base path', async () => {
       const opened = await open('/docs/introduction', {});
-      await expectPage(opened).toHaveURL(`${server.site}${base}/docs/Introduction`);
-      await opened.goto(`${server.site}${base}/faq/?a=b`);
-      await expectPage(opened).toHaveURL(`${server.site}${base}/faq?a=b`);
+      await expectPage(opened).toHaveURL(`${server.site}${basePath}/docs/Introduction`);
+      await opened.goto(`${server.site}${basePath}/faq/?a=b`);
+      await expectPage(opened).toHaveURL(`${server.site}${basePath}/faq?a=b`);
       await opened.keyboard.press('/');
       await opened.getByRole('searchbox').fill('look again planted');
       await opened.getByRole('dialog').getByRole('link', {name: 'Look again'}).first().click();
-      await expectPage(opened).toHaveURL(`${server.site}${base}/docs/extras/recheck`);
-      await opened.goto(`${server.site}${base}/docs/extras/rechek`);
-      await expectPage(opened.locator('not-found code')).toHaveText(`${base}/docs/extras/rechek`);
+      await expectPage(opened).toHaveURL(`${server.site}${basePath}/docs/extras/recheck`);
+      await opened.goto(`${server.site}${basePath}/docs/extras/rechek`);
+      await expectPage(opened.locator('not-found code')).toHaveText(`${basePath}/docs/extras/rechek`);
       await opened.getByRole('link', {name: 'Did you mean Look again?'}).click();
       await expectPage(opened.getByRole('heading', {level: 1, name: 'Look again'})).toBeVisible();
     });
@@ -274,7 +272,6 @@ A page that was planted.
         await tab(opened, 'Linux').first().press('ArrowRight');
         await expectPage(tab(opened, 'other')).toBeFocused();
         await expectPage(opened.getByRole('tabpanel', {name: 'other'})).toHaveText('Anything else.');
-        // The second has no such tab.
         expect(await shown(opened)).toEqual(['other', 'Linux']);
         await opened.keyboard.press('Tab');
         await expectPage(opened.getByRole('tabpanel', {name: 'other'})).toBeFocused();
@@ -293,14 +290,14 @@ A page that was planted.
         await expectPage(opened.getByRole('link', {name: 'a link', exact: true}).last()).toBeFocused();
         expect(await opened.evaluate(() => localStorage.getItem('docusaurus.tab.system'))).toBe('mac');
 
-        await opened.goto(server.site + base + kitPage.route);
+        await opened.goto(server.site + basePath + kitPage.route);
         expect(await shown(opened)).toEqual(['macOS', 'macOS', 'Inner']);
-        await opened.goto(`${server.site}${base}${kitPage.route}?system=other`);
+        await opened.goto(`${server.site}${basePath}${kitPage.route}?system=other`);
         expect(await shown(opened)).toEqual(['other', 'macOS', 'Inner']);
         await opened.context().close();
       });
 
-      it('inside a panel leave the tabs around them as they are, and in place', async () => {
+      it('inside a panel do not change or move the tabs around them', async () => {
         const opened = await open(kitPage.route, {});
         const [, outer] = [tab(opened, 'Linux').first(), tab(opened, 'macOS').last()];
         await outer.scrollIntoViewIfNeeded();
@@ -312,7 +309,7 @@ A page that was planted.
         await opened.context().close();
       });
 
-      it('show the panel that a link leads into, from another page and from this one', async () => {
+      it('show the panel with the target of a link, from another page and from this one', async () => {
         const opened = await open(`${kitPage.route}#only-mac`, {});
         const heading = opened.getByRole('heading', {name: 'Only on a Mac'});
         await expectPage(heading).toBeInViewport();
@@ -328,7 +325,7 @@ A page that was planted.
 
       it('show all panels without scripts, and are links to their panels where their script fails', async () => {
         const bare = await (await browser.newContext({javaScriptEnabled: false})).newPage();
-        await bare.goto(server.site + base + kitPage.route);
+        await bare.goto(server.site + basePath + kitPage.route);
         for (const words of ['More words.', 'Anything else.', 'The second, on Linux.', 'The innermost words.']) {
           await expectPage(bare.getByText(words)).toBeVisible();
         }
@@ -337,7 +334,7 @@ A page that was planted.
 
         const broken = await (await browser.newContext()).newPage();
         await broken.route('**/element-page-tabs.*', (route) => route.abort());
-        await broken.goto(server.site + base + kitPage.route);
+        await broken.goto(server.site + basePath + kitPage.route);
         await expectPage(broken.getByText('Anything else.')).toBeHidden();
         await tab(broken, 'other').click();
         await expectPage(broken.getByText('Anything else.')).toBeInViewport();
@@ -345,7 +342,42 @@ A page that was planted.
       });
     });
 
-    it('copied code has neither the numbers of its lines nor the comments that highlight them', async () => {
+    it('standard parts of Markdown look like this site, not like the browser', async () => {
+      const opened = await open(kitPage.route, {colorScheme: 'light'});
+      const blank = await opened.context().newPage();
+      const bare = await opened.locator('.theme-doc-markdown').evaluate((main) => main.innerHTML);
+      await blank.setContent(`<main>${bare}</main>`);
+      const look = (page: Page, selector: string, property: string) =>
+        page
+          .locator(`main ${selector}`)
+          .first()
+          .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+      for (const [selector, property] of [
+        ['li:has(> input[type=checkbox])', 'list-style-type'],
+        ['pre code mark', 'background-color'],
+        ['kbd', 'border-top-style'],
+        ['summary', 'cursor'],
+        ['blockquote', 'border-left-style'],
+        ['figcaption', 'color'],
+        ['table th', 'border-bottom-style'],
+        ['table td[data-align=center]', 'text-align'],
+        ['table td[data-align=right]', 'text-align'],
+        ['[role=tab]', 'border-bottom-style'],
+        ['.theme-admonition', 'background-color'],
+        ['img', 'max-width'],
+      ] as const) {
+        expect(await look(opened, selector, property), `${selector} ${property}`).not.toBe(
+          await look(blank, selector, property),
+        );
+      }
+      const backgrounds = await opened
+        .locator('.theme-admonition')
+        .evaluateAll((notes) => notes.map((note) => getComputedStyle(note).backgroundColor));
+      expect(new Set(backgrounds).size).toBeGreaterThanOrEqual(4);
+      await opened.context().close();
+    });
+
+    it('copies code without line numbers and highlighting comments', async () => {
       const opened = await open(kitPage.route, {permissions: ['clipboard-read', 'clipboard-write']});
       await opened.getByRole('button', {name: 'Copy code.js'}).click();
       const copied = await opened.evaluate(() => navigator.clipboard.readText());
@@ -354,7 +386,7 @@ A page that was planted.
       await opened.context().close();
     });
 
-    it('the theme follows the system until the reader chooses, and keeps what they chose', async () => {
+    it('follows the theme of the system until the reader chooses one', async () => {
       const opened = await open('/faq', {colorScheme: 'dark'});
       expect(await theme(opened)).toBe('dark');
       await opened.getByRole('button', {name: /dark and light mode/}).click();
@@ -369,7 +401,7 @@ A page that was planted.
       ...['/', '/get-started', '/premium', kitPage.route, apiPage, '/faq/premium', '/docs/nope'].map(
         (address) => ['dark', address] as const,
       ),
-    ] as const)('in the %s theme everyone can use %s', async (colorScheme, address) => {
+    ] as const)('is accessible in the %s theme: %s', async (colorScheme, address) => {
       const opened = await open(address, {colorScheme, viewport: {width: 360, height: 800}});
       expect(await theme(opened)).toBe(colorScheme);
       expect(await violations(opened)).toEqual([]);

@@ -4,9 +4,8 @@ import {expect, it, onTestFinished} from 'vitest';
 import {guide, otherGuide, otherModule, someModule, thirdGuide} from '../modules';
 import {build, copySite, edit, removeCopy} from './copy';
 
-// What only a finished build shows is checked elsewhere: links and anchors by checks of the sources; that Docusaurus takes
-// mistakes in them for errors, and pages that plugins make, by tests of config and plugin.
-it('mistakes stop the build before it begins, and all are named at once', async () => {
+// Unit tests cover mistakes that Docusaurus finds after rendering: broken links and anchors, and pages of other plugins.
+it('a build stops before rendering, with all mistakes', async () => {
   const copy = await copySite();
   onTestFinished(() => removeCopy(copy));
   await edit(copy, `${guide.slice(1)}.mdx`, '{$product.name}', '{$product.nane}');
@@ -53,7 +52,7 @@ it('mistakes stop the build before it begins, and all are named at once', async 
     expect(output).toMatch(mistake);
 });
 
-it('a second locale stops the build, with the line of the setting', async () => {
+it('a build stops at a second locale, with the line of the setting', async () => {
   const copy = await copySite();
   onTestFinished(() => removeCopy(copy));
   await edit(copy, 'docusaurus.config.ts', /locales: \['en'\]/, "locales: ['en', 'de']");

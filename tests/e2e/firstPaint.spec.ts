@@ -18,20 +18,20 @@ const pages = [
   '/documents/privacy-policy',
 ];
 
-/** Where an element stands and how it looks, as one text. */
+/** Position and computed style of an element. */
 interface Look {
   name: string;
-  /** Closed menus and what waits for its sheet aren't. */
+  /** False for closed menus and for parts that wait for their sheet. */
   shown: boolean;
   place: string;
   style: Record<string, string>;
 }
 
-/** Everything above the links to sheets, whose elements are all there as soon as something is painted. */
+/** Returns the looks of all elements above the links to sheets, all parsed before the first paint. */
 const looks = (page: Page): Promise<Look[]> =>
   page.evaluate(() => {
     const link = document.querySelector('body link[rel=stylesheet]');
-    if (link === null) throw new Error('There is no link to styles.');
+    if (link === null) throw new Error('The page links no sheet.');
     const above = [...document.querySelectorAll('html, body, body *')].filter(
       (element) =>
         (element.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
@@ -44,7 +44,7 @@ const looks = (page: Page): Promise<Look[]> =>
         const computed = getComputedStyle(element, part);
         if (part !== '' && computed.content === 'none') continue;
         for (const property of computed) {
-          // What follows the link makes the elements higher that hold it; what scripts show has its room before.
+          // Containers grow when the rest of the page is parsed; parts that scripts show have their space reserved.
           if (
             /^--|^(?:height|block-size|.*-origin|grid-template-rows|visibility|bottom|inset-block-end|transition-.*)$/.test(
               property,
@@ -63,7 +63,7 @@ const looks = (page: Page): Promise<Look[]> =>
     });
   });
 
-/** What of them is not the same. */
+/** Describes every difference, as `H1.title padding-top: 0px, then 99px`. */
 function differences(before: readonly Look[], after: readonly Look[]): string[] {
   if (before.length !== after.length) return [`${before.length} elements, then ${after.length}`];
   return before.flatMap(({name, shown, place, style}, index) => {
@@ -76,13 +76,27 @@ function differences(before: readonly Look[], after: readonly Look[]): string[] 
   });
 }
 
+const twoFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+
+/** Layout shifts after `time`, in milliseconds since the navigation; see `watchLayoutShift`. */
+const shiftsSince = (page: Page, time: number): Promise<{moved: string[]; sideways: boolean}[]> =>
+  page.evaluate(
+    (since) =>
+      (window as unknown as {shifts: {time: number; moved: string[]; sideways: boolean}[]}).shifts.filter(
+        (shift) => shift.time > since,
+      ),
+    time,
+  );
+
 /**
- * Opens a page whose sheets wait until it has painted.
+ * Opens a page and holds its sheets back until it has painted. Fonts fail to load: they could arrive before or after the sheets.
  * @param change edits the sheets
- * @returns what looked different before the sheets arrived, or moved when they did
+ * @returns what the sheets changed or moved
  */
 async function changesWithSheet(page: Page, route: string, change = (css: string) => css): Promise<string[]> {
   const sheet = gate();
+  await page.route('**/*.woff2', (request) => request.abort());
   await page.route('**/assets/css/*', async (request) => {
     const response = await request.fetch();
     await sheet.opened;
@@ -92,8 +106,8 @@ async function changesWithSheet(page: Page, route: string, change = (css: string
   await watchLayoutShift(page);
   await page.goto(route, {waitUntil: 'commit'});
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  // The browser can paint a part of what it has parsed: what follows moves when the next frame shows the rest.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  // The first frame may show only a part of the parsed page.
+  await twoFrames(page);
   const before = await looks(page);
   const time = await page.evaluate(() => performance.now());
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
@@ -102,29 +116,69 @@ async function changesWithSheet(page: Page, route: string, change = (css: string
   await page.waitForLoadState('load');
   const after = await looks(page);
   await pageReady(page);
-  // What moved is known once the frame is drawn in which it did.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  const shifts = await page.evaluate(
-    (since) =>
-      (window as unknown as {shifts: {time: number; moved: string[]}[]}).shifts
-        .filter((shift) => shift.time > since)
-        .flatMap(({moved}) => moved),
-    time,
-  );
-  return [...differences(before, after), ...shifts];
+  // Layout shifts are reported with the frame that shows them.
+  await twoFrames(page);
+  return [...differences(before, after), ...(await shiftsSince(page, time)).flatMap(({moved}) => moved)];
 }
 
-for (const width of [360, 800, 996, 1280]) {
+for (const width of [360, 1280]) {
   test.describe(`${width} px`, () => {
     test.use({viewport: {width, height: 740}});
 
     for (const route of pages) {
-      test(`${route} is painted before its sheets arrive, and stays as it was`, async ({page}) => {
+      test(`${route} is painted before its sheets arrive and doesn't change then`, async ({page}) => {
         expect(await changesWithSheet(page, route)).toEqual([]);
       });
     }
   });
 }
+
+/**
+ * Opens a front page whose font arrives after everything else.
+ * @param change edits the HTML
+ * @returns what moved up or down when the font replaced its fallback; words of a line may move by the difference in width
+ */
+async function movedByFont(page: Page, route: string, change = (html: string) => html): Promise<string[]> {
+  const font = gate();
+  await page.route('**/*.woff2', async (request) => {
+    await font.opened;
+    await request.continue();
+  });
+  await page.route(route, async (request) => {
+    const response = await request.fetch();
+    await request.fulfill({response, body: change(await response.text())});
+  });
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await watchLayoutShift(page);
+  await page.goto(route, {waitUntil: 'commit'});
+  await pageReady(page);
+  await twoFrames(page);
+  const time = await page.evaluate(() => performance.now());
+  const face = await page.evaluateHandle(() => [...document.fonts].find((font) => font.family.includes('Grotesque')));
+  expect(await face.evaluate((font) => font?.status)).not.toBe('loaded');
+  font.open();
+  await face.evaluate((font) => font?.load());
+  await twoFrames(page);
+  return (await shiftsSince(page, time)).filter(({sideways}) => !sideways).flatMap(({moved}) => moved);
+}
+
+for (const route of ['/', '/premium', '/get-started']) {
+  for (const width of [360, 1280]) {
+    test(`the font of ${route} moves no line when it arrives at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      expect(await movedByFont(page, route)).toEqual([]);
+    });
+  }
+}
+
+test('finds what a font moves', async ({page}) => {
+  const moved = await movedByFont(page, '/', (html) =>
+    html
+      .replace(/<meta[^>]*Content-Security-Policy[^>]*>/i, '')
+      .replaceAll(/size-adjust: ?[\d.]+%/g, 'size-adjust:60%'),
+  );
+  expect(moved).not.toEqual([]);
+});
 
 test('finds what a sheet changes', async ({page}) => {
   const changes = await changesWithSheet(page, '/faq', (css) => `${css} h1 { padding-top: 99px }`);

@@ -4,8 +4,8 @@
  */
 import type {Locator, Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
-import {placeOf, storageKeys} from '../../src/shared/storage';
-import {longestSearch} from '../../src/shared/tokenize';
+import {storageOf, storageKeys} from '../../src/shared/storage';
+import {maxFilterLength} from '../../src/shared/tokenize';
 import {apiPage, guide} from '../modules';
 import {expect, pageReady, ready, test} from './fixtures';
 
@@ -128,7 +128,7 @@ test('a word that is pasted is bounded, and so is the address that it goes into'
     const words = page.locator('main [type=search]');
     await words.focus();
     await page.keyboard.insertText('x'.repeat(100_000));
-    expect((await words.inputValue()).length, route).toBe(longestSearch);
+    expect((await words.inputValue()).length, route).toBe(maxFilterLength);
   }
   // As an address brings it, whoever wrote that, and with another choice.
   await open(page, `/known-issues?q=${'x'.repeat(5000)}`);
@@ -156,7 +156,7 @@ test('what the query says of the framework changes nothing on the page', async (
 // Read before the island loads.
 test('rubbish in storage counts as nothing', async ({page, complaints}) => {
   const shaped = ['-1', '0.5', '99', ''].map((index) => `${announcements.id} ${index} true`);
-  const keys = storageKeys.map((key) => [key, placeOf(key)] as const);
+  const keys = storageKeys.map((key) => [key, storageOf(key)] as const);
   const route = apiPage;
   await open(page, route);
   const heading = (await page.locator('h1').textContent()) ?? '';

@@ -1,33 +1,29 @@
 import {spawnSync} from 'node:child_process';
 
-/** A browser that may be installed. */
-export interface Installed {
+export interface BrowserUnderTest {
   name: string;
-  /** Why it cannot be tried, and what to do; undefined if it can. */
+  /** Why the browser can't be used, with the command that installs it. */
   missing: string | undefined;
-  /** @param width of the viewport, in CSS pixels */
+  /** @param width of the viewport in CSS pixels */
   start: (width: number) => Promise<Engine>;
 }
 
-/** A value that goes to the browser or comes from it. */
 export type Data = string | number | boolean | null;
 
-/** A browser with one page, reduced to what can be done in the same way with every engine. */
+/** One page in a browser, with the actions that every engine supports. */
 export interface Engine {
-  /** Starts loading an address. */
+  /** Starts loading an address, without waiting for it. */
   open: (address: string) => Promise<unknown>;
-  /** Runs a function in the page, which sees nothing but its arguments. */
+  /** Runs a function in the page. It can't use variables outside of it. */
   evaluate: <Args extends Data[], Result>(run: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>;
-  /** Clicks the middle of the first element that matches a selector. */
   click: (selector: string) => Promise<unknown>;
-  /** Presses the keys of a text, in which `\uE007` is Enter: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+  /** Types text, with `\uE007` for Enter: https://www.w3.org/TR/webdriver2/#keyboard-actions */
   type: (text: string) => Promise<unknown>;
-  /** What the browser has complained about so far, as far as its protocol reports it. */
   complaints: string[];
   close: () => Promise<unknown>;
 }
 
-/** The path of the first program of some names that is installed; undefined if there is none. */
+/** Returns the path of the first of these programs that is installed. */
 export function findProgram(...names: string[]): string | undefined {
   const {error, stdout} = spawnSync('which', names, {encoding: 'utf8'});
   return error ? undefined : stdout.split('\n').find(Boolean);

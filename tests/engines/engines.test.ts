@@ -1,4 +1,4 @@
-/** What readers do most, in the engines that Playwright's tests, which drive Chromium, do not cover. */
+/** Tests the most common actions in Firefox and WebKit. Playwright's tests run in Chromium. */
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {announcements} from '../../src/facts/announcements';
 import {knownIssues} from '../../src/facts/knownIssues';
@@ -25,24 +25,23 @@ describe.each([firefox, webkit])('$name', ({start, missing}) => {
     const isNarrow = width < 997;
     let engine: Engine;
 
-    /** Asks the page until the answer is the right one. */
-    const see = <Args extends Data[], Result>(run: (...args: Args) => Result, ...args: Args) =>
+    const poll = <Args extends Data[], Result>(run: (...args: Args) => Result, ...args: Args) =>
       expect.poll(() => engine.evaluate(run, ...args), {timeout: 20_000});
 
-    /** Waits until a page and its script are there, and its island where it has one; nothing is wider than the window. */
-    async function arrive(address: string): Promise<void> {
-      const arrived = () => {
+    /** Waits until the page, its script and its island are ready, then checks that nothing is wider than the window. */
+    async function waitForPage(address: string): Promise<void> {
+      const addressIfReady = () => {
         const {page, island = 'ready'} = document.documentElement.dataset;
         const isReady = page === 'ready' && !document.querySelector(':not(:defined)');
         return isReady && island === 'ready' && location.href.slice(location.origin.length);
       };
-      await see(arrived).toBe(address);
+      await poll(addressIfReady).toBe(address);
       expect(await engine.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
 
     async function open(address: string): Promise<void> {
       await engine.open(site + address);
-      await arrive(address);
+      await waitForPage(address);
     }
 
     beforeAll(async () => {
@@ -51,50 +50,50 @@ describe.each([firefox, webkit])('$name', ({start, missing}) => {
     afterAll(() => engine.close());
     afterEach(() => expect(engine.complaints.splice(0)).toEqual([]));
 
-    it('the banner moves, and stays closed', async () => {
+    it('the banner changes its message, and stays closed', async () => {
       const count = () => document.querySelector('site-banner [data-count]')?.textContent;
       const height = () => document.querySelector('site-banner')?.getBoundingClientRect().height;
       await open('/');
       await engine.click('site-banner [value=next]');
-      await see(count).toBe(`2/${announcements.messages.length}`);
+      await poll(count).toBe(`2/${announcements.messages.length}`);
       await engine.click('site-banner [value=close]');
-      await see(height).toBe(0);
+      await poll(height).toBe(0);
       await open('/faq');
-      await see(height).toBe(0);
+      await poll(height).toBe(0);
     });
 
-    it('the menu opens, closes and leads on', async () => {
+    it('the menu opens, closes and follows a link', async () => {
       const isOpen = () => document.querySelector('#menu')?.matches(':popover-open');
       await open(guide);
       if (isNarrow) {
         await engine.click('header [popovertarget=menu]');
-        await see(isOpen).toBe(true);
-        // It moves in, and WebKit's driver presses where the button was.
-        await see(() => document.getAnimations().length).toBe(0);
+        await poll(isOpen).toBe(true);
+        // The menu slides in, and WebKit's driver clicks at the position where the button was.
+        await poll(() => document.getAnimations().length).toBe(0);
         await engine.click('#menu [popovertargetaction=hide]');
-        await see(isOpen).toBe(false);
+        await poll(isOpen).toBe(false);
         await engine.click('header [popovertarget=menu]');
       }
       await engine.click(`${isNarrow ? '#menu [data-section]' : 'side-menu'} a[href="${otherGuide}"]`);
-      await arrive(otherGuide);
+      await waitForPage(otherGuide);
     });
 
-    it('the search finds, and leads to what it found', async () => {
+    it('the search finds a page and opens it', async () => {
       const found = () => document.querySelector('.search-results a[data-chosen]:has(mark) strong')?.textContent;
       const {title} = otherModule;
       await open(guide);
-      // A key that is held, on a keyboard of another script, asks for the search once.
+      // Holding the key on a Cyrillic keyboard opens the search once.
       await engine.evaluate(() => {
         for (const repeat of [false, true, true]) {
           const init = {key: 'л', code: 'KeyK', ctrlKey: true, repeat, bubbles: true, cancelable: true};
           document.body.dispatchEvent(new KeyboardEvent('keydown', init));
         }
       });
-      await see(() => document.activeElement?.matches('dialog[open] input[type=search]')).toBe(true);
+      await poll(() => document.activeElement?.matches('dialog[open] input[type=search]')).toBe(true);
       expect(await engine.evaluate(() => document.querySelectorAll('dialog').length)).toBe(1);
       await engine.type(title);
-      await see(found).toBe(title);
-      // Keys of an input method.
+      await poll(found).toBe(title);
+      // Input methods use these keys while composing.
       const prevented = await engine.evaluate(() =>
         ['Enter', 'ArrowDown'].filter(
           (key) =>
@@ -106,10 +105,10 @@ describe.each([firefox, webkit])('$name', ({start, missing}) => {
       expect(prevented).toEqual([]);
       const address = await engine.evaluate(() => document.querySelector('a[data-chosen]')?.getAttribute('href'));
       await engine.type('\uE007');
-      await arrive(address ?? '');
+      await waitForPage(address ?? '');
     });
 
-    it('the invite builder answers on a translated page, and keeps its choice on the way back', async () => {
+    it('the invite builder works on a translated page, and keeps its selection when the reader goes back', async () => {
       const state = () => ({
         checked: [...document.querySelectorAll<HTMLInputElement>('main input:checked')].map(({value}) => value),
         link: document.querySelector<HTMLAnchorElement>('#receipt a')?.href,
@@ -117,45 +116,45 @@ describe.each([firefox, webkit])('$name', ({start, missing}) => {
       await open('/get-started');
       await engine.evaluate(translatePage);
       await engine.click('label:has([name=preset][value=minimal])');
-      await see(() => location.search).toBe('?preset=minimal');
+      await poll(() => location.search).toBe('?preset=minimal');
       await engine.click(`label:has([name=with][value=${otherModule.key}])`);
-      await see(() => document.querySelector('form [aria-atomic][role=status]')?.textContent).toContain(
+      await poll(() => document.querySelector('form [aria-atomic][role=status]')?.textContent).toContain(
         otherModule.title,
       );
       const before = await engine.evaluate(state);
       expect(before.checked).toContain(otherModule.key);
       const address = await engine.evaluate(() => location.pathname + location.search);
-      // Not by the pointer, at whose touch the page loads ahead what leaving it breaks off again.
+      // A click by pointer would start a prefetch, and leaving the page would log its cancellation.
       await engine.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/premium"]')?.click());
-      await arrive('/premium');
+      await waitForPage('/premium');
       await engine.evaluate(() => history.back());
-      await arrive(address);
-      await see(state).toEqual(before);
+      await waitForPage(address);
+      await poll(state).toEqual(before);
     });
 
-    it('a sample is copied', async () => {
+    it('the copy button copies a sample', async () => {
       await open(apiPage);
       await engine.click('sample-choice label:has([value=python])');
       await engine.click('sample-choice ~ .language-python [data-copy]');
-      await see(() => document.querySelector('[data-copied]')?.nextElementSibling?.textContent).toBe('Copied');
+      await poll(() => document.querySelector('[data-copied]')?.nextElementSibling?.textContent).toBe('Copied');
     });
 
-    it('lists are filtered', async () => {
+    it('filters shorten a list', async () => {
       const shown = () => [...document.querySelectorAll('[data-item]')].filter((item) => item.checkVisibility()).length;
       await open('/known-issues');
       await engine.click('filter-list [name=q]');
       await engine.type(knownIssues[0].id);
-      await see(shown).toBeLessThan(knownIssues.length);
+      await poll(shown).toBeLessThan(knownIssues.length);
     });
 
-    it('the playground shows what is typed on a translated page', async () => {
+    it('the playground renders typed text on a translated page', async () => {
       await open('/docs/extras/variables');
       await engine.evaluate(translatePage);
       await engine.click('textarea');
       await engine.evaluate(() => document.querySelector('textarea')?.select());
       await engine.type('{server.name|upper}');
       const shown = () => document.querySelector('article figure li')?.textContent;
-      await see(shown).toContain(variables.sample.server.toUpperCase());
+      await poll(shown).toContain(variables.sample.server.toUpperCase());
     });
   });
 });

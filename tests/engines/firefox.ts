@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import puppeteer from 'puppeteer-core';
-import {findProgram, type Engine, type Installed} from './engine';
+import {findProgram, type Engine, type BrowserUnderTest} from './engine';
 
-/** The oldest version the tests were tried with; 140 lacks commands that puppeteer sends. */
+/** The oldest version that the tests ran with. Firefox 140 lacks commands that puppeteer sends. */
 const OLDEST = 153;
 
 const program = findProgram('firefox-esr', 'firefox');
@@ -17,17 +17,17 @@ async function start(width: number): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: program,
-    // Puppeteer turns off that pages are kept for the way back.
+    // Puppeteer turns off the back/forward cache.
     extraPrefsFirefox: {'fission.bfcacheInParent': true},
   });
   const [page = await browser.newPage()] = await browser.pages();
   await page.setViewport({width, height: 800});
   const complaints: string[] = [];
-  // Violations of the policy are among them.
+  // These include violations of the Content-Security-Policy.
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));
   return {
-    // Not `goto`, which never returns once Firefox has shown a page that it kept.
+    // `goto` never resolves after Firefox has restored a page from the back/forward cache.
     open: (address) => page.evaluate((to) => location.assign(to), address),
     evaluate: (run, ...args) => page.evaluate(run as (...args: unknown[]) => ReturnType<typeof run>, ...args),
     click: (selector) => page.locator(selector).click(),
@@ -37,4 +37,4 @@ async function start(width: number): Promise<Engine> {
   };
 }
 
-export const firefox: Installed = {name: 'Firefox', missing, start};
+export const firefox: BrowserUnderTest = {name: 'Firefox', missing, start};

@@ -3,14 +3,14 @@ import {once} from 'node:events';
 import type {Readable} from 'node:stream';
 import {vi} from 'vitest';
 import {freePort} from '../../scripts/nginx';
-import {findProgram, type Engine, type Installed} from './engine';
+import {findProgram, type Engine, type BrowserUnderTest} from './engine';
 
 const missing =
   findProgram('WebKitWebDriver') && findProgram('Xvfb')
     ? undefined
     : 'WebKitGTK is not installed (on Debian: apt-get install webkit2gtk-driver xvfb)';
 
-/** Starts a virtual display and WebKitGTK's browser on it, by its driver: https://www.w3.org/TR/webdriver2/ */
+/** Starts WebKitGTK's browser on a virtual display through its driver: https://www.w3.org/TR/webdriver2/ */
 async function start(width: number): Promise<Engine> {
   const display = spawn('Xvfb', ['-displayfd', '3', '-nolisten', 'tcp', '-screen', '0', '1600x800x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -29,7 +29,7 @@ async function start(width: number): Promise<Engine> {
     return value;
   }
   await vi.waitFor(() => send('GET', '/status'), 20_000);
-  // Without the bar of its window, which would be wider than a phone.
+  // The title bar of a window would be wider than a phone.
   const options = {'webkitgtk:browserOptions': {args: ['--automation', '--full-screen']}};
   const {sessionId} = await send<{sessionId: string}>('POST', '/session', {capabilities: {alwaysMatch: options}});
   const post = <Value>(path: string, body: unknown) => send<Value>('POST', `/session/${sessionId}/${path}`, body);
@@ -42,7 +42,7 @@ async function start(width: number): Promise<Engine> {
       const element = await post<Record<string, string>>('element', {using: 'css selector', value});
       const click = () =>
         post(`element/${Object.values(element)[0]}/click`, {}).catch(async (error: unknown) => {
-          // By itself it scrolls no further than needed: to below what sticks to the window's edge.
+          // The driver scrolls as little as possible, which can leave the element below a sticky bar.
           await execute("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", [element]);
           throw error;
         });
@@ -52,7 +52,7 @@ async function start(width: number): Promise<Engine> {
       const actions = Array.from(text).flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({type, value})));
       return post('actions', {actions: [{type: 'key', id: 'keyboard', actions}]});
     },
-    // It reports none.
+    // The driver doesn't report errors.
     complaints: [],
     close: async () => {
       await send('DELETE', `/session/${sessionId}`);
@@ -62,4 +62,4 @@ async function start(width: number): Promise<Engine> {
   };
 }
 
-export const webkit: Installed = {name: 'WebKitGTK', missing, start};
+export const webkit: BrowserUnderTest = {name: 'WebKitGTK', missing, start};

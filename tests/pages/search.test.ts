@@ -7,7 +7,7 @@ import {search as facts} from '../../src/facts/search';
 import {paths} from '../../src/shared/routing/paths';
 import {routes} from '../../src/shared/routing/routes';
 import {searchEntry, type PageTexts, type SearchEntry} from '../../src/shared/search/files';
-import {Search} from '../../src/shared/search/find';
+import {Search} from '../../src/page/search/find';
 import {queries, type SearchQuery} from './searchQueries';
 import {root} from '../root';
 import {pages} from './builtPages';

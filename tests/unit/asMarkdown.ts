@@ -3,7 +3,7 @@ import {gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
 import {toMarkdown} from 'mdast-util-to-markdown';
 
-/** Nodes of a page as Markdown, without its front matter. */
+/** Prints the nodes of a page as Markdown, without its front matter. */
 export const asMarkdown = (nodes: readonly RootContent[]): string =>
   toMarkdown(
     {type: 'root', children: nodes.filter(({type}) => type !== 'yaml')},

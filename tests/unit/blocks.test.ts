@@ -7,9 +7,9 @@ import {blocks} from '../../src/node/content/blocks/registry';
 import {fieldAnchor, objectAnchor, operationAnchor} from '../../src/node/openapi/anchors';
 import {allOperations, objectsOf} from '../../src/node/openapi/operations';
 import {sentFields} from '../../src/node/openapi/sentFields';
-import {allEndpoints, apiPages} from '../../src/shared/api/endpoints';
-import {givenUpIn} from '../../src/shared/api/replaced';
-import {questionsByGuide} from '../../src/shared/guideQuestions';
+import {apiPages} from '../../src/shared/api/endpoints';
+import {deprecatedIn} from '../../src/shared/api/replaced';
+import {questionsByGuide} from '../../src/node/content/guideQuestions';
 import {news} from '../../src/shared/releases';
 import {invitePresets} from '../../src/facts/install';
 import {knownIssues} from '../../src/facts/knownIssues';
@@ -31,34 +31,29 @@ function nodes(name: string, of: string): readonly RootContent[] {
 
 const markdown = (name: string, of: string): string => asMarkdown(nodes(name, of));
 
-/** Requests are parts of what the block of operations shows. */
-const others = ['List', 'Steps', 'Request'];
+/** Blocks with any number of keys. `Operations` shows all requests. */
+const openBlocks = ['List', 'Steps', 'Request'];
 
-/** The fields that releases gave up. */
-const formerFields = changelog.current.flatMap((component: Component) =>
-  component.releases.flatMap((release) => givenUpIn(component, release)),
+const deprecatedFields = changelog.current.flatMap((component: Component) =>
+  component.releases.flatMap((release) => deprecatedIn(component, release)),
 );
 
-/** Every block for every key that it says it knows. */
-const all = [...blocks].flatMap(([name, block]) =>
-  others.includes(name) ? [] : Object.keys(block).map((key): [string, string] => [name, key]),
+const blocksWithKeys = [...blocks].flatMap(([name, block]) =>
+  openBlocks.includes(name) ? [] : Object.keys(block).map((key): [string, string] => [name, key]),
 );
 
-/** Tables with a row that has not one cell for each column. Markdown hides it: there a short heading is filled up. */
+/** Finds tables with rows of different lengths. Markdown would hide a short heading by padding it. */
 const unevenTables = (content: readonly RootContent[]): RootContent[] =>
   content.filter((node) => node.type === 'table' && new Set(node.children.map((row) => row.children.length)).size > 1);
 
 describe('every block', () => {
-  it.each(all)('Facts.%s of %s has something to show', (name, key) => {
+  it.each(blocksWithKeys)('Facts.%s of %s has content, with full rows in its tables', (name, key) => {
     expect(markdown(name, key)).not.toBe('');
     expect(markdown(name, key)).not.toMatch(/undefined|\[object|NaN/);
-  });
-
-  it.each(all)('Facts.%s of %s has full rows only', (name, key) => {
     expect(unevenTables(nodes(name, key))).toEqual([]);
   });
 
-  it('a row that is too short or too long would be found', () => {
+  it('is checked for rows that are too short or too long', () => {
     for (const row of ['| x |', '| x | y | z |']) {
       const table = mdx`
         | a | b |
@@ -71,29 +66,32 @@ describe('every block', () => {
   });
 });
 
-describe('what readers need is in them', () => {
-  it.each(moduleList.map((module) => [module.key, module] as const))('module %s', (key, module) => {
-    const commands = markdown('Commands', key);
-    for (const {name, options} of module.commands) {
-      expect(commands).toContain(`\`${name}\``);
-      for (const option of options) {
-        expect(commands).toMatch(new RegExp(`^ *\\|.*\`${name}\`[^|]* \`${option.name}\` \\|`, 'm'));
+describe('blocks', () => {
+  it.each(moduleList.map((module) => [module.key, module] as const))(
+    'have all facts of the module %s',
+    (key, module) => {
+      const commands = markdown('Commands', key);
+      for (const {name, options} of module.commands) {
+        expect(commands).toContain(`\`${name}\``);
+        for (const option of options) {
+          expect(commands).toMatch(new RegExp(`^ *\\|.*\`${name}\`[^|]* \`${option.name}\` \\|`, 'm'));
+        }
       }
-    }
-    for (const setting of module.settings) expect(markdown('Settings', key)).toContain(`\`${setting.key}\``);
-    for (const limit of module.limits) expect(markdown('Limits', key)).toContain(limit.label);
-    for (const event of module.events) expect(markdown('Events', key)).toContain(`\`${event.key}\``);
-    for (const variable of module.variables.own) {
-      expect(markdown('Variables', key)).toContain(`\`{${variable.name}}\``);
-    }
-    for (const {permission, for: purpose} of module.permissions.required) {
-      expect(markdown('Permissions', key)).toContain(`**${permissionLabel(permission)}**`);
-      // Names in code are not escaped, so that signs of Markdown are left out of the comparison.
-      expect(markdown('Permissions', key).replaceAll(/[`\\]/g, '')).toContain(`Always | ${capitalized(purpose)}`);
-    }
-  });
+      for (const setting of module.settings) expect(markdown('Settings', key)).toContain(`\`${setting.key}\``);
+      for (const limit of module.limits) expect(markdown('Limits', key)).toContain(limit.label);
+      for (const event of module.events) expect(markdown('Events', key)).toContain(`\`${event.key}\``);
+      for (const variable of module.variables.own) {
+        expect(markdown('Variables', key)).toContain(`\`{${variable.name}}\``);
+      }
+      for (const {permission, for: purpose} of module.permissions.required) {
+        expect(markdown('Permissions', key)).toContain(`**${permissionLabel(permission)}**`);
+        // Names in code are not escaped, so the comparison ignores Markdown's signs.
+        expect(markdown('Permissions', key).replaceAll(/[`\\]/g, '')).toContain(`Always | ${capitalized(purpose)}`);
+      }
+    },
+  );
 
-  it('the sets of permissions say what works with each', () => {
+  it('Facts.Presets shows which modules work with each preset', () => {
     const table = markdown('Presets', 'all');
     for (const {title, permissions} of moduleList) {
       const cells = new RegExp(`^\\| ${title} \\| (.*) \\|$`, 'm').exec(table)?.[1]?.split(' | ');
@@ -105,38 +103,18 @@ describe('what readers need is in them', () => {
     }
   });
 
-  it('every endpoint is on one page, under its heading', () => {
-    const pages = ['general', 'api-keys', ...moduleList.map(({key}) => key)].map((key) => markdown('Operations', key));
-    for (const {id, method, path} of allEndpoints()) {
-      const shown = pages.filter((page) => page.includes(`>${method}</span> \`${path}\``));
-      expect(shown.length, `${method} ${path}`).toBeGreaterThan(0);
-      const headed = pages.filter((page) => page.includes(`{/* #${operationAnchor(id)} */}`));
-      expect(headed, id).toHaveLength(1);
-    }
-  });
-
-  /** What the page of an owner says of objects and operations. */
   const apiMarkdown = (key: string): string => `${markdown('Objects', key)}\n${markdown('Operations', key)}`;
 
-  it('headings and fields of one page have different ids', () => {
-    for (const {key} of apiPages) {
-      const ids = [...apiMarkdown(key).matchAll(/\{\/\* #(.*?) \*\/\}|<Anchor id="(.*?)"/g)];
-      const names = ids.map(([, heading, field]) => heading ?? field);
-      expect(new Set(names).size, key).toBe(names.length);
-    }
-  });
-
-  it('every field of an object can be linked to, those of objects inside and former ones, too', () => {
+  it('Facts.Objects has an anchor for every field, including nested and deprecated ones', () => {
     const anchors = (fields: readonly Field[], place: string): string[] =>
       fields.flatMap(({name, entity, type, fields: inner = []}) => [
         `${place}.${name}`,
-        // These have a heading of their own.
         ...(entity !== undefined || type === 'settings_object' ? [] : anchors(inner, `${place}.${name}`)),
       ]);
     for (const {key} of apiPages) {
       const page = apiMarkdown(key);
       const missing = objectsOf(key)
-        // One that has the fields of another shows only what it has beyond these.
+        // This object shows only the fields that it adds to api_key.
         .filter(({name}) => name !== 'api_key_with_secret')
         .flatMap(({name, fields}) => anchors(fields, objectAnchor(name)))
         .filter((id) => !page.includes(`<Anchor id="${id}" linked>`));
@@ -144,8 +122,8 @@ describe('what readers need is in them', () => {
     }
   });
 
-  it('a field that a release replaced is folded away, below the first that took its place', () => {
-    for (const {path, field, owner} of formerFields) {
+  it('a replaced field is in <details> below the first field that replaced it', () => {
+    for (const {path, field, owner} of deprecatedFields) {
       const page = apiMarkdown(owner);
       const [object = '', ...names] = path.split('.');
       const place = page.indexOf(`<Anchor id="${fieldAnchor(objectAnchor(object), names)}"`);
@@ -156,10 +134,10 @@ describe('what readers need is in them', () => {
       const last = [...before.matchAll(/<Anchor id="(.*?)"/g)].at(-1)?.[1];
       expect(last, path).toBe(fieldAnchor(objectAnchor(object), [...names.slice(0, -1), successor]));
     }
-    expect(formerFields.length).toBeGreaterThan(0);
+    expect(deprecatedFields.length).toBeGreaterThan(0);
   });
 
-  it('what creates an object has the types of all fields that can be sent, each a link to the whole', () => {
+  it('an operation that creates an object links every field that it takes', () => {
     for (const {key} of apiPages) {
       const page = markdown('Operations', key);
       for (const {id, request} of allOperations().filter(({owner}) => owner === key)) {
@@ -173,7 +151,7 @@ describe('what readers need is in them', () => {
     }
   });
 
-  it('every known issue has its anchor, and links the release that has its fix', () => {
+  it('Facts.KnownIssues has an anchor for each issue, and links to the release with its fix', () => {
     const shown = markdown('KnownIssues', 'all');
     for (const {id, status, ...issue} of knownIssues) {
       expect(shown).toContain(`{/* #${id.toLowerCase()} */}`);
@@ -185,7 +163,7 @@ describe('what readers need is in them', () => {
     }
   });
 
-  it('open issues come first, the worst on top, and resolved ones last', () => {
+  it('Facts.KnownIssues lists open issues by severity first, and resolved ones last', () => {
     const order = [...markdown('KnownIssues', 'all').matchAll(/\{\/\* #(.*?) \*\/\}/g)].map(([, id]) =>
       knownIssues.find((issue) => issue.id.toLowerCase() === id),
     );
@@ -199,7 +177,7 @@ describe('what readers need is in them', () => {
     expect(open).toEqual(open.toSorted((a, b) => a - b));
   });
 
-  it('the index of releases has the newest of every component, with its kinds, in full rows', () => {
+  it('the index of releases has the newest release of every component, newest first', () => {
     const rows = markdown('Releases', 'index').match(/<FilterItem .*/g) ?? [];
     expect(rows).toHaveLength(changelog.current.length + changelog.legacy.length);
     const columns = /columns=\{\[(.*?)\]\}/.exec(markdown('Releases', 'index'))?.[1]?.split(',');
@@ -218,7 +196,7 @@ describe('what readers need is in them', () => {
     }
   });
 
-  it('the news are the same as their rule has, each with its day and its release', () => {
+  it('the news have the date of each release and a link to it', () => {
     const lines = markdown('Releases', 'news').split('\n');
     const expected = news(changelog.current);
     expect(lines).toHaveLength(expected.length);
@@ -228,13 +206,13 @@ describe('what readers need is in them', () => {
     });
   });
 
-  it('a guide leads back to every question whose answer leads there', () => {
+  it('Facts.Questions links to every question whose answer links to the guide', () => {
     for (const [name, questions] of questionsByGuide()) {
       for (const {to} of questions) expect(markdown('Questions', name)).toContain(`](${to})`);
     }
   });
 
-  it('a release links the known issues that it fixes, and its feeds', () => {
+  it('a component links to its feeds and to the known issues that its releases fix', () => {
     const verifier = markdown('Releases', 'current/modules.verifier');
     expect(verifier).toContain(`](/known-issues#${product.issuePrefix.toLowerCase()}-131)`);
     for (const {extension} of feedFormats) {
@@ -247,7 +225,7 @@ describe('what readers need is in them', () => {
 describe('Facts.Needs', () => {
   const recommended = presetPermissions(invitePreset('recommended'));
 
-  it.each(moduleList)('names exactly what the recommended invite leaves out: $key', ({key, permissions}) => {
+  it.each(moduleList)('names the permissions that the recommended invite lacks: $key', ({key, permissions}) => {
     const named = markdown('Needs', key);
     for (const permission of neededPermissions(permissions, true)) {
       expect(named.includes(`**${permissionLabel(permission)}**`), permission).toBe(!recommended.includes(permission));

@@ -8,11 +8,11 @@ import {describe, expect, it} from 'vitest';
 import {pageFiles} from '../../src/node/plugins/page-script/scriptFiles';
 import {root} from '../root';
 
-// Read by itself: as a module, 20 MB would be transformed first.
+// Importing it would make Vite transform 20 MB.
 const data = createRequire(import.meta.url).resolve('@mdn/browser-compat-data');
 const bcd = JSON.parse(readFileSync(data, 'utf8')) as CompatData;
 
-/** Names of browsers in browserslist and in MDN's data. MDN has no data of others, such as UC Browser. */
+/** Maps names in browserslist to names in MDN's data, which lacks browsers such as UC Browser. */
 const browsers: Readonly<Record<string, BrowserName>> = {
   and_chr: 'chrome_android',
   chrome: 'chrome',
@@ -24,18 +24,17 @@ const browsers: Readonly<Record<string, BrowserName>> = {
   samsung: 'samsunginternet_android',
 };
 
-/** Members that scripts use only where the browser has them. */
+/** Members that scripts use only if the browser has them. */
 const optional: readonly string[] = ['HTMLElement.hidePopover', 'ToggleEvent.newState'];
 
-/** Mixins of the DOM, whose members MDN lists under the interfaces that include them. */
-const including = ['Element', 'HTMLElement', 'Document', 'Window', 'Navigator'];
+/** MDN lists members of mixins under these interfaces. */
+const mixinHosts = ['Element', 'HTMLElement', 'Document', 'Window', 'Navigator'];
 
-/** The oldest version of each supported browser. */
-const oldest = new Map<string, number>();
+const oldestVersions = new Map<string, number>();
 for (const entry of browserslist(null, {path: root, env: 'production'})) {
   const [name = '', versions = ''] = entry.split(' ');
   const version = parseFloat(versions);
-  if (name in browsers) oldest.set(name, Math.min(version, oldest.get(name) ?? version));
+  if (name in browsers) oldestVersions.set(name, Math.min(version, oldestVersions.get(name) ?? version));
 }
 
 const options: ts.CompilerOptions = {
@@ -54,10 +53,10 @@ const options: ts.CompilerOptions = {
 function entryOf(owner: string, member: string): Identifier | undefined {
   const name = owner.replace(/Constructor$/, '').replace(/^Readonly/, '');
   const places: (Identifier | undefined)[] = [bcd.javascript.builtins?.[name], bcd.api[name]];
-  return [...places, ...including.map((other) => bcd.api[other])].map((place) => place?.[member]).find(Boolean);
+  return [...places, ...mixinHosts.map((other) => bcd.api[other])].map((place) => place?.[member]).find(Boolean);
 }
 
-/** Returns the version of a browser that brought a feature for good, or Infinity. */
+/** Returns the first version of a browser with the feature, or Infinity. */
 function versionWith(support: CompatData['api']['x']['__compat'], browser: BrowserName): number {
   const statements = [support?.support[browser]].flat();
   const versions = statements.flatMap((statement) =>
@@ -68,17 +67,14 @@ function versionWith(support: CompatData['api']['x']['__compat'], browser: Brows
   return Math.min(...versions.filter((version) => !Number.isNaN(version)));
 }
 
-/** Returns the supported browsers that lack a feature, each with the version that brings it. */
-const lacking = ({__compat}: Identifier): string[] =>
-  [...oldest].flatMap(([name, version]) => {
+/** Returns supported browsers without the feature: `safari 17 (17.4)`, with its first version in parentheses. */
+const browsersWithout = ({__compat}: Identifier): string[] =>
+  [...oldestVersions].flatMap(([name, version]) => {
     const since = versionWith(__compat, browsers[name] ?? 'chrome');
     return since > version ? [`${name} ${version} (${since === Infinity ? 'none' : since})`] : [];
   });
 
-/**
- * Finds members of the language and of the DOM that a supported browser lacks.
- * @returns lines such as `src/page/a.ts:3: Element.checkVisibility is missing in safari 17 (17.4)`
- */
+/** Returns lines such as `src/page/a.ts:3: Element.checkVisibility is missing in safari 17 (17.4)`. */
 function findUnsupported(program: ts.Program, isOurs: (file: string) => boolean): string[] {
   const checker = program.getTypeChecker();
   const found = new Set<string>();
@@ -95,7 +91,7 @@ function findUnsupported(program: ts.Program, isOurs: (file: string) => boolean)
       const owner = ts.isInterfaceDeclaration(declaration.parent) ? declaration.parent.name.text : 'Window';
       const feature = `${owner}.${symbol.name}`;
       const entry = entryOf(owner, symbol.name);
-      const missing = entry && !optional.includes(feature) ? lacking(entry) : [];
+      const missing = entry && !optional.includes(feature) ? browsersWithout(entry) : [];
       const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
       if (missing.length > 0)
         found.add(`${path.relative(root, file.fileName)}:${line}: ${feature} is missing in ${missing.join(', ')}`);
@@ -106,7 +102,7 @@ function findUnsupported(program: ts.Program, isOurs: (file: string) => boolean)
 }
 
 describe('scripts of pages', () => {
-  it('use only what all supported browsers have', () => {
+  it('use only features of all supported browsers', () => {
     const program = ts.createProgram(
       pageFiles.map(({source}) => path.join(root, 'src', source)),
       options,
@@ -114,7 +110,7 @@ describe('scripts of pages', () => {
     expect(findUnsupported(program, (file) => /\/src\/(?:page|islands|shared)\//.test(file))).toEqual([]);
   });
 
-  it('that use more are found', () => {
+  it('are reported when they use other features', () => {
     const host = ts.createCompilerHost(options);
     const text = `document.body.checkVisibility();
 const {size} = new URLSearchParams();

@@ -14,7 +14,7 @@ describe('canonicalPath', () => {
     ['/docs/introduction', '/docs/Introduction'],
     ['/docs/introduction/index.html', '/docs/Introduction'],
     ['/documents/changelog/current/name.modules.polls/', '/documents/changelog/current/name.modules.polls'],
-  ])('%s is %s', (given, expected) => {
+  ])('turns %s into %s', (given, expected) => {
     expect(canonicalPath(given)).toBe(expected);
   });
 
@@ -29,18 +29,18 @@ describe('canonicalPath', () => {
     '/docs/%E0%A4%A',
     '/docs/page%2ehtml',
     '/constructor',
-  ])('%s stays as it is', (path) => {
+  ])('leaves %s as it is', (path) => {
     expect(canonicalPath(path)).toBe(path);
   });
 
   it.each(['//', '//evil.example/index.html', '/\\evil.example/', '', '*', 'docs/'])(
-    '%j is no path of this site and is not rewritten',
+    'leaves %j as it is, which is not a path of this site',
     (path) => {
       expect(canonicalPath(path)).toBe(path);
     },
   );
 
-  it('gives a canonical address, whatever it is given', () => {
+  it('gives the same path when it is applied twice, and never one of another site', () => {
     const parts = ['/', '//', 'index', '.html', 'docs', 'introduction', '\\', '%', 'x'];
     for (const a of parts) {
       for (const b of parts) {
@@ -57,11 +57,8 @@ describe('canonicalPath', () => {
 });
 
 describe('aliases', () => {
-  it.each(Object.entries(aliases))(
-    '%s -> %s: both sides are canonical and the target is no alias itself',
-    (from, to) => {
-      expect(canonicalPath(from)).toBe(to);
-      expect(canonicalPath(to)).toBe(to);
-    },
-  );
+  it.each(Object.entries(aliases))('%s leads to %s, which is canonical', (from, to) => {
+    expect(canonicalPath(from)).toBe(to);
+    expect(canonicalPath(to)).toBe(to);
+  });
 });

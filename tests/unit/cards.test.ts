@@ -7,13 +7,12 @@ import {product} from '../../src/facts/product';
 import {cardHead, cardOf, drawCards} from '../../src/node/cards';
 import type {Card} from '../../src/node/cards/design';
 import {painter} from '../../src/node/cards/painter';
-import {pngSize} from '../png';
 
 const head = (title: string) => ({title, description: 'What the page is about.'});
 const card: Card = {brand: 'Sand Cat', title: 'Quiet feet', place: 'Modules'};
 
-describe('what stands on a card', () => {
-  it('is the section of the page, and where the site is for a page that is in none or fronts one', () => {
+describe('the text on a card', () => {
+  it('names the section of the page, or the domain for pages without a section and first pages of one', () => {
     const places = Object.entries({
       '/docs/modules/a': 'A',
       '/documents/changelog/b': 'B',
@@ -32,21 +31,15 @@ describe('a card', () => {
   });
   const draw = async (changes: Partial<Card> = {}) => (await paint({...card, ...changes})).draw();
 
-  it('is a picture of the size that networks ask for, every time the same', async () => {
-    const [first, second] = [await draw(), await draw()];
-    expect(pngSize(first)).toEqual({width: 1200, height: 630});
-    expect(Buffer.from(first).equals(second)).toBe(true);
-  });
-
-  it.each(['brand', 'title', 'place'] as const)('is another with another %s, and has another key', async (part) => {
+  it.each(['brand', 'title', 'place'] as const)('changes its picture and its key with its %s', async (part) => {
     const changes = {[part]: 'Another'};
     expect(Buffer.from(await draw(changes)).equals(await draw())).toBe(false);
     expect((await paint({...card, ...changes})).key).not.toBe((await paint(card)).key);
     expect((await paint({...card})).key).toBe((await paint(card)).key);
   });
 
-  it('shows every letter that it takes', async () => {
-    const none = await draw({title: '\u00a0'});
+  it('draws every letter of Latin-1 and common punctuation', async () => {
+    const empty = await draw({title: '\u00a0'});
     const ranges = [
       [0x21, 0x7e],
       [0xa1, 0xac],
@@ -57,11 +50,11 @@ describe('a card', () => {
       Array.from({length: to - from + 1}, (_, index) => String.fromCodePoint(from + index)),
     );
     for (const letter of [...letters, ...Array.from('–—‘’‚“”„•…€™')]) {
-      expect(Buffer.from(await draw({title: letter})).equals(none), letter).toBe(false);
+      expect(Buffer.from(await draw({title: letter})).equals(empty), letter).toBe(false);
     }
   });
 
-  it('is refused when it would lack a letter, with the letter and its title', async () => {
+  it('throws with the title and the letter that the font lacks', async () => {
     await expect(draw({title: 'Ночь'})).rejects.toThrow(
       /^The font of social cards, \S+, lacks "Н" in the title "Ночь"/,
     );
@@ -83,7 +76,7 @@ describe('the cards of a site', () => {
   ]);
   const cache = () => path.join(site, 'node_modules/.cache/cards');
 
-  it('share a picture, but no address, where pages have one title in one section', async () => {
+  it('share one picture when title and section are the same, but not its address', async () => {
     const routes = ['/docs/modules/same', '/docs/modules/other', '/docs/modules/third'];
     const drawn = await drawCards(site, new Map(routes.map((route) => [route, head('Same')])));
     expect(new Set([...drawn.values()].map(({address}) => address)).size).toBe(routes.length);
@@ -92,14 +85,13 @@ describe('the cards of a site', () => {
     await rm(cache(), {recursive: true});
   });
 
-  it('are drawn once, and again when what they are made of changes', async () => {
+  it('are cached until a file that they are drawn from changes', async () => {
     const first = await drawCards(site, pages);
     const files = await readdir(cache());
     expect(files).toHaveLength(2);
-    // What was kept is taken as it is.
-    for (const file of files) await writeFile(path.join(cache(), file), 'kept');
+    for (const file of files) await writeFile(path.join(cache(), file), 'cached');
     const second = await drawCards(site, pages);
-    expect([...second.values()].map(({png}) => Buffer.from(png).toString())).toEqual(['kept', 'kept']);
+    expect([...second.values()].map(({png}) => Buffer.from(png).toString())).toEqual(['cached', 'cached']);
     expect([...second.values()].map(({address}) => address)).toEqual([...first.values()].map(({address}) => address));
 
     const logo = path.join(site, 'static/img/logo.svg');
@@ -113,7 +105,7 @@ describe('the cards of a site', () => {
   });
 });
 
-it('the head of a page names its card with what stands on it, whatever that is', () => {
+it('cardHead names the card and escapes its alternative text', () => {
   const html = cardHead('/docs/a', {address: '/assets/cards/docs/a.png', alt: 'A & "B"', png: Buffer.of()});
   expect(html).toContain('<meta property="og:image:alt" content="A &amp; &quot;B&quot;"/>');
   expect(html).toContain('<meta property="og:type" content="article"/>');

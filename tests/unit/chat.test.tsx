@@ -30,17 +30,16 @@ const {
 
 const bot = `${product.name} APP`;
 
-/** A preview with one message of the bot. */
-const said = (content: ReactNode) => (
+const botMessage = (content: ReactNode) => (
   <Chat summary="x">
     <Message by="bot">{content}</Message>
   </Chat>
 );
 
-describe('the transcript', () => {
+describe('the transcript of a preview', () => {
   it.each<[string, ReactNode, string[]]>([
     [
-      'of a channel with messages by a role',
+      'a channel with messages by roles',
       <Chat key="a" summary="a greeting" channel="events" topic="Game night">
         <Message by="New member" time="09:05">
           Hello
@@ -57,7 +56,7 @@ describe('the transcript', () => {
       ],
     ],
     [
-      'of a reply to a command that only the caller sees',
+      'a reply to a command that only its caller sees',
       <Chat key="b" summary="x" channel="events">
         <Message by="bot" command="/poll results" usedBy="Moderator" ephemeral>
           Look
@@ -73,8 +72,8 @@ describe('the transcript', () => {
       ],
     ],
     [
-      'of mentions',
-      said(
+      'mentions',
+      botMessage(
         <>
           Ask <Mention of="@Staff" /> in <Mention of="#support" /> with <Mention of="/ticket open" />.
         </>,
@@ -82,8 +81,8 @@ describe('the transcript', () => {
       ['Chat preview: x', bot, 'Ask @Staff in #support with /ticket open.'],
     ],
     [
-      'of an embed, fields last',
-      said(
+      'an embed, with fields last',
+      botMessage(
         <Embed author="Team" title="Rules" footer="Version 2" thumbnail="bot">
           <Field name="Since">May</Field>
           Be kind
@@ -92,8 +91,8 @@ describe('the transcript', () => {
       ['Chat preview: x', bot, 'Team', 'Rules', 'Be kind', 'Since', 'May', 'Version 2'],
     ],
     [
-      'of buttons',
-      said(
+      'buttons',
+      botMessage(
         <>
           <ActionRow>
             <Button label="Join" style="primary" />
@@ -108,8 +107,8 @@ describe('the transcript', () => {
       ['Chat preview: x', bot, 'Buttons: Join, Leave (disabled), Read more (link)', 'Button: Verify'],
     ],
     [
-      'of select menus',
-      said(
+      'select menus',
+      botMessage(
         <>
           <SelectMenu placeholder="Closed" />
           <SelectMenu placeholder="Open">
@@ -121,8 +120,8 @@ describe('the transcript', () => {
       ['Chat preview: x', bot, 'Closed, menu', 'Open, menu with the options:', 'One: The first', 'Two'],
     ],
     [
-      'of reactions',
-      said(
+      'reactions',
+      botMessage(
         <Reactions>
           <Reaction icon={Hand} name="hand" count={3} mine />
           <Reaction icon={PawPrint} name="paw" count={5} />
@@ -131,7 +130,7 @@ describe('the transcript', () => {
       ['Chat preview: x', bot, 'Reactions: hand 3 including yours, paw 5'],
     ],
     [
-      'of a form',
+      'a form',
       <Form key="f" title="Billing" summary="two questions">
         <TextInput label="What is it about?" style="paragraph" placeholder="Your words" required />
         <TextInput label="When?" />
@@ -147,8 +146,8 @@ describe('the transcript', () => {
       ],
     ],
     [
-      'of a result',
-      said(
+      'results',
+      botMessage(
         <Embed>
           <Results
             answers={[
@@ -161,8 +160,8 @@ describe('the transcript', () => {
       ['Chat preview: x', bot, 'Friday: 29 votes, 97%', 'Sunday: 1 vote, 3%'],
     ],
     [
-      "of the platform's own poll",
-      said(<Poll question="Which day?" multiple answers={[{text: 'Friday', votes: 0}]} state="Poll closed" />),
+      "a poll of Discord's own",
+      botMessage(<Poll question="Which day?" multiple answers={[{text: 'Friday', votes: 0}]} state="Poll closed" />),
       [
         'Chat preview: x',
         bot,
@@ -172,7 +171,7 @@ describe('the transcript', () => {
         '0 votes · Poll closed',
       ],
     ],
-  ])('%s', (_, preview, lines) => {
+  ])('reads %s', (_, preview, lines) => {
     expect(transcript(renderToStaticMarkup(preview))).toEqual(lines);
   });
 });
@@ -186,7 +185,7 @@ it.each([
   '<span><p>',
   '<svg>',
   '<img alt="x">',
-])('markup that no preview must have is found: %s', (planted) => {
+])('brokenMarkup finds %s', (planted) => {
   expect(brokenMarkup(planted)).not.toEqual([]);
 });
 
@@ -201,35 +200,35 @@ describe('bars', () => {
   };
 
   it.each<[string, number[], number[], boolean[]]>([
-    ['are as wide as the share of votes', [29, 20, 8], [51, 35, 14], [true, false, false]],
-    ['stand out together in a tie', [3, 1, 3], [43, 14, 43], [true, false, true]],
-    ['are empty without votes, and none leads', [0, 0], [0, 0], [false, false]],
+    ['are as wide as their share of the votes', [29, 20, 8], [51, 35, 14], [true, false, false]],
+    ['are all highlighted in a tie', [3, 1, 3], [43, 14, 43], [true, false, true]],
+    ['are empty and not highlighted without votes', [0, 0], [0, 0], [false, false]],
   ])('%s', (_, votes, shares, leading) => {
     expect(bars(...votes)).toEqual({shares, leading});
   });
 });
 
-describe('in MDX', () => {
+describe('a message in MDX', () => {
   const render = async (message: string) => {
     const source = `<Chat summary="x">\n${message}\n</Chat>\n`;
     return renderToStaticMarkup(await pagePreviews(readTree({file: 'docs/planted.mdx', source}).root, chat));
   };
 
   it.each<[string, string, string[]]>([
-    ['a text in the line of its tags', '<Message by="bot">Hi **you**</Message>', ['Hi you']],
+    ['text on the line of its tags', '<Message by="bot">Hi **you**</Message>', ['Hi you']],
     ['paragraphs', '<Message by="bot">\n  One\n\n  Two\n</Message>', ['One', 'Two']],
     [
-      'a text before parts',
+      'text before an embed',
       '<Message by="bot">\n  One\n\n  <Embed title="T">\n    Two <Mention of="@Staff" />\n\n    <Field name="N" inline>V</Field>\n  </Embed>\n</Message>',
       ['One', 'T', 'Two @Staff', 'N', 'V'],
     ],
     [
-      'parts that follow each other',
+      'buttons in a row',
       '<Message by="bot">\n  <ActionRow>\n    <Button label="A" />\n    <Button label="{$product.name}" />\n  </ActionRow>\n</Message>',
       [`Buttons: A, ${product.name}`],
     ],
     ['a list', '<Message by="bot">\n  - One\n  - Two\n</Message>', ['One', 'Two']],
-  ])('%s', async (_, message, lines) => {
+  ])('shows %s', async (_, message, lines) => {
     const markup = await render(message);
     expect(transcript(markup).slice(2)).toEqual(lines);
     expect(brokenMarkup(markup)).toEqual([]);

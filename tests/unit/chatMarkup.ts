@@ -1,4 +1,4 @@
-/** What a preview must not have: something that can be focused, pictures that are read, inline styles, blocks in a paragraph. */
+/** Matches focusable elements, pictures that screen readers announce, inline styles, and blocks inside paragraphs. */
 const broken = [
   /<(?:a|area|audio|button|details|iframe|input|select|summary|textarea|video)[\s>]/g,
   /<svg\b(?![^>]*aria-hidden="true")/g,
@@ -8,10 +8,9 @@ const broken = [
   /<span\b[^>]*>(?:(?!<\/span>).)*?<(?:p|div|ul|ol|dl|li|figure|blockquote)\b/gs,
 ];
 
-/** The places in markup that break a preview. */
 export const brokenMarkup = (markup: string): string[] => broken.flatMap((pattern) => markup.match(pattern) ?? []);
 
-/** Markup as a screen reader gives it: text without what is hidden from it, a line for each block. */
+/** Returns the text that a screen reader announces, with one line for each block. */
 export function transcript(markup: string): string[] {
   return markup
     .replace(/<svg\b.*?<\/svg>/gs, '')

@@ -1,7 +1,6 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {runInNewContext} from 'node:vm';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {clientModulesScript, readClientModules} from '../../src/node/plugins/page-script/clientModules';
 
@@ -20,7 +19,7 @@ function write(file: string, text: string): string {
   return place;
 }
 
-it('scripts of plugins are read from the list of the framework; its own and stylesheets are not', () => {
+it("readClientModules lists the scripts of plugins, without Docusaurus' own scripts and stylesheets", () => {
   const theirs = write('node_modules/@some/plugin-zoom/zoom.js', '');
   const own = write('plugins/track.js', '');
   const files = [
@@ -36,21 +35,11 @@ it('scripts of plugins are read from the list of the framework; its own and styl
   ]);
 });
 
-it('they run with the location of the page', () => {
-  const file = write('a.cjs', '');
-  const script = clientModulesScript([{file, from: 'a'}], []);
-  const calls: unknown[] = [];
-  const hooks = {onRouteUpdate: (to: unknown) => calls.push(to), onRouteDidUpdate: (to: unknown) => calls.push(to)};
-  runInNewContext(script, {require: () => ({default: hooks}), location: {pathname: '/faq'}});
-  const to = {location: {pathname: '/faq'}, previousLocation: null};
-  expect(calls).toEqual([to, to]);
-});
-
 it.each([
   "import {useHistory} from '@docusaurus/router';",
   'const React = require("react");',
   "import useDocusaurusContext from '@docusaurus/useDocusaurusContext';",
-])('one that needs the application is named, unless it is allowed: %s', (source) => {
+])("a client module that needs Docusaurus' application throws, unless it is allowed: %s", (source) => {
   const module = {file: write('zoom.js', source), from: 'plugin-zoom'};
   expect(() => clientModulesScript([module], [])).toThrow(
     /zoom\.js of plugin-zoom can't run on built pages: it imports/,

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readTree} from '../../src/node/content/pageTree';
 import {checkCode} from '../../src/checks/sources/commandsInCode';
-import {commandLineProblems, commandNameProblems} from '../../src/shared/commands/commandLine';
+import {commandLineMistakes, commandNameMistakes} from '../../src/shared/commands/commandLine';
 import type {Command, CommandOption} from '../../src/facts/types';
 import {allCommands} from '../../src/shared/commands/commandIndex';
 import {guide, otherGuide, otherModule} from '../modules';
@@ -41,7 +41,7 @@ const commands: readonly Command[] = [
 ];
 
 const messages = (line: string, among?: readonly Command[]): string[] =>
-  commandLineProblems(line, among).map((problem) => `${problem.message}. ${problem.repair}`);
+  commandLineMistakes(line, among).map((problem) => `${problem.message}. ${problem.repair}`);
 
 describe('a command line', () => {
   it.each([
@@ -52,7 +52,7 @@ describe('a command line', () => {
     '/slowmode interval:0s channel:#general',
     '/invites create max_age:never',
     '/poll create question:Tea or coffee: which?',
-  ])('%s is right', (line) => {
+  ])('accepts %s', (line) => {
     expect(messages(line, commands)).toEqual([]);
   });
 
@@ -75,28 +75,28 @@ describe('a command line', () => {
     [`/poll create question:${'x'.repeat(301)}`, 'It takes 1 to 300 characters'],
     ['/poll native question:x answers:a|b hours:769', 'It takes 1 to 768'],
     ['/purge count:5 member:Someone', 'Give a member'],
-  ])('%s is wrong', (line, message) => {
+  ])('reports a mistake in %s', (line, message) => {
     expect(messages(line, commands).join('\n')).toContain(message);
   });
 
-  it('every command without a required option can be typed as it is', () => {
+  it('has one problem for each required option when it is only a name', () => {
     for (const {name, options} of allCommands()) {
       expect(messages(name), name).toHaveLength(options.filter(({required}) => required).length);
     }
   });
 });
 
-describe('a command in a sentence', () => {
-  it('is named in full, or by its first word', () => {
-    expect(['/poll create', '/poll'].flatMap((name) => commandNameProblems(name, commands))).toEqual([]);
-    expect(commandNameProblems('/polls', commands)).toEqual([
+describe('a command name', () => {
+  it('is the full name of a command, or its first word', () => {
+    expect(['/poll create', '/poll'].flatMap((name) => commandNameMistakes(name, commands))).toEqual([]);
+    expect(commandNameMistakes('/polls', commands)).toEqual([
       expect.objectContaining({message: 'unknown command "/polls"'}),
     ]);
   });
 });
 
 describe('code of a page', () => {
-  // A subcommand that needs a text and nothing else.
+  // Finds a subcommand with one required option, which takes any text.
   const needsText = ({required, type, choices, minLength, note}: CommandOption) =>
     required && type === 'String' && !choices && minLength === undefined && note === undefined;
   const found = allCommands().find(
@@ -120,27 +120,35 @@ describe('code of a page', () => {
     ['a fact in a line', `Run \`${name} ${option.name}:{$product.slug}\`.`],
     ['a line in a block', `\`\`\`text\n${line}\n\`\`\``],
     ['an address', 'Call `/guilds/{guild_id}/polls`, `/docs/Premium` or `/faq`.'],
-    ['braces of other kinds', 'Send `{"id": 1.5}` to `/{guild_id}`.'],
+    ['JSON, and a path with a parameter', 'Send `{"id": 1.5}` to `/{guild_id}`.'],
     ['a line in a sentence that wraps', `Run \`${name}\n${option.name}:x\`.`],
     ['a bar in a table', '| a |\n| - |\n| `{user.name\\|upper}` |'],
-  ])('%s is right', (_, body) => {
+  ])('can have %s', (_, body) => {
     expect(page(body)).toEqual([]);
   });
 
   it.each([
-    ['a name in a sentence', 'Run it.\nRun `/nope create`.', '6: unknown command "/nope create"'],
-    ['a line in a sentence', `Run \`${name} nope:x ${option.name}:x\`.`, `5: ${name} has no option nope`],
-    ['a name in a block, where all options are needed', `\`\`\`text\n\n${name}\n\`\`\``, `7: ${name} lacks`],
-    ['a line in a preview', '<Chat>\n  <Message>\n    Run `/nope list`.\n  </Message>\n</Chat>', '7: unknown command'],
-    ['a variable', 'Write `{user.mentoin}`.', '5: unknown variable "user.mentoin"'],
-    ['a filter', 'Write `{user.name|uper}`.', '5: unknown filter "uper"'],
-    ['a filter in a table', '| a |\n| - |\n| `{user.name\\|uper}` |', '7: unknown filter "uper"'],
-    ['a block in a list', '1. x\n\n   ```command\n   /nope create\n   ```', '8: unknown command "/nope create"'],
-  ])('%s is wrong', (_, body, message) => {
+    ['an unknown name in a sentence', 'Run it.\nRun `/nope create`.', '6: unknown command "/nope create"'],
+    ['an unknown option in a sentence', `Run \`${name} nope:x ${option.name}:x\`.`, `5: ${name} has no option nope`],
+    ['a missing option in a code block', `\`\`\`text\n\n${name}\n\`\`\``, `7: ${name} lacks`],
+    [
+      'an unknown command in a preview',
+      '<Chat>\n  <Message>\n    Run `/nope list`.\n  </Message>\n</Chat>',
+      '7: unknown command',
+    ],
+    ['an unknown variable', 'Write `{user.mentoin}`.', '5: unknown variable "user.mentoin"'],
+    ['an unknown filter', 'Write `{user.name|uper}`.', '5: unknown filter "uper"'],
+    ['an unknown filter in a table', '| a |\n| - |\n| `{user.name\\|uper}` |', '7: unknown filter "uper"'],
+    [
+      'an unknown command in a list',
+      '1. x\n\n   ```command\n   /nope create\n   ```',
+      '8: unknown command "/nope create"',
+    ],
+  ])('is checked for %s', (_, body, message) => {
     expect(page(body)).toEqual([expect.stringContaining(message)]);
   });
 
-  it('a guide has the variables of its own module only', () => {
+  it('can have variables of its own module, but not of another', () => {
     const [variable] = otherModule.variables.own;
     const body = `Write \`{${variable?.name}}\`.`;
     expect(page(body, `${otherGuide.slice(1)}.mdx`)).toEqual([]);

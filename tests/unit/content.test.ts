@@ -7,11 +7,11 @@ import {routes} from '../../src/shared/routing/routes';
 describe('checkRoutes', () => {
   const pages = routes.map((permalink) => ({permalink, file: `docs${permalink}.mdx`, source: '---\nslug: /x\n---\n'}));
 
-  it('is content with the table', () => {
+  it('accepts the pages of the table of routes', () => {
     expect(checkRoutes(pages)).toEqual([]);
   });
 
-  it('finds a page outside the table, at its slug', () => {
+  it('reports a page that is missing in the table, at the line of its slug', () => {
     expect(
       checkRoutes([
         ...pages,
@@ -27,13 +27,13 @@ describe('checkRoutes', () => {
     ]);
   });
 
-  it('finds two pages with one address', () => {
+  it('reports two pages with one address', () => {
     expect(checkRoutes([...pages, {permalink: '/faq', file: 'faq/new.mdx', source: '---\nslug: /\n---\n'}])).toEqual([
       expect.objectContaining({file: 'faq/new.mdx', line: 2, message: 'the address /faq is that of docs/faq.mdx, too'}),
     ]);
   });
 
-  it('finds a route without a page', () => {
+  it('reports a route without a page', () => {
     expect(checkRoutes(pages.filter((page) => page.permalink !== '/faq'))).toEqual([
       expect.objectContaining({file: 'src/shared/routing/routes.ts', message: 'the route /faq has no page'}),
     ]);
@@ -75,7 +75,7 @@ export const polls = {
     [['limits', 'nothing'], 7],
     [['nothing'], 1],
     [['first'], 3],
-  ])('%j', (at, line) => {
+  ])('finds %j in line %i', (at, line) => {
     expect(factLine(source, at)).toBe(line);
   });
 });

@@ -12,9 +12,9 @@ describe('decodable', () => {
     ['/%', '/~'],
     ['#%20%', '#~20~'],
     ['/%FF', '/~FF'],
-  ])('mends %j to %j', (text, mended) => {
+  ])('turns %j into %j', (text, repaired) => {
     expect(() => decodeURIComponent(text)).toThrow(URIError);
-    expect(decodable(text)).toBe(mended);
-    expect(decodeURIComponent(mended)).toBe(mended);
+    expect(decodable(text)).toBe(repaired);
+    expect(decodeURIComponent(repaired)).toBe(repaired);
   });
 });

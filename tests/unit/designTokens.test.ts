@@ -18,21 +18,21 @@ describe('design tokens', () => {
   });
   afterAll(() => rm(site, {recursive: true}));
 
-  it('have the values of the light theme, by whatever names these go', () => {
+  it('have the values of the light theme, through any number of variables', () => {
     const token = designTokens(site);
     expect(['--green', '--nav', '--bar'].map(token)).toEqual(['#0f0', '#0f0', '#0f0']);
   });
 
-  it('can be read from another file', () => {
+  it('are read from all files', () => {
     expect(designTokens(site)('--edge')).toBe('#0f0');
   });
 
-  it('have colors computed that are mixed of others', () => {
+  it('have computed values of color-mix()', () => {
     const token = designTokens(site);
     expect(['--mixed', '--shadow'].map(token)).toEqual(['#67b380', '0 1px #0f0']);
   });
 
-  it.each(['--dark', '--lost'])('names a missing one: %s', (name) => {
+  it.each(['--dark', '--lost'])('throw for a missing token: %s', (name) => {
     expect(() => designTokens(site)(name)).toThrow(/^unknown design token "--(?:dark|red)" in :root/);
   });
 });

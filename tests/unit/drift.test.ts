@@ -12,7 +12,7 @@ import type {Command, CommandOption} from '../../src/facts/types';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** A command or an option as the platform answers it; loose, so that tests can spoil it. */
+/** A command or option in Discord's response. Its type is loose, so tests can plant mistakes. */
 interface Exported {
   name: string;
   options: Exported[];
@@ -34,17 +34,16 @@ const exportedOption = ({name, description, type, required, ...rest}: CommandOpt
   channel_types: rest.channelTypes?.map((channel) => ChannelType[channel]),
 });
 
-/** Puts a command below its root, and below its group where its name has three words. */
-function plant(roots: Exported[], {name, description, options}: Command): void {
+/** Adds `/ticket panel create` as a subcommand of the group `panel` of `/ticket`. */
+function addCommand(roots: Exported[], {name, description, options}: Command): void {
   const words = name.slice(1).split(' ');
   let list = roots;
   words.forEach((word, depth) => {
     const isLast = depth === words.length - 1;
-    // A command, a subcommand, and a group of subcommands.
-    const type = depth === 0 || isLast ? 1 : 2;
+    const isGroup = depth > 0 && !isLast;
     let item = list.find((other) => other.name === word);
     if (!item) {
-      item = {type, name: word, description: isLast ? description : 'Not shown', options: []};
+      item = {type: isGroup ? 2 : 1, name: word, description: isLast ? description : 'Not shown', options: []};
       list.push(item);
     }
     if (isLast) item.options = options.map(exportedOption);
@@ -52,11 +51,10 @@ function plant(roots: Exported[], {name, description, options}: Command): void {
   });
 }
 
-/** The facts as the platform would answer them. */
 function exportedFacts(): Exported[] {
   const roots: Exported[] = [];
   const commands: Command[] = [globalCommands, ...[...moduleList, ...functionList].map((list) => list.commands)].flat();
-  for (const command of commands) plant(roots, command);
+  for (const command of commands) addCommand(roots, command);
   for (const exported of roots) {
     const ofModule = moduleList.find(({rootCommand}) => rootCommand.name === `/${exported.name}`)?.rootCommand;
     const [first = [], ...others] = ofModule
@@ -73,16 +71,15 @@ function exportedFacts(): Exported[] {
   return JSON.parse(JSON.stringify(roots)) as Exported[];
 }
 
-/** The item of a list that is named so, which the facts must have for a test to plant something in it. */
-function named(list: readonly Exported[], name: string): Exported {
+function itemNamed(list: readonly Exported[], name: string): Exported {
   const found = list.find((item) => item.name === name);
-  if (!found) throw new Error(`The facts have no ${name}: plant the change where another one stands.`);
+  if (!found) throw new Error(`The facts have no ${name}: plant the change in another command.`);
   return found;
 }
 
 type Change = (sub: Exported, command: Exported, all: Exported[]) => unknown;
 
-/** A subcommand that begins with a text of a limited length and has more options. */
+/** A subcommand with several options. The first is a text of limited length. */
 const [target] = moduleList.flatMap(({key, commands}) =>
   commands
     .filter(({name, options: [first, ...others]}) => {
@@ -91,75 +88,70 @@ const [target] = moduleList.flatMap(({key, commands}) =>
     })
     .map(({name, options: [first]}) => ({module: key, name, first: first?.name ?? ''})),
 );
-if (!target) throw new Error('No subcommand begins with a text of a limited length.');
+if (!target) throw new Error('No subcommand begins with a text of limited length.');
 const {module, name, first} = target;
 const [rootName = '', subName = ''] = name.slice(1).split(' ');
 const file = `modules/${module}.ts`;
 
-/** What differs once the subcommand, its command or the list of all commands was changed. */
+/** Returns the differences after a change to the subcommand, its command or the list of commands. */
 function driftAfter(change: Change): string[] {
   const exported = exportedFacts();
-  const command = named(exported, rootName);
-  change(named(command.options, subName), command, exported);
+  const command = itemNamed(exported, rootName);
+  change(itemNamed(command.options, subName), command, exported);
   const read = readExport(JSON.stringify(exported), 'commands.json');
   if ('problem' in read) throw new Error(read.problem);
   return driftOf(read.commands).map(({file, text}) => `${file}: ${text}`);
 }
 
-/** A permission that the command doesn't ask for. */
-const other =
+const otherPermission =
   moduleList.find(({key}) => key === module)?.rootCommand.defaultMemberPermissions === 'ManageGuild'
     ? 'ManageRoles'
     : 'ManageGuild';
 
-const planted = {type: 4, name: 'planted', description: 'It was not there', options: [], min_value: 1};
+const planted = {type: 4, name: 'planted', description: 'Planted', options: [], min_value: 1};
 
-describe('the facts, exported', () => {
-  it('do not differ from themselves', () => {
-    expect(driftAfter(() => undefined)).toEqual([]);
-  });
-
-  it('do not differ in another order of commands, nor by commands in menus, of whatever type', () => {
+describe('drift between facts and exported commands', () => {
+  it('ignores the order of commands, and commands in menus', () => {
     const inMenus = [2, 3, 4, 99].map((type) => ({type, name: `In menu ${type}`}) as unknown as Exported);
     expect(driftAfter((_, __, all) => all.reverse().push(...inMenus))).toEqual([]);
   });
 
-  it('do not differ by what libraries write for nothing', () => {
-    const spell = (item: Exported): void => {
+  it('ignores empty values that libraries write', () => {
+    const addEmptyValues = (item: Exported): void => {
       const empty = {choices: [], channel_types: [], min_value: null, autocomplete: null, name_localizations: null};
       for (const [key, value] of Object.entries(empty)) item[key] ??= value;
       if (item.default_member_permissions) item.default_member_permissions = Number(item.default_member_permissions);
-      item.options.forEach(spell);
+      item.options.forEach(addEmptyValues);
     };
-    expect(driftAfter((_, __, all) => all.forEach(spell))).toEqual([]);
+    expect(driftAfter((_, __, all) => all.forEach(addEmptyValues))).toEqual([]);
   });
 
   it.each<[string, Change, string]>([
-    ['a description', (sub) => (sub.description = 'Planted'), `~ ${name}: description: ".*" -> "Planted"$`],
+    ['a changed description', (sub) => (sub.description = 'Planted'), `~ ${name}: description: ".*" -> "Planted"$`],
     [
       'a new subcommand',
       (_, command) => command.options.push({...planted, type: 1}),
-      `\\+ /${rootName} planted \\{"description":"It`,
+      `\\+ /${rootName} planted \\{"description":"Planted`,
     ],
     ['a new option', ({options}) => options.push(planted), `\\+ ${name}: option planted \\{.*"min":1\\}$`],
-    ['an option that is gone', ({options}) => options.splice(0, 1), `- ${name}: option ${first}$`],
-    ['their order', ({options}) => options.reverse(), `~ ${name}: order of options: \\["${first}",.* -> \\[`],
+    ['a removed option', ({options}) => options.splice(0, 1), `- ${name}: option ${first}$`],
+    ['the order of options', ({options}) => options.reverse(), `~ ${name}: order of options: \\["${first}",.* -> \\[`],
     [
-      'a permission that is new to Discord',
+      'an unknown permission',
       (_, command) => (command.default_member_permissions = String(32n | (1n << 100n))),
       '-> "ManageGuild, unknown bits 1267650600228229401496703205376"$',
     ],
     [
-      'an option of a type that is new to Discord',
+      'an option of unknown type',
       ({options}) => options.push({...planted, type: 77}),
       `\\+ ${name}: option planted \\{.*"option type 77"`,
     ],
     [
-      'permissions',
-      (_, command) => (command.default_member_permissions = String(PermissionFlagsBits[other])),
-      `~ /${rootName}: .* -> "${other}"$`,
+      'changed permissions',
+      (_, command) => (command.default_member_permissions = String(PermissionFlagsBits[otherPermission])),
+      `~ /${rootName}: .* -> "${otherPermission}"$`,
     ],
-  ])('differ in %s', (_, change, text) => {
+  ])('has one line for %s', (_, change, text) => {
     expect(driftAfter(change)).toEqual([expect.stringMatching(new RegExp(text))]);
     expect(driftAfter(change)[0]?.startsWith(`${file}: `)).toBe(true);
   });
@@ -171,27 +163,27 @@ describe('the facts, exported', () => {
     ['autocomplete', true, 'autocomplete: none', 'true'],
     ['min_length', 4, 'minLength: ', '4'],
     ['channel_types', [5, 0], 'channelTypes: ', '["GuildAnnouncement","GuildText"]'],
-  ])('differ in an option: %s', (property, value, ours, theirs) => {
-    const [text, ...more] = driftAfter(({options}) => (named(options, first)[property] = value));
+  ])('has one line for a changed property of an option: %s', (property, value, ours, theirs) => {
+    const [text, ...more] = driftAfter(({options}) => (itemNamed(options, first)[property] = value));
     expect(text).toContain(`${file}: ~ ${name}: option ${first}: ${ours}`);
     expect(text?.endsWith(` -> ${theirs}`)).toBe(true);
     expect(more).toEqual([]);
   });
 
-  it('differ in each subcommand of a command that is gone', () => {
-    const gone = driftAfter((_, command, all) => all.splice(all.indexOf(command), 1));
+  it('has one line for each subcommand of a removed command', () => {
+    const drift = driftAfter((_, command, all) => all.splice(all.indexOf(command), 1));
     const commands = moduleList.find(({key}) => key === module)?.commands ?? [];
     const own = commands.filter((command) => command.name.startsWith(`/${rootName} `));
-    expect(gone).toEqual(own.map((command) => `${file}: - ${command.name}`));
+    expect(drift).toEqual(own.map((command) => `${file}: - ${command.name}`));
   });
 
-  it('differ in a command that no module has, and in the permissions of one without a module', () => {
+  it('includes commands of no module and permissions of functions', () => {
     const found = driftAfter((_, __, all) => {
-      named(all, 'purge').default_member_permissions = '0';
+      itemNamed(all, 'purge').default_member_permissions = '0';
       all.push({...planted, type: 1});
     });
     expect(found).toEqual([
-      expect.stringMatching(/^functions\/moderation\.ts: ~ \/purge: default .* -> "administrators alone"$/),
+      expect.stringMatching(/^functions\/moderation\.ts: ~ \/purge: default .* -> "administrators only"$/),
       expect.stringMatching(/^undefined: \+ \/planted /),
     ]);
   });
@@ -200,57 +192,55 @@ describe('the facts, exported', () => {
 const command = {type: 1, name: 'a', description: 'b'};
 
 it.each<[string, string, string]>([
-  ['no JSON', 'openapi: 3.1.0', 'commands.json is not JSON ('],
+  ['text that is not JSON', 'openapi: 3.1.0', 'commands.json is not JSON ('],
   [
-    'an error of Discord',
+    'an error of the API',
     '{"message": "401: Unauthorized", "code": 0}',
     'commands, "401: Unauthorized": check the token',
   ],
-  ['a document of an API', '{"openapi": "3.1.0", "paths": {}}', 'is an OpenAPI document, not a list of commands.'],
-  ['another object', '{"commands": []}', 'is an object, not a list of commands.'],
+  ['an OpenAPI document', '{"openapi": "3.1.0", "paths": {}}', 'is an OpenAPI document, not a list of commands.'],
   ['an empty list', '[]', 'lists no commands.'],
-  ['a list of other things', '[5]', 'command number 1: Invalid input: expected object, received number.'],
-  ['commands in menus alone', JSON.stringify([{...command, type: 2}]), 'lists no slash commands.'],
+  ['commands in menus only', JSON.stringify([{...command, type: 2}]), 'lists no slash commands.'],
   [
-    'an option of no type',
+    'an option without a type',
     JSON.stringify([{...command, options: [{name: 'c', description: 'd'}]}]),
     'command "a", option "c", its type: ',
   ],
   ['a command without a name', JSON.stringify([command, {type: 1, description: 'b'}]), 'command number 2, its name: '],
   [
-    'strange permissions',
+    'permissions that are not a number',
     JSON.stringify([{...command, default_member_permissions: 'all'}]),
     'expected a whole number in quotes',
   ],
-])('%s is refused with what to do', (_, text, said) => {
+])('readExport refuses %s and says what to do', (_, text, message) => {
   const read = readExport(text, 'commands.json');
   const problem = 'problem' in read ? read.problem : '';
-  expect(problem).toContain(said);
-  expect(problem).toMatch(/Save what GET \/applications\/.* and name that file\.$/);
+  expect(problem).toContain(message);
+  expect(problem).toMatch(/Save the response of .* and name that file\.$/);
 });
 
 it.each([
-  ['global commands and those of a server', [command, {...command, description: 'c'}], '/a twice'],
+  ['two different commands with one name', [command, {...command, description: 'c'}], '/a twice'],
   [
-    'a command with two options of one name',
+    'two different options with one name',
     [{...command, options: [planted, {...planted, type: 3}]}],
     '/a planted twice',
   ],
-])('%s are refused where they differ', (_, commands, said) => {
+])('readExport refuses %s', (_, commands, message) => {
   const read = readExport(JSON.stringify(commands), 'commands.json');
-  expect('problem' in read && read.problem).toContain(`commands.json lists ${said}, and they differ. `);
+  expect('problem' in read && read.problem).toContain(`commands.json lists ${message}, and they differ. `);
 });
 
-it('a command that is listed twice and the same counts once', () => {
+it('readExport reads identical commands as one', () => {
   expect(readExport(JSON.stringify([command, command]), 'a.json')).toMatchObject({commands: [{name: 'a'}]});
 });
 
 it.each([
   ['UTF-8', Buffer.from('[{}]')],
-  ['UTF-16 with a mark', Buffer.from('\uFEFF[{}]', 'utf16le')],
-  ['UTF-16 without a mark', Buffer.from('[{}]', 'utf16le')],
-  ['UTF-16 of the other order', Buffer.from('\uFEFF[{}]', 'utf16le').swap16()],
-])('a file in %s is read', (_, bytes) => {
+  ['UTF-16 with a byte order mark', Buffer.from('\uFEFF[{}]', 'utf16le')],
+  ['UTF-16 without a byte order mark', Buffer.from('[{}]', 'utf16le')],
+  ['big-endian UTF-16', Buffer.from('\uFEFF[{}]', 'utf16le').swap16()],
+])('decoded reads %s', (_, bytes) => {
   expect(JSON.parse(decoded(bytes))).toEqual([{}]);
 });
 
@@ -261,11 +251,9 @@ describe('npm run drift', () => {
   });
   afterAll(() => rmSync(folder, {recursive: true}));
 
-  /** How the command ends, and what it says. */
   function drift(...args: string[]) {
     const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/drift.ts', ...args], {
       cwd: root,
-      // As npm sets it where it is run elsewhere.
       env: {...process.env, INIT_CWD: folder},
       encoding: 'utf8',
     });
@@ -278,7 +266,7 @@ describe('npm run drift', () => {
     return name;
   }
 
-  it('ends with 0 where nothing differs', () => {
+  it('exits with 0 when nothing differs', () => {
     expect(drift(saved(exportedFacts()))).toEqual({
       status: 0,
       stderr: '',
@@ -286,10 +274,10 @@ describe('npm run drift', () => {
     });
   });
 
-  it('ends with 1 where something does, and names the line of the fact', () => {
+  it('exits with 1 when something differs, with the line of each fact and without control characters', () => {
     const exported = exportedFacts();
-    named(named(named(exported, rootName).options, subName).options, first).max_length = 5;
-    exported.push({...planted, type: 1, description: '\u001b[31m\u202eIt was not there'});
+    itemNamed(itemNamed(itemNamed(exported, rootName).options, subName).options, first).max_length = 5;
+    exported.push({...planted, type: 1, description: '\u001b[31m\u202ePlanted'});
     saved(exported);
     const {status, stdout} = drift('commands.json');
     expect(status).toBe(1);
@@ -299,16 +287,16 @@ describe('npm run drift', () => {
     expect(readFileSync(path.join(root, 'src/facts', file), 'utf8').split('\n')[Number(line) - 1]).toContain(
       'maxLength:',
     );
-    expect(stdout).toMatch(/\n\nIn no file of facts yet: .*\n\+ \/planted .*\n\n2 differences\.\n$/);
+    expect(stdout).toMatch(/\n\nNot in a fact file yet\. .*\n\+ \/planted .*\n\n2 differences\.\n$/);
   });
 
   it.each([
     [[], 'Name the file with the exported commands'],
     [['no-such.json'], `${path.sep}no-such.json cannot be read`],
-  ])('ends with 2 and a sentence for %j', (args, said) => {
+  ])('exits with 2 and one line for the arguments %j', (args, message) => {
     const {status, stdout, stderr} = drift(...args);
     expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toContain(said);
+    expect(stderr).toContain(message);
     if (args.length > 0) expect(stderr).toContain(folder);
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });

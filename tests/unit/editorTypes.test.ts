@@ -10,30 +10,29 @@ import {blocks} from '../../src/node/content/blocks/registry';
 import {components} from '../../src/node/markdown/pageComponents';
 import {islandNames, islandTypes} from '../../src/node/plugins/page-script/islandNames.mjs';
 import pageSyntax from '../../src/node/content/pageSyntax.mjs';
-import {facts} from '../../src/shared/factTree';
+import {facts} from '../../src/node/content/factTree';
 
 const declarations = path.join(root, 'src/node/content/editorTypes.ts');
 const page = path.join(root, 'docs/planted.jsx');
-/** The declarations of islands, as the site's plugin writes them. */
 const islands = path.join(root, '.docusaurus/islands.d.ts');
 const texts = new Map([[islands, islandTypes(islandNames(root))]]);
 
-/** A page as the language server of MDX hands it to TypeScript, and where in that an offset of the page is. */
-function asScript(source: string): {script: string; at: (offset: number) => number} {
+/** Returns a page as TypeScript gets it from MDX's language server, and a function that maps offsets of the page to it. */
+function toScript(source: string): {script: string; mapOffset: (offset: number) => number} {
   const plugin = createMdxLanguagePlugin([pageSyntax]);
   const code = plugin.createVirtualCode?.('planted.mdx', 'mdx', ts.ScriptSnapshot.fromString(source), {
     getAssociatedScript: () => undefined,
   });
   const [jsx] = code?.embeddedCodes ?? [];
-  if (!jsx) throw new Error('The page became no script.');
+  if (!jsx) throw new Error('The language server made no script of the page.');
   const places = jsx.mappings.flatMap(({sourceOffsets, generatedOffsets, lengths}) =>
     sourceOffsets.map((from, index) => ({from, to: generatedOffsets[index] ?? 0, length: lengths[index] ?? 0})),
   );
   return {
     script: jsx.snapshot.getText(0, jsx.snapshot.getLength()),
-    at: (offset) => {
+    mapOffset: (offset) => {
       const place = places.find(({from, length}) => offset >= from && offset <= from + length);
-      if (!place) throw new Error(`Nothing is completed at ${offset}.`);
+      if (!place) throw new Error(`The script has nothing for offset ${offset} of the page.`);
       return place.to + offset - place.from;
     },
   };
@@ -46,10 +45,10 @@ const config = ts.getParsedCommandLineOfConfigFile(
 );
 const options: ts.CompilerOptions = {...config?.options, types: ['node']};
 
-/** What an editor offers at each `¦` of a page. */
+/** Returns the completions at each `¦` of a page. */
 function completions(marked: string): string[][] {
   const parts = marked.split('¦');
-  const {script, at} = asScript(parts.join(''));
+  const {script, mapOffset} = toScript(parts.join(''));
   const service = ts.createLanguageService({
     getCompilationSettings: () => options,
     getScriptFileNames: () => [declarations, islands, page],
@@ -66,8 +65,8 @@ function completions(marked: string): string[][] {
   });
   return parts.slice(0, -1).map((_, index) => {
     const offset = parts.slice(0, index + 1).join('').length;
-    const found = service.getCompletionsAtPosition(page, at(offset), {includeCompletionsWithInsertText: true});
-    // Of JavaScript, every word of the file is offered as well, as what may be meant.
+    const found = service.getCompletionsAtPosition(page, mapOffset(offset), {includeCompletionsWithInsertText: true});
+    // In JavaScript, TypeScript also suggests every word of the file, marked as a warning.
     const known = (found?.entries ?? []).filter(({kind}) => kind !== ts.ScriptElementKind.warning);
     return known.map(({name}) => name).sort();
   });
@@ -75,10 +74,9 @@ function completions(marked: string): string[][] {
 
 const [key] = moduleKeys;
 
-/** Blocks of which the compiler knows the keys; any endpoint has a request. */
-const closed = [...blocks].filter(([name]) => !['List', 'Steps', 'Request'].includes(name));
+const closedBlocks = [...blocks].filter(([name]) => !['List', 'Steps', 'Request'].includes(name));
 
-/** One page for all, because the compiler begins anew with each. */
+/** All tests use one page, because the compiler starts again with each page. */
 const [roots = [], limits, keys, names, paths = [], stepPaths, props, tags = [], ...ofBlocks] = completions(`
 From {$¦} to {$modules.${key}.limits.x¦}
 
@@ -96,11 +94,11 @@ Up to {$modules.¦}
 
 <C¦ />
 
-${closed.map(([name]) => `<Facts.${name} of="¦" />\n`).join('\n')}
+${closedBlocks.map(([name]) => `<Facts.${name} of="¦" />\n`).join('\n')}
 `);
 
-describe('in pages, an editor completes', () => {
-  it('the roots of placeholders', () => {
+describe('an editor completes', () => {
+  it('the first part of a placeholder', () => {
     expect(roots.filter((name) => /^\$\w/.test(name))).toEqual(
       Object.keys(facts)
         .map((name) => `$${name}`)
@@ -108,33 +106,33 @@ describe('in pages, an editor completes', () => {
     );
   });
 
-  it('what follows a dot, with items of lists by their names', () => {
+  it('later parts of a placeholder, with items of lists by their key', () => {
     expect(keys).toEqual([...moduleKeys].sort());
     expect(limits).toEqual(modules[key].limits.map((limit) => limit.key).sort());
   });
 
-  it('blocks by name', () => {
+  it('names of blocks', () => {
     expect(names).toEqual([...blocks.keys()].sort());
   });
 
-  it.each(closed.map(([name, block], index) => [name, block, index] as const))(
-    'what Facts.%s knows',
+  it.each(closedBlocks.map(([name, block], index) => [name, block, index] as const))(
+    'keys of Facts.%s',
     (_, block, index) => {
       expect(ofBlocks[index]).toEqual(Object.keys(block).sort());
     },
   );
 
-  it('lists of strings by their paths', () => {
+  it('paths to lists of strings', () => {
     expect(paths).toContain('functions.games.rules');
     expect(paths.filter((of) => 'message' in renderBlock('List', of))).toEqual([]);
     expect(stepPaths).toEqual(paths);
   });
 
-  it('components of the list', () => {
+  it('names of components', () => {
     expect([...components.keys()].filter((name) => !tags.includes(name))).toEqual([]);
   });
 
-  it('what a chat preview takes', () => {
+  it('props of a chat preview', () => {
     expect(props).toEqual(expect.arrayContaining(['channel', 'surface']));
   });
 });

@@ -24,7 +24,7 @@ describe('lookUp', () => {
     ['lists.modules.polls.value', 2],
     ['lists.not_found.status', 404],
     ['words', ['red', 'green', 'blue']],
-  ])('%s', (path, value) => {
+  ])('finds %s', (path, value) => {
     expect(lookUp(facts, path)).toEqual({value});
   });
 
@@ -34,23 +34,23 @@ describe('lookUp', () => {
     ['product.name.first', 'In product.name: Available: none.'],
     ['product.__proto__', 'In product: Available: name.'],
     ['', 'is an object'],
-  ])('%j is not there', (path, repair) => {
+  ])('says what is available in place of %j', (path, repair) => {
     const found = lookUpText(facts, path);
     expect(found).toHaveProperty('message');
     expect(`${(found as {message: string}).message} ${(found as {repair: string}).repair}`).toContain(repair);
   });
 
-  it.each(['product', 'yes', 'nothing', 'none', 'lists'])('%s cannot stand in a sentence', (path) => {
+  it.each(['product', 'yes', 'nothing', 'none', 'lists'])('refuses to write %s in a sentence', (path) => {
     expect(lookUpText(facts, path)).toHaveProperty('message', expect.stringContaining('cannot stand in a sentence'));
   });
 });
 
 describe('a fact as text', () => {
-  it('groups digits in prose only', () => {
+  it('has commas in numbers in prose only', () => {
     expect([inProse(5), inProse(1000), inCode(1000)]).toEqual(['5', '1,000', '1000']);
   });
 
-  it('joins lists', () => {
+  it('is a sentence of items in prose, and items with spaces in code', () => {
     expect([inProse(facts.words), inCode(facts.words)]).toEqual(['red, green and blue', 'red green blue']);
   });
 });

@@ -10,7 +10,6 @@ import type {Component, KnownIssue} from '../../src/facts/types';
 import {feedFiles, feedHeads} from '../../src/node/feeds';
 import {releaseFeeds, type FeedSource} from '../../src/node/feeds/releases';
 import {appendToHead} from '../../src/node/builtPages';
-import {paths} from '../../src/shared/routing/paths';
 import {feedFormats, feedPath, type FeedFormat} from '../../src/shared/routing/feeds';
 
 const files = feedFiles();
@@ -18,7 +17,6 @@ const [current] = changelog.current;
 const components: readonly Component[] = [...changelog.current, ...changelog.legacy];
 const releases = components.flatMap(({releases}) => releases);
 
-/** An entry, as all formats have it. */
 interface Entry {
   id: string;
   title: string;
@@ -27,14 +25,14 @@ interface Entry {
   tags: string[];
 }
 
-/** A feed in JSON, as far as it is read here: https://www.jsonfeed.org/version/1.1/ */
+/** Source: https://www.jsonfeed.org/version/1.1/ */
 interface JsonFeed {
   feed_url: string;
   items: {id: string; title: string; date_published: string; content_html: string; tags: string[]}[];
 }
 
-/** Reads the address that a feed gives itself, and its entries. */
-function read(text: string, format: FeedFormat): {self: string | undefined; entries: Entry[]} {
+/** Parses a feed into its own address and its entries. */
+function parseFeed(text: string, format: FeedFormat): {self: string | undefined; entries: Entry[]} {
   if (format === 'json') {
     const {feed_url: self, items} = JSON.parse(text) as JsonFeed;
     const entries = items.map(({id, title, date_published: date, content_html: html, tags}) => ({
@@ -65,8 +63,8 @@ function read(text: string, format: FeedFormat): {self: string | undefined; entr
   return {self: $('[rel=self]').attr('href'), entries: entries.get()};
 }
 
-/** Facts with one component of one release that says a text. */
-const sourceOf = (text: string, title = 'Planted'): FeedSource => ({
+/** Returns facts with one component, whose only release has the given text. */
+const sourceWith = (text: string, title = 'Planted'): FeedSource => ({
   changelog: {
     current: [
       {
@@ -89,20 +87,16 @@ const sourceOf = (text: string, title = 'Planted'): FeedSource => ({
 });
 
 describe('feeds', () => {
-  it('are one of all releases, one of the API and one of each component, in three formats', () => {
+  it('exist for all releases, for the API and for each component, in three formats', () => {
     expect(Object.keys(files)).toHaveLength((counts.components + 2) * 3);
     expect(Object.keys(files)).toContain('/feeds/changelog.atom');
     expect(Object.keys(files)).toContain(`/feeds/current/${product.slug}.${current.name}.rss`);
     expect(Object.keys(files)).toContain(`/feeds/legacy/${product.slug}.core.json`);
   });
 
-  it('in Atom say that they are in English', () => {
-    expect(files[feedPath('atom')]).toMatch(/<feed [^>]*xml:lang="en"/);
-  });
-
-  it('say where they are, and have links that work from anywhere', () => {
+  it('contain their own address, unique ids and absolute links only', () => {
     for (const [address, text] of Object.entries(files)) {
-      const {self, entries} = read(text, address.slice(address.lastIndexOf('.') + 1) as FeedFormat);
+      const {self, entries} = parseFeed(text, address.slice(address.lastIndexOf('.') + 1) as FeedFormat);
       expect(self).toBe(`${links.site}${address}`);
       expect(new Set(entries.map(({id}) => id)).size).toBe(entries.length);
       const hrefs = entries.flatMap(({id, html}) => [
@@ -115,8 +109,8 @@ describe('feeds', () => {
     }
   });
 
-  it.each(feedFormats.map(({extension}) => extension))('in %s have every release, newest first', (format) => {
-    const {entries} = read(files[feedPath(format)] ?? '', format);
+  it.each(feedFormats.map(({extension}) => extension))('in %s list every release, newest first', (format) => {
+    const {entries} = parseFeed(files[feedPath(format)] ?? '', format);
     expect(entries).toHaveLength(releases.length);
     const days = entries.map((entry) => new Date(entry.date).toISOString());
     expect(days).toEqual(
@@ -126,14 +120,14 @@ describe('feeds', () => {
         .reverse(),
     );
     for (const component of changelog.current) {
-      const own = read(files[feedPath(format, {age: 'current', name: component.name})] ?? '', format);
+      const own = parseFeed(files[feedPath(format, {age: 'current', name: component.name})] ?? '', format);
       expect(own.entries.map(({title}) => title)).toEqual(
         component.releases.map((release) => `${component.title} ${release.version}`),
       );
     }
   });
 
-  it('put releases of one day in the order of their names, and depend on nothing but the facts', () => {
+  it('sort releases of one day by name, and are the same each time', () => {
     const release = {version: '1.0.0', date: '2025-01-01', changes: {added: ['It exists.']}};
     const [b, a] = ['b', 'a'].map((name) => ({name, title: name.toUpperCase(), releases: [release]}));
     if (!a || !b) throw new Error('two components');
@@ -145,7 +139,7 @@ describe('feeds', () => {
     expect(files[feedPath('atom')]).toContain(`<updated>${changelog.asOf}`.slice(0, 14));
   });
 
-  it('of the API have the releases that say so or gave up a field of it, and of these nothing else', () => {
+  it('of the API list only changes that are marked as changes of the API', () => {
     const source: FeedSource = {
       changelog: {
         current: [
@@ -166,37 +160,37 @@ describe('feeds', () => {
       },
       knownIssues: [],
     };
-    const {entries} = read(feedFiles(source)[feedPath('json', 'api')] ?? '', 'json');
+    const {entries} = parseFeed(feedFiles(source)[feedPath('json', 'api')] ?? '', 'json');
     expect(entries.map(({title}) => title)).toEqual(['Planted 1.0.0']);
     expect(load(entries[0]?.html ?? '')('li').text()).toBe('A field planted_id.');
     expect(entries[0]?.tags).toEqual(['Added']);
   });
 
-  it('name fields that a release gave up, with an address on the page of the API', () => {
-    const gaveUp = changelog.current.flatMap((component: Component) =>
+  it('link deprecated fields to the page of the API', () => {
+    const releasesWithFields = changelog.current.flatMap((component: Component) =>
       component.releases
         .filter(({replacedFields = []}) => replacedFields.length > 0)
         .map((release) => `${component.title} ${release.version}`),
     );
-    const {entries} = read(files[feedPath('json', 'api')] ?? '', 'json');
+    const {entries} = parseFeed(files[feedPath('json', 'api')] ?? '', 'json');
     const linked = entries.filter(({html}) => html.includes(`${links.site}/docs/api/modules/`));
-    expect(linked.map(({title}) => title).sort()).toEqual(gaveUp.sort());
+    expect(linked.map(({title}) => title).sort()).toEqual(releasesWithFields.sort());
   });
 
-  it.each(feedFormats.map(({extension}) => extension))('in %s keep every character', (format) => {
-    const ofText = (text: string) => {
+  it.each(feedFormats.map(({extension}) => extension))('in %s escape text so that it reads as written', (format) => {
+    const entryWith = (text: string) => {
       const address = feedPath(format, {age: 'current', name: 'planted'});
-      const feed = feedFiles(sourceOf(text, 'A & B <i>]]>'))[address] ?? '';
-      return read(feed, format).entries[0];
+      const feed = feedFiles(sourceWith(text, 'A & B <i>]]>'))[address] ?? '';
+      return parseFeed(feed, format).entries[0];
     };
-    const hard = 'Shows <b> & "quotes", \'these\' & ]]> and again ]]>, &amp; as it is: </p></content>';
-    const entry = ofText(hard);
+    const specialCharacters = 'Shows <b> & "quotes", \'these\' & ]]> and again ]]>, &amp; as it is: </p></content>';
+    const entry = entryWith(specialCharacters);
     const $ = load(entry?.html ?? '');
     const items = $('li')
       .toArray()
       .map((element) => $(element).text());
-    expect(items).toEqual([hard, hard, 'The field poll_id.', `XX-7: ${hard}`]);
-    expect($('p:contains("What to do:")').text()).toBe(`What to do: ${hard}`);
+    expect(items).toEqual([specialCharacters, specialCharacters, 'The field poll_id.', `XX-7: ${specialCharacters}`]);
+    expect($('p:contains("What to do:")').text()).toBe(`What to do: ${specialCharacters}`);
     expect($('code').first().text()).toBe('poll_id');
     expect($('a').attr('href')).toBe(`${links.site}/known-issues#xx-7`);
     expect(entry?.title).toBe('A & B <i>]]> 2.0.0');
@@ -204,7 +198,7 @@ describe('feeds', () => {
 
     fc.assert(
       fc.property(fc.string({unit: 'grapheme', minLength: 1}), (text) => {
-        const inner = load(ofText(`x${text}x`)?.html ?? '');
+        const inner = load(entryWith(`x${text}x`)?.html ?? '');
         expect(inner('li').first().text()).toBe(`x${text}x`);
       }),
       {numRuns: 50},
@@ -212,35 +206,9 @@ describe('feeds', () => {
   });
 });
 
-describe('announcements of feeds', () => {
-  const heads = feedHeads();
-
-  it('are on every page of the changelog, its own feed first', () => {
-    const pages = new Set(releaseFeeds().map(({page}) => new URL(page).pathname));
-    expect(Object.keys(heads).sort()).toEqual([...pages].sort());
-    const {name} = current;
-    const page = paths.component('current', name);
-    const $ = load(heads[page] ?? '');
-    const hrefs = $('link[rel=alternate]')
-      .toArray()
-      .map((element) => $(element).attr('href'));
-    expect(hrefs).toEqual([
-      ...feedFormats.map((format) => feedPath(format.extension, {age: 'current', name})),
-      ...feedFormats.map((format) => feedPath(format.extension)),
-    ]);
-    const ofAll = load(heads['/documents/changelog'] ?? '');
-    const announced = ofAll('link')
-      .toArray()
-      .map((element) => ofAll(element).attr('href'));
-    expect(announced).toEqual([
-      ...feedFormats.map((format) => feedPath(format.extension)),
-      ...feedFormats.map((format) => feedPath(format.extension, 'api')),
-    ]);
-    expect(Object.keys(files)).toEqual(expect.arrayContaining(hrefs));
-  });
-
-  it('escape names', () => {
-    const planted = feedHeads(sourceOf('x', 'A "b" <c> & d'))[`/documents/changelog/current/${product.slug}.planted`];
+describe('links to feeds in the head of a page', () => {
+  it('escape the name of a component', () => {
+    const planted = feedHeads(sourceWith('x', 'A "b" <c> & d'))[`/documents/changelog/current/${product.slug}.planted`];
     expect(
       load(planted ?? '')('link')
         .first()
@@ -248,7 +216,7 @@ describe('announcements of feeds', () => {
     ).toBe(`${product.name}: A "b" <c> & d (Atom)`);
   });
 
-  it('stand at the end of the head, of a page that has one', () => {
+  it('are put at the end of the head', () => {
     expect(appendToHead('<html><head><title>a</title></head><body>$&</body>', '<link>$&', '/a')).toBe(
       '<html><head><title>a</title><link>$&</head><body>$&</body>',
     );

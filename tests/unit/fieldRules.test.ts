@@ -8,7 +8,7 @@ import {api} from '../../src/facts/api';
 import {allOperations, objectOf} from '../../src/node/openapi/operations';
 import {apiPages} from '../../src/shared/api/endpoints';
 import {fieldRuleSentences, fieldsOfRule, ruleSentences} from '../../src/shared/api/fieldRules';
-import {changeWords, Components} from '../../src/node/openapi/schema';
+import {Components, patchNotes} from '../../src/node/openapi/schema';
 import {sentFields} from '../../src/node/openapi/sentFields';
 
 const validate = validatorOf({});
@@ -222,7 +222,7 @@ describe('the page of an object', () => {
 
   const changes = allOperations().flatMap(({owner, request}) =>
     request?.kind === 'update'
-      ? sentFields(request.object.fields, 'update').map((changed) => ({owner, changed, words: changeWords(changed)}))
+      ? sentFields(request.object.fields, 'update').map((changed) => ({owner, changed, words: patchNotes(changed)}))
       : [],
   );
 
@@ -241,7 +241,7 @@ describe('the page of an object', () => {
     ['object', [api.protocol.merged]],
     ['string', []],
   ])('a change to a %s: %j', (type, expected) => {
-    expect(changeWords(field('x', {type}))).toEqual(expected);
+    expect(patchNotes(field('x', {type}))).toEqual(expected);
   });
 
   it('says what rules say at their fields', () => {

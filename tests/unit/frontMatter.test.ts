@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {findDescriptions} from '../../src/checks/sources/pages';
 import {readPage} from '../../src/checks/sources/read';
 import {product} from '../../src/facts/product';
 
@@ -17,7 +16,7 @@ const page = (change: Readonly<Record<string, string>>) => ({
 });
 
 describe('the front matter', () => {
-  it('is read with placeholders replaced', async () => {
+  it('has facts in place of placeholders', async () => {
     const {frontMatter, frontMatterProblems: problems} = await readPage(page({}));
     expect(problems).toEqual([]);
     expect(frontMatter.title).toBe(`${product.name} and more`);
@@ -35,7 +34,7 @@ describe('the front matter', () => {
     ],
     ['an overlong title', {title: `title: ${'x'.repeat(61)}`}, 2, 'key title is not valid', 'It has 61 characters'],
     [
-      'a position that is no number',
+      'a position that is not a number',
       {sidebar_position: 'sidebar_position: first'},
       5,
       'key sidebar_position is not valid',
@@ -45,9 +44,15 @@ describe('the front matter', () => {
     ['an unknown fact', {title: "title: '{$prodct.name}'"}, 2, 'unknown fact "prodct.name"', 'Did you mean product?'],
     ['a brace without quotes', {title: 'title: {$product.name} x'}, 2, '', 'Quote values that begin with a brace'],
     ['a tab', {extra: '\ttags: x'}, 7, 'tab characters must not be used', 'indent with spaces'],
-    ['a key that is there twice', {extra: 'title: x'}, 7, 'duplicated mapping key', 'write a key once'],
-    ['a key named as ours', {extra: 'repair: x'}, 7, 'key repair is unknown', 'Remove it or use a known key.'],
-  ])('%s is found', async (_, change, line, message, repair) => {
+    ['a repeated key', {extra: 'title: x'}, 7, 'duplicated mapping key', 'write a key once'],
+    [
+      'an unknown key without a close name',
+      {extra: 'repair: x'},
+      7,
+      'key repair is unknown',
+      'Remove it or use a known key.',
+    ],
+  ])('is checked for %s', async (_, change, line, message, repair) => {
     const {frontMatterProblems: problems} = await readPage(page(change));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({file: 'docs/planted.mdx', line});
@@ -55,7 +60,7 @@ describe('the front matter', () => {
     expect(problems[0]?.repair).toContain(repair);
   });
 
-  it.each(['Just text.', '- a\n- b'])('%j instead of keys is found', async (yaml) => {
+  it.each(['Just text.', '- a\n- b'])('is checked for %j in place of keys', async (yaml) => {
     const {frontMatterProblems: problems} = await readPage({
       file: 'docs/planted.mdx',
       source: `---\n${yaml}\n---\n\nText.\n`,
@@ -63,29 +68,16 @@ describe('the front matter', () => {
     expect(problems).toEqual([expect.objectContaining({line: 1, message: 'the front matter is no list of keys'})]);
   });
 
-  it('a mistake is found at its line in a file from Windows, too', async () => {
+  it('is checked with the same lines in a file with CRLF', async () => {
     const {file, source} = page({slug: 'slug: more'});
     const {frontMatterProblems: problems} = await readPage({file, source: source.replaceAll('\n', '\r\n')});
     expect(problems.map(({line}) => line)).toEqual([7]);
   });
 
-  it('a page without any is told what to add', async () => {
+  it('is reported with all keys to add when it is missing', async () => {
     const {frontMatterProblems: problems} = await readPage({file: 'docs/planted.mdx', source: 'Text.\n'});
     expect(problems.map(({message}) => message)).toEqual(
       Object.keys(lines).map((key) => `the front matter key ${key} is missing`),
     );
-  });
-
-  it('a description that two pages share is found', async () => {
-    const one = await readPage(page({}));
-    const other = {...one, file: 'docs/other.mdx'};
-    expect(findDescriptions({pages: [one]})).toEqual([]);
-    expect(findDescriptions({pages: [one, other]})).toEqual([
-      expect.objectContaining({
-        file: 'docs/other.mdx',
-        line: 3,
-        message: 'the description is that of docs/planted.mdx',
-      }),
-    ]);
   });
 });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {product} from '../../src/facts/product';
-import {guideName, questionsByGuide} from '../../src/shared/guideQuestions';
+import {guideName, questionsByGuide} from '../../src/node/content/guideQuestions';
 import {paths} from '../../src/shared/routing/paths';
 
 describe('the heading that says more than an answer', () => {

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
-import {modules} from '../../src/facts/modules';
 import {product} from '../../src/facts/product';
 import {loadBundle} from '../../src/node/plugins/bundled.cjs';
-import {factsPlugin, frontMatterHook, sidebarLabels} from '../../src/node/plugins/content/hooks';
+import {frontMatterHook, sidebarLabels} from '../../src/node/plugins/content/hooks';
 import {routes} from '../../src/shared/routing/routes';
 
 const siteDir = path.join(import.meta.dirname, '../..');
@@ -11,31 +10,14 @@ const {checkBuiltRoutes, refuse} = loadBundle(siteDir);
 const parseFrontMatter = frontMatterHook(siteDir);
 const filePath = path.join(siteDir, 'docs/planted.mdx');
 
-describe('facts in a page, as Docusaurus compiles it', () => {
-  const compile = async (value: string) => {
-    const {createProcessor} = await import('@mdx-js/mdx');
-    const file = await createProcessor({remarkPlugins: [factsPlugin(siteDir)]}).process({path: filePath, value});
-    return String(file);
-  };
-
-  it('are text, also where braces are no JavaScript', async () => {
-    const compiled = await compile('From {$product.name} {$modules.invite-tracker.title}.');
-    expect(compiled).toContain(`"From ${product.name} ${modules['invite-tracker'].title}."`);
-  });
-
-  it('stop at a mistake, with its place', async () => {
-    await expect(compile('\n{$prodct.name}')).rejects.toThrow('docs/planted.mdx:2: unknown fact "prodct.name"');
-  });
-});
-
-describe('facts in front matter', () => {
+describe('front matter that Docusaurus parses', () => {
   const parse = (fileContent: string, frontMatter: Record<string, unknown>) =>
     parseFrontMatter({
       filePath,
       fileContent,
       defaultParseFrontMatter: () => Promise.resolve({frontMatter, content: ''}),
     });
-  const right = {
+  const valid = {
     title: '{$product.name}',
     description: 'x'.repeat(120),
     sidebar_label: 'a',
@@ -43,12 +25,12 @@ describe('facts in front matter', () => {
     keywords: ['a'],
   };
 
-  it('are text', async () => {
-    expect((await parse('', right)).frontMatter.title).toBe(product.name);
+  it('has facts in place of placeholders', async () => {
+    expect((await parse('', valid)).frontMatter.title).toBe(product.name);
   });
 
-  it('stop at a mistake, with its place', async () => {
-    await expect(parse("---\ntitle: '{$prodct.name}'\n---\n", {...right, title: '{$prodct.name}'})).rejects.toThrow(
+  it('fails at a mistake, with file and line', async () => {
+    await expect(parse("---\ntitle: '{$prodct.name}'\n---\n", {...valid, title: '{$prodct.name}'})).rejects.toThrow(
       'docs/planted.mdx:2: unknown fact "prodct.name"',
     );
   });
@@ -57,7 +39,6 @@ describe('facts in front matter', () => {
 describe('labels of categories', () => {
   type Args = Parameters<ReturnType<typeof sidebarLabels>>[0];
 
-  /** What Docusaurus' own generator is given for a category with this label. */
   const relabel = async (label: string) => {
     const defaultSidebarItemsGenerator = vi.fn<Args['defaultSidebarItemsGenerator']>(() => []);
     const args: Args = {
@@ -73,21 +54,21 @@ describe('labels of categories', () => {
     return defaultSidebarItemsGenerator.mock.calls[0]?.[0].categoriesMetadata;
   };
 
-  it('have facts', async () => {
+  it('have facts in place of placeholders', async () => {
     expect(await relabel('{$product.name} and more')).toEqual({
       'a/b': {label: `${product.name} and more`, position: 2},
       c: {position: 1},
     });
   });
 
-  it('stop at a mistake, with its place', async () => {
+  it('fail at a mistake, with file and line', async () => {
     await expect(relabel('{$prodct.name}')).rejects.toThrow(
       'documents/a/b/_category_.json:1: unknown fact "prodct.name"',
     );
   });
 });
 
-it('a page that another plugin made stops the build', () => {
+it('the build stops at a page that is not in the table of routes', () => {
   expect(checkBuiltRoutes([...routes, '/404.html'])).toEqual([]);
   expect(() => {
     refuse(checkBuiltRoutes([...routes, '/docs/category/planted']));

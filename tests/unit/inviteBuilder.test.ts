@@ -33,7 +33,7 @@ import {someModule} from '../modules';
 
 const {catalog} = data;
 const ids = featuresOf(catalog).map(({id}) => id);
-const ownOf = (features: readonly string[], optional: readonly string[] = []): Selection => ({
+const selectionWith = (features: readonly string[], optional: readonly string[] = []): Selection => ({
   features: new Set(features),
   optional: new Set(optional),
 });
@@ -45,13 +45,13 @@ function featureOf(id: string): Feature {
 }
 const names = catalog.permissions.map(({name}) => name);
 
-/** Any choice, permissions that nothing chosen offers included. */
-const selections = fc
+/** Any selection, even with optional permissions that no selected feature uses. */
+const anySelection = fc
   .record({features: fc.subarray(ids), optional: fc.subarray(names)})
   .map(({features, optional}): Selection => ({features: new Set(features), optional: new Set(optional)}));
 
-/** Two features, with what they share and what one of them can do without. */
-const small: Catalog = {
+/** Two features with a common required permission, one of them with an optional one. */
+const smallCatalog: Catalog = {
   ...catalog,
   permissions: [
     {name: 'EmbedLinks', label: 'Embed Links', bit: 14},
@@ -90,12 +90,12 @@ const needsOf = (id: string): PermissionNeeds =>
     ? functions[id.replace('functions/', '') as FunctionKey].permissions
     : modules[id as ModuleKey].permissions;
 
-const options = {seed: 7, numRuns: 1000};
+const thousandRuns = {seed: 7, numRuns: 1000};
 
 describe('the invite', () => {
-  it('asks for the union of the bits that the facts name, for any choice', () => {
+  it('asks for exactly the permissions that the facts list, for any selection', () => {
     fc.assert(
-      fc.property(selections, ({features, optional}) => {
+      fc.property(anySelection, ({features, optional}) => {
         let expected = 0n;
         for (const id of features) {
           for (const {permission} of needsOf(id).required) expected |= PermissionFlagsBits[permission];
@@ -110,7 +110,7 @@ describe('the invite', () => {
           asked.reduce((sum, {name}) => sum + PermissionFlagsBits[name as keyof typeof PermissionFlagsBits], 0n),
         ).toBe(expected);
       }),
-      options,
+      thousandRuns,
     );
   });
 
@@ -119,7 +119,7 @@ describe('the invite', () => {
     expect(requestOf(catalog, everything).integer & PermissionFlagsBits.Administrator).toBe(0n);
   });
 
-  it('names the scopes and the application', () => {
+  it('has the scopes and the id of the application', () => {
     const {searchParams} = new URL(requestOf(catalog, {features: new Set(), optional: new Set()}).href);
     expect(searchParams.get('scope')).toBe('bot applications.commands');
     expect(searchParams.get('client_id')).toMatch(/^\d{17,20}$/);
@@ -129,7 +129,7 @@ describe('the invite', () => {
 
 describe('the presets', () => {
   it.each(invitePresets.map((preset) => [preset.key, preset] as const))(
-    '%s asks for what the facts say',
+    '%s asks for the permissions that the facts list',
     (key, preset) => {
       const offered = catalog.presets.find((preset) => preset.key === key);
       if (!offered) throw new Error(`no preset ${key}`);
@@ -138,59 +138,58 @@ describe('the presets', () => {
       expect(request.integer).toBe(permissionInteger(expected));
       expect(request.href).toBe(inviteLink(permissionInteger(expected)));
       expect(request.asked.map(({name}) => name)).toEqual(expected);
-      // What it leaves out can be ticked.
       const leftOut = preset.without.map(({permission}) => permission);
       expect(request.offered.map(({name}) => name)).toEqual(expect.arrayContaining(leftOut));
     },
   );
 
-  it('begin with the one that is recommended', () => {
+  it('start with the recommended one', () => {
     expect(initialSelection(catalog).preset).toBe(invitePreset('recommended').key);
     expect(() => initialSelection({...catalog, initial: 'none'})).toThrow('no invite preset none');
   });
 });
 
-describe('what is ticked', () => {
+describe('a change of the selection', () => {
   const moderation = featureOf('functions/moderation');
   const offered = neededPermissions(functions.moderation.permissions, true);
 
-  it('has the optional permissions that are the work of a feature, and loses them with it', () => {
+  it('adds and removes the optional permissions that a feature brings', () => {
     const [first, ...others] = functions.moderation.permissions.optional.map(({permission}) => permission);
     if (first === undefined) throw new Error('Moderation has no optional permission.');
-    expect(brings(ownOf([]), moderation)).toEqual([first, ...others]);
-    // What another feature offers is the reader's own choice.
+    expect(brings(selectionWith([]), moderation)).toEqual([first, ...others]);
+    // The reader chose this permission for another feature.
     const offering: Feature = {
       ...featureOf(someModule.key),
       id: 'offering',
       optional: [{permission: first, for: 'a test'}],
     };
     const [group] = catalog.groups;
-    if (!group) throw new Error('There is no group of features.');
+    if (!group) throw new Error('The catalog has no groups.');
     const wider: Catalog = {
       ...catalog,
       groups: [...catalog.groups, {...group, key: 'more', features: [offering]}],
     };
-    const before = ownOf(['offering'], [first]);
+    const before = selectionWith(['offering'], [first]);
     const brought = brings(before, moderation);
     expect(brought).toEqual(others);
-    const ticked = withFeature(wider, before, moderation, true, brought);
-    expect(ticked.preset).toBeUndefined();
-    expect(requestOf(wider, ticked).asked.map(({name}) => name)).toEqual(expect.arrayContaining(offered));
-    const cleared = withFeature(wider, ticked, moderation, false, brought);
-    expect(requestOf(wider, cleared)).toEqual(requestOf(wider, before));
+    const added = withFeature(wider, before, moderation, true, brought);
+    expect(added.preset).toBeUndefined();
+    expect(requestOf(wider, added).asked.map(({name}) => name)).toEqual(expect.arrayContaining(offered));
+    const removed = withFeature(wider, added, moderation, false, brought);
+    expect(requestOf(wider, removed)).toEqual(requestOf(wider, before));
   });
 
-  it('loses what nothing offers any more, so that it does not come back', () => {
+  it('removes an optional permission with the last feature that uses it', () => {
     const feature = featureOf(someModule.key);
     const [{permission} = {permission: ''}] = someModule.permissions.optional;
-    const ticked = withOptional(ownOf([someModule.key]), [permission], true);
-    const cleared = withFeature(catalog, ticked, feature, false, []);
-    expect([...cleared.optional]).toEqual([]);
-    expect([...withOptional(ticked, [permission], false).optional]).toEqual([]);
+    const added = withOptional(selectionWith([someModule.key]), [permission], true);
+    const removed = withFeature(catalog, added, feature, false, []);
+    expect([...removed.optional]).toEqual([]);
+    expect([...withOptional(added, [permission], false).optional]).toEqual([]);
   });
 
-  it('gives a reason for each of two features that need the same', () => {
-    const {asked} = requestOf(small, ownOf(['polls', 'tickets']));
+  it('lists the reasons of all features that need a permission', () => {
+    const {asked} = requestOf(smallCatalog, selectionWith(['polls', 'tickets']));
     expect(asked.find(({name}) => name === 'EmbedLinks')?.uses).toEqual([
       {feature: 'Tickets', for: 'a card'},
       {feature: 'Polls', for: 'bars'},
@@ -198,40 +197,10 @@ describe('what is ticked', () => {
   });
 });
 
-describe('the integer', () => {
-  it('is exact where a plain number is not', () => {
-    const grants = (permission: string) => [{permission, for: 'a test'}];
-    const wide: Catalog = {
-      ...catalog,
-      permissions: [
-        {name: 'First', label: 'First', bit: 0},
-        {name: 'Wide', label: 'Wide', bit: 53},
-        {name: 'Wider', label: 'Wider', bit: 62},
-      ],
-      groups: [
-        {
-          key: 'all',
-          title: 'All',
-          features: [
-            {
-              ...featureOf(someModule.key),
-              required: [...grants('First'), ...grants('Wide'), ...grants('Wider')],
-              optional: [],
-            },
-          ],
-        },
-      ],
-    };
-    const {integer, href} = requestOf(wide, ownOf([someModule.key]));
-    expect(integer).toBe(4_620_693_217_682_128_897n);
-    expect(new URL(href).searchParams.get('permissions')).toBe('4620693217682128897');
-  });
-});
-
-describe('the address', () => {
-  it('leads back to the same invite, for any choice', () => {
+describe('the query of the address', () => {
+  it('restores the same invite, for any selection', () => {
     fc.assert(
-      fc.property(selections, (selection) => {
+      fc.property(anySelection, (selection) => {
         const address = writeSelection(catalog, '', selection);
         const [before, after] = [selection, readSelection(catalog, address)].map((selection) =>
           requestOf(catalog, selection),
@@ -240,22 +209,22 @@ describe('the address', () => {
         expect(after?.offered.map(({name}) => name)).toEqual(before?.offered.map(({name}) => name));
         expect(address).toBe(encodeURI(address));
       }),
-      options,
+      thousandRuns,
     );
   });
 
   it.each([
-    ['nothing', ''],
-    ['another page’s query', '?q=polls'],
+    ['no query', ''],
+    ["another page's query", '?q=polls'],
     ['an empty preset', '?preset='],
-  ])('holds no choice: %s', (_, query) => {
+  ])('selects the recommended preset: %s', (_, query) => {
     expect(readSelection(catalog, query)).toEqual(initialSelection(catalog));
   });
 
   it.each([
     ['a preset that does not exist', '?preset=all'],
-    ['both', '?preset=all&with=poll'],
-  ])('says that it names nothing: %s', (_, query) => {
+    ['a preset and a module that do not exist', '?preset=all&with=poll'],
+  ])('reports that it was replaced by the recommended preset: %s', (_, query) => {
     expect(readSelection(catalog, query)).toEqual({...initialSelection(catalog), replaced: true});
   });
 
@@ -265,48 +234,48 @@ describe('the address', () => {
     ['?with=polls+tickets&optional=SendPolls'],
     ['?with=polls,tickets,nothing,%22&optional=SendPolls,Administrator,x', 4],
     ['?preset=minimal&with=tickets&with=polls&optional=SendPolls'],
-  ])('names polls and tickets: %s', (query, unknown?: number) => {
-    const expected = ownOf(['polls', 'tickets'], ['SendPolls']);
-    const found = readSelection(small, query);
+  ])('selects polls and tickets: %s', (query, unknown?: number) => {
+    const expected = selectionWith(['polls', 'tickets'], ['SendPolls']);
+    const found = readSelection(smallCatalog, query);
     expect(found).toEqual({...expected, ...(unknown !== undefined && {unknown})});
-    expect(writeSelection(small, '', found)).toBe('?with=tickets,polls&optional=SendPolls');
+    expect(writeSelection(smallCatalog, '', found)).toBe('?with=tickets,polls&optional=SendPolls');
   });
 
-  it('can name nothing at all', () => {
-    expect(writeSelection(catalog, '', ownOf([]))).toBe('?with=');
-    expect(readSelection(catalog, '?with=')).toEqual(ownOf([]));
+  it('can select no feature', () => {
+    expect(writeSelection(catalog, '', selectionWith([]))).toBe('?with=');
+    expect(readSelection(catalog, '?with=')).toEqual(selectionWith([]));
   });
 
-  it('keeps what is not ours', () => {
-    expect(writeSelection(catalog, '?ref=a%20b&with=x&with=y&preset=z&optional=w', ownOf([someModule.key]))).toBe(
-      `?ref=a+b&with=${someModule.key}`,
-    );
+  it('keeps other parameters', () => {
+    expect(
+      writeSelection(catalog, '?ref=a%20b&with=x&with=y&preset=z&optional=w', selectionWith([someModule.key])),
+    ).toBe(`?ref=a+b&with=${someModule.key}`);
     expect(writeSelection(catalog, '?ref=mail&preset=full', initialSelection(catalog))).toBe(
       '?ref=mail&preset=recommended',
     );
   });
 
-  it('is short for a preset, whatever its case', () => {
+  it('has only the key of a preset, in any case', () => {
     expect(catalog.presets.map((preset) => writeSelection(catalog, '', selectionOf(preset)))).toEqual(
       invitePresets.map(({key}) => `?preset=${key}`),
     );
     expect(readSelection(catalog, '?preset=Minimal').preset).toBe('minimal');
   });
 
-  it('tells the ticks of a preset from the reader’s own choice of the same', () => {
+  it("differs between a preset and the reader's own selection of the same features", () => {
     const own = {...initialSelection(catalog), preset: undefined};
     expect(readSelection(catalog, writeSelection(catalog, '', own)).preset).toBeUndefined();
   });
 });
 
 describe('the catalog', () => {
-  it('has every module and every group of functions once', () => {
+  it('lists every module and every group of functions once', () => {
     expect([...ids].sort()).toEqual(
       [...moduleList.map(({key}) => key), ...functionList.map(({key}) => `functions/${key}`)].sort(),
     );
   });
 
-  it('finds a feature by what it does and by its commands', () => {
+  it('finds features by words of their summary and by their commands', () => {
     const found = (search: string) =>
       featuresOf(catalog)
         .filter(({words}) => hasWords(words, search))
@@ -323,23 +292,22 @@ describe('the catalog', () => {
     expect(found('nothing like it')).toEqual([]);
   });
 
-  it('names no settings in its reasons', () => {
+  it('leaves settings in parentheses out of reasons', () => {
     const reasons = featuresOf(catalog).flatMap((feature) =>
       [...feature.required, ...feature.optional].map((grant) => grant.for),
     );
     expect(reasons.filter((reason) => /\w_\w/.test(reason))).toEqual([]);
-    const named = [...moduleList, ...functionList]
+    const withSettings = [...moduleList, ...functionList]
       .flatMap(({permissions}) => [...permissions.required, ...permissions.optional])
       .filter((need) => /\w_\w/.test(need.for));
-    // In brackets, which are left out.
-    expect(named).not.toEqual([]);
-    for (const need of named) expect(reasons).toContain(need.for.replace(/ \([^)]*\)/, ''));
+    expect(withSettings).not.toEqual([]);
+    for (const need of withSettings) expect(reasons).toContain(need.for.replace(/ \([^)]*\)/, ''));
   });
 });
 
-describe('what a preset has, in words', () => {
+describe('the description of a preset', () => {
   const [left, ...chosen] = functionList.map(({key}) => key);
-  if (!left) throw new Error('There is no function.');
+  if (!left) throw new Error('The facts have no functions.');
   const all: InvitePreset = {
     key: 'all',
     label: 'All',
@@ -357,14 +325,14 @@ describe('what a preset has, in words', () => {
     without: [{permission: 'KickMembers', to: 'plant'}],
   };
 
-  it('names nothing if the preset has everything', () => {
+  it('is short when the preset has everything', () => {
     expect(presetContents(all)).toBe('All modules and all functions.');
     expect(presetAdditions(all)).toBeUndefined();
   });
 
-  it('names the few modules that are missing, otherwise those it has', () => {
+  it('lists the few missing modules, or the ones it has', () => {
     const [first, ...modulesLeft] = all.modules;
-    if (!first) throw new Error('There is no module.');
+    if (!first) throw new Error('The facts have no modules.');
     const {title} = modules[first];
     expect(presetContents({...all, modules: modulesLeft})).toBe(`All modules except ${title} and all functions.`);
     expect(presetContents({...all, modules: [first], functions: [left]})).toBe(
@@ -374,7 +342,7 @@ describe('what a preset has, in words', () => {
     expect(presetContents({...all, functions: []})).toBe('All modules.');
   });
 
-  it('says what adding the permissions that it leaves out is good for', () => {
+  it('says why readers may add the permissions that it lacks', () => {
     expect(presetAdditions(fewer)).toBe(`You can add ${permissionLabels.KickMembers} to plant.`);
   });
 
@@ -382,7 +350,7 @@ describe('what a preset has, in words', () => {
     ['every ready invite', [all]],
     ['the ready invite "All"', [all, fewer]],
     ['no ready invite', [fewer]],
-  ])('a function works with %s', (words, presets) => {
+  ])('says that a function works with %s', (words, presets) => {
     expect(presetsWith(left, presets)).toBe(words);
   });
 });

@@ -9,12 +9,12 @@ import {elementOf, islandNames} from '../../src/node/plugins/page-script/islandN
 import {interactiveProblems} from '../../src/node/plugins/page-script/islandRules.mjs';
 import {root as project} from '../root';
 
-describe('props of islands', () => {
+describe('jsonProblems', () => {
   it.each([
     [{question: 'Why?', count: 3, open: true, none: null, missing: undefined}],
     [{list: [{text: 'a'}, {text: 'b'}], deep: {er: [1]}}],
     [{}],
-  ])('that JSON carries are fine: %j', (props) => {
+  ])('accepts props that JSON can carry: %j', (props) => {
     expect(jsonProblems(props)).toEqual([]);
   });
 
@@ -26,25 +26,25 @@ describe('props of islands', () => {
     [{answers: [{check: () => true}]}, 'a function (answers.0.check)'],
     [{size: Number.NaN}, 'the number NaN (size)'],
     [{big: 1n}, 'a bigint (big)'],
-  ])('that JSON would lose are named', (props, problem) => {
+  ])('reports a prop that JSON would lose: %o', (props, problem) => {
     expect(jsonProblems(props)).toEqual([problem]);
   });
 });
 
-describe('code outside of islands', () => {
+describe('code outside islands', () => {
   it.each([
     ["import {useState} from 'react';\nconst [a] = useState(0);", 2, 'useState'],
     ['React.useEffect(() => {});', 1, 'useEffect'],
     ['const a = 1;\n\n<button\n  onClick={() => a}\n/>', 4, 'onClick'],
     ['<Field onChange={save} />', 1, 'onChange'],
     ['class Quiz extends React.Component {}', 1, 'a class component'],
-  ])('that needs React in the browser is found: %s', (source, line, what) => {
+  ])('is reported when it needs React in the browser: %s', (source, line, what) => {
     expect(interactiveProblems({file: 'src/components/Quiz.tsx', source})).toEqual([
       expect.objectContaining({file: 'src/components/Quiz.tsx', line, message: `${what} does nothing on a built page`}),
     ]);
   });
 
-  it('finds nothing in a component that only shows something', () => {
+  it('is accepted when it only renders', () => {
     const source = '// useState(0)\n/* onClick={a} */\nconst id = useId();\nconst once = <a href="/online=1">on</a>;';
     expect(interactiveProblems({file: 'x.tsx', source})).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('a folder of src/islands', () => {
     return findIslands(root).map(({file, message}) => `${file}: ${message}`);
   };
 
-  it('is an island if it has a component and a label', () => {
+  it('is accepted with a component and a label', () => {
     expect(findIn('Quiz', complete)).toEqual([]);
     expect(findIn('Other', "export const label = 'The other';\nexport {default} from './Other';\n")).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('a folder of src/islands', () => {
     ['Quiz', undefined, 'the island Quiz has no index.tsx'],
     ['quiz', complete, "quiz can't be the name of an island"],
     ['Badge', complete, 'pages already have a component named Badge'],
-  ])('%s that is no island is named: %s', (name, source, message) => {
+  ])('is reported when it is named %s with the source %j', (name, source, message) => {
     expect(findIn(name, source)).toEqual([`src/islands/${name}/index.tsx: ${message}`]);
   });
 });

@@ -1,4 +1,3 @@
-/** The linter as it is configured: it names what is planted, in the files that each rule is for. */
 import {spawnSync} from 'node:child_process';
 import {cp, mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
@@ -7,25 +6,23 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** A place in the project, a line of code there, and what is said of it: nothing where it is right. */
-type Case = readonly [file: string, code: string, said?: string];
+/** A file, its code, and the beginning of the message that the linter has for it; none for valid code. */
+type Case = readonly [file: string, code: string, message?: string];
 
-const walls: Case[] = [
+const imports: Case[] = [
   ['src/facts/plans.ts', "import {a} from '@site/src/shared/counts';", 'Facts are data'],
   ['src/facts/modules/polls.ts', "import type {A} from '../../shared/counts';", 'Facts are data'],
   ['src/facts/plans.ts', "import {z} from 'zod';", 'Facts are data'],
-  ['src/shared/nearest.ts', "import type {A} from '../components/chat';", 'What is shared stands below'],
-  ['src/node/content/index.ts', "export * from '../../checks';", 'What builds the site'],
-  ['src/node/content/index.ts', "import '../../page/copy';", 'What builds the site'],
-  ['src/checks/previews/pagePreviews.ts', "import type {A} from '../../components/chat';", 'Checks read'],
-  ['src/components/docs/Badge/index.tsx', "import {a} from '../../../islands/state';", 'Markup gets'],
-  ['src/islands/state.ts', "import {a} from '../node/content/lookup';", 'Islands get'],
+  ['src/shared/nearest.ts', "import type {A} from '../components/chat';", 'Shared code may import'],
+  ['src/node/content/index.ts', "export * from '../../checks';", 'The build may import'],
+  ['src/node/content/index.ts', "import '../../page/copy';", 'The build may import'],
+  ['src/checks/previews/pagePreviews.ts', "import type {A} from '../../components/chat';", 'Checks may import'],
+  ['src/components/docs/Badge/index.tsx', "import {a} from '../../../islands/state';", 'Components may import'],
+  ['src/islands/state.ts', "import {a} from '../node/content/factLookup';", 'Islands may import'],
   ['src/page/copy.ts', "import {type A} from '../facts/types';", 'Every page loads'],
   ['src/facts/types.ts', "import type {A} from 'discord-api-types/v10';"],
-  ['src/facts/privacy.ts', "import {modules} from './modules';"],
   ['src/checks/previews/pagePreviews.ts', "import type {PropsOf} from '../../shared/chat/shapes';"],
   ['src/islands/state.ts', "import {a} from '@site/src/node/data/playground.data';"],
-  ['src/page/copy.ts', "import {a} from '../shared/sentences';"],
 ];
 
 const elements: Case[] = [
@@ -34,35 +31,30 @@ const elements: Case[] = [
   ['src/components/site/Footer/index.tsx', 'export const a = <header><Link to="/faq">FAQ</Link></header>;'],
 ];
 
-const only = 'Only islands run React';
-
 const interactive: Case[] = [
-  ['src/components/docs/Badge/index.tsx', "import {useState} from 'react';", only],
-  ['src/pages/index.tsx', "import {useEffect, type ReactNode} from 'react';", only],
-  ['src/theme/Footer/index.tsx', "import {Component} from 'react';", only],
-  ['src/components/docs/Badge/index.tsx', 'export const a = <button onClick={b}>c</button>;', only],
+  ['src/components/docs/Badge/index.tsx', "import {useState} from 'react';", 'Only islands run React'],
+  ['src/theme/Footer/index.tsx', "import {Component} from 'react';", 'Only islands run React'],
+  ['src/components/docs/Badge/index.tsx', 'export const a = <button onClick={b}>c</button>;', 'Only islands run React'],
   ['src/islands/state.ts', "import {useState} from 'react';"],
   ['src/components/docs/Badge/index.tsx', "import {useId} from 'react';"],
 ];
 
-const lone = 'Text beside';
-
-const texts: Case[] = [
-  ['src/islands/state.ts', 'export const a = <p>{b} of {c}</p>;', lone],
-  ['src/islands/state.ts', 'export const a = <p>All {b && <i />}</p>;', lone],
-  ['src/islands/state.ts', 'export const a = <><i /> after</>;', lone],
-  ['src/islands/state.ts', 'export const a = <p><i />{b}</p>;', lone],
-  ['src/islands/state.ts', "export const a = <p>{b ? <i /> : 'none'}<i /></p>;", lone],
+const loneTexts: Case[] = [
+  ['src/islands/state.ts', 'export const a = <p>{b} of {c}</p>;', 'Text beside'],
+  ['src/islands/state.ts', 'export const a = <p>All {b && <i />}</p>;', 'Text beside'],
+  ['src/islands/state.ts', 'export const a = <><i /> after</>;', 'Text beside'],
+  ['src/islands/state.ts', 'export const a = <p><i />{b}</p>;', 'Text beside'],
+  ['src/islands/state.ts', "export const a = <p>{b ? <i /> : 'none'}<i /></p>;", 'Text beside'],
   ['src/islands/state.ts', 'export const a = <p>{`${b} of ${c}`}</p>;'],
   ['src/islands/state.ts', 'export const a = <p>The <i>{b}</i> stays</p>;'],
   ['src/islands/state.ts', "export const a = <p>{b && <i />}<i>{c && 'found'}</i>{b.map((c) => <i key={c} />)}</p>;"],
   ['src/components/site/Footer/index.tsx', 'export const a = <p>{b} of {c}</p>;'],
 ];
 
-/** Each in a file of its own, beside the one that it names. */
-const planted = [...walls, ...elements, ...interactive, ...texts].map(
-  ([file, code, said], index) =>
-    [file, code, said, path.posix.join(path.dirname(file), `planted${index}.tsx`)] as const,
+/** The cases with a path for each, in the folder of its file. */
+const planted = [...imports, ...elements, ...interactive, ...loneTexts].map(
+  ([file, code, message], index) =>
+    [file, code, message, path.posix.join(path.dirname(file), `planted${index}.tsx`)] as const,
 );
 
 interface Diagnostic {
@@ -72,7 +64,6 @@ interface Diagnostic {
   help?: string;
 }
 
-/** What the linter says of a folder. */
 function lint(cwd: string): Diagnostic[] {
   const script = path.join(root, 'node_modules/oxlint/bin/oxlint');
   const {stdout} = spawnSync(process.execPath, [script, '--format', 'json'], {cwd, encoding: 'utf8'});
@@ -101,14 +92,14 @@ describe('the linter', () => {
   });
   afterAll(() => rm(copy, {recursive: true}));
 
-  it.each(planted)('in %s, of %s', (_file, _code, said, place) => {
+  it.each(planted)('has the right message, if any, for %s: %s', (_file, _code, message, place) => {
     const help = found
       .filter(
         ({filename, code}) =>
           filename === place && /no-restricted-imports|forbid-elements|interactive|lone-text/.test(code),
       )
-      .map(({message, help: repair}) => repair ?? message);
-    if (said === undefined) expect(help).toEqual([]);
-    else expect(help).toContainEqual(expect.stringContaining(said));
+      .map(({message: problem, help: repair}) => repair ?? problem);
+    if (message === undefined) expect(help).toEqual([]);
+    else expect(help).toContainEqual(expect.stringContaining(message));
   });
 });

@@ -9,14 +9,14 @@ const page = (content: string, menu = ''): string =>
 
 const textOf = (content: string): string => markdownOf(pageText(page(`<h1>Title</h1>${content}`), '/docs/page'));
 
-describe('the Markdown twin of a page', () => {
+describe('the Markdown copy of a page', () => {
   it('has title, description and address', () => {
     const text = pageText(page('<h1>A <b>title</b></h1><p>Text.'), '/docs/page');
     expect(text).toMatchObject({title: 'A title', description: 'What it is about', address: `${links.site}/docs/page`});
     expect(markdownOf(text)).toBe('# A **title**\n\nText.\n');
   });
 
-  it('is what a document says, without what stands around it', () => {
+  it('has the text of a document without the navigation around it', () => {
     const document =
       '<article><nav>Way</nav><div class="theme-doc-markdown markdown"><h1>T</h1><p>Text.</div>Next</article>';
     expect(markdownOf(pageText(page(document, '<nav>Menu</nav>'), '/docs/page'))).toBe('# T\n\nText.\n');
@@ -24,22 +24,16 @@ describe('the Markdown twin of a page', () => {
 
   it.each([
     ['controls', '<p>Text.<button>Copy</button><label>Find<input></label>'],
-    ['pictures that say nothing', '<p>Text.<svg><path/></svg><img src="/a.svg" alt="">'],
-    [
-      'what stands only where no script runs',
-      '<p>Text.<span data-not-text="">No</span></p><ul data-not-text><li>No</ul>',
-    ],
-    ['fields with what stands around them', '<form><p>2 of 3 shown</p><input></form><p>Text.'],
-    [
-      'what is hidden',
-      '<p>Text.<span hidden>No</span><span aria-hidden=true>No</span><span aria-live=polite>No</span>',
-    ],
+    ['decorative pictures', '<p>Text.<svg><path/></svg><img src="/a.svg" alt="">'],
+    ['text for browsers without scripts', '<p>Text.<span data-not-text="">No</span></p><ul data-not-text><li>No</ul>'],
+    ['forms', '<form><p>2 of 3 shown</p><input></form><p>Text.'],
+    ['hidden text', '<p>Text.<span hidden>No</span><span aria-hidden=true>No</span><span aria-live=polite>No</span>'],
     ['links of headings to themselves, and comments', '<p>Text.<a class=hash-link href="#a">#</a><!-- -->'],
   ])('leaves out %s', (_, content) => {
     expect(textOf(content)).toBe('# Title\n\nText.\n');
   });
 
-  it('has what is drawn in the words that screen readers are told, but not what they are told of links', () => {
+  it('has the text that screen readers announce in place of icons, but not beside links', () => {
     expect(textOf('<table><tr><th>A<tbody><tr><td><svg></svg><span class=sr-only>yes</span></table><p>B')).toContain(
       '| A |\n| - |\n| yes |',
     );
@@ -49,13 +43,7 @@ describe('the Markdown twin of a page', () => {
     expect(textOf('<details><summary>More<span class=sr-only> of A</span></summary></details>')).toContain('**More**');
   });
 
-  it('leads to the same places from everywhere', () => {
-    expect(textOf('<p><a href="/faq#a">A</a> <a href="#b">b</a> <a href="mailto:a@b.example">c</a>')).toContain(
-      `[A](${links.site}/faq#a) [b](${links.site}/docs/page#b) [c](mailto:a@b.example)`,
-    );
-  });
-
-  it('has notes and previews as quotations under their titles', () => {
+  it('has notes and previews as blockquotes with a title', () => {
     expect(
       textOf('<div class="theme-admonition"><svg></svg><div>With <b>X</b></div><div><p>More.</div></div>'),
     ).toContain('> **With X**\n>\n> More.');
@@ -64,7 +52,7 @@ describe('the Markdown twin of a page', () => {
     expect(textOf(preview)).toContain('> **Preview: a vote**\n>\n> Yes: 3');
   });
 
-  it('has folded parts unfolded, and terms with their meanings', () => {
+  it('has the content of <details>, and definition lists as lists', () => {
     expect(textOf('<details><summary>More</summary><p>All.</details>')).toContain('**More**\n\nAll.');
     expect(textOf('<dl><div><dt>A<dd>b</div><dt>C<dd>d</dl>')).toContain('- **A**: b\n- **C**: d');
   });
@@ -76,23 +64,23 @@ describe('the Markdown twin of a page', () => {
     expect(textOf(`${tabs}${panels}</page-tabs>`)).toContain('# Title\n\n**A**\n\nOne.\n\n**B**\n\nTwo.');
   });
 
-  it('has the boxes of tasks, but no others', () => {
+  it('has the checkboxes of task lists only', () => {
     expect(textOf('<ul><li class=task-list-item><input type=checkbox checked> A</ul><input type=checkbox>')).toContain(
       '- [x] A\n',
     );
   });
 
-  it('has pictures by their address, and the words of those that are in the page', () => {
+  it('has pictures as links, and inline pictures as their text', () => {
     expect(textOf('<p><img src=/img/a.svg alt=A>')).toContain(`![A](${links.site}/img/a.svg)`);
     expect(textOf('<p>See <img src="data:image/svg+xml,x" alt=A>')).toContain('See A\n');
   });
 
-  it('cannot be made of a page without a title', () => {
+  it('throws for a page without a title', () => {
     expect(() => pageText(page('<p>Text.'), '/docs/page')).toThrow('/docs/page has no <main> with an <h1>');
   });
 });
 
-it('the twin of a page has one address, however the address of the page is spelled', () => {
+it('markdownCopyPath ignores a slash at the end', () => {
   expect(['/', '/docs', '/docs/', '/docs/Introduction'].map(markdownCopyPath)).toEqual([
     '/index.md',
     '/docs.md',
@@ -101,7 +89,7 @@ it('the twin of a page has one address, however the address of the page is spell
   ]);
 });
 
-describe('files for who reads Markdown', () => {
+describe('the files in Markdown', () => {
   const files = markdownCopyFiles(
     new Map(
       [
@@ -112,14 +100,14 @@ describe('files for who reads Markdown', () => {
     ),
   );
 
-  it('are a twin of each page, an index and all in one', () => {
+  it('are a copy of each page, an index, and one file with all pages', () => {
     expect(Object.keys(files)).toEqual(['/docs/modules/b.md', '/index.md', '/docs.md', '/llms.txt', '/llms-full.txt']);
     expect(files['/index.md']).toBe(
       `---\ntitle: 'First: of "all"'\ndescription: What it is about\nurl: ${links.site}/\n---\n\n# First: of "all"\n`,
     );
   });
 
-  it('have the sections in the order of the site', () => {
+  it('list sections in the order of the site', () => {
     const index = files['/llms.txt'] ?? '';
     expect([...index.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual(['Start', 'Documentation', 'Modules']);
     expect(index).toContain(`- [B](${links.site}/docs/modules/b.md): What it is about`);

@@ -11,23 +11,23 @@ import remarkParse from 'remark-parse';
 import {unified, type Processor} from 'unified';
 import {describe, expect, it} from 'vitest';
 import {
-  apart,
   code,
   codeBlock,
-  enumerated,
+  commaList,
   join,
   json,
   lines,
   mdx,
   nodesOf,
+  paragraphs,
   type Markdown,
 } from '../../src/node/content/blocks/mdx';
 import {markdownOf} from '../../src/node/markdownCopies';
 import {asMarkdown} from './asMarkdown';
 
-const written = (markdown: Markdown): string => asMarkdown(nodesOf(markdown));
+const print = (markdown: Markdown): string => asMarkdown(nodesOf(markdown));
 
-/** Any text at all: markup of Markdown and MDX, line breaks, halves of characters. */
+/** Any text, with Markdown, MDX, line breaks and lone surrogates. */
 const anyText = oneof(
   string({unit: 'binary', minLength: 1}),
   array(
@@ -40,8 +40,8 @@ const anyText = oneof(
   ).map((parts) => parts.join('')),
 );
 
-describe('a text that is put into a template', () => {
-  it('comes out as that text, wherever it is put', () => {
+describe('text in a template', () => {
+  it('stays the same in every kind of node', () => {
     assertProperty(
       property(anyText, (text) => {
         const bare = text.replaceAll(/[\u{f0000}-\u{fffff}]/gu, '');
@@ -91,8 +91,7 @@ describe('a text that is put into a template', () => {
     );
   });
 
-  /** A page that a block makes, as HTML. */
-  async function html(markdown: Markdown): Promise<string> {
+  async function renderHtml(markdown: Markdown): Promise<string> {
     const {evaluate} = await import('@mdx-js/mdx');
     function parsed(this: Processor): void {
       this.parser = (): Root => ({type: 'root', children: nodesOf(markdown)});
@@ -101,31 +100,31 @@ describe('a text that is put into a template', () => {
     return renderToStaticMarkup(createElement(page));
   }
 
-  /** What Markdown and HTML keep of it: they take spaces together, and refuse letters that are none. */
-  const readable = anyText.map((text) =>
+  /** Text without control characters and repeated spaces, which Markdown and HTML drop. */
+  const readableText = anyText.map((text) =>
     text
       .replaceAll(/[^\P{C}\s]/gu, '')
       .replaceAll(/\s+/g, ' ')
       .trim(),
   );
 
-  it('is read on the page, and in its twin in Markdown', async () => {
+  it('is the same on the page and in its Markdown copy', async () => {
     await assertProperty(
-      asyncProperty(readable, async (text) => {
-        const page = fromHtml(await html(mdx`Before ${text}, ${code(text || 'x')} after.`), {fragment: true});
-        const twin = unified()
+      asyncProperty(readableText, async (text) => {
+        const page = fromHtml(await renderHtml(mdx`Before ${text}, ${code(text || 'x')} after.`), {fragment: true});
+        const copy = unified()
           .use(remarkParse)
           .use(remarkGfm)
           .parse(markdownOf({content: page.children as ElementContent[]}));
         const expected = `Before ${text}, ${text || 'x'} after.`;
-        expect([toString(page), toString(twin)]).toEqual([expected, expected]);
+        expect([toString(page), toString(copy)]).toEqual([expected, expected]);
       }),
     );
   });
 });
 
 describe('a template', () => {
-  it('is dedented, and holds lists and components in lists', () => {
+  it('is dedented, with lists and components inside lists', () => {
     const item = (name: string) => mdx`
       - ${name}
 
@@ -134,10 +133,10 @@ describe('a template', () => {
         </div>
     `;
     expect(
-      written(mdx`
+      print(mdx`
       ## Title
 
-      ${apart([item('one'), item('two')])}
+      ${paragraphs([item('one'), item('two')])}
     `),
     ).toBe(
       [
@@ -147,7 +146,7 @@ describe('a template', () => {
     );
   });
 
-  it('leaves out a line of which nothing is left, so that a list stays one', () => {
+  it('drops lines that become empty, so a list stays one list', () => {
     const markdown = mdx`
       - a
       ${undefined}
@@ -158,11 +157,11 @@ describe('a template', () => {
 
       ${true}c
     `;
-    expect(written(markdown)).toBe('- a\n- b\n\nc');
+    expect(print(markdown)).toBe('- a\n- b\n\nc');
   });
 
-  it('keeps the spaces at its ends where it is one line', () => {
-    expect(written(mdx`a${mdx` b `}c`)).toBe('a b c');
+  it('keeps outer spaces in a single line', () => {
+    expect(print(mdx`a${mdx` b `}c`)).toBe('a b c');
   });
 });
 
@@ -171,10 +170,10 @@ it.each([
   [['a'], 'a'],
   [['a', 'b'], 'a and b'],
   [['a', 'b', 'c'], 'a, b and c'],
-])('%j in a sentence: %s', (values, expected) => {
-  expect(written(mdx`${enumerated(values)}`)).toBe(expected);
+])('commaList turns %j into %j', (values, expected) => {
+  expect(print(mdx`${commaList(values)}`)).toBe(expected);
 });
 
-it('nothing is left out between separators', () => {
-  expect(written(join(['a', '', undefined, mdx``, 'b'], ', '))).toBe('a, b');
+it('join skips empty items', () => {
+  expect(print(join(['a', '', undefined, mdx``, 'b'], ', '))).toBe('a, b');
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {nearestPages} from '../../src/shared/routing/nearestPages';
+import {nearestPages} from '../../src/page/nearestPages';
 import {routes} from '../../src/shared/routing/routes';
 import {apiPage, guide, otherGuide, otherModule, someModule} from '../modules';
 
@@ -14,11 +14,11 @@ describe('nearestPages', () => {
     ['/FAQ', '/faq'],
     ['/documents/terms', '/documents/terms-of-service'],
     ['/changelog', '/documents/changelog'],
-  ])('finds for %s first %s', (mistyped, page) => {
+  ])('for %s the first page is %s', (mistyped, page) => {
     expect(nearest(mistyped)[0]).toBe(page);
   });
 
-  it('names a guide before what else has its name', () => {
+  it('lists a guide before other pages of its module', () => {
     expect(nearest(`/${someModule.key}`)).toEqual([guide, apiPage, expect.stringContaining(someModule.key)]);
   });
 

@@ -7,8 +7,7 @@ import {sheetsOf} from '../../src/node/plugins/page-styles';
 import {completeAddresses, computeColors} from '../../src/node/plugins/page-styles/postcss';
 import {putStyles} from '../../src/node/plugins/page-styles/putStyles';
 
-/** An empty folder that the test removes at its end. */
-async function folder(): Promise<string> {
+async function temporaryFolder(): Promise<string> {
   const made = await mkdtemp(path.join(tmpdir(), 'styles-'));
   onTestFinished(() => rm(made, {recursive: true}));
   return made;
@@ -34,16 +33,15 @@ describe('the sheet of a CSS file', () => {
     ['src/islands/island.module.css', 'styles'],
     ['src/components/New/styles.module.css', 'styles'],
     ['node_modules/some-plugin/style.css', 'styles'],
-  ])('of %s is %s', (file, sheet) => {
+  ])('for %s is %s', (file, sheet) => {
     expect(sheetOf(`/site/${file}`)).toBe(sheet);
     expect(sheetOf(`C:/site/${file}`.replaceAll('/', '\\'))).toBe(sheet);
   });
 });
 
-describe('styles of built pages', () => {
+describe('putStyles', () => {
   let outDir: string;
 
-  /** Puts the styles into one page. */
   const styled = (html: string): string => putStyles(outDir, new Map([['/page', html]])).get('/page') ?? '';
   const page = (body: string, kind = ''): string =>
     `<html class="${kind}"><head><title>T</title></head><body>${body}</body></html>`;
@@ -58,7 +56,7 @@ describe('styles of built pages', () => {
   };
 
   beforeEach(async () => {
-    outDir = await folder();
+    outDir = await temporaryFolder();
     await mkdir(path.join(outDir, 'assets/css'), {recursive: true});
     for (const [name, css] of Object.entries(sheets))
       await writeFile(path.join(outDir, `assets/css/${name}.12345678.css`), css);
@@ -67,28 +65,28 @@ describe('styles of built pages', () => {
   const linked = (html: string): string[] =>
     [...html.matchAll(/\/assets\/css\/([\w-]+)\./g)].map(([, name = '']) => name);
 
-  it('has the sheets of the first screen inside, and removes their files', async () => {
+  it('inlines the sheets for the first screen, and deletes their files', async () => {
     const html = styled(page('<main><header><h1>T</h1></header></main>', 'plugin-docs'));
     expect(html).toContain(`<style>${sheets.first}${sheets['first-docs']}</style></head>`);
     expect((await readdir(path.join(outDir, 'assets/css'))).filter((file) => file.startsWith('first'))).toEqual([]);
   });
 
-  it('links the others behind the header and the paragraphs that follow it', () => {
+  it('links other sheets after the header and the paragraphs below it', () => {
     const html = styled(
       page('<main><header><h1>T</h1></header><p>One</p><p>Two</p><h2>More</h2></main>', 'plugin-docs'),
     );
     expect(html).toMatch(/<p>Two<\/p><link rel=stylesheet href=[^>]+styles[^>]+><link [^>]+docs[^>]+><h2>/);
   });
 
-  it('links them in the head of a page without such a header', () => {
+  it('links sheets in the head of a page without a header', () => {
     expect(styled(page('<main><h1>T</h1></main>'))).toMatch(/<title>T<\/title><link rel=stylesheet /);
   });
 
-  it('links the sheets of the kind of page, `styles` first', () => {
+  it('links `styles`, then the sheet for the kind of page', () => {
     expect(linked(styled(page('<main></main>', 'plugin-docs')))).toEqual(['styles', 'docs']);
   });
 
-  it('links a sheet whose module the page wears, but not for a class that is worn everywhere', () => {
+  it('links a sheet when the page has a class of its modules, but not for global classes', () => {
     expect(linked(styled(page('<main><b class="x badge_x1Y2"></b><b class=lucide></b></main>')))).toEqual([
       'styles',
       'docs',
@@ -103,24 +101,24 @@ describe('styles of built pages', () => {
     expect(styled(page('<main></main>', 'plugin-docs'))).not.toContain('preload');
   });
 
-  it('names a page without <main>', () => {
+  it('throws for a page without <main>', () => {
     expect(() => styled(page('<p>T</p>'))).toThrow('The page /page has no <main>');
   });
 
-  it('names a missing sheet', async () => {
+  it('throws for a missing sheet', async () => {
     await rm(path.join(outDir, 'assets/css/first-docs.12345678.css'));
     expect(() => styled(page('<main></main>'))).toThrow('no sheet "first-docs"');
   });
 
-  it('names the file that lacks the font', async () => {
+  it('throws when the font of headings is missing', async () => {
     await writeFile(path.join(outDir, 'assets/css/first-front.12345678.css'), '');
     expect(() => styled(page('<main></main>'))).toThrow('src/css/front/font.first.css');
   });
 });
 
-describe('colors of tokens', () => {
-  it('are computed in each theme, from tokens of all files', async () => {
-    const site = await folder();
+describe('computeColors', () => {
+  it('computes color-mix() in tokens of each theme, from tokens in all files', async () => {
+    const site = await temporaryFolder();
     await mkdir(path.join(site, 'src/css'), {recursive: true});
     const dark = path.join(site, 'src/css/dark.css');
     await writeFile(path.join(site, 'src/css/tokens.first.css'), ':root { --brand: #fff }');
@@ -132,26 +130,25 @@ describe('colors of tokens', () => {
     const {css, messages} = await postcss([computeColors(site)]).process(await readFile(dark, 'utf8'), {from: dark});
     expect(css).toContain('--night: #808080');
     expect(css).toContain('.other { color: color-mix(');
-    // An edit of the other file compiles this one again.
     expect(messages).toContainEqual(
       expect.objectContaining({type: 'dependency', file: path.join(site, 'src/css/tokens.first.css')}),
     );
   });
 });
 
-describe('addresses in styles', () => {
+describe('completeAddresses', () => {
   const completed = (css: string): string =>
     postcss([completeAddresses((address) => `/name${address}`)]).process(css, {from: undefined}).css;
 
-  it('get the base path where css-loader leaves them alone', () => {
+  it('adds the base path to addresses that css-loader ignores', () => {
     expect(completed('p { /* webpackIgnore: true */ background: url(/img/x.svg) }')).toContain('url(/name/img/x.svg)');
   });
 
-  it.each(['url(/name/img/x.svg)', 'url(//cdn.example/x.svg)', 'url(x.svg)'])('stay as they are: %s', (url) => {
+  it.each(['url(/name/img/x.svg)', 'url(//cdn.example/x.svg)', 'url(x.svg)'])('leaves %s as it is', (url) => {
     expect(completed(`p { /* webpackIgnore: true */ background: ${url} }`)).toContain(url);
   });
 
-  it('are left to css-loader otherwise', () => {
+  it('leaves other addresses to css-loader', () => {
     expect(completed('p { background: url(/img/x.svg) }')).toContain('url(/img/x.svg)');
   });
 });

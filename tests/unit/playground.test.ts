@@ -14,41 +14,41 @@ describe('the link of the playground', () => {
     'Zwei\nZeilen\t"quoted" <b>',
     '👩‍🚀 ⚓ é \u202eright to left',
     '',
-  ])('carries %j there and back', (text) => {
+  ])('restores %j', (text) => {
     const hash = hashOf({text, choices: {}}) ?? '';
     expect(readHash(hash)).toEqual({text, choices: {}});
-    // Chats leave such signs out at the end of an address, and a tilde means that it was broken.
+    // Chat apps drop other characters at the end of an address. `decodable` writes a tilde for a broken percent sign.
     expect(hash.slice('#try='.length)).toMatch(/^[\w%-]*$/);
   });
 
-  it('carries choices that are not the usual ones', () => {
+  it('restores choices other than the defaults', () => {
     const choices = unusual({...usual, place: 'footer', channel: none});
     expect(choices).toEqual({place: 'footer', channel: none});
     expect(readHash(hashOf({text: 'x', choices}) ?? '')).toEqual({text: 'x', choices});
   });
 
-  it('leaves out choices that do not exist', () => {
+  it('ignores choices that do not exist', () => {
     expect(readHash('#try=x&place=moon&constructor=name&member&server=')).toEqual({text: 'x', choices: {}});
   });
 
-  it('carries the sign that stands for half of a character', () => {
+  it('has a replacement character for a lone surrogate', () => {
     expect(readHash(hashOf({text: 'a\ud83d', choices: {}}) ?? '')?.text).toBe('a\ufffd');
   });
 
-  it('is not made of more than an address can carry', () => {
+  it('does not exist for a text that is too long', () => {
     expect(hashOf({text: 'é'.repeat(longestHash / 6), choices: {}})).toBeUndefined();
   });
 
   it.each(['#try=50%', '#try=50~', '#try=%C3', `#try=${'x'.repeat(longestHash)}`, '#filters', ''])(
-    'is not read from %.40j',
+    'has no text: %.40j',
     (hash) => {
       expect(readHash(hash)).toBeUndefined();
     },
   );
 });
 
-describe('what the playground knows', () => {
-  it('gives every general variable a value with every choice', () => {
+describe('the context of the playground', () => {
+  it('has a value for every general variable, with every choice', () => {
     const names = variables.categories.flatMap((category) => category.variables.map(({name}) => name));
     for (const member of options.member) {
       for (const channel of options.channel) {
@@ -59,14 +59,14 @@ describe('what the playground knows', () => {
     }
   });
 
-  it('says why variables of a channel do not work where there is none', () => {
+  it('explains why variables of a channel do not work without a channel', () => {
     const context = contextOf({...usual, channel: none});
     const {text, problems} = render('{channel.name} {server.name}', context);
     expect(text).toMatch(/^\{channel\.name\} \w/);
     expect(problems).toEqual([expect.objectContaining({message: 'channel.name does not work here'})]);
   });
 
-  it('begins with templates that work', () => {
+  it('has templates without problems', () => {
     for (const {key, text} of facts.templates) expect(render(text, contextOf(usual)).problems, key).toEqual([]);
   });
 });

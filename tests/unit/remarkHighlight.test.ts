@@ -3,13 +3,13 @@ import {describe, expect, it} from 'vitest';
 import {codeMistakes, highlight, remarkHighlight} from '../../src/node/markdown/remarkHighlight';
 
 describe('highlight', () => {
-  it('gives each color a class, and leaves out all other elements', () => {
+  it('has elements for colored tokens only', () => {
     expect(highlight('{"a": ["b", 1, null]}', 'json')).toBe(
       '{<span class="tok-k">"a"</span>: [<span class="tok-s">"b"</span>, <span class="tok-n">1</span>, <span class="tok-n">null</span>]}',
     );
   });
 
-  it.each(['bash', 'json', 'text'])('keeps the text of %s', (language) => {
+  it.each(['bash', 'json', 'text'])('keeps the text of code in %s', (language) => {
     const code = 'x="a < b && c" # {"d": `e`}';
     const text = highlight(code, language)
       .replaceAll(/<\/?span[^>]*>/g, '')
@@ -18,13 +18,13 @@ describe('highlight', () => {
     expect(text).toBe(code);
   });
 
-  it('lets no markup through', () => {
+  it('escapes markup', () => {
     for (const language of ['text', 'bash', 'json']) {
       expect(highlight('<img src=x onerror=alert(1)>&lt;', language)).not.toMatch(/<(?!\/?span)/);
     }
   });
 
-  it('names the languages that there are if one is unknown', () => {
+  it('throws with the available languages for an unknown language', () => {
     expect(() => highlight('x', 'klingon')).toThrow(/no colors for code in klingon\. .*: \w+, .*bash/);
   });
 });
@@ -32,7 +32,7 @@ describe('highlight', () => {
 describe('code blocks of a page', () => {
   const page = (...children: Root['children']): Root => ({type: 'root', children});
 
-  it('become elements with their HTML and title, at any depth', () => {
+  it('become elements with HTML and a title, at any depth', () => {
     const root = page({
       type: 'blockquote',
       children: [{type: 'code', lang: 'json', meta: 'title="200 OK"', value: '1'}],
@@ -54,7 +54,7 @@ describe('code blocks of a page', () => {
     });
   });
 
-  it('without a language are text', () => {
+  it('are text without a language', () => {
     const root = page({type: 'code', value: 'a < b'});
     remarkHighlight()(root);
     expect(root).toMatchObject({children: [{data: {hProperties: {language: 'text', html: 'a &lt; b'}}}]});
@@ -62,7 +62,7 @@ describe('code blocks of a page', () => {
 });
 
 describe('the lines of code', () => {
-  const drawn = (lang: string, value: string, meta?: string): unknown => {
+  const highlighted = (lang: string, value: string, meta?: string): unknown => {
     const root: Root = {type: 'root', children: [{type: 'code', lang, value, ...(meta !== undefined && {meta})}]};
     remarkHighlight()(root);
     return root.children[0]?.data?.hProperties?.html;
@@ -84,26 +84,26 @@ describe('the lines of code', () => {
     ['a comment in JSX', 'text', '{/* highlight-next-line */}\na', '', marked('a')],
     ['ranges, counted without comments', 'js', '// highlight-next-line\na\nb', '{2}', `${marked('a\n')}${marked('b')}`],
   ])('are highlighted by %s', (_, language, code, meta, html) => {
-    expect(drawn(language, code, meta)).toBe(html);
+    expect(highlighted(language, code, meta)).toBe(html);
   });
 
-  it('have numbers from 1, or from another', () => {
+  it('have numbers from 1, or from a given number', () => {
     const lines = (first: number) =>
       `<span class="codeLine" data-line="${first}">a\n</span><span class="codeLine" data-line="${first + 1}">b</span>`;
-    expect(drawn('text', 'a\nb', 'showLineNumbers')).toBe(lines(1));
-    expect(drawn('text', 'a\nb', 'title="x" showLineNumbers=9')).toBe(lines(9));
+    expect(highlighted('text', 'a\nb', 'showLineNumbers')).toBe(lines(1));
+    expect(highlighted('text', 'a\nb', 'title="x" showLineNumbers=9')).toBe(lines(9));
   });
 
-  it('keep their color and their text where a string goes on', () => {
-    const html = String(drawn('js', 'x = `a\nb`;', '{2}'));
+  it('keep the color of a string that continues on the next line', () => {
+    const html = String(highlighted('js', 'x = `a\nb`;', '{2}'));
     expect(html).toBe(
       'x = <span class="tok-s">`a\n</span><mark class="codeLine"><span class="tok-s">b`</span>;</mark>',
     );
     expect(html.replaceAll(/<[^>]*>/g, '')).toBe('x = `a\nb`;');
   });
 
-  it('have no elements without need', () => {
-    expect(drawn('text', 'a\nb', 'title="{1}"')).toBe('a\nb');
+  it('have no elements of their own otherwise', () => {
+    expect(highlighted('text', 'a\nb', 'title="{1}"')).toBe('a\nb');
   });
 
   it.each([
@@ -112,7 +112,7 @@ describe('the lines of code', () => {
     ['a\nb', '{2-1}', "{2-1} highlights lines that the code doesn't have"],
     ['// highlight-start\na', '', 'highlight-start has no end'],
     ['a', 'showLineNumber', '"showLineNumber" does nothing after the language of code'],
-  ])('%j cannot have %s', (value, meta, message) => {
+  ])('%j with %s is reported', (value, meta, message) => {
     expect(codeMistakes({type: 'code', lang: 'js', meta, value}).map((mistake) => mistake.message)).toEqual([message]);
   });
 });

@@ -4,8 +4,7 @@ import remarkGfm from 'remark-gfm';
 import {describe, expect, it} from 'vitest';
 import {remarkTables} from '../../src/node/markdown/remarkTables';
 
-/** The tables of a page, prepared. */
-function prepared(source: string): Table[] {
+function tablesAfterPlugin(source: string): Table[] {
   const root: Root = createProcessor({format: 'md', remarkPlugins: [remarkGfm]}).parse(source);
   remarkTables()(root);
   return root.children.filter((node) => node.type === 'table');
@@ -18,8 +17,8 @@ const LONG =
   '| Setting | Meaning | Takes |\n| - | - | - |\n| `roles` | Who may create polls here | Up to ten roles |\n';
 
 describe('a table', () => {
-  it('is named by the heading above it, with a number where that is taken', () => {
-    const names = prepared(`${SMALL}\n## Limits\n\n${SMALL}\nMore:\n\n${SMALL}`).map(attributes);
+  it('is named after the heading above it, with a number if another table has that name', () => {
+    const names = tablesAfterPlugin(`${SMALL}\n## Limits\n\n${SMALL}\nMore:\n\n${SMALL}`).map(attributes);
     expect(names).toEqual([
       {'aria-label': 'Limit, Free, Premium'},
       {'aria-label': 'Limits'},
@@ -27,8 +26,16 @@ describe('a table', () => {
     ]);
   });
 
-  it('with sentences in three columns is shown row by row where it is narrow, as a table still', () => {
-    const [table] = prepared(LONG);
+  it('marks centered and right-aligned cells instead of styling them', () => {
+    const [table] = tablesAfterPlugin('| Limit | Free | Premium |\n| :- | :-: | -: |\n| Polls | 5 | 25 |\n');
+    expect(table?.align).toBeNull();
+    for (const row of table?.children ?? []) {
+      expect(row.children.map(attributes)).toEqual([{}, {'data-align': 'center'}, {'data-align': 'right'}]);
+    }
+  });
+
+  it('with sentences in three columns gets roles and labels, so CSS can show it row by row', () => {
+    const [table] = tablesAfterPlugin(LONG);
     expect(attributes(table)).toMatchObject({role: 'table', 'data-rows': ''});
     const [head, row] = table?.children ?? [];
     expect(attributes(head)).toEqual({});
@@ -41,28 +48,28 @@ describe('a table', () => {
   });
 
   it.each([
-    ['short values in three columns', SMALL, true],
+    ['short values in three columns keeps its columns', SMALL, true],
     [
-      'sentences in two columns',
+      'sentences in two columns keeps its columns',
       '| Event | When |\n| - | - |\n| `poll` | A member creates a poll in any channel |\n',
       true,
     ],
     [
-      'a long name among sentences, which breaks after its underscores',
+      'a long name that can break at underscores keeps its columns',
       '| Permission | Why |\n| - | - |\n| Create Public Threads | Only for the `(discussion_thread)` of a poll |\n',
       true,
     ],
     [
-      'a long name beside sentences',
+      'a long name beside sentences can be shown row by row',
       '| Event | When |\n| - | - |\n| `tickets.ticket.closed` | A ticket was closed |\n',
       false,
     ],
     [
-      'a name that is too long for a phone',
+      'a name that is too long for a phone can be shown row by row',
       `| Name | Gives |\n| - | - |\n| \`${'long_'.repeat(7)}\` | Text |\n`,
       false,
     ],
-  ])('of %s: %#', (_, source, stays) => {
-    expect('data-rows' in (attributes(prepared(source)[0]) as object)).toBe(!stays);
+  ])('with %s', (_, source, keepsColumns) => {
+    expect('data-rows' in (attributes(tablesAfterPlugin(source)[0]) as object)).toBe(!keepsColumns);
   });
 });

@@ -5,8 +5,8 @@ import {unified} from 'unified';
 import {expect, it} from 'vitest';
 import {remarkUnwrapParagraphs} from '../../src/node/markdown/remarkUnwrapParagraphs';
 
-/** Types of the nodes in the first element of a page, from outside in. */
-function within(source: string): string[] {
+/** Returns the types of nodes in the first element of a page. */
+function childTypes(source: string): string[] {
   const root: Root = unified().use(remarkParse).use(remarkMdx).parse(source);
   remarkUnwrapParagraphs()(root);
   const [element] = root.children;
@@ -14,14 +14,14 @@ function within(source: string): string[] {
 }
 
 it.each(['summary', 'h3', 'button', 'label', 'p'])('unwraps text on a line of its own in <%s>', (name) => {
-  expect(within(`<${name}>\n  A \`code\`\n</${name}>`)).toEqual(['text', 'inlineCode']);
+  expect(childTypes(`<${name}>\n  A \`code\`\n</${name}>`)).toEqual(['text', 'inlineCode']);
 });
 
 it.each(['details', 'div', 'li', 'Note'])('leaves paragraphs in <%s>', (name) => {
-  expect(within(`<${name}>\n  A \`code\`\n</${name}>`)).toEqual(['paragraph']);
+  expect(childTypes(`<${name}>\n  A \`code\`\n</${name}>`)).toEqual(['paragraph']);
 });
 
-it('unwraps text in elements of elements', () => {
+it('unwraps text in nested elements', () => {
   const root: Root = unified()
     .use(remarkParse)
     .use(remarkMdx)

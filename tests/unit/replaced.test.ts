@@ -8,7 +8,7 @@ import {openApiDocument} from '../../src/node/openapi/document';
 import {objectExample, requestExample} from '../../src/node/openapi/examples';
 import {allOperations} from '../../src/node/openapi/operations';
 import {Components, type Purpose} from '../../src/node/openapi/schema';
-import {givenUpIn, moduleOf, worksUntil} from '../../src/shared/api/replaced';
+import {deprecatedIn, moduleOf, worksUntil} from '../../src/shared/api/replaced';
 
 const [component] = changelog.current;
 const [release] = component.releases;
@@ -86,9 +86,9 @@ describe('fields that releases replaced', () => {
   });
 
   it('are those that the facts of the module have', () => {
-    const all = changelog.current.flatMap((one) => one.releases.flatMap((each) => givenUpIn(one, each)));
+    const all = changelog.current.flatMap((one) => one.releases.flatMap((each) => deprecatedIn(one, each)));
     expect(all.map(({owner}) => owner).every((owner) => moduleList.some(({key}) => key === owner))).toBe(true);
     expect(all.length).toBeGreaterThan(0);
-    expect(givenUpIn(component, {...release, version: '0.0.0'})).toEqual([]);
+    expect(deprecatedIn(component, {...release, version: '0.0.0'})).toEqual([]);
   });
 });

@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {isOneSlip} from '../../src/shared/nearest';
 import {excerpt, highlightMatches} from '../../src/page/search/excerpt';
 import {searchEntry, type IndexPiece, type PageTexts, type SearchEntry} from '../../src/shared/search/files';
-import {Search, type Found} from '../../src/shared/search/find';
+import {Search, type Found} from '../../src/page/search/find';
 import {nameKey, stemOf} from '../../src/shared/search/stems';
 import {hasWords, wordsOf} from '../../src/shared/tokenize';
 import {searchFiles} from '../../src/node/search';
@@ -13,7 +12,7 @@ const pageOf = (route: string, content: string) =>
   pageText(`<html><head><meta name=keywords content="word"></head><body><main>${content}</main></body></html>`, route);
 
 describe('words', () => {
-  it('are small, without accents and apostrophes', () => {
+  it('are in lower case, without accents and apostrophes', () => {
     expect(wordsOf("It's a Café")).toEqual(['its', 'a', 'cafe']);
   });
 
@@ -22,12 +21,12 @@ describe('words', () => {
     ['user.mention', ['user', 'mention'], 'usermention'],
     ['createPoll', ['create', 'poll'], 'createpoll'],
     ['/poll', ['poll'], undefined],
-  ])('of the name %s are its parts, and the whole for an index', (name, parts, whole) => {
+  ])('of the name %s are its parts, with the whole name for an index', (name, parts, whole) => {
     expect(wordsOf(name)).toEqual(parts);
     expect(wordsOf(name, true)).toEqual(whole === undefined ? parts : [...parts, whole]);
   });
 
-  it('are the same in every form', () => {
+  it('have one stem in every form', () => {
     expect(['vote', 'votes', 'voted', 'voting'].map(stemOf)).toEqual(Array(4).fill(stemOf('vote')));
     expect(nameKey(wordsOf('/poll create'))).toBe(nameKey(wordsOf('polls created')));
   });
@@ -44,7 +43,7 @@ describe('words', () => {
     expect(stemOf(a)).toBe(stemOf(b));
   });
 
-  it('that only look British keep their endings', () => {
+  it('keep their endings if they only look British', () => {
     expect(['hours', 'your', 'raised'].map(stemOf)).toEqual(['hour', 'your', 'rais']);
   });
 });
@@ -76,24 +75,6 @@ describe('a field that filters a list', () => {
   });
 });
 
-describe('one slip of the keys', () => {
-  it.each([
-    ['reaction', 'reacton'],
-    ['reaction', 'reactionn'],
-    ['reaction', 'reaciton'],
-  ])('makes %s of %s', (a, b) => {
-    expect(isOneSlip(a, b)).toBe(true);
-  });
-
-  it.each([
-    ['reaction', 'reaction'],
-    ['reaction', 'raection1'],
-    ['abcd', 'badc'],
-  ])('does not make %s of %s', (a, b) => {
-    expect(isOneSlip(a, b)).toBe(false);
-  });
-});
-
 describe('sections of a page', () => {
   const sections = sectionsOf(
     pageOf(
@@ -105,7 +86,7 @@ describe('sections of a page', () => {
     ),
   );
 
-  it('begin at its headings that can be linked to, the first at its title', () => {
+  it('begin at headings with an id, the first at the title', () => {
     expect(sections.filter(({isRow}) => !isRow).map(({id, heading}) => [id, heading])).toEqual([
       ['', 'Title'],
       ['one', 'One'],
@@ -114,11 +95,11 @@ describe('sections of a page', () => {
     expect(sections[0]).toMatchObject({text: 'First a_b.', names: ['a_b']});
   });
 
-  it('say what stands under them, without samples of code', () => {
+  it('have the text below their heading, without code blocks', () => {
     expect(sections.find(({id}) => id === 'one')?.text).toBe('Text Without key · Meaning · name number How many Other');
   });
 
-  it('are rows and entries that can be linked to, too', () => {
+  it('include rows and list items with an id', () => {
     expect(sections.filter(({isRow}) => isRow)).toEqual([
       {id: 'row', heading: 'key', text: 'Meaning', names: [], leads: [], isRow: true},
       {id: 'entry', heading: 'name', text: 'number How many', names: [], leads: [], isRow: true},
@@ -126,7 +107,7 @@ describe('sections of a page', () => {
   });
 });
 
-/** A search over pages that are made up, and the addresses that it fetched. */
+/** Creates a search over the given pages. `fetched` lists the addresses that it requests. */
 function searchOver(pages: Readonly<Record<string, string>>, change: Partial<SearchEntry> = {}) {
   const files = searchFiles(new Map(Object.entries(pages).map(([route, content]) => [route, pageOf(route, content)])));
   const fetched: string[] = [];
@@ -140,7 +121,7 @@ function searchOver(pages: Readonly<Record<string, string>>, change: Partial<Sea
   return {search, fetched, files};
 }
 
-const addresses = ({pages}: Found): string[] => pages.flatMap(({sections}) => sections.map(({address}) => address));
+const addressesOf = ({pages}: Found): string[] => pages.flatMap(({sections}) => sections.map(({address}) => address));
 
 const site = {
   '/docs/modules/votes': `<h1>Votes</h1><p>Ask everybody.</p><h2 id=commands>Commands</h2><p>Use <code>/vote start</code>.</p>
@@ -164,42 +145,41 @@ describe('the search', () => {
     ['limit_reached', '/docs/modules/votes#limits'],
     ['how do I close a ticket', '/docs/modules/tickets#close'],
     ['tikcets', '/docs/modules/tickets'],
+    ['tickts', '/docs/modules/tickets'],
+    ['tickkets', '/docs/modules/tickets'],
     ['tick', '/docs/modules/tickets'],
     ['ask the crowd', '/docs/modules/votes'],
     ['createVote', '/docs/api/modules/votes#create-vote'],
     ['start a vote api', '/docs/api/modules/votes#create-vote'],
     ['max_choices', '/docs/api/modules/votes#create-vote'],
-  ])('leads from "%s" to %s', async (query, address) => {
-    expect(addresses(await search.find(query))[0]).toBe(address);
+  ])('for "%s" the first result is %s', async (query, address) => {
+    expect(addressesOf(await search.find(query))[0]).toBe(address);
   });
 
-  it('has guides before the API before the changelog', async () => {
+  it('lists guides before the API, and the API before the changelog', async () => {
     const {pages, counts} = await search.find('votes');
     expect(pages.map(({area}) => area)).toEqual(['Guides', 'API', 'Changelog']);
     expect(counts.get('API')).toBeGreaterThan(0);
     expect((await search.find('votes', 'API')).pages.map(({address}) => address)).toEqual(['/docs/api/modules/votes']);
   });
 
-  it('says what it took a word for', async () => {
+  it('reports the words that it corrected', async () => {
     expect([...(await search.find('tikcets ')).corrected]).toEqual([['tikcets', 'tickets']]);
     expect((await search.find('tickets')).corrected.size).toBe(0);
   });
 
-  it.each(['teh tickets', 'stuff closes', 'boats', 'dickets', 'vots'])(
-    'takes no word of "%s" for another',
-    async (query) => {
-      expect((await search.find(`${query} `)).corrected.size).toBe(0);
-    },
-  );
+  it.each(['teh tickets', 'stuff closes', 'boats', 'dickets', 'vots'])('corrects no word of "%s"', async (query) => {
+    expect((await search.find(`${query} `)).corrected.size).toBe(0);
+  });
 
-  it('searches for exactly what was typed if asked to', async () => {
+  it('searches for the exact words on request', async () => {
     expect((await search.find('tikcets ')).pages).not.toEqual([]);
     const exactly = await search.find('tikcets ', undefined, {exactly: true});
     expect(exactly.corrected.size).toBe(0);
     expect(exactly.pages).toEqual([]);
   });
 
-  it('knows what of a text was searched for', async () => {
+  it('highlights the words of a query in a text', async () => {
     const {isWanted} = await search.find('voting');
     expect(highlightMatches('Vote and be voted.', isWanted)).toEqual([
       {text: 'Vote', marked: true},
@@ -215,13 +195,13 @@ describe('the search', () => {
     expect(highlightMatches('(Votes)', isWanted)).toContainEqual({text: 'Votes', marked: true});
   });
 
-  it('finds nothing for what no page has, and names words that are close', async () => {
+  it('finds nothing for an unknown word, and suggests close words', async () => {
     expect((await search.find('xylophone ')).pages).toEqual([]);
     expect(await search.nearest('how about tickeets')).toEqual(['tickets']);
   });
 });
 
-describe('words that every page is about', () => {
+describe('noise words', () => {
   const {search} = searchOver(
     {
       '/docs/modules/votes': '<h1>Votes</h1><p>Ask the crowd.</p>',
@@ -230,16 +210,16 @@ describe('words that every page is about', () => {
     {noise: ['bot']},
   );
 
-  it('do not count beside other words', async () => {
-    expect(addresses(await search.find('vote bot'))).toEqual(['/docs/modules/votes']);
+  it('are ignored beside other words', async () => {
+    expect(addressesOf(await search.find('vote bot'))).toEqual(['/docs/modules/votes']);
   });
 
-  it('count in a query without other words', async () => {
-    expect(addresses(await search.find('what is a bot'))[0]).toBe('/faq/general#bot');
+  it('are searched for in a query without other words', async () => {
+    expect(addressesOf(await search.find('what is a bot'))[0]).toBe('/faq/general#bot');
   });
 });
 
-describe('sections about problems', () => {
+describe('a section about a problem', () => {
   const {search} = searchOver({
     '/docs/modules/votes': `<h1>Votes</h1><p>Ask everybody.</p>
       <h2 id=end>Close a ballot</h2><p>Ballots close by themselves.</p>
@@ -249,12 +229,12 @@ describe('sections about problems', () => {
   it.each([
     ['close a ballot', '/docs/modules/votes#end'],
     ['ballot doesnt close', '/docs/modules/votes#problem-open'],
-  ])('lose or win by negation: "%s" leads to %s', async (query, address) => {
-    expect(addresses(await search.find(query))[0]).toBe(address);
+  ])('is found by queries with a negation only: "%s" leads to %s', async (query, address) => {
+    expect(addressesOf(await search.find(query))[0]).toBe(address);
   });
 });
 
-describe('one section about several things', () => {
+describe('a section about several things', () => {
   const {search} = searchOver({
     '/faq/general': `<h1>Questions</h1><h2 id=missing>Which things are there none of?</h2><p>These:</p>
       <ul><li><b>A word filter.</b> There is another way.</li><li><b>Shops.</b> Nothing like it.</li></ul>`,
@@ -262,11 +242,11 @@ describe('one section about several things', () => {
   });
 
   it.each(['word filter', 'shop'])('is found by each of them: %s', async (query) => {
-    expect(addresses(await search.find(query))[0]).toBe('/faq/general#missing');
+    expect(addressesOf(await search.find(query))[0]).toBe('/faq/general#missing');
   });
 });
 
-describe('a name without its small words', () => {
+describe('a synonym with a negation', () => {
   const {search} = searchOver(
     {
       '/faq/audio': '<h1>Audio</h1><p>Sound of all kinds.</p><h2 id=silent>It is silent</h2><p>Turn it up.</p>',
@@ -274,9 +254,9 @@ describe('a name without its small words', () => {
     {synonyms: [['silent', 'no sound']]},
   );
 
-  it('does not stand for the opposite', async () => {
-    expect(addresses(await search.find('silent'))).toEqual(['/faq/audio#silent']);
-    expect(addresses(await search.find('no sound'))[0]).toBe('/faq/audio#silent');
+  it('does not match its opposite', async () => {
+    expect(addressesOf(await search.find('silent'))).toEqual(['/faq/audio#silent']);
+    expect(addressesOf(await search.find('no sound'))[0]).toBe('/faq/audio#silent');
   });
 });
 
@@ -288,16 +268,16 @@ describe('the files of the search', () => {
     ]),
   );
 
-  it('are fetched when a query asks for them, once', async () => {
+  it('are fetched once, when a query needs them', async () => {
     const {search, fetched, files} = searchOver(many);
-    expect(addresses(await search.find('w7x3'))).toEqual(['/docs/modules/page-7#p3']);
+    expect(addressesOf(await search.find('w7x3'))).toEqual(['/docs/modules/page-7#p3']);
     expect(fetched).toHaveLength(3);
     expect(Object.keys(files).length).toBeGreaterThan(305);
     await search.find('w7x3');
     expect(fetched).toHaveLength(3);
   });
 
-  it('are asked for again if they did not come', async () => {
+  it('are fetched again after a failure', async () => {
     const {files} = searchOver(site);
     let online = false;
     const search = new Search(searchEntry, (address) =>
@@ -308,14 +288,14 @@ describe('the files of the search', () => {
     expect((await search.find('votes')).pages).not.toEqual([]);
   });
 
-  it('have every name, even one that comes before all words', () => {
+  it('contain every name, even one that sorts before all words', () => {
     const {files} = searchOver({'/docs/modules/votes': '<h1>A vote</h1>'});
     const {pieces} = JSON.parse(files[searchEntry] ?? '') as SearchEntry;
     const keys = pieces.flatMap(([, file]) => Object.keys(JSON.parse(files[file] ?? '{}') as IndexPiece));
     expect(keys).toContain('a vote');
   });
 
-  it('have names that change with their content alone', () => {
+  it('have names that change with their content only', () => {
     const names = (pages: typeof site) => Object.keys(searchOver(pages).files);
     expect(names(site)).toEqual(names({...site}));
     const changed = names({...site, '/documents/changelog': '<h1>Changelog</h1><p>Other</p>'});
@@ -332,19 +312,19 @@ describe('an excerpt', () => {
       .map(({text: piece}) => piece)
       .join('');
 
-  it('shows where most is said of what was searched for', () => {
+  it('shows the part with most of the words', () => {
     expect(textOf(`needle ${filler} thread and needle ${filler}`)).toMatch(/^… .*thread and needle.* …$/);
   });
 
-  it('is the beginning of a text that says nothing of it', () => {
+  it('is the beginning of a text without the words', () => {
     expect(textOf(`Begin ${filler}`)).toMatch(/^Begin .* …$/);
   });
 
-  it('begins no later than what was searched for, even without a space before it', () => {
+  it('begins before the first word, even without a space before it', () => {
     expect(textOf(`${'x'.repeat(60)}/needle ${filler}`)).toMatch(/^… .*needle /);
   });
 
-  it('ends even in a text without a space', () => {
+  it('is cut even in a text without spaces', () => {
     expect(textOf('x'.repeat(1000))).toContain('xxx');
   });
 });

@@ -4,7 +4,6 @@ import {product} from '../../src/facts/product';
 import {securityTxt} from '../../src/node/delivery/securityTxt';
 import {routes} from '../../src/shared/routing/routes';
 
-/** Field name -> value. */
 const fields = new Map(
   securityTxt()
     .trimEnd()
@@ -14,7 +13,7 @@ const fields = new Map(
 
 describe('security.txt', () => {
   // Source: https://www.rfc-editor.org/rfc/rfc9116#section-2.5
-  it('has every field that it must have, once', () => {
+  it('has every required field once', () => {
     expect(securityTxt().endsWith('\n')).toBe(true);
     expect(securityTxt().trimEnd().split('\n')).toHaveLength(fields.size);
     expect(fields.get('Contact')).toMatch(/^mailto:[^@\s]+@[^@\s]+$/);
@@ -22,23 +21,23 @@ describe('security.txt', () => {
     expect(fields.get('Canonical')).toBe(`https://${product.domain}/.well-known/security.txt`);
   });
 
-  it('names a page that exists', () => {
+  it('links a policy that exists', () => {
     expect(routes).toContain(new URL(fields.get('Policy') ?? '').pathname);
   });
 });
 
-describe('at a deployment', () => {
+describe('findExpiry', () => {
   const expires = '2026-03-01T00:00:00Z';
 
-  it.each(['2025-03-02T00:00:00Z', '2026-02-28T23:59:59Z'])('the contact is still good at %s', (now) => {
+  it.each(['2025-03-02T00:00:00Z', '2026-02-28T23:59:59Z'])('accepts the expiry at %s', (now) => {
     expect(findExpiry(new Date(now), {expires})).toEqual([]);
   });
 
   it.each([
-    ['it has expired', '2026-03-01T00:00:01Z', expires],
-    ['it would be good for years', '2024-03-01T00:00:00Z', expires],
-    ['it is no point in time', '2026-02-28T00:00:00Z', 'soon'],
-  ])('it is reported that %s', (_, now, moment) => {
+    ['an expiry in the past', '2026-03-01T00:00:01Z', expires],
+    ['an expiry in several years', '2024-03-01T00:00:00Z', expires],
+    ['an expiry that is not a date', '2026-02-28T00:00:00Z', 'soon'],
+  ])('reports %s', (_, now, moment) => {
     expect(findExpiry(new Date(now), {expires: moment})).toEqual([
       expect.objectContaining({
         file: 'security.ts',

@@ -4,7 +4,7 @@ import {readTree} from '../../src/node/content/pageTree';
 import {faq} from '../../src/facts/faq';
 
 describe('short answers', () => {
-  it('are the first paragraph of the answer, with facts and as HTML', () => {
+  it('are the first paragraph of the answer as HTML, with facts', () => {
     const [page] = faq;
     const [{key, question}] = page.questions;
     const [answer] = shortAnswers(page.key, [key]);
@@ -14,14 +14,13 @@ describe('short answers', () => {
     expect(words?.html).not.toMatch(/\{\$|<p>/);
   });
 
-  /** The parts of an answer that is written so. */
-  const written = (source: string) => {
+  const partsOf = (source: string) => {
     const [paragraph] = readTree({file: 'faq/planted.mdx', source}).root.children;
     return paragraph && answerParts(paragraph);
   };
 
-  it('keep their links apart, so that the page checks them', () => {
-    expect(written('Run `/a` *now*, or [open **it**](https://a.example/?b=1&c=2).')).toEqual([
+  it('have separate links, so the page can check them', () => {
+    expect(partsOf('Run `/a` *now*, or [open **it**](https://a.example/?b=1&c=2).')).toEqual([
       {html: 'Run '},
       {html: '<code translate="no">/a</code>'},
       {html: ' '},
@@ -38,11 +37,11 @@ describe('short answers', () => {
     ['a component in its words', 'Press <Mention of="a" /> twice.'],
     ['a component in a link', '[a <Mention of="a" />](/faq)'],
     ['a heading', '## One'],
-  ])('that are %s are none', (_, markdown) => {
-    expect(() => written(markdown)).toThrow('A short answer is one paragraph');
+  ])('throw for %s', (_, markdown) => {
+    expect(() => partsOf(markdown)).toThrow('A short answer is one paragraph');
   });
 
-  it('that nobody wrote are named with their page', () => {
+  it('throw with the page for a missing answer', () => {
     expect(() => shortAnswers('general', ['why-not'])).toThrow(
       'faq/general.mdx has no answer to why-not; see src/facts/faq.ts.',
     );

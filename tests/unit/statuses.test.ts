@@ -6,7 +6,7 @@ import {blocks} from '../../src/node/content/blocks/registry';
 import {openApiDocument} from '../../src/node/openapi/document';
 import {postmanCollection} from '../../src/node/openapi/downloads/postman';
 import {allOperations} from '../../src/node/openapi/operations';
-import {statusLine, statusWords} from '../../src/node/openapi/statuses';
+import {reasonPhrase, statusLine} from '../../src/node/openapi/statuses';
 
 describe('the words of HTTP statuses', () => {
   it('exist for every status that the API answers with', () => {
@@ -15,7 +15,7 @@ describe('the words of HTTP statuses', () => {
   });
 
   it('are an error for a status that the table lacks, with the file to edit', () => {
-    expect(() => statusWords(299)).toThrow('src/node/openapi/statuses.ts has no words for status 299');
+    expect(() => reasonPhrase(299)).toThrow('src/node/openapi/statuses.ts has no words for status 299');
   });
 
   it('are the same with a Node that has other words', () => {

@@ -8,69 +8,64 @@ import {root} from '../root';
 const theme = path.join(root, 'src/theme');
 const packageFolder = (name: string): string => path.join(root, 'node_modules', name);
 
-/** What can be overridden: the components of the theme, and those that Docusaurus itself renders. */
-const installed = [
+/** Folders of components that can be overridden. */
+const componentFolders = [
   path.join(packageFolder('@docusaurus/theme-classic'), 'lib/theme'),
   path.join(packageFolder('@docusaurus/core'), 'lib/client/theme-fallback'),
 ];
 
-/** A path below `@theme`, as a file of ours overrides it: `Admonition/Types`. */
+/** Our components, as paths below `@theme`: `Admonition/Types`. */
 const overridden = globSync('**/*.{ts,tsx}', {cwd: theme}).map((file) => file.replace(/(\/index)?\.tsx?$/, ''));
 
 const inTheme = (component: string): boolean =>
-  installed.some((folder) =>
+  componentFolders.some((folder) =>
     [`${component}.js`, `${component}/index.js`].some((file) => existsSync(path.join(folder, file))),
   );
 
 describe('components that override the theme', () => {
-  it('are some', () => {
-    expect(overridden).toEqual(expect.arrayContaining(['Admonition/Types', 'Navbar', 'Footer']));
-  });
-
-  // A component that was renamed in the theme would be overridden by nothing, without a word.
-  it.each(overridden)('%s is in the installed theme', (component) => {
+  // Docusaurus doesn't report an override of a component that the theme no longer has.
+  it.each(overridden)('exist in the installed theme: %s', (component) => {
     expect(inTheme(component)).toBe(true);
   });
 
-  it('a component that the theme does not have is found', () => {
+  it('are reported when the theme does not have them', () => {
     expect(inTheme('Admonition/Kinds')).toBe(false);
   });
 
-  it('are listed with their reasons in its README, and nothing else is', () => {
+  it('are the components that src/theme/README.md lists', () => {
     const rows = readFileSync(path.join(theme, 'README.md'), 'utf8').matchAll(/^\| `([^`]+)`/gm);
     expect([...rows].map(([, component = '']) => component).sort()).toEqual([...overridden].sort());
   });
 });
 
 interface Source {
-  /** Path from the root of the repository. */
   file: string;
   text: string;
 }
 
-/** A name in a source that must be in the framework. */
-interface Named {
+/** A name in our sources that the framework must have. */
+interface UsedName {
   file: string;
   line: number;
   name: string;
 }
 
-/** Global classes of ours and of our icons; no pattern tells them from the framework's. */
+/** Our own global classes, which look like those of the framework. */
 const own =
   /^(?:anchorTarget|chat|codeBlock|day|endpoint|fields|language|lucide|method|operations|sr-only|tok)(?:--?[a-z]+)?$/;
 
-/** Other names of the framework: classes with a prefix or in the form of BEM, variables, storage keys, the root element. */
-const framework =
+/** Matches names of the framework: its classes, CSS variables, storage keys, attributes and root element. */
+const frameworkNames =
   /(?<![\w/@-])(?:theme-(?!classic|common|original|color)[a-z-]+|[a-z][a-z-]*__[a-z-]+|(?:navbar|footer)--|__docusaurus|docusaurus\.(?!config)[a-z.]+|--(?:ifm|docusaurus|doc-sidebar)-[\w-]+|data-theme|data-announcement-bar-initially-dismissed)/g;
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
-const matches = ({file, text}: Source, pattern: RegExp): Named[] =>
+const matches = ({file, text}: Source, pattern: RegExp): UsedName[] =>
   [...text.matchAll(pattern)].map((match) => ({file, line: lineAt(text, match.index), name: match[1] ?? match[0]}));
 
-/** Classes and ids in selectors of a stylesheet, in modules those in `:global()`, and parts of the names of others' modules. */
-function inSelectors({file, text}: Source): Named[] {
-  const named: Named[] = [];
+/** Returns classes and ids in selectors (in CSS modules only those in `:global()`), and parts of classes in `[class*=…]`. */
+function namesInSelectors({file, text}: Source): UsedName[] {
+  const named: UsedName[] = [];
   parse(text).walkRules(({selector, source}) => {
     const global = file.endsWith('.module.css') ? /:global\(\.([\w-]+)\)/g : /[.#]([a-z_][\w-]*)/gi;
     for (const pattern of [global, /\[class[*^$]?=['"]?([\w-]+)/g]) {
@@ -81,17 +76,15 @@ function inSelectors({file, text}: Source): Named[] {
   return named;
 }
 
-/** Names of the framework that sources rely on. */
-const namesIn = (sources: readonly Source[]): Named[] =>
+const namesIn = (sources: readonly Source[]): UsedName[] =>
   sources.flatMap((source) => [
-    ...(source.file.endsWith('.css') ? inSelectors(source) : []),
-    ...matches(source, framework),
+    ...(source.file.endsWith('.css') ? namesInSelectors(source) : []),
+    ...matches(source, frameworkNames),
   ]);
 
 const readSources = (patterns: readonly string[], cwd = root): Source[] =>
   globSync(patterns, {cwd}).map((file) => ({file, text: readFileSync(path.join(cwd, file), 'utf8')}));
 
-/** All code and styles of the framework that reach pages. */
 const frameworkText = [
   ...['theme-classic', 'theme-common', 'plugin-content-docs', 'core'].flatMap((name) =>
     readSources(['lib/**/*.{js,css}'], packageFolder(`@docusaurus/${name}`)),
@@ -104,12 +97,12 @@ const frameworkText = [
 const manifest = readFileSync(path.join(packageFolder('@docusaurus/theme-classic'), 'package.json'), 'utf8');
 const {version} = JSON.parse(manifest) as {version: string};
 
-/** Names that the installed framework doesn't have, one message each. */
-function findUnknown(named: readonly Named[]): string[] {
+/** Returns one message for each name that the installed framework doesn't have. */
+function findUnknown(named: readonly UsedName[]): string[] {
   const isKnown = (name: string): boolean => {
-    // The framework also puts names together: `plugin-${name}`.
+    // The framework also builds names by template: `plugin-${name}`.
     const forms = [`${name}${name.endsWith('-') ? '' : '(?![\\w-])'}`, name.replace(/(?<=-)[^-]+$/, '\\$\\{')];
-    // A single word can be one of prose: there it is no string of its own.
+    // A single word could also be in prose, so it must follow a quote, dot or hash.
     const before = /\W/.test(name) ? '(?<![\\w-])' : '(?<=[.#\'"`])';
     return new RegExp(`${before}(?:${forms.join('|')})`).test(frameworkText);
   };
@@ -126,16 +119,16 @@ function findUnknown(named: readonly Named[]): string[] {
   });
 }
 
-describe('classes, ids, variables and storage keys of the framework that our sources name', () => {
+describe('names of the framework in our sources', () => {
   const sources = readSources(['src/**/*.{css,pcss,tsx,ts,mjs}']);
 
-  it('are in the installed packages', () => {
+  it('exist in the installed packages', () => {
     const named = namesIn(sources);
     expect(new Set(named.map(({name}) => name)).size).toBeGreaterThan(50);
     expect(findUnknown(named)).toEqual([]);
   });
 
-  it('that are not there are found, with their lines', () => {
+  it('are reported with their lines when the packages do not have them', () => {
     const css = `.theme-plant-a,\n.theme-plant-b > .own {\n  color: var(--ifm-plant);\n}\n[class*='plantCol'] p {}`;
     const found = findUnknown(
       namesIn([
@@ -171,20 +164,16 @@ describe("classes that replace those of the theme's CSS modules", () => {
   );
   const [ours] = readSources(['src/css/theme.first.module.css']);
 
-  it.each(classesIn(ours?.text.replaceAll(/\/\*[^]*?\*\//g, '') ?? ''))(
-    '%s is a class of the installed theme',
-    (name) => {
-      expect([...theirs]).toContain(name);
-    },
-  );
+  it.each(classesIn(ours?.text.replaceAll(/\/\*[^]*?\*\//g, '') ?? ''))('exist in the installed theme: %s', (name) => {
+    expect([...theirs]).toContain(name);
+  });
 
-  it('finds a class that the theme no longer has', () => {
+  it('are reported when the installed theme does not have them', () => {
     expect([...theirs]).not.toContain(classesIn('.docPlantedContainer { color: red }')[0]);
   });
 });
 
 describe('variables that our styles read', () => {
-  /** Variables that are read, and that no style declares and no other source names. */
   function findUndeclared(sources: readonly Source[]): string[] {
     const styles = sources.filter(({file}) => file.endsWith('css'));
     const code = sources.filter((source) => !styles.includes(source));
@@ -203,7 +192,7 @@ describe('variables that our styles read', () => {
     expect(findUndeclared(readSources(['src/**/*.{css,pcss,tsx,ts}']))).toEqual([]);
   });
 
-  it('that are not declared are found', () => {
+  it('are reported with their line when they are not declared', () => {
     const text = ':root {\n  --nav: red;\n}\np {\n  color: var(--nav, var(--navy));\n  top: var(--top);\n}';
     expect(
       findUndeclared([

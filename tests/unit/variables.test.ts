@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {platform} from '../../src/facts/platform';
 import {exampleValue, variables} from '../../src/facts/variables';
-import {variableProblems, variablesInCode} from '../../src/shared/variableText';
+import {variablesInCode} from '../../src/checks/variableText';
 import {moduleList} from '../../src/facts/modules';
 import type {Variable, VariableCategory} from '../../src/facts/types';
 import {filterNames, parse, render, type Context, type Value} from '../../src/shared/variables';
@@ -20,7 +20,7 @@ const valuesOf = (...groups: readonly Readonly<Record<string, Value>>[]) =>
 const full = valuesOf(member.values, server.values, channel.values, samples.other);
 const mention = String(member.values['user.mention']);
 const name = mention.slice(1);
-const bare = valuesOf(newcomer.values, newServer.values, newChannel.values, samples.other);
+const sparse = valuesOf(newcomer.values, newServer.values, newChannel.values, samples.other);
 
 const context: Context = {
   known: new Map(all.map((variable) => [variable.name, variable])),
@@ -32,13 +32,13 @@ const context: Context = {
 };
 const rendered = (template: string, changes: Partial<Context> = {}) => render(template, {...context, ...changes});
 const text = (template: string, changes: Partial<Context> = {}) => rendered(template, changes).text;
-/** The text of a template without problems. */
-const fine = (template: string, changes: Partial<Context> = {}) => {
+/** Returns the text of a template, which must have no problems. */
+const validText = (template: string, changes: Partial<Context> = {}) => {
   const result = rendered(template, changes);
   expect(result.problems).toEqual([]);
   return result.text;
 };
-/** The problems of a template, each with the stretch that it is about, and what mends it. */
+/** Returns problems as `user.nme - unknown variable "user.nme" - user.name`: what was written, the message, the repair. */
 const problems = (template: string, changes: Partial<Context> = {}) =>
   rendered(template, changes).problems.map(({start, end, message, use}) =>
     [template.slice(start, end), message, ...(use === undefined ? [] : [use])].join(' - '),
@@ -64,7 +64,7 @@ describe('grammar', () => {
     ['{ user.name }', '[{ user.name }]'],
     ['{a.b.c}', '[{a.b.c}]'],
     ['{user.name\n}', '[{user.name\n}]'],
-  ])('%j', (template, ...expected) => {
+  ])('parses %j', (template, ...expected) => {
     const shown = parse(template).map((part) => {
       if (part.kind === 'text') return part.braces ? `[${part.text}]` : `"${part.text}"`;
       return [
@@ -75,7 +75,7 @@ describe('grammar', () => {
     expect(shown).toEqual(expected.filter((part) => part !== ''));
   });
 
-  it('says where parts and filters stand', () => {
+  it('has the offsets of parts and filters', () => {
     const template = 'Hi {user.name|cut:5|upper}!';
     const [, variable] = parse(template);
     expect(variable).toMatchObject({kind: 'variable', start: 3, end: 26, source: '{user.name|cut:5|upper}'});
@@ -84,7 +84,7 @@ describe('grammar', () => {
     );
   });
 
-  it('is that of the facts', () => {
+  it('matches the facts about it', () => {
     const example = {form: 'category.name', escape: grammar.escape.split(': ')[1] ?? ''};
     expect(parse(grammar.form)).toMatchObject([{kind: 'variable', name: example.form}]);
     expect(text(example.escape)).toBe(example.escape.slice(1));
@@ -93,7 +93,6 @@ describe('grammar', () => {
     const argumentOf = (name: string) => grammar.filtersList.find((filter) => filter.name === name)?.argument;
     expect(argumentOf('cut')).toContain(`1-${maxCut} `);
     expect(argumentOf('time')).toContain(timeStyles);
-    // A filter that takes an argument wants one, and the others refuse it.
     for (const {name, argument, example: filtered} of grammar.filtersList) {
       const without = filtered.replace(/:[^}]*/, '');
       if (argument === 'none') expect(problems(without.replace('}', ':x}')), name).toHaveLength(1);
@@ -102,36 +101,41 @@ describe('grammar', () => {
   });
 });
 
-describe('the catalog', () => {
+describe('the catalog of variables', () => {
   it.each(grammar.filtersList.map((filter) => [filter.example, filter] as const))(
-    'example of a filter: %s',
+    'has an example with the right result for the filter in %s',
     (_, filter) => {
-      expect(fine(filter.example, 'when' in filter ? {values: bare} : {})).toBe(filter.result);
+      expect(validText(filter.example, 'when' in filter ? {values: sparse} : {})).toBe(filter.result);
     },
   );
 
-  it.each(all.map((variable) => [variable.name, variable] as const))('example of %s', (name, {type, example}) => {
-    // Dates have another form in each kind of place; the catalog shows one of them.
-    const places = type === 'datetime' ? (['rich', 'plain'] as const) : (['rich'] as const);
-    const shown = places.map((place) => fine(`{${name}}`, {place}));
-    expect(shown).toContain(name === 'text.newline' ? '\n' : example);
-  });
+  it.each(all.map((variable) => [variable.name, variable] as const))(
+    'has an example with the right result for %s',
+    (name, {type, example}) => {
+      // Dates differ between places; the catalog shows one form.
+      const places = type === 'datetime' ? (['rich', 'plain'] as const) : (['rich'] as const);
+      const shown = places.map((place) => validText(`{${name}}`, {place}));
+      expect(shown).toContain(name === 'text.newline' ? '\n' : example);
+    },
+  );
 
-  it('gives module variables the value of their example', () => {
+  it('has examples with the right result for variables of modules', () => {
     for (const variable of moduleList.flatMap((module): readonly Variable[] => module.variables.own)) {
       const known = new Map([[variable.name, variable]]);
       const values = new Map([[variable.name, exampleValue(variable)]]);
-      const shown = (['rich', 'plain'] as const).map((place) => fine(`{${variable.name}}`, {known, values, place}));
+      const shown = (['rich', 'plain'] as const).map((place) =>
+        validText(`{${variable.name}}`, {known, values, place}),
+      );
       expect(shown, variable.name).toContain(variable.example);
     }
   });
 
-  it('the bare samples have nothing wherever there can be nothing', () => {
+  it('has a sample without a value for every nullable variable', () => {
     const nullable = all.filter(({nullable}) => nullable).map(({name}) => name);
-    expect(nullable.filter((name) => bare.get(name) !== null)).toEqual([]);
+    expect(nullable.filter((name) => sparse.get(name) !== null)).toEqual([]);
   });
 
-  it('sample numbers agree with each other', () => {
+  it('has samples with consistent numbers', () => {
     for (const {values} of samples.members) {
       const age = Date.parse(sample.now) - Date.parse(String(values['user.created_at']));
       expect(values['user.account_age_days']).toBe(String(Math.floor(age / 86_400_000)));
@@ -142,13 +146,17 @@ describe('the catalog', () => {
     expect(samples.other['now.unix']).toBe(String(Date.parse(sample.now) / 1000));
   });
 
-  it.each(templates.map((template) => [template.key, template.text] as const))('template %s', (_, template) => {
-    for (const values of [full, bare]) expect(fine(template, {values})).not.toMatch(/[{}]|undefined|null|: *$/);
-  });
+  it.each(templates.map((template) => [template.key, template.text] as const))(
+    'has the template %s, which works with and without values',
+    (_, template) => {
+      for (const values of [full, sparse])
+        expect(validText(template, {values})).not.toMatch(/[{}]|undefined|null|: *$/);
+    },
+  );
 });
 
 describe('values', () => {
-  it('mentions and dates have a form of their own in rich places', () => {
+  it('are mentions and timestamps in rich places', () => {
     expect(rendered('{user.mention}, {user.created_at|time:R}; {user.roles}').pieces).toEqual([
       {kind: 'mention', text: mention},
       {kind: 'text', text: ', '},
@@ -160,20 +168,24 @@ describe('values', () => {
     ]);
   });
 
-  it('and are text in plain ones', () => {
+  it('are text in plain places', () => {
     const template = '{user.mention} {channel.mention} {user.roles} {user.created_at} {user.created_at|time:D}';
     const plain = `${name} lobby Crew, Red Team 2021-11-02 09:12 2 November 2021`;
     expect(rendered(template, {place: 'plain'}).pieces).toEqual([{kind: 'text', text: plain}]);
   });
 
-  it('without a value there is nothing', () => {
-    expect(fine('[{user.nickname|upper|cut:3}{user.roles}{user.timeout_until|time:R}]', {values: bare})).toBe('[]');
-    expect(fine('{user.name}', {values: new Map()})).toBe('');
-    expect(fine('{user.timeout_until|default:none|time:R} {user.roles|default:no}', {values: bare})).toBe('none no');
-    expect(fine('{server.member_count|default:none|number}', {values: new Map()})).toBe('none');
+  it('are empty when there is no value', () => {
+    expect(validText('[{user.nickname|upper|cut:3}{user.roles}{user.timeout_until|time:R}]', {values: sparse})).toBe(
+      '[]',
+    );
+    expect(validText('{user.name}', {values: new Map()})).toBe('');
+    expect(validText('{user.timeout_until|default:none|time:R} {user.roles|default:no}', {values: sparse})).toBe(
+      'none no',
+    );
+    expect(validText('{server.member_count|default:none|number}', {values: new Map()})).toBe('none');
   });
 
-  it('what a value holds is never taken for a variable, nor for HTML', () => {
+  it('are never parsed as variables or HTML', () => {
     const values = new Map([['user.name', '{server.name}<b>\\{']]);
     expect(rendered('{user.name}', {values}).pieces).toEqual([{kind: 'text', text: '{server.name}<b>\\{'}]);
   });
@@ -184,8 +196,10 @@ describe('values', () => {
     ['111', '111th'],
     ['1,002', '1,002nd'],
     ['many', 'many'],
-  ])('%s as an ordinal is %s', (value, expected) => {
-    expect(fine('{server.member_count|ordinal}', {values: new Map([['server.member_count', value]])})).toBe(expected);
+  ])('become ordinals: %s is %s', (value, expected) => {
+    expect(validText('{server.member_count|ordinal}', {values: new Map([['server.member_count', value]])})).toBe(
+      expected,
+    );
   });
 
   it.each<[string, string]>([
@@ -193,8 +207,10 @@ describe('values', () => {
     ['-1234567.25', '-1,234,567.25'],
     ['12,84', '12,84'],
     ['', ''],
-  ])('%j with commas is %j', (value, expected) => {
-    expect(fine('{server.member_count|number}', {values: new Map([['server.member_count', value]])})).toBe(expected);
+  ])('get commas: %j is %j', (value, expected) => {
+    expect(validText('{server.member_count|number}', {values: new Map([['server.member_count', value]])})).toBe(
+      expected,
+    );
   });
 
   it.each<[string, string]>([
@@ -205,9 +221,9 @@ describe('values', () => {
     ['f', '14 March 2026 18:30'],
     ['F', 'Saturday, 14 March 2026 18:30'],
     ['R', 'now'],
-  ])('a moment in the style %s is %s', (style, expected) => {
+  ])('are dates in the style %s: %s', (style, expected) => {
     const shown = (moment: string) =>
-      fine(`{user.joined_at|time:${style}}`, {values: new Map([['user.joined_at', moment]])});
+      validText(`{user.joined_at|time:${style}}`, {values: new Map([['user.joined_at', moment]])});
     expect(shown('2026-03-14T18:30:00Z')).toBe(expected);
     expect(shown('2026-03-14T19:30:00+01:00')).toBe(expected);
   });
@@ -220,17 +236,17 @@ describe('values', () => {
     ['2025-03-14T18:30:00Z', 'a year ago'],
     ['1926-03-14T18:30:00Z', '100 years ago'],
     ['in 2 days', 'in 2 days'],
-  ])('%s is %s', (moment, expected) => {
-    expect(fine('{user.joined_at|time:R}', {values: new Map([['user.joined_at', moment]])})).toBe(expected);
+  ])('are relative times: %s is %s', (moment, expected) => {
+    expect(validText('{user.joined_at|time:R}', {values: new Map([['user.joined_at', moment]])})).toBe(expected);
   });
 
-  it('filters work from the left to the right, on the plain text of mentions and dates', () => {
-    expect(fine('{user.mention|upper} {user.roles|lower} {user.created_at|cut:4}')).toBe(
+  it('are filtered from left to right, as plain text', () => {
+    expect(validText('{user.mention|upper} {user.roles|lower} {user.created_at|cut:4}')).toBe(
       `${name.toUpperCase()} crew, red team 2021…`,
     );
-    expect(fine('{user.created_at|time:R|upper}')).toBe('4 YEARS AGO');
-    expect(fine('{server.description|cut:6|upper|title}')).toBe('A CALM…');
-    expect(fine('{server.description|title}')).toBe('A Calm Place For People Who Sail');
+    expect(validText('{user.created_at|time:R|upper}')).toBe('4 YEARS AGO');
+    expect(validText('{server.description|cut:6|upper|title}')).toBe('A CALM…');
+    expect(validText('{server.description|title}')).toBe('A Calm Place For People Who Sail');
   });
 });
 
@@ -242,21 +258,21 @@ describe('characters', () => {
   const whole = [family, flag, wave, accent, '🧭'];
   const values = new Map([['user.name', whole.join('')]]);
 
-  it('are never cut in two', () => {
+  it('are never split', () => {
     for (let count = 1; count < whole.length; count += 1) {
-      expect(fine(`{user.name|cut:${count}}`, {values})).toBe(`${whole.slice(0, count).join('')}…`);
+      expect(validText(`{user.name|cut:${count}}`, {values})).toBe(`${whole.slice(0, count).join('')}…`);
     }
-    expect(fine(`{user.name|cut:${whole.length}}`, {values})).toBe(whole.join(''));
-    // The family has seven code points.
+    expect(validText(`{user.name|cut:${whole.length}}`, {values})).toBe(whole.join(''));
+    // The family emoji has seven code points.
     expect(text('{user.name}', {values, limit: 8})).toBe(`${family}…`);
     expect(text('{user.name}', {values, limit: 7})).toBe('…');
   });
 
-  it('count as on the platform: by code points', () => {
+  it('are counted as code points, as Discord does', () => {
     expect(rendered(`a🧭${accent}`).length).toBe(4);
   });
 
-  it('a text that gets too long ends with an ellipsis within the limit', () => {
+  it('are cut with an ellipsis within the limit', () => {
     const limit = platform.limits.channelName;
     const description = 'word '.repeat(30);
     const result = rendered('{server.description}', {limit, values: new Map([['server.description', description]])});
@@ -265,7 +281,7 @@ describe('characters', () => {
     expect(rendered('{server.name}', {limit: 12})).toMatchObject({length: 12, cut: false, text: 'Harbour Town'});
   });
 
-  it('a mention is shown whole or not at all', () => {
+  it('include a whole mention or nothing of it', () => {
     const fits = 'Hi '.length + mention.length + '…'.length;
     expect(rendered('Hi {user.mention}, hello', {limit: fits - 1}).pieces).toEqual([{kind: 'text', text: 'Hi …'}]);
     expect(rendered('Hi {user.mention}, hello', {limit: fits}).pieces).toEqual([
@@ -276,7 +292,7 @@ describe('characters', () => {
   });
 });
 
-describe('problems', () => {
+describe('problems of a template', () => {
   it.each<[string, ...string[]]>([
     ['{user.nme}', 'user.nme - unknown variable "user.nme" - user.name'],
     ['{giveaway.prize}', 'giveaway.prize - unknown variable "giveaway.prize"'],
@@ -306,43 +322,42 @@ describe('problems', () => {
     ['{user\u200b.name}', 'user\u200b.name - unknown variable "user\\u{200B}.name" - user.name'],
     ['{user.name|cut: 020}', 'cut: 020 - cut needs a number from 1 to 200 after a colon - cut:20'],
     ['{user}', 'user - unknown variable "user"'],
-    // Nobody meant a variable here.
+    // These are not meant as variables.
     ['{ }'],
     ['{"id": 1}'],
     ['{what a text}'],
     ['\\{user.nme}'],
-  ])('%s', (template, ...expected) => {
+  ])('are right for %s', (template, ...expected) => {
     expect(problems(template)).toEqual(expected);
-    // What does not work stays as typed.
     expect(text(template)).toBe(template.replace('\\{', '{'));
   });
 
-  it('of each, what is proposed works', () => {
+  it('have replacements that work', () => {
     for (const template of ['{user.nme|uper|cut:300}', '{ User.Name }', '{user.created_at|time:r|upper:}']) {
-      let mended = template;
+      let repaired = template;
       for (const {start, end, use} of [...rendered(template).problems].reverse()) {
-        mended = mended.slice(0, start) + (use ?? '') + mended.slice(end);
+        repaired = repaired.slice(0, start) + (use ?? '') + repaired.slice(end);
       }
-      expect(fine(mended)).not.toContain('{');
+      expect(validText(repaired)).not.toContain('{');
     }
   });
 
-  it('without a likely name there are those of the same subject', () => {
+  it('list variables of the same category when no name is close', () => {
     expect(rendered('{user}').problems[0]?.repair).toBe(
       'Available: user.id, user.mention, user.name, user.display_name, ….',
     );
   });
 
-  it('a variable that works elsewhere only comes with the reason', () => {
+  it('explain where a variable works', () => {
     const elsewhere = new Map([['giveaway.prize', 'It works in the texts of giveaways.']]);
     expect(rendered('{giveaway.prize}', {elsewhere}).problems).toEqual([
       {start: 1, end: 15, message: 'giveaway.prize does not work here', repair: 'It works in the texts of giveaways.'},
     ]);
   });
 
-  it('too many variables: the first ones are replaced, one problem tells of the others', () => {
+  it('include the variables above the limit as one problem', () => {
     const many = '{random.number} '.repeat(grammar.maxPerText);
-    expect(fine(many)).toBe('73 '.repeat(grammar.maxPerText));
+    expect(validText(many)).toBe('73 '.repeat(grammar.maxPerText));
     const template = `${many}{user.name} and {user.nme}`;
     const {text: shown, variables: count, problems: found} = rendered(template);
     expect(count).toBe(grammar.maxPerText + 2);
@@ -352,21 +367,8 @@ describe('problems', () => {
     ]);
   });
 
-  it('a template above the limit cannot be saved, however short it gets', () => {
+  it('include characters above the limit before variables are replaced', () => {
     expect(problems('🧭🧭{user.name}', {limit: 10})).toEqual(['me} - 13 characters before the variables are replaced']);
-  });
-});
-
-describe('texts of facts and pages', () => {
-  const names = all.map(({name}) => name);
-
-  it.each<[string, ...string[]]>([
-    ['{user.name|upper} {server.member_count|number} \\{braces}'],
-    ['{user.nme}', 'unknown variable "user.nme"'],
-    ['{user.name|number}', 'number works on a number, and here is a text'],
-    ['{user.created_at|time:x}', 'time needs one of the letters t T d D f F R after a colon'],
-  ])('%s', (template, ...expected) => {
-    expect(variableProblems(template, names).map(({message}) => message)).toEqual(expected);
   });
 });
 
@@ -377,5 +379,5 @@ describe('variables in code', () => {
     ['/servers/{server_id}/polls', ''],
     ['{"id": 1.5}', ''],
     ['\\{user.name}', ''],
-  ])('%s', (code, expected) => expect(variablesInCode(code)).toBe(expected));
+  ])('are found in %s', (code, expected) => expect(variablesInCode(code)).toBe(expected));
 });

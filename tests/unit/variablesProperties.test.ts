@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {variables} from '../../src/facts/variables';
 import type {Variable} from '../../src/facts/types';
-import {beginning} from '../../src/shared/variables/characters';
+import {truncate} from '../../src/shared/variables/characters';
 import {filterNames, parse, render, type Context, type Value} from '../../src/shared/variables';
 
 const {samples, sample, grammar} = variables;
@@ -12,10 +12,10 @@ const sampleValues = [samples.members[0], samples.servers[0], samples.channels[0
   Object.entries<Value>(sample.values),
 );
 
-/** Reproducible: a failure names the counterexample, and the next run finds it again. */
+/** The seed makes failures reproducible. */
 const runs = {seed: 20_260_314, numRuns: 1000};
 
-/** What templates are made of: whole variables, what they consist of, and anything that Unicode has, lone surrogates included. */
+/** Parts of templates: variables and parts of them, and any Unicode text, even with lone surrogates. */
 const piece = fc.oneof(
   fc.constantFrom(...known.keys()),
   fc.constantFrom(...all.map((variable) => `{${variable.name}}`)),
@@ -27,7 +27,6 @@ const piece = fc.oneof(
   fc.constantFrom('{__proto__.name}', '{user.name|default:x}', '{user.roles}', '{user.mention}', '{user.name|cut:1}'),
   fc.string({unit: 'binary', maxLength: 12}),
   fc.string({maxLength: 12}),
-  // A UTF-16 unit, half of a pair or not.
   fc.integer({min: 0, max: 0xffff}).map((unit) => String.fromCharCode(unit)),
 );
 const template = fc.array(piece, {maxLength: 40}).map((texts) => texts.join(''));
@@ -58,7 +57,7 @@ const roomy: Context = {
 const codePoints = (text: string): number => Array.from(text).length;
 
 describe('any template', () => {
-  it('comes apart without gaps', () => {
+  it('is parsed without gaps', () => {
     fc.assert(
       fc.property(template, (text) => {
         let end = 0;
@@ -75,7 +74,7 @@ describe('any template', () => {
     );
   });
 
-  it('renders within the limit, with problems inside of it, and the pieces are the text', () => {
+  it('renders within the limit, with problems in order, and pieces that join to its text', () => {
     fc.assert(
       fc.property(template, context, (text, given) => {
         const {pieces, text: shown, length, cut, variables: count, problems} = render(text, given);
@@ -84,7 +83,7 @@ describe('any template', () => {
         expect(pieces.some((piece, index) => piece.kind === 'text' && pieces[index + 1]?.kind === 'text')).toBe(false);
         expect(codePoints(shown)).toBeLessThanOrEqual(given.limit);
         expect(cut).toBe(length > given.limit);
-        // Halves of pairs from two pieces make one character, so that the sum can be above.
+        // Two lone surrogates can join to one code point, so the text can be shorter than `length`.
         if (cut) expect(shown).toMatch(given.limit > 0 ? /…$/ : /^$/);
         else expect(codePoints(shown)).toBeLessThanOrEqual(length);
         expect(count).toBe(parse(text).filter((part) => part.kind === 'variable').length);
@@ -102,7 +101,7 @@ describe('any template', () => {
     );
   });
 
-  it('without braces renders to itself', () => {
+  it('renders to itself without braces', () => {
     fc.assert(
       fc.property(template, (text) => {
         const plain = text.replaceAll(/[{}]/g, '');
@@ -112,7 +111,7 @@ describe('any template', () => {
     );
   });
 
-  it('with all braces escaped prints them', () => {
+  it('renders braces that are escaped', () => {
     fc.assert(
       fc.property(template, (text) => {
         expect(render(text.replaceAll('{', '\\{'), roomy)).toMatchObject({text, variables: 0, problems: []});
@@ -121,7 +120,7 @@ describe('any template', () => {
     );
   });
 
-  it('what is no variable stays as typed', () => {
+  it('keeps unknown variables as typed', () => {
     fc.assert(
       fc.property(template, (text) => {
         const nothing = new Map<string, never>();
@@ -132,9 +131,9 @@ describe('any template', () => {
   });
 });
 
-describe('the beginning of a text', () => {
+describe('truncate', () => {
   const segmenter = new Intl.Segmenter('en', {granularity: 'grapheme'});
-  // Long enough for several looks at it, with characters longer than one look.
+  // `truncate` reads long texts in steps; some characters here are longer than a step.
   const part = fc.oneof(
     fc.constantFrom('👩‍', '🚀', '🇳', '🇱', '\u0301', '\ud83d', '\udc4b', '🏽', '각', 'ᄀ', 'क्', 'ष', '\r', '\n', 'a'),
     fc.string({unit: 'grapheme', maxLength: 5}),
@@ -143,19 +142,19 @@ describe('the beginning of a text', () => {
     .array(fc.tuple(part, fc.constantFrom(1, 2, 3, 90, 300)), {maxLength: 12})
     .map((pairs) => pairs.map(([unit, times]) => unit.repeat(times)).join(''));
 
-  it('has the characters that the whole text has', () => {
+  it('returns the first characters of the text', () => {
     fc.assert(
       fc.property(text, fc.integer({min: 0, max: 600}), (whole, count) => {
         const all = Array.from(segmenter.segment(whole), ({segment}) => segment);
-        expect(beginning(whole, count)).toBe(all.slice(0, count).join(''));
+        expect(truncate(whole, count)).toBe(all.slice(0, count).join(''));
       }),
       {...runs, numRuns: 300},
     );
   });
 });
 
-/** Texts of one length that a careless engine would take long for. */
-const heavy: readonly [string, (length: number) => string][] = [
+/** Texts that would take a slow parser long. */
+const slowTexts: readonly [string, (length: number) => string][] = [
   ['opening braces', (length) => '{'.repeat(length)],
   ['nested braces', (length) => '{'.repeat(length / 2) + '}'.repeat(length / 2)],
   ['variables', (length) => '{user.name}'.repeat(length / 11)],
@@ -167,14 +166,14 @@ const heavy: readonly [string, (length: number) => string][] = [
   ['joined emoji', (length) => '👩‍'.repeat(length / 3)],
 ];
 
-/** Time that the processor spent, whatever else the machine does. */
+/** Returns processor time, which other programs don't change. */
 const secondsSince = (before: NodeJS.CpuUsage): number => {
   const {user, system} = process.cpuUsage(before);
   return (user + system) / 1_000_000;
 };
 
-describe('a second is enough for', () => {
-  it.each(heavy)('%s', (_, build) => {
+describe('less than a second is needed for', () => {
+  it.each(slowTexts)('%s', (_, build) => {
     for (const length of [10_000, 100_000]) {
       const before = process.cpuUsage();
       render(build(length), roomy);
@@ -183,8 +182,8 @@ describe('a second is enough for', () => {
     }
   });
 
-  it('values of that length', () => {
-    for (const [, build] of heavy) {
+  it('values of 50,000 characters', () => {
+    for (const [, build] of slowTexts) {
       const before = process.cpuUsage();
       const values = new Map(all.map((variable): [string, Value] => [variable.name, build(50_000)]));
       const filtered = filterNames

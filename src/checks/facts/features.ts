@@ -2,10 +2,10 @@ import {iconDrawing} from '../../node/markdown/iconDrawing';
 import {icons} from '../../node/markdown/pageComponents';
 import {suggest} from '../../shared/nearest';
 import {neededPermissions} from '../../shared/permissions';
-import {commandLineProblems} from '../../shared/commands/commandLine';
+import {commandLineMistakes} from '../../shared/commands/commandLine';
 import {coreLimits} from '../../facts/plans';
 import {isPremiumOnly} from '../../shared/limits';
-import {generalVariables} from '../../shared/variableText';
+import {generalVariables} from '../variableText';
 import {
   functionKeys,
   moduleKeys,
@@ -131,7 +131,7 @@ export function checkFunctionGroup(group: FunctionGroup, report: Report): void {
   checkFeature(group, coreLimits, report);
   for (const {name, example} of group.commands) {
     const here = ['commands', name, 'example'];
-    for (const {message, repair} of commandLineProblems(example)) report(here, message, repair);
+    for (const {message, repair} of commandLineMistakes(example)) report(here, message, repair);
     if (example !== name && !example.startsWith(`${name} `)) {
       report(here, `the example of ${name} shows another command`, `Begin it with ${name}.`);
     }

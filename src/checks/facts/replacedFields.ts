@@ -3,7 +3,7 @@ import type {Component, Entities, Module, Release} from '../../facts/types';
 import {fieldName} from '../../shared/api/fields';
 import {
   fieldPaths,
-  formersOf,
+  formerFields,
   moduleOf,
   namedFields,
   SETTINGS,
@@ -93,7 +93,7 @@ function checkRequired(entities: Entities, report: Report): void {
   for (const [object, all] of Object.entries(entities)) {
     const fields = all.flatMap((field) => ('key' in field ? [] : [field]));
     for (const field of fields) {
-      if (field.required === true && formersOf(field, fields).length > 0) {
+      if (field.required === true && formerFields(field, fields).length > 0) {
         report(
           ['entities', object, fieldName(field)],
           `${object}.${field.name} is required of requests with its former name, too`,

@@ -1,14 +1,14 @@
 import type {Mistake} from '../../shared/mistake';
 import {allCommands} from '../../shared/commands/commandIndex';
 import {
-  commandLineProblems,
-  commandNameProblems,
+  commandLineMistakes,
+  commandNameMistakes,
   commandPattern,
   optionPattern,
 } from '../../shared/commands/commandLine';
 import type {Field, Limit, Module, Setting} from '../../facts/types';
 import {isOneSlip} from '../../shared/nearest';
-import {variableProblems, variablesOf} from '../../shared/variableText';
+import {variableMistakes, variablesOf} from '../variableText';
 import type {Report} from './report';
 
 /** All texts inside a value. */
@@ -28,7 +28,7 @@ export function checkTexts(module: Module, report: Report): void {
     ),
   ];
   for (const {texts: list, at} of texts) {
-    for (const {message, repair} of list.flatMap((text) => variableProblems(text, available))) {
+    for (const {message, repair} of list.flatMap((text) => variableMistakes(text, available))) {
       report(at, message, repair);
     }
   }
@@ -44,7 +44,7 @@ const withOptions = new RegExp(`(?<![\\w/.<])(?:${commandPattern})(?:${optionPat
 export function checkSentence(sentence: string, limits: readonly Limit[], at: readonly string[], report: Report): void {
   const problems = [
     ...(sentence.match(slashWords) ?? []).flatMap(mentionProblems),
-    ...(sentence.match(withOptions) ?? []).flatMap((line) => commandLineProblems(line)),
+    ...(sentence.match(withOptions) ?? []).flatMap((line) => commandLineMistakes(line)),
   ];
   for (const {message, repair} of problems) report(at, message, repair);
   for (const [, key] of sentence.matchAll(/\blimit ([a-z]+_[a-z_]+)/g)) {
@@ -66,5 +66,5 @@ function mentionProblems(text: string): Mistake[] {
   if (starts.some((start) => commandNames.has(start))) return [];
   const [first = text, second] = starts;
   const meant = second !== undefined && [...commandNames].some((commandName) => isOneSlip(commandName, second));
-  return commandNameProblems(meant ? second : first);
+  return commandNameMistakes(meant ? second : first);
 }

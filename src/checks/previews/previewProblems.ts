@@ -1,16 +1,16 @@
 import {Children, isValidElement, type ReactNode} from 'react';
 import {chatParts} from '../../node/markdown/pageComponents';
-import {propIssues, propNames, type PartName} from '../../shared/chat/shapes';
+import {propIssues, propNames, type ComponentName} from '../../shared/chat/shapes';
 import {allCommands} from '../../shared/commands/commandIndex';
 import type {Mistake} from '../../shared/mistake';
 import {suggest} from '../../shared/nearest';
 
 /** The chat components, or their names, which are enough to read a page without loading styles. */
-export type Chat = Readonly<Record<PartName, unknown>>;
+export type Chat = Readonly<Record<ComponentName, unknown>>;
 
 export const standIns = Object.fromEntries(Object.keys(chatParts).map((name) => [name, name])) as Record<
-  PartName,
-  PartName
+  ComponentName,
+  ComponentName
 >;
 
 interface PreviewProblem extends Mistake {
@@ -19,12 +19,12 @@ interface PreviewProblem extends Mistake {
 }
 
 interface Part {
-  name: PartName;
+  name: ComponentName;
   props: Readonly<Record<string, unknown>> & {children?: ReactNode};
 }
 
 /** The parts that can hold a part. `Chat` and `Form` are on the page itself. */
-const holders: Readonly<Partial<Record<PartName, readonly PartName[]>>> = {
+const holders: Readonly<Partial<Record<ComponentName, readonly ComponentName[]>>> = {
   Message: ['Chat'],
   Mention: ['Message', 'Embed', 'Field'],
   Embed: ['Message'],
@@ -44,7 +44,7 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** The nearest parts in a tree of React elements, behind fragments, HTML elements and components without state. */
 function partsIn(node: ReactNode, chat: Chat): Part[] {
-  const names = Object.keys(chat) as PartName[];
+  const names = Object.keys(chat) as ComponentName[];
   return Children.toArray(node).flatMap((child): Part[] => {
     if (!isValidElement<Part['props']>(child)) return [];
     const {type, props} = child;

@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
-import {commandLineProblems, commandNameProblems} from '../../shared/commands/commandLine';
+import {commandLineMistakes, commandNameMistakes} from '../../shared/commands/commandLine';
 import {moduleList} from '../../facts/modules';
-import {allVariables, variableProblems, variablesInCode, variablesOf} from '../../shared/variableText';
+import {allVariables, variableMistakes, variablesInCode, variablesOf} from '../variableText';
 import {routes} from '../../shared/routing/routes';
 import type {ContentProblem} from '../../node/content/problems';
 import type {Mistake} from '../../shared/mistake';
@@ -12,12 +12,12 @@ const isCommand = (text: string): boolean => /^\/[a-z][a-z-]*(?: |$)/.test(text)
 const addresses: ReadonlySet<string> = new Set(routes);
 
 /** The problems of a line in a code block, where what begins with a slash is a command to type. */
-export const blockLineProblems = (line: string): Mistake[] => (isCommand(line) ? commandLineProblems(line) : []);
+export const blockLineProblems = (line: string): Mistake[] => (isCommand(line) ? commandLineMistakes(line) : []);
 
 /** The problems of code in a sentence, where a command's name can stand alone; with a colon it is a line to type. */
 export function spanProblems(code: string): Mistake[] {
   if (code.includes(':')) return blockLineProblems(code);
-  return isCommand(code) ? commandNameProblems(code) : [];
+  return isCommand(code) ? commandNameMistakes(code) : [];
 }
 
 /** Variables that work on a page: those of the module that it is the guide of, else all. */
@@ -45,7 +45,7 @@ export function checkCode({file, root}: Pick<SourcePage, 'file' | 'root'>): Cont
           problems.push(...find(line).map((mistake) => ({file, line: first + index, ...mistake}))),
         );
     check(node.value, isBlock ? blockLineProblems : spanProblems);
-    check(node.data.written, (line) => variableProblems(variablesInCode(line), available));
+    check(node.data.written, (line) => variableMistakes(variablesInCode(line), available));
   });
   return problems;
 }

@@ -2,7 +2,6 @@ import controls from '@site/src/components/controls.module.css';
 import Check from 'lucide-react/icons/check';
 import type {ComponentType, ReactNode} from 'react';
 import styles from './styles.module.css';
-import {hook} from '@site/src/shared/markup';
 
 interface Props {
   icon: ComponentType;
@@ -17,7 +16,7 @@ interface Props {
 export default function CopyButton({icon: Icon, text, what, children}: Props): ReactNode {
   return (
     <div className={styles.copying}>
-      <button type="button" className={controls.button} {...hook('data-copy', text)}>
+      <button type="button" className={controls.button} data-copy={text}>
         <Icon />
         <Check />
         <span>{children}</span>

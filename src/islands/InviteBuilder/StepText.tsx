@@ -1,5 +1,4 @@
 import OutsideLink from '@site/src/components/site/OutsideLink';
-import {hook} from '@site/src/shared/markup';
 import {addressOf} from '@site/src/shared/routing/basePath';
 import type {StepPart} from '@site/src/shared/firstSteps';
 import Check from 'lucide-react/icons/check';
@@ -12,7 +11,7 @@ function Command({code}: {code: string}): ReactNode {
   return (
     <span className={styles.command}>
       <code translate="no">{code}</code>
-      <button type="button" aria-label={`Copy ${code}`} {...hook('data-copy')}>
+      <button type="button" aria-label={`Copy ${code}`} data-copy="">
         <Copy />
         <Check />
       </button>

@@ -15,7 +15,6 @@ import Text from './Text';
 import {useDraft, type Draft} from './useDraft';
 import {useEditor} from './useEditor';
 import {lengthWords, problemWords} from './words';
-import {hook} from '@site/src/shared/markup';
 
 interface ChoiceProps {
   draft: Draft;
@@ -58,7 +57,7 @@ export default function Playground(): ReactNode {
   const length = lengthWords(rendered, place.limit);
   const channel = String(context.values.get('channel.name') ?? '') || undefined;
   return (
-    <div className={styles.playground} data-playground="" {...hook('data-not-text')}>
+    <div className={styles.playground} data-playground="" data-not-text="">
       <p className={styles.without}>
         The playground needs JavaScript. In chat, <code translate="no">{facts.command}</code> does the same.
       </p>

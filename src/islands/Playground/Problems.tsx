@@ -1,4 +1,4 @@
-import type {Problem} from '@site/src/shared/variables';
+import type {TemplateProblem} from '@site/src/shared/variables';
 import {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 import type {Range} from './useDraft';
@@ -6,7 +6,7 @@ import type {Range} from './useDraft';
 interface Props {
   /** The text that they are in. */
   text: string;
-  problems: readonly Problem[];
+  problems: readonly TemplateProblem[];
   /** Puts `use` in the place of what is there. */
   onMend: (range: Range, use: string) => void;
   onSelect: (range: Range) => void;

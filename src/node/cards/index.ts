@@ -4,7 +4,7 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {links} from '../../facts/links';
 import {product} from '../../facts/product';
-import {isArticle, sectionOf} from '../../shared/routing/sections';
+import {isArticle, sectionOf} from '../siteSections';
 import type {BuiltHead} from '../builtHead';
 import {cardSize, type Card} from './design';
 import {painter} from './painter';

@@ -6,7 +6,7 @@ import {tabsMistake, type Tab} from '../../shared/tabs';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Props of Tabs and TabItem that work here. */
+/** Docusaurus has more props; the others do nothing here. */
 const props: Readonly<Record<string, readonly string[]>> = {
   Tabs: ['defaultValue', 'groupId', 'queryString', 'values'],
   TabItem: ['default', 'label', 'value'],
@@ -15,7 +15,7 @@ const props: Readonly<Record<string, readonly string[]>> = {
 const isElement = (node: Nodes, name: string): node is Element =>
   (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name;
 
-/** Expressions of ESTree that are data: texts, numbers, lists, objects. */
+/** ESTree nodes of literals, arrays and objects. */
 interface Expression {
   type: string;
   value?: unknown;
@@ -23,14 +23,16 @@ interface Expression {
   properties?: readonly {key: {name?: string; value?: unknown}; value: Expression}[];
 }
 
-/** The value of an expression, `{[{value: 'a'}]}`; undefined for code. */
+/** Evaluates a literal such as `[{value: 'a'}]`. Code gives undefined. */
 function dataOf({type, value, elements, properties}: Expression): unknown {
   if (type === 'ArrayExpression') return elements?.map(dataOf);
   if (type !== 'ObjectExpression') return value;
-  return Object.fromEntries(properties?.map((one) => [one.key.name ?? one.key.value, dataOf(one.value)]) ?? []);
+  return Object.fromEntries(
+    properties?.map((property) => [property.key.name ?? property.key.value, dataOf(property.value)]) ?? [],
+  );
 }
 
-/** The value of a prop; without one it is true. */
+/** A prop without a value is true: `<TabItem default>`. */
 function valueOf({value}: MdxJsxAttribute): unknown {
   if (typeof value !== 'object') return value;
   const statement = value?.data?.estree?.body[0];
@@ -38,30 +40,32 @@ function valueOf({value}: MdxJsxAttribute): unknown {
 }
 
 const propsOf = ({attributes}: Element): Record<string, unknown> =>
-  Object.fromEntries(attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' ? [[one.name, valueOf(one)]] : [])));
+  Object.fromEntries(
+    attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' ? [[attribute.name, valueOf(attribute)]] : [],
+    ),
+  );
 
-/** Children of an element, without paragraphs around components (MDX removes them later), blanks and comments. */
+/** Drops whitespace, comments and the paragraphs around components, which MDX removes later. */
 const contentOf = ({children}: Parents): Nodes[] =>
   children
     .flatMap((child) => (child.type === 'paragraph' ? child.children : [child]))
     .filter((child) => child.type !== 'mdxTextExpression' && !(child.type === 'text' && child.value.trim() === ''));
 
-/** A mistake and the node that has it. */
-interface Found {
+interface NodeMistake {
   node: Nodes;
   mistake: Mistake;
 }
 
-/** Finds props that do nothing here; Docusaurus has some of them. */
-function unknownProps(element: Element): Found[] {
+function propMistakes(element: Element): NodeMistake[] {
   const known = props[element.name ?? ''] ?? [];
-  return element.attributes.flatMap((one) =>
-    one.type === 'mdxJsxAttribute' && !known.includes(one.name)
+  return element.attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && !known.includes(attribute.name)
       ? [
           {
             node: element,
             mistake: {
-              message: `<${element.name}> can't use ${one.name}`,
+              message: `<${element.name}> can't use ${attribute.name}`,
               repair: `Delete it. Available: ${known.join(', ')}.`,
             },
           },
@@ -70,8 +74,7 @@ function unknownProps(element: Element): Found[] {
   );
 }
 
-/** Mistakes of tabs and their items. */
-function inTabs(tabs: Element): Found[] {
+function contentMistakes(tabs: Element): NodeMistake[] {
   const content = contentOf(tabs);
   const other = content.find((node) => !isElement(node, 'TabItem'));
   if (other) {
@@ -91,16 +94,16 @@ function inTabs(tabs: Element): Found[] {
   return mistake ? [{node: tabs, mistake}] : [];
 }
 
-/** Finds what is wrong with `<Tabs>` and `<TabItem>` on a page. */
-export function checkTabs(root: Root): Found[] {
-  const found: Found[] = [];
+/** Checks every `<Tabs>` and `<TabItem>` on a page. */
+export function checkTabs(root: Root): NodeMistake[] {
+  const found: NodeMistake[] = [];
   const inside = new Set<Nodes>();
   visit(root, (node) => {
     if (isElement(node, 'Tabs')) {
       for (const child of contentOf(node)) inside.add(child);
-      found.push(...unknownProps(node), ...inTabs(node));
+      found.push(...propMistakes(node), ...contentMistakes(node));
     } else if (isElement(node, 'TabItem')) {
-      found.push(...unknownProps(node));
+      found.push(...propMistakes(node));
       if (!inside.has(node)) {
         const mistake = {message: '<TabItem> is outside of <Tabs>', repair: 'Wrap it in <Tabs> and </Tabs>.'};
         found.push({node, mistake});

@@ -1,13 +1,10 @@
 import type {ReactNode} from 'react';
-import type {facts} from '../../shared/factTree';
+import type {facts} from './factTree';
 import type {BlockKeys} from './blocks/registry';
 
-/*
- * What pages in MDX can name, for the language server of MDX: it completes placeholders, blocks and chat previews. Nothing
- * of this runs; everything follows from the types of facts and blocks.
- */
+// Types for the MDX language server, which completes placeholders, blocks and chat previews. Nothing here runs.
 
-/** The word by which an item of a list is named in a path, as `lookup.ts` finds it. */
+/** The name of a list item in a path. Mirrors `itemName` in `factLookup.ts`. */
 type NameOf<Item> = Item extends {key: infer Name extends string}
   ? Name
   : Item extends {name: infer Name extends string}
@@ -20,10 +17,9 @@ type NameOf<Item> = Item extends {key: infer Name extends string}
           ? Name
           : never;
 
-/** The items of a list that have a name. */
 type Named<Item, Name> = Item extends unknown ? (Name extends NameOf<Item> ? Item : never) : never;
 
-/** A fact as placeholders step into it: lists by the names of their items. */
+/** A fact as placeholders see it: a list becomes an object, keyed by the names of its items. */
 type Placeholder<Fact> = Fact extends string | number | boolean | null | undefined | readonly string[]
   ? Fact
   : Fact extends readonly (infer Item)[]
@@ -32,7 +28,7 @@ type Placeholder<Fact> = Fact extends string | number | boolean | null | undefin
 
 type Roots = {readonly [Root in keyof typeof facts]: Placeholder<(typeof facts)[Root]>};
 
-/** Paths of written lists of strings below a path, which ends with a dot or is empty. */
+/** Paths of the `as const` string lists below `Path`, which is empty or ends with a dot: `plans.cancel.steps`. */
 type ListPath<Fact, Path extends string> = {
   [Name in keyof Fact & string]: Fact[Name] extends readonly [string, ...string[]]
     ? `${Path}${Name}`
@@ -41,7 +37,6 @@ type ListPath<Fact, Path extends string> = {
       : ListPath<Fact[Name], `${Path}${Name}.`>;
 }[keyof Fact & string];
 
-/** What a block takes as `of`; a list takes a path, as placeholders have it. */
 type Of<Name extends keyof BlockKeys> = Name extends 'List' | 'Steps' ? ListPath<Roots, ''> : BlockKeys[Name];
 
 type Blocks = {[Name in keyof BlockKeys]: (props: {of: Of<Name>}) => ReactNode};
@@ -49,11 +44,10 @@ type Blocks = {[Name in keyof BlockKeys]: (props: {of: Of<Name>}) => ReactNode};
 type ChatParts = typeof import('../../components/chat');
 
 declare global {
-  /** Islands by name: `npm start` and a build write them to `.docusaurus/islands.d.ts`. */
+  /** Islands by name. `npm start` and the build generate its members in `.docusaurus/islands.d.ts`. */
   // oxlint-disable-next-line typescript/no-empty-object-type -- the generated file adds members
   interface Islands {}
 
-  /** The components that pages name: those of `src/node/markdown/pageComponents.ts`. */
   interface MDXProvidedComponents extends ChatParts, Islands {
     Admonition: typeof import('@theme/Admonition').default;
     Anchor: typeof import('../../components/docs/Anchor').default;
@@ -66,7 +60,7 @@ declare global {
     Samples: typeof import('../../components/docs/Samples').default;
     TabItem: typeof import('../../components/docs/Tabs').TabItem;
     Tabs: typeof import('../../components/docs/Tabs').default;
-    /** Blocks of facts: alone on their line, without indentation. */
+    /** Blocks of facts. Put each alone on its line, without indentation. */
     Facts: Blocks;
   }
 
@@ -102,8 +96,8 @@ declare global {
   var $variables: Roots['variables'];
 }
 
-/** Lets nothing pass: what is given to it, the compiler names. */
+/** Fails to compile unless its argument is `never`, and names that argument. */
 type None<Nothing extends never> = Nothing;
 
-/** What is missing above: every root of the facts is a global. */
+/** Roots of the facts that lack a global above. */
 export type Undeclared = None<Exclude<`$${keyof Roots}`, keyof typeof globalThis>>;

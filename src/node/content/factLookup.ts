@@ -2,23 +2,19 @@ import {andList} from '../../shared/listFormats';
 import type {Mistake} from '../../shared/mistake';
 import {suggest} from '../../shared/nearest';
 
-/** What a placeholder may stand for. */
 export type FactValue = string | number | readonly string[];
 
-/** A fact was found, or the reason why not and the repair. */
-export type Found = {value: unknown} | Mistake;
+export type LookupResult = {value: unknown} | Mistake;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The word by which an item of a list is named in a path. */
 function itemName(item: unknown): string | undefined {
   if (!isObject(item)) return undefined;
   const name = item.key ?? item.name ?? item.code ?? item.id ?? item.state;
   return typeof name === 'string' ? name : undefined;
 }
 
-/** The names one step below a value. */
 function children(value: unknown): [string, unknown][] {
   if (!isObject(value)) return [];
   return Array.isArray(value)
@@ -29,30 +25,29 @@ function children(value: unknown): [string, unknown][] {
     : Object.entries(value);
 }
 
-/** The longest name that the path begins with: names may hold dots (`modules.polls`), so a path cannot be split. */
-function firstStep(value: unknown, path: string): [string, unknown] | undefined {
+/** Names may contain dots (`modules.polls`), so the longest match wins. */
+function firstChild(value: unknown, path: string): [string, unknown] | undefined {
   return children(value)
     .filter(([name]) => path === name || (path.startsWith(`${name}.`) && path.length > name.length + 1))
     .sort(([a], [b]) => b.length - a.length)[0];
 }
 
 /**
- * Finds a fact.
- * @param facts the tree, see `src/shared/factTree.ts`
- * @param path names joined by dots; an item of a list is named by its `key`, `name`, `code`, `id` or `state`
+ * Finds a fact: `modules.polls.limits.open_polls.free` → `{value: 5}`.
+ * @param path names joined by dots; list items go by their `key`, `name`, `code`, `id` or `state`
  */
-export function lookUp(facts: unknown, path: string): Found {
+export function lookUp(facts: unknown, path: string): LookupResult {
   let value = facts;
   let rest = path;
   while (rest !== '') {
-    const step = firstStep(value, rest);
+    const step = firstChild(value, rest);
     if (!step) {
-      const done = path.slice(0, path.length - rest.length).replace(/\.$/, '');
+      const parent = path.slice(0, path.length - rest.length).replace(/\.$/, '');
       const wrong = rest.split('.')[0] ?? rest;
       const names = children(value).map(([name]) => name);
       return {
         message: `unknown fact "${path}"`,
-        repair: `${done === '' ? 'At the top' : `In ${done}`}: ${suggest(wrong, names)}`,
+        repair: `${parent === '' ? 'At the top' : `In ${parent}`}: ${suggest(wrong, names)}`,
       };
     }
     value = step[1];
@@ -61,11 +56,10 @@ export function lookUp(facts: unknown, path: string): Found {
   return {value};
 }
 
-/** A list of strings that has any. */
 const isTextList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
 
-/** Finds a fact that can stand in a sentence: a string, a number or a list of strings. */
+/** Like `lookUp`, for facts that fit in a sentence: strings, numbers and non-empty lists of strings. */
 export function lookUpText(facts: unknown, path: string): {value: FactValue} | Mistake {
   const found = lookUp(facts, path);
   if (!('value' in found)) return found;
@@ -81,13 +75,13 @@ export function lookUpText(facts: unknown, path: string): {value: FactValue} | M
 
 const numberFormat = new Intl.NumberFormat('en-US');
 
-/** A fact as a sentence has it: `1,000`, `a, b and c`. */
+/** Formats a fact for a sentence: `1000` → `1,000`, `['a', 'b', 'c']` → `a, b and c`. */
 export function inProse(value: FactValue): string {
   if (typeof value === 'number') return numberFormat.format(value);
   return typeof value === 'string' ? value : andList.format(value);
 }
 
-/** A fact as code has it: `1000`, `a b c`. */
+/** Formats a fact for code: `1000` → `1000`, `['a', 'b', 'c']` → `a b c`. */
 export function inCode(value: FactValue): string {
   return typeof value === 'object' ? value.join(' ') : String(value);
 }

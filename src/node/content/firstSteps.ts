@@ -7,10 +7,8 @@ import {isHeading} from './headings';
 import {readTree, type PageTree} from './pageTree';
 import {refuse, type ContentProblem} from './problems';
 
-/** Id of the heading in every guide that has the first steps below it. */
 const quickStart = 'quick-start';
 
-/** A parsed page with its path on the site. */
 interface GuidePage extends PageTree {
   file: string;
   permalink: string;
@@ -38,8 +36,7 @@ function readPart(node: PhrasingContent, permalink: string, report: Report): Ste
   }
 }
 
-/** Joins texts that follow each other. */
-function joined(parts: readonly StepPart[]): StepPart[] {
+function mergeTexts(parts: readonly StepPart[]): StepPart[] {
   const result: StepPart[] = [];
   for (const part of parts) {
     const last = result.at(-1);
@@ -49,7 +46,7 @@ function joined(parts: readonly StepPart[]): StepPart[] {
   return result;
 }
 
-/** Reads ``**Ask.** Run `/poll create`. A form opens:``. What follows the first paragraph becomes a link to the guide. */
+/** ``**Vote.** Run `/vote`.`` → `{title: 'Vote', parts: ['. Run ', {code: '/vote'}, '.']}`. Links to what follows. */
 function readStep({children}: ListItem, {permalink}: GuidePage, report: Report): Step {
   const [text, ...others] = children;
   const [title, ...rest] = text?.type === 'paragraph' ? text.children : [];
@@ -58,21 +55,18 @@ function readStep({children}: ListItem, {permalink}: GuidePage, report: Report):
     return {title: '', parts: []};
   }
   const words = toString(title);
-  const sign = /[.,]$/.exec(words)?.[0] ?? '';
+  const punctuation = /[.,]$/.exec(words)?.[0] ?? '';
   const parts: StepPart[] = rest.map((node) => readPart(node, permalink, report));
-  if (sign) parts.unshift(sign);
+  if (punctuation) parts.unshift(punctuation);
   if (others.length > 0) {
     const last = parts.pop();
     if (last !== undefined) parts.push(typeof last === 'string' ? last.replace(/:$/, '.') : last);
     parts.push(' ', {text: 'See it in the guide', to: `${permalink}#${quickStart}`}, '.');
   }
-  return {title: words.slice(0, words.length - sign.length), parts: joined(parts)};
+  return {title: words.slice(0, words.length - punctuation.length), parts: mergeTexts(parts)};
 }
 
-/**
- * Reads the first steps of a page, so that other pages show the same ones.
- * @param id of the heading above the numbered list
- */
+/** @param id of the heading above the numbered list */
 export function readFirstSteps(page: GuidePage, id = quickStart): {steps: FirstSteps; problems: ContentProblem[]} {
   const problems: ContentProblem[] = [];
   const report: Report = (node, message, repair) =>
@@ -105,9 +99,8 @@ export function readFirstSteps(page: GuidePage, id = quickStart): {steps: FirstS
 }
 
 /**
- * The first steps of a page in docs/.
- * @param name path below docs/, without the extension: `modules/polls`
- * @throws ContentError if the page has none, or they can't be read
+ * Reads the first steps of a guide, such as `modules/polls`.
+ * @throws ContentError if it has none, or they can't be read
  */
 export function firstStepsOf(name: string, id?: string): FirstSteps {
   const file = `docs/${name}.mdx`;

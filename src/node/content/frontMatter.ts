@@ -6,33 +6,27 @@ import {inProse} from './factLookup';
 import type {Page} from './pageTree';
 import {withFacts} from './remarkFacts';
 
-/** Search engines cut longer descriptions and ignore shorter ones. In characters, after placeholders are replaced. */
+/** In characters. Search engines cut longer descriptions and ignore shorter ones. */
 const descriptionLength = {min: 110, max: 160} as const;
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 
-/**
- * The front matter of every page. It is closed: a key that is not here is refused, so that a misspelled one cannot go
- * unnoticed. Lengths are for the text after placeholders are replaced.
- */
+/** Strict, so a misspelled key is an error. Lengths apply after placeholders are replaced. */
 const frontMatterSchema = z.strictObject({
-  /** The heading of the page and the title of the window. */
   title: text(60),
-  /** What search results and previews show under the title. */
   description: z.string().min(descriptionLength.min).max(descriptionLength.max),
   sidebar_label: text(40),
-  /** Order among its neighbors, from 0. */
   sidebar_position: z.int().min(0),
   keywords: z.array(text(40)).min(1).max(8),
-  /** Only where the address is not the path of the file. */
+  /** Only if the page's path differs from the file's. */
   slug: z.string().startsWith('/').optional(),
-  /** Only for a page that is in no sidebar: the sidebar to show beside it. */
+  /** Only for a page in no sidebar: the sidebar to show beside it. */
   displayed_sidebar: z.string().optional(),
 });
 
 const keys = Object.keys(frontMatterSchema.shape);
 
-/** Line of a key of the front matter in the file, or of its opening fence. */
+/** Returns the line of a front matter key, or 1 if it is missing. */
 export function lineOf(source: string, key: string): number {
   const lines = source.split(/\r?\n/);
   const end = lines.indexOf('---', 1);
@@ -40,7 +34,6 @@ export function lineOf(source: string, key: string): number {
   return found < 0 ? 1 : found + 1;
 }
 
-/** How to fix what the schema found. */
 function repairOf(issue: z.core.$ZodIssue, key: string, value: unknown): string {
   if (issue.code === 'unrecognized_keys') return `Remove it or use a known key. ${suggest(key, keys)}`;
   if (value === undefined) return `Add the line "${key}: ..." between the two lines ---.`;
@@ -52,16 +45,13 @@ function repairOf(issue: z.core.$ZodIssue, key: string, value: unknown): string 
   return `${issue.message}.`;
 }
 
-/** Replaces placeholders in every text of a value of the front matter. */
 function expandDeep(value: unknown, report: (mistake: Mistake) => void): unknown {
   if (typeof value === 'string') return withFacts(value, inProse, report);
   return Array.isArray(value) ? value.map((item) => expandDeep(item, report)) : value;
 }
 
 /**
- * Replaces placeholders in the front matter and checks it against the schema.
- * @param page for the places of problems
- * @param data the front matter as YAML gives it: of any type, for instance a text where a colon was forgotten
+ * Replaces placeholders: `title: {$counts.modules} modules` → `title: 15 modules`. YAML can give `data` of any type.
  */
 export function readFrontMatter(
   page: Page,

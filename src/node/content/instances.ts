@@ -1,5 +1,2 @@
-/**
- * The four docs-plugin instances: the folder of their pages and the path under which they are served are the same.
- * The first is Docusaurus' default instance.
- */
+/** Ids of the docs-plugin instances, which are also their folders and base paths. The first is Docusaurus' default. */
 export const instances = ['docs', 'faq', 'known-issues', 'documents'] as const;

@@ -7,7 +7,7 @@ const list = 'src/node/markdown/pageComponents.ts';
 
 const island = 'Write an island (CONTRIBUTING.md, "Add an interactive component")';
 
-/** Components from Docusaurus' documentation that pages here don't have, and what to write instead. */
+/** Docusaurus' components that pages here don't have, with what to write in their place. */
 const instead = new Map([
   ['BrowserOnly', `${island}: it runs in the browser alone.`],
   ['CodeBlock', 'Write code between three backticks, with title="…" after the language.'],
@@ -24,8 +24,7 @@ const instead = new Map([
   ['Head', 'Put title, description and keywords into the front matter.'],
 ]);
 
-/** A component that does not exist. Lower case is an element of HTML. */
-export function misnamedComponent(name: string): Mistake | undefined {
+export function componentMistake(name: string): Mistake | undefined {
   if (!/^[A-Z]|\./.test(name) || components.has(name)) return undefined;
   const other = instead.get(name);
   if (other !== undefined) return {message: `pages can't use Docusaurus' component ${name}`, repair: other};
@@ -35,45 +34,39 @@ export function misnamedComponent(name: string): Mistake | undefined {
   };
 }
 
-/** An icon that does not exist. */
-export function misnamedIcon(name: string): Mistake | undefined {
+export function iconMistake(name: string): Mistake | undefined {
   if (icons.has(name)) return undefined;
   const near = nearest(name, [...icons.keys()]);
   const guess = near === undefined ? '' : `Did you mean ${near}? `;
   return {message: `unknown icon {${name}}`, repair: `${guess}Icons have the names of lucide-react: icon={PawPrint}.`};
 }
 
-/** HTML elements that do nothing on a page, and what to write instead. */
+/** HTML elements that do nothing on a page, with what to write in their place. */
 const uselessElements = new Map([
   ['script', `${island}. A script for all pages goes into scripts of docusaurus.config.ts.`],
   ['style', 'Move it to src/css/content.css, and name its class: className="…".'],
 ]);
 
-/** An HTML element that does nothing on a page. */
-export function misusedElement(name: string): Mistake | undefined {
+export function elementMistake(name: string): Mistake | undefined {
   const repair = uselessElements.get(name);
   return repair === undefined ? undefined : {message: `pages can't use <${name}>`, repair};
 }
 
-/** An attribute that the policy of pages refuses. */
-export const inlineStyle: Mistake = {
+export const styleMistake: Mistake = {
   message: 'browsers ignore style here, because the policy of pages refuses it',
   repair: 'Write className="…", and its style in src/css/content.css.',
 };
 
-/** A prop that would need code in the browser; files of `static/` need none. */
-export const runsNothing = (code: string): Mistake => ({
+/** For a prop that would have to run in the browser. The path of a file in `static/` needs no code. */
+export const codeMistake = (code: string): Mistake => ({
   message: `${code} runs nothing, because pages are HTML without React`,
   repair: /\b(?:useBaseUrl|require)\(/.test(code)
     ? 'Write its address in quotes: src="/img/name.svg" is static/img/name.svg.'
     : 'Give it text, a number or a list. What reacts to readers is an island: src/islands/<Name>/index.tsx.',
 });
 
-/**
- * A statement of JavaScript on a page.
- * @param code `import Tabs from '@theme/Tabs';`
- */
-export function ownStatement(code: string): Mistake {
+/** @param code `import Tabs from '@theme/Tabs';` */
+export function statementMistake(code: string): Mistake {
   const names = [...code.matchAll(/^import\s+([^'"]+?)\s+from\b/gm)].flatMap(
     ([, text = '']) => text.match(/\w+/g) ?? [],
   );

@@ -1,9 +1,8 @@
 import {mdxExpression} from 'micromark-extension-mdx-expression';
 
 /**
- * For the language server of MDX: braces hold what is not JavaScript yet, as long as one writes it, and placeholders never
- * are. So it takes them as they stand, as `placeholderSyntax.ts` does, and completes what follows a dot.
- * @this {{data(): object}} The processor of unified.
+ * Lets the MDX language server accept any text in braces: placeholders and half-typed expressions aren't JavaScript.
+ * @this {{data(): object}} unified's processor
  */
 export default function pageSyntax() {
   /** @type {{micromarkExtensions?: unknown[]}} */

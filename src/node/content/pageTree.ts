@@ -1,31 +1,27 @@
 import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 import type {Mistake} from '../../shared/mistake';
-import {ownStatement} from './jsxProblems';
+import {statementMistake} from './jsxProblems';
 import {parser} from './parse';
 import {placeholderSyntax} from './placeholderSyntax';
 import type {ContentProblem} from './problems';
-import {putFacts} from './remarkFacts';
+import {insertFacts} from './remarkFacts';
 
-/** A page as it stands in the repository. */
 export interface Page {
-  /** Path from the root of the repository, with slashes. */
+  /** From the repository's root, with slashes. */
   file: string;
-  /** The whole file, front matter included. */
   source: string;
 }
 
-/** A page as a tree with facts in it, each at its line of the source. */
 export interface PageTree {
-  /** Empty if the page cannot be parsed. */
+  /** Empty if the page can't be parsed. Nodes keep their lines in the source. */
   root: Root;
   problems: readonly ContentProblem[];
 }
 
-/** Line of an offset in a source, from 1. */
 export const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
 
-/** Line of the last brace that nothing closes. */
+/** Returns the line of the last brace that isn't closed. */
 function openBrace(source: string): number | undefined {
   let closed = 0;
   for (let offset = source.length - 1; offset >= 0; offset -= 1) {
@@ -36,10 +32,10 @@ function openBrace(source: string): number | undefined {
   return undefined;
 }
 
-/** HTML elements without content, which MDX wants to be closed. */
-const emptyElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr']);
+/** Void elements, which MDX requires to be closed. */
+const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr']);
 
-/** What the parser of MDX says. It notices at the end of a page what is not closed, and of JavaScript only that it is none. */
+/** Explains an error of the MDX parser, which reports anything unclosed at the end of the page. */
 function syntaxMistake(source: string, error: unknown): Mistake & {line: number} {
   const {message, line = 1, reason} = error as Error & {line?: number; reason?: string};
   if (reason === undefined) {
@@ -47,7 +43,7 @@ function syntaxMistake(source: string, error: unknown): Mistake & {line: number}
     return {line, message: `its facts can't be put in: ${message}`, repair};
   }
   const written = source.split('\n')[line - 1] ?? '';
-  if (message.includes('import/exports')) return {line, ...ownStatement(written)};
+  if (message.includes('import/exports')) return {line, ...statementMistake(written)};
   if (message.includes('create a comment')) {
     return {line, message: "comments of HTML don't work here", repair: 'Write {/* comment */}.'};
   }
@@ -67,7 +63,7 @@ function syntaxMistake(source: string, error: unknown): Mistake & {line: number}
   // Expected a closing tag for `<Chat>` (11:1-11:202) before ...
   const opened = /closing tag for `<(?<name>[\w.]*)>` \((?<line>\d+):/.exec(message)?.groups;
   if (opened) {
-    const repair = emptyElements.has(opened.name ?? '')
+    const repair = voidElements.has(opened.name ?? '')
       ? `Write <${opened.name} />.`
       : `Write </${opened.name}> after what belongs to it.`;
     return {line: Number(opened.line), message: `<${opened.name}> is not closed`, repair};
@@ -76,20 +72,19 @@ function syntaxMistake(source: string, error: unknown): Mistake & {line: number}
 }
 
 /**
- * The plugin of remark by which pages have facts. They are put in by the parser itself, before any plugin sees the tree: before
- * MDX takes components out of paragraphs, and before addresses become links.
- * @param put see `putFacts`
+ * The remark plugin that inserts facts. It extends the parser, because facts must be in the tree before MDX unwraps
+ * components from paragraphs and before remark-gfm links addresses.
  */
-export const factsInPages = (put: (root: Root) => void) =>
+export const factsInPages = (insert: (root: Root) => void) =>
   function facts(this: Processor): void {
     const data = this.data();
     (data.micromarkExtensions ??= []).push(placeholderSyntax);
-    (data.fromMarkdownExtensions ??= []).push({transforms: [put]});
+    (data.fromMarkdownExtensions ??= []).push({transforms: [insert]});
   };
 
-const parse = parser(factsInPages(putFacts));
+/** The same syntax as in Docusaurus, so checks see what readers will. */
+const parse = parser(factsInPages(insertFacts));
 
-/** Reads a page as Docusaurus does, so that checks see what readers will. */
 export function readTree({file, source}: Page): PageTree {
   try {
     const root = parse(source);

@@ -5,10 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified, type Plugin} from 'unified';
 
-/**
- * A parser of pages, as Docusaurus has it.
- * @param plugins change how it parses; they come before those of tables and addresses
- */
+/** @param plugins extend Docusaurus' syntax; they run before remark-gfm */
 export function parser(...plugins: readonly Plugin[]): (source: string) => Root {
   const processor = unified()
     .use(remarkParse)

@@ -6,7 +6,7 @@ type Construct = Exclude<NonNullable<Extension['text']>[number], undefined | rea
 const brace = '{'.charCodeAt(0);
 const dollar = '$'.charCodeAt(0);
 
-/** A brace and a dollar sign. */
+/** Looks ahead for `{$`. */
 const opening: Construct = {
   partial: true,
   tokenize: (effects, ok, nok) => (first) => {
@@ -17,10 +17,10 @@ const opening: Construct = {
   },
 };
 
-/** An expression that is not read as JavaScript. */
+/** An MDX expression that isn't parsed as JavaScript. */
 const expression = mdxExpression().text?.[brace] as Construct;
 
-/** `{$path.to.fact}` is one: names of facts have hyphens, and words such as `delete` behind them. Other braces are those of MDX. */
+/** Matches `{$path.to.fact}`, which isn't JavaScript, because names contain hyphens and keywords. */
 const placeholder: Construct = {
   ...expression,
   tokenize(effects, ok, nok) {
@@ -29,8 +29,8 @@ const placeholder: Construct = {
 };
 
 /**
- * Placeholders for the parser of MDX. Braces are always part of a paragraph, even alone on a line, as the facts are that they
- * become; expressions that are left alone in one by then, comments, MDX takes out of it.
+ * Micromark extension for placeholders. Braces alone on a line start a paragraph, because the fact that replaces them
+ * is text. MDX later removes the paragraph around a comment.
  */
 export const placeholderSyntax: Extension = {
   text: {[brace]: placeholder},

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {faq} from '../../facts/faq';
-import {answerAddress} from '../../shared/guideQuestions';
+import {answerPath} from './guideQuestions';
 import type {AnswerPart, ShortAnswer} from '../../shared/shortAnswers';
 import {isHeading} from './headings';
 import {readTree} from './pageTree';
 import {refuse} from './problems';
 
-/** Not found by where this module is, which is a bundle, too. */
+/** Bundled code can't find the project by its own location. */
 const siteDir = path.resolve();
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -33,8 +33,8 @@ function html(node: Nodes): string {
 }
 
 /**
- * Content of a paragraph, with each link as a part of its own, so that a page can show it as a link that is checked.
- * @throws Error if it is something else, a list or a component for instance, or holds such
+ * Splits a paragraph at its links: `See [limits](/docs).` → `[{html: 'See '}, {html: 'limits', to: '/docs'}, …]`.
+ * @throws unless it is a paragraph of text, emphasis, code and links
  */
 export function answerParts(paragraph: Nodes): AnswerPart[] {
   if (paragraph.type !== 'paragraph') throw notPlain(paragraph);
@@ -44,9 +44,8 @@ export function answerParts(paragraph: Nodes): AnswerPart[] {
 }
 
 /**
- * Short answers as the FAQ gives them, so that other pages say the same.
- * @param wanted keys of questions of one page, in the order to show
- * @throws Error if the page has no such question, or no answer to it that begins with a paragraph
+ * Quotes the first paragraph of answers on a FAQ page.
+ * @throws if a question or such a paragraph is missing
  */
 export function shortAnswers(page: string, wanted: readonly string[]): ShortAnswer[] {
   const file = `faq/${page}.mdx`;
@@ -64,7 +63,7 @@ export function shortAnswers(page: string, wanted: readonly string[]): ShortAnsw
       key,
       question: question.question,
       answer: answerParts(answer),
-      to: answerAddress(page, key),
+      to: answerPath(page, key),
     };
   });
 }

@@ -5,22 +5,17 @@ import type {FunctionGroup, Module} from '../../facts/types';
 import {paths} from '../../shared/routing/paths';
 import {iconDrawing} from '../markdown/iconDrawing';
 
-/**
- * A module or group of functions as a list of links shows it.
- * @param command its slash command, without subcommands; a group of functions has several
- * @throws if there is no such icon; the check of facts says so first, with file and repair
- */
+/** @throws if the icon is unknown, which the check of facts reports first, with file and repair */
 function linkTo({key, title, icon: name, summary}: Module | FunctionGroup, to: string, command?: string) {
-  // The page gets these icons and no others.
+  // Only these icons are sent to the page.
   const icon = iconDrawing(name);
   if (!icon) throw new Error(`unknown icon "${name}".`);
   return {key, title, icon, summary, to, command};
 }
 
-/** A link of such a list. */
 export type FeatureLink = ReturnType<typeof linkTo>;
 
-/** What the bot can do: modules grouped by what they are for, then the functions. */
+/** Modules by purpose, then groups of functions. */
 export default {
   groups: purposes.map(({key, title, why}) => ({
     key,

@@ -12,60 +12,53 @@ import {purposes} from '../../facts/purposes';
 import type {FunctionGroup, Intent, Module, PermissionNeed} from '../../facts/types';
 import type {FirstSteps} from '../../shared/firstSteps';
 
-/** Why a feature wants a permission. */
 interface Grant {
-  /** Name of the permission, as in Discord's API: `SendMessages`. */
+  /** Discord's name: `SendMessages`. */
   permission: string;
   for: string;
 }
 
-/** A module, or a group of functions, whose id then begins with `functions/`. */
+/** A module or a group of functions; ids of the latter begin with `functions/`. */
 export interface Feature {
   id: string;
   title: string;
-  /** Text that the search matches. */
+  /** Text to search. */
   words: string;
-  /** It does not work without these. */
   required: readonly Grant[];
-  /** Each switches one thing on. */
   optional: readonly Grant[];
-  /** The optional ones are its very work: they are ticked with it. */
+  /** Selecting the feature also selects its optional permissions. */
   optionalAtFirst?: true;
-  /** Names of the privileged intents that it uses. */
+  /** Privileged intents. */
   intents: readonly string[];
-  /** The reason that it reads messages, with the intent that allows it. */
+  /** Why it reads messages, which its intents allow. */
   messagesFor?: string;
-  /** The first steps of its guide. */
   firstSteps: FirstSteps;
 }
 
-/** A ready choice. */
 export interface Preset {
   key: string;
   label: string;
-  /** What the reader gains by adding what it leaves out; a sentence. */
+  /** A sentence about what the preset leaves out. */
   additions?: string;
-  /** Ids of features. */
   features: readonly string[];
-  /** Permissions that it asks for beyond the required ones. */
+  /** Permissions beyond the required ones. */
   optional: readonly string[];
 }
 
-/** All that can be chosen from. */
 export interface Catalog {
-  /** The invite's address up to the integer of the permissions. */
+  /** Invite URL without the permissions' integer at its end. */
   invite: string;
-  /** In the order of their bits. */
+  /** In bit order. */
   permissions: readonly {name: string; label: string; bit: number}[];
   groups: readonly {key: string; title: string; features: readonly Feature[]}[];
   presets: readonly Preset[];
-  /** Key of the preset that is chosen at first. */
+  /** Key of the initial preset. */
   initial: string;
-  /** Privileged intents, and what they let the bot see. */
+  /** `gives` is what the intent lets the bot see. */
   intents: readonly {name: string; label: string; gives: string}[];
 }
 
-/** Names of settings at the end of a reason are for who sets up the module: here they explain nothing. */
+/** Setting names at the end of a reason help only those who configure the module: ` (discussion_thread)`. */
 const settingNames = / \([a-z]+(?:_[a-z]+)+(?:, [a-z]+(?:_[a-z]+)+)*\)$/;
 
 const grant = ({permission, for: purpose}: PermissionNeed): Grant => ({
@@ -73,7 +66,7 @@ const grant = ({permission, for: purpose}: PermissionNeed): Grant => ({
   for: purpose.replace(settingNames, ''),
 });
 
-/** What a search finds a feature by, each word once: title, what it does, commands. */
+/** Unique words of title, summary and commands, in lower case. */
 function wordsOf({title, summary, commands}: Module | FunctionGroup): string {
   const text = [title, summary, ...commands.map(({name}) => name)].join(' ').toLowerCase();
   return [...new Set(text.split(/[^a-z0-9/-]+/))].join(' ').trim();
@@ -134,13 +127,11 @@ const firstWith = (command: string): number =>
     parts.some((part) => typeof part === 'object' && 'code' in part && part.code.startsWith(command)),
   );
 
-/** The steps of the introduction after the bot is in the server and before the first module is switched on. */
+/** Steps between adding the bot and enabling the first module. */
 const serverSteps: FirstSteps = {...introduction, steps: steps.slice(firstWith('/'), firstWith('/module enable'))};
 
-/** The intent that lets features read messages. */
 const messageIntent: Intent = 'MessageContent';
 
-/** What the invite builder needs, and the sentences around it. */
 export default {
   catalog,
   messageIntent,

@@ -6,7 +6,6 @@ import {product} from '../../facts/product';
 import {describedPresets, inviteLink, invitePreset, presetPermissions} from '../../shared/invites';
 import {permissionInteger, permissionLabel} from '../../shared/permissions';
 
-/** The preset that the pages offer first. */
 const first = invitePreset('recommended').key;
 
 const presets = describedPresets.map((preset) => {
@@ -22,7 +21,6 @@ const presets = describedPresets.map((preset) => {
   };
 });
 
-/** What to know before adding the bot, and right after. */
 export default {
   name: product.name,
   dashboard: links.dashboard,

@@ -1,4 +1,4 @@
-import {limitWords} from '../content/blocks/valueWords';
+import {limitText} from '../content/blocks/valueWords';
 import {description} from '../content/description';
 import {shortAnswers} from '../content/shortAnswers';
 import {globalCommands} from '../../facts/commands';
@@ -21,14 +21,14 @@ import {dollars} from '../../shared/sentences';
 
 const limitOf = (limits: readonly Limit[], key: string) => {
   const {label, free, premium: more} = limitNamed(limits, key);
-  return {label, free: limitWords(free), premium: limitWords(more)};
+  return {label, free: limitText(free), premium: limitText(more)};
 };
 
 const recommended = presetPermissions(invitePreset('recommended'));
 
 const premium = planNamed('premium');
 
-/** The operation that the landing page calls: it writes something, and both request and answer are short. */
+/** Its request and response are short, and it writes something. */
 const shownOperation = 'createRule';
 
 function apiCall() {
@@ -51,7 +51,7 @@ if (!languageSetting) throw new Error('Missing setting "language" in src/facts/s
 
 type PrivacyCommand = Extract<(typeof globalCommands)[number]['name'], `/privacy ${string}`>;
 
-/** What members get by each command, in three words. */
+/** The effect of each command, in a few words. */
 const privacyCommands: Readonly<Record<PrivacyCommand, string>> = {
   '/privacy export': 'a file for you',
   '/privacy delete': 'what is optional',
@@ -60,7 +60,6 @@ const privacyCommands: Readonly<Record<PrivacyCommand, string>> = {
   '/privacy servers': 'servers you share',
 };
 
-/** What the landing page states. */
 export default {
   name: product.name,
   tagline: product.tagline,

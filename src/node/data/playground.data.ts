@@ -1,14 +1,11 @@
 import {platform} from '../../facts/platform';
 import {variables} from '../../facts/variables';
 import {functions} from '../../facts/functions';
-import type {Place} from '../../shared/variables/types';
+import type {TextFormat} from '../../shared/variables/types';
 
 const {messageCharacters, embed, channelName} = platform.limits;
 
-/**
- * The places that texts go to, with the platform's limit in characters. Mentions and timestamps render in `rich` places:
- * `variables.grammar.mentions`.
- */
+/** Places for texts, with the platform's limits in characters. `rich` places render mentions and timestamps. */
 const places = [
   {key: 'message', label: 'Message', kind: 'rich', limit: messageCharacters},
   {key: 'title', label: 'Embed: title', kind: 'plain', limit: embed.title},
@@ -18,12 +15,11 @@ const places = [
   {key: 'footer', label: 'Embed: footer', kind: 'plain', limit: embed.footer},
   {key: 'author', label: 'Embed: author', kind: 'plain', limit: embed.author},
   {key: 'channelName', label: 'Name of a channel', kind: 'plain', limit: channelName},
-] as const satisfies readonly {key: string; label: string; kind: Place; limit: number}[];
+] as const satisfies readonly {key: string; label: string; kind: TextFormat; limit: number}[];
 
-/** A place that texts go to. */
 export type TextPlace = (typeof places)[number];
 
-/** The part of a message that a place is, which decides how the preview draws it. */
+/** The preview draws each kind differently. */
 export type Part = TextPlace['key'];
 
 const {grammar, sample, samples, templates, categories} = variables;
@@ -31,7 +27,7 @@ const {grammar, sample, samples, templates, categories} = variables;
 const command = functions.utils.commands.find((command) => command.name.endsWith(' variables'));
 if (!command) throw new Error('No command tries a text with variables; see src/facts/functions/utils.ts.');
 
-/** What the playground shows and computes with: none of the other facts reach the browser. */
+/** Data for the playground; no other facts reach the browser. */
 export default {
   places,
   categories: categories.map(({key, title, variables: list}) => ({
@@ -39,12 +35,12 @@ export default {
     title,
     variables: list.map(({name, type, description}) => ({name, type, description})),
   })),
-  /** As typed in their examples, so that pressing one gives something that works: `cut:20`. */
+  /** From their examples, so inserting one gives something that works: `cut:20`. */
   filters: grammar.filtersList.map(({name, example}) => example.slice(example.lastIndexOf(`|${name}`) + 1, -1)),
   maxVariables: grammar.maxPerText,
   samples,
   templates,
   now: sample.now,
-  /** Does the same in chat. */
+  /** The playground's counterpart in chat. */
   command: command.name,
 };

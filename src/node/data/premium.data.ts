@@ -1,5 +1,5 @@
 import {factWords} from '../content/factWords';
-import {limitWords} from '../content/blocks/valueWords';
+import {limitText} from '../content/blocks/valueWords';
 import {shortAnswers} from '../content/shortAnswers';
 import {counts} from '../../shared/counts';
 import {functions} from '../../facts/functions';
@@ -13,9 +13,9 @@ import type {Limit, PlanKey} from '../../facts/types';
 import {paths} from '../../shared/routing/paths';
 import {capitalized, counted, dollars, sentence} from '../../shared/sentences';
 
-/** `25 open tickets`: how many of a thing a plan allows. */
+/** `25 open tickets` */
 const amount = (limits: readonly Limit[], key: string, plan: PlanKey, thing: string): string =>
-  `${limitWords(limitNamed(limits, key)[plan])} ${thing}`;
+  `${limitText(limitNamed(limits, key)[plan])} ${thing}`;
 
 const highlights = (plan: PlanKey): string[] => [
   [
@@ -47,12 +47,11 @@ const deciding = decidingLimits.map(({module, limit: key}) => {
     label: limit.label,
     owner: modules[module].title,
     to: `${paths.module(module)}#limits`,
-    free: limitWords(limit.free),
-    premium: limitWords(limit.premium),
+    free: limitText(limit.free),
+    premium: limitText(limit.premium),
   };
 });
 
-/** Plans, the limits that decide between them, and what happens when Premium ends. */
 export default {
   name: product.name,
   store: links.store,

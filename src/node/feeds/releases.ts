@@ -9,7 +9,7 @@ import {product} from '../../facts/product';
 import {changelog} from '../../facts/releases';
 import type {Component, KnownIssue, Release} from '../../facts/types';
 import type {FeedComponent} from '../../shared/routing/feeds';
-import {givenUpIn} from '../../shared/api/replaced';
+import {deprecatedIn} from '../../shared/api/replaced';
 import {apiChangesOf, apiReleases, changesOf, type Changes} from '../../shared/releases';
 import {paths, releaseAnchor} from '../../shared/routing/paths';
 import {capitalized} from '../../shared/sentences';
@@ -113,7 +113,7 @@ const apiFeed = (components: readonly Component[]): ReleaseFeed => ({
   entries: apiReleases(components).map(({component, release}) =>
     entryOf(pageOf('current', component), component, release, apiReleaseText(component, release), [
       ...kindsOf(apiChangesOf(release)),
-      ...(givenUpIn(component, release).length > 0 ? ['Deprecated'] : []),
+      ...(deprecatedIn(component, release).length > 0 ? ['Deprecated'] : []),
     ]),
   ),
 });

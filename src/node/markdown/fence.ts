@@ -1,37 +1,35 @@
 import type {Code} from 'mdast';
 import type {Mistake} from '../../shared/mistake';
 
-/** A code block without its directions, as Docusaurus documents them. */
+/** A code block, parsed with Docusaurus' syntax. */
 export interface Fence {
   title: string | undefined;
-  /** Without magic comments. */
   code: string;
-  /** Highlighted lines of `code`, from 1. */
-  marked: ReadonlySet<number>;
-  /** Number of the first line, if lines have numbers. */
+  /** Numbers of highlighted lines, from 1. */
+  highlighted: ReadonlySet<number>;
   firstNumber: number | undefined;
   mistakes: readonly Mistake[];
 }
 
-/** `title="200 OK" {1,3-5} showLineNumbers=5`, and words that mean nothing. */
+/** Matches `title="200 OK" {1,3-5} showLineNumbers=5`, and unknown words. */
 const options =
   /\btitle=(?<quote>["'])(?<title>.*?)\k<quote>|\{(?<lines>[\d,\s-]+)\}|\bshowLineNumbers\b(?:=(?<first>\d+))?|(?<other>\S+)/g;
 
-/** `// highlight-next-line`, in the comments of most languages. */
+/** Matches `// highlight-next-line`, in the comment syntax of most languages. */
 const magicComment =
   /^\s*(?:\/\/|\/\*|\{\s*\/\*|<!--|--|#|%)\s*highlight-(?<what>next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/;
 
-/** `1,3-5` is 1, 3, 4, 5. */
+/** `1,3-5` → `[1, 3, 4, 5]` */
 const numbersIn = (ranges: string): number[] =>
   ranges.split(',').flatMap((range) => {
     const [from = 0, to = from] = range.split('-').map(Number);
     return Array.from({length: Math.min(to - from + 1, 10_000)}, (_, index) => from + index);
   });
 
-/** Reads what a fence says besides its language, and the magic comments in its code. */
+/** Parses the text after a fence's language, and the magic comments in its code. */
 export function readFence({meta, value}: Pick<Code, 'meta' | 'value'>): Fence {
   const mistakes: Mistake[] = [];
-  const marked = new Set<number>();
+  const highlighted = new Set<number>();
   const lines: string[] = [];
   let isOpen = false;
   let isNext = false;
@@ -41,7 +39,7 @@ export function readFence({meta, value}: Pick<Code, 'meta' | 'value'>): Fence {
     else if (what !== undefined) isOpen = what === 'start';
     else {
       lines.push(line);
-      if (isOpen || isNext) marked.add(lines.length);
+      if (isOpen || isNext) highlighted.add(lines.length);
       isNext = false;
     }
   }
@@ -59,12 +57,12 @@ export function readFence({meta, value}: Pick<Code, 'meta' | 'value'>): Fence {
     else if (ranges === undefined) firstNumber = Number(first);
     else {
       const numbers = numbersIn(ranges);
-      for (const number of numbers) marked.add(number);
+      for (const number of numbers) highlighted.add(number);
       if (numbers.some((number) => !(number >= 1 && number <= lines.length)) || numbers.length === 0) {
         const repair = `Count lines from 1, without highlight comments: this code has ${lines.length}.`;
         mistakes.push({message: `${option} highlights lines that the code doesn't have`, repair});
       }
     }
   }
-  return {title, code: lines.join('\n'), marked, firstNumber, mistakes};
+  return {title, code: lines.join('\n'), highlighted, firstNumber, mistakes};
 }

@@ -5,17 +5,13 @@ import {icons} from './pageComponents';
 
 const load = createRequire(path.resolve('package.json'));
 
-/** A file of lucide-react: one of a former name has the icon of today and no drawing of its own. */
+/** A module of lucide-react. A deprecated name re-exports another icon and has no data of its own. */
 interface IconModule {
   __iconData?: LucideIconData;
   default: {displayName: string};
 }
 
-/**
- * What lucide-react draws an icon of, so that facts can name an icon and a page gets this one alone.
- * @param name as pages write it: `PawPrint`
- * @returns undefined if there is none of this name
- */
+/** `PawPrint` → its SVG elements, so pages load the icons that facts name and no others. */
 export function iconDrawing(name: string): LucideIconData | undefined {
   const module = icons.get(name)?.module;
   if (module === undefined) return undefined;

@@ -6,8 +6,8 @@ import {remarkBareLinks} from './remarkBareLinks';
 import {remarkTables} from './remarkTables';
 import {remarkUnwrapParagraphs} from './remarkUnwrapParagraphs';
 
-/** What is done with the tree of every page in Markdown, in this order, once Docusaurus has read it. */
-const steps = [
+/** Remark plugins for every page, in this order, after Docusaurus has parsed it. */
+const plugins = [
   remarkUnwrapParagraphs(),
   remarkBasePath(),
   remarkTables(),
@@ -16,5 +16,4 @@ const steps = [
   remarkImports(),
 ];
 
-/** Takes all of these steps. */
-export const finishTree = (root: Root): void => steps.forEach((step) => step(root));
+export const runRemarkPlugins = (root: Root): void => plugins.forEach((plugin) => plugin(root));

@@ -1,10 +1,10 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {PartName} from '../../shared/chat/shapes';
+import type {ComponentName} from '../../shared/chat/shapes';
 import {islandNames} from '../plugins/page-script/islandNames.mjs';
 
-/** Every part of a chat preview by its name in pages; the type sees to it that none is forgotten. */
-export const chatParts: Readonly<Record<PartName, true>> = {
+/** Components of chat previews. The type requires all of them. */
+export const chatParts: Readonly<Record<ComponentName, true>> = {
   ActionRow: true,
   Button: true,
   Chat: true,
@@ -22,18 +22,15 @@ export const chatParts: Readonly<Record<PartName, true>> = {
   TextInput: true,
 };
 
-/** A module with components for pages in Markdown. */
 interface ComponentModule {
   module: string;
-  /** The component that it exports as its default. */
   main?: string;
-  /** Those that it exports by name. */
   named?: readonly string[];
 }
 
 /**
- * All components that pages in Markdown may name; no page has an import. A page loads those that it and
- * its blocks name. What elements of Markdown are drawn by is in `src/theme/MDXComponents`.
+ * Pages name these without an import, and load only those that they name. Markdown's own elements:
+ * `src/theme/MDXComponents`.
  */
 export const componentModules: readonly ComponentModule[] = [
   ...islandNames(path.resolve()).map((name) => ({module: `@site/src/islands/${name}`, main: name})),
@@ -51,14 +48,11 @@ export const componentModules: readonly ComponentModule[] = [
   {module: '@site/src/components/docs/Tabs', main: 'Tabs', named: ['TabItem']},
 ];
 
-/** Where a name is exported. */
 export interface Export {
   module: string;
-  /** Whether it is the default of its module. */
   isDefault: boolean;
 }
 
-/** The components by their names. */
 export const components: ReadonlyMap<string, Export> = new Map(
   componentModules.flatMap(({module, main, named = []}): [string, Export][] => [
     ...(main === undefined ? [] : [[main, {module, isDefault: true}] as [string, Export]]),
@@ -67,20 +61,17 @@ export const components: ReadonlyMap<string, Export> = new Map(
 );
 
 /**
- * Loaders of all icons by their names. Required, because the compiler needs seconds for the type, which has a line for each; and
- * from the folder that everything is run in, because not all that loads this module knows where it stands.
+ * `require` skips the type, which takes seconds to compile. Resolved from the project, because bundled callers are
+ * elsewhere.
  */
 const lucide = createRequire(path.resolve('package.json'))('lucide-react/dynamicIconImports') as {
   default: Record<string, unknown>;
 };
 
-/** `paw-print` as code names it: `PawPrint`. */
+/** `paw-print` → `PawPrint` */
 const iconName = (file: string): string => file.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
 
-/**
- * Icons by the names that pages give them in `icon={PawPrint}`: all that lucide-react has, but those that are named as a
- * component is.
- */
+/** Icons by name, as in `icon={PawPrint}`. Components take precedence over icons with the same name. */
 export const icons: ReadonlyMap<string, Export> = new Map(
   Object.keys(lucide.default)
     .map((file): [string, Export] => [iconName(file), {module: `lucide-react/icons/${file}`, isDefault: true}])

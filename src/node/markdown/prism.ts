@@ -1,6 +1,6 @@
 import {Prism} from 'prism-react-renderer';
 
-// Languages of prismjs add themselves to the Prism of this name: the README of prism-react-renderer has it so.
+// prismjs' languages register with a global `Prism`. Source: README of prism-react-renderer.
 Object.assign(globalThis, {Prism});
 
 export {Prism};

@@ -1,13 +1,13 @@
 import type {Nodes, Root} from 'mdast';
 import {textOf} from './textOf';
 
-/** As people write an address: without scheme and last slash. */
-const bare = (address: string): string => address.replace(/^https?:\/\/|\/$/g, '');
+/** `https://a.example/` → `a.example` */
+const withoutScheme = (address: string): string => address.replace(/^https?:\/\/|\/$/g, '');
 
-/** Marks links that say their own address, because print adds it to all others; see src/css/docs/paper.css. */
+/** Marks links that show their URL, for print: `<a href="https://a.example" data-says-address>a.example</a>`. */
 export function remarkBareLinks() {
   const visit = (node: Nodes): void => {
-    if (node.type === 'link' && bare(textOf(node)) === bare(node.url)) {
+    if (node.type === 'link' && withoutScheme(textOf(node)) === withoutScheme(node.url)) {
       node.data = Object.assign(node.data ?? {}, {hProperties: {'data-says-address': ''}});
     } else if ('children' in node) node.children.forEach(visit);
   };

@@ -4,9 +4,8 @@ import {visit} from 'unist-util-visit';
 import {addressOf} from '../../shared/routing/basePath';
 
 /**
- * Adds the site's base path to addresses in HTML elements. Docusaurus does so in Markdown only:
- *
- *     <img src="/img/a.svg" alt="A" />  ->  <img src="/name/img/a.svg" alt="A" />
+ * Adds the base path to URLs in HTML elements, as Docusaurus does in Markdown:
+ * `<img src="/img/a.svg" />` → `<img src="/name/img/a.svg" />`
  */
 export const remarkBasePath =
   () =>

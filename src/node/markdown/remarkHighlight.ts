@@ -5,24 +5,21 @@ import {visit} from 'unist-util-visit';
 import type {Mistake} from '../../shared/mistake';
 import {suggest} from '../../shared/nearest';
 import {readFence, type Fence} from './fence';
+// Must be first: the languages below register with it.
 import {Prism} from './prism';
-// After ./prism, to which they add themselves.
 import 'prismjs/components/prism-bash.js';
 import 'prismjs/components/prism-http.js';
 
 const {resolve} = createRequire(path.resolve('package.json'));
 
-/** Languages of code blocks by name, besides `command`, a command to type, which has no colors. */
+/** Grammars by language. `command` has none: it isn't highlighted. */
 const grammars = new Map(
   Object.entries({...Prism.languages, mdx: Prism.languages.markdown}).flatMap(([name, grammar]) =>
     typeof grammar === 'object' ? [[name, grammar]] : [],
   ),
 );
 
-/**
- * The four colors of code, each a class of src/css/content.css, and the tokens of the highlighter that have them. A token of
- * several kinds has the first color that fits: null is a keyword, too.
- */
+/** Classes of `src/css/content.css` with their token types. The first match wins. */
 const colors: Readonly<Record<string, readonly string[]>> = {
   'tok-n': ['number', 'boolean', 'constant', 'null'],
   'tok-m': ['comment'],
@@ -32,19 +29,18 @@ const colors: Readonly<Record<string, readonly string[]>> = {
 
 type Tokens = Exclude<ReturnType<typeof Prism.tokenize>[number], string>['content'];
 
-/** The color of a token by the kinds that Prism says it is of. */
 const colorOf = (kinds: readonly string[]): string | undefined =>
   Object.keys(colors).find((color) => kinds.some((kind) => colors[color]?.includes(kind)));
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Tokens as HTML. Those without a color of their own are text, for every element is bytes of every visit. */
-function toHtml(tokens: Tokens, around?: string): string {
+/** Writes a span only where the color changes, to keep pages small: `<span class="tok-k">const</span> a`. */
+function toHtml(tokens: Tokens, parentColor?: string): string {
   if (typeof tokens === 'string') return escaped(tokens);
-  if (Array.isArray(tokens)) return tokens.map((token) => toHtml(token, around)).join('');
+  if (Array.isArray(tokens)) return tokens.map((token) => toHtml(token, parentColor)).join('');
   const color = colorOf([tokens.type, tokens.alias].flat());
-  const inner = toHtml(tokens.content, color ?? around);
-  return color === undefined || color === around ? inner : `<span class="${color}">${inner}</span>`;
+  const inner = toHtml(tokens.content, color ?? parentColor);
+  return color === undefined || color === parentColor ? inner : `<span class="${color}">${inner}</span>`;
 }
 
 const canResolve = (file: string): boolean => {
@@ -55,7 +51,6 @@ const canResolve = (file: string): boolean => {
   }
 };
 
-/** Finds a language that code can't have. */
 function languageMistake(language: string): Mistake | undefined {
   if (language === 'command' || grammars.has(language)) return undefined;
   if (language === 'mermaid') {
@@ -75,15 +70,14 @@ function languageMistake(language: string): Mistake | undefined {
   };
 }
 
-/** Finds what is wrong with a code block: its language, what follows that, and its highlighted lines. */
 export const codeMistakes = (code: Code): Mistake[] => {
   const mistake = languageMistake(code.lang ?? 'text');
   return [...(mistake ? [mistake] : []), ...readFence(code).mistakes];
 };
 
 /**
- * Code as HTML with a class for each color.
- * @throws Error if the language is unknown, with those that are known
+ * `true`, `json` → `<span class="tok-n">true</span>`
+ * @throws if the language is unknown
  */
 export function highlight(code: string, language: string): string {
   const mistake = languageMistake(language);
@@ -91,7 +85,7 @@ export function highlight(code: string, language: string): string {
   return toHtml(Prism.tokenize(code, grammars.get(language) ?? {}));
 }
 
-/** Lines of HTML that has spans only. A span over several lines is closed at the end of each, and opened again. */
+/** Splits HTML at line breaks. A span across several lines is closed and reopened at each. */
 function linesOf(html: string): string[] {
   const open: string[] = [];
   const lines = html.split(/(?<=\n)/);
@@ -105,31 +99,30 @@ function linesOf(html: string): string[] {
   });
 }
 
-/**
- * HTML with an element for each line that is highlighted or has a number:
- * `<mark class="codeLine" data-line="5">…</mark>`.
- */
-function withLines(html: string, {marked, firstNumber}: Fence): string {
-  if (marked.size === 0 && firstNumber === undefined) return html;
+/** Wraps highlighted or numbered lines: `<mark class="codeLine" data-line="5">…</mark>`. */
+function wrapLines(html: string, {highlighted, firstNumber}: Fence): string {
+  if (highlighted.size === 0 && firstNumber === undefined) return html;
   return linesOf(html)
     .map((line, index) => {
       const number = firstNumber === undefined ? '' : ` data-line="${firstNumber + index}"`;
-      if (marked.has(index + 1)) return `<mark class="codeLine"${number}>${line}</mark>`;
+      if (highlighted.has(index + 1)) return `<mark class="codeLine"${number}>${line}</mark>`;
       return number ? `<span class="codeLine"${number}>${line}</span>` : line;
     })
     .join('');
 }
 
-/** The element `pre`, which src/theme/MDXComponents draws as a CodeBlock, with its props. */
+/** A `pre` element, which `src/theme/MDXComponents` draws as a CodeBlock. */
 function preformatted(node: Code): Paragraph {
   const language = node.lang ?? 'text';
   const fence = readFence(node);
   const {title, code} = fence;
-  const props = {language, ...(title !== undefined && {title}), html: withLines(highlight(code, language), fence)};
+  const props = {language, ...(title !== undefined && {title}), html: wrapLines(highlight(code, language), fence)};
   return {type: 'paragraph', children: [], data: {hName: 'pre', hProperties: props}};
 }
 
-/** Gives code blocks their code as HTML, so that no highlighter reaches the browser. */
+/**
+ * Highlights at build time: a `json` block with `true` → `<pre language="json" html="<span class=tok-n>true</span>">`.
+ */
 export function remarkHighlight() {
   return (root: Root): void =>
     visit(root, 'code', (code, index, parent) => {

@@ -2,19 +2,19 @@ import type {Nodes, Root} from 'mdast';
 import type {} from 'mdast-util-mdx';
 import {components, icons, type Export} from './pageComponents';
 
-/** What a node names: itself, where it is a component or an element, and the icon that it is given. */
-function namedBy(node: Nodes): string[] {
+/** `<Card icon={PawPrint} />` → `Card`, `PawPrint` */
+function namesOf(node: Nodes): string[] {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
-  const given = node.attributes.flatMap((attribute) =>
+  const iconNames = node.attributes.flatMap((attribute) =>
     attribute.type === 'mdxJsxAttribute' && attribute.name === 'icon' && typeof attribute.value === 'object'
       ? [attribute.value?.value.trim()]
       : [],
   );
-  return [node.name, ...given].filter((name) => typeof name === 'string');
+  return [node.name, ...iconNames].filter((name) => typeof name === 'string');
 }
 
 const namesIn = (node: Nodes): string[] => [
-  ...namedBy(node),
+  ...namesOf(node),
   ...('children' in node ? node.children : []).flatMap(namesIn),
 ];
 
@@ -34,7 +34,6 @@ function importOf(name: string, {module, isDefault}: Export): Statement {
   };
 }
 
-/** Imports what a page names of these exports, each once. */
 function importNamed(exports: ReadonlyMap<string, Export>, root: Root): void {
   const names = [...new Set(namesIn(root))].sort();
   const body = names.flatMap((name) => {
@@ -51,8 +50,8 @@ function importNamed(exports: ReadonlyMap<string, Export>, root: Root): void {
 
 const all = new Map([...components, ...icons]);
 
-/** Imports the components and icons that a page names, so that other pages do not load them. */
+/** Imports what a page names: `<Chat>` → `import {Chat} from '@site/src/components/chat'`. */
 export const remarkImports = () => (root: Root) => importNamed(all, root);
 
-/** Imports icons alone, for who gives the page its components. */
+/** Imports icons only, for callers that provide the components. */
 export const importIcons = () => (root: Root) => importNamed(icons, root);

@@ -1,7 +1,7 @@
-/** Anchor of an operation on its page: `createPoll` becomes `create-poll`. */
+/** `createPoll` → `create-poll` */
 export const operationAnchor = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Anchor of an object on the page that shows it. */
+/** `ticket_type` → `object-ticket-type` */
 export const objectAnchor = (name: string): string => `object-${name.replaceAll('_', '-')}`;
 
 const objectNames: Readonly<Record<string, string>> = {
@@ -11,8 +11,8 @@ const objectNames: Readonly<Record<string, string>> = {
   tempchannel: 'temporary channel',
 };
 
-/** Name of an object in a sentence. */
-export const objectWords = (name: string): string => objectNames[name] ?? name.replaceAll('_', ' ');
+/** `ticket_type` → `ticket type` */
+export const objectLabel = (name: string): string => objectNames[name] ?? name.replaceAll('_', ' ');
 
-/** Anchor of a field: below that of its object or operation, with the names of the fields around it. */
-export const fieldAnchor = (place: string, names: readonly string[]): string => [place, ...names].join('.');
+/** `'object-poll', ['answers', 'text']` → `object-poll.answers.text` */
+export const fieldAnchor = (parent: string, names: readonly string[]): string => [parent, ...names].join('.');

@@ -11,8 +11,8 @@ import {paths} from '../../shared/routing/paths';
 import {capitalized, sentence} from '../../shared/sentences';
 import {operationAnchor} from './anchors';
 import {allOperations, type ApiObject, type Body, type Operation} from './operations';
-import {Components, fieldDescription, inAlphabet, schemaName, type Purpose} from './schema';
-import {statusWords} from './statuses';
+import {Components, fieldDescription, schemaName, sortedByName, type Purpose} from './schema';
+import {reasonPhrase} from './statuses';
 
 type Schema = oas31.SchemaObject;
 type Ref = oas31.ReferenceObject;
@@ -22,7 +22,7 @@ const ref = (kind: 'parameters' | 'responses' | 'headers' | 'examples' | 'schema
   $ref: `#/components/${kind}/${name}`,
 });
 
-/** What an answer with an error code holds. */
+/** A problem response: `limit_reached` → `{type: 'https://…', title: 'Limit reached', status: 409, …}`. */
 export function problemExample({code, title, status, example}: ApiError): Record<string, unknown> {
   const {detail, ...members} = example;
   return {
@@ -36,29 +36,26 @@ export function problemExample({code, title, status, example}: ApiError): Record
   };
 }
 
-/** Where parameters are sent. */
-type Place = 'path' | 'query';
+type ParameterLocation = 'path' | 'query';
 
-/** Parameters that mean the same everywhere. */
-const sharedParameters: Readonly<Record<Place, readonly Field[]>> = {
+const sharedParameters: Readonly<Record<ParameterLocation, readonly Field[]>> = {
   path: api.pathParameters,
   query: api.queryParameters,
 };
 
-/** Name under which the document has such a parameter. */
-const sharedName = ({name}: Field, place: Place): string => `${place}.${name}`;
+/** `path.guild_id`, `query.after` */
+const sharedName = ({name}: Field, location: ParameterLocation): string => `${location}.${name}`;
 
-/** The schema of one thing that is no object of the API: a parameter, or a header of an answer. */
-const loneSchema = (components: Components, field: Field, purpose: Purpose): Schema =>
+const standaloneSchema = (components: Components, field: Field, purpose: Purpose): Schema =>
   omit(components.field(field, purpose, 'general'), 'description');
 
-function parameter(components: Components, field: Field, place: Place): oas31.ParameterObject {
+function parameter(components: Components, field: Field, location: ParameterLocation): oas31.ParameterObject {
   return {
     name: field.name,
-    in: place,
-    required: place === 'path',
+    in: location,
+    required: location === 'path',
     description: fieldDescription(field),
-    schema: omit(loneSchema(components, field, 'create'), 'examples'),
+    schema: omit(standaloneSchema(components, field, 'create'), 'examples'),
     ...(field.example !== undefined && {example: field.example}),
   };
 }
@@ -71,14 +68,13 @@ const idempotencyParameter: oas31.ParameterObject = {
   schema: {type: 'string', minLength: api.idempotency.minLength, maxLength: api.idempotency.maxLength},
 };
 
-/** Headers by the names under which the document has them. */
 function headers(components: Components): Record<string, oas31.HeaderObject> {
   const described = [...api.rateLimits.headers, ...api.versioning.headers].map(
     ({name, meaning, ...field}): [string, oas31.HeaderObject] => [
       name,
       {
         description: sentence(capitalized(meaning)),
-        schema: loneSchema(components, {name, description: meaning, ...field}, 'answer'),
+        schema: standaloneSchema(components, {name, description: meaning, ...field}, 'answer'),
       },
     ],
   );
@@ -102,10 +98,10 @@ function headers(components: Components): Record<string, oas31.HeaderObject> {
 const retryAfter = 'Retry-After';
 const retryStatuses: readonly number[] = [429, 503];
 
-/** A status as a name of a type: `ServiceUnavailable`. */
-const statusName = (status: number): string => statusWords(status).replaceAll(/[^A-Za-z0-9]/g, '');
+/** `503` → `ServiceUnavailable` */
+const statusName = (status: number): string => reasonPhrase(status).replaceAll(/[^A-Za-z0-9]/g, '');
 
-/** Headers of an answer: its own between those of limits, and those that announce the end of an endpoint one day. */
+/** Every response has headers for rate limits, deprecations and tracing. */
 const headerRefs = (status: number, own: readonly string[] = []): Record<string, Ref> =>
   Object.fromEntries(
     [
@@ -116,14 +112,14 @@ const headerRefs = (status: number, own: readonly string[] = []): Record<string,
     ].map(({name}) => [name, ref('headers', name)]),
   );
 
-/** A change that belongs to no object: what is left out stays, unless it is required; something must be sent. */
+/** For a PATCH of something that isn't an object. Fields that are left out stay, but something must be sent. */
 function changeSchema(components: Components, fields: readonly Field[], owner: Owner): Schema {
   const required = fields.filter((field) => field.required).map(({name}) => name);
   const schema = components.objectSchema(fields, 'update', owner);
   return required.length > 0 ? {...schema, required} : {...schema, minProperties: 1};
 }
 
-/** A page of a list. It has a name of its own, so that generated clients have one type for all that walk through it. */
+/** A page of a list, `PollPage`. It is named, so that clients generate one type for paging. */
 function pageSchema(components: Components, object: ApiObject): Ref {
   return components.ref(`${schemaName(object)}Page`, `a page of ${object.name} in ${object.owner}`, () => ({
     type: 'object',
@@ -137,12 +133,11 @@ function pageSchema(components: Components, object: ApiObject): Ref {
   }));
 }
 
-/** What is sent or answered, as a schema. */
 function bodySchema(
   components: Components,
   body: Body,
   {owner, method, response}: Operation,
-  part: 'request' | 'response',
+  direction: 'request' | 'response',
 ): Schema | Ref {
   switch (body.kind) {
     case 'object':
@@ -151,7 +146,7 @@ function bodySchema(
     case 'update':
       return components.object(body.object, body.kind);
     case 'fields':
-      if (part === 'response') return components.objectSchema(body.fields, 'answer', owner);
+      if (direction === 'response') return components.objectSchema(body.fields, 'answer', owner);
       if (method !== 'PATCH') return components.objectSchema(body.fields, 'create', owner);
       if (response?.kind !== 'object') return changeSchema(components, body.fields, owner);
       return components.ref(
@@ -165,34 +160,29 @@ function bodySchema(
 }
 
 /**
- * Answers with an error. The codes that each can have are its examples, by name, and in its description.
- *
- * What many operations answer has a name: that of the code if there is one, else that of the status. Such names stay when
- * an operation gets a code more, and begin with a letter: generators make types of them.
+ * Error responses. Shared ones are named after their code, or after the status if they have several codes. So names
+ * stay when an operation gets another code. They begin with a letter, because generators turn them into types.
  */
 class ProblemResponses {
   readonly #responses = new Map<string, Response>();
   readonly #used = new Set<string>();
 
-  /** Those with a name, in the order of the alphabet. */
   get all(): Record<string, Response> {
-    return inAlphabet(this.#responses);
+    return sortedByName(this.#responses);
   }
 
-  /** Examples of the codes that any answer has, in the order of the catalog. */
   get examples(): Record<string, oas31.ExampleObject> {
     const used = errors.filter((error) => this.#used.has(error.code));
     return Object.fromEntries(used.map((error) => [error.code, {summary: error.title, value: problemExample(error)}]));
   }
 
-  /** Those of an operation, by status. */
   of(operation: Operation): Record<string, Response | Ref> {
     return Object.fromEntries(
-      errorsByStatus([...operation.errors, ...operation.commonErrors]).map(([status, these]) => {
-        const codes = these.map(({code}) => code);
+      errorsByStatus([...operation.errors, ...operation.commonErrors]).map(([status, group]) => {
+        const codes = group.map(({code}) => code);
         codes.forEach((code) => this.#used.add(code));
         const response: Response = {
-          description: these.map(({code, title}) => sentence(`${code}: ${title}`)).join(' '),
+          description: group.map(({code, title}) => sentence(`${code}: ${title}`)).join(' '),
           headers: headerRefs(status),
           content: {
             [problemFormat.mediaType]: {
@@ -207,7 +197,7 @@ class ProblemResponses {
     );
   }
 
-  /** @throws if the name is that of an answer with other codes */
+  /** @throws if another response has the same name */
   #named(status: number, [only, ...others]: readonly string[], response: Response): Ref {
     const name = only !== undefined && others.length === 0 ? pascalCase(only) : statusName(status);
     const known = this.#responses.get(name) ?? response;
@@ -221,19 +211,19 @@ class ProblemResponses {
 
 const terms = `${links.site}/documents/terms-of-service`;
 
-const successWords: Readonly<Record<number, string>> = {
+const successTexts: Readonly<Record<number, string>> = {
   200: 'Done',
   201: 'Created',
   204: 'Done, without a body',
 };
 
-/** What a key must be allowed, as OpenAPI has it: no key, any key, or a key with a scope. */
+/** `polls:read` → `[{apiKey: ['polls:read']}]`, `any` → `[{apiKey: []}]`, `none` → `[]` */
 function security(scope: string): oas31.SecurityRequirementObject[] {
   if (scope === 'none') return [];
   return [{apiKey: scope === 'any' ? [] : [scope]}];
 }
 
-/** Whether a request without a body is refused: not if it would be a body without fields, and that were fine. */
+/** A body may be left out if it would be valid without any fields. */
 const needsBody = ({request, method}: Operation): boolean =>
   request !== undefined &&
   (method === 'PATCH' || request.kind !== 'fields' || request.fields.some(({required}) => required));
@@ -244,14 +234,14 @@ function operationObject(
   operation: Operation,
 ): oas31.OperationObject {
   const {id, owner, summary, description, scope, status, request, response, example} = operation;
-  const listed = (fields: readonly Field[], place: Place) =>
+  const parameters = (fields: readonly Field[], location: ParameterLocation) =>
     fields.map((field) =>
-      sharedParameters[place].includes(field)
-        ? ref('parameters', sharedName(field, place))
-        : parameter(components, field, place),
+      sharedParameters[location].includes(field)
+        ? ref('parameters', sharedName(field, location))
+        : parameter(components, field, location),
     );
-  const content = (body: Body, part: 'request' | 'response'): oas31.ContentObject => ({
-    'application/json': {schema: bodySchema(components, body, operation, part), example: example[part]},
+  const content = (body: Body, direction: 'request' | 'response'): oas31.ContentObject => ({
+    'application/json': {schema: bodySchema(components, body, operation, direction), example: example[direction]},
   });
   return {
     operationId: id,
@@ -261,8 +251,8 @@ function operationObject(
     externalDocs: {url: `${links.site}${paths.apiPage(owner)}#${operationAnchor(id)}`},
     security: security(scope),
     parameters: [
-      ...listed(operation.pathParameters, 'path'),
-      ...listed(operation.queryParameters, 'query'),
+      ...parameters(operation.pathParameters, 'path'),
+      ...parameters(operation.queryParameters, 'query'),
       ...(operation.idempotencyKey ? [ref('parameters', 'header.Idempotency-Key')] : []),
     ],
     ...(request && {
@@ -273,9 +263,9 @@ function operationObject(
     }),
     responses: {
       [status]: {
-        description: `${successWords[status] ?? 'Done'}.`,
+        description: `${successTexts[status] ?? 'Done'}.`,
         headers: headerRefs(status, [
-          ...(operation.location ? ['Location'] : []),
+          ...(operation.locationHeader ? ['Location'] : []),
           ...(operation.idempotencyKey ? [api.idempotency.replayedHeader] : []),
         ]),
         ...(response && {content: content(response, 'response')}),
@@ -285,7 +275,6 @@ function operationObject(
   };
 }
 
-/** The schema of an answer with an error. */
 function problemSchema(components: Components): Schema {
   const chatOnly: readonly string[] = api.chatOnlyErrors;
   const codes = errors.map(({code}): string => code).filter((code) => !chatOnly.includes(code));
@@ -296,8 +285,8 @@ function problemSchema(components: Components): Schema {
 }
 
 /**
- * The OpenAPI 3.1 document of the whole API, made of the facts alone. The order is that of the facts; schemas are in the
- * order of the alphabet.
+ * Writes the OpenAPI 3.1 document. Operations are in the order of the facts, schemas in alphabetical order:
+ * `{paths: {'/status': {get: {operationId: 'getStatus', …}}}, components: {schemas: {Poll: {…}}}}`
  */
 export function openApiDocument(): oas31.OpenAPIObject {
   const components = new Components();
@@ -337,8 +326,11 @@ export function openApiDocument(): oas31.OpenAPIObject {
       },
       parameters: {
         ...Object.fromEntries(
-          (['path', 'query'] as const).flatMap((place) =>
-            sharedParameters[place].map((field) => [sharedName(field, place), parameter(components, field, place)]),
+          (['path', 'query'] as const).flatMap((location) =>
+            sharedParameters[location].map((field) => [
+              sharedName(field, location),
+              parameter(components, field, location),
+            ]),
           ),
         ),
         'header.Idempotency-Key': idempotencyParameter,

@@ -3,33 +3,30 @@ import {api} from '../../facts/api';
 import {links} from '../../facts/links';
 import type {Json, JsonObject} from '../../facts/types';
 import type {Operation} from './operations';
-import {isMoment, unitText, variableIn, variableRequest, type Moment, type SampleVariable} from './sampleVariables';
+import {isMoment, unitText, variableName, variableRequest, type Moment, type SampleVariable} from './sampleVariables';
 
-/** A request in one language; `language` is the name that highlighters know. */
 export interface Sample {
   language: 'bash' | 'js' | 'python';
   code: string;
 }
 
-/** Said where a program makes the value of an idempotency key. */
-const KEEP = 'Keep this value when you send the same request again.';
+const KEEP_COMMENT = 'Keep this value when you send the same request again.';
 
 const {keyVariable} = api.authentication;
 const {serverVariable} = api.samples;
 
-/** JSON with short lists and objects on one line. */
+/** Writes short lists and objects on one line. */
 export const formatJson = (value: Json, indent = 2): string => stringify(value, {maxLength: 64, indent});
 
 const jsonTokens = /"(?:[^"\\]|\\.)*"(?<colon>\s*:)?|\b(?:true|false|null)\b/g;
 
-/** The variable that a token of JSON names. */
 const variableAt = (token: string): string | undefined =>
-  token.startsWith('"') && token.endsWith('"') ? variableIn(token.slice(1, -1)) : undefined;
+  token.startsWith('"') && token.endsWith('"') ? variableName(token.slice(1, -1)) : undefined;
 
-/** A name of the API as JavaScript has names: `channel_id` becomes `channelId`. */
+/** `channel_id` → `channelId` */
 const camelCase = (name: string): string => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** JSON as a literal of JavaScript in the usual style: names bare, texts in single quotes unless they hold one. */
+/** `{"a_b": "c"}` → `{a_b: 'c'}` */
 const javascriptLiteral = (value: Json): string =>
   formatJson(value).replace(jsonTokens, (token, colon: string | undefined) => {
     if (!token.startsWith('"')) return token;
@@ -41,17 +38,15 @@ const javascriptLiteral = (value: Json): string =>
 
 const pythonWords: Readonly<Record<string, string>> = {true: 'True', false: 'False', null: 'None'};
 
-/** JSON as a literal of Python: texts are the same in both. */
+/** `{"a": true}` → `{"a": True}` */
 const pythonLiteral = (value: Json): string =>
   formatJson(value, 4).replace(jsonTokens, (token) => variableAt(token) ?? pythonWords[token] ?? token);
 
 const indented = (text: string, spaces: number): string => text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
 
-/** Name of the variable that holds the server's id. */
 const SERVER = 'server';
 
-/** A request as all languages begin with it: what it sends, and what it needs beside that. */
-const prepared = (operation: Operation) => ({
+const prepareRequest = (operation: Operation) => ({
   ...operation,
   ...variableRequest(operation),
   route: operation.path,
@@ -59,38 +54,34 @@ const prepared = (operation: Operation) => ({
   namesServer: operation.path.includes('{guild_id}'),
 });
 
-type Prepared = ReturnType<typeof prepared>;
+type PreparedRequest = ReturnType<typeof prepareRequest>;
 
-/** How a language writes a variable in an address; the server's id is one, too. */
-type InAddress = (name: string) => string;
+type WriteVariable = (name: string) => string;
 
-/** A value in an address, escaped; what variables hold needs no escapes: ids, and moments (RFC 3986, 3.4). */
-function inAddress(value: string, write: InAddress): string {
-  const variable = variableIn(value);
+/** Variables hold ids and moments, which need no escaping (RFC 3986, 3.4). */
+function urlValue(value: string, write: WriteVariable): string {
+  const variable = variableName(value);
   return variable === undefined ? encodeURIComponent(value) : write(variable);
 }
 
-/** The address of a request, with its variables as the language has them. */
-const address = ({route, path: values}: Prepared, write: InAddress): string =>
+const url = ({route, path: values}: PreparedRequest, write: WriteVariable): string =>
   links.api +
   route.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    name === 'guild_id' ? write(SERVER) : inAddress(values[name] ?? '', write),
+    name === 'guild_id' ? write(SERVER) : urlValue(values[name] ?? '', write),
   );
 
-/** The address with its query. */
-function addressWithQuery(request: Prepared, write: InAddress): string {
-  const pairs = Object.entries(request.query).map(([name, value]) => `${name}=${inAddress(String(value), write)}`);
-  return address(request, write) + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
+function urlWithQuery(request: PreparedRequest, write: WriteVariable): string {
+  const pairs = Object.entries(request.query).map(([name, value]) => `${name}=${urlValue(String(value), write)}`);
+  return url(request, write) + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
 }
 
-/** ` + 4 * day`, as something is reckoned from now. */
-const away = ({count, unit}: Moment): string =>
+/** ` + 4 * day` */
+const offset = ({count, unit}: Moment): string =>
   ` ${count < 0 ? '-' : '+'} ${Math.abs(count) === 1 ? '' : `${Math.abs(count)} * `}${unit}`;
 
-/** Letters of units, as the `date` of macOS has them. */
 const macosUnits: Readonly<Record<Moment['unit'], string>> = {hour: 'H', day: 'd'};
 
-/** A moment by either of the two programs named `date`: that of Linux, or that of macOS. */
+/** Works with the `date` of Linux and of macOS, which have different options. */
 function bashMoment({count, unit}: Moment): string {
   const format = '+%FT%TZ';
   const macos = `${count < 0 ? '' : '+'}${count}${macosUnits[unit]}`;
@@ -100,7 +91,7 @@ function bashMoment({count, unit}: Moment): string {
 const bashVariable = ({name, value}: SampleVariable): string =>
   `${name}=${isMoment(value) ? bashMoment(value) : typeof value === 'string' ? value : `'${formatJson(value)}'`}`;
 
-/** A body; if the shell fills in its variables, curl's other arguments cannot stand behind it. */
+/** A body with variables becomes a here-document, which must be curl's last argument. */
 function bashBody(body: JsonObject, variables: readonly SampleVariable[]): string {
   const json = formatJson(body);
   if (!(json.match(jsonTokens) ?? []).some(variableAt)) return `-d '${json.replaceAll("'", String.raw`'\''`)}'`;
@@ -112,22 +103,22 @@ function bashBody(body: JsonObject, variables: readonly SampleVariable[]): strin
   return `-d @- <<JSON\n${filled}\nJSON`;
 }
 
-function curl(request: Prepared): string {
+function curl(request: PreparedRequest): string {
   const {id, method, needsKey, idempotencyKey, body, variables} = request;
-  const write: InAddress = (name) => `$${name === SERVER ? serverVariable : name}`;
+  const write: WriteVariable = (name) => `$${name === SERVER ? serverVariable : name}`;
   const headers = [
     ...(needsKey ? [`Authorization: Bearer $${keyVariable}`] : []),
     ...(body ? ['Content-Type: application/json'] : []),
     ...(idempotencyKey ? [`${api.idempotency.header}: $once`] : []),
   ];
   const command = [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}"${addressWithQuery(request, write)}"`,
+    `curl ${method === 'GET' ? '' : `-X ${method} `}"${urlWithQuery(request, write)}"`,
     ...headers.map((header) => `-H "${header}"`),
     ...(body ? [bashBody(body, variables)] : []),
   ].join(' \\\n  ');
   return [
     ...variables.map(bashVariable),
-    ...(idempotencyKey ? [`# ${KEEP}`, `once=${id}-$(date +%s)-$RANDOM`] : []),
+    ...(idempotencyKey ? [`# ${KEEP_COMMENT}`, `once=${id}-$(date +%s)-$RANDOM`] : []),
     command,
   ].join('\n');
 }
@@ -139,13 +130,13 @@ function javascriptVariables(variables: readonly SampleVariable[]): string[] {
   return [
     ...used.map((unit) => `const ${unit} = ${unitText[unit]};`),
     ...variables.map(({name, value}) => {
-      const written = isMoment(value) ? `new Date(Date.now()${away(value)}).toISOString()` : javascriptLiteral(value);
+      const written = isMoment(value) ? `new Date(Date.now()${offset(value)}).toISOString()` : javascriptLiteral(value);
       return `const ${camelCase(name)} = ${written};`;
     }),
   ];
 }
 
-function javascript(request: Prepared): string {
+function javascript(request: PreparedRequest): string {
   const {method, needsKey, namesServer, idempotencyKey, body, variables, response} = request;
   const headers = [
     ...(needsKey ? [`Authorization: \`Bearer \${process.env.${keyVariable}}\`,`] : []),
@@ -157,13 +148,13 @@ function javascript(request: Prepared): string {
     ...(headers.length > 0 ? [`headers: {\n    ${headers.join('\n    ')}\n  },`] : []),
     ...(body ? [`body: JSON.stringify(${indented(javascriptLiteral(body), 2)}),`] : []),
   ];
-  const target = addressWithQuery(request, (name) => `\${${camelCase(name)}}`);
+  const target = urlWithQuery(request, (name) => `\${${camelCase(name)}}`);
   const quoted = target.includes('${') ? `\`${target}\`` : `'${target}'`;
   const options = init.length > 0 ? `, {\n  ${init.join('\n  ')}\n}` : '';
   return [
     ...(namesServer ? [`const ${SERVER} = process.env.${serverVariable};`] : []),
     ...javascriptVariables(variables),
-    ...(idempotencyKey ? [`// ${KEEP}`, 'const once = crypto.randomUUID();'] : []),
+    ...(idempotencyKey ? [`// ${KEEP_COMMENT}`, 'const once = crypto.randomUUID();'] : []),
     `const response = await fetch(${quoted}${options});`,
     `console.log(response.status${response ? ', await response.json()' : ''});`,
   ].join('\n');
@@ -176,18 +167,18 @@ const pythonVariable = ({name, value}: SampleVariable): string => {
   return `${name} = (${moment}).isoformat(timespec="seconds")`;
 };
 
-function python(request: Prepared): string {
+function python(request: PreparedRequest): string {
   const {method, needsKey, namesServer, idempotencyKey, body, variables, response} = request;
   const headers = [
     ...(needsKey ? [`"Authorization": f"Bearer {os.environ['${keyVariable}']}",`] : []),
     ...(idempotencyKey ? [`"${api.idempotency.header}": once,`] : []),
   ];
-  // The library would send True for a truth value.
+  // requests would send True for a boolean.
   const values = Object.entries(request.query).map(([name, value]): [string, Json] => [
     name,
     typeof value === 'boolean' ? String(value) : value,
   ]);
-  const target = address(request, (name) => `{${name}}`);
+  const target = url(request, (name) => `{${name}}`);
   const lines = [
     `${target.includes('{') ? 'f' : ''}"${target}",`,
     ...(headers.length > 0 ? [`headers={\n        ${headers.join('\n        ')}\n    },`] : []),
@@ -204,7 +195,7 @@ function python(request: Prepared): string {
     '',
     ...(namesServer ? [`${SERVER} = os.environ["${serverVariable}"]`] : []),
     ...variables.map(pythonVariable),
-    ...(idempotencyKey ? [`# ${KEEP}`, 'once = str(uuid.uuid4())'] : []),
+    ...(idempotencyKey ? [`# ${KEEP_COMMENT}`, 'once = str(uuid.uuid4())'] : []),
     `response = requests.${method.toLowerCase()}(`,
     ...lines.map((line) => `    ${line}`),
     ')',
@@ -212,9 +203,9 @@ function python(request: Prepared): string {
   ].join('\n');
 }
 
-/** The request of an operation in the three languages, each complete: it runs as it stands. */
+/** Writes complete programs: `getStatus` → `curl "https://…/status"`, `await fetch(…)`, `requests.get(…)`. */
 export function samplesOf(operation: Operation): Sample[] {
-  const request = prepared(operation);
+  const request = prepareRequest(operation);
   return [
     {language: 'bash', code: curl(request)},
     {language: 'js', code: javascript(request)},

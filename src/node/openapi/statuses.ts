@@ -1,9 +1,9 @@
 /**
- * Words of the HTTP statuses that the API answers with. Node's own table changes between versions (413 and 422 have new names
- * in RFC 9110), and these words are on pages and in names of the OpenAPI document. Source:
- * https://www.iana.org/assignments/http-status-codes/http-status-codes.xhtml, with the names of RFC 7231 and RFC 4918.
+ * Reason phrases. Node's own table changes between versions, but these are on pages and in names of the OpenAPI
+ * document. Source: https://www.iana.org/assignments/http-status-codes/http-status-codes.xhtml, with the names of RFC
+ * 7231 and RFC 4918.
  */
-const words: Readonly<Record<number, string>> = {
+const reasonPhrases: Readonly<Record<number, string>> = {
   200: 'OK',
   201: 'Created',
   202: 'Accepted',
@@ -34,14 +34,14 @@ const words: Readonly<Record<number, string>> = {
 };
 
 /**
- * The words of a status: `404` -> `Not Found`.
- * @throws Error if the table lacks the status
+ * `404` → `Not Found`
+ * @throws if the table lacks the status
  */
-export function statusWords(status: number): string {
-  const found = words[status];
+export function reasonPhrase(status: number): string {
+  const found = reasonPhrases[status];
   if (found === undefined) throw new Error(`src/node/openapi/statuses.ts has no words for status ${status}: add them.`);
   return found;
 }
 
-/** A status and its words, as a response begins: `404 Not Found`. */
-export const statusLine = (status: number): string => `${status} ${statusWords(status)}`;
+/** `404` → `404 Not Found` */
+export const statusLine = (status: number): string => `${status} ${reasonPhrase(status)}`;

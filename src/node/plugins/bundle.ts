@@ -2,7 +2,7 @@
  * Everything that the config and plugins use of facts. They load it through `bundled.cjs`, which bundles it again when a fact
  * changes. Code that the development server doesn't need is behind `import()`.
  */
-export {facts} from '../../shared/factTree';
+export {facts} from '../content/factTree';
 export {editAddress} from '../../facts/links';
 export {functionKeys, moduleKeys} from '../../facts/types';
 export {aliases} from '../../shared/routing/aliases';
@@ -12,8 +12,8 @@ export {readFrontMatter} from '../content/frontMatter';
 export {inProse} from '../content/factLookup';
 export {factsInPages, readTree} from '../content/pageTree';
 export {refuse} from '../content/problems';
-export {putFacts, withFacts} from '../content/remarkFacts';
-export {finishTree} from '../markdown';
+export {insertFacts, withFacts} from '../content/remarkFacts';
+export {runRemarkPlugins} from '../markdown';
 export {openApiDocument} from '../openapi/document';
 export {feedFiles} from '../feeds';
 export {checkSettings, strayPage} from '../../checks/settings';

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {links} from '../../facts/links';
 import {search} from '../../facts/search';
 import {addressOf} from '../../shared/routing/basePath';
-import {sectionOf, type Section as SiteSection} from '../../shared/routing/sections';
+import {sectionOf, type Section as SiteSection} from '../siteSections';
 import {
   searchEntry,
   searchFolder,
@@ -34,7 +34,7 @@ const areaOf: Readonly<Record<SiteSection, SearchArea>> = {
 const alsoCalled: Readonly<Partial<Record<string, readonly string[]>>> = search.alsoCalled;
 
 /*
- * Factors of sections, tuned with `SCORES` in src/shared/search/scores.ts. Table rows count less than explanations. Problems
+ * Factors of sections, tuned with `SCORES` in src/page/search/scores.ts. Table rows count less than explanations. Problems
  * count less than sections on how something works, unless the query says that something doesn't.
  */
 const ROW = 0.75;

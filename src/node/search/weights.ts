@@ -5,7 +5,7 @@ import type {Section} from './sections';
 
 /**
  * BM25F with saturation by field, so that many mentions in a text don't outweigh a heading: the highest weight of a word, and the
- * number of mentions that gives half of it. Tuned with `SCORES` in src/shared/search/scores.ts.
+ * number of mentions that gives half of it. Tuned with `SCORES` in src/page/search/scores.ts.
  */
 const fields = {
   heading: {most: 44, half: 1.2},

@@ -1,7 +1,7 @@
 import {isComposing} from '../../shared/isComposing';
 import {addressOf} from '../../shared/routing/basePath';
 import {searchAreas, searchEntry, type SearchArea} from '../../shared/search/files';
-import {Search, type Found} from '../../shared/search/find';
+import {Search, type Found} from './find';
 import {restoreFocus} from '../focus';
 import {isPlain} from '../links';
 import {makeDialog} from './dialog';

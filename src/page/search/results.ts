@@ -1,6 +1,6 @@
 import {excerpt, highlightMatches, type Piece} from './excerpt';
 import type {SearchEntry} from '../../shared/search/files';
-import type {Found, FoundPage} from '../../shared/search/find';
+import type {Found, FoundPage} from './find';
 import {addressOf} from '../../shared/routing/basePath';
 import {element} from './elements';
 

@@ -1,5 +1,5 @@
 import type {Field, FieldRule, Narrowing} from '../../facts/types';
-import {capitalized, type Words} from '../sentences';
+import {capitalized, type TextWithCode} from '../sentences';
 
 /** The field whose value decides whether a rule holds, and the values with which it does. */
 export interface RuleCondition {
@@ -35,17 +35,17 @@ export const fieldsOfRule = ({needs = [], only = [], anyOf = [], oneOf = [], nar
 const code = (name: string | boolean): {code: string} => ({code: String(name)});
 
 /** Names with commas, and a word before the last. */
-const listed = (names: readonly (string | boolean)[], last: 'and' | 'or'): Words =>
+const listed = (names: readonly (string | boolean)[], last: 'and' | 'or'): TextWithCode =>
   names.flatMap((name, index) => {
     const before = index === 0 ? '' : index === names.length - 1 ? ` ${last} ` : ', ';
     return [...(before ? [before] : []), code(name)];
   });
 
 /** `kind native`, as it follows "with". */
-const valueWords = ({field, values}: RuleCondition): Words => [code(field), ' ', ...listed(values, 'or')];
+const valueWords = ({field, values}: RuleCondition): TextWithCode => [code(field), ' ', ...listed(values, 'or')];
 
 /** The condition as it begins a sentence, or ends one. */
-function conditionWords(condition: RuleCondition | undefined, place: 'before' | 'after'): Words {
+function conditionWords(condition: RuleCondition | undefined, place: 'before' | 'after'): TextWithCode {
   if (!condition) return [];
   const {field, unless} = condition;
   const words =
@@ -55,7 +55,7 @@ function conditionWords(condition: RuleCondition | undefined, place: 'before' | 
 }
 
 /** What a narrowing leaves, as it follows the name of the field: `has at most 10 items`. */
-function narrowingWords({min, max, values, pattern}: Narrowing, {type}: Field): {verb: string; rest: Words} {
+function narrowingWords({min, max, values, pattern}: Narrowing, {type}: Field): {verb: string; rest: TextWithCode} {
   if (values) return {verb: 'is', rest: ['only ', ...listed(values, 'or')]};
   if (pattern !== undefined) return {verb: 'matches', rest: [code(pattern)]};
   const unit = type.endsWith('_list') ? ' items' : type === 'string' || type === 'text' ? ' characters' : '';
@@ -69,18 +69,18 @@ const isSame = (a: readonly string[] = [], b: readonly string[] = []): boolean =
 const isOrAre = (names: readonly string[]): string => (names.length === 1 ? ' is' : ' are');
 
 /** A sentence with its first letter in upper case; a name keeps its own. */
-const begun = ([first = '', ...rest]: Words): Words => [
+const begun = ([first = '', ...rest]: TextWithCode): TextWithCode => [
   typeof first === 'string' ? capitalized(first) : first,
   ...rest,
 ];
 
 /** What a rule says of all its fields, as sentences. */
-export function ruleSentences(rule: FieldRule, fields: readonly Field[]): Words[] {
+export function ruleSentences(rule: FieldRule, fields: readonly Field[]): TextWithCode[] {
   const {needs, only, anyOf, oneOf, narrows = {}} = rule;
   const condition = conditionOf(rule, fields);
   const [before, after] = [conditionWords(condition, 'before'), conditionWords(condition, 'after')];
-  const required = (names: readonly string[]): Words => [...listed(names, 'and'), isOrAre(names), ' required'];
-  const sentences: Words[] = [];
+  const required = (names: readonly string[]): TextWithCode => [...listed(names, 'and'), isOrAre(names), ' required'];
+  const sentences: TextWithCode[] = [];
   if (needs && isSame(needs, only)) sentences.push([...required(needs), ...after, ' and refused otherwise.']);
   else {
     if (needs) sentences.push([...before, ...required(needs), '.']);
@@ -101,19 +101,23 @@ export function ruleSentences(rule: FieldRule, fields: readonly Field[]): Words[
 const mostOthers = 3;
 
 /** What rules say at one of their fields, as sentences without its name. */
-export function fieldRuleSentences(path: string, rules: readonly FieldRule[], fields: readonly Field[]): Words[] {
+export function fieldRuleSentences(
+  path: string,
+  rules: readonly FieldRule[],
+  fields: readonly Field[],
+): TextWithCode[] {
   const field = fieldAt(fields, path);
-  return rules.flatMap((rule): Words[] => {
+  return rules.flatMap((rule): TextWithCode[] => {
     const {needs = [], only = [], anyOf = [], oneOf = [], narrows = {}} = rule;
     const condition = conditionOf(rule, fields);
     const [before, after] = [conditionWords(condition, 'before'), conditionWords(condition, 'after')];
-    const others = (names: readonly string[]): Words =>
+    const others = (names: readonly string[]): TextWithCode =>
       listed(
         names.filter((name) => name !== path),
         'or',
       );
     const narrowing = narrows[path];
-    const sentences: Words[] = [];
+    const sentences: TextWithCode[] = [];
     if (needs.includes(path))
       sentences.push(['Required', ...after, only.includes(path) ? ', refused otherwise.' : '.']);
     else if (only.includes(path)) sentences.push(['Only', ...after, '.']);

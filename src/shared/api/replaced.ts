@@ -56,7 +56,7 @@ export const successors = ({by}: Replacement): {object?: string; name: string}[]
   });
 
 /** The fields of a list that a field of it replaced: its former names. */
-export const formersOf = (field: Field, fields: readonly Field[]): readonly Field[] =>
+export const formerFields = (field: Field, fields: readonly Field[]): readonly Field[] =>
   fields.filter(({replaced}) => replaced?.by.includes(field.name));
 
 /** The module that a component of the changelog belongs to: `modules.invite_tracker`, `modules.polls.entries`. */
@@ -76,7 +76,7 @@ export function worksUntil(date: string): string {
 const currentComponents: readonly Component[] = changelog.current;
 
 /** A release that gave a field up, and until when the field works at least. */
-export interface GivenUp {
+export interface Deprecation {
   component: Component;
   release: Release;
   /** ISO date. */
@@ -87,7 +87,7 @@ export interface GivenUp {
  * The release that gave a field up.
  * @throws if there is none; `checkFacts` says so first, with file and repair
  */
-export function givenUp({in: {component: name, version}, until}: Replacement): GivenUp {
+export function deprecationOf({in: {component: name, version}, until}: Replacement): Deprecation {
   const component = currentComponents.find((component) => component.name === name);
   const release = component?.releases.find((release) => release.version === version);
   if (!component || !release) throw new Error(`No release ${version} of ${name} in the facts.`);
@@ -95,13 +95,13 @@ export function givenUp({in: {component: name, version}, until}: Replacement): G
 }
 
 /** A field that a release gave up, and the page of the API that has it. */
-export interface FormerField extends NamedField {
+export interface DeprecatedField extends NamedField {
   owner: ModuleKey;
   replaced: Replacement;
 }
 
 /** The fields that a release of a component gave up, in the order of the facts. */
-export function givenUpIn({name}: Component, {version}: Release): FormerField[] {
+export function deprecatedIn({name}: Component, {version}: Release): DeprecatedField[] {
   const owner = moduleOf(name);
   if (owner === undefined) return [];
   return namedFields(apiPage(owner)).flatMap(({path, field}) => {

@@ -169,24 +169,24 @@ const shapes = {
 };
 
 /** A part of a chat preview, by its name in pages. */
-export type PartName = keyof typeof shapes;
+export type ComponentName = keyof typeof shapes;
 
 /** The props of a part, which its component takes. */
-export type PropsOf<Name extends PartName> = z.infer<(typeof shapes)[Name]>;
+export type PropsOf<Name extends ComponentName> = z.infer<(typeof shapes)[Name]>;
 
 /** The forms in which a part comes, most often one. */
-const formsOf = (name: PartName): readonly z.ZodObject[] => {
+const formsOf = (name: ComponentName): readonly z.ZodObject[] => {
   const shape = shapes[name];
   return shape instanceof z.ZodUnion ? shape.options : [shape];
 };
 
 /** Names of all props of a part. */
-export const propNames = (name: PartName): string[] => [
+export const propNames = (name: ComponentName): string[] => [
   ...new Set(formsOf(name).flatMap((form) => Object.keys(form.shape))),
 ];
 
 /** What is wrong with the props of a part; nothing if one of its forms has them. */
-export function propIssues(name: PartName, props: unknown): z.core.$ZodIssue[] {
+export function propIssues(name: ComponentName, props: unknown): z.core.$ZodIssue[] {
   const [issues = []] = formsOf(name)
     .map((form) => form.safeParse(props).error?.issues ?? [])
     .sort((one, other) => one.length - other.length);

@@ -114,14 +114,14 @@ function refusal(option: CommandOption, value: string): string | undefined {
  * option is missing.
  * @param line for instance `/poll create question:Which day? anonymous:true`
  */
-export function commandLineProblems(line: string, commands = everyCommand): Mistake[] {
+export function commandLineMistakes(line: string, commands = everyCommand): Mistake[] {
   const command = commandOf(line, commands);
   if (!command) {
     const [name = line] = line.split(/ (?=[a-z][a-z0-9_-]*:)/);
     const own = commands.map((command) => command.name).filter((other) => other.startsWith(`${name} `));
     return own.length > 0
       ? [problem(`${name} alone cannot be run`, `Name one of its commands: ${own.join(', ')}.`)]
-      : commandNameProblems(name, commands);
+      : commandNameMistakes(name, commands);
   }
 
   const {name, options} = command;
@@ -153,7 +153,7 @@ export function commandLineProblems(line: string, commands = everyCommand): Mist
 }
 
 /** Checks the mere name of a command: of one that can be run, or the top-level one (`/poll`). */
-export function commandNameProblems(name: string, commands = everyCommand): Mistake[] {
+export function commandNameMistakes(name: string, commands = everyCommand): Mistake[] {
   const names = [...commands.map(({name}) => name), ...topLevelCommands(commands)];
   return names.includes(name) ? [] : [problem(`unknown command "${name}"`, suggest(name, names))];
 }

@@ -19,7 +19,7 @@ function* characters(text: string): Generator<string> {
 }
 
 /** Length of a text as the platform counts it: in code points. */
-export function lengthOf(text: string): number {
+export function countCharacters(text: string): number {
   let length = 0;
   // A high surrogate and the low one after it are one step.
   for (let index = 0; index < text.length; length += 1) {
@@ -29,10 +29,10 @@ export function lengthOf(text: string): number {
 }
 
 /**
- * The beginning of a text that measures at most `most`; no character is cut in two.
+ * The truncate of a text that measures at most `most`; no character is cut in two.
  * @param measure what a character counts; a length of 1 for each without it
  */
-export function beginning(text: string, most: number, measure: (character: string) => number = () => 1): string {
+export function truncate(text: string, most: number, measure: (character: string) => number = () => 1): string {
   let end = 0;
   let room = most;
   for (const character of characters(text)) {
@@ -44,8 +44,8 @@ export function beginning(text: string, most: number, measure: (character: strin
 }
 
 /** Quotes a typed name for a message, shortened if it is long, with invisible characters escaped. */
-export function inMessage(name: string): string {
-  const start = beginning(name, 40);
+export function quoteName(name: string): string {
+  const start = truncate(name, 40);
   const visible = start.replaceAll(
     /[\p{Cc}\p{Cf}\p{Cs}]/gu,
     (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`,

@@ -1,10 +1,10 @@
 import type {Variable, Value} from '../../facts/types';
-import {beginning} from './characters';
+import {truncate} from './characters';
 import {showMoment, timeStyles} from './moments';
-import {inMessage} from './characters';
+import {quoteName} from './characters';
 import {nearest} from '../nearest';
 import {ordinal, withCommas} from './numbers';
-import type {Context, Filter, Piece, Problem} from './types';
+import type {Context, Filter, Piece, TemplateProblem} from './types';
 
 type Type = Variable['type'];
 
@@ -26,7 +26,7 @@ interface FilterKind {
   /** The only type that it works on, with the word for it; any without it. */
   on?: {type: Type; words: string};
   /** What is wrong with an argument, what to do, and what to write in place of the filter. */
-  check: (argument: string | undefined) => Pick<Problem, 'message' | 'repair' | 'use'> | undefined;
+  check: (argument: string | undefined) => Pick<TemplateProblem, 'message' | 'repair' | 'use'> | undefined;
   /** What becomes of a value that is not empty. */
   apply: (shown: Shown, argument: string, now: string) => Shown;
 }
@@ -71,7 +71,7 @@ const filters: ReadonlyMap<string, FilterKind> = new Map([
       },
       apply: (shown, argument, now) => {
         const text = plainText(shown, now);
-        const start = beginning(text, Number(argument));
+        const start = truncate(text, Number(argument));
         return {type: 'text', value: start.length < text.length ? `${start}…` : text};
       },
     },
@@ -123,7 +123,7 @@ const typeWords: Readonly<Record<Type, string>> = {
 };
 
 /** The problem of a name that is no filter. */
-function unknownFilter(name: string, start: number): Problem {
+function unknownFilter(name: string, start: number): TemplateProblem {
   const list = filterNames.join(', ');
   if (name === '') {
     return {
@@ -137,7 +137,7 @@ function unknownFilter(name: string, start: number): Problem {
   return {
     start,
     end: start + name.length,
-    message: `unknown filter ${inMessage(name)}`,
+    message: `unknown filter ${quoteName(name)}`,
     ...(near === undefined ? {repair: `Available: ${list}.`} : {repair: `Did you mean ${near}?`, use: near}),
   };
 }
@@ -147,8 +147,8 @@ function unknownFilter(name: string, start: number): Problem {
  * filters that do not work on the type, too many of them. A variable with such a problem stays as typed.
  * @param type of the variable; without it, filters are not checked against it
  */
-export function filterProblems(typed: readonly Filter[], type: Type | undefined): Problem[] {
-  const problems: Problem[] = [];
+export function filterProblems(typed: readonly Filter[], type: Type | undefined): TemplateProblem[] {
+  const problems: TemplateProblem[] = [];
   let current = type;
   for (const {name, argument, start, end} of typed.slice(0, maxFilters)) {
     const kind = filters.get(name);

@@ -1,9 +1,9 @@
-import {beginning, lengthOf} from './characters';
+import {truncate, countCharacters} from './characters';
 import {applyFilters, filterProblems} from './filters';
-import {inMessage} from './characters';
+import {quoteName} from './characters';
 import {nearest} from '../nearest';
 import {parse} from './parse';
-import type {Context, Piece, Problem, Rendered, TextPart, VariablePart} from './types';
+import type {Context, Piece, TemplateProblem, Rendered, TextPart, VariablePart} from './types';
 
 const ellipsis = '…';
 
@@ -19,15 +19,15 @@ function joined(pieces: readonly Piece[]): Piece[] {
   return result.map(({kind, texts}) => ({kind, text: texts.join('')}));
 }
 
-/** The beginning of pieces that are too long, with an ellipsis, within the limit. Mentions and timestamps stay whole. */
+/** The truncate of pieces that are too long, with an ellipsis, within the limit. Mentions and timestamps stay whole. */
 function cutPieces(pieces: readonly Piece[], limit: number): Piece[] {
   const kept: Piece[] = [];
   let room = limit - 1;
   if (room < 0) return kept;
   for (const piece of pieces) {
-    const length = lengthOf(piece.text);
+    const length = countCharacters(piece.text);
     if (length > room) {
-      if (piece.kind === 'text') kept.push({kind: 'text', text: beginning(piece.text, room, lengthOf)});
+      if (piece.kind === 'text') kept.push({kind: 'text', text: truncate(piece.text, room, countCharacters)});
       break;
     }
     kept.push(piece);
@@ -37,11 +37,11 @@ function cutPieces(pieces: readonly Piece[], limit: number): Piece[] {
 }
 
 /** The problem of a name that is no variable here. */
-function nameProblem(name: string, start: number, end: number, {known, elsewhere}: Context): Problem {
+function nameProblem(name: string, start: number, end: number, {known, elsewhere}: Context): TemplateProblem {
   const why = elsewhere?.get(name);
   if (why !== undefined) return {start, end, message: `${name} does not work here`, repair: why};
   const names = [...known.keys()];
-  const message = `unknown variable ${inMessage(name)}`;
+  const message = `unknown variable ${quoteName(name)}`;
   const last = name.slice(name.lastIndexOf('.') + 1);
   const alike = names.filter((other) => other.endsWith(`.${last}`));
   const family = names.filter((other) => other.startsWith(`${name}.`));
@@ -63,13 +63,13 @@ function nameProblem(name: string, start: number, end: number, {known, elsewhere
  * The problem of braces that are text but were likely meant as a variable: one word, or almost a name that there is. Of
  * other braces, `{}` and `{ 1, 2 }`, nobody needs to hear.
  */
-function bracesProblem({text, start: open}: TextPart, context: Context): Problem | undefined {
+function bracesProblem({text, start: open}: TextPart, context: Context): TemplateProblem | undefined {
   const [typed = ''] = text.slice(1, -1).split('|', 1);
   const word = typed.trim().toLowerCase();
   const name = word.replaceAll(/[\s-]/g, '_');
   const start = open + 1;
   const end = start + typed.length;
-  const message = `unknown variable ${inMessage(typed)}`;
+  const message = `unknown variable ${quoteName(typed)}`;
   if (context.known.has(name)) {
     return {start, end, message, repair: `Write ${name}: names are lower case and have no spaces.`, use: name};
   }
@@ -84,7 +84,7 @@ function bracesProblem({text, start: open}: TextPart, context: Context): Problem
 }
 
 /** The problems of a variable; with any, it stays as typed. */
-function variableProblems({name, filters, start}: VariablePart, context: Context): Problem[] {
+function variableProblems({name, filters, start}: VariablePart, context: Context): TemplateProblem[] {
   const variable = context.known.get(name);
   return [
     ...(variable ? [] : [nameProblem(name, start + 1, start + 1 + name.length, context)]),
@@ -112,7 +112,7 @@ function offsetAfter(text: string, count: number): number {
 export function render(template: string, context: Context): Rendered {
   const {known, values, limit, maxVariables} = context;
   const pieces: Piece[] = [];
-  const problems: Problem[] = [];
+  const problems: TemplateProblem[] = [];
   let variables = 0;
   let braces = 0;
   let beyond: {start: number; end: number} | undefined;
@@ -140,7 +140,7 @@ export function render(template: string, context: Context): Rendered {
       repair: `Leave some out: those after the first ${maxVariables} stay as typed.`,
     });
   }
-  const typed = lengthOf(template);
+  const typed = countCharacters(template);
   if (typed > limit) {
     problems.push({
       start: offsetAfter(template, limit),
@@ -150,7 +150,7 @@ export function render(template: string, context: Context): Rendered {
     });
   }
   const whole = joined(pieces);
-  const length = whole.reduce((sum, {text}) => sum + lengthOf(text), 0);
+  const length = whole.reduce((sum, {text}) => sum + countCharacters(text), 0);
   const cut = length > limit;
   const shown = cut ? cutPieces(whole, limit) : whole;
   return {

@@ -43,7 +43,7 @@ export interface VariablePart {
 export type KnownVariable = Pick<Variable, 'name' | 'type'>;
 
 /** Where a text is shown: mentions and timestamps render in `content` only, and in embed descriptions and field values. */
-export type Place = 'rich' | 'plain';
+export type TextFormat = 'rich' | 'plain';
 
 /** What a variable became; `rich` places show mentions and timestamps in a form of their own. */
 export interface Piece {
@@ -52,7 +52,7 @@ export interface Piece {
 }
 
 /** Something in a template that does not work; offsets as in `Part`, of what is wrong: a name, a filter, an argument. */
-export interface Problem {
+export interface TemplateProblem {
   start: number;
   end: number;
   /** A clause without full stop: `unknown variable "user.nme"`. */
@@ -76,7 +76,7 @@ export interface Rendered {
   /** Number of variables in the template, unknown ones included. */
   variables: number;
   /** In the order of the template. */
-  problems: readonly Problem[];
+  problems: readonly TemplateProblem[];
 }
 
 /** What a template is rendered with. */
@@ -87,7 +87,7 @@ export interface Context {
   elsewhere?: ReadonlyMap<string, string>;
   /** Values by name; a missing one counts as null. */
   values: ReadonlyMap<string, Value>;
-  place: Place;
+  place: TextFormat;
   /** Longest text that the place takes, in the platform's unit. */
   limit: number;
   /** Most variables of a text; those after them stay as typed. */

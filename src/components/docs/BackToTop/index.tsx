@@ -1,12 +1,11 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-import {hook} from '@site/src/shared/markup';
 
 /** Leads back up a long text; src/page/scrolling.ts shows it to whoever scrolls up, and scrolls. */
 export default function BackToTop(): ReactNode {
   return (
-    <button type="button" aria-label="Scroll back to top" {...hook('data-to-top')} className={styles.button}>
+    <button type="button" aria-label="Scroll back to top" data-to-top="" className={styles.button}>
       <ArrowUp />
     </button>
   );

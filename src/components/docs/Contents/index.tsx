@@ -3,12 +3,11 @@ import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-import {hook} from '@site/src/shared/markup';
 
 /** The table of contents beside the text; src/page/tableOfContents.ts marks in it what is read. */
 export default function Contents({className, ...props}: Props): ReactNode {
   return (
-    <page-contents className={clsx(styles.contents, className)} {...hook('data-contents')}>
+    <page-contents className={clsx(styles.contents, className)} data-contents="">
       <TOCItems {...props} />
     </page-contents>
   );

@@ -8,7 +8,6 @@ import {markdownCopyPath} from '@site/src/shared/routing/markdownCopies';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-import {hook} from '@site/src/shared/markup';
 
 /**
  * What can be done with a document: change the file that it is made of, as its repository shows it, say what is wrong with it,
@@ -33,7 +32,7 @@ export default function DocumentFooter(): ReactNode {
       <Link to={`pathname://${twin}`} target={undefined}>
         View as Markdown
       </Link>
-      <button type="button" className={iconButton.button} {...hook('data-copy-file', addressOf(twin))}>
+      <button type="button" className={iconButton.button} data-copy-file={addressOf(twin)}>
         Copy page as Markdown
       </button>
       <span aria-live="polite" />

@@ -1,8 +1,8 @@
 import type {Facet, FilteredItem} from '@site/src/shared/filterList';
-import {longestSearch} from '@site/src/shared/tokenize';
+import {maxFilterLength} from '@site/src/shared/tokenize';
 import {createContext, useContext, useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
-import {hook, wordsName} from '@site/src/shared/markup';
+import {textFieldName} from '@site/src/shared/markup';
 
 const Items = createContext<ReadonlyMap<string, FilteredItem>>(new Map());
 
@@ -25,7 +25,7 @@ interface ListProps {
 export default function FilterList({things, facets, items, words = false, children}: ListProps): ReactNode {
   const id = useId();
   return (
-    <filter-list {...hook('data-things', things)}>
+    <filter-list data-things={things}>
       <form role="search" aria-label={`Filter ${things}`} className={styles.filters}>
         {facets.map(({key, label, options}) => (
           <div key={key} className={styles.field}>
@@ -46,21 +46,21 @@ export default function FilterList({things, facets, items, words = false, childr
             <label htmlFor={`${id}q`}>Words</label>
             <input
               id={`${id}q`}
-              name={wordsName}
+              name={textFieldName}
               type="search"
               className={styles.control}
               autoComplete="off"
-              maxLength={longestSearch}
+              maxLength={maxFilterLength}
             />
           </div>
         )}
         <button type="reset" className={styles.all}>
           Show all
         </button>
-        <p className={styles.count} {...hook('data-count')}>
+        <p className={styles.count} data-count="">
           {`${items.length} ${things}`}
         </p>
-        <p role="status" aria-atomic="true" className="sr-only" {...hook('data-said')} />
+        <p role="status" aria-atomic="true" className="sr-only" data-said="" />
       </form>
       <Items value={new Map(items.map((item) => [item.id, item]))}>{children}</Items>
     </filter-list>
@@ -81,9 +81,9 @@ export function FilterItem({of, as: Element = 'div', children}: ItemProps): Reac
   return (
     <Element
       role={Element === 'tr' ? 'row' : undefined}
-      {...hook('data-item', of)}
-      {...hook('data-values', JSON.stringify(item?.values ?? {}))}
-      {...hook('data-text', item?.text)}
+      data-item={of}
+      data-values={JSON.stringify(item?.values ?? {})}
+      data-text={item?.text ?? ''}
     >
       {children}
     </Element>
@@ -93,7 +93,7 @@ export function FilterItem({of, as: Element = 'div', children}: ItemProps): Reac
 /** What a list with filters says when nothing in it is what the reader chose. */
 export function FilterEmpty({children}: {children: ReactNode}): ReactNode {
   return (
-    <div {...hook('data-empty')} hidden>
+    <div data-empty="" hidden>
       {children}
     </div>
   );
@@ -110,7 +110,7 @@ interface TableProps {
 /** A table whose rows are items of a list with filters; without one of them it is not shown. */
 export function FilterTable({label, columns, children}: TableProps): ReactNode {
   return (
-    <div {...hook('data-items')}>
+    <div data-items="">
       <table aria-label={label} role="table" data-rows="">
         <thead>
           <tr>

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {hook} from '@site/src/shared/markup';
 import {tabsMistake, type Tab, type TabsOptions} from '@site/src/shared/tabs';
 import {Children, createContext, Fragment, isValidElement, useContext, useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -45,10 +44,10 @@ export default function Tabs({groupId, queryString, defaultValue, values, childr
   return (
     <page-tabs
       className={styles.tabs}
-      {...(groupId !== undefined && hook('data-group', groupId))}
-      {...(queryString && hook('data-query', queryString === true ? groupId : queryString))}
+      data-group={groupId}
+      data-query={queryString === true ? groupId : queryString === false ? undefined : queryString}
     >
-      <div role="tablist" className={styles.list} {...hook('data-not-text')}>
+      <div role="tablist" className={styles.list} data-not-text="">
         {parts.map(({value, label, isShown, tabId, panelId}) => (
           <Link
             key={value}
@@ -58,7 +57,7 @@ export default function Tabs({groupId, queryString, defaultValue, values, childr
             className={styles.tab}
             aria-selected={isShown}
             aria-controls={panelId}
-            {...hook('data-value', value)}
+            data-value={value}
           >
             {label}
           </Link>

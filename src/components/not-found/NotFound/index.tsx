@@ -8,10 +8,9 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {addressOf} from '../../../shared/routing/basePath';
-import {usualPages} from '../../../shared/routing/usualPages';
-import {hook} from '@site/src/shared/markup';
+import {fallbackPages} from '../../../shared/routing/fallbackPages';
 
-const usualLinks = usualPages.map(({path, title}) => {
+const usualLinks = fallbackPages.map(({path, title}) => {
   const address = addressOf(path);
   return `<li><a href="${address}">${title} <span>${address}</span></a></li>`;
 });
@@ -42,7 +41,7 @@ export default function NotFound(): ReactNode {
             <Actions>
               <ActionLink to="/">Go to the front page</ActionLink>
               {/* With the words of the address, once they are known. */}
-              <ActionButton {...hook('data-search')}>Search the site</ActionButton>
+              <ActionButton data-search="">Search the site</ActionButton>
             </Actions>
           </not-found>
         </div>

@@ -10,7 +10,6 @@ import Play from 'lucide-react/icons/play';
 import X from 'lucide-react/icons/x';
 import type {ReactNode} from 'react';
 import styles from './styles.first.module.css';
-import {hook} from '@site/src/shared/markup';
 
 const {id, messages} = announcements;
 
@@ -29,7 +28,7 @@ function Slide({message: {text, links}, index}: SlideProps): ReactNode {
       aria-label={`${index + 1} of ${messages.length}`}
       inert={index !== 0}
       className={clsx('swiper-slide', styles.slide)}
-      {...hook('data-slide')}
+      data-slide=""
     >
       <p>
         {text}
@@ -58,7 +57,7 @@ function Controls(): ReactNode {
       </button>
       <span className={styles.count}>
         <span className="sr-only">Announcement </span>
-        <span {...hook('data-count')}>{`1/${messages.length}`}</span>
+        <span data-count="">{`1/${messages.length}`}</span>
       </span>
       <button
         type="button"
@@ -84,7 +83,7 @@ function Controls(): ReactNode {
 /** The banner above every page as it is without a script; src/page/banner.ts moves it. */
 export default function Announcements(): ReactNode {
   return (
-    <site-banner {...hook('data-id', id)}>
+    <site-banner data-id={id}>
       <section
         aria-label="Announcements"
         aria-roledescription="carousel"
@@ -92,7 +91,7 @@ export default function Announcements(): ReactNode {
         className={clsx('theme-announcement-bar', styles.banner)}
       >
         <div className={styles.inner}>
-          <div className={styles.viewport} {...hook('data-viewport')}>
+          <div className={styles.viewport} data-viewport="">
             {/* The other class, and that of a slide, are those that Swiper looks for. */}
             <div className={clsx('swiper-wrapper', styles.row)} aria-live="off">
               {messages.map((message, index) => (

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {languageLabel} from '../../../shared/codeLanguages';
 import styles from './styles.module.css';
-import {hook} from '@site/src/shared/markup';
 
 interface Props {
   /** As a fence names it: `bash`, `json`, `command`. */
@@ -26,7 +25,7 @@ export default function CodeBlock({language, title, html}: Props): ReactNode {
         type="button"
         className={styles.copy}
         aria-label={`Copy ${title ?? languageLabel(language)}`}
-        {...hook('data-copy')}
+        data-copy=""
       />
       <span aria-live="polite" className="sr-only" />
     </div>

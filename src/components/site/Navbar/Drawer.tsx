@@ -8,7 +8,7 @@ import NavLinks from './NavLinks';
 import SearchButton from './SearchButton';
 import bar from './bar.first.module.css';
 import styles from './drawer.module.css';
-import {hook, menuId} from '@site/src/shared/markup';
+import {menuId} from '@site/src/shared/markup';
 
 /** Where a visitor can begin in the documentation. */
 const places = [
@@ -44,7 +44,7 @@ export default function Drawer(): ReactNode {
           <NavLinks />
         </nav>
         {/* The page script puts the copy here. */}
-        <nav aria-label="This section" {...hook('data-section')} className={styles.sectionMenu} />
+        <nav aria-label="This section" data-section="" className={styles.sectionMenu} />
         <nav aria-labelledby={`${id}places`} className={styles.places}>
           <AddToDiscord primary />
           <p id={`${id}places`} className={styles.placesTitle}>

@@ -3,12 +3,11 @@ import clsx from 'clsx';
 import Search from 'lucide-react/icons/search';
 import type {ReactNode} from 'react';
 import styles from './bar.first.module.css';
-import {hook} from '@site/src/shared/markup';
 
 /** Opens the search: src/page/searchButton.ts. In the bar of narrow screens its picture alone is shown. */
 export default function SearchButton(): ReactNode {
   return (
-    <button type="button" {...hook('data-search')} className={clsx(iconButton.button, styles.link, styles.search)}>
+    <button type="button" data-search="" className={clsx(iconButton.button, styles.link, styles.search)}>
       <Search />
       <span>Search</span>
     </button>

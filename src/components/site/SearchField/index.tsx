@@ -1,5 +1,5 @@
 import controls from '@site/src/components/controls.module.css';
-import {longestSearch} from '@site/src/shared/tokenize';
+import {maxFilterLength} from '@site/src/shared/tokenize';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -13,7 +13,7 @@ export default function SearchField({label, ...input}: Props): ReactNode {
     <label className={styles.search}>
       <span>{label}</span>
       {/* A page that is loaded again would bring an older search with it. */}
-      <input {...input} type="search" className={controls.field} autoComplete="off" maxLength={longestSearch} />
+      <input {...input} type="search" className={controls.field} autoComplete="off" maxLength={maxFilterLength} />
     </label>
   );
 }

@@ -33,20 +33,20 @@ import {paths} from '../../../shared/routing/paths';
 import {product} from '../../../facts/product';
 import {inProse} from '../factLookup';
 import {capitalized, uncapitalized} from '../../../shared/sentences';
-import {each, keyed} from './block';
+import {keyBy, showEach} from './block';
 import {inlineMarkdown} from './inlineMarkdown';
-import {apart, code, codeBlock, enumerated, join, lines, mdx, type Markdown, type Value} from './mdx';
+import {code, codeBlock, commaList, join, lines, mdx, paragraphs, type Markdown, type Value} from './mdx';
 import {
-  defaultWords,
-  deletionWords,
-  holderWords,
-  limitWords,
+  defaultText,
+  deletionText,
+  holderText,
+  limitText,
   optionDefault,
   optionRange,
-  optionWords,
-  requirementWords,
+  optionText,
+  requirementText,
   settingAnchor,
-  settingWords,
+  settingText,
 } from './valueWords';
 
 type Feature = Module | FunctionGroup;
@@ -57,22 +57,17 @@ const features: Readonly<Record<ModuleKey | FunctionKey, Feature>> = {...modules
 
 const isModule = (key: string): key is ModuleKey => moduleKeys.some((moduleKey) => moduleKey === key);
 
-/** Address of the guide to a feature. */
 const featurePath = (key: ModuleKey | FunctionKey): string =>
   isModule(key) ? paths.module(key) : paths.functionGroup(key);
 
 const permissionRow = ({permission, for: purpose}: PermissionNeed, needed: string): Markdown =>
   mdx`| <Anchor id="${permissionAnchor(permission)}">**${permissionLabel(permission)}**</Anchor> | ${needed} | ${inlineMarkdown(capitalized(purpose))} |`;
 
-/** Longer tables fold, so a reader who skims the reference sees all of its headings. */
+/** Longer tables are closed, so that all headings of the reference fit on the screen. */
 const LONGEST_OPEN_TABLE = 8;
 
-/**
- * Folds a table if it is long.
- * @param rows number of its rows
- * @param name of all rows, plural: `16 events`
- */
-const foldedIfLong = (table: Markdown, rows: number, name: string): Markdown =>
+/** @param name of the rows, plural: `16 events` */
+const collapseIfLong = (table: Markdown, rows: number, name: string): Markdown =>
   rows <= LONGEST_OPEN_TABLE
     ? table
     : mdx`
@@ -84,8 +79,8 @@ const foldedIfLong = (table: Markdown, rows: number, name: string): Markdown =>
       </details>
     `;
 
-/** Says which permissions of a module the recommended invite leaves out, and what each is for. */
-export const needs = each(allModules, ({permissions: {required, optional}}) => {
+/** Compares the recommended invite: `polls` → `The **Recommended** invite asks for everything needed here.` */
+export const needs = showEach(allModules, ({permissions: {required, optional}}) => {
   const granted = new Set(presetPermissions(invitePreset('recommended')));
   const isMissing = ({permission}: PermissionNeed): boolean => !granted.has(permission);
   const invite = mdx`The **${invitePreset('recommended').label}** invite from [Get started](/get-started)`;
@@ -94,7 +89,7 @@ export const needs = each(allModules, ({permissions: {required, optional}}) => {
     .filter(isMissing)
     .map(({permission, for: purpose}) => mdx`**${permissionLabel(permission)}**, for ${inlineMarkdown(purpose)}`);
   const leaves = lost.length > 0 && mdx`It leaves out ${join(lost, '; and ')}.`;
-  const missing = enumerated(required.filter(isMissing).map(({permission}) => mdx`**${permissionLabel(permission)}**`));
+  const missing = commaList(required.filter(isMissing).map(({permission}) => mdx`**${permissionLabel(permission)}**`));
   if (required.some(isMissing)) {
     return mdx`${invite} doesn't ask for ${missing}, and nothing works here without it, so [add it](${add}) first. ${leaves} [Here's what each is for](#permissions).`;
   }
@@ -104,12 +99,11 @@ export const needs = each(allModules, ({permissions: {required, optional}}) => {
   return mdx`${invite} asks for everything ${product.name} needs here. [Here's what it's for](#permissions).`;
 });
 
-/** Which privileged intents a feature uses, with a link for readers who do not know the word. */
-function intentWords({privileged, messagesFor}: IntentNeeds = {privileged: [], other: []}): Markdown {
+function intentText({privileged, messagesFor}: IntentNeeds = {privileged: [], other: []}): Markdown {
   const several = privileged.length > 1;
   const word = mdx`[privileged intent${several && 's'}](/faq/permissions#intents)`;
   if (privileged.length === 0) return mdx`It uses no ${word}.`;
-  const names = enumerated(privileged.map((intent) => mdx`**${intentLabel(intent)}**`));
+  const names = commaList(privileged.map((intent) => mdx`**${intentLabel(intent)}**`));
   const reading = messagesFor && inlineMarkdown(`; messages are read for ${messagesFor}`);
   return mdx`The ${word} ${names} ${several ? 'are' : 'is'} used${reading}.`;
 }
@@ -122,8 +116,8 @@ const permissionTable = (rows: readonly Markdown[]): Markdown => mdx`
   ${lines(rows)}
 `;
 
-/** Needed permissions, each with its reason and where, and the privileged intents. */
-export const permissions = each(features, ({permissions: {required, optional, scope}, intents}) => {
+/** `polls` → `| **Send Messages** | Always | Posting the poll and its result |`, and the privileged intents. */
+export const permissions = showEach(features, ({permissions: {required, optional, scope}, intents}) => {
   const rows = [
     ...required.map((need) => permissionRow(need, 'Always')),
     ...optional.map((need) => permissionRow(need, 'Optional')),
@@ -131,34 +125,35 @@ export const permissions = each(features, ({permissions: {required, optional, sc
   return mdx`
       ${rows.length === 0 ? onlyReplies : permissionTable(rows)}
 
-      ${scope && `Allow them in ${scope}. `}${intentWords(intents)}
+      ${scope && `Allow them in ${scope}. `}${intentText(intents)}
     `;
 });
 
-/** Who sees the reply. */
-const readers: Readonly<Record<Command['reply'], string>> = {ephemeral: 'only you', public: 'everyone'};
+const audiences: Readonly<Record<Command['reply'], string>> = {ephemeral: 'only you', public: 'everyone'};
 
-/** The verb that follows: "only you see", "everyone sees". */
-const seeing: Readonly<Record<Command['reply'], string>> = {ephemeral: 'see', public: 'sees'};
+const audienceVerbs: Readonly<Record<Command['reply'], string>> = {ephemeral: 'see', public: 'sees'};
 
-/** The options of all commands that have any: one table, one row an option; one that several commands have is shown once. */
+/**
+ * Options that several commands share have one row: ``| `/poll close`, `/poll edit` `poll` | Pick it from the list |
+ * …``
+ */
 function optionTable(list: readonly Command[]): Value {
-  const rows = new Map<string, {option: CommandOption; owners: string[]}>();
+  const rows = new Map<string, {option: CommandOption; commands: string[]}>();
   for (const {name, options} of list) {
     for (const option of options) {
-      const same = JSON.stringify(option);
-      rows.set(same, {option, owners: [...(rows.get(same)?.owners ?? []), name]});
+      const optionKey = JSON.stringify(option);
+      rows.set(optionKey, {option, commands: [...(rows.get(optionKey)?.commands ?? []), name]});
     }
   }
   if (rows.size === 0) return undefined;
-  const row = ({option, owners}: {option: CommandOption; owners: string[]}) =>
-    mdx`| ${join(owners.map(code), ', ')} ${code(option.name)} | ${inlineMarkdown(option.description)} | ${optionWords(option)} | ${optionDefault(option)} |`;
+  const row = ({option, commands}: {option: CommandOption; commands: string[]}) =>
+    mdx`| ${join(commands.map(code), ', ')} ${code(option.name)} | ${inlineMarkdown(option.description)} | ${optionText(option)} | ${optionDefault(option)} |`;
   const table = mdx`
     | Option | What to give | Takes | If left out |
     | - | - | - | - |
     ${lines([...rows.values()].map(row))}
   `;
-  return foldedIfLong(table, rows.size, 'options');
+  return collapseIfLong(table, rows.size, 'options');
 }
 
 const commandTables = (list: readonly Command[]): Markdown => mdx`
@@ -167,29 +162,29 @@ const commandTables = (list: readonly Command[]): Markdown => mdx`
   ${lines(
     list.map(
       ({name, description, requires, reply}) =>
-        mdx`| ${code(name)} | ${description} | ${requirementWords(requires)} | ${readers[reply]} |`,
+        mdx`| ${code(name)} | ${description} | ${requirementText(requires)} | ${audiences[reply]} |`,
     ),
   )}
 
   ${optionTable(list)}
 `;
 
-/** `count` (required): How many messages to delete; 1 to 100. */
+/** `dice` → ``- `dice`: How many dice; at most 10 characters (default: `1d6`)`` */
 function optionItem(option: CommandOption): Markdown {
   const range = optionRange(option);
   const left = !option.required && mdx` (default: ${optionDefault(option)})`;
   return mdx`- ${code(option.name)}${option.required && ' (required)'}: ${inlineMarkdown(option.description)}${range !== '' && ['; ', range]}${left}`;
 }
 
-/** The id of the heading of a command. */
 const commandAnchor = ({name}: Command): string => name.slice(1).replaceAll(' ', '-');
 
-/** One command under a heading of its own, with an example that can be typed; its reply where it is not the usual one. */
+/** `### /game coin`, its description, options and example, and who sees the reply if that is unusual. */
 const commandSection = (command: ShownCommand, usualReply: Command['reply']): Markdown => mdx`
   ### ${code(command.name)} {/* #${commandAnchor(command)} */}
 
-  ${command.description}.${command.requires.length > 0 && mdx` For ${holderWords(command.requires)}.`}${
-    command.reply !== usualReply && ` ${capitalized(readers[command.reply])} ${seeing[command.reply]} the reply.`
+  ${command.description}.${command.requires.length > 0 && mdx` For ${holderText(command.requires)}.`}${
+    command.reply !== usualReply &&
+    ` ${capitalized(audiences[command.reply])} ${audienceVerbs[command.reply]} the reply.`
   }
 
   ${lines(command.options.map(optionItem))}
@@ -197,7 +192,7 @@ const commandSection = (command: ShownCommand, usualReply: Command['reply']): Ma
   ${codeBlock('command', command.example)}
 `;
 
-/** More commands than fit on a screen are listed before they are explained. */
+/** Longer lists of commands begin with a table. */
 const MANY_COMMANDS = 10;
 
 const commandIndex = (list: readonly Command[]): Markdown => mdx`
@@ -206,12 +201,11 @@ const commandIndex = (list: readonly Command[]): Markdown => mdx`
   ${lines(
     list.map(
       (command) =>
-        mdx`| [${code(command.name)}](#${commandAnchor(command)}) | ${command.description} | ${requirementWords(command.requires)} |`,
+        mdx`| [${code(command.name)}](#${commandAnchor(command)}) | ${command.description} | ${requirementText(command.requires)} |`,
     ),
   )}
 `;
 
-/** The commands of a group of functions one by one, after a list of them, and what their replies have in common. */
 function commandSections(list: readonly ShownCommand[]): Markdown {
   const privateReplies = list.filter((command) => command.reply === 'ephemeral').length;
   const usual = privateReplies > list.length / 2 ? 'ephemeral' : 'public';
@@ -219,37 +213,37 @@ function commandSections(list: readonly ShownCommand[]): Markdown {
   return mdx`
     ${list.length > MANY_COMMANDS && commandIndex(list)}
 
-    ${capitalized(readers[usual])} ${seeing[usual]} the replies${exceptions}.
+    ${capitalized(audiences[usual])} ${audienceVerbs[usual]} the replies${exceptions}.
 
-    ${apart(list.map((command) => commandSection(command, usual)))}
+    ${paragraphs(list.map((command) => commandSection(command, usual)))}
   `;
 }
 
-/** Commands of a module in tables, those of a group of functions one by one. */
+/** `polls` → ``| `/poll list` | List the open polls | everyone | only you |``; `games` → a section for each. */
 export const commands = {
   global: () => commandTables(globalCommands),
   index: () => commandsByFeature(),
-  ...each(allModules, (module) => commandTables(module.commands)),
-  ...each(groups, (group) => commandSections(group.commands)),
+  ...showEach(allModules, (module) => commandTables(module.commands)),
+  ...showEach(groups, (group) => commandSections(group.commands)),
 };
 
 function settingRow(setting: Setting | GeneralSetting): Markdown {
-  const marks = [
+  const notes = [
     setting.note,
     setting.premium && 'Premium only',
     setting.dashboardOnly && 'dashboard only',
     'command' in setting && `${setting.command} also sets it`,
   ].filter(Boolean);
-  const note = marks.length > 0 && mdx` (${inlineMarkdown(marks.join('; '))})`;
+  const note = notes.length > 0 && mdx` (${inlineMarkdown(notes.join('; '))})`;
   const name = mdx`<Anchor id="${settingAnchor(setting.key)}">${code(setting.key)}</Anchor>`;
   const more = 'description' in setting && mdx`. ${inlineMarkdown(setting.description)}`;
-  return mdx`| **${inlineMarkdown(setting.label)}** ${name}${note}${more} | ${settingWords(setting)} | ${defaultWords(setting.default, setting.unit)} |`;
+  return mdx`| **${inlineMarkdown(setting.label)}** ${name}${note}${more} | ${settingText(setting)} | ${defaultText(setting.default, setting.unit)} |`;
 }
 
 const settingTable = (list: readonly (Setting | GeneralSetting)[]): Markdown =>
   list.length === 0
     ? mdx`Nothing to set: it works as it is.`
-    : foldedIfLong(
+    : collapseIfLong(
         mdx`
           | Setting | Takes | Starts as |
           | - | - | - |
@@ -259,16 +253,16 @@ const settingTable = (list: readonly (Setting | GeneralSetting)[]): Markdown =>
         'settings',
       );
 
-/** Settings with what they take and start with. */
+/** `polls` → ``| **Open a thread under each poll** `discussion_thread` | yes or no | no |`` */
 export const settingBlocks = {
   general: () => settingTable(settings),
-  ...each(features, (feature) => settingTable(feature.settings ?? [])),
+  ...showEach(features, (feature) => settingTable(feature.settings ?? [])),
 };
 
 const limitTable = (limits: readonly Limit[]): Markdown => mdx`
   | Limit | Free | Premium |
   | - | - | - |
-  ${lines(limits.map((limit) => mdx`| ${limitName(limit)} | ${limitWords(limit.free)} | ${limitWords(limit.premium)} |`))}
+  ${lines(limits.map((limit) => mdx`| ${limitName(limit)} | ${limitText(limit.free)} | ${limitText(limit.premium)} |`))}
 `;
 
 function featureLimits(feature: Feature): Markdown {
@@ -280,21 +274,21 @@ function featureLimits(feature: Feature): Markdown {
     | - | - |
     ${lines(platform.map((cap) => mdx`| ${capitalized(cap.what)} | ${cap.max} |`))}
   `;
-  return apart([own.length > 0 && limitTable(own), platform.length > 0 && caps]);
+  return paragraphs([own.length > 0 && limitTable(own), platform.length > 0 && caps]);
 }
 
 const limitsByKey = (keys: readonly string[]): Limit[] => coreLimits.filter((limit) => keys.includes(limit.key));
 
-/** Limits of both plans. */
-export const limits = each(features, featureLimits);
+/** `polls` → `| Open polls | 5 | 50 |` */
+export const limits = showEach(features, featureLimits);
 
-/** The whole comparison: one heading and table for each module. */
+/** All limits: `### Polls` and its table, and so on. */
 export const comparison = (): Markdown => mdx`
   ### General {/* #limits-general */}
 
   ${limitTable(coreLimits)}
 
-  ${apart(moduleList.map(({key, title, limits: own}) => mdx`### ${title} {/* #limits-${key} */}\n\n${limitTable(own)}`))}
+  ${paragraphs(moduleList.map(({key, title, limits: own}) => mdx`### ${title} {/* #limits-${key} */}\n\n${limitTable(own)}`))}
 `;
 
 const variableTable = (list: readonly Variable[], gives: (variable: Variable) => Value): Markdown => mdx`
@@ -303,10 +297,9 @@ const variableTable = (list: readonly Variable[], gives: (variable: Variable) =>
   ${lines(list.map((variable) => mdx`| ${code(`{${variable.name}}`)} | ${gives(variable)} | ${code(variable.example)} |`))}
 `;
 
-/** Whether a variable can leave nothing behind in a text: a list without entries does, too. */
+/** An empty list leaves no text. */
 const canBeEmpty = ({nullable, type}: Variable): boolean => nullable === true || type === 'mention_list';
 
-/** The variables of a category, and for each whether there is always something. */
 const categoryVariables = (list: readonly Variable[]): Markdown => mdx`
   ${
     list.some(canBeEmpty)
@@ -317,13 +310,12 @@ const categoryVariables = (list: readonly Variable[]): Markdown => mdx`
   ${variableTable(list, (variable) => [inlineMarkdown(variable.description), canBeEmpty(variable) && mdx`, *or empty*`])}
 `;
 
-/** Which modules have texts in which the variables of a category work, and which have only texts without them. */
-function categoryPlaces(category: string): Markdown {
+function categoryModules(category: string): Markdown {
   const withTexts: readonly Module[] = moduleList.filter((module) => module.variables.where.length > 0);
   const offering = withTexts.filter((module) => module.variables.categories.includes(category));
   const others = withTexts.filter((module) => !offering.includes(module));
   const linked = (list: readonly Module[]): Value =>
-    enumerated(list.map((module) => mdx`[${module.title}](${paths.module(module.key)}#variables)`));
+    commaList(list.map((module) => mdx`[${module.title}](${paths.module(module.key)}#variables)`));
   return mdx`
     They work in texts of ${linked(offering)}.
 
@@ -342,11 +334,11 @@ function moduleVariables({variables: {own, categories, where, note}}: Module): M
 
     ${variableTable(own, ({description, nullable}) => inlineMarkdown(nullable ? `${description}; can be empty` : description))}
 
-    ${enumerated(links)} also work there.
+    ${commaList(links)} also work there.
   `;
 }
 
-/** Which variables work in the texts of which module, and how many it adds. */
+/** `| [Polls](/docs/modules/polls#variables) | yes | yes | yes | yes | 3 |` */
 function offerTable(): Markdown {
   const all = variables.categories;
   const row = ({key, title, variables: {categories, own}}: (typeof moduleList)[number]): Markdown => {
@@ -366,24 +358,21 @@ function offerTable(): Markdown {
   `;
 }
 
-/**
- * Variables of a category (`user`), where they work (`user-places`), what a module adds and where its texts are, or which
- * module offers which category (`modules`).
- */
+/** `user` → ``| `{user.name}` | Username | `marlow` |``; `user-places` → modules that take it; `modules` → a table. */
 export const variableBlocks = {
   modules: offerTable,
-  ...each(
-    keyed(variables.categories, ({key}) => key),
+  ...showEach(
+    keyBy(variables.categories, ({key}) => key),
     (category) => categoryVariables(category.variables),
   ),
-  ...each(
-    keyed(variables.categories, ({key}) => `${key}-places` as const),
-    ({key}) => categoryPlaces(key),
+  ...showEach(
+    keyBy(variables.categories, ({key}) => `${key}-places` as const),
+    ({key}) => categoryModules(key),
   ),
-  ...each(allModules, moduleVariables),
+  ...showEach(allModules, moduleVariables),
 };
 
-/** Filters of variables with an example each. */
+/** `all` → ``| `cut` | 1-200 characters | `{server.description|cut:20}` | `A calm place for peo…` |`` */
 export const filters = {
   all: () => mdx`
     | Filter | Argument | Example | Result |
@@ -405,7 +394,7 @@ function eventTable({events}: {events: readonly LoggedEvent[]}): Markdown {
     | - | - |
     ${lines(events.map((event) => mdx`| ${code(event.key)} | ${when(event)} |`))}
   `;
-  return foldedIfLong(table, events.length, 'events');
+  return collapseIfLong(table, events.length, 'events');
 }
 
 const eventGroup = (group: EventGroup): Markdown => mdx`
@@ -417,14 +406,14 @@ const eventGroup = (group: EventGroup): Markdown => mdx`
 const eventLink = ({key, title, events}: Module): Markdown =>
   mdx`- [${title}](${paths.module(key)}#events) (${code(key)}): ${events.length} events`;
 
-/** Events of a module; `catalog` has those of the server itself, `modules` leads to those of each module. */
+/** `polls` → ``| `polls.poll.closed` | A poll closed |``; `catalog` → events of the server itself. */
 export const events = {
-  catalog: () => apart(serverGroups.map(eventGroup)),
+  catalog: () => paragraphs(serverGroups.map(eventGroup)),
   modules: () => lines(moduleList.map(eventLink)),
-  ...each(allModules, eventTable),
+  ...showEach(allModules, eventTable),
 };
 
-/** What the main thing of a module can be: types of counters, platforms, methods, looks of panels. */
+/** `verifier` → ``| Button (`button`) | low | one click |`` */
 export const choices = {
   reactionroles: () => mdx`
     | Style | Options at most | What Discord allows |
@@ -460,10 +449,10 @@ export const choices = {
   `,
 };
 
-/** What is stored about people, how long, and what members can delete. */
-export const stored = each(features, (feature) => {
+/** `polls` → `| Your vote and when you cast it | As long as the poll | Yes |` */
+export const stored = showEach(features, (feature) => {
   const row = (data: StoredData): Markdown =>
-    mdx`| ${inlineMarkdown(data.what)} | ${inlineMarkdown(capitalized(data.kept))} | ${inlineMarkdown(deletionWords(data))} |`;
+    mdx`| ${inlineMarkdown(data.what)} | ${inlineMarkdown(capitalized(data.kept))} | ${inlineMarkdown(deletionText(data))} |`;
   const all = mdx`
     | What's stored | How long | Can you delete it? |
     | - | - | - |
@@ -480,7 +469,7 @@ export const stored = each(features, (feature) => {
 
 const changelogItem = (component: string): Markdown => mdx`- [Changelog](${paths.component('current', component)})`;
 
-// Unknown keys are skipped, because the check of facts names them.
+// The check of facts reports unknown keys.
 const guideLinks = (keys: readonly (ModuleKey | FunctionKey)[]): Markdown =>
   lines(
     keys
@@ -488,15 +477,14 @@ const guideLinks = (keys: readonly (ModuleKey | FunctionKey)[]): Markdown =>
       .map((key) => mdx`- [${features[key].title}](${featurePath(key)}): ${features[key].summary}`),
   );
 
-/** Id of the row about a module or group of functions in the table of `behavior`. */
 const behaviorAnchor = (key: ModuleKey | FunctionKey): string => `behavior-${key}`;
 
 const behaviorLink = (key: ModuleKey | FunctionKey): Markdown =>
   mdx`- [Threads, other bots, members who return, restarts](/docs#${behaviorAnchor(key)})`;
 
-/** Related features, and where else the feature has a page: the API, the variables, the changelog. */
+/** `polls` → links to related guides, its row in `Behavior`, variables, API and changelog. */
 export const related = {
-  ...each(
+  ...showEach(
     allModules,
     ({key, title, related: others, variables: {where}}) => mdx`
       ${guideLinks(others)}
@@ -506,7 +494,7 @@ export const related = {
       ${changelogItem(`modules.${key.replaceAll('-', '_')}`)}
     `,
   ),
-  ...each(
+  ...showEach(
     groups,
     (group) => mdx`
       ${guideLinks(group.related)}
@@ -516,10 +504,10 @@ export const related = {
   ),
 };
 
-/** All modules, grouped by what they are for. */
+/** `all` → `### Let the right people in` with links to its modules. */
 export const moduleIndex = {
   all: () =>
-    apart(
+    paragraphs(
       purposes.map(
         ({key, title, why}) => mdx`
           ### ${title} {/* #modules-${key} */}
@@ -539,7 +527,7 @@ function behaviorRow({key, title, behavior: {threads, bots, rejoin, restart}}: (
   return mdx`| ${name} | ${join([threads, bots, rejoin, restart].map(inlineMarkdown), ' | ')} |`;
 }
 
-/** Answers about threads, other bots, members who leave and restarts, for each module and group of functions. */
+/** `all` → `| [Polls](…) | … | … | … | … |`, a column for each question. */
 export const behavior = {
   all: () => mdx`
     | Module or function | Threads and forums | Other bots | Members who leave or return | Restarts |
@@ -548,7 +536,7 @@ export const behavior = {
   `,
 };
 
-/** The commands of each module and group of functions by name, with links to the guides. */
+/** ``| [Polls](/docs/modules/polls#commands) | `/poll create` `/poll native` … |`` */
 const commandsByFeature = (): Markdown => {
   const row = ({key, title, commands: list}: (typeof featureList)[number]): Value => {
     const names = list.map(({name}) => code(name));
@@ -561,5 +549,5 @@ const commandsByFeature = (): Markdown => {
   `;
 };
 
-/** All groups of functions. */
+/** `all` → `- [Games](/docs/functions/games): Short games alone or with others, in any text channel.` */
 export const functionIndex = {all: () => guideLinks(functionList.map(({key}) => key))};

@@ -5,7 +5,6 @@ import type {Block} from './block';
 import {nodesOf} from './mdx';
 import {blocks} from './registry';
 
-/** What a block becomes, or why there is none and the repair. */
 export type Rendered = {nodes: readonly RootContent[]} | Mistake;
 
 function render(name: string, of: string): Rendered {
@@ -18,17 +17,13 @@ function render(name: string, of: string): Rendered {
   return {message: `Facts.${name} knows nothing named ${of}`, repair: suggest(of, keys)};
 }
 
-/** Checks and pages ask for the same blocks. */
-const made = new Map<string, Rendered>();
+/** Checks and pages render the same blocks. */
+const cache = new Map<string, Rendered>();
 
-/**
- * Turns `<Facts.Name of="key" />` into nodes of a page, which are not to be changed.
- * @param name the block, see `registry.ts`
- * @param of what it is about; each block says which keys it knows
- */
+/** Renders `<Facts.Name of="key" />`. Callers must not change the nodes, which are cached. */
 export function renderBlock(name: string, of: string): Rendered {
   const key = `${name} ${of}`;
-  const rendered = made.get(key) ?? render(name, of);
-  made.set(key, rendered);
+  const rendered = cache.get(key) ?? render(name, of);
+  cache.set(key, rendered);
   return rendered;
 }

@@ -1,9 +1,9 @@
-import type {Words} from '../../../shared/sentences';
+import type {TextWithCode} from '../../../shared/sentences';
 import {factWords} from '../factWords';
 import {code, type Value} from './mdx';
 
-/** Words with those that are code set as code. */
-export const worded = (words: Words): Value => words.map((part) => (typeof part === 'string' ? part : code(part.code)));
+export const wordsToMarkdown = (words: TextWithCode): Value =>
+  words.map((item) => (typeof item === 'string' ? item : code(item.code)));
 
-/** Text of a fact with commands and technical names set as code. */
-export const inlineMarkdown = (text: string): Value => worded(factWords(text));
+/** Sets commands and technical names as code: `Run /diagnose` → ``Run `/diagnose` `` */
+export const inlineMarkdown = (text: string): Value => wordsToMarkdown(factWords(text));

@@ -1,36 +1,35 @@
 import type {Root} from 'mdast';
 import {parser} from '../parse';
 
-/** Text in MDX, as pages have it. */
+/** MDX source. Plain text in it is encoded; see `encode`. */
 export class Markdown {
-  /** @param text in which facts are hidden */
   constructor(readonly text: string) {}
 }
 
-/** What can be put into a template: a text that is no markup, more text in MDX, nothing, or several of these in a row. */
+/** A value in a template. Strings are plain text: `*` is an asterisk. */
 export type Value = string | number | boolean | null | undefined | Markdown | readonly Value[];
 
 /*
- * A text is hidden from the parser, which finds no markup in it: each of its UTF-16 units but plain letters and digits becomes a
- * character of plane 15, which is for private use and has as many.
+ * Keeps the parser from finding markup in plain text: encodes every UTF-16 unit except letters and digits as a
+ * character of plane 15, a private use area of the same size. `nodesOf` decodes the parsed tree.
  */
 const PLANE = 0xf0000;
 
-const hidden = (text: string): string =>
+const encode = (text: string): string =>
   text.replace(/[^A-Za-z0-9]/g, (unit) => String.fromCodePoint(PLANE + unit.charCodeAt(0)));
 
-const shown = (text: string): string =>
+const decode = (text: string): string =>
   text.replace(/[\u{f0000}-\u{fffff}]/gu, (one) => String.fromCharCode((one.codePointAt(0) ?? 0) - PLANE));
 
-/** A value as a template has it; `true` is nothing, too, as in JSX. */
-function textOf(value: Value): string {
+/** As in JSX, `true` shows nothing. */
+function toSource(value: Value): string {
   if (value instanceof Markdown) return value.text;
-  if (Array.isArray(value)) return value.map(textOf).join('');
-  return typeof value === 'string' || typeof value === 'number' ? hidden(String(value)) : '';
+  if (Array.isArray(value)) return value.map(toSource).join('');
+  return typeof value === 'string' || typeof value === 'number' ? encode(String(value)) : '';
 }
 
-/** Texts of a template without the indentation that all its lines have, and without the breaks around it. */
-function withoutIndent(strings: readonly string[]): string[] {
+/** Removes the common indentation and the line breaks around the template. */
+function dedent(strings: readonly string[]): string[] {
   const indents = strings.join('x').match(/\n *(?=\S)/g) ?? ['\n'];
   const indent = indents.reduce((least, one) => (one.length < least.length ? one : least));
   return strings.map((text, index) => {
@@ -40,69 +39,61 @@ function withoutIndent(strings: readonly string[]): string[] {
   });
 }
 
-/**
- * Text in MDX, as pages have it, with values in it. A text stays what it is: `${'*'}` is an asterisk. A line of which nothing is
- * left is left out.
- */
+/** ``mdx`**${'a*b'}**` `` → a bold `a*b`. Drops lines whose values are all empty. */
 export function mdx(strings: TemplateStringsArray, ...values: Value[]): Markdown {
   let text = '';
-  let isLineLeftOut = false;
-  for (const [index, string] of withoutIndent(strings).entries()) {
-    text += isLineLeftOut ? string.replace(/^\n/, '') : string;
+  let isLineDropped = false;
+  for (const [index, string] of dedent(strings).entries()) {
+    text += isLineDropped ? string.replace(/^\n/, '') : string;
     const start = text.lastIndexOf('\n') + 1;
     const line = text.slice(start);
-    const inner = textOf(values[index]);
-    isLineLeftOut = inner === '' && line.trim() === '' && index < values.length;
-    if (isLineLeftOut) text = text.slice(0, start);
-    // More lines are as far in as the first: in an item of a list, behind its bullet.
-    else text += inner.replaceAll('\n', `\n${/^[-\d. ]*/.exec(line)?.[0].replaceAll(/\S/g, ' ') ?? ''}`);
+    const inserted = toSource(values[index]);
+    isLineDropped = inserted === '' && line.trim() === '' && index < values.length;
+    if (isLineDropped) text = text.slice(0, start);
+    // Indent further lines like the first, past the bullet of a list item.
+    else text += inserted.replaceAll('\n', `\n${/^[-\d. ]*/.exec(line)?.[0].replaceAll(/\S/g, ' ') ?? ''}`);
   }
   return new Markdown(text);
 }
 
-/** Values with a separator between each two that are something. */
+/** Skips empty values. */
 export const join = (values: readonly Value[], separator: string): Markdown =>
   new Markdown(
     values
-      .map(textOf)
+      .map(toSource)
       .filter((text) => text !== '')
       .join(separator),
   );
 
-/** One below the other: items of a list, rows of a table. */
 export const lines = (values: readonly Value[]): Markdown => join(values, '\n');
 
-/** Paragraphs, and what else stands apart. */
-export const apart = (values: readonly Value[]): Markdown => join(values, '\n\n');
+export const paragraphs = (values: readonly Value[]): Markdown => join(values, '\n\n');
 
 /** `a, b and c` */
-export const enumerated = (values: readonly Value[], word = 'and'): Value =>
+export const commaList = (values: readonly Value[], word = 'and'): Value =>
   values.length < 2 ? values : [join(values.slice(0, -1), ', '), ` ${word} `, values.at(-1)];
 
-/** Code in a sentence. */
-export const code = (value: string | number | boolean): Markdown => new Markdown(`\`${hidden(String(value))}\``);
+export const code = (value: string | number | boolean): Markdown => new Markdown(`\`${encode(String(value))}\``);
 
-/** A code block in a language that the highlighter knows, with a title above it if it needs one. */
 export const codeBlock = (language: string, value: string, title?: string): Markdown => mdx`
-  \`\`\`${new Markdown(language)}${title !== undefined && new Markdown(` title="${hidden(title)}"`)}
+  \`\`\`${new Markdown(language)}${title !== undefined && new Markdown(` title="${encode(title)}"`)}
   ${value}
   \`\`\`
 `;
 
-/** A value of any kind for an attribute in braces. Its texts are not hidden, so that they can't have characters of plane 15. */
+/** A JSX attribute's value in braces. It isn't encoded, so it must not contain characters of plane 15. */
 export const json = (value: unknown): Markdown => new Markdown(JSON.stringify(value));
 
-/** A part of a tree with its texts shown, and without its place, which was in a template. */
-function filled(value: unknown): unknown {
-  if (typeof value === 'string') return shown(value);
-  if (Array.isArray(value)) return value.map(filled);
+function decodeTree(value: unknown): unknown {
+  if (typeof value === 'string') return decode(value);
+  if (Array.isArray(value)) return value.map(decodeTree);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, part]) => (name === 'position' ? [] : [[name, filled(part)]])),
+    Object.entries(value).flatMap(([name, child]) => (name === 'position' ? [] : [[name, decodeTree(child)]])),
   );
 }
 
 const parse = parser();
 
-/** Text in MDX as nodes of a page. */
-export const nodesOf = ({text}: Markdown): Root['children'] => (filled(parse(text)) as Root).children;
+/** Parses MDX: ``mdx`- ${1}` `` → a list node. Positions are dropped, because they are those in the template. */
+export const nodesOf = ({text}: Markdown): Root['children'] => (decodeTree(parse(text)) as Root).children;

@@ -5,9 +5,9 @@ import {paths} from '../../../shared/routing/paths';
 import {capitalized} from '../../../shared/sentences';
 import {inlineMarkdown} from './inlineMarkdown';
 import {lines, mdx, type Value} from './mdx';
-import {deletionWords, limitWords} from './valueWords';
+import {deletionText, limitText} from './valueWords';
 
-/** What stores something, with a link to its guide if it has one. */
+/** Links a store to its guide if it has one. */
 function owner({title, key}: Store): Value {
   const module = moduleKeys.find((name) => name === key);
   const group = functionKeys.find((name) => name === key);
@@ -15,7 +15,7 @@ function owner({title, key}: Store): Value {
   return group ? mdx`[${title}](${paths.functionGroup(group)})` : title;
 }
 
-const audienceWords: Readonly<Record<Audience, string>> = {
+const audienceLabels: Readonly<Record<Audience, string>> = {
   members: 'everyone in the server',
   staff: 'staff',
   log: 'log channels',
@@ -25,21 +25,21 @@ const audienceWords: Readonly<Record<Audience, string>> = {
   api: 'API keys',
 };
 
-/** People in the server. They are only named if not everyone in it can see something. */
+/** Audiences inside `members`. */
 const inServer: readonly Audience[] = ['staff', 'managers', 'admins'];
 
 const seenBy = ({seen}: StoredData): string => {
   const named = seen.includes('members') ? seen.filter((audience) => !inServer.includes(audience)) : seen;
-  return named.map((audience) => audienceWords[audience]).join(', ') || 'nobody';
+  return named.map((audience) => audienceLabels[audience]).join(', ') || 'nobody';
 };
 
 const storedRows = (store: Store): Value[] =>
   store.stored.map((data) => {
     const [what, kept] = [data.name, data.kept].map((words) => inlineMarkdown(capitalized(words)));
-    return mdx`| ${what} | ${owner(store)} | ${kept} | ${capitalized(seenBy(data))} | ${inlineMarkdown(deletionWords(data))} |`;
+    return mdx`| ${what} | ${owner(store)} | ${kept} | ${capitalized(seenBy(data))} | ${inlineMarkdown(deletionText(data))} |`;
   });
 
-/** All that is stored about people (`all`), or what of it is kept as long as the plan allows (`plan`). */
+/** `all` → `| Your wins | Giveaways | As long as the giveaway | … | No |`; `plan` → `| Polls: … | 30 | 365 |` */
 export const retention = {
   all: () => mdx`
     | What's stored | By | How long | Who else sees it | Can you delete it? |
@@ -51,7 +51,7 @@ export const retention = {
     | - | - | - |
     ${lines(
       keptByPlan.map(
-        ({title, name, limit}) => mdx`| ${title}: ${name} | ${limitWords(limit.free)} | ${limitWords(limit.premium)} |`,
+        ({title, name, limit}) => mdx`| ${title}: ${name} | ${limitText(limit.free)} | ${limitText(limit.premium)} |`,
       ),
     )}
   `,

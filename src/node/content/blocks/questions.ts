@@ -1,26 +1,24 @@
 import {faq} from '../../../facts/faq';
-import {answerAddress, questionsByGuide, type GuideName, type LinkedQuestion} from '../../../shared/guideQuestions';
-import {each, keyed} from './block';
+import {answerPath, questionsByGuide, type GuideName, type LinkedQuestion} from '../guideQuestions';
+import {keyBy, showEach} from './block';
 import {join, lines, mdx, type Markdown} from './mdx';
 
 const byGuide = questionsByGuide();
 
-/** Questions of the FAQ in one line, each a link to its answer. */
 const questionLine = (questions: readonly LinkedQuestion[]): Markdown =>
   mdx`In the FAQ: ${join(
     questions.map(({question, to}) => mdx`[${question}](${to})`),
     ' · ',
   )}`;
 
-/** The way back to the questions whose answers lead to a heading, by `guideName`. */
-export const guideQuestions = each(
+/** `docs/Introduction#first-steps` → `In the FAQ: [How do I add it, and who can?](/faq/general#add)` */
+export const guideQuestions = showEach(
   Object.fromEntries(byGuide) as Record<GuideName, readonly LinkedQuestion[]>,
   questionLine,
 );
 
-/** The questions of a page of the FAQ, each a link to its answer. */
-export const answerLists = each(
-  keyed(faq, ({key}) => key),
-  ({key: page, questions}) =>
-    lines(questions.map(({key, question}) => mdx`- [${question}](${answerAddress(page, key)})`)),
+/** `general` → `- [Is it free?](/faq/general#free)`, and so on. */
+export const answerLists = showEach(
+  keyBy(faq, ({key}) => key),
+  ({key: page, questions}) => lines(questions.map(({key, question}) => mdx`- [${question}](${answerPath(page, key)})`)),
 );

@@ -2,7 +2,7 @@ import {errors, problemAnswers, problemMembers} from './api/errors';
 import {apiBase, apiLinks, queryParameters, rateLimitHeaders} from './api/general';
 import {objects} from './api/objects';
 import {operationIndex, operations, recentLists, requests} from './api/operations';
-import type {Block, Finder} from './block';
+import type {Block, LookupBlock} from './block';
 import {
   behavior,
   choices,
@@ -63,10 +63,10 @@ const kinds = {
   Variables: variableBlocks,
 };
 
-/** What each block takes as `of`. */
+/** The values of each block's `of`. */
 export type BlockKeys = {
-  [Name in keyof typeof kinds]: (typeof kinds)[Name] extends Finder ? string : keyof (typeof kinds)[Name];
+  [Name in keyof typeof kinds]: (typeof kinds)[Name] extends LookupBlock ? string : keyof (typeof kinds)[Name];
 };
 
-/** All blocks by the name that pages use: `<Facts.Commands of="polls" />`. */
-export const blocks: ReadonlyMap<string, Block | Finder> = new Map(Object.entries(kinds));
+/** Blocks by the names that pages use: `<Facts.Commands of="polls" />`. */
+export const blocks: ReadonlyMap<string, Block | LookupBlock> = new Map(Object.entries(kinds));

@@ -1,25 +1,25 @@
 import {knownIssues} from '../../../facts/knownIssues';
 import type {Component, KnownIssue, Release} from '../../../facts/types';
-import {givenUpIn, type FormerField} from '../../../shared/api/replaced';
+import {deprecatedIn, type DeprecatedField} from '../../../shared/api/replaced';
 import {apiChangesOf, changesOf, type Changes} from '../../../shared/releases';
 import {paths} from '../../../shared/routing/paths';
 import {capitalized} from '../../../shared/sentences';
-import {formerFieldWords} from '../../openapi/deprecated';
+import {formerFieldLink} from '../../openapi/deprecated';
 import {inlineMarkdown} from './inlineMarkdown';
-import {apart, code, lines, mdx, type Markdown, type Value} from './mdx';
+import {code, lines, mdx, paragraphs, type Markdown, type Value} from './mdx';
 
-/** Returns a deprecated field with what to use instead. */
-export function formerWords(field: FormerField): Markdown {
-  const {address, name, rest} = formerFieldWords(field);
-  return mdx`[${code(name)}](${address})${inlineMarkdown(rest)}`;
+/** ``[`events`](…) of the log channel: use `groups` instead.`` */
+export function formerFieldMarkdown(field: DeprecatedField): Markdown {
+  const {href, name, rest} = formerFieldLink(field);
+  return mdx`[${code(name)}](${href})${inlineMarkdown(rest)}`;
 }
 
-const formerFields = (fields: readonly FormerField[]): Value =>
+const formerFields = (fields: readonly DeprecatedField[]): Value =>
   fields.length > 0 &&
   mdx`
     **For programs that use the API:** nothing breaks. [Deprecated, and still working](${paths.apiGeneral}#deprecated-fields):
 
-    ${lines(fields.map((field) => mdx`- ${formerWords(field)}`))}
+    ${lines(fields.map((field) => mdx`- ${formerFieldMarkdown(field)}`))}
   `;
 
 const changeList = ({kind, texts}: Changes): Markdown => mdx`
@@ -36,21 +36,21 @@ const issueList = (fixed: readonly KnownIssue[]): Value =>
     ${lines(fixed.map(({id, title}) => mdx`- [${id}: ${title}](${paths.issue(id)})`))}
   `;
 
-/** Returns the text of a release, for the changelog's pages and feeds. */
+/** `**Fixed**` and a list of changes, then `**What to do:** …`, deprecated fields and fixed issues. */
 export function releaseText(
   component: Component,
   release: Release,
   issues: readonly KnownIssue[] = knownIssues,
 ): Markdown {
   const {migration, fixes = []} = release;
-  return apart([
+  return paragraphs([
     ...changesOf(release).map(changeList),
     migration && mdx`**What to do:** ${inlineMarkdown(migration)}`,
-    formerFields(givenUpIn(component, release)),
+    formerFields(deprecatedIn(component, release)),
     issueList(issues.filter(({id}) => fixes.includes(id))),
   ]);
 }
 
-/** Returns what a release changes for programs that use the API. */
+/** The parts of a release that matter to programs that use the API. */
 export const apiReleaseText = (component: Component, release: Release): Markdown =>
-  apart([...apiChangesOf(release).map(changeList), formerFields(givenUpIn(component, release))]);
+  paragraphs([...apiChangesOf(release).map(changeList), formerFields(deprecatedIn(component, release))]);

@@ -1,4 +1,4 @@
-import {facts} from '../../../shared/factTree';
+import {facts} from '../factTree';
 import {errors} from '../../../facts/errors';
 import {functionList} from '../../../facts/functions';
 import {invitePresets} from '../../../facts/install';
@@ -9,7 +9,7 @@ import {presetPermissions} from '../../../shared/invites';
 import {premiumOnly} from '../../../shared/limits';
 import {plans} from '../../../facts/plans';
 import {changelog} from '../../../facts/releases';
-import {givenUpIn} from '../../../shared/api/replaced';
+import {deprecatedIn} from '../../../shared/api/replaced';
 import {apiChangesOf, apiReleases, news} from '../../../shared/releases';
 import {
   changeKinds,
@@ -31,12 +31,12 @@ import type {Tone} from '../../../shared/filterList';
 import {feedFormats, feedPath, type FeedComponent} from '../../../shared/routing/feeds';
 import {issueAnchor, paths, releaseAnchor} from '../../../shared/routing/paths';
 import {capitalized, counted, uncapitalized} from '../../../shared/sentences';
-import type {Finder} from './block';
+import type {LookupBlock} from './block';
 import {comparison} from './features';
 import {filterList} from './filterList';
 import {inlineMarkdown} from './inlineMarkdown';
-import {formerWords, releaseText} from './releaseText';
-import {apart, code, enumerated, join, json, lines, Markdown, mdx, type Value} from './mdx';
+import {formerFieldMarkdown, releaseText} from './releaseText';
+import {code, commaList, join, json, lines, Markdown, mdx, paragraphs, type Value} from './mdx';
 
 const ages = ['current', 'legacy'] as const;
 type Age = (typeof ages)[number];
@@ -55,7 +55,6 @@ const releaseSection = (component: Component, release: Release): Markdown => mdx
 const feedLinks = (component?: FeedComponent | 'api'): Markdown[] =>
   feedFormats.map(({extension, name}) => mdx`[${name}](pathname://${feedPath(extension, component)})`);
 
-/** Where the releases of a legacy component go on. */
 const successorSection = ({name, title}: Component): Markdown => mdx`
   ## What came after {/* #successor */}
 
@@ -65,11 +64,11 @@ const successorSection = ({name, title}: Component): Markdown => mdx`
 function componentPage(component: Component, age: Age): Markdown {
   const successor = components.current.find(({name}) => name === component.successor);
   return mdx`
-    ${apart(component.releases.map((release) => releaseSection(component, release)))}
+    ${paragraphs(component.releases.map((release) => releaseSection(component, release)))}
 
     ## Follow these releases {/* #feeds */}
 
-    Your feed reader can follow them as ${enumerated(feedLinks({age, name: component.name}), 'or')}. There is also [one feed for all components](/documents/changelog#feeds).
+    Your feed reader can follow them as ${commaList(feedLinks({age, name: component.name}), 'or')}. There is also [one feed for all components](/documents/changelog#feeds).
 
     ${successor && successorSection(successor)}
   `;
@@ -87,7 +86,6 @@ const kindTones: Readonly<Record<ChangeKind, Tone>> = {
   security: 'alarm',
 };
 
-/** The newest release of a component as a row of the index. */
 function newestRow(age: Age, {name, title, releases: [newest]}: Component) {
   if (!newest) return [];
   const page = paths.component(age, name);
@@ -112,7 +110,7 @@ function newestRow(age: Age, {name, title, releases: [newest]}: Component) {
   ];
 }
 
-/** Newest first; components of one day keep the order of the facts. */
+/** Newest first; equal dates keep the order of the facts. */
 const newestRows = (age: Age) =>
   components[age].flatMap((component) => newestRow(age, component)).sort((a, b) => b.date.localeCompare(a.date));
 
@@ -139,32 +137,32 @@ const releaseIndex = (): Markdown => {
         },
         {key: 'status', label: 'Status', options: ages.map((age) => ({value: age, label: capitalized(age)}))},
       ],
-      words: false,
+      searchable: false,
       empty: mdx`No newest release has this kind of change. Choose **Show all** and open a component: its older releases are on its page.`,
     },
     rows,
     mdx`
       <FilterTable label="Newest releases" columns={${json(releaseColumns)}}>
-        ${apart(rows.map(row))}
+        ${paragraphs(rows.map(row))}
       </FilterTable>
     `,
   );
 };
 
-/** What is new for server owners, a sentence for each release. */
+/** `- 2026-06-16, [Core 3.2.0](…): /diagnose names the channel permission that is missing.` */
 const newsList = (): Markdown => {
   const item = ({component, release, text}: ReturnType<typeof news>[number]) =>
     mdx`- ${release.date}, ${releaseLink(component, release)}: ${inlineMarkdown(text)}`;
   return lines(news(components.current).map(item));
 };
 
-/** What releases changed for programs that use the API, each kind with its name, and the feeds of it. */
+/** `| [Logging 3.0.0](…) | 2026-06-16 | **Added:** … **Deprecated:** events: use groups instead. |` */
 const apiChanges = (): Markdown => {
   const row = ({component, release}: ReturnType<typeof apiReleases>[number]) => {
     const changes = apiChangesOf(release).map(
       ({kind, texts}) => mdx`**${capitalized(kind)}:** ${join(texts.map(inlineMarkdown), ' ')}`,
     );
-    const former = givenUpIn(component, release).map((field) => mdx`**Deprecated:** ${formerWords(field)}`);
+    const former = deprecatedIn(component, release).map((field) => mdx`**Deprecated:** ${formerFieldMarkdown(field)}`);
     const date = mdx`<span className="day">${release.date}</span>`;
     return mdx`| ${releaseLink(component, release)} | ${date} | ${join([...changes, ...former], ' ')} |`;
   };
@@ -177,7 +175,6 @@ const apiChanges = (): Markdown => {
   `;
 };
 
-/** Pages of components by age and name. */
 const componentPages = <Kind extends Age, Name extends string>(
   age: Kind,
   list: readonly (Component & {name: Name})[],
@@ -186,10 +183,7 @@ const componentPages = <Kind extends Age, Name extends string>(
     list.map((component) => [`${age}/${component.name}`, () => componentPage(component, age)]),
   ) as Record<`${Kind}/${Name}`, () => Markdown>;
 
-/**
- * Releases of one component (`current/modules.polls`), the newest of all (`index`), those that server owners notice (`news`),
- * the feeds of all (`feeds`), or what they changed of the API (`api`).
- */
+/** `current/core` → `## 3.2.0 (2026-06-16)` with its changes; `index`: newest releases; `news`: what owners notice. */
 export const releases = {
   index: releaseIndex,
   news: newsList,
@@ -199,14 +193,14 @@ export const releases = {
   ...componentPages('legacy', changelog.legacy),
 };
 
-/** Title of a module or group of functions; of other parts, for instance the dashboard, their name. */
+/** `polls` → `Polls`; `dashboard`, which has no facts of its own → `Dashboard`. */
 const ownerTitle = (id: string): string => {
   const key = id.replace('functions/', '');
   const owners: Readonly<Record<string, {title: string}>> = {...facts.modules, ...facts.functions};
   return owners[key]?.title ?? capitalized(id);
 };
 
-const statusWords = (status: IssueStatus): string => status.replaceAll('_', ' ');
+const statusLabel = (status: IssueStatus): string => status.replaceAll('_', ' ');
 
 const statusTones: Readonly<Record<IssueStatus, Tone>> = {
   investigating: 'notice',
@@ -219,15 +213,14 @@ const statusTones: Readonly<Record<IssueStatus, Tone>> = {
 
 const severityTones: Readonly<Record<KnownIssue['severity'], Tone>> = {high: 'alarm', medium: 'notice', low: 'plain'};
 
-const statusBadge = (status: IssueStatus): Markdown => badge(statusTones[status], capitalized(statusWords(status)));
+const statusBadge = (status: IssueStatus): Markdown => badge(statusTones[status], capitalized(statusLabel(status)));
 
-/** The page that says how something works that issues occur in. */
 function areaLink(area: string): Markdown {
   const module = moduleKeys.find((key) => key === area);
   return mdx`[${ownerTitle(area)}](${module ? paths.module(module) : '/docs/extras/dashboard'})`;
 }
 
-/** The release that has the fix, linked to its notes; one to come, to the page that will have them. */
+/** A scheduled release has no notes yet, so its link leads to the page that will have them. */
 function fixedIn({fixedIn: fix, status}: KnownIssue): Value {
   const component = components.current.find((component) => component.name === fix?.component);
   if (!fix || !component) return undefined;
@@ -237,14 +230,13 @@ function fixedIn({fixedIn: fix, status}: KnownIssue): Value {
     : mdx`- **Fixed in:** [${component.title} ${fix.version}](${page}#${releaseAnchor(fix.version)})`;
 }
 
-/** Open ones first, then what stays as it is, then what is over; among these the worst first, then the newest. */
+/** Open issues, then limitations, then resolved ones; each by severity, newest first. */
 function byUrgency(a: KnownIssue, b: KnownIssue): number {
   const rank = ({status}: KnownIssue): number => ['limitation', 'resolved'].indexOf(status);
   const severity = (issue: KnownIssue): number => severities.indexOf(issue.severity);
   return rank(a) - rank(b) || severity(a) - severity(b) || b.since.localeCompare(a.since);
 }
 
-/** A known issue under a heading with its id as anchor. */
 const issueSection = (issue: KnownIssue): Markdown => mdx`
   <FilterItem of="${issueAnchor(issue.id)}">
     ### ${issue.id}: ${issue.title} {/* #${issueAnchor(issue.id)} */}
@@ -266,7 +258,7 @@ const issueList = (): Markdown => {
         {
           key: 'status',
           label: 'Status',
-          options: issueStatuses.map((status) => ({value: status, label: capitalized(statusWords(status))})),
+          options: issueStatuses.map((status) => ({value: status, label: capitalized(statusLabel(status))})),
         },
         {
           key: 'area',
@@ -276,19 +268,19 @@ const issueList = (): Markdown => {
             .sort((a, b) => a.label.localeCompare(b.label, 'en-US')),
         },
       ],
-      words: true,
+      searchable: true,
       empty: mdx`No known issue matches. Choose **Show all**, or [report what you see](/faq/reporting-issues#contents).`,
     },
     issues.map(({id, title, status, severity, areas, workaround}) => ({
       id: issueAnchor(id),
       values: {status: [status], area: areas},
-      text: [id, title, statusWords(status), `${severity} severity`, ...areas.map(ownerTitle), workaround].join(' '),
+      text: [id, title, statusLabel(status), `${severity} severity`, ...areas.map(ownerTitle), workaround].join(' '),
     })),
-    apart(issues.map(issueSection)),
+    paragraphs(issues.map(issueSection)),
   );
 };
 
-/** Known issues with filters (`all`), or what their states mean (`states`). */
+/** `all` → sections below filters; `states` → `- Monitoring: the fix is out, and we're watching whether it works.` */
 export const issues = {
   all: issueList,
   states: () => lines(issueStatuses.map((status) => mdx`- ${statusBadge(status)}: ${issueStatusMeanings[status]}.`)),
@@ -305,7 +297,7 @@ const premiumFeature = (feature: (typeof premiumOnly)[number]): Markdown => {
 const stateRow = (state: (typeof plans.downgrade.states)[number]): Markdown =>
   mdx`| ${code(state.state)} | ${state.meaning}${'days' in state && ` This lasts ${state.days} days.`} |`;
 
-/** Premium: the whole comparison of limits, what only Premium has, and what happens when it ends. */
+/** `comparison` → all limits; `only` → `- [Welcoming](…): welcome card image`; `states` → what follows Premium. */
 export const premium = {
   comparison,
   only: () => lines(premiumOnly.map(premiumFeature)),
@@ -325,7 +317,7 @@ const permissionRow = ({label, requiredBy, optionalFor}: (typeof facts.permissio
   return mdx`| **${label}** | ${required} | ${ownerTitles(optionalFor)} |`;
 };
 
-/** Every permission and what asks for it. */
+/** `all` → `| **Manage Server** | Invite tracker | Logging |` */
 export const permissionIndex = {
   all: () => mdx`
     | Permission | Required by | Optional for |
@@ -334,14 +326,14 @@ export const permissionIndex = {
   `,
 };
 
-/** Says how much of a feature works: `yes`, `partly` if optional permissions are missing, or `no`. */
+/** `partly` if only optional permissions are missing. */
 function worksWith({required, optional}: PermissionNeeds, granted: readonly Permission[]): string {
   const has = ({permission}: PermissionNeed): boolean => granted.includes(permission);
   if (!required.every(has)) return 'no';
   return optional.every(has) ? 'yes' : 'partly';
 }
 
-/** The ready-made sets of permissions side by side, with what works in each. */
+/** `all` → `| Logging | no | partly | yes |`, a column for each preset. */
 export const presetTable = {
   all: () => {
     const sets = invitePresets.map((preset) => ({label: preset.label, granted: presetPermissions(preset)}));
@@ -359,7 +351,7 @@ export const presetTable = {
   },
 };
 
-/** Privileged intents: used by what, and why others are not. */
+/** `all` → `| **Message Content** | Logging, Autoresponder, Tickets, Server stats, Moderation |` */
 export const intentIndex = {
   all: () => mdx`
     | Intent | Used by |
@@ -369,24 +361,24 @@ export const intentIndex = {
   `,
 };
 
-/** An error code leads to its entry; a scope is code. */
+/** Links an error code, and sets a scope as code. */
 function listItem(text: string): Value {
   if (errors.some((error) => error.code === text)) return mdx`[${code(text)}](${paths.error(text)})`;
   return /^[a-z]+:[a-z]+$/.test(text) ? code(text) : inlineMarkdown(text);
 }
 
-/** Any list of strings among the facts, by the path of a placeholder. */
+/** Finds a list of strings by its path, as in placeholders. */
 const listOf =
-  (mark: Markdown): Finder =>
+  (bullet: Markdown): LookupBlock =>
   (path) => {
     const found = lookUpText(facts, path);
     if (!('value' in found) || typeof found.value !== 'object') return undefined;
     const items = found.value;
-    return () => lines(items.map((item) => mdx`${mark} ${listItem(item)}`));
+    return () => lines(items.map((item) => mdx`${bullet} ${listItem(item)}`));
   };
 
-/** Strings among the facts as bullets. */
+/** `plans.purchase.where` → ``- the button in the reply to `/premium` `` */
 export const list = listOf(mdx`-`);
 
-/** Strings among the facts as numbered steps. */
+/** `plans.cancel.steps` → `1. Open User Settings` */
 export const steps = listOf(mdx`1.`);

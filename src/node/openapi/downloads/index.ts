@@ -4,11 +4,7 @@ import {api} from '../../../facts/api';
 import {postmanCollection} from './postman';
 import {typesOf} from './types';
 
-/**
- * What developers take along beside the OpenAPI document: the same as YAML, its types and a Postman collection.
- * @param json the document
- * @returns the texts by their addresses
- */
+/** The files beside the OpenAPI document, by path: YAML, TypeScript types and a Postman collection. */
 export async function downloads(json: string): Promise<Record<string, string>> {
   const document = JSON.parse(json) as oas31.OpenAPIObject;
   return {

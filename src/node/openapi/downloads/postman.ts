@@ -7,9 +7,9 @@ import {paths} from '../../../shared/routing/paths';
 import {operationAnchor} from '../anchors';
 import {allOperations, type Operation} from '../operations';
 import {formatJson} from '../samples';
-import {statusLine, statusWords} from '../statuses';
+import {reasonPhrase, statusLine} from '../statuses';
 import {
-  fillIn,
+  replaceVariables,
   isMoment,
   momentOf,
   unitText,
@@ -18,35 +18,32 @@ import {
   type VariableRequest,
 } from '../sampleVariables';
 
-const {postmanVariables: names} = api.openapi;
+const {postmanVariables: variableNames} = api.openapi;
 
-/** A variable of Postman where its value goes. */
+/** `apiKey` → `{{apiKey}}` */
 const inBraces = (name: string): string => `{{${name}}}`;
 
-/** Name of the variable that has a moment: `in_4_days`, `2_hours_ago`. */
+/** `in_4_days`, `2_hours_ago` */
 function momentName({count, unit}: Moment): string {
   const words = `${Math.abs(count)}_${unit}${Math.abs(count) === 1 ? '' : 's'}`;
   return count < 0 ? `${words}_ago` : `in_${words}`;
 }
 
-/** Moments that requests name, by their names: a script sets them before each request. */
+/** Moments by name. A script sets them before each request. */
 type Moments = Map<string, Moment>;
 
-/** The variable in which a moment will be. */
 function momentVariable(moment: Moment, moments: Moments): string {
   const name = momentName(moment);
   moments.set(name, moment);
   return inBraces(name);
 }
 
-/** The script that sets moments, line by line. */
 const momentScript = (moments: Moments): string[] => [
   `const milliseconds = {hour: ${unitText.hour}, day: ${unitText.day}};`,
   'const away = (count, unit) => new Date(Date.now() + count * milliseconds[unit]).toISOString();',
   ...[...moments].map(([name, {count, unit}]) => `pm.variables.set('${name}', away(${count}, '${unit}'));`),
 ];
 
-/** What a query parameter that the sample leaves out could be. */
 function possibleValue({type, example, values, default: start}: Field, moments: Moments): string {
   const value = example ?? start ?? values?.[0] ?? '';
   if (typeof value === 'object') return '';
@@ -62,19 +59,22 @@ function query({queryParameters}: Operation, sent: VariableRequest['query'], mom
   }));
 }
 
-/** The address: the server's id is a variable of the collection, other ids are fields of the request. */
+/** The server's id is a variable of the collection; other ids are fields of the request. */
 function url(operation: Operation, sent: VariableRequest['query'], moments: Moments) {
   const {path, pathParameters, example} = operation;
-  const parts = path
+  const segments = path
     .slice(1)
     .split('/')
-    .map((part) => (part === '{guild_id}' ? inBraces(names.server) : part.replace(/^\{(\w+)\}$/, ':$1')));
+    .map((segment) =>
+      segment === '{guild_id}' ? inBraces(variableNames.server) : segment.replace(/^\{(\w+)\}$/, ':$1'),
+    );
   const inQuery = query(operation, sent, moments);
   const selected = inQuery.filter((parameter) => !('disabled' in parameter)).map(({key, value}) => `${key}=${value}`);
   return {
-    raw: [inBraces(names.address), ...parts].join('/') + (selected.length > 0 ? `?${selected.join('&')}` : ''),
-    host: [inBraces(names.address)],
-    path: parts,
+    raw:
+      [inBraces(variableNames.address), ...segments].join('/') + (selected.length > 0 ? `?${selected.join('&')}` : ''),
+    host: [inBraces(variableNames.address)],
+    path: segments,
     variable: pathParameters
       .filter(({name}) => name !== 'guild_id')
       .map(({name, description}) => ({key: name, value: example.path[name] ?? '', description})),
@@ -85,9 +85,9 @@ function url(operation: Operation, sent: VariableRequest['query'], moments: Mome
 function requestItem(operation: Operation, moments: Moments) {
   const {id, owner, summary, description, method, scope, status, idempotencyKey, example} = operation;
   const request = variableRequest(operation);
-  // An id stays as it is, for its owner to replace; a moment is computed.
+  // Readers replace ids; moments are computed.
   const filled = (json: Json): Json =>
-    fillIn(json, request.variables, ({value}) => (isMoment(value) ? momentVariable(value, moments) : value));
+    replaceVariables(json, request.variables, ({value}) => (isMoment(value) ? momentVariable(value, moments) : value));
   const page = `${links.site}${paths.apiPage(owner)}#${operationAnchor(id)}`;
   return {
     name: summary,
@@ -96,19 +96,19 @@ function requestItem(operation: Operation, moments: Moments) {
       ...(scope === 'none' && {auth: {type: 'noauth'}}),
       header: [
         ...(request.body ? [{key: 'Content-Type', value: 'application/json'}] : []),
-        // Postman makes a new value each time that the request is sent.
+        // Postman generates a new value for each request.
         ...(idempotencyKey ? [{key: api.idempotency.header, value: '{{$guid}}'}] : []),
       ],
       url: url(operation, filled(request.query) as VariableRequest['query'], moments),
       ...(request.body && {
         body: {mode: 'raw', raw: formatJson(filled(request.body)), options: {raw: {language: 'json'}}},
       }),
-      description: [description, page].filter((part) => part !== undefined).join('\n\n'),
+      description: [description, page].filter((text) => text !== undefined).join('\n\n'),
     },
     response: [
       {
         name: statusLine(status),
-        status: statusWords(status),
+        status: reasonPhrase(status),
         code: status,
         ...(example.response && {
           header: [{key: 'Content-Type', value: 'application/json'}],
@@ -121,10 +121,8 @@ function requestItem(operation: Operation, moments: Moments) {
 }
 
 /**
- * A Postman collection of all operations: a folder for each page of the reference, the same samples as there.
- *
- * It is made of the facts and not by a converter of OpenAPI documents: those invent what has no example anew each time,
- * and know nothing of moments that must not age. A test sends its requests to a mock server.
+ * Writes a folder of requests for each page of the reference. Converters of OpenAPI documents would invent missing
+ * examples, differently each time, and their times would age.
  */
 export function postmanCollection(): object {
   const moments: Moments = new Map();
@@ -138,15 +136,15 @@ export function postmanCollection(): object {
   return {
     info: {
       name: `${product.name} API ${api.versioning.current}`,
-      description: `Fill in the variables ${names.server} and ${names.key} of this collection. Reference: ${links.site}${paths.api}`,
+      description: `Fill in the variables ${variableNames.server} and ${variableNames.key} of this collection. Reference: ${links.site}${paths.api}`,
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     },
     variable: [
-      {key: names.address, value: links.api},
-      {key: names.server, value: '', description: 'Id of your server'},
-      {key: names.key, value: '', description: 'An API key of that server'},
+      {key: variableNames.address, value: links.api},
+      {key: variableNames.server, value: '', description: 'Id of your server'},
+      {key: variableNames.key, value: '', description: 'An API key of that server'},
     ],
-    auth: {type: 'bearer', bearer: [{key: 'token', value: inBraces(names.key), type: 'string'}]},
+    auth: {type: 'bearer', bearer: [{key: 'token', value: inBraces(variableNames.key), type: 'string'}]},
     event: [{listen: 'prerequest', script: {type: 'text/javascript', exec: momentScript(moments)}}],
     item: folders,
   };

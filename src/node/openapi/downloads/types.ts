@@ -5,35 +5,32 @@ import {omit} from '../../../shared/omit';
 
 const {factory} = ts;
 
-/** `string & {}`: any string. Beside a bare `string`, TypeScript would forget the known values. */
-const anyOther = factory.createIntersectionTypeNode([
+/** `string & {}`: next to a bare `string`, TypeScript would forget the known values. */
+const otherString = factory.createIntersectionTypeNode([
   factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
   factory.createTypeLiteralNode([]),
 ]);
 
-/** The type of a field whose known values are named: editors offer these, and the compiler takes others. */
+/** `'open' | 'closed' | (string & {})`: editors offer the known values, and new ones compile. */
 function openType(values: readonly string[], isNullable: boolean): ts.TypeNode {
   return factory.createUnionTypeNode([
     ...values.map((value) => factory.createLiteralTypeNode(factory.createStringLiteral(value))),
-    anyOther,
+    otherString,
     ...(isNullable ? [factory.createLiteralTypeNode(factory.createNull())] : []),
   ]);
 }
 
-/** An object with each value made anew. */
 const mapValues = <T, U>(object: Readonly<Record<string, T>> = {}, map: (value: T) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(object).map(([name, value]) => [name, map(value)]));
 
-/** Bodies by media type with their schemas alone. */
 const schemasOf = (content: oas31.ContentObject): oas31.ContentObject => mapValues(content, ({schema}) => ({schema}));
 
-/** An answer without headers and examples. */
-const bare = (response: oas31.ResponseObject | oas31.ReferenceObject) =>
+const withoutHeaders = (response: oas31.ResponseObject | oas31.ReferenceObject) =>
   '$ref' in response
     ? response
     : {description: response.description, ...(response.content && {content: schemasOf(response.content)})};
 
-/** A document without what is no type: examples of bodies, and headers of answers. */
+/** Drops examples and headers, which have no types. */
 function withTypesOnly(document: oas31.OpenAPIObject): oas31.OpenAPIObject {
   const components = omit(document.components ?? {}, 'headers', 'examples');
   const withoutBodies = (operation: oas31.OperationObject): oas31.OperationObject => {
@@ -41,23 +38,20 @@ function withTypesOnly(document: oas31.OpenAPIObject): oas31.OpenAPIObject {
     return {
       ...operation,
       ...(request && {requestBody: {...request, content: schemasOf(request.content)}}),
-      responses: mapValues(operation.responses, bare),
+      responses: mapValues(operation.responses, withoutHeaders),
     };
   };
   return {
     ...document,
     paths: mapValues(document.paths, (item) => mapValues(item as Record<string, oas31.OperationObject>, withoutBodies)),
-    components: {...components, responses: mapValues(components.responses, bare)},
+    components: {...components, responses: mapValues(components.responses, withoutHeaders)},
   };
 }
 
-/**
- * TypeScript's types of a document: `paths` and `operations` for clients such as openapi-fetch, and each schema by its
- * name.
- */
+/** Writes `paths`, `operations` and a type for each schema: `export type Poll = …`. */
 export async function typesOf(document: oas31.OpenAPIObject): Promise<string> {
   const nodes = await openapiTS(withTypesOnly(document) as OpenAPI3, {
-    // What has a default can be left out of a request.
+    // Fields with defaults are optional in requests.
     defaultNonNullable: false,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,

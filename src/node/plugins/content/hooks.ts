@@ -28,7 +28,7 @@ export const frontMatterHook =
 export const factsPlugin = (siteDir: string) =>
   function facts(this: Processor) {
     loadBundle(siteDir)
-      .factsInPages((root) => loadBundle(siteDir).putFacts(root))
+      .factsInPages((root) => loadBundle(siteDir).insertFacts(root))
       .call(this);
     return ({data}: Root, {path: file}: {path: string}): void => {
       loadBundle(siteDir).refuse(
@@ -37,7 +37,7 @@ export const factsPlugin = (siteDir: string) =>
     };
   };
 
-export const finishPages = (siteDir: string) => () => (root: Root) => loadBundle(siteDir).finishTree(root);
+export const finishPages = (siteDir: string) => () => (root: Root) => loadBundle(siteDir).runRemarkPlugins(root);
 
 type ParseFrontMatter = MarkdownConfig['parseFrontMatter'];
 type SidebarItemsGenerator = NonNullable<PluginOptions['sidebarItemsGenerator']>;

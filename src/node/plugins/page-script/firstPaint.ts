@@ -1,9 +1,8 @@
 import {announcements} from '../../../facts/announcements';
 import {sampleLanguages} from '../../../shared/codeLanguages';
-import {datasetName, type Hook} from '../../../shared/markup';
 import type {StorageKey} from '../../../shared/storage';
 
-const dismissed: Hook = 'data-announcement-bar-initially-dismissed';
+const dismissed = 'data-announcement-bar-initially-dismissed';
 
 const quoted = (key: StorageKey, namespace = ''): string => JSON.stringify(key + namespace);
 
@@ -26,7 +25,7 @@ function banner(namespace: string): string {
 function sampleLanguage(): string {
   const known = JSON.stringify(sampleLanguages.map((language) => language.id));
   const key = quoted('sample-language');
-  return `try{const l=localStorage.getItem(${key});${known}.includes(l)&&(document.documentElement.dataset.${datasetName('data-sample-language')}=l)}catch{}`;
+  return `try{const l=localStorage.getItem(${key});${known}.includes(l)&&(document.documentElement.dataset.sampleLanguage=l)}catch{}`;
 }
 
 /** Inline scripts that run before the first paint: `['try{localStorage.getItem(…)…}catch{}', …]` */

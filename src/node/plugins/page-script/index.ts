@@ -11,8 +11,8 @@ type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
 const ours = new RegExp(`/(?:${pageFiles.map(({name}) => name).join('|')}|island-[a-z-]+|plugins)\\.[^/]+$`);
 
-/** Deletes the scripts of Docusaurus' application before they are minified, because no built page loads them. */
-const dropApplication = {
+/** Deletes the scripts of Docusaurus' client before they are minified, because no built page loads them. */
+const dropClient = {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('page-script', (compilation) => {
       compilation.hooks.processAssets.tap('page-script', (assets) => {
@@ -25,9 +25,9 @@ const dropApplication = {
 };
 
 /**
- * Bundles the scripts of built pages next to Docusaurus' application: `src/page/main.ts` → `/assets/js/page.1a2b3c4d.js`
+ * Bundles the scripts of built pages next to Docusaurus' client: `src/page/main.ts` → `/assets/js/page.1a2b3c4d.js`
  *
- * A build keeps only the application's styles. In development the application runs, and every page also loads all our scripts. An
+ * A build keeps only the client's styles. In development the client runs, and every page also loads all our scripts. An
  * edit of one reloads the page, because a custom element can't be defined twice.
  * @throws Error if Docusaurus' bundle no longer has exactly one entry
  */
@@ -128,11 +128,11 @@ export default function pageScriptPlugin({
                   },
                 },
               },
-              // Rspack and ChunkAssetPlugin add code for the application to each script, 124 bytes of 5 KB.
+              // Rspack and ChunkAssetPlugin add code for the client to each script, 124 bytes of 5 KB.
               experiments: {rspackFuture: {bundlerInfo: {force: false}}},
               plugins: [
                 ...(config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
-                dropApplication,
+                dropClient,
                 variables,
                 new currentBundler.instance.SourceMapDevToolPlugin({
                   filename: '[file].map',

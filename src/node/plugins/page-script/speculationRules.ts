@@ -1,6 +1,4 @@
-import type {Hook} from '../../../shared/markup';
-
-const attribute: Hook = 'data-ahead';
+const attribute = 'data-ahead';
 
 /**
  * Prefetches these links. With `<link rel=prefetch>`, browsers request the page again on the click (bench/RESULTS.md,

@@ -1,9 +1,7 @@
-import {datasetName, type Hook} from '../../../shared/markup';
-
-const fileAttribute = (name: Hook, files: string): string => `${name}="<%= addresses(${files}) %>"`;
+const fileAttribute = (name: string, files: string): string => `${name}="<%= addresses(${files}) %>"`;
 
 /** Marks a page opened with filters in its address, so that styles hide the list until the filters are applied. */
-const markFiltered = `location.search&&(document.documentElement.dataset.${datasetName('data-asked')}="")`;
+const markFiltered = `location.search&&(document.documentElement.dataset.asked="")`;
 
 /**
  * The HTML of every page: Docusaurus' own template (in Eta) with our scripts, and without stylesheets, which the `page-styles`

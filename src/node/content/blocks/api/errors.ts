@@ -4,20 +4,20 @@ import {errorAnchor} from '../../../../shared/routing/paths';
 import {problemExample} from '../../../openapi/document';
 import {formatJson} from '../../../openapi/samples';
 import {statusLine} from '../../../openapi/statuses';
-import {each, keyed} from '../block';
+import {keyBy, showEach} from '../block';
 import {inlineMarkdown} from '../inlineMarkdown';
-import {apart, code, codeBlock, mdx, type Markdown} from '../mdx';
+import {code, codeBlock, mdx, paragraphs, type Markdown} from '../mdx';
 import {fieldBlock} from './fields';
 
-/** Answers with an error, as they are sent. */
-export const problemAnswers = each(
-  keyed(errorCatalog, (error) => error.code),
+/** `limit_reached` → a JSON code block with the title `409 Conflict`. */
+export const problemAnswers = showEach(
+  keyBy(errorCatalog, (error) => error.code),
   (error: ApiError) => codeBlock('json', formatJson(problemExample(error) as Json), statusLine(error.status)),
 );
 
-/** The members of an answer with an error. */
+/** `all` → `type`, `title`, `status` and the other members of a problem response. */
 export const problemMembers = {
-  all: () => fieldBlock(problemFormat.members, {view: 'answer', place: 'problem'}),
+  all: () => fieldBlock(problemFormat.members, {view: 'answer', anchor: 'problem'}),
 };
 
 const errorSection = ({code: name, status, title, when, fix, retry}: ApiError): Markdown => mdx`
@@ -28,5 +28,5 @@ const errorSection = ({code: name, status, title, when, fix, retry}: ApiError): 
   **What to do:** ${inlineMarkdown(`${fix}. `)}**Retry:** ${retry ? 'yes' : 'no'}.
 `;
 
-/** The catalog of error codes, one anchor for each. */
-export const errors = {all: () => apart(errorCatalog.map(errorSection))};
+/** `all` → `### limit_reached` with its status, cause and fix. */
+export const errors = {all: () => paragraphs(errorCatalog.map(errorSection))};

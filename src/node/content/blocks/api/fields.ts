@@ -1,14 +1,14 @@
 import {api} from '../../../../facts/api';
 import type {DefaultValue, Field, FieldRule, Json, Replacement} from '../../../../facts/types';
 import {fieldRuleSentences} from '../../../../shared/api/fieldRules';
-import {givenUp, successors} from '../../../../shared/api/replaced';
+import {deprecationOf, successors} from '../../../../shared/api/replaced';
 import {paths, releaseAnchor} from '../../../../shared/routing/paths';
 import {capitalized, sentence} from '../../../../shared/sentences';
-import {fieldAnchor, objectAnchor, objectWords} from '../../../openapi/anchors';
-import {changeWords, embedObject, isReplaced} from '../../../openapi/schema';
-import {inlineMarkdown, worded} from '../inlineMarkdown';
-import {apart, code, join, mdx, type Markdown, type Value} from '../mdx';
-import {rangeWords} from '../valueWords';
+import {fieldAnchor, objectAnchor, objectLabel} from '../../../openapi/anchors';
+import {embedObject, isReplaced, patchNotes} from '../../../openapi/schema';
+import {inlineMarkdown, wordsToMarkdown} from '../inlineMarkdown';
+import {code, join, mdx, paragraphs, type Markdown, type Value} from '../mdx';
+import {rangeText} from '../valueWords';
 
 const typeNames: Readonly<Record<string, string>> = {
   text: 'string with variables',
@@ -22,27 +22,26 @@ const typeNames: Readonly<Record<string, string>> = {
   any: 'any JSON value',
 };
 
-/** Returns a type in words: `channel_id_list` → `list of snowflakes`. */
+/** `channel_id_list` → `list of snowflakes`. */
 function typeName(type: string): string {
   const item = /^(.+)_list$/.exec(type)?.[1];
   return item === undefined ? (typeNames[type] ?? type.replaceAll('_', ' ')) : `list of ${typeName(item)}s`;
 }
 
-/** The object that a field holds, if its fields are described under a heading of their own. */
+/** Returns the object in a field, if it has a heading of its own. */
 export const namedObject = ({type, entity}: Field): string | undefined =>
   type === 'settings_object' ? 'settings' : entity;
 
-/** The embed, which is described once for all. */
-const embedLink = mdx`[${capitalized(objectWords(embedObject))}](${paths.apiGeneral}#${objectAnchor(embedObject)})`;
+const embedLink = mdx`[${capitalized(objectLabel(embedObject))}](${paths.apiGeneral}#${objectAnchor(embedObject)})`;
 
-/** Type of a field with its values, range or length: `string, 1 to 300`. */
-export function typeWords(field: Field): Markdown {
+/** `string, 1 to 300`, `one of custom, native`, `list of snowflakes, at most 10`. */
+export function typeText(field: Field): Markdown {
   const {type, values, min, max, unit, prefix, nullable, zero} = field;
   const orNull = nullable && type !== 'limit_value' && ' or null';
   const named = namedObject(field);
   if (named !== undefined) {
-    const object = mdx`[${objectWords(named)}](#${objectAnchor(named)})`;
-    const range = rangeWords(min, max);
+    const object = mdx`[${objectLabel(named)}](#${objectAnchor(named)})`;
+    const range = rangeText(min, max);
     return type === 'entity_list' ? mdx`list of ${object}${range && `, ${range}`}` : mdx`${object}${orNull}`;
   }
   if (type === 'embed_object') return mdx`${embedLink}${orNull}`;
@@ -50,22 +49,20 @@ export function typeWords(field: Field): Markdown {
   if (values) return mdx`${type === 'enum_list' ? 'any' : 'one'} of ${join(values.map(code), ', ')}${orNull}`;
   const name = prefix ? mdx`${typeName(type)} ${code(`${prefix}_…`)}` : typeName(type);
   const orZero = zero !== undefined && min !== undefined && min > 0 && '0 or';
-  const size = [orZero, rangeWords(min, max), unit].filter(Boolean).join(' ');
+  const size = [orZero, rangeText(min, max), unit].filter(Boolean).join(' ');
   return mdx`${name}${orNull}${size && `, ${size}`}`;
 }
 
-/** A value as JSON; a text without its quotation marks. */
 const valueCode = (value: DefaultValue | Json): Value =>
   value === '' ? 'empty' : code(typeof value === 'string' ? value : JSON.stringify(value));
 
-/** A value with a full stop, unless it is a text that ends with one. */
-const ended = (value: DefaultValue | Json): Value => [
+/** Adds a full stop unless the value is a string that ends with one. */
+const withFullStop = (value: DefaultValue | Json): Value => [
   valueCode(value),
   !(typeof value === 'string' && sentence(value) === value) && '.',
 ];
 
-/** Types whose values need no explanation. */
-const selfEvident: readonly Field['type'][] = [
+const typesWithoutExample: readonly Field['type'][] = [
   'boolean',
   'enum',
   'enum_list',
@@ -75,19 +72,15 @@ const selfEvident: readonly Field['type'][] = [
   'embed_object',
 ];
 
-/** No value, or one that shows nothing. */
 const isEmpty = (value: Json | undefined): value is undefined | null =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
 /**
- * - `answer`: fields of an answer or a path, and of objects that no request holds.
- * - `request`: fields of a body or query.
- * - `object`: fields of an object that requests hold.
- * - `changeable`: the same, where a PATCH can change it.
+ * `answer`: fields that no request contains. `request`: a body or query. `object`: an object that requests contain.
+ * `changeable`: such an object if a PATCH can change it.
  */
 type View = 'answer' | 'request' | 'object' | 'changeable';
 
-/** Word after fields that must be sent. */
 const requiredIn: Readonly<Record<View, string | undefined>> = {
   answer: undefined,
   request: 'required',
@@ -97,31 +90,29 @@ const requiredIn: Readonly<Record<View, string | undefined>> = {
 
 interface FieldList {
   view: View;
-  /** Anchor of what the fields belong to; each field's own anchor begins with it. */
-  place: string;
-  /** The object whose rules hold among the fields. */
+  /** Prefix of the fields' anchors: `object-poll`. */
+  anchor: string;
   object?: {rules: readonly FieldRule[]; fields: readonly Field[]};
-  /** Names of the fields around them, as rules have them: each with a dot after it. */
-  within?: string;
+  /** Path of the parent field, with a final dot: `answers.`. */
+  parentPath?: string;
 }
 
 interface Note {
-  /** The views that have the note; all without it. */
   views?: readonly View[];
   words: (field: Field, list: FieldList) => Value;
 }
 
 const sent: readonly View[] = ['request', 'object', 'changeable'];
 
-/** Sentences about a field, in their order. */
+/** Sentences about a field, in display order. */
 const notes: readonly Note[] = [
   {words: ({description}) => inlineMarkdown(sentence(description))},
   {words: ({note}) => note && inlineMarkdown(sentence(capitalized(note)))},
   {words: ({zero}) => zero && sentence(`0 ${zero}`)},
   {
     views: sent,
-    words: ({name}, {object, within = ''}) =>
-      object && join(fieldRuleSentences(within + name, object.rules, object.fields).map(worded), ' '),
+    words: ({name}, {object, parentPath = ''}) =>
+      object && join(fieldRuleSentences(parentPath + name, object.rules, object.fields).map(wordsToMarkdown), ' '),
   },
   {words: ({limit}) => limit && mdx`Limit of the plan: ${code(limit)}.`},
   {words: ({premium}) => premium && 'Premium only.'},
@@ -133,7 +124,7 @@ const notes: readonly Note[] = [
       !field.readonly &&
       !field.createOnly &&
       join(
-        changeWords(field).map((words) => mdx`In a ${code('PATCH')}, it ${words}.`),
+        patchNotes(field).map((words) => mdx`In a ${code('PATCH')}, it ${words}.`),
         ' ',
       ),
   },
@@ -143,12 +134,12 @@ const notes: readonly Note[] = [
   },
   {
     views: sent,
-    words: ({default: start}) => start !== undefined && start !== null && mdx`Default ${ended(start)}`,
+    words: ({default: start}) => start !== undefined && start !== null && mdx`Default ${withFullStop(start)}`,
   },
   {words: ({defaultNote}) => defaultNote && inlineMarkdown(sentence(`Default: ${defaultNote}`))},
   {
     words: ({example, fields, type}) =>
-      !isEmpty(example) && !fields && !selfEvident.includes(type) && mdx`Example: ${ended(example)}`,
+      !isEmpty(example) && !fields && !typesWithoutExample.includes(type) && mdx`Example: ${withFullStop(example)}`,
   },
 ];
 
@@ -158,46 +149,43 @@ const meaning = (field: Field, list: FieldList): Value =>
     ' ',
   );
 
-/** Describes the list inside a field. A PATCH replaces some lists as a whole, so their items can't be changed. */
-const inside = (field: Field, list: FieldList): FieldList => ({
+/** A PATCH replaces some lists as a whole, so their items can't be changed. */
+const childList = (field: Field, list: FieldList): FieldList => ({
   ...list,
   view: list.view === 'changeable' && isReplaced(field) ? 'object' : list.view,
-  place: fieldAnchor(list.place, [field.name]),
-  within: `${list.within ?? ''}${field.name}.`,
+  anchor: fieldAnchor(list.anchor, [field.name]),
+  parentPath: `${list.parentPath ?? ''}${field.name}.`,
 });
 
-/** Returns ` **required**`, and whether the deprecated field does instead. */
-export const requiredWords = ({required}: Field, word = 'required'): Value =>
+export const requiredText = ({required}: Field, word = 'required'): Value =>
   required && mdx` **${word}**${required === 'unless_former' && ', or the deprecated field that it replaced'}`;
 
-/** Name and type of a field, which lead to themselves, and whether it is required. */
-function fieldTitle(field: Field, {place, view}: FieldList): Markdown {
+function fieldTitle(field: Field, {anchor, view}: FieldList): Markdown {
   const word = requiredIn[view];
-  return mdx`<Anchor id="${fieldAnchor(place, [field.name])}" linked>${code(field.name)}</Anchor> *${typeWords(field)}*${
-    word && requiredWords(field, word)
+  return mdx`<Anchor id="${fieldAnchor(anchor, [field.name])}" linked>${code(field.name)}</Anchor> *${typeText(field)}*${
+    word && requiredText(field, word)
   }`;
 }
 
-/** Links to the fields that replace another field of a list. */
-const successorLinks = (replaced: Replacement, place: string): Value =>
+const successorLinks = (replaced: Replacement, anchor: string): Value =>
   join(
     successors(replaced).map(
       ({object, name}) =>
-        mdx`[${code(name)}](#${fieldAnchor(object === undefined ? place : objectAnchor(object), [name])})`,
+        mdx`[${code(name)}](#${fieldAnchor(object === undefined ? anchor : objectAnchor(object), [name])})`,
     ),
     ' and ',
   );
 
-/** Since when a field is given up, what takes its place, and until when it works. */
-function deprecation(replaced: Replacement, place: string): Markdown {
-  const {component, release, until} = givenUp(replaced);
+/** `Deprecated since Logging 3.0.0: use groups instead. It works until 2027-06-16 at least.` */
+function deprecation(replaced: Replacement, anchor: string): Markdown {
+  const {component, release, until} = deprecationOf(replaced);
   const page = paths.component('current', component.name);
   const since = mdx`[${component.title} ${release.version}](${page}#${releaseAnchor(release.version)})`;
-  const use = replaced.by.length > 0 && mdx`: use ${successorLinks(replaced, place)} instead`;
+  const use = replaced.by.length > 0 && mdx`: use ${successorLinks(replaced, anchor)} instead`;
   return mdx`Deprecated since ${since}${use}. It works until ${until} at least. ${inlineMarkdown(sentence(replaced.how))}`;
 }
 
-/** Fields that releases gave up, folded away. */
+/** Deprecated fields, in a closed `<details>`. */
 function formerFields(fields: readonly Field[], list: FieldList): Value {
   if (fields.length === 0) return undefined;
   const former = (field: Field): Markdown => mdx`
@@ -205,7 +193,7 @@ function formerFields(fields: readonly Field[], list: FieldList): Value {
 
     ${meaning(field, list)}
 
-    ${field.replaced && deprecation(field.replaced, list.place)}
+    ${field.replaced && deprecation(field.replaced, list.anchor)}
   `;
   return mdx`
     <details>
@@ -216,16 +204,16 @@ function formerFields(fields: readonly Field[], list: FieldList): Value {
         )}
       </summary>
 
-      ${apart(fields.map(former))}
+      ${paragraphs(fields.map(former))}
     </details>
   `;
 }
 
-/** Fields with type and meaning; those of an object inside follow below it, and those that it replaced. */
+/** Each deprecated field follows its first successor, and is last in the list if it has none. */
 function fieldItems(fields: readonly Field[], list: FieldList): Value {
-  const today = fields.filter(({replaced}) => !replaced);
+  const current = fields.filter(({replaced}) => !replaced);
   const firstSuccessor = ({replaced}: Field): Field | undefined =>
-    today.find(({name}) => replaced?.by.includes(name) ?? false);
+    current.find(({name}) => replaced?.by.includes(name) ?? false);
   const former = (successor: Field | undefined): Value =>
     formerFields(
       fields.filter((field) => field.replaced && firstSuccessor(field) === successor),
@@ -236,12 +224,12 @@ function fieldItems(fields: readonly Field[], list: FieldList): Value {
 
       ${meaning(field, list)}
 
-      ${field.fields && namedObject(field) === undefined && fieldItems(field.fields, inside(field, list))}
+      ${field.fields && namedObject(field) === undefined && fieldItems(field.fields, childList(field, list))}
 
       ${former(field)}
   `;
   const elsewhere = former(undefined);
-  return apart([...today.map(item), elsewhere && mdx`- ${elsewhere}`]);
+  return paragraphs([...current.map(item), elsewhere && mdx`- ${elsewhere}`]);
 }
 
 export const fieldBlock = (fields: readonly Field[], list: FieldList): Markdown => mdx`

@@ -3,12 +3,12 @@ import {modules} from '../../../../facts/modules';
 import {changelog} from '../../../../facts/releases';
 import type {ModuleKey} from '../../../../facts/types';
 import {paths} from '../../../../shared/routing/paths';
-import {each} from '../block';
+import {showEach} from '../block';
 import {inlineMarkdown} from '../inlineMarkdown';
 import {code, lines, mdx} from '../mdx';
 import {fieldBlock} from './fields';
 
-/** Headers of answers about the rate limit. */
+/** `all` → ``| `X-RateLimit-Remaining` | requests left |`` */
 export const rateLimitHeaders = {
   all: () => mdx`
     | Header | Meaning |
@@ -17,30 +17,30 @@ export const rateLimitHeaders = {
   `,
 };
 
-/** Query parameters that mean the same everywhere. */
+/** `all` → `limit`, `after` and `since`, as a list of fields. */
 export const queryParameters = {
-  all: () => fieldBlock(api.queryParameters, {view: 'request', place: 'query'}),
+  all: () => fieldBlock(api.queryParameters, {view: 'request', anchor: 'query'}),
 };
 
-/** A file of the site that is no page: the check of links knows pages only. */
+/** `pathname://` marks a file that isn't a page, which Docusaurus would report as a broken link. */
 const openApiLink = mdx`[OpenAPI ${api.openapi.version} document](pathname://${api.openapi.file})`;
 
-/** The path of a module's operations and the scopes that they need. */
-export const apiBase = each(
+/** `polls` → ``Paths start with `/guilds/{guild_id}/polls`. Your key needs the scope `polls:read` to read …`` */
+export const apiBase = showEach(
   modules,
   ({key, api: {base}}) => mdx`
     Paths start with ${code(base)}. Your key needs the scope ${code(`${key}:read`)} to read and ${code(`${key}:write`)} to write. Here are the [rules for every request](${paths.apiGeneral}#formats) and the [limits of each plan](${paths.module(key)}#limits).
   `,
 );
 
-/** Pages of the changelog about a module: its own, and those of its parts. */
+/** The module's own changelog page, and those of its parts: `modules.polls`, `modules.polls.entries`. */
 const componentsOf = (key: ModuleKey) => {
   const name = `modules.${key.replaceAll('-', '_')}`;
   return changelog.current.filter((component) => component.name === name || component.name.startsWith(`${name}.`));
 };
 
-/** Links beside the reference of a module. */
-export const apiLinks = each(
+/** `polls` → links to guide, changelog, error codes and OpenAPI document. */
+export const apiLinks = showEach(
   modules,
   ({key, title}) => mdx`
     - [Guide: ${title}](${paths.module(key)}): what the module does in the server, its settings and limits

@@ -9,39 +9,38 @@ import {formatJson, samplesOf} from '../../../openapi/samples';
 import {isReplaced} from '../../../openapi/schema';
 import {sentFields} from '../../../openapi/sentFields';
 import {statusLine} from '../../../openapi/statuses';
-import {each, keyed} from '../block';
+import {keyBy, showEach} from '../block';
 import {inlineMarkdown} from '../inlineMarkdown';
-import {apart, code, codeBlock, join, lines, mdx, type Markdown, type Value} from '../mdx';
-import {fieldBlock, namedObject, requiredWords, typeWords} from './fields';
+import {code, codeBlock, join, lines, mdx, paragraphs, type Markdown, type Value} from '../mdx';
+import {fieldBlock, namedObject, requiredText, typeText} from './fields';
 import {byPage, objectLink, ruleBlocks} from './objects';
 
-/** A request in all languages; the reader sees one at a time. */
+/** The reader sees one language at a time. */
 const requestSamples = (operation: Operation): Markdown => mdx`
   <Samples>
-    ${apart(samplesOf(operation).map((sample) => codeBlock(sample.language, sample.code)))}
+    ${paragraphs(samplesOf(operation).map((sample) => codeBlock(sample.language, sample.code)))}
   </Samples>
 `;
 
-/** The scope that a key needs. */
-function scopeWords(scope: string): Markdown {
+function scopeText(scope: string): Markdown {
   if (scope === 'none') return mdx`No key needed.`;
   if (scope === 'any') return mdx`Any key of the server, whatever its scopes.`;
   return mdx`Scope [${code(scope)}](${paths.apiKeys}#scopes).`;
 }
 
-/** Parameters that turn pages; they are explained once for all. */
+/** Paging parameters, which the general page explains. */
 const pagingNames = new Set<string>(api.pagination.query.map(({name}) => name));
 
 function parameters({id, pathParameters, queryParameters}: Operation): Markdown {
-  const place = (part: string): string => fieldAnchor(operationAnchor(id), [part]);
+  const anchorOf = (name: string): string => fieldAnchor(operationAnchor(id), [name]);
   const inPath = pathParameters.filter(({name}) => name !== 'guild_id');
   const paged = queryParameters.some(({name}) => name === 'after');
   const inQuery = queryParameters.filter((parameter) => !paged || !pagingNames.has(parameter.name));
   const paging = mdx`${code('limit')} and ${code('after')} for [paging](${paths.apiGeneral}#paging)`;
   return mdx`
-    ${inPath.length > 0 && mdx`**In the path**\n\n${fieldBlock(inPath, {view: 'answer', place: place('path')})}`}
+    ${inPath.length > 0 && mdx`**In the path**\n\n${fieldBlock(inPath, {view: 'answer', anchor: anchorOf('path')})}`}
 
-    ${inQuery.length > 0 && mdx`**In the query**\n\n${fieldBlock(inQuery, {view: 'request', place: place('query')})}`}
+    ${inQuery.length > 0 && mdx`**In the query**\n\n${fieldBlock(inQuery, {view: 'request', anchor: anchorOf('query')})}`}
 
     ${paged && mdx`${inQuery.length > 0 ? 'And' : 'In the query:'} ${paging}.`}
   `;
@@ -53,24 +52,23 @@ const names = (fields: readonly Field[]): Value =>
     ', ',
   );
 
-/** Ends a sentence about fields: says what a change does with them. */
-const replacedWords = (count: number): string =>
+const replacedText = (count: number): string =>
   count === 1 ? api.protocol.replaced : 'replace the old values as a whole';
 
-/** The fields that an object is created with, those that are needed first: names and types, which lead to the whole. */
-function sentItems(fields: readonly Field[], place: string): Value {
-  const today = fields.filter(({replaced}) => !replaced);
-  const first = today.filter(({required}) => required);
+/** Fields of a new object, required ones first, with links to their descriptions. */
+function sentItems(fields: readonly Field[], parent: string): Value {
+  const current = fields.filter(({replaced}) => !replaced);
+  const first = current.filter(({required}) => required);
   const item = (field: Field): Markdown => {
-    const anchor = fieldAnchor(place, [field.name]);
-    const within = field.fields && namedObject(field) === undefined && sentFields(field.fields, 'create');
+    const anchor = fieldAnchor(parent, [field.name]);
+    const children = field.fields && namedObject(field) === undefined && sentFields(field.fields, 'create');
     return mdx`
-      - [${code(field.name)}](#${anchor}) *${typeWords(field)}*${requiredWords(field)}
+      - [${code(field.name)}](#${anchor}) *${typeText(field)}*${requiredText(field)}
 
-        ${within && sentItems(within, anchor)}
+        ${children && sentItems(children, anchor)}
     `;
   };
-  return apart([...first, ...today.filter((field) => !first.includes(field))].map(item));
+  return paragraphs([...first, ...current.filter((field) => !first.includes(field))].map(item));
 }
 
 const createBody = (object: ApiObject): Markdown => mdx`
@@ -86,15 +84,15 @@ const createBody = (object: ApiObject): Markdown => mdx`
 function requestBody({id, request: body}: Operation): Value {
   if (body === undefined || body.kind === 'object' || body.kind === 'page') return undefined;
   if (body.kind === 'fields') {
-    const place = fieldAnchor(operationAnchor(id), ['body']);
-    return mdx`**Body**\n\n${fieldBlock(body.fields, {view: 'request', place})}`;
+    const anchor = fieldAnchor(operationAnchor(id), ['body']);
+    return mdx`**Body**\n\n${fieldBlock(body.fields, {view: 'request', anchor})}`;
   }
   if (body.kind === 'create') return createBody(body.object);
   const sent = sentFields(body.object.fields, body.kind).filter(({replaced}) => !replaced);
   const replaced = sent.filter(isReplaced);
   return mdx`
     **Body:** fields of the ${objectLink(body.object)}. At least one of ${names(sent)}.${
-      replaced.length > 0 && mdx` ${names(replaced)} ${replacedWords(replaced.length)}.`
+      replaced.length > 0 && mdx` ${names(replaced)} ${replacedText(replaced.length)}.`
     }
 
     ${ruleBlocks(body.object, 'What has to go together after the change')}
@@ -104,25 +102,25 @@ function requestBody({id, request: body}: Operation): Value {
 const responseSample = ({status, example}: Operation): Markdown =>
   codeBlock('json', formatJson(example.response ?? {}), statusLine(status));
 
-function responseWords(operation: Operation): Markdown {
-  const {id, status, response, location} = operation;
+function responseText(operation: Operation): Markdown {
+  const {id, status, response, locationHeader} = operation;
   if (response === undefined) return mdx`**Response:** ${statusLine(status)}, without a body.`;
   const sample = responseSample(operation);
   if (response.kind === 'fields') {
-    const place = fieldAnchor(operationAnchor(id), ['answer']);
-    return apart([mdx`**Response**`, fieldBlock(response.fields, {view: 'answer', place}), sample]);
+    const anchor = fieldAnchor(operationAnchor(id), ['answer']);
+    return paragraphs([mdx`**Response**`, fieldBlock(response.fields, {view: 'answer', anchor}), sample]);
   }
   const what = response.kind === 'page' ? 'a page; its items:' : 'the';
   return mdx`
-    **Response:** ${what} ${objectLink(response.object)}.${location && mdx` The header ${code('Location')} has its address.`}
+    **Response:** ${what} ${objectLink(response.object)}.${locationHeader && mdx` The header ${code('Location')} has its address.`}
 
     ${sample}
   `;
 }
 
-function errorWords({errors, scope}: Operation): Markdown {
-  const groups = errorsByStatus(errors).map(([status, these]) => {
-    const links = these.map((error) => mdx`[${code(error.code)}](${paths.error(error.code)})`);
+function errorText({errors, scope}: Operation): Markdown {
+  const groups = errorsByStatus(errors).map(([status, group]) => {
+    const links = group.map((error) => mdx`[${code(error.code)}](${paths.error(error.code)})`);
     return mdx`${status} ${join(links, ', ')}; `;
   });
   const common = scope === 'none' ? 'those of requests without a key' : 'those of every request';
@@ -142,7 +140,7 @@ function operationSection(operation: Operation): Markdown {
       ${methodBadge(method)} ${code(path)}
     </div>
 
-    ${description && [inlineMarkdown(description), ' ']}${scopeWords(scope)}${idempotencyKey && mdx` Safe to repeat with an ${repeat}.`}
+    ${description && [inlineMarkdown(description), ' ']}${scopeText(scope)}${idempotencyKey && mdx` Safe to repeat with an ${repeat}.`}
 
     ${parameters(operation)}
 
@@ -150,18 +148,18 @@ function operationSection(operation: Operation): Markdown {
 
     ${requestSamples(operation)}
 
-    ${responseWords(operation)}
+    ${responseText(operation)}
 
-    ${errorWords(operation)}
+    ${errorText(operation)}
   `;
 }
 
 const operationsOf = (owner: Owner): Operation[] => allOperations().filter((operation) => operation.owner === owner);
 
-/** Operations, each under a heading: of a module, general, or of keys. */
-export const operations = byPage(({key}) => apart(operationsOf(key).map(operationSection)));
+/** `polls` → `### Create a poll`, with its path, scope, parameters, body, samples, response and errors. */
+export const operations = byPage(({key}) => paragraphs(operationsOf(key).map(operationSection)));
 
-/** The operations of a page with their methods, each a link to its heading. */
+/** `polls` → `- POST [Create a poll](#create-poll)`, and so on. */
 export const operationIndex = byPage(({key}) => {
   const item = ({id, method, summary}: Operation) =>
     mdx`- ${methodBadge(method)} [${summary}](#${operationAnchor(id)})`;
@@ -172,16 +170,18 @@ export const operationIndex = byPage(({key}) => {
   `;
 });
 
-/** The request of one operation in all languages, and its answer: the first call, for instance. */
-export const requests = each(
-  keyed(allEndpoints(), ({id}) => id),
+/** `getStatus` → its request in every language, and its response. */
+export const requests = showEach(
+  keyBy(allEndpoints(), ({id}) => id),
   ({id}) => {
     const operation = allOperations().find((one) => one.id === id);
-    return apart(operation ? [requestSamples(operation), operation.example.response && responseSample(operation)] : []);
+    return paragraphs(
+      operation ? [requestSamples(operation), operation.example.response && responseSample(operation)] : [],
+    );
   },
 );
 
-/** Lists of what happened that can begin where the last look ended. */
+/** `all` → links to the lists that take `since`. */
 export const recentLists = {
   all: () =>
     lines(

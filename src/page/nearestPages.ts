@@ -1,11 +1,6 @@
-import {difference} from '../nearest';
-import {canonicalPath} from './canonicalPath';
-
-/** A page of the site. */
-export interface NamedPage {
-  path: string;
-  title: string;
-}
+import type {NamedPage} from '../shared/routing/fallbackPages';
+import {difference} from '../shared/nearest';
+import {canonicalPath} from '../shared/routing/canonicalPath';
 
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 

@@ -1,5 +1,5 @@
-import {faq, type Question} from '../facts/faq';
-import {product} from '../facts/product';
+import {faq, type Question} from '../../facts/faq';
+import {product} from '../../facts/product';
 
 /** A question of the FAQ with the address of its answer. */
 export interface LinkedQuestion {
@@ -14,7 +14,7 @@ interface QuestionPage {
 }
 
 /** Address of an answer. */
-export const answerAddress = (page: string, key: string): string => `/faq/${page}#${key}`;
+export const answerPath = (page: string, key: string): string => `/faq/${page}#${key}`;
 
 type WithoutSlug<Name> = Name extends `${infer Before}/${typeof product.slug}-${infer After}`
   ? `${Before}/${After}`
@@ -36,7 +36,7 @@ export const guideName = (address: string): string => address.slice(1).replace(`
 /** Questions by the name of the heading that says more, in the order of the FAQ. */
 export function questionsByGuide(pages: readonly QuestionPage[] = faq): ReadonlyMap<string, readonly LinkedQuestion[]> {
   const all = pages.flatMap(({key: page, questions}) =>
-    questions.map(({key, question, guide}) => ({name: guideName(guide), question, to: answerAddress(page, key)})),
+    questions.map(({key, question, guide}) => ({name: guideName(guide), question, to: answerPath(page, key)})),
   );
   return new Map(
     all.map(({name}) => [name, all.filter((other) => other.name === name).map(({question, to}) => ({question, to}))]),

@@ -1,6 +1,6 @@
-import type {Mistake} from './mistake';
-import {suggest} from './nearest';
-import {filterProblems, parse} from './variables';
+import type {Mistake} from '../shared/mistake';
+import {suggest} from '../shared/nearest';
+import {filterProblems, parse} from '../shared/variables';
 import {moduleList} from '../facts/modules';
 import type {Module, Variable} from '../facts/types';
 import {variables} from '../facts/variables';
@@ -44,7 +44,7 @@ export const variablesInCode = (code: string): string =>
  * What does not work of the variables and filters in a text in which all braces are variables.
  * @param available names of the variables that work in it
  */
-export function variableProblems(text: string, available: readonly string[]): Mistake[] {
+export function variableMistakes(text: string, available: readonly string[]): Mistake[] {
   return parse(text).flatMap((part) => {
     if (part.kind === 'text' && !part.braces) return [];
     const {name, filters} =
@@ -54,7 +54,9 @@ export function variableProblems(text: string, available: readonly string[]): Mi
         ? []
         : [
             {
-              message: `${allVariables.includes(name) ? `variable "${name}" doesn't work here` : `unknown variable "${name}"`}`,
+              message: allVariables.includes(name)
+                ? `variable "${name}" doesn't work here`
+                : `unknown variable "${name}"`,
               repair: suggest(name, available),
             },
           ]),

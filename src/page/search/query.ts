@@ -1,7 +1,7 @@
-import {isOneSlip} from '../nearest';
-import {wordsOf} from '../tokenize';
-import type {SearchEntry} from './files';
-import {isCommon, isNegation, LONGEST_NAME, nameKey, stemOf} from './stems';
+import {isOneSlip} from '../../shared/nearest';
+import {wordsOf} from '../../shared/tokenize';
+import type {SearchEntry} from '../../shared/search/files';
+import {isCommon, isNegation, LONGEST_NAME, nameKey, stemOf} from '../../shared/search/stems';
 
 /** Weights of words that the reader didn't type. Tuned with `SCORES` in scores.ts. */
 const ALIKE = {

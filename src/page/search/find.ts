@@ -1,9 +1,15 @@
-import {closestOf} from '../nearest';
-import {wordsOf} from '../tokenize';
-import {PROBLEM_KEY, type IndexPiece, type PageTexts, type SearchArea, type SearchEntry} from './files';
+import {closestOf} from '../../shared/nearest';
+import {wordsOf} from '../../shared/tokenize';
+import {
+  PROBLEM_KEY,
+  type IndexPiece,
+  type PageTexts,
+  type SearchArea,
+  type SearchEntry,
+} from '../../shared/search/files';
 import {understand, vocabularyOf, type Vocabulary} from './query';
 import {scoresOf} from './scores';
-import {isCommon, stemOf} from './stems';
+import {isCommon, stemOf} from '../../shared/search/stems';
 
 /** Pages of a result, and sections of a page. */
 const PAGES = 7;

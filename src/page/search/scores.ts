@@ -1,4 +1,4 @@
-import {FULL_WEIGHT, PROBLEM_KEY, type SearchArea, type SearchEntry} from './files';
+import {FULL_WEIGHT, PROBLEM_KEY, type SearchArea, type SearchEntry} from '../../shared/search/files';
 import type {Understood} from './query';
 
 /**
