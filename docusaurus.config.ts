@@ -3,11 +3,11 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {instances} from './src/node/content/instances';
 import {rehypeStripBreaks} from './src/node/markdown/rehypeStripBreaks';
-import {bundled} from './src/node/plugins/bundled.cjs';
+import {loadBundle} from './src/node/plugins/bundled.cjs';
 import {factsPlugin, finishPages, frontMatterHook, sidebarLabels} from './src/node/plugins/content/hooks';
 import {pageTemplate} from './src/node/plugins/page-script/template';
 
-const {addressOf, designTokens, editAddress, facts} = bundled(__dirname);
+const {addressOf, designTokens, editAddress, facts} = loadBundle(__dirname);
 const {legal, links, platform, product} = facts;
 
 /** Set to true to let readers choose the dark theme, which is complete. It starts with their system's preference. */
@@ -105,7 +105,7 @@ export default {
     './src/node/plugins/page-script/index.ts',
     './src/node/plugins/page-styles/index.ts',
     ['@docusaurus/plugin-css-cascade-layers', {layers}],
-    './src/node/plugins/built-site/index.ts',
+    './src/node/plugins/post-build/index.ts',
     './src/node/plugins/lazy-pages/index.ts',
   ],
   themeConfig: {

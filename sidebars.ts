@@ -1,7 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {bundled} from './src/node/plugins/bundled.cjs';
+import {loadBundle} from './src/node/plugins/bundled.cjs';
 
-const {facts, functionKeys, moduleKeys} = bundled(__dirname);
+const {facts, functionKeys, moduleKeys} = loadBundle(__dirname);
 
 /** The link of a group without a page of its own, in sidebar and breadcrumbs. See `overviewOf`. */
 const overview = (address: string): {customProps: {overview: string}} => ({customProps: {overview: address}});

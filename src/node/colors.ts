@@ -1,15 +1,15 @@
-/** A mix of two opaque colors in hexadecimal: `color-mix(in srgb, #1c6b58 67%, #000)`. */
+/** Matches `color-mix(in srgb, #1c6b58 67%, #000)`. */
 const mix = /color-mix\(in srgb, ?(#[\da-f]{3}|#[\da-f]{6}) ([\d.]+)%, ?(#[\da-f]{3}|#[\da-f]{6})\)/gi;
 
-/** Red, green and blue of `#f00` or `#ff0000`, from 0 to 255. */
+/** Splits a color into red, green and blue, 0 to 255: `#f00` → `[255, 0, 0]` */
 const channels = (hex: string): number[] =>
   (hex.length === 4 ? hex.replaceAll(/[\da-f]/gi, '$&$&') : hex)
     .match(/[\da-f]{2}/gi)
     ?.map((two) => parseInt(two, 16)) ?? [];
 
 /**
- * Computes the mixes in a value, for browsers without them (Chrome below 111) and for what is drawn outside of pages:
- * `color-mix(in srgb, #fff 50%, #000)` becomes `#808080`. Leaves mixes of other kinds of color and in other color spaces.
+ * Replaces mixes of opaque hex colors by their result: `color-mix(in srgb, #fff 50%, #000)` → `#808080`. Needed by Chrome
+ * before 111 and by social cards.
  */
 export function mixColors(value: string): string {
   const mixed = value.replaceAll(mix, (_, first: string, percent: string, second: string) => {
@@ -23,10 +23,9 @@ export function mixColors(value: string): string {
   return mixed === value ? value : mixColors(mixed);
 }
 
-/** Whether a value is an opaque color in hexadecimal. */
 export const isHex = (value: string): boolean => /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value);
 
-/** Relative luminance of an opaque color, from 0 to 1. Source: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+/** Returns the relative luminance, 0 to 1. Source: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = channels(hex).map((channel) => {
     const share = channel / 255;
@@ -35,14 +34,10 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/**
- * Contrast of two colors written as `#rgb` or `#rrggbb`, in either order.
- * @returns a ratio from 1 to 21
- */
+/** Returns a ratio from 1 to 21, whatever the order. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Whether the first of two opaque colors is the lighter one. */
 export const isLighter = (one: string, other: string): boolean => luminance(one) > luminance(other);

@@ -10,40 +10,36 @@ import {markdownCopyPath} from '../shared/routing/markdownCopies';
 import {description} from './content/description';
 import type {PageText} from './pageText';
 
-/** An index of all pages for assistants, and all their texts in one file. Source of the form: https://llmstxt.org */
+/** An index of all pages, and all pages in one file. Source: https://llmstxt.org */
 const llmsFiles = {index: '/llms.txt', full: '/llms-full.txt'} as const;
 
-/** What announces the Markdown twin in the head of a page. */
+/** Created once, because each instance compiles its patterns. */
+const gfm = gfmToMarkdown({tablePipeAlign: false});
+
 export const markdownCopyHead = (route: string): string =>
   `<link rel="alternate" type="text/markdown" href="${addressOf(markdownCopyPath(route))}">`;
 
-/** The text of a page as Markdown, with its title. */
 export const markdownOf = ({content}: Pick<PageText, 'content'>): string =>
-  toMarkdown(toMdast({type: 'root', children: [...content]}), {
-    bullet: '-',
-    extensions: [gfmToMarkdown({tablePipeAlign: false})],
-  });
+  toMarkdown(toMdast({type: 'root', children: [...content]}), {bullet: '-', extensions: [gfm]});
 
-const twinOf = (page: PageText): string =>
+const copyOf = (page: PageText): string =>
   `---\n${stringify({title: page.title, description: page.description, url: page.address}, {lineWidth: 0})}---\n\n${markdownOf(page)}`;
 
 /**
- * Files for who reads Markdown rather than pages: a twin of each page, an index of them, and all in one.
- * @param pages what the built pages say, by their routes
- * @returns texts by address
+ * Writes a Markdown copy of each page, and the files `llms.txt` and `llms-full.txt`.
+ * @returns texts by address: `/faq.md` → `---\ntitle: FAQ\n…---\n\n# FAQ\n\n…`
  */
 export function markdownCopyFiles(pages: ReadonlyMap<string, PageText>): Record<string, string> {
-  const twins = [...pages].map(([route, page]) => ({route, page, twin: twinOf(page)}));
-  // In the order of the sections; within one in their own.
+  const copies = [...pages].map(([route, page]) => ({route, page, markdown: copyOf(page)}));
   const sections = sectionTitles
-    .map((title) => ({title, twins: twins.filter(({route}) => sectionOf(route) === title)}))
-    .filter((section) => section.twins.length > 0);
+    .map((title) => ({title, copies: copies.filter(({route}) => sectionOf(route) === title)}))
+    .filter((section) => section.copies.length > 0);
   const index = [
     `# ${product.name}`,
     `> ${description}`,
     `All pages as one file: ${links.site}${llmsFiles.full}`,
     ...sections.map((section) => {
-      const lines = section.twins.map(
+      const lines = section.copies.map(
         ({route, page}) => `- [${page.title}](${links.site}${markdownCopyPath(route)}): ${page.description}`,
       );
       return `## ${section.title}\n\n${lines.join('\n')}`;
@@ -51,8 +47,8 @@ export function markdownCopyFiles(pages: ReadonlyMap<string, PageText>): Record<
     '',
   ];
   return {
-    ...Object.fromEntries(twins.map(({route, twin}) => [markdownCopyPath(route), twin])),
+    ...Object.fromEntries(copies.map(({route, markdown}) => [markdownCopyPath(route), markdown])),
     [llmsFiles.index]: index.join('\n\n'),
-    [llmsFiles.full]: sections.flatMap((section) => section.twins.map(({twin}) => twin)).join('\n'),
+    [llmsFiles.full]: sections.flatMap((section) => section.copies.map(({markdown}) => markdown)).join('\n'),
   };
 }

@@ -3,7 +3,6 @@ import {fromHtml} from 'hast-util-from-html';
 import {toString} from 'mdast-util-to-string';
 import {links} from '../facts/links';
 
-/** Controls, pictures that say nothing, and ways around the page. */
 const notText: ReadonlySet<string> = new Set([
   'nav',
   'button',
@@ -21,7 +20,6 @@ const notText: ReadonlySet<string> = new Set([
   'wbr',
 ]);
 
-/** Languages by what the class of a code block, or of what is around it, says. */
 const languageClass = /^language-[\w-]+$/;
 
 const classesOf = ({properties: {className}}: Element): string[] =>
@@ -36,7 +34,6 @@ const element = (tagName: string, children: ElementContent[], properties: Elemen
   children,
 });
 
-/** The first element in document order that is such a one. */
 function find(node: Nodes, is: (element: Element) => boolean): Element | undefined {
   if (node.type === 'element' && is(node)) return node;
   if (!('children' in node)) return undefined;
@@ -47,30 +44,28 @@ function find(node: Nodes, is: (element: Element) => boolean): Element | undefin
   return undefined;
 }
 
-/** Where an element stands, as far as its words depend on it. */
+/** The surroundings of an element that change its text. */
 interface Place {
-  /** Address of the page. */
   address: string;
-  /** In a link or a summary: there, screen readers are told what it does, elsewhere what others see in a drawing. */
+  /** In a link or summary. There, text for screen readers describes the action; elsewhere it replaces a drawing. */
   isPressed?: boolean;
-  /** In a task of a list, whose box Markdown writes as `[x]`. */
+  /** In an item of a task list: Markdown writes its checkbox as `[x]`. */
   isTask?: boolean;
-  /** Class that names the language of code. */
   language?: string | undefined;
 }
 
 const isPanel = (node: ElementContent): boolean => node.type === 'element' && node.properties.role === 'tabpanel';
 
 /**
- * Whether readers of the text can do without it. Components mark by `data-not-text` what neither its name nor its role tells:
- * what stands only where no script runs, and controls that are more than fields.
+ * Whether an element is left out. Components set `data-not-text` on parts that neither tag nor role identifies: fallbacks for
+ * pages without scripts, and composite controls.
  */
 const isLeftOut = (one: Element, {isPressed = false, isTask = false}: Place): boolean =>
   (notText.has(one.tagName) && !(isTask && one.tagName === 'input')) ||
   one.properties.dataNotText !== undefined ||
   one.properties.ariaHidden === 'true' ||
   one.properties.ariaLive !== undefined ||
-  // Panels of tabs are hidden in turn.
+  // All tab panels but one are hidden.
   (one.properties.hidden === true && !one.children.some(isPanel)) ||
   hasClass(one, 'hash-link') ||
   (hasClass(one, 'sr-only') && isPressed) ||
@@ -79,12 +74,11 @@ const isLeftOut = (one: Element, {isPressed = false, isTask = false}: Place): bo
 const plainChildren = ({children}: Parents, place: Place): ElementContent[] =>
   children.flatMap((child) => plain(child as ElementContent, place));
 
-/** A title above what it names. */
 const titled = (title: ElementContent[], content: ElementContent[]): Element[] => [
   element('blockquote', [element('p', [element('b', [{type: 'text', value: toString(title)}])]), ...content]),
 ];
 
-/** Terms with what they mean, as a list. */
+/** Turns `<dl>` into a list: `<dt>Default</dt><dd>5</dd>` → `<li><b>Default</b>: 5</li>` */
 function definitions(list: Element, place: Place): Element[] {
   const parts = list.children.flatMap((child) =>
     child.type === 'element' && child.tagName === 'div' ? child.children : [child],
@@ -99,10 +93,9 @@ function definitions(list: Element, place: Place): Element[] {
   return [element('ul', items)];
 }
 
-/** What Markdown has a word for, in place of a node of the page; nothing in place of what is no text. */
+/** Replaces a node by elements that Markdown can express, or by nothing. Drops positions, which slow down later steps. */
 function plain(node: ElementContent, place: Place): ElementContent[] {
-  // Comments stand between texts that React put together.
-  if (node.type !== 'element') return node.type === 'text' ? [node] : [];
+  if (node.type !== 'element') return node.type === 'text' ? [{type: 'text', value: node.value}] : [];
   if (isLeftOut(node, place)) return [];
   const language = classesOf(node).find((name) => languageClass.test(name)) ?? place.language;
   const isPressed = place.isPressed === true || ['a', 'summary'].includes(node.tagName);
@@ -128,7 +121,7 @@ function plain(node: ElementContent, place: Place): ElementContent[] {
     case 'img': {
       const {alt, src} = node.properties;
       const file = src?.toString() ?? '';
-      // A small picture is in the page itself; of that, the words are left.
+      // A small picture inlined by the bundler.
       if (file.startsWith('data:')) return [{type: 'text', value: alt?.toString() ?? ''}];
       return [element('img', [], {...node.properties, src: new URL(file, place.address).href})];
     }
@@ -147,36 +140,34 @@ function plain(node: ElementContent, place: Place): ElementContent[] {
       content.flatMap((child) => plain(child, place)),
     );
   }
-  return [{...node, children: inner()}];
+  return [element(node.tagName, inner(), node.properties)];
 }
 
-/** A part of a page; parsing the menus around it would take longer than all else. */
+/** Parses a part of a page, because parsing the menus around it would take longer. */
 const parsed = (html: string, begin: string, end: string): Nodes =>
   fromHtml(html.slice(html.indexOf(begin), html.indexOf(end)), {fragment: true});
 
-/** What a page says, without menus and controls. */
 export interface PageText {
-  /** Address of the page. */
   address: string;
   title: string;
   description: string;
-  /** Words that its front matter names for it. */
   keywords: readonly string[];
-  /** Its text, with its title, as far as Markdown has words for it. */
+  /** Only elements that Markdown can express. */
   content: readonly ElementContent[];
 }
 
 /**
- * What a built page says: made of its HTML, so that nothing that is made of it can disagree with the page.
- * @param html of the whole page
- * @param route of the page
- * @throws Error if the page has no text or no title
+ * Extracts the text of a built page. It reads the HTML, so that the search and the Markdown copies can't differ from the page.
+ *
+ * `<main><h1>FAQ</h1><p>Ask <button>Copy</button></p></main>` → `<h1>FAQ</h1><p>Ask </p>`
+ * @throws Error if the page has no `<main>` with an `<h1>`
  */
 export function pageText(html: string, route: string): PageText {
   const main = find(parsed(html, '<main', '</main>'), ({tagName}) => tagName === 'main');
   const title = main && find(main, ({tagName}) => tagName === 'h1');
-  if (!main || !title) throw new Error(`${route} has no text with a title to make anything of.`);
-  // Of a document, its text; all of another page.
+  if (!main || !title)
+    throw new Error(`${route} has no <main> with an <h1>, which the search and its Markdown copy need.`);
+  // A document's text, without breadcrumbs and contents; other pages have none.
   const part = find(main, (one) => hasClass(one, 'theme-doc-markdown')) ?? main;
   const head = parsed(html, '<head', '</head>');
   const meta = (name: string): string =>

@@ -22,8 +22,9 @@ const website = {
 };
 
 /**
- * The pages above a page, by address, and the page itself. Groups of the sidebar that aren't pages are left out, because each
- * step needs an address.
+ * Lists a page and the pages above it. Sidebar groups that aren't pages are left out, because each step needs an address.
+ *
+ * `/faq/audio` → Name › FAQ › Audio
  */
 function breadcrumbs(route: string, pages: ReadonlyMap<string, {title: string}>): object {
   const trail = [...pages].filter(([other]) => other === route || route.startsWith(`${other}/`));
@@ -39,15 +40,14 @@ function breadcrumbs(route: string, pages: ReadonlyMap<string, {title: string}>)
   };
 }
 
-/** Structured data as an element for a page's head. `<` is escaped, so no text can end the element. */
+/** Writes structured data for a page's head. `<` is escaped, so no text can end the element. */
 export function jsonLd(item: object): string {
   const json = JSON.stringify({'@context': 'https://schema.org', ...item});
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
 /**
- * The parts of schema.org that search engines show: the site on the front page, breadcrumbs on all others.
- * @param pages all pages by route
+ * Describes the site on the front page and breadcrumbs on all others. Search engines show nothing else of schema.org.
  */
 export const structuredData = (route: string, pages: ReadonlyMap<string, {title: string}>): string =>
   jsonLd(route === '/' ? website : breadcrumbs(route, pages));

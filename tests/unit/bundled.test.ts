@@ -2,7 +2,7 @@ import {mkdir, mkdtemp, realpath, rename, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {bundled, bundledFolders} from '../../src/node/plugins/bundled.cjs';
+import {loadBundle, bundleFolders} from '../../src/node/plugins/bundled.cjs';
 
 let site: string;
 
@@ -25,58 +25,58 @@ afterEach(async () => {
 
 it('the bundle is rebuilt after an edit of a fact, and reused otherwise', async () => {
   await writeFact('export const a = {b: 1};');
-  const first = bundled(site);
+  const first = loadBundle(site);
   expect(first).toHaveProperty('a.b', 1);
-  expect(bundled(site)).toBe(first);
+  expect(loadBundle(site)).toBe(first);
   await writeFact('export const a = {b: 22};');
-  expect(bundled(site)).toHaveProperty('a.b', 22);
+  expect(loadBundle(site)).toHaveProperty('a.b', 22);
 });
 
 it('a build reads facts only once', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   await writeFact('export const a = 1;');
-  const first = bundled(site);
+  const first = loadBundle(site);
   await writeFact('export const a = 22;');
-  expect(bundled(site)).toBe(first);
+  expect(loadBundle(site)).toBe(first);
 });
 
 it('while facts do not compile, the last bundle is used and one error is logged', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await writeFact('export const a = 1;');
-  expect(bundled(site)).toHaveProperty('a', 1);
+  expect(loadBundle(site)).toHaveProperty('a', 1);
   await writeFact('export const a = {b 2};');
-  expect(bundled(site)).toHaveProperty('a', 1);
-  expect(bundled(site)).toHaveProperty('a', 1);
+  expect(loadBundle(site)).toHaveProperty('a', 1);
+  expect(loadBundle(site)).toHaveProperty('a', 1);
   expect(errors).toHaveBeenCalledTimes(1);
-  expect(String(errors.mock.calls[0])).toMatch(/facts cannot be read.*a\.ts:1:20/s);
+  expect(String(errors.mock.calls[0])).toMatch(/facts don't compile.*a\.ts:1:20/s);
   await writeFact("export {a} from './b';");
-  expect(bundled(site)).toHaveProperty('a', 1);
+  expect(loadBundle(site)).toHaveProperty('a', 1);
   await write('src/facts/b.ts', 'export const a = 33;');
-  expect(bundled(site)).toHaveProperty('a', 33);
+  expect(loadBundle(site)).toHaveProperty('a', 33);
 });
 
 it('while the folder of facts is missing, the last bundle is used', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await writeFact('export const a = 1;');
-  expect(bundled(site)).toHaveProperty('a', 1);
+  expect(loadBundle(site)).toHaveProperty('a', 1);
   const [facts, other] = [path.join(site, 'src/facts'), path.join(site, 'src/others')];
   await rename(facts, other);
-  expect(bundled(site)).toHaveProperty('a', 1);
+  expect(loadBundle(site)).toHaveProperty('a', 1);
   await rename(other, facts);
   await writeFact('export const a = 22;');
-  expect(bundled(site)).toHaveProperty('a', 22);
+  expect(loadBundle(site)).toHaveProperty('a', 22);
 });
 
 it('the first bundle throws when facts do not compile', async () => {
   await writeFact('export const a = {b 2};');
-  expect(() => bundled(site)).toThrow('a.ts:1:20');
+  expect(() => loadBundle(site)).toThrow('a.ts:1:20');
 });
 
 it('the folders of all bundled files are watched', async () => {
   await writeFact("export {a} from '../shared/a';");
   await mkdir(path.join(site, 'src/shared'));
   await write('src/shared/a.ts', 'export const a = 1;');
-  expect([...bundledFolders(site)].sort()).toEqual(
+  expect([...bundleFolders(site)].sort()).toEqual(
     ['src/facts', 'src/node/plugins', 'src/shared'].map((folder) => path.join(site, folder)),
   );
 });

@@ -55,7 +55,9 @@ describe('a card', () => {
   });
 
   it('throws with the title and the letter that the font lacks', async () => {
-    await expect(draw({title: 'Ночь'})).rejects.toThrow(/^The card of "Ночь" would lack "Н"/);
+    await expect(draw({title: 'Ночь'})).rejects.toThrow(
+      /^The font of social cards, \S+, lacks "Н" in the title "Ночь"/,
+    );
   });
 });
 

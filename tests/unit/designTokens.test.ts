@@ -33,6 +33,6 @@ describe('design tokens', () => {
   });
 
   it.each(['--dark', '--lost'])('throw for a missing token: %s', (name) => {
-    expect(() => designTokens(site)(name)).toThrow(/^The design tokens in src\/css have no --(?:dark|red) for :root/);
+    expect(() => designTokens(site)(name)).toThrow(/^unknown design token "--(?:dark|red)" in :root/);
   });
 });

@@ -9,7 +9,7 @@ import {product} from '../../src/facts/product';
 import type {Component, KnownIssue} from '../../src/facts/types';
 import {feedFiles, feedHeads} from '../../src/node/feeds';
 import {releaseFeeds, type FeedSource} from '../../src/node/feeds/releases';
-import {withHead} from '../../src/node/builtPages';
+import {appendToHead} from '../../src/node/builtPages';
 import {feedFormats, feedPath, type FeedFormat} from '../../src/shared/routing/feeds';
 
 const files = feedFiles();
@@ -217,9 +217,9 @@ describe('links to feeds in the head of a page', () => {
   });
 
   it('are put at the end of the head', () => {
-    expect(withHead('<html><head><title>a</title></head><body>$&</body>', '<link>$&', '/a')).toBe(
+    expect(appendToHead('<html><head><title>a</title></head><body>$&</body>', '<link>$&', '/a')).toBe(
       '<html><head><title>a</title><link>$&</head><body>$&</body>',
     );
-    expect(() => withHead('<html><title>a</title><body>', '<link>', '/a')).toThrow('/a has no </head>');
+    expect(() => appendToHead('<html><title>a</title><body>', '<link>', '/a')).toThrow('/a has no </head>');
   });
 });

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
 import {product} from '../../src/facts/product';
-import {bundled} from '../../src/node/plugins/bundled.cjs';
+import {loadBundle} from '../../src/node/plugins/bundled.cjs';
 import {frontMatterHook, sidebarLabels} from '../../src/node/plugins/content/hooks';
 import {routes} from '../../src/shared/routing/routes';
 
 const siteDir = path.join(import.meta.dirname, '../..');
-const {checkBuiltRoutes, refuse} = bundled(siteDir);
+const {checkBuiltRoutes, refuse} = loadBundle(siteDir);
 const parseFrontMatter = frontMatterHook(siteDir);
 const filePath = path.join(siteDir, 'docs/planted.mdx');
 

@@ -76,7 +76,7 @@ describe('the Markdown copy of a page', () => {
   });
 
   it('throws for a page without a title', () => {
-    expect(() => pageText(page('<p>Text.'), '/docs/page')).toThrow('/docs/page has no text with a title');
+    expect(() => pageText(page('<p>Text.'), '/docs/page')).toThrow('/docs/page has no <main> with an <h1>');
   });
 });
 

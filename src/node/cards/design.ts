@@ -1,23 +1,20 @@
 import type {Node, Renderer} from '@takumi-rs/core';
 
-/** What stands on the picture of a page that chats and networks show beside a link to it. */
 export interface Card {
   brand: string;
   title: string;
-  /** The part of the site that the page is in; of a page that is in none, where the site is. */
+  /** The section of the page, otherwise the domain. */
   place: string;
 }
 
-/** In pixels. Source of the proportions: https://developers.facebook.com/docs/sharing/webmasters/images */
+/** In pixels. Source: https://developers.facebook.com/docs/sharing/webmasters/images */
 export const cardSize = {width: 1200, height: 630} as const;
 
-/** What the design names: the face of headings, two drawings, and what is behind the words of a card. */
-export const names = {face: 'headings', logo: 'logo', rosettes: 'rosettes', scene: 'scene'} as const;
+/** Names of the font and of the pictures that the renderer is given. `scene` is the background of all cards. */
+export const names = {font: 'headings', logo: 'logo', rosettes: 'rosettes', scene: 'scene'} as const;
 
-/** Gives the value of a design token by its name. */
 type Color = (token: string) => string;
 
-/** The room of a title and the sizes that it can have, in pixels; the height of a line in sizes of the face. */
 const title = {width: 620, height: 336, lineHeight: 1.04, sizes: [120, 106, 94, 82, 72]} as const;
 
 type Style = NonNullable<Node['style']>;
@@ -26,21 +23,20 @@ const box = (style: Style, ...children: Node[]): Node => ({type: 'container', st
 const text = (words: string, style: Style): Node => ({type: 'text', text: words, style});
 
 const titleStyle = (fontSize: number): Style => ({
-  fontFamily: names.face,
+  fontFamily: names.font,
   fontSize,
   lineHeight: title.lineHeight,
   letterSpacing: '-0.035em',
 });
 
-/** Whether a title has room in a size: all its lines, and the longest of its words. */
 async function fits(renderer: Renderer, words: string, size: number): Promise<boolean> {
   const style = titleStyle(size);
   const {height} = await renderer.measure(text(words, {...style, width: title.width}));
-  const alone = await Promise.all(words.split(' ').map((word) => renderer.measure(text(word, style))));
-  return height <= title.height && alone.every(({width}) => width <= title.width);
+  const single = await Promise.all(words.split(' ').map((word) => renderer.measure(text(word, style))));
+  return height <= title.height && single.every(({width}) => width <= title.width);
 }
 
-/** A title in the largest size in which it has room; what is too long for the smallest, too, ends in an ellipsis. */
+/** Sets a title in the largest size that fits. In the smallest size it ends in an ellipsis if it is still too long. */
 async function fittingTitle(renderer: Renderer, words: string): Promise<Node> {
   let fitting: number = Math.min(...title.sizes);
   for (const size of title.sizes) {
@@ -56,7 +52,6 @@ async function fittingTitle(renderer: Renderer, words: string): Promise<Node> {
   });
 }
 
-/** What is behind the words of all cards: the cat looks over the lower edge, and its spots fade before the words begin. */
 export const scene = (color: Color): Node =>
   box(
     {width: '100%', height: '100%', backgroundColor: color('--night')},
@@ -72,10 +67,6 @@ export const scene = (color: Color): Node =>
     {type: 'image', src: names.logo, width: 440, height: 440, style: {position: 'absolute', right: 40, bottom: -86}},
   );
 
-/**
- * The picture of a card.
- * @param renderer measures its title
- */
 export const picture = async (card: Card, renderer: Renderer, color: Color): Promise<Node> =>
   box(
     {
@@ -84,7 +75,7 @@ export const picture = async (card: Card, renderer: Renderer, color: Color): Pro
       padding: '64px 72px',
       display: 'flex',
       flexDirection: 'column',
-      fontFamily: names.face,
+      fontFamily: names.font,
       backgroundImage: `url(${names.scene})`,
       color: color('--on-night'),
     },

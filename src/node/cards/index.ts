@@ -9,23 +9,19 @@ import type {BuiltHead} from '../builtHead';
 import {cardSize, type Card} from './design';
 import {painter} from './painter';
 
-/** The picture of a page that chats and networks show beside a link to it. */
 export interface DrawnCard {
-  /** Where it is in the build. Another picture has another address, because networks keep what they once fetched. */
+  /** Has a hash of the picture, because social networks cache pictures by address. */
   address: string;
-  /** What stands on it. */
   alt: string;
   png: Uint8Array;
 }
 
-/** What stands on the picture of a page. */
 export function cardOf(route: string, {title}: BuiltHead): Card {
   const section = sectionOf(route);
   return {brand: product.name, title, place: ['Start', title].includes(section) ? product.domain : section};
 }
 
-/** What a file holds; if there is none, it is made and kept. */
-async function kept(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+async function cached(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   try {
     return await readFile(file);
   } catch (error) {
@@ -33,7 +29,7 @@ async function kept(file: string, make: () => Promise<Uint8Array>): Promise<Uint
   }
   const made = await make();
   await mkdir(path.dirname(file), {recursive: true});
-  // In one step: another build can be reading it.
+  // Renaming is atomic: another build may be reading the file.
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, made);
   await rename(unfinished, file);
@@ -41,11 +37,10 @@ async function kept(file: string, make: () => Promise<Uint8Array>): Promise<Uint
 }
 
 /**
- * Draws a card for each page, unless an earlier build has drawn the same.
- * @param siteDir root of the project
- * @param pages all pages by route
- * @returns cards by route
- * @throws Error if a title has a letter that cannot be drawn
+ * Draws a card for each page, or takes it from the cache of earlier builds.
+ *
+ * `/faq` → `{address: '/assets/cards/faq.1a2b3c4d.png', alt: 'Name, example.com: FAQ', png}`
+ * @throws Error if the font lacks a letter of a title
  */
 export async function drawCards(
   siteDir: string,
@@ -53,13 +48,13 @@ export async function drawCards(
 ): Promise<Map<string, DrawnCard>> {
   const paint = await painter(siteDir);
   const cache = path.join(siteDir, 'node_modules', '.cache', 'cards');
-  // By key: pages with one title in one section have one picture, which two writers at a time would take from each other.
+  // Pages with the same title and section share a picture, which must be written only once.
   const pictures = new Map<string, Promise<Uint8Array>>();
   const drawn = [...pages].map(async ([route, head]): Promise<[string, DrawnCard]> => {
     const card = cardOf(route, head);
     const {key, draw} = await paint(card);
     const address = `/assets/cards${route === '/' ? '/index' : route}.${key.slice(0, 8)}.png`;
-    const picture = pictures.get(key) ?? kept(path.join(cache, `${key}.png`), draw);
+    const picture = pictures.get(key) ?? cached(path.join(cache, `${key}.png`), draw);
     pictures.set(key, picture);
     return [route, {address, alt: `${card.brand}, ${card.place}: ${card.title}`, png: await picture}];
   });
@@ -67,8 +62,8 @@ export async function drawCards(
 }
 
 /**
- * What chats and networks are told of a page besides what the framework says: which site it belongs to, and the address of
- * its card. Source of the names: https://ogp.me
+ * Returns the Open Graph tags that Docusaurus leaves out: `<meta property="og:image" content="https://…/faq.1a2b3c4d.png"/>`…
+ * Source: https://ogp.me
  */
 export function cardHead(route: string, {address, alt}: DrawnCard): string {
   const image = `${links.site}${address}`;

@@ -6,24 +6,21 @@ import {headerPolicy, type MoreSources} from './policy';
 import {headersFile, hostOf, redirectsFile} from './staticHosts';
 import {deliveryTable} from './table';
 
-/** Files whose type hosts guess wrong by their ending: TypeScript as a video, YAML as text. */
-const MISTAKEN = '**/*.{ts,yaml}';
+const MISTYPED = '**/*.{ts,yaml}';
 
 /**
- * Writes what hosts need to know about a finished build: `_headers` and `_redirects` into the build, where Cloudflare Pages and
- * Netlify read them, and `deploy/site.conf` for nginx. Last of all, after every page has its policy. A site below a path gets the
- * latter only, because the other two hosts serve a site at the root of its domain.
- * @param siteDir the project's folder
- * @param outDir the built site
- * @param more what the policy allows beyond its own sources
- * @throws Error if the site is larger than Cloudflare Pages takes
+ * Writes `_headers` and `_redirects` for Cloudflare Pages and Netlify, and `deploy/site.conf` for nginx.
+ *
+ * A site below a path gets only the nginx file, because the other two serve sites at the root of a domain. Call this after
+ * `addPolicies`: the header needs the hashes of all inline scripts and styles.
+ * @throws Error if the site exceeds a limit of Cloudflare Pages
  */
 export function writeHostFiles(siteDir: string, outDir: string, more: MoreSources = {}): void {
   const table = deliveryTable(headerPolicy(outDir, more));
   const host = hostOf(process.env);
-  const mistaken = globSync(MISTAKEN, {cwd: outDir}).map((file) => `/${file}`);
+  const mistyped = globSync(MISTYPED, {cwd: outDir}).map((file) => `/${file}`);
   if (table.basePath === '') {
-    writeFileSync(path.join(outDir, '_headers'), headersFile(table, mistaken.sort(), host));
+    writeFileSync(path.join(outDir, '_headers'), headersFile(table, mistyped.sort(), host));
     writeFileSync(path.join(outDir, '_redirects'), redirectsFile(table, host));
   }
   const deploy = path.join(siteDir, 'deploy');

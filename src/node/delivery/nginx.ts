@@ -1,20 +1,19 @@
 import {feedFolder} from '../../shared/routing/feeds';
 import type {DeliveryTable} from './table';
 
-/** Of feeds that end in `.json`, as other files do. Source: https://www.jsonfeed.org/version/1.1/ */
+/** The media type of feeds that end in `.json`. Source: https://www.jsonfeed.org/version/1.1/ */
 const FEED_JSON = 'application/feed+json';
 
-/** Media types of text, which is UTF-8; JSON and YAML are UTF-8 by definition. */
+/** Matches media types that need `charset=utf-8`; JSON and YAML are UTF-8 by definition. */
 const isText = (type: string): boolean => /^text\/|^application\/.*xml$/.test(type);
 
-/** Media types that get smaller by compression. */
 const isCompressible = (type: string): boolean => isText(type) || /json|yaml|svg|icon/.test(type);
 
 const variableOf = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
 /**
- * Headers as nginx is told them: by name, the value that all files have and those of folders. nginx takes the first pattern
- * that matches, so the table's last rule stands first. An empty value is not sent.
+ * Turns header rules into nginx's `map` and `add_header`. nginx uses the first pattern that matches, so the table's last rule
+ * is written first. It doesn't send a header with an empty value.
  */
 function headerLines({headers: [general, ...folders]}: DeliveryTable): {maps: string[]; headers: string[]} {
   const names = [...new Set([general, ...folders].flatMap(({headers}) => Object.keys(headers)))];
@@ -36,16 +35,15 @@ function headerLines({headers: [general, ...folders]}: DeliveryTable): {maps: st
   };
 }
 
-/** A text that a regular expression of nginx matches as it is. */
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What can follow the address of a page and leads to the same page. */
+/** Endings that lead to the same page: `/faq/`, `/faq.html`, `/faq/index`. */
 const ENDINGS = '(?:/index|/|\\.html)';
 
 /**
- * Sets `$address` to the only spelling of an address that exists. nginx resolves doubled slashes, dot segments and
- * percent-encoded letters (`//docs`, `/faq%2F`, `/%64ocs`) in `$uri` and would send the file at each. An address of other
- * than plain characters stays as it was asked for: browsers would encode it again, which loops, or it could break the line.
+ * Sets `$address` to the one spelling that isn't redirected. nginx resolves doubled slashes, dot segments and percent-encoded
+ * letters in `$uri`, so it would send a page for `//docs`, `/faq%2F` and `/%64ocs`. An address with other characters stays as
+ * requested: browsers would encode it again, which loops, and it could break the `Location` line.
  */
 const setAddress = (basePath: string): string => `
   set $address $request_uri;
@@ -64,7 +62,7 @@ const REDIRECT_TO_ADDRESS = `
       return 301 $address;
     }`;
 
-/** Leads other addresses to the front page, and takes the base path off the rest, since no file has it in its path. */
+/** Strips the base path, which no file has in its own path. Redirects addresses outside it to the front page. */
 const withoutBasePath = (basePath: string): string =>
   basePath === ''
     ? ''
@@ -76,14 +74,16 @@ const withoutBasePath = (basePath: string): string =>
 `;
 
 /**
- * The site as a server of nginx: a file for its folder `conf.d`. Every page has one address; other spellings of it are
- * redirected there with one 301, as `canonicalPath` would have it. Files that only hosts read are not found.
+ * Writes the nginx server of the site, a file for `conf.d`. It redirects every other spelling of an address with one 301, as
+ * `canonicalPath` does, and answers 404 for files that only hosts read.
+ *
+ * `//faq.html`, `/faq/` → 301 `/faq`
  */
 export function nginxSite(table: DeliveryTable): string {
   const {maps, headers} = headerLines(table);
   const {basePath} = table;
   const types = Object.entries(table.types);
-  // nginx has text/html in both of its lists already, and warns where it is named.
+  // nginx adds text/html to both lists itself, and warns about a duplicate.
   const mediaTypes = [...new Set([...Object.values(table.types), FEED_JSON])].filter((type) => type !== 'text/html');
   return `# Written by every build from src/node/delivery/: edit it there, not here.
 # Change "listen" and "root" to what your server has; TLS is added as for any other server.
@@ -94,7 +94,7 @@ server {
   listen 8080;
   root /srv/site;
   server_tokens off;
-  # Redirects name a path only, so they are right behind a proxy, too.
+  # Redirects name only a path, so they also work behind a proxy.
   absolute_redirect off;
 
   types {
@@ -104,7 +104,7 @@ ${types.map(([ending, type]) => `    ${type} ${ending};`).join('\n')}
   charset utf-8;
   charset_types ${mediaTypes.filter(isText).join(' ')};
 
-  # Where x.html.gz lies beside x.html it is sent as it is.
+  # If there is an x.html.gz, nginx sends it for x.html.
   gzip on;
   gzip_static on;
   gzip_vary on;
@@ -113,9 +113,9 @@ ${types.map(([ending, type]) => `    ${type} ${ending};`).join('\n')}
 
 ${headers.join('\n')}
 ${withoutBasePath(basePath)}
-  # Doubled slashes, dots and encoded letters are no other address.${setAddress(basePath)}
+  # The one address of a file, for requests with doubled slashes, dots or encoded letters.${setAddress(basePath)}
 
-  # An address that cannot be decoded, such as /50%, does not exist either.
+  # nginx answers 400 for an address that it can't decode, such as /50%.
   error_page 400 404 =404 /404.html;
   location = /404.html {
     internal;
@@ -124,12 +124,12 @@ ${withoutBasePath(basePath)}
     return 404;
   }
 
-  # Hidden files, files for other hosts, and compressed copies are no addresses.
+  # Hidden files, files for other hosts and compressed copies aren't public.
   location ~ (?:/\\.(?!well-known/)|^/_|^/netlify\\.toml$|\\.(?:gz|br)$) {
     return 404;
   }
 
-  # Another spelling of a page leads to its one address.
+  # Other spellings of an address redirect to the page.
   location ~ ^/index${ENDINGS}*$ {
     return 301 ${basePath}/$is_args$args;
   }

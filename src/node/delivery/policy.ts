@@ -4,27 +4,21 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {filesPolicy} from '../../shared/markup';
 
-/** What a policy stands right behind: it governs only what follows, and browsers look for the charset in the first kilobyte. */
+/** The policy goes right after this: it covers only what follows, and browsers look for the charset in the first kilobyte. */
 const CHARSET = /<meta charset=[^>]*>/i;
 
-/** Scripts and their attributes. No attribute in built HTML holds a `>`; a check reads the pages with a parser, too. */
+/** Attributes and text of scripts. No attribute in built HTML has a `>`; `tests/pages/` also reads the pages with a parser. */
 const SCRIPTS = /<script\b([^>]*)>(.*?)<\/script>/gis;
 
-/** Attributes of scripts that are files, or that browsers do not run: structured data. */
 const NOT_INLINE = /\bsrc=|\btype=["']?application\/ld\+json\b/i;
 
 const STYLES = /<style\b[^>]*>(.*?)<\/style>/gis;
 
-/** The source expression by which a policy allows an inline script or style: `'sha256-…'`. */
 export const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/**
- * Sources that a site allows beyond the policy, from `customFields.policy` of docusaurus.config.ts, by directive:
- * `{'script-src': ['https://plausible.example']}`.
- */
+/** Extra sources by directive, from `customFields.policy` in the config: `{'script-src': ['https://plausible.example']}`. */
 export type MoreSources = Readonly<Record<string, readonly string[]>>;
 
-/** Files and frames of other sites, and the directive that allows them. */
 const OTHER_SITES = {
   'script-src': /<script\b[^>]*?\bsrc=["']?((?:https?:)?\/\/[^\s"'>]+)/gi,
   'style-src': /<link\b(?=[^>]*\brel=["']?stylesheet)[^>]*?\bhref=["']?((?:https?:)?\/\/[^\s"'>]+)/gi,
@@ -33,7 +27,7 @@ const OTHER_SITES = {
   'media-src': /<(?:audio|source|video)\b[^>]*?\bsrc=["']?((?:https?:)?\/\/[^\s"'>]+)/gi,
 };
 
-/** Stops a build whose pages ask for something that browsers would refuse without a word to its maintainer. */
+/** @throws Error for a file from another site that the policy blocks, which maintainers would otherwise not notice */
 function refuseOthers(html: string, place: string, more: MoreSources): void {
   for (const [directive, pattern] of Object.entries(OTHER_SITES)) {
     for (const [, address = ''] of html.matchAll(pattern)) {
@@ -50,10 +44,9 @@ function refuseOthers(html: string, place: string, more: MoreSources): void {
 }
 
 /**
- * The policy that allows the inline scripts and styles of some pages, and the sources that every page needs besides. Nothing
- * comes from another site. `data:` is for icons in the stylesheet.
- *
- * No script writes HTML or runs text (Trusted Types); only src/page/loadScript.ts may set the address of another script.
+ * Writes the policy of some pages: it allows files of this site and, by hash, their inline scripts and styles. `data:` is for
+ * icons in the stylesheet. Trusted Types forbid scripts to write HTML or to run text; only src/page/loadScript.ts may load
+ * another script.
  * Sources: https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/
  */
 function policyOf(pages: readonly string[], more: MoreSources = {}): string {
@@ -62,7 +55,6 @@ function policyOf(pages: readonly string[], more: MoreSources = {}): string {
   const scriptHashes = new Set(scripts.map(([, , script = '']) => sourceHash(script)));
   const styleHashes = new Set(found(STYLES).map(([, style = '']) => sourceHash(style)));
   const own: Record<string, readonly string[]> = {
-    // Directives that only the site's config has.
     ...Object.fromEntries(Object.keys(more).map((directive) => [directive, ["'self'"]])),
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes],
@@ -80,14 +72,15 @@ function policyOf(pages: readonly string[], more: MoreSources = {}): string {
 }
 
 /**
- * A page with the policy for its own inline scripts and styles, before everything it governs.
- * @param place the page's file, for the message
- * @throws Error if the page does not declare its charset, or asks for a script or stylesheet that its policy refuses
+ * Adds the policy to a page.
+ *
+ * `<meta charset=UTF-8>` → `<meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'self';…">`
+ * @throws Error if the page has no charset, or loads a file that the policy blocks
  */
 export function withPolicy(html: string, place: string, more: MoreSources = {}): string {
   refuseOthers(html, place, more);
   if (!CHARSET.test(html))
-    throw new Error(`${place} has no <meta charset>, behind which its Content-Security-Policy would stand.`);
+    throw new Error(`${place} has no <meta charset>. Its Content-Security-Policy belongs right after it.`);
   const policy = policyOf([html], more);
   return html.replace(
     CHARSET,
@@ -95,16 +88,12 @@ export function withPolicy(html: string, place: string, more: MoreSources = {}):
   );
 }
 
-/** All HTML files of a build, sorted; pages that only lead to another are among them. */
 const pageFiles = (outDir: string): string[] =>
   globSync('**/*.html', {cwd: outDir})
     .sort()
     .map((file) => path.join(outDir, file));
 
-/**
- * Warns of a style that the script of a plugin adds while a page is shown. Its text, and so its hash, is known in the browser only.
- * @param script client modules of plugins, bundled
- */
+/** Warns about a plugin whose script adds a `<style>`: the build can't know its text, so it can't allow its hash. */
 export const styleWarning = (script: string, more: MoreSources = {}): string | undefined =>
   /createElement\(["'`]style["'`]\)/.test(script) && more['style-src'] === undefined
     ? "The client module of a plugin adds a <style>, which the pages' policy refuses. The plugin works without it, or " +
@@ -112,9 +101,8 @@ export const styleWarning = (script: string, more: MoreSources = {}): string | u
     : undefined;
 
 /**
- * Gives every page of a finished build its policy. This has to be the last step: a script or style changed afterwards would
- * not be used.
- * @throws Error as `withPolicy` does
+ * Adds its policy to every page of a build. This must be the last step that changes pages: browsers block inline scripts
+ * and styles that change afterwards.
  */
 export function addPolicies(outDir: string, more: MoreSources = {}): void {
   for (const file of pageFiles(outDir)) {
@@ -128,8 +116,8 @@ export function addPolicies(outDir: string, more: MoreSources = {}): void {
 }
 
 /**
- * One policy that allows what any page of a build needs, for hosts that send headers. It also forbids other sites to show ours
- * in a frame, which browsers accept in a header only.
+ * Writes one policy for all pages of a build, for hosts that send headers. `frame-ancestors`, which keeps other sites from
+ * framing ours, works only in a header.
  */
 export function headerPolicy(outDir: string, more: MoreSources = {}): string {
   const policy = policyOf(

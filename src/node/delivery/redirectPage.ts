@@ -4,12 +4,13 @@ import {product} from '../../facts/product';
 import {addressOf} from '../../shared/routing/basePath';
 
 /**
- * Completes a page of `@docusaurus/plugin-client-redirects`, which writes neither a language, a title nor any text.
- * @param html the page
- * @param from its address, which tells it from other pages that lead to the same one
- * @param to address of the page that it leads to
- * @param title title of that page
- * @returns HTML
+ * Adds the language, title and text that `@docusaurus/plugin-client-redirects` leaves out of its pages.
+ *
+ * ```html
+ * <html lang="en"><head>…<title>FAQ (moved from /questions) | Name</title></head>
+ * <body>…<p>Moved to <a href="/faq">FAQ</a></p></body></html>
+ * ```
+ * @param from its address; makes the titles of redirects to the same page differ
  */
 export function completeRedirectPage(html: string, from: string, to: string, title: string): string {
   const $ = load(html);

@@ -1,10 +1,12 @@
 import {links} from '../../facts/links';
 import {security} from '../../facts/security';
 
-/** Address of the file. Source: https://www.rfc-editor.org/rfc/rfc9116 */
 export const securityTxtPath = '/.well-known/security.txt';
 
-/** The text of the file: whom to tell about a vulnerability. */
+/**
+ * Writes `security.txt`, where to report a vulnerability: `Contact: mailto:security@example.com`…
+ * Source: https://www.rfc-editor.org/rfc/rfc9116
+ */
 export const securityTxt = (): string =>
   [
     `Contact: ${security.contact}`,

@@ -7,32 +7,30 @@ const LIMITS = {redirects: 2000, headerRules: 100, lineLength: 2000} as const;
 function checkLimit(count: number, limit: number, what: string, repair: string): void {
   if (count > limit) {
     throw new Error(
-      `Cloudflare Pages takes at most ${limit} ${what}; this site has ${count}. ${repair} in src/node/delivery/.`,
+      `Cloudflare Pages allows at most ${limit} ${what}; this site has ${count}. ${repair} in src/node/delivery/.`,
     );
   }
 }
 
-/** A host that reads `_headers` and `_redirects`. Both read the same lines, but for one mark that only the one knows. */
 export type StaticHost = 'cloudflare' | 'netlify';
 
 /**
- * The host that a build is for. Netlify sets `NETLIFY` for its builds; anywhere else the files are those of Cloudflare Pages,
- * which Netlify reads, too. Source: https://docs.netlify.com/build/configure-builds/environment-variables/#read-only-variables
+ * Returns the host that a build is for. Netlify sets `NETLIFY` in its own builds.
+ * Source: https://docs.netlify.com/build/configure-builds/environment-variables/#read-only-variables
  */
 export const hostOf = ({NETLIFY}: Readonly<Record<string, string | undefined>>): StaticHost =>
   NETLIFY === undefined ? 'cloudflare' : 'netlify';
 
 /**
- * `_redirects`: every other spelling of an address leads to the page.
+ * Writes `_redirects`, which redirects every other spelling of an address to the page: `/faq.html /faq 301`
  *
- * Netlify sends a file rather than a redirect from its address unless the redirect is forced, and aliases have a file for hosts
- * without redirects. Cloudflare always redirects, and refuses the mark: `301!` is no status to it.
+ * Aliases also have a file, for hosts without redirects. Netlify sends the file unless the redirect is forced (`301!`);
+ * Cloudflare always redirects and rejects `301!`.
  *
- * A slash at the end is missing here on purpose: both hosts strip it by themselves, and Netlify would take a rule for `/x/` as
- * one for `/x`, which then led to itself.
+ * `/faq/` is left out on purpose: both hosts strip the slash, and Netlify would apply the rule to `/faq` and loop.
  * Sources: https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing and
  * https://developers.cloudflare.com/pages/configuration/redirects/
- * @throws Error if there are more redirects than a host takes
+ * @throws Error if there are more redirects than Cloudflare allows
  */
 export function redirectsFile({routes, aliases}: DeliveryTable, host: StaticHost): string {
   const status = {page: '301', alias: host === 'netlify' ? '301!' : '301'};
@@ -50,11 +48,13 @@ export function redirectsFile({routes, aliases}: DeliveryTable, host: StaticHost
 }
 
 /**
- * `_headers`, from the widest rule to the narrowest. Where rules set the same header, Netlify sends the value of the narrower
- * one. Cloudflare would send both, so the narrower rule takes the other value away first: `! Name`.
+ * Writes `_headers`, widest rule first. If two rules set the same header, Netlify sends the later value. Cloudflare would send
+ * both, so there the later rule removes the earlier value (`! Name`).
+ *
+ * `/assets/*` → `! Cache-Control`, then `Cache-Control: public, max-age=31536000, immutable`
  * Source: https://developers.cloudflare.com/pages/configuration/headers/#detach-a-header
- * @param files addresses of text files whose type these hosts would guess wrong
- * @throws Error if there are more rules than a host takes, or one is too long
+ * @param files addresses of text files that hosts serve with the wrong media type
+ * @throws Error if there are more rules than Cloudflare allows, or a line is too long
  */
 export function headersFile({headers, types}: DeliveryTable, files: readonly string[], host: StaticHost): string {
   const folders = headers.map((rule, index) => {
@@ -72,11 +72,11 @@ export function headersFile({headers, types}: DeliveryTable, files: readonly str
     ...detached.map((name) => `  ! ${name}`),
     ...values.map(([name, value]) => `  ${name}: ${value}`),
   ]);
-  checkLimit(rules.length, LIMITS.headerRules, 'rules of headers', 'Join folders');
+  checkLimit(rules.length, LIMITS.headerRules, 'header rules', 'Merge folders');
   checkLimit(
     Math.max(...lines.map((line) => line.length)),
     LIMITS.lineLength,
-    'characters in a line of headers',
+    'characters in a header line',
     'Shorten the policy',
   );
   return `${lines.join('\n')}\n`;

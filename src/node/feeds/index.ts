@@ -3,10 +3,10 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {links} from '../../facts/links';
 import {addressOf} from '../../shared/routing/basePath';
 import {feedFormats, feedPath} from '../../shared/routing/feeds';
-import {releaseFeeds, type FeedSource, type ReleaseFeed} from './releases';
+import {feedInfos, releaseFeeds, type FeedInfo, type FeedSource} from './releases';
 import {writers} from './writers';
 
-/** All feeds in all formats: the text of each by its address. */
+/** Writes all feeds in all formats: `{'/feeds/changelog.atom': '<?xml version="1.0" …'}` */
 export const feedFiles = (source?: FeedSource): Record<string, string> =>
   Object.fromEntries(
     releaseFeeds(source).flatMap((feed) =>
@@ -17,7 +17,7 @@ export const feedFiles = (source?: FeedSource): Record<string, string> =>
     ),
   );
 
-const announcements = ({title, of}: ReleaseFeed): string =>
+const feedLinks = ({title, of}: FeedInfo): string =>
   feedFormats
     .map(({extension, name, type}) => {
       const href = addressOf(feedPath(extension, of));
@@ -26,18 +26,20 @@ const announcements = ({title, of}: ReleaseFeed): string =>
     .join('');
 
 /**
- * What announces feeds in the head of a page, by its route: on every page of the changelog the feed of all releases, on a
- * component's own before it, because readers of feeds offer the first. The page of all has that of the API, too.
+ * Links to feeds for the heads of pages, by route. Every changelog page links the feed of all releases. A component's page links
+ * its own feed first, because feed readers offer the first. The page of all releases also links the feed of the API.
+ *
+ * `<link rel="alternate" type="application/atom+xml" title="Name: all releases (Atom)" href="/feeds/changelog.atom"/>`
  */
 export function feedHeads(source?: FeedSource): Record<string, string> {
-  const feeds = releaseFeeds(source);
+  const feeds = feedInfos(source);
   const all = feeds.filter(({of}) => of === undefined);
   const pages = [...new Set(feeds.map(({page}) => page))];
   return Object.fromEntries(
     pages.map((page): [string, string] => {
       const own = feeds.filter((feed) => feed.page === page);
-      const announced = [...own, ...all.filter((feed) => !own.includes(feed))];
-      return [page.slice(links.site.length), announced.map(announcements).join('')];
+      const linked = [...own, ...all.filter((feed) => !own.includes(feed))];
+      return [page.slice(links.site.length), linked.map(feedLinks).join('')];
     }),
   );
 }

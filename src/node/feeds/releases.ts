@@ -14,40 +14,37 @@ import {apiChangesOf, apiReleases, changesOf, type Changes} from '../../shared/r
 import {paths, releaseAnchor} from '../../shared/routing/paths';
 import {capitalized} from '../../shared/sentences';
 
-/** What feeds are made of; the facts, but for tests. */
 export interface FeedSource {
   changelog: Readonly<Record<FeedComponent['age'], readonly Component[]>>;
   knownIssues: readonly KnownIssue[];
 }
 
-/** A release in a feed. */
 export interface FeedEntry {
-  /** Address of its heading in the changelog, which is its id, too: it stays the same when the text changes. */
+  /** Address of its heading in the changelog, and its id in the feed: it must not change with the text. */
   url: string;
   title: string;
-  /** The day of the release, in UTC. */
   date: Date;
   html: string;
-  /** Kinds of its changes. */
   categories: readonly string[];
 }
 
-/** Releases, before they are written in a format. */
-export interface ReleaseFeed {
+export interface FeedInfo {
   title: string;
-  description: string;
-  /** The page that shows the same. */
   page: string;
-  /** Of what, see `feedPath`. */
+  /** Missing in the feed of all releases; see `feedPath`. */
   of?: FeedComponent | 'api';
+}
+
+export interface ReleaseFeed extends FeedInfo {
+  description: string;
   /** Newest first. */
   entries: readonly FeedEntry[];
 }
 
-/** Order of code units, which no computer's language changes. */
+/** Compares by code unit, which doesn't depend on the computer's language. */
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** Renders the elements that texts of releases have, with absolute links. */
+/** Renders the Markdown of release texts, with absolute links: `[Polls](/docs/polls)` → `<a href="https://…/docs/polls">Polls</a>` */
 function rendered(node: Nodes): ReactNode {
   switch (node.type) {
     case 'text':
@@ -67,7 +64,7 @@ function rendered(node: Nodes): ReactNode {
       return createElement('li', null, ...words.map(rendered));
     }
     default:
-      throw new Error(`A release has an element that feeds don't render: ${node.type}`);
+      throw new Error(`Feeds can't render "${node.type}", which a release uses. Add it to src/node/feeds/releases.ts.`);
   }
 }
 
@@ -89,12 +86,30 @@ const kindsOf = (changes: readonly Changes[]): string[] => changes.map(({kind}) 
 
 const pageOf = (age: FeedComponent['age'], {name}: Component): string => `${links.site}${paths.component(age, name)}`;
 
-/** What releases change for programs that use the API. */
+const changelogPage = `${links.site}${paths.changelog}`;
+
+const allReleases: FeedInfo = {title: `${product.name}: all releases`, page: changelogPage};
+
+const apiChanges: FeedInfo = {title: `${product.name}: API`, page: changelogPage, of: 'api'};
+
+const infoOf = (age: FeedComponent['age'], component: Component) => ({
+  title: `${product.name}: ${component.title}`,
+  page: pageOf(age, component),
+  of: {age, name: component.name},
+});
+
+const ages = ['current', 'legacy'] as const;
+
+/** Lists all feeds in the order of `releaseFeeds`, without rendering their releases. */
+export const feedInfos = (source: FeedSource = {changelog, knownIssues}): FeedInfo[] => [
+  allReleases,
+  apiChanges,
+  ...ages.flatMap((age) => source.changelog[age].map((component) => infoOf(age, component))),
+];
+
 const apiFeed = (components: readonly Component[]): ReleaseFeed => ({
-  title: `${product.name}: API`,
+  ...apiChanges,
   description: `What releases of ${product.name} change for programs that use the API, newest first.`,
-  page: `${links.site}${paths.changelog}`,
-  of: 'api',
   entries: apiReleases(components).map(({component, release}) =>
     entryOf(pageOf('current', component), component, release, apiReleaseText(component, release), [
       ...kindsOf(apiChangesOf(release)),
@@ -103,22 +118,20 @@ const apiFeed = (components: readonly Component[]): ReleaseFeed => ({
   ),
 });
 
-/** The feed of all releases, that of what they change of the API, then one for each component. */
+/** Returns the feed of all releases, the feed of API changes, then one for each component. */
 export function releaseFeeds(source: FeedSource = {changelog, knownIssues}): ReleaseFeed[] {
   const {current} = source.changelog;
   const feedOf = (age: FeedComponent['age'], component: Component) => {
-    const page = pageOf(age, component);
+    const info = infoOf(age, component);
     const successor = current.find(({name}) => name === component.successor);
     return {
-      title: `${product.name}: ${component.title}`,
+      ...info,
       description: successor
         ? `All releases of ${component.title}, newest first. Newer ones are those of ${successor.title}.`
         : `All releases of ${component.title}, newest first.`,
-      page,
-      of: {age, name: component.name},
       entries: component.releases.map((release) =>
         entryOf(
-          page,
+          info.page,
           component,
           release,
           releaseText(component, release, source.knownIssues),
@@ -127,14 +140,11 @@ export function releaseFeeds(source: FeedSource = {changelog, knownIssues}): Rel
       ),
     } satisfies ReleaseFeed;
   };
-  const feeds = (['current', 'legacy'] as const).flatMap((age) =>
-    source.changelog[age].map((component) => feedOf(age, component)),
-  );
+  const feeds = ages.flatMap((age) => source.changelog[age].map((component) => feedOf(age, component)));
   const all: ReleaseFeed = {
-    title: `${product.name}: all releases`,
+    ...allReleases,
     description: `All releases of the components of ${product.name}, newest first.`,
-    page: `${links.site}${paths.changelog}`,
-    // Both sorts are stable: releases of one day stand by component, those of one component in the order of the facts.
+    // Both sorts are stable: releases of one day are in order of component, then in the order of the facts.
     entries: feeds
       .toSorted((a, b) => compare(a.of.name, b.of.name))
       .flatMap(({entries}) => entries)

@@ -11,7 +11,7 @@ const icon = `${links.site}/img/apple-touch-icon.png`;
 // At least 64 pixels wide. Source: https://www.jsonfeed.org/version/1.1/
 const favicon = `${links.site}/img/icon-192.png`;
 
-/** A feed, before it is written. All of it comes from the releases: no time of the build, no version of a library. */
+/** Builds a feed only from the releases, without the time of the build or the library's name, so two builds are identical. */
 function feedOf(
   {title, description, page, entries}: ReleaseFeed,
   options: Partial<FeedOptions>,
@@ -23,11 +23,11 @@ function feedOf(
   return feed;
 }
 
-/** RFC 4287. */
+/** Writes Atom (RFC 4287): `<feed xml:lang="en" xmlns="http://www.w3.org/2005/Atom">…<entry>…` */
 function atom(release: ReleaseFeed, self: string): string {
   const options = {id: self, feedLinks: {atom: self}, author, favicon};
   const feed = feedOf(release, options, ({url, title, date, html, categories}) => ({
-    // The library says that titles are HTML.
+    // The library marks titles as HTML, so they must be escaped.
     title: renderToStaticMarkup(title),
     id: url,
     link: url,
@@ -39,12 +39,12 @@ function atom(release: ReleaseFeed, self: string): string {
   return `${feed.atom1().replace('<feed ', `<feed xml:lang="${language}" `)}\n`;
 }
 
-/** RSS 2.0; the id of an item is its link. */
+/** Writes RSS 2.0: `<rss version="2.0" …><channel>…<item>…`. The link of an item is its id. */
 function rss(release: ReleaseFeed, self: string): string {
   const docs = 'https://www.rssboard.org/rss-specification';
   const options = {feedLinks: {rss: self}, language, docs, image: icon};
   const feed = feedOf(release, options, ({url, title, date, html, categories}) => ({
-    // All of it as the description, which every reader shows.
+    // The whole text goes into the description, which every feed reader shows.
     title,
     link: url,
     date,
@@ -55,7 +55,7 @@ function rss(release: ReleaseFeed, self: string): string {
   return `${feed.rss2()}\n`;
 }
 
-/** JSON Feed 1.1; the library writes 1.0, which has neither a language nor several authors. */
+/** Writes JSON Feed 1.1. The library writes 1.0, which has no language and only one author. */
 function json({title, description, page, entries}: ReleaseFeed, self: string): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
@@ -79,5 +79,4 @@ function json({title, description, page, entries}: ReleaseFeed, self: string): s
   return `${JSON.stringify(feed, undefined, 2)}\n`;
 }
 
-/** What writes a feed in each format, given its own address. */
 export const writers: Readonly<Record<FeedFormat, (feed: ReleaseFeed, self: string) => string>> = {atom, rss, json};

@@ -1,6 +1,6 @@
 /*
- * All that is made of facts, for Docusaurus' config and plugins, which get it from `bundled.cjs`: as one file, made anew when a
- * fact changes. What a page in development does without is behind `import()` and runs when it is called.
+ * Everything that the config and plugins use of facts. They load it through `bundled.cjs`, which bundles it again when a fact
+ * changes. Code that the development server doesn't need is behind `import()`.
  */
 export {facts} from '../content/factTree';
 export {editAddress} from '../../facts/links';
@@ -19,13 +19,10 @@ export {feedFiles} from '../feeds';
 export {checkSettings, strayPage} from '../../checks/settings';
 export {checkBuiltRoutes, checkRoutes} from '../../checks/sources/routes';
 
-/** The checks that stop a build. They load the compiler of TypeScript, which finds the lines of facts. */
 export const checks = () => import('../../checks');
 
-/** Finishes a built site. */
-export const finishing = () => import('./built-site/finishSite');
+export const finishing = () => import('./post-build/finishSite');
 
-/** The value of `src/node/data/<name>.data.ts`. */
 export async function dataOf(name: string): Promise<unknown> {
   const {default: value} = (await import(`../data/${name}.data.ts`)) as {default: unknown};
   return value;

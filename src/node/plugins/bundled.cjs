@@ -4,24 +4,23 @@ const path = require('node:path');
 const {buildSync} = require('esbuild');
 
 /*
- * In CommonJS, so that there is one instance of this module: Docusaurus evaluates config and plugins anew at each reload, with all
- * that they import, but leaves files of this kind to Node.js.
+ * Bundles everything that depends on facts into one CommonJS file, and reloads it when a fact changes.
+ *
+ * This file is `.cjs` on purpose: Docusaurus evaluates its config and plugins again on every reload, with their imports, but
+ * leaves `.cjs` to Node's module cache. So the cache below survives.
  */
 
 /** @typedef {typeof import('./bundle')} Bundle */
 
-/**
- * By folder of the site: its bundle, the folders of all files that are in it, and how these files were.
- * @type {Map<string, {exports: Bundle, folders: readonly string[], stamp: string}>}
- */
+/** @type {Map<string, {exports: Bundle, folders: readonly string[], stamp: string}>} Keyed by site directory. */
 const bundles = new Map();
 
 /**
- * Bundles `bundle.ts` with all that it imports from the site, and runs it.
+ * Builds and loads `bundle.ts`: `src/node/plugins/bundle.ts` → `.docusaurus/bundle.cjs`
  * @param {string} siteDir
- * @returns {{exports: Bundle, folders: readonly string[]}}
+ * @returns {{exports: Bundle, folders: readonly string[]}} the exports, and the folders of all bundled files
  */
-function make(siteDir) {
+function build(siteDir) {
   const outfile = path.join(siteDir, '.docusaurus/bundle.cjs');
   const {metafile} = buildSync({
     absWorkingDir: siteDir,
@@ -41,10 +40,7 @@ function make(siteDir) {
   };
 }
 
-/**
- * What is in a folder; nothing if it was renamed or removed.
- * @param {string} folder
- */
+/** @param {string} folder */
 function entriesOf(folder) {
   try {
     return readdirSync(folder, {withFileTypes: true});
@@ -54,7 +50,7 @@ function entriesOf(folder) {
 }
 
 /**
- * Changes whenever a file in one of the folders is edited, added or removed.
+ * Returns a string that changes when any file in these folders is edited, added or removed.
  * @param {readonly string[]} folders
  */
 const stampOf = (folders) =>
@@ -62,44 +58,41 @@ const stampOf = (folders) =>
     .flatMap(entriesOf)
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    // Editors write files that are gone at once.
+    // Editors write temporary files that may be gone by now.
     .map((file) => `${file} ${statSync(file, {throwIfNoEntry: false})?.mtimeMs}`)
     .join();
 
 /**
- * What config, plugins and loaders take from the site's own code: all that is made of facts. In development as the files
- * are now, or, while a fact cannot be read, as they last were.
+ * Returns the bundle. In development it is rebuilt after an edit; while the facts don't compile, this logs the error once and
+ * returns the last bundle that worked.
  * @param {string} siteDir
- * @returns {Bundle}
- * @throws if the facts cannot be read and never could
+ * @throws if there is no working bundle yet
  */
-function bundled(siteDir) {
+function loadBundle(siteDir) {
   const last = bundles.get(siteDir);
   if (last && process.env.NODE_ENV !== 'development') return last.exports;
   const stamp = last ? stampOf(last.folders) : '';
   if (last?.stamp === stamp) return last.exports;
   try {
-    const made = make(siteDir);
-    bundles.set(siteDir, {...made, stamp: stamp || stampOf(made.folders)});
-    return made.exports;
+    const built = build(siteDir);
+    bundles.set(siteDir, {...built, stamp: stamp || stampOf(built.folders)});
+    return built.exports;
   } catch (error) {
     if (!last) throw error;
-    // Said once, instead of once for every page.
-    // oxlint-disable-next-line no-console -- the terminal of the development server is where this is read
-    console.error(`The facts cannot be read, so pages show the last ones that could. ${String(error)}`);
+    // oxlint-disable-next-line no-console -- this is the development server's terminal
+    console.error(`The facts don't compile; pages show the last version that did. ${String(error)}`);
     bundles.set(siteDir, {...last, stamp});
     return last.exports;
   }
 }
 
 /**
- * The folders of all files that facts, and what is made of them, consist of.
+ * Returns the folders of all bundled files, for watchers.
  * @param {string} siteDir
- * @returns {readonly string[]}
  */
-function bundledFolders(siteDir) {
-  bundled(siteDir);
+function bundleFolders(siteDir) {
+  loadBundle(siteDir);
   return bundles.get(siteDir)?.folders ?? [];
 }
 
-module.exports = {bundled, bundledFolders};
+module.exports = {loadBundle, bundleFolders};

@@ -1,8 +1,7 @@
-/** What our loaders use of the bundler's loader context; webpack and rspack have it alike. */
+/** The part of the loader context that our loaders use; it is the same in webpack and rspack. */
 export interface LoaderContext {
   getOptions(): {siteDir: string};
-  /** A change of any file in the folder runs the loader again. */
+  /** Runs the loader again when a file in the folder changes. */
   addContextDependency(folder: string): void;
-  /** Absolute path of the module. */
   resourcePath: string;
 }

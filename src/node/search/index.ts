@@ -15,7 +15,7 @@ import {isCommon} from '../../shared/search/stems';
 import {wordsOf} from '../../shared/tokenize';
 import type {PageText} from '../pageText';
 import {sectionsOf, type Section} from './sections';
-import {realWords} from './realWords';
+import {uncorrectedWords} from './uncorrectedWords';
 import {isProblem, weightsOf, type Searched} from './weights';
 
 const areaOf: Readonly<Record<SiteSection, SearchArea>> = {
@@ -34,38 +34,35 @@ const areaOf: Readonly<Record<SiteSection, SearchArea>> = {
 const alsoCalled: Readonly<Partial<Record<string, readonly string[]>>> = search.alsoCalled;
 
 /*
- * Factors of sections, tuned with `SCORES` in src/page/search/scores.ts. Rows of tables count less than sections that explain.
- * Problems count less than sections on how something works, unless the query says that something doesn't.
+ * Factors of sections, tuned with `SCORES` in src/page/search/scores.ts. Table rows count less than explanations. Problems
+ * count less than sections on how something works, unless the query says that something doesn't.
  */
 const ROW = 0.75;
 const PROBLEM = 0.85;
 
-/** Factor of sections that repeat what guides say, for programs or release by release. A query can name their area. */
+/** Factor of API and changelog sections, which repeat the guides. A query can name their area. */
 const REPEATS = 0.7;
 const repeats = (route: string, {isRow}: Section): boolean =>
-  route.startsWith('/docs/api/modules/') ||
-  sectionOf(route) === 'Changelog' ||
-  // The settings page has the same fields.
-  (isRow && sectionOf(route) === 'API');
+  route.startsWith('/docs/api/modules/') || sectionOf(route) === 'Changelog' || (isRow && sectionOf(route) === 'API');
 
-/** Size of a piece of the index in characters. A query fetches a piece for each of its words and their synonyms. */
+/** Characters of one index file. A query fetches a file for each of its words and their synonyms. */
 const PIECE = 8_000;
 
-/** A file in the folder of the search, with a hash of its content in its name. */
+/** Puts a hash of the content in the file's name: `words` → `<searchFolder>words.1a2b3c4d.json` */
 function hashed(name: string, content: unknown): [address: string, text: string] {
   const text = JSON.stringify(content);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   return [`${searchFolder}${name}.${hash}.json`, text];
 }
 
-/** Sections with the distance to the one before, each followed by its weight. */
+/** Writes sections as distances to the previous one, each with its weight: `[[2, 50], [5, 9]]` → `[2, 50, 3, 9]` */
 function packed(found: readonly [section: number, weight: number][]): number[] {
   return found.flatMap(([section, weight], index) => [section - (found[index - 1]?.[0] ?? 0), weight]);
 }
 
 const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The index in pieces of about the same size, in the order of its words. A word and the names that begin with it stay together. */
+/** Splits the sorted index into pieces of about the same size. Names stay in the piece of their first word. */
 function piecesOf(weights: ReadonlyMap<string, [number, number][]>): [firstWord: string, piece: IndexPiece][] {
   const pieces: [string, Record<string, number[]>][] = [];
   let size = 0;
@@ -82,10 +79,10 @@ function piecesOf(weights: ReadonlyMap<string, [number, number][]>): [firstWord:
   return pieces;
 }
 
-/** Number of words listed before all others. Both lists are in alphabetical order, which compresses well. */
+/** Both lists are alphabetical, which compresses well. */
 const COMMON = 1000;
 
-/** Lists the words of all sections as readers write them, common ones first. Nobody misspells words with digits. */
+/** Lists the words of all sections unstemmed, for spelling correction. It leaves out words with digits. */
 function spelledWords(sections: readonly Searched[]): string[] {
   const often = new Map<string, number>();
   for (const {heading, alsoCalled, page, names, text} of sections) {
@@ -98,9 +95,8 @@ function spelledWords(sections: readonly Searched[]): string[] {
 }
 
 /**
- * The files of the search.
- * @param pages what the built pages say, by their routes
- * @returns texts by address
+ * Writes the search's files: the texts of each page, the index in pieces, and the entry file that lists them.
+ * @returns texts by address: `<searchFolder>page.1a2b3c4d.json` → `{"title":"Polls","sections":[["limits","Limits","…"]]}`
  */
 export function searchFiles(pages: ReadonlyMap<string, PageText>): Record<string, string> {
   const read = [...pages].map(([route, page]) => {
@@ -130,7 +126,7 @@ export function searchFiles(pages: ReadonlyMap<string, PageText>): Record<string
     ]),
     pieces: pieces.map(({first, file: [address]}) => [first, addressOf(address)]),
     words: words.join(' '),
-    realWords: realWords(
+    realWords: uncorrectedWords(
       words,
       search.synonyms.flat().flatMap((name) => wordsOf(name)),
     ).join(' '),

@@ -4,51 +4,42 @@ import {wordsOf} from '../../shared/tokenize';
 import type {Section} from './sections';
 
 /**
- * The most that a word can count in each field of a section, and how many mentions count half of that: BM25F with saturation by
- * field, so that a text with many mentions doesn't outdo a heading. Tuned with `SCORES` in src/page/search/scores.ts.
+ * BM25F with saturation by field, so that many mentions in a text don't outweigh a heading: the highest weight of a word, and the
+ * number of mentions that gives half of it. Tuned with `SCORES` in src/page/search/scores.ts.
  */
 const fields = {
   heading: {most: 44, half: 1.2},
-  /** Other names from src/facts/search.ts. */
   alsoCalled: {most: 42, half: 0.64},
-  /** Title and keywords of the page. */
   page: {most: 24, half: 0.3},
-  /** Words in bold. */
   leads: {most: 20, half: 1},
   names: {most: 6, half: 1},
   text: {most: 21, half: 1.5},
 } as const;
 
-/** How much the length of a field counts, from 0 to 1. Other names count the same, however many there are. */
+/** How much the length of a field counts, from 0 to 1 (`b` of BM25). Other names count the same, however many there are. */
 const BY_LENGTH = 0.6;
 
-/** Weights of whole names: a heading counts more than code in a text. */
 const NAME_WEIGHT = {heading: 70, code: 30} as const;
 
 type Field = keyof typeof fields;
 const fieldNames = Object.keys(fields) as Field[];
 
-/** A section with everything that it can be found by. */
 export interface Searched extends Section {
-  /** Other names of it, from src/facts/search.ts. */
   alsoCalled: readonly string[];
-  /** Title and keywords of its page. */
   page: readonly string[];
-  /** Factor of its weights, from 0 to 1. */
+  /** Multiplies its weights, 0 to 1. */
   counts: number;
 }
 
-/** Prefixes of ids that name the kind of a section. */
 const idKind = /^(?:problem|example|setting|permission|object|events|limits)-/;
 
-/** Returns the words of an id that its heading doesn't have: ids say in a word or two what headings say in a sentence. */
+/** Returns the words of an id unless the heading has them all. Ids often name briefly what a heading asks in a sentence. */
 function idWords({id, heading}: Searched): string {
   const about = id.replace(idKind, '');
   const known = new Set(wordsOf(heading));
   return wordsOf(about).every((word) => known.has(word)) ? '' : about;
 }
 
-/** Texts of the fields of a section. */
 const textsOf = (section: Searched): Record<Field, string> => ({
   heading: `${section.heading} ${idWords(section)}`,
   alsoCalled: section.alsoCalled.join(' '),
@@ -58,7 +49,15 @@ const textsOf = (section: Searched): Record<Field, string> => ({
   text: section.text,
 });
 
-/** Counts the stems of a section by field. */
+/** Cached, because sections share most of their words. */
+const stems = new Map<string, string>();
+
+function cachedStem(word: string): string {
+  const stem = stems.get(word) ?? stemOf(word);
+  stems.set(word, stem);
+  return stem;
+}
+
 function countsOf(section: Searched): {
   counts: Map<string, Partial<Record<Field, number>>>;
   lengths: Record<Field, number>;
@@ -69,7 +68,7 @@ function countsOf(section: Searched): {
     for (const word of wordsOf(text, true)) {
       if (isCommon(word)) continue;
       lengths[field] += 1;
-      const stem = stemOf(word);
+      const stem = cachedStem(word);
       const found = counts.get(stem) ?? {};
       counts.set(stem, {...found, [field]: (found[field] ?? 0) + 1});
     }
@@ -77,7 +76,7 @@ function countsOf(section: Searched): {
   return {counts, lengths};
 }
 
-/** Returns the names of several words in a section, with their weights. */
+/** Weighs the names of several words in a section: `createPoll` → `'creat poll' => 30` */
 function wholeNames({id, heading, alsoCalled, names}: Searched): Map<string, number> {
   const found = new Map<string, number>();
   const add = (name: string, weight: number): void => {
@@ -87,25 +86,26 @@ function wholeNames({id, heading, alsoCalled, names}: Searched): Map<string, num
     found.set(key, Math.max(weight, found.get(key) ?? 0));
   };
   for (const name of names) add(name, NAME_WEIGHT.code);
-  // Clients of the API call operations by these ids; settings have a prefix before their key.
+  // API clients name operations by these ids. The ids of settings are their keys with a prefix.
   add(id.replace(idKind, ''), NAME_WEIGHT.heading);
   for (const name of [heading, ...alsoCalled]) add(name, NAME_WEIGHT.heading);
   return found;
 }
 
-/** Returns the stem of a title of one word, for the first section of its page: readers who type it want that page. */
+/** Returns the stem of a one-word page title: readers who type it want that page. */
 function titleStem({id, heading}: Searched): string | undefined {
   const words = id === '' ? wordsOf(heading) : [];
   return words.length === 1 ? words.map(stemOf)[0] : undefined;
 }
 
-/** Whether a section is about something that doesn't work, by its id or its heading. */
+/** Whether a section is about a problem: `problem-no-sound`, or "Why doesn't it answer?" */
 export const isProblem = ({id, heading}: Pick<Section, 'id' | 'heading'>): boolean =>
   id.startsWith('problem-') || (heading.endsWith('?') && wordsOf(heading).some(isNegation));
 
 /**
  * Weighs words and names in sections.
- * @returns for each stem, key of a name and `PROBLEM_KEY`: indexes of sections with weights from 1 to `FULL_WEIGHT`, in order
+ * @returns the sections of each stem, name key and `PROBLEM_KEY`, with weights from 1 to `FULL_WEIGHT`:
+ *   `'poll' => [[0, 68], [3, 21]]`
  */
 export function weightsOf(sections: readonly Searched[]): Map<string, [section: number, weight: number][]> {
   const counted = sections.map((section) => ({section, ...countsOf(section)}));

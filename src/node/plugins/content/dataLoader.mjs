@@ -1,16 +1,15 @@
 import path from 'node:path';
-import {bundled, bundledFolders} from '../bundled.cjs';
+import {loadBundle, bundleFolders} from '../bundled.cjs';
 
 /**
- * Runs a `*.data.ts` module at build time, so that a page loads the few facts it shows instead of all of them. In
- * `src/node/data/counts.data.ts`,
+ * Replaces a `*.data.ts` module by its value, so that a page bundles the few facts it shows instead of all of them.
  *
- *     export default {modules: moduleList.length};  ->  export default {"modules":20};
+ * `export default {modules: moduleList.length};` → `export default {"modules":20};`
  * @this {import('../loaderContext').LoaderContext}
  */
 export default async function dataLoader() {
   const {siteDir} = this.getOptions();
-  for (const folder of bundledFolders(siteDir)) this.addContextDependency(folder);
-  const value = await bundled(siteDir).dataOf(path.basename(this.resourcePath, '.data.ts'));
+  for (const folder of bundleFolders(siteDir)) this.addContextDependency(folder);
+  const value = await loadBundle(siteDir).dataOf(path.basename(this.resourcePath, '.data.ts'));
   return `export default ${JSON.stringify(value)};`;
 }

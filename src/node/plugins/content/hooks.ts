@@ -5,54 +5,53 @@ import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 import type {} from '../../content/remarkFacts';
 import type {ContentProblem} from '../../content/problems';
-import {bundled} from '../bundled.cjs';
-
-/** Path of a file from the root of the site, with slashes. */
-const fromRoot = (siteDir: string, file: string): string => path.relative(siteDir, file).replaceAll(path.sep, '/');
+import {loadBundle} from '../bundled.cjs';
+import {pathFromRoot} from '../pathFromRoot.mjs';
 
 /**
- * The hook by which facts get into the front matter, after YAML parsed it.
- * @returns an option of Docusaurus, which throws a `ContentError` on a mistake
+ * Replaces placeholders in front matter, after the YAML is parsed: `title: "{$product.name} FAQ"` → `{title: 'Name FAQ'}`
+ * @returns Docusaurus' `parseFrontMatter`, which throws a `ContentError` for a mistake
  */
 export const frontMatterHook =
   (siteDir: string): ParseFrontMatter =>
   async (params) => {
-    const {readFrontMatter, refuse, strayPage} = bundled(siteDir);
+    const {readFrontMatter, refuse, strayPage} = loadBundle(siteDir);
     const parsed = await params.defaultParseFrontMatter(params);
-    const page = {file: fromRoot(siteDir, params.filePath), source: params.fileContent};
+    const page = {file: pathFromRoot(siteDir, params.filePath), source: params.fileContent};
     if (page.file.startsWith('src/pages/')) refuse([strayPage(page.file)]);
     const {frontMatter, problems} = readFrontMatter(page, parsed.frontMatter);
     refuse(problems);
     return {...parsed, frontMatter};
   };
 
-/** The plugin of remark that puts facts into pages, as they are at that moment; it throws a `ContentError` on a mistake. */
+/** Replaces placeholders in pages: `{$product.name}` → `Name`. In development it uses the latest facts. */
 export const factsPlugin = (siteDir: string) =>
   function facts(this: Processor) {
-    bundled(siteDir)
-      .factsInPages((root) => bundled(siteDir).insertFacts(root))
+    loadBundle(siteDir)
+      .factsInPages((root) => loadBundle(siteDir).insertFacts(root))
       .call(this);
     return ({data}: Root, {path: file}: {path: string}): void => {
-      bundled(siteDir).refuse((data?.mistakes ?? []).map((mistake) => ({file: fromRoot(siteDir, file), ...mistake})));
+      loadBundle(siteDir).refuse(
+        (data?.mistakes ?? []).map((mistake) => ({file: pathFromRoot(siteDir, file), ...mistake})),
+      );
     };
   };
 
-/** The plugin of remark that finishes the tree of a page; see `src/node/markdown/index.ts`. */
-export const finishPages = (siteDir: string) => () => (root: Root) => bundled(siteDir).runRemarkPlugins(root);
+export const finishPages = (siteDir: string) => () => (root: Root) => loadBundle(siteDir).runRemarkPlugins(root);
 
 type ParseFrontMatter = MarkdownConfig['parseFrontMatter'];
 type SidebarItemsGenerator = NonNullable<PluginOptions['sidebarItemsGenerator']>;
 
-/** Replaces placeholders in the labels of categories, which come from `_category_.json` files. */
+/** Replaces placeholders in the labels of `_category_.json` files: `{"label": "{$product.name}"}` → `{label: 'Name'}` */
 export function sidebarLabels(siteDir: string): SidebarItemsGenerator {
   return ({defaultSidebarItemsGenerator, ...args}) => {
-    const {inProse, refuse, withFacts} = bundled(siteDir);
+    const {inProse, refuse, withFacts} = loadBundle(siteDir);
     const problems: ContentProblem[] = [];
-    // Before the labels are used: afterwards nobody knows the file of a label.
+    // Sidebar items no longer know the file of a label, so labels are checked here.
     const categoriesMetadata = Object.fromEntries(
       Object.entries(args.categoriesMetadata).map(([folder, category]) => {
         if (category.label === undefined) return [folder, category];
-        const file = fromRoot(siteDir, path.join(args.version.contentPath, folder, '_category_.json'));
+        const file = pathFromRoot(siteDir, path.join(args.version.contentPath, folder, '_category_.json'));
         const label = withFacts(category.label, inProse, (mistake) => problems.push({file, line: 1, ...mistake}));
         return [folder, {...category, label}];
       }),

@@ -1,19 +1,19 @@
 import {utimes} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {bundled, bundledFolders} from '../bundled.cjs';
+import {loadBundle, bundleFolders} from '../bundled.cjs';
 
 /**
- * Checks all facts and pages before a build, gives pages in React the values of `*.data.ts` modules, which run at build time, and
- * in development brings edits of facts to the pages.
- * @throws ContentError with settings that the site can't have; before a build, with every mistake in facts and pages; with `DEPLOY=production`, every placeholder that is left is one
+ * Checks facts and pages before a build, runs `*.data.ts` modules at build time (`dataLoader.mjs`), and in development updates
+ * pages after an edit of a fact.
+ * @throws ContentError for settings that don't work with this site; in a build, for every mistake in facts and pages, which with
+ *   `DEPLOY=production` includes every placeholder left
  */
 export default async function contentPlugin({siteDir, siteConfig, siteConfigPath}: LoadContext): Promise<Plugin> {
-  const {checkSettings, refuse} = bundled(siteDir);
+  const {checkSettings, refuse} = loadBundle(siteDir);
   refuse(checkSettings(siteDir, siteConfig), 'The site cannot be built as it is set up:');
-  // The development server shows a mistake on its page instead.
   if (process.env.NODE_ENV === 'production') {
-    const {checkBeforeBuild, checkFilledIn} = await bundled(siteDir).checks();
+    const {checkBeforeBuild, checkFilledIn} = await loadBundle(siteDir).checks();
     await checkBeforeBuild(siteDir);
     if (process.env.DEPLOY === 'production') await checkFilledIn(siteDir);
   }
@@ -26,10 +26,10 @@ export default async function contentPlugin({siteDir, siteConfig, siteConfigPath
   let started = false;
   return {
     name: 'content',
-    getPathsToWatch: () => bundledFolders(siteDir).map((folder) => `${folder}/*`),
+    getPathsToWatch: () => bundleFolders(siteDir).map((folder) => `${folder}/*`),
     async loadContent() {
-      // Called again only when a watched file changed. Facts are in the config, the front matter of all pages and the
-      // sidebars, and Docusaurus reads all of these again when its config file changes.
+      // Docusaurus calls this again when a watched file changes. Facts are in the config, in front matter and in sidebars, and
+      // Docusaurus reads all of these again when its config file changes.
       if (started) await utimes(siteConfigPath, new Date(), new Date());
       started = true;
     },

@@ -1,8 +1,9 @@
 /**
- * Takes the weak references out of the list of all modules of routes: the bundler compiles what they name at once. They
- * tell whether a module is there before it is asked for, which it never is while developing: the server renders nothing.
+ * Removes weak references from the registry of page modules, because rspack would compile their targets at once. They only
+ * say whether a module is loaded, for server rendering, which development doesn't have.
+ *
+ * `require.resolveWeak("@site/faq/index.mdx")` → `"@site/faq/index.mdx"`
  * @param {string} source
- * @returns {string}
  */
 export default function removeWeakRequires(source) {
   return source.replaceAll(/require\.resolveWeak\(("[^"]*")\)/g, '$1');

@@ -1,21 +1,18 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A script that a plugin wants in the browser. */
 export interface ClientModule {
-  /** Absolute path. */
   file: string;
   /** Name of its package, or its path in the project. */
   from: string;
 }
 
-/** Imports that only work in Docusaurus' application: React, its router and its hooks. */
+/** Matches imports that need Docusaurus' application: React, its router and its hooks. */
 const APPLICATION =
   /\b(?:from|require\()\s*["'](react(?:-router[\w-]*|-dom[\w/-]*)?|@docusaurus\/(?:router|theme-common[\w/-]*|use[A-Z]\w*|BrowserOnly))["']/;
 
 const SCRIPT = /\.(?:[cm]?[jt]sx?)$/;
 
-/** The file behind a path without an extension. */
 function resolved(file: string): string {
   try {
     return require.resolve(file);
@@ -25,9 +22,7 @@ function resolved(file: string): string {
 }
 
 /**
- * Reads which scripts the plugins of a site want in the browser. Stylesheets are left out, and the theme's own scripts, which
- * belong to Docusaurus' application.
- * @param generatedFilesDir `.docusaurus/`, where the framework lists them before it bundles
+ * Lists the client modules of all plugins, except stylesheets and the theme's own scripts, which need Docusaurus' application.
  */
 export function readClientModules(siteDir: string, generatedFilesDir: string): ClientModule[] {
   const list = readFileSync(path.join(generatedFilesDir, 'client-modules.js'), 'utf8');
@@ -41,9 +36,10 @@ export function readClientModules(siteDir: string, generatedFilesDir: string): C
 }
 
 /**
- * The script that runs client modules on built pages: it calls their hooks for the page that was loaded.
- * @param allowed names of packages whose modules are known to work without Docusaurus' application
- * @throws Error for a module that needs the application, which built pages don't have
+ * Writes the script that loads client modules on built pages and calls their hooks once, for the loaded page:
+ * `for (const loaded of [require("/…/analytics.js")]) { … onRouteUpdate?.(to); }`
+ * @param allowed packages known to work without Docusaurus' application
+ * @throws Error for a module that needs the application
  */
 export function clientModulesScript(modules: readonly ClientModule[], allowed: readonly string[]): string {
   for (const {file, from} of modules) {

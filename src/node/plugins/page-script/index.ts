@@ -9,11 +9,10 @@ import {firstPaintScripts} from './firstPaint';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
-/** File names of our scripts. */
 const ours = new RegExp(`/(?:${pageFiles.map(({name}) => name).join('|')}|island-[a-z-]+|plugins)\\.[^/]+$`);
 
-/** Leaves the framework's scripts out of the build, before they are minified: no built page loads them. */
-const withoutApplication = {
+/** Deletes the scripts of Docusaurus' client before they are minified, because no built page loads them. */
+const dropClient = {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('page-script', (compilation) => {
       compilation.hooks.processAssets.tap('page-script', (assets) => {
@@ -26,10 +25,11 @@ const withoutApplication = {
 };
 
 /**
- * Bundles the scripts of built pages, each a file that runs by itself, hashed and typed. Docusaurus' application, in the same
- * bundle, runs in the development server only; a build has its styles. While developing, every page has all of our scripts as
- * well, and an edit of one reloads the page, because a custom element cannot be defined twice.
- * @throws if the framework's bundle no longer has one entry
+ * Bundles the scripts of built pages next to Docusaurus' client: `src/page/main.ts` → `/assets/js/page.1a2b3c4d.js`
+ *
+ * A build keeps only the client's styles. In development the client runs, and every page also loads all our scripts. An
+ * edit of one reloads the page, because a custom element can't be defined twice.
+ * @throws Error if Docusaurus' bundle no longer has exactly one entry
  */
 export default function pageScriptPlugin({
   siteDir,
@@ -41,7 +41,7 @@ export default function pageScriptPlugin({
   return {
     name: 'page-script',
     injectHtmlTags: () => ({
-      // Beside the theme's own, with which the minifier makes them one script: a policy has to name one less.
+      // Next to the theme's inline scripts: the minifier joins them into one, so the policy needs fewer hashes.
       preBodyTags: firstPaintScripts(namespace).map((innerHTML) => ({tagName: 'script', innerHTML})),
       postBodyTags: [{tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: speculationRules}],
     }),
@@ -59,11 +59,11 @@ export default function pageScriptPlugin({
       if (isServer) return {module: {rules: [islandRule]}};
       if (typeof config.entry !== 'string') {
         throw new Error(
-          "The framework's bundle has another entry than one file: see src/node/plugins/page-script/index.ts, which " +
-            'puts the page script beside it.',
+          "Docusaurus' bundle no longer has exactly one entry. Adapt src/node/plugins/page-script/index.ts, which adds " +
+            'the page script to it.',
         );
       }
-      // Facts read these variables, and browsers have none.
+      // Facts read these variables, which browsers don't have.
       const variables = new currentBundler.instance.DefinePlugin({
         'process.env.BASE_PATH': JSON.stringify(siteConfig.baseUrl.slice(0, -1)),
         'process.env.SITE_ORIGIN': JSON.stringify(siteConfig.url),
@@ -74,7 +74,6 @@ export default function pageScriptPlugin({
         name: elementOf(name),
         source: `islands/${name}/index.tsx?element`,
       }));
-      // In development, Docusaurus' application runs them.
       const modules = developing ? [] : readClientModules(siteDir, generatedFilesDir);
       const plugins = path.join(generatedFilesDir, 'page-plugins.js');
       if (modules.length > 0) {
@@ -85,13 +84,12 @@ export default function pageScriptPlugin({
         modules.length > 0 ? [{name: 'plugins', source: path.relative(path.join(siteDir, 'src'), plugins)}] : [];
       const entries = [...pageFiles, ...islands, ...ofPlugins].map(({name, source}) => {
         const file = path.join(siteDir, 'src', source);
-        // With what the bundler adds inside: then it needs no other file. The development server replaces parts of scripts,
-        // for which they must have that in common.
+        // Without a shared runtime, each script is one file. Hot reload needs a shared one.
         return [name, developing ? file : {import: file, runtime: false as const}] as const;
       });
       return {
         mergeStrategy: {entry: 'replace', ...(!developing && {plugins: 'replace'})},
-        // A lazy file has its styles inside, as text: those of `.css` files would end up in the stylesheet of every page.
+        // A lazy script imports its styles as text (`.pcss`); with `.css` they would be in the stylesheet of every page.
         module: {
           rules: [
             islandRule,
@@ -113,16 +111,14 @@ export default function pageScriptPlugin({
             },
           ],
         },
-        // The framework's first: styles stand in the sheet in the order in which the entries need them.
+        // Docusaurus' entry is first, because the order of entries is the order of styles in the sheet.
         entry: {main: config.entry, ...Object.fromEntries(entries)},
         ...(developing
           ? {optimization: {runtimeChunk: 'single' as const}, plugins: [variables]}
           : {
-              // What the bundler and the framework add to each file for the framework's application: 124 bytes of 5 KB.
               optimization: {
                 splitChunks: {
                   cacheGroups: {
-                    // All islands share it.
                     react: {
                       name: 'island-react',
                       test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
@@ -132,17 +128,18 @@ export default function pageScriptPlugin({
                   },
                 },
               },
+              // Rspack and ChunkAssetPlugin add code for the client to each script, 124 bytes of 5 KB.
               experiments: {rspackFuture: {bundlerInfo: {force: false}}},
               plugins: [
                 ...(config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
-                withoutApplication,
+                dropClient,
                 variables,
                 new currentBundler.instance.SourceMapDevToolPlugin({
                   filename: '[file].map',
-                  // Generated data has its absolute path in its name.
+                  // The default name of generated data has its absolute path.
                   moduleFilenameTemplate: ({resourcePath}: {resourcePath: string}) =>
                     `webpack:///${resourcePath.replace(siteDir + path.sep, './')}`,
-                  // Islands are mostly React, whose map is several times its size.
+                  // Not islands: they are mostly React, and its source map is several times its size.
                   include: /\/(?:page\.|element-|lazy-)/,
                 }),
               ],

@@ -1,16 +1,16 @@
-import path from 'node:path';
-import {bundled} from '../bundled.cjs';
+import {loadBundle} from '../bundled.cjs';
+import {pathFromRoot} from '../pathFromRoot.mjs';
 import {interactiveProblems} from './islandRules.mjs';
 
 /**
- * Shows in the development server what would do nothing in a build; there, a check stops the build.
+ * Reports interactive code in the development server: `useState` outside an island → "useState does nothing on a built page".
+ * In a build, a check reports it. Returns the source unchanged.
  * @this {import("../loaderContext").LoaderContext}
  * @param {string} source
- * @returns {string}
  */
 export default function interactiveLoader(source) {
   const {siteDir} = this.getOptions();
-  const file = path.relative(siteDir, this.resourcePath).replaceAll(path.sep, '/');
-  bundled(siteDir).refuse(interactiveProblems({file, source}));
+  const file = pathFromRoot(siteDir, this.resourcePath);
+  loadBundle(siteDir).refuse(interactiveProblems({file, source}));
   return source;
 }

@@ -1,24 +1,22 @@
 import path from 'node:path';
-import {bundled} from '../bundled.cjs';
+import {loadBundle} from '../bundled.cjs';
 import {elementOf} from './islandNames.mjs';
 import {islandProblems} from './islandRules.mjs';
 
 /**
- * Makes an island of the React component in `src/islands/<Name>/index.tsx`.
+ * Turns the React component in `src/islands/<Name>/index.tsx` into an island.
  *
- * `import Quiz from '@site/src/islands/Quiz'` gives a page the markup and a placeholder element:
- *     export default island('island-quiz', label, Quiz)
- * `index.tsx?element` is the script that hydrates that element in the browser:
- *     defineIsland('island-quiz', Quiz)
- * `index.tsx?component` is the component itself.
+ * - `index.tsx`, which pages import, renders the markup in a custom element:
+ *   `export default island('island-quiz', label, Quiz)`
+ * - `index.tsx?element` is the script that hydrates it: `defineIsland('island-quiz', Quiz)`
+ * - `index.tsx?component` is the component itself.
  * @this {import("../loaderContext").LoaderContext & {resourceQuery: string}}
  * @param {string} source
- * @returns {string}
  */
 export default function islandLoader(source) {
   if (this.resourceQuery === '?component') return source;
   const name = path.basename(path.dirname(this.resourcePath));
-  bundled(this.getOptions().siteDir).refuse(islandProblems({file: `src/islands/${name}/index.tsx`, source}));
+  loadBundle(this.getOptions().siteDir).refuse(islandProblems({file: `src/islands/${name}/index.tsx`, source}));
   const element = JSON.stringify(elementOf(name));
   const component = './index.tsx?component';
   return this.resourceQuery === '?element'

@@ -2,9 +2,8 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Names of all islands: the folders of `src/islands/` with an `index.tsx`.
+ * Lists all islands, the folders of `src/islands/` with an `index.tsx`: `['InviteBuilder', 'Quiz']`
  * @param {string} siteDir
- * @returns {string[]}
  */
 export const islandNames = (siteDir) =>
   readdirSync(path.join(siteDir, 'src/islands'))
@@ -12,18 +11,16 @@ export const islandNames = (siteDir) =>
     .sort();
 
 /**
- * The custom element of an island, which is also the name of its script: `InviteBuilder` → `island-invite-builder`.
+ * Names the custom element and the script of an island: `InviteBuilder` → `island-invite-builder`
  * @param {string} name
- * @returns {string}
  */
 export const elementOf = (name) => `island${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /**
- * Declares islands for editors, which complete them and their props on pages: the interface `Islands` has
+ * Writes `islands.d.ts`, so that editors complete islands and their props on pages.
  *
- *     Quiz: typeof import('../src/islands/Quiz').default;
+ * `['Quiz']` → `interface Islands { Quiz: typeof import('../src/islands/Quiz').default; }`
  * @param {readonly string[]} names
- * @returns {string} a file for `.docusaurus/`
  */
 export const islandTypes = (names) =>
   `interface Islands {\n${names.map((name) => `  ${name}: typeof import('../src/islands/${name}').default;\n`).join('')}}\n`;

@@ -3,7 +3,6 @@
  * @typedef {{file: string, line: number, message: string, repair: string}} Problem
  */
 
-/** Says where interactive code belongs. */
 export const moveToIsland =
   'Only islands run React in the browser: move the component to src/islands/<Name>/index.tsx and export a label ' +
   '(CONTRIBUTING.md, "Add an interactive component").';
@@ -13,13 +12,10 @@ const hooks =
 const classes = '(?:Pure)?Component';
 const handler = 'on[A-Z]\\w*';
 
-/** Matches the name of an import from React that needs React in the browser. */
 export const interactiveImport = new RegExp(`^(?:${hooks}|${classes})$`);
 
-/** Matches the name of a prop that handles an event. */
 export const eventHandler = new RegExp(`^${handler}$`);
 
-/** Finds them in the source of a component. */
 const interactive = new RegExp(
   `\\b${hooks}(?=\\()|\\b${handler}(?==\\{)|\\bextends\\s+(?:React\\.)?${classes}\\b`,
   'g',
@@ -28,9 +24,9 @@ const interactive = new RegExp(
 const comments = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/g;
 
 /**
- * Finds what would do nothing on a built page, which is HTML without React.
+ * Finds interactive code, which does nothing on a built page because it has no React.
  *
- * `const [open, setOpen] = useState(false)` gives "useState does nothing on a built page".
+ * `const [open, setOpen] = useState(false)` → "useState does nothing on a built page"
  * @param {Source} component a file outside `src/islands/`
  * @returns {Problem[]}
  */
@@ -45,7 +41,7 @@ export function interactiveProblems({file, source}) {
 }
 
 /**
- * Finds what an island's `index.tsx` lacks.
+ * Finds missing exports in an island's `index.tsx`.
  * @param {Source} island
  * @returns {Problem[]}
  */

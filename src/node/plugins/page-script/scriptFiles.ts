@@ -2,15 +2,15 @@ import type {PageElementName} from '../../../shared/markup';
 
 interface PageFile {
   name: 'page' | `element-${PageElementName}` | `lazy-${string}`;
-  /** In `src/`. */
   source: string;
 }
 
 /**
- * The scripts of built pages: their names in the bundle and what each is made of. Every page loads the first. What follows
- * `element-` or `island-` is an element that few pages have: template.ts adds the former's file to those that do; the latter's,
- * which bring React, src/page/island.ts loads after the first paint. What follows `lazy-` is loaded when a reader needs it, by
- * src/page/lazyModules.ts.
+ * The scripts of built pages, besides islands. Their prefix says when they load:
+ *
+ * - `page`: on every page
+ * - `element-`: on pages with this custom element; template.ts adds it
+ * - `lazy-`: when a reader needs it, by src/page/lazyModules.ts
  */
 export const pageFiles = [
   {name: 'page', source: 'page/main.ts'},

@@ -1,18 +1,15 @@
-/** An attribute with the addresses of files, given as an expression of the template. */
-const named = (name: string, files: string): string => `${name}="<%= addresses(${files}) %>"`;
+const fileAttribute = (name: string, files: string): string => `${name}="<%= addresses(${files}) %>"`;
 
-/** Marks a page whose address asks for a part of a list, so that styles hide the list until its filters are applied. */
-const asked = `location.search&&(document.documentElement.dataset.asked="")`;
+/** Marks a page opened with filters in its address, so that styles hide the list until the filters are applied. */
+const markFiltered = `location.search&&(document.documentElement.dataset.asked="")`;
 
 /**
- * The HTML of every page: the framework's own template, except that a page loads none of the framework's scripts but the page
- * script, and after it the behaviors of the elements that it has. Attributes of the page script's element name the files that
- * it may load later: src/page/island.ts and src/page/lazyModules.ts.
- * The theme's sprite is left out, of which nothing here draws the one icon, and whose inline style the policy of pages refuses;
- * and its script that makes attributes of the root element of parameters in the address: whoever writes a link could say by
- * them that an island failed.
- * Links to stylesheets are left out, too: the `page-styles` plugin adds those that a page needs.
- * Written in Eta, like the original.
+ * The HTML of every page: Docusaurus' own template (in Eta) with our scripts, and without stylesheets, which the `page-styles`
+ * plugin adds. Attributes of the page script list files that it may load later:
+ * `<script src=/assets/js/page.1a2b3c4d.js data-lazy="/assets/js/lazy-search.5e6f7a8b.js …" defer></script>`
+ *
+ * Two parts of the theme are removed: an unused icon sprite, whose inline style the Content-Security-Policy blocks, and a script
+ * that copies parameters of the address to attributes of `<html>`, with which a link could pretend that an island failed.
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -30,11 +27,11 @@ export const pageTemplate = `<!DOCTYPE html>
     <% const islands = scripts('island-').filter(isHere); %>
     <script
       src="<%= addresses(scripts('page.')) %>"
-      ${named('data-island-file', "islands.length ? [...scripts('island-react.'), ...islands] : []")}
-      ${named('data-lazy', "scripts('lazy-')")}
+      ${fileAttribute('data-island-file', "islands.length ? [...scripts('island-react.'), ...islands] : []")}
+      ${fileAttribute('data-lazy', "scripts('lazy-')")}
       defer
     ></script>
-    <% if (scripts('element-filter-list').some(isHere)) { %><script>${asked}</script><% } %>
+    <% if (scripts('element-filter-list').some(isHere)) { %><script>${markFiltered}</script><% } %>
     <% scripts('plugins.').forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {bundled} from '../bundled.cjs';
+import {loadBundle} from '../bundled.cjs';
 import {elementOf, islandNames} from '../page-script/islandNames.mjs';
 import {completeAddresses, computeColors} from './postcss';
 
-/** A group of CSS files that the build bundles into one sheet. */
+/** CSS files that the build bundles into one sheet. */
 interface Sheet {
-  /** Begins the name of the sheet's file. */
+  /** The sheet's file is `<name>.<hash>.css`. */
   name: string;
   files: RegExp;
 }
@@ -17,8 +17,8 @@ const chat = String.raw`src/(?:css/chat\.css|components/chat/)`;
 const first = String.raw`\.first(?:\.module)?\.css$`;
 
 /**
- * The sheets of a site: a CSS file belongs to the first that matches. Those called `first` go inside the HTML; putStyles.ts
- * links the others.
+ * Lists the sheets: `src/css/docs/text.css` → `docs`. A CSS file belongs to the first match. putStyles.ts inlines the sheets
+ * called `first` and links the others.
  * @param islands names of the folders in src/islands/
  */
 export function sheetsOf(islands: readonly string[]): Sheet[] {
@@ -27,7 +27,7 @@ export function sheetsOf(islands: readonly string[]): Sheet[] {
     {name: 'first-docs', files: inFolder(`/${docs}.*${first}`)},
     {name: 'first-front', files: inFolder(`/${front}.*${first}`)},
     {name: 'first', files: inFolder(first)},
-    // Another name than the island's script has, because the bundler would merge the two.
+    // Rspack would merge a sheet with the island's script if they had the same name.
     ...islands.map((island) => ({name: `styles-${elementOf(island)}`, files: inFolder(`/src/islands/${island}/`)})),
     {name: 'front', files: inFolder(`/${front}`)},
     {name: 'docs', files: inFolder(`/${docs}`)},
@@ -39,11 +39,11 @@ export function sheetsOf(islands: readonly string[]): Sheet[] {
 }
 
 /**
- * Bundles CSS files into sheets by their names and folders, in place of Docusaurus' one sheet, and leaves out the styles of
- * Infima and the theme, which src/css/ replaces. README.md of src/css says which file goes where.
+ * Bundles CSS files into sheets by name and folder (src/css/README.md) instead of Docusaurus' single sheet. Drops the styles of
+ * Infima and the theme, which src/css/ replaces.
  */
 export default function pageStylesPlugin({siteDir}: LoadContext): Plugin {
-  const {addressOf} = bundled(siteDir);
+  const {addressOf} = loadBundle(siteDir);
   return {
     name: 'page-styles',
     configurePostCss(options) {

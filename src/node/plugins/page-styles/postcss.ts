@@ -1,11 +1,7 @@
 import type {Plugin} from 'postcss';
 import {readTokens, tokenFiles, tokenValue} from '../../designTokens';
 
-/**
- * Computes the colors of design tokens, because Chrome below 111 has no `color-mix()`:
- * `color-mix(in srgb, var(--brand) 50%, #000)` becomes `#0e362c`.
- * @param siteDir root of the project
- */
+/** Computes the colors of design tokens for Chrome before 111: `color-mix(in srgb, var(--brand) 50%, #000)` → `#0e362c` */
 export const computeColors = (siteDir: string): Plugin => ({
   postcssPlugin: 'compute-colors',
   Once(root, {result}) {
@@ -20,16 +16,15 @@ export const computeColors = (siteDir: string): Plugin => ({
           node.value = tokenValue(set, node.prop);
       });
     });
-    // A color can be mixed from tokens of another file.
+    // Colors can use tokens of another file.
     for (const other of files)
       result.messages.push({type: 'dependency', plugin: 'compute-colors', file: other, parent: file});
   },
 });
 
 /**
- * Puts the base path before root-relative addresses that css-loader leaves alone because of `webpackIgnore: true`:
- * `url(/img/x.svg)` becomes `url(/name/img/x.svg)`.
- * @param addressOf gives a path its base path
+ * Adds the base path to root-relative addresses that css-loader skips because of `webpackIgnore: true`:
+ * `url(/img/x.svg)` → `url(/name/img/x.svg)`
  */
 export const completeAddresses = (addressOf: (path: string) => string): Plugin => ({
   postcssPlugin: 'complete-addresses',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {aliases} from '../../../shared/routing/aliases';
 import {routes} from '../../../shared/routing/routes';
 import {builtHead} from '../../builtHead';
-import {builtFile, withHead, writeFiles} from '../../builtPages';
+import {builtFile, appendToHead, writeFiles} from '../../builtPages';
 import {cardHead, drawCards} from '../../cards';
 import {writeHostFiles} from '../../delivery';
 import {addPolicies, type MoreSources} from '../../delivery/policy';
@@ -20,7 +20,6 @@ import {putStyles} from '../page-styles/putStyles';
 export {downloads} from '../../openapi/downloads';
 export {writeFiles};
 
-/** Titles of pages and markup that is added to their heads, by route, and files that are made of heads. */
 async function headsOf(siteDir: string, pages: ReadonlyMap<string, string>) {
   const heads = new Map([...pages].map(([route, html]) => [route, builtHead(html, route)]));
   const cards = await drawCards(siteDir, heads);
@@ -41,19 +40,17 @@ async function headsOf(siteDir: string, pages: ReadonlyMap<string, string>) {
   return {markup: new Map(markup), titles: new Map([...heads].map(([route, {title}]) => [route, title])), files};
 }
 
-/** The Markdown twin of each page, what lists them for assistants, and the index of the search. */
 function textsOf(pages: ReadonlyMap<string, string>): Record<string, string> {
   const texts = new Map([...pages].map(([route, html]) => [route, pageText(html, route)]));
   return {...markdownCopyFiles(texts), ...searchFiles(texts)};
 }
 
 /**
- * Finishes a built site, in this order: styles, heads, what is made of the pages' texts, and, because it
- * names every inline script by its hash, the policy last of all, and after it the files of hosts, which have it as a header.
- * @param outDir the built site
- * @param builtRoutes all its pages
- * @param more what the policy allows beyond its own sources
- * @throws Error if a page lacks what is read from it
+ * Finishes the pages of a build and writes the files that need them. The order matters: policies have a hash of each inline
+ * script and style, and the files of hosts have the policy as a header.
+ *
+ * `faq.html` → `faq.html` with styles, social card, feeds, breadcrumbs and policy; `faq.md`; `assets/cards/faq.1a2b3c4d.png`
+ * @throws Error if a page lacks a title, a description, `<main>` or `<h1>`
  */
 export async function finishSite(
   siteDir: string,
@@ -65,7 +62,7 @@ export async function finishSite(
   const pages = new Map(routes.map((route) => [route, built.get(route) ?? '']));
   const heads = await headsOf(siteDir, pages);
   for (const [route, html] of putStyles(outDir, built)) {
-    writeFileSync(builtFile(outDir, route), withHead(html, heads.markup.get(route) ?? '', route));
+    writeFileSync(builtFile(outDir, route), appendToHead(html, heads.markup.get(route) ?? '', route));
   }
   for (const [from, to] of Object.entries(aliases)) {
     const file = path.join(outDir, from, 'index.html');

@@ -1,16 +1,16 @@
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {MoreSources} from '../../delivery/policy';
-import {bundled} from '../bundled.cjs';
+import {loadBundle} from '../bundled.cjs';
 
 /**
- * Finishes a built site. Docusaurus runs `postBuild` of all plugins at once, so whatever reads or changes built pages is here,
- * in its order: the pages that redirect, then all that `finishSite` does.
- * @throws ContentError for a page that is not in the table of routes; Error if a page lacks what is read from it
+ * Writes redirect pages, then runs `finishSite`. Docusaurus runs `postBuild` of all plugins at the same time, so everything that
+ * reads or changes built pages is in this plugin.
+ * @throws ContentError for a page outside the table of routes
  */
 export default function builtSitePlugin(context: LoadContext): Plugin {
   const {siteDir} = context;
-  const {aliases, checkBuiltRoutes, refuse, routeAt, finishing} = bundled(siteDir);
+  const {aliases, checkBuiltRoutes, refuse, routeAt, finishing} = loadBundle(siteDir);
   const redirects = clientRedirects(context, {
     id: 'default',
     fromExtensions: [],
@@ -18,11 +18,11 @@ export default function builtSitePlugin(context: LoadContext): Plugin {
     redirects: Object.entries(aliases).map(([from, to]) => ({from, to})),
   });
   return {
-    name: 'built-site',
+    name: 'post-build',
     async postBuild(props) {
       const {outDir} = props;
       const builtRoutes = props.routesPaths.map(routeAt);
-      // Plugins can make pages without a file, for tags or a category for instance.
+      // Plugins can create pages without a file, such as tags or categories.
       refuse(checkBuiltRoutes(builtRoutes));
       await redirects?.postBuild?.({...props, content: undefined});
       const {finishSite} = await finishing();

