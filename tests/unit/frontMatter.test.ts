@@ -84,7 +84,7 @@ describe('the front matter', () => {
       expect.objectContaining({
         file: 'docs/other.mdx',
         line: 3,
-        message: 'the description is that of docs/planted.mdx',
+        message: 'duplicate description, also in docs/planted.mdx',
       }),
     ]);
   });
