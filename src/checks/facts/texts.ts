@@ -55,7 +55,7 @@ const commandNames: ReadonlySet<string> = new Set(allCommands().map(({name}) => 
 
 /**
  * Checks a slash command inside a sentence. The name can be one or two words, and the sentence goes on after it, so
- * `/poll creat` is reported only because it is one typo away from `/poll create`.
+ * `/poll crate` is reported only because it is one typo away from `/poll create`.
  */
 function mentionProblems(text: string): Mistake[] {
   const words = text.split(' ');

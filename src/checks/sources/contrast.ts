@@ -35,9 +35,9 @@ function sourcesOf(set: TokenSet, name: string): string[] {
 }
 
 /** Returns the first token, in the value of a token or itself, that isn't a computable color. */
-function uncomputable(set: TokenSet, name: string): string | undefined {
+function unreadableToken(set: TokenSet, name: string): string | undefined {
   if (isHex(tokenValue(set, name))) return undefined;
-  return tokensIn(set, name).flatMap((other) => uncomputable(set, other) ?? [])[0] ?? name;
+  return tokensIn(set, name).flatMap((other) => unreadableToken(set, other) ?? [])[0] ?? name;
 }
 
 /** Finds a token with too little contrast on its backgrounds, or one whose contrast can't be computed. */
@@ -59,7 +59,7 @@ function problemOf(
     };
   }
   if (surfaces.length === 0) return undefined;
-  const [wrong] = [name, ...surfaces].flatMap((token) => uncomputable(set, token) ?? []);
+  const [wrong] = [name, ...surfaces].flatMap((token) => unreadableToken(set, token) ?? []);
   if (wrong !== undefined) {
     const message = `the contrast of ${wrong} can't be computed: ${tokenValue(set, wrong)}`;
     const repair = 'Write it as #rrggbb, or as color-mix(in srgb, … %, …) of two such colors.';

@@ -4,14 +4,14 @@ import {parse} from 'postcss';
 import {globSync} from 'tinyglobby';
 import type {ContentProblem} from '../../node/content/problems';
 
-/** Finds rules that no first screen needs in a `.first.css` file, which every page inlines. */
+/** Finds rules that no first screen needs in a `.first.css` file, which is inside every page. */
 function findLateRules(file: string, css: string): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const report = (line: number | undefined, rule: string) =>
     problems.push({
       file,
       line: line ?? 1,
-      message: `${rule} in a file for the first screen, which every page inlines`,
+      message: `${rule} in a file for the first screen, which is inside every page`,
       repair: `Move it to ${file.replace('.first', '')}, or to another file without ".first" in its name.`,
     });
   const root = parse(css);
