@@ -2,32 +2,31 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ContentProblem} from '../node/content/problems';
 
-/** A line of a stack: `at file.ts:12:5`, `at name (file.ts:12:5)`. */
-const frame = /^\s+at .*?\(?(?<place>(?:[A-Z]:)?[/\\][^():\n]+):(?<line>\d+):\d+\)?$/gm;
-/** Node.js' message for a missing module, and the file that imports it. */
-const missing = /^Cannot find module '(?<name>[^']+)'\nRequire stack:\n- (?<place>.+)$/m;
+/** Matches a stack frame: `at file.ts:12:5`, `at name (file.ts:12:5)` */
+const frame = /^\s+at .*?\(?(?<source>(?:[A-Z]:)?[/\\][^():\n]+):(?<line>\d+):\d+\)?$/gm;
+/** Matches Node.js' message about a missing module, with the file that imports it. */
+const missing = /^Cannot find module '(?<name>[^']+)'\nRequire stack:\n- (?<importer>.+)$/m;
 
 /**
- * Names the line where loading the facts failed, for instance because one reads a module that is gone.
- * @param error what loading threw
- * @param root folder of the project
- * @returns undefined if no line of the project's sources is in the stack
+ * Finds the line where loading the facts failed, for example because it reads a module that is gone.
+ * @param error thrown by the import of the facts
+ * @returns undefined if the stack contains no source of the project
  */
-export function unreadableFact(error: unknown, root: string): ContentProblem | undefined {
+export function factLoadProblem(error: unknown, root: string): ContentProblem | undefined {
   if (!(error instanceof Error)) return undefined;
   const [message = ''] = error.message.split('\n');
-  const problem = (place: string, line: number): ContentProblem => ({
-    file: path.relative(root, place).replaceAll('\\', '/'),
+  const problem = (source: string, line: number): ContentProblem => ({
+    file: path.relative(root, source).replaceAll('\\', '/'),
     line,
     message: `the facts can't be loaded: ${message}`,
-    repair: '`npm run typecheck` names every line that reads what is gone. Pages are checked after that.',
+    repair: 'Run `npm run typecheck` to find every line like this. Pages are checked once the facts load.',
   });
-  const {name, place: importer} = missing.exec(error.message)?.groups ?? {};
+  const {name, importer} = missing.exec(error.message)?.groups ?? {};
   if (name !== undefined && importer !== undefined) {
     const lines = readFileSync(importer, 'utf8').split('\n');
     return problem(importer, lines.findIndex((line) => line.includes(`'${name}'`)) + 1);
   }
   return [...(error.stack ?? '').matchAll(frame)]
-    .map(({groups: {place = '', line} = {}}) => problem(place, Number(line)))
+    .map(({groups: {source = '', line} = {}}) => problem(source, Number(line)))
     .find(({file}) => file.startsWith('src/'));
 }

@@ -3,85 +3,82 @@ import path from 'node:path';
 import {changelog} from '../facts/releases';
 import {refuse, type ContentProblem} from '../node/content/problems';
 import {findExpiry} from './deploy/expiry';
-import {findPlaceholders, placeholderCount} from './deploy/placeholders';
-import {derivedFactChecks, factChecks} from './facts/checks';
-import {factLine} from './facts/locate';
-import type {FactProblem} from './facts/report';
-import {theFacts, type Facts} from './facts/theFacts';
+import {factChecks, operationChecks} from './facts/checks';
+import {collect, type FactProblem} from './facts/report';
+import {siteFacts, type Facts} from './facts/siteFacts';
 import {lintChecks, sourceChecks, type SourceCheck} from './sources/checks';
-import {findHalfEntered} from './sources/modules';
+import {findIncompleteModules} from './sources/modules';
 import {readSources} from './sources/read';
 
-/** Problems of facts with their lines. */
-async function placed(problems: readonly FactProblem[], root: string): Promise<ContentProblem[]> {
+/** Adds the lines of wrong facts. */
+async function locate(problems: readonly FactProblem[], root: string): Promise<ContentProblem[]> {
+  if (problems.length === 0) return [];
+  // Loads the TypeScript compiler, which only a mistake needs.
+  const {factLine} = await import('./facts/locate');
   return Promise.all(
-    problems.map(async ({file, at, message, repair}) => {
-      const place = `src/facts/${file}`;
-      const source = await readFile(path.join(root, place), 'utf8');
-      return {file: place, line: factLine(source, at), message, repair};
+    problems.map(async ({at, message, repair, ...problem}) => {
+      const file = `src/facts/${problem.file}`;
+      return {file, line: factLine(await readFile(path.join(root, file), 'utf8'), at), message, repair};
     }),
   );
 }
 
-type Checks<Subject, Found> = Readonly<
-  Record<string, (subject: Subject) => readonly Found[] | Promise<readonly Found[]>>
->;
-
-const run = async <Subject, Found>(checks: Checks<Subject, Found>, subject: Subject): Promise<Found[]> =>
-  (await Promise.all(Object.values(checks).map(async (find) => await find(subject)))).flat();
-
-/**
- * Runs all checks of facts.
- * @param root folder of the project, where the lines of wrong facts are looked up
- */
-export async function checkFacts(root: string, facts: Facts = theFacts): Promise<ContentProblem[]> {
-  const wrong = await run(factChecks, facts);
-  const derived = run(derivedFactChecks, facts);
-  // Checks of derived facts can crash on wrong facts.
-  return placed([...wrong, ...(await (wrong.length > 0 ? derived.catch(() => []) : derived))], root);
+/** Runs checks of what is built from facts. Wrong facts can make them throw; then only the facts are reported. */
+async function checkDerived<Problem>(
+  factProblems: readonly unknown[],
+  check: () => readonly Problem[] | Promise<readonly Problem[]>,
+): Promise<readonly Problem[]> {
+  try {
+    return await check();
+  } catch (error) {
+    if (factProblems.length === 0) throw error;
+    return [];
+  }
 }
 
-async function problemsOf(root: string, checks: Readonly<Record<string, SourceCheck>>): Promise<ContentProblem[]> {
-  // Links to the pages of such a module, routes and lists would be blamed for what it lacks.
-  const halfEntered = findHalfEntered(root, changelog.current);
-  if (halfEntered.length > 0) return halfEntered;
-  const wrongFacts = await checkFacts(root);
-  const ofPages = readSources(root).then((sources) => run(checks, sources));
-  // What is made of wrong facts can fail without saying why; then the facts are what is to be fixed.
-  return [...wrongFacts, ...(await (wrongFacts.length > 0 ? ofPages.catch(() => []) : ofPages))];
+export async function checkFacts(root: string, facts: Facts = siteFacts): Promise<ContentProblem[]> {
+  const problems = collect((reportIn) => {
+    for (const check of Object.values(factChecks)) check(facts, reportIn);
+  });
+  const ofOperations = await checkDerived(problems, () =>
+    Object.values(operationChecks).flatMap((check) => check(facts.operations())),
+  );
+  return locate([...problems, ...ofOperations], root);
 }
 
-/**
- * Runs all checks that need no build: those of facts and of sources.
- * @param root folder of the project
- * @returns every problem, in no order that matters
- */
-export const checkSources = (root: string): Promise<ContentProblem[]> =>
-  problemsOf(root, {...sourceChecks, ...lintChecks});
+async function runAll(root: string, checks: Readonly<Record<string, SourceCheck>>): Promise<ContentProblem[]> {
+  // An incomplete module would cause many more problems: broken links, missing routes, wrong lists.
+  const incomplete = findIncompleteModules(root, changelog.current);
+  if (incomplete.length > 0) return incomplete;
+  const factProblems = await checkFacts(root);
+  const ofPages = await checkDerived(factProblems, async () => {
+    const sources = await readSources(root);
+    return (await Promise.all(Object.values(checks).map(async (check) => await check(sources)))).flat();
+  });
+  return [...factProblems, ...ofPages];
+}
+
+/** Runs all checks that need no build. */
+export const checkSources = (root: string): Promise<ContentProblem[]> => runAll(root, {...sourceChecks, ...lintChecks});
 
 /**
  * Runs the checks that stop a build.
- * @param root folder of the project
  * @throws ContentError that lists every problem with file, line and repair
  */
 export async function checkBeforeBuild(root: string): Promise<void> {
-  refuse(await problemsOf(root, sourceChecks));
+  refuse(await runAll(root, sourceChecks));
 }
 
-/**
- * Finds facts that hold for some time only, and not at a moment.
- * @param root folder of the project
- */
-export const findOutdated = (root: string, now: Date): Promise<ContentProblem[]> => placed(findExpiry(now), root);
+/** Finds facts that are outdated at a moment. */
+export const findOutdated = (root: string, now: Date): Promise<ContentProblem[]> => locate(findExpiry(now), root);
 
 /**
- * Checks that no placeholder is left and that nothing is outdated, as a site that everyone reads wants it.
- * @param root folder of the project
- * @param now the moment of the deployment
- * @throws ContentError that lists every such fact with file, line and what to put there
+ * Checks that facts have no placeholders and aren't outdated, as a public deployment needs.
+ * @throws ContentError that lists every such fact with file, line and repair
  */
 export async function checkFilledIn(root: string, now = new Date()): Promise<void> {
+  const {findPlaceholders, placeholderCount} = await import('./deploy/placeholders');
   const placeholders = await findPlaceholders(root);
-  refuse(placeholders, `${placeholderCount(placeholders.length)}, and DEPLOY=production wants none:`);
+  refuse(placeholders, `${placeholderCount(placeholders.length)}, and DEPLOY=production allows none:`);
   refuse(await findOutdated(root, now));
 }

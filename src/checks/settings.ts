@@ -8,16 +8,16 @@ import {lineAt} from '../node/content/pageTree';
 import type {ContentProblem} from '../node/content/problems';
 import {routes} from '../shared/routing/routes';
 
-/** Settings of Docusaurus that are checked. */
+/** The settings of Docusaurus that are checked. */
 type Settings = Partial<Pick<Config, 'url' | 'baseUrl' | 'trailingSlash' | 'i18n' | 'presets' | 'plugins'>>;
 
-interface Address {
-  /** Without a slash at the end. */
+interface Location {
+  /** URL without a trailing slash. */
   site: string;
   basePath: string;
 }
 
-/** Whether the blog is on: as a plugin of its own, or in the classic preset, which has one unless its option is `false`. */
+/** Whether the blog is on: as a plugin, or in the classic preset, whose default is on. */
 function hasBlog({presets = [], plugins = []}: Settings): boolean {
   const isNamed = (entry: unknown, name: RegExp): boolean => {
     const [module] = [entry].flat();
@@ -33,23 +33,21 @@ function hasBlog({presets = [], plugins = []}: Settings): boolean {
 }
 
 /**
- * Finds what Docusaurus would take and the site can't: settings, versions of the documentation, pages in Markdown beside those
- * in React.
- * @param root folder of the project
- * @param config of Docusaurus
- * @param address where the site is, as the facts have it
- * @param env environment of the build; some hosts set a variable with their name
+ * Finds settings and files that Docusaurus supports and this site doesn't: locales, a blog, versions of the documentation,
+ * Markdown in `src/pages/`.
+ * @param location URL and base path of the site in the facts
+ * @param env environment variables of the build; some hosts set one with their name
  */
 export function checkSettings(
   root: string,
   {url = '', baseUrl = '', trailingSlash, i18n, ...rest}: Settings,
-  address: Address = {site: links.site, basePath},
+  location: Location = {site: links.site, basePath},
   {NETLIFY, CF_PAGES}: Readonly<Record<string, string | undefined>> = process.env,
 ): ContentProblem[] {
   const problems = strayFiles(root);
-  const report = (file: string, place: RegExp, message: string, repair: string): void => {
+  const report = (file: string, setting: RegExp, message: string, repair: string): void => {
     const source = readFileSync(path.join(root, file), 'utf8');
-    problems.push({file, line: lineAt(source, Math.max(source.search(place), 0)), message, repair});
+    problems.push({file, line: lineAt(source, Math.max(source.search(setting), 0)), message, repair});
   };
   const reportSetting = report.bind(undefined, 'docusaurus.config.ts');
 
@@ -57,62 +55,62 @@ export function checkSettings(
   if (otherLocale) {
     reportSetting(
       /\bi18n:/,
-      `i18n has the locale ${otherLocale}, but facts, tables and controls are in English only`,
-      "Write i18n: {defaultLocale: 'en', locales: ['en']}. Readers can have their browser translate the pages.",
+      `i18n has the locale ${otherLocale}, but facts and controls exist in English only`,
+      "Write i18n: {defaultLocale: 'en', locales: ['en']}. Browsers can translate the pages.",
     );
   }
-  if (url + baseUrl !== `${address.site}/`) {
+  if (url + baseUrl !== `${location.site}/`) {
     reportSetting(
       /\b(?:url|baseUrl): ['"]/,
-      `url and baseUrl are ${url}${baseUrl}, but the facts say that the site is at ${address.site}/`,
+      `url and baseUrl are ${url}${baseUrl}, but the facts say that the site is at ${location.site}/`,
       "Write url: new URL(links.site).origin and baseUrl: addressOf('/'). For a build below a path, set the variable BASE_PATH, such as /name, and SITE_ORIGIN to the host.",
     );
   }
   if (trailingSlash !== false) {
     reportSetting(
       /\btrailingSlash:/,
-      `trailingSlash is ${trailingSlash}, but each page has one address, without a slash at its end`,
-      'Write trailingSlash: false. Hosts redirect from the address with a slash.',
+      `trailingSlash is ${trailingSlash}, but the URLs of pages have no trailing slash`,
+      'Write trailingSlash: false. Hosts redirect from URLs with a slash.',
     );
   }
   if (hasBlog(rest)) {
     reportSetting(
       /\bblog: (?!false)|content-blog/,
-      'the blog is on, but search, redirects and styles only know pages of the table of routes',
-      'Write blog: false. Put releases into src/facts/releases/, which become a changelog with feeds, and other news on a page in documents/.',
+      'the blog is on, but search, redirects and styles support only the table of routes',
+      'Write blog: false. Put releases into src/facts/releases/, which generate a changelog with feeds, and other news on a page in documents/.',
     );
   }
-  const {basePath: base} = address;
+  const {basePath: base} = location;
   const reportBase = report.bind(undefined, 'src/facts/product.ts', /\bbasePath\b/);
   // Docusaurus adds the base path only to links that don't begin with it.
-  const mistaken = routes.find((route) => `${route}/`.startsWith(`${base}/`));
+  const ambiguous = routes.find((route) => `${route}/`.startsWith(`${base}/`));
   if (!/^(?:\/[\w.-]+)*$/.test(base)) {
     reportBase(
       `the base path is ${base}`,
-      'Set the variable BASE_PATH as in /name, or leave it out for a site at the root of its host.',
+      'Set BASE_PATH to a path such as /name, or remove it for a site at the root of its host.',
     );
-  } else if (base !== '' && mistaken) {
+  } else if (base !== '' && ambiguous) {
     reportBase(
-      `the base path is ${base}, with which the page ${mistaken} begins, so links can't tell them apart`,
-      'Give the repository another name, or the site a host of its own.',
+      `the base path is ${base}, but the page ${ambiguous} begins with it, so links are ambiguous`,
+      'Rename the repository, or serve the site from its own host.',
     );
   } else if (base !== '' && (NETLIFY ?? CF_PAGES)) {
     reportBase(
       `the base path is ${base}, but Netlify and Cloudflare Pages serve a site at the root of its host`,
-      'Leave the variable BASE_PATH out.',
+      'Remove the variable BASE_PATH.',
     );
   }
   return problems;
 }
 
-/** The problem of a page in Markdown in `src/pages/`, which Docusaurus would show without facts and styles. */
+/** Returns the problem of a Markdown page in `src/pages/`, which Docusaurus would render without facts and styles. */
 export function strayPage(file: string): ContentProblem {
-  const address = `/documents/${path.posix.basename(file).replace(/\.mdx?$/, '')}`;
+  const route = `/documents/${path.posix.basename(file).replace(/\.mdx?$/, '')}`;
   return {
     file,
     line: 1,
     message: 'src/pages/ is for pages in React',
-    repair: `Move the page to documents/ and add ${address} to src/shared/routing/routes.ts, or write it in TSX.`,
+    repair: `Move the page to documents/ and add ${route} to src/shared/routing/routes.ts, or write it in TSX.`,
   };
 }
 
@@ -124,8 +122,8 @@ function strayFiles(root: string): ContentProblem[] {
     return {
       file,
       line: 1,
-      message: 'the documentation has versions, but all of them would quote the facts of today',
-      repair: `Remove ${file}, ${docs} and ${sidebars}. The changelog, from src/facts/releases/, says what a release changed.`,
+      message: 'the documentation has versions, but all of them would show the current facts',
+      repair: `Remove ${file}, ${docs} and ${sidebars}. The changelog lists the changes of each release, from src/facts/releases/.`,
     };
   });
   return [...versions, ...globSync('src/pages/**/*.{md,mdx}', {cwd: root, ignore: '**/_*'}).map(strayPage)];

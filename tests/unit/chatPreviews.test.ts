@@ -13,16 +13,15 @@ import {brokenMarkup} from './chatMarkup';
 
 const root = path.join(import.meta.dirname, '../..');
 const pages = (await readPages(root)).filter(({source}) => hasPreview(source));
-/** Previews on pages in React: each file exports one, as an element or as a component without props. */
+/** Previews on pages in React. Each file exports an element, or a component without props. */
 const files = globSync('src/components/**/*.preview.tsx', {cwd: root}).sort();
 
-/** What such a file exports, as an element. */
-function exported(preview: unknown): ReactNode {
+function asElement(preview: unknown): ReactNode {
   return isValidElement(preview) ? preview : createElement(preview as ComponentType);
 }
 
-describe('pages with previews', () => {
-  it('are found', () => {
+describe('hasPreview', () => {
+  it('finds the pages with previews', () => {
     const found = pages.map(({file}) => file);
     expect(found).toEqual(expect.arrayContaining([guide, otherGuide].map((route) => `${route.slice(1)}.mdx`)));
     expect(found).not.toContain('docs/Introduction.mdx');
@@ -33,7 +32,7 @@ describe.each([
   ...pages.map((page) => ({file: page.file, load: () => pagePreviews(readTree(page).root, chat)})),
   ...files.map((file) => ({
     file,
-    load: async () => exported(((await import(path.join(root, file))) as {default: unknown}).default),
+    load: async () => asElement(((await import(path.join(root, file))) as {default: unknown}).default),
   })),
 ])('$file', ({load}) => {
   let preview: ReactNode;
@@ -41,11 +40,11 @@ describe.each([
     preview = await load();
   });
 
-  it('has known props and commands, each part in its place', () => {
+  it('has valid previews', () => {
     expect(previewProblems(preview, chat)).toEqual([]);
   });
 
-  it('is a transcript in valid markup', () => {
+  it('renders valid markup', () => {
     const markup = renderToStaticMarkup(preview);
     expect(markup).toContain('<figcaption');
     expect(brokenMarkup(markup)).toEqual([]);
@@ -57,18 +56,18 @@ describe('a planted mistake', () => {
     '---\ntitle: x\n---\n\n<Samples />\n\n<Chat summary="x">\n  <Message by="bot" tone="x">\n    [a]({$links.site})\n  </Message>\n</Chat>\n';
   const {root: planted} = readTree({file: 'docs/planted.mdx', source});
 
-  it('is found on a page', async () => {
+  it('is reported on a page', async () => {
     const preview = await pagePreviews(planted, chat);
     expect(previewProblems(preview, chat)).toEqual([expect.objectContaining({where: 'Chat "x" > Message 1'})]);
     expect(brokenMarkup(renderToStaticMarkup(preview))).toEqual(['<a ', ' href=']);
   });
 
-  it('is found in an exported element and in an exported component', async () => {
+  it('is reported in an exported element and an exported component', async () => {
     const preview = await pagePreviews(planted, chat);
-    expect(previewProblems(exported(preview), chat)).toHaveLength(1);
+    expect(previewProblems(asElement(preview), chat)).toHaveLength(1);
     expect(
       previewProblems(
-        exported(() => preview),
+        asElement(() => preview),
         chat,
       ),
     ).toHaveLength(1);

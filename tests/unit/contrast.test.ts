@@ -5,8 +5,8 @@ import {describe, expect, it, onTestFinished} from 'vitest';
 import {findContrasts} from '../../src/checks/sources/contrast';
 import {contrast} from '../../src/node/colors';
 
-/** Problems of tokens, as `line: message | repair`. */
-async function found(css: string): Promise<string[]> {
+/** Returns the problems of design tokens as `line: message | repair`. */
+async function problemsIn(css: string): Promise<string[]> {
   const site = await mkdtemp(path.join(tmpdir(), 'contrast-'));
   onTestFinished(() => rm(site, {recursive: true}));
   await mkdir(path.join(site, 'src/css'), {recursive: true});
@@ -17,7 +17,7 @@ async function found(css: string): Promise<string[]> {
   });
 }
 
-// Ratios as https://webaim.org/resources/contrastchecker/ gives them.
+// Ratios from https://webaim.org/resources/contrastchecker/
 it.each([
   ['#fff', '#000000', 21],
   ['#000', '#ffffff', 21],
@@ -28,19 +28,19 @@ it.each([
   expect(contrast(one, other)).toBeCloseTo(ratio, 1);
 });
 
-describe('colors of tokens', () => {
-  it('pass with enough contrast, or without a comment', async () => {
+describe('findContrasts', () => {
+  it('accepts enough contrast, and tokens without a comment', async () => {
     const css = `:root {
   --bg: #fff;
   --text: #767676; /* on bg */
   --edge: #949494; /* edge on bg */
-  --faint: #eee; /* seen on nothing */
+  --faint: #eee; /* only decoration */
   --font: serif;
 }`;
-    expect(await found(css)).toEqual([]);
+    expect(await problemsIn(css)).toEqual([]);
   });
 
-  it('name the token, what it is on, the ratio, and the tokens to change', async () => {
+  it('names the token, its background, the ratio and the tokens to change', async () => {
     const css = `:root {
   --brand: #c4b5fd;
   --cream: #fff;
@@ -49,38 +49,38 @@ describe('colors of tokens', () => {
   --link: var(--brand); /* on night,
     bg */
 }`;
-    expect(await found(css)).toEqual([
-      '6: --link (#c4b5fd) needs a contrast of 4.5, and has 1.84 on --bg (#fff) | ' +
+    expect(await problemsIn(css)).toEqual([
+      '6: --link (#c4b5fd) needs a contrast of 4.5, but has 1.84 on --bg (#fff) | ' +
         'Darken --brand (line 2), or lighten --cream (line 3).',
     ]);
   });
 
-  it('are computed from mixes, and need less contrast at the edge of a control', async () => {
+  it('computes mixes, and allows less contrast for edges of controls', async () => {
     const css = `:root {
   --brand: #777;
   --nav: color-mix(in srgb, var(--brand) 50%, #000);
   --edge: #333; /* edge on nav */
   --rim: color-mix(in srgb, var(--brand) 85%, #fff); /* edge on nav */
 }`;
-    expect(await found(css)).toEqual([
-      '4: --edge (#333) needs a contrast of 3, and has 1.14 on --nav (#3c3c3c) | ' +
+    expect(await problemsIn(css)).toEqual([
+      '4: --edge (#333) needs a contrast of 3, but has 1.14 on --nav (#3c3c3c) | ' +
         'Darken --edge (line 4), or lighten --brand (line 2).',
     ]);
   });
 
-  it('are compared with the same surfaces in every theme that has other colors', async () => {
+  it('compares with the same backgrounds in every theme', async () => {
     const css = `:root { --bg: #fff; --text: #000; /* on bg */ --weak: #ccc; /* on bg */ }
 [data-theme='dark'] { --bg: #111; }
 .page,
 .other { --own: #222; /* on bg */ --bg: #333; --text: #fff; }`;
-    expect(await found(css)).toEqual([
+    expect(await problemsIn(css)).toEqual([
       expect.stringMatching(/^1: --weak .* 1\.6 on --bg \(#fff\)/),
       expect.stringMatching(/^1: --text .* 1\.11 on --bg \(#111\)/),
       expect.stringMatching(/^4: --own .* 1\.25 on --bg \(#333\)/),
     ]);
   });
 
-  it('have to be written so that a contrast can be computed', async () => {
+  it('reports colors that it cannot compute', async () => {
     const css = `:root {
   --brand: teal;
   --bg: var(--brand);
@@ -89,15 +89,15 @@ describe('colors of tokens', () => {
   --link: var(--bg); /* on glass */
   --mark: #000; /* on glass */
 }`;
-    expect(await found(css)).toEqual([
-      expect.stringMatching(/^2: no contrast can be computed from --brand: teal \| Write it as #rrggbb/),
-      expect.stringMatching(/^4: no contrast can be computed from --glass: color-mix\(in oklch/),
+    expect(await problemsIn(css)).toEqual([
+      expect.stringMatching(/^2: the contrast of --brand can't be computed: teal \| Write it as #rrggbb/),
+      expect.stringMatching(/^4: the contrast of --glass can't be computed: color-mix\(in oklch/),
     ]);
   });
 
-  it('name surfaces that exist', async () => {
-    expect(await found(':root { --surface: #fff; --text: #000; /* on surfaces */ }')).toEqual([
-      expect.stringMatching(/^1: the comment of --text names no token: --surfaces \| Did you mean --surface\?/),
+  it('reports unknown backgrounds', async () => {
+    expect(await problemsIn(':root { --surface: #fff; --text: #000; /* on surfaces */ }')).toEqual([
+      expect.stringMatching(/^1: unknown token "--surfaces" in the comment of --text \| Did you mean --surface\?/),
     ]);
   });
 });

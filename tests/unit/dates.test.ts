@@ -12,22 +12,22 @@ describe('findLateDates', () => {
   });
   afterEach(() => rm(root, {recursive: true}));
 
-  const found = async (fact: string, page = ''): Promise<string[]> => {
+  const problemsIn = async (fact: string, page = ''): Promise<string[]> => {
     await writeFile(path.join(root, 'src/facts/planted.ts'), fact);
     const problems = await findLateDates({root, pages: [{file: 'docs/planted.mdx', source: page}]}, '2026-06-16');
     return problems.map(({file, line}) => `${file}:${line}`);
   };
 
-  it('names samples, rules and pages dated after the facts, by file and line', async () => {
+  it('reports dates after the facts in facts and pages', async () => {
     const fact = "const a = {\n  example: '2026-06-17T00:00:00Z',\n  // A rule of 2026-07-01.\n};";
-    expect(await found(fact, 'One\n\n/remind me at:2027-01-01 09:00')).toEqual([
+    expect(await problemsIn(fact, 'One\n\n/remind me at:2027-01-01 09:00')).toEqual([
       'src/facts/planted.ts:2',
       'src/facts/planted.ts:3',
       'docs/planted.mdx:3',
     ]);
   });
 
-  it('accepts the day of the facts and earlier ones', async () => {
-    expect(await found("const a = ['2026-06-16', '2025-12-31'];", 'On 2026-06-16.')).toEqual([]);
+  it('accepts the date of the facts and earlier ones', async () => {
+    expect(await problemsIn("const a = ['2026-06-16', '2025-12-31'];", 'On 2026-06-16.')).toEqual([]);
   });
 });

@@ -13,18 +13,16 @@ import {sentFields} from '../../src/node/openapi/sentFields';
 
 const validate = validatorOf({});
 
-/** An object with what holds among its fields. */
 interface RuledObject {
   name: string;
   fields: readonly Field[];
   rules: readonly FieldRule[];
 }
 
-/** The schema of a request of an object; embeds in it are any. */
 const schemaOf = ({fields, rules}: RuledObject, purpose: 'create' | 'update' = 'create') =>
   new Components().objectSchema(fields, purpose, 'general', rules);
 
-const complaints = (object: RuledObject, body: object, purpose?: 'create' | 'update') =>
+const errorsOf = (object: RuledObject, body: object, purpose?: 'create' | 'update') =>
   validate.schema(schemaOf(object, purpose), body).map(({instancePath, message}) => `${instancePath} ${message}`);
 
 const field = (name: string, more: Partial<Field> = {}): Field => ({
@@ -51,7 +49,7 @@ const parcel = (...rules: FieldRule[]): RuledObject => ({
   rules,
 });
 
-const words = (sentences: ReturnType<typeof ruleSentences>): string[] =>
+const textOf = (sentences: ReturnType<typeof ruleSentences>): string[] =>
   sentences.map((sentence) => sentence.map((part) => (typeof part === 'string' ? part : `\`${part.code}\``)).join(''));
 
 interface Example {
@@ -63,7 +61,7 @@ interface Example {
 }
 
 const examples: Record<string, Example> = {
-  'a field that one value needs': {
+  'a field that one value requires': {
     rule: {when: {kind: 'box'}, needs: ['width']},
     sentences: ['With `kind` `box`, `width` is required.'],
     atField: {width: ['Required with `kind` `box`.'], length: []},
@@ -80,7 +78,7 @@ const examples: Record<string, Example> = {
       [{kind: 'box', width: null}, false],
     ],
   },
-  'a field that all values but one need': {
+  'a field that all values but one require': {
     rule: {unless: {kind: 'tube'}, needs: ['width']},
     sentences: ['Unless `kind` is `tube`, `width` is required.'],
     atField: {width: ['Required unless `kind` is `tube`.']},
@@ -92,7 +90,7 @@ const examples: Record<string, Example> = {
     ],
     update: [[{kind: 'bag', width: null}, false]],
   },
-  'fields that go with one value only': {
+  'fields for one value only': {
     rule: {when: {kind: ['box', 'tube']}, only: ['width', 'labels', 'inside.layers']},
     sentences: ['Only with `kind` `box` or `tube`: `width`, `labels` and `inside.layers`.'],
     atField: {width: ['Only with `kind` `box` or `tube`.'], 'inside.layers': ['Only with `kind` `box` or `tube`.']},
@@ -108,7 +106,7 @@ const examples: Record<string, Example> = {
       [{kind: 'bag', width: 2}, false],
     ],
   },
-  'a field that one value needs and others refuse': {
+  'a field that one value requires and others forbid': {
     rule: {when: {kind: 'box'}, needs: ['labels'], only: ['labels']},
     sentences: ['`labels` is required with `kind` `box` and refused otherwise.'],
     atField: {labels: ['Required with `kind` `box`, refused otherwise.']},
@@ -153,7 +151,7 @@ const examples: Record<string, Example> = {
       [{kind: 'box', length: 1, width: 1}, false],
     ],
   },
-  'less than usual': {
+  'a narrower range': {
     rule: {when: {kind: 'tube'}, narrows: {labels: {max: 2}, width: {max: 9}, 'inside.lining': {pattern: '^f'}}},
     sentences: [
       'With `kind` `tube`, `labels` has at most 2 items.',
@@ -178,39 +176,39 @@ const examples: Record<string, Example> = {
 describe.each(Object.entries(examples))('%s', (_, {rule, sentences, atField, create, update}) => {
   const object = parcel(rule);
 
-  it('is said', () => {
-    expect(words(ruleSentences(rule, object.fields))).toEqual(sentences);
+  it('becomes sentences', () => {
+    expect(textOf(ruleSentences(rule, object.fields))).toEqual(sentences);
     for (const [path, said] of Object.entries(atField)) {
-      expect(words(fieldRuleSentences(path, [rule], object.fields))).toEqual(said);
+      expect(textOf(fieldRuleSentences(path, [rule], object.fields))).toEqual(said);
     }
   });
 
-  it.each(create)('a request with %j is taken: %s', (body, keeps) => {
-    expect(complaints(object, body).length === 0).toBe(keeps);
+  it.each(create)('validates a create request with %j: %s', (body, valid) => {
+    expect(errorsOf(object, body).length === 0).toBe(valid);
   });
 
-  it.each(update)('a change to %j is taken: %s', (body, keeps) => {
-    expect(complaints(object, body, 'update').length === 0).toBe(keeps);
+  it.each(update)('validates an update with %j: %s', (body, valid) => {
+    expect(errorsOf(object, body, 'update').length === 0).toBe(valid);
   });
 });
 
-it('two fields of which one can be there are refused together, though the change does not name the kind', () => {
+it('an update with both of two exclusive fields is invalid, even without the field that decides', () => {
   const {fields} = parcel();
   const fixed = fields.map((field) => (field.name === 'kind' ? {...field, createOnly: true as const} : field));
   const {rule} = examples['exactly one of several'] ?? {rule: {}};
   const object = {name: 'parcel', fields: fixed, rules: [rule]};
-  expect(complaints(object, {width: 1, length: 1}, 'update')).not.toEqual([]);
-  expect(complaints(object, {width: 1, length: null}, 'update')).toEqual([]);
+  expect(errorsOf(object, {width: 1, length: 1}, 'update')).not.toEqual([]);
+  expect(errorsOf(object, {width: 1, length: null}, 'update')).toEqual([]);
 });
 
-/** All objects of the facts that have rules. */
+/** All objects with rules. */
 const ruled = apiPages.flatMap(({key, rules}) => Object.keys(rules).map((name) => objectOf(key, name)));
 
 describe('the page of an object', () => {
   const markdown = (owner: keyof typeof objects): string => asMarkdown(nodesOf(objects[owner]()));
 
-  /** What a page says of each field of its objects: its path, and the text below its name. */
-  const said = (owner: keyof typeof objects): Map<string, string> => {
+  /** Returns the text below the name of each field on a page. */
+  const fieldTexts = (owner: keyof typeof objects): Map<string, string> => {
     const lines = markdown(owner);
     return new Map(
       [...lines.matchAll(/^ *(?:- )?<Anchor [^>]*>`(\w+)`[^\n]*\n+ *([^\n]*)$/gm)].map(([, name = '', text = '']) => [
@@ -226,11 +224,11 @@ describe('the page of an object', () => {
       : [],
   );
 
-  it('says of each field that is replaced or merged that it is', () => {
+  it('says which fields an update replaces or merges', () => {
     const differing = changes.filter(({words}) => words.length > 0);
     expect(differing.length).toBeGreaterThan(0);
     for (const {owner, changed, words} of differing) {
-      for (const word of words) expect(said(owner).get(changed.name), `${owner} ${changed.name}`).toContain(word);
+      for (const word of words) expect(fieldTexts(owner).get(changed.name), `${owner} ${changed.name}`).toContain(word);
     }
   });
 
@@ -240,11 +238,11 @@ describe('the page of an object', () => {
     ['embed_object', [api.protocol.replaced]],
     ['object', [api.protocol.merged]],
     ['string', []],
-  ])('a change to a %s: %j', (type, expected) => {
+  ])('describes an update of a %s: %j', (type, expected) => {
     expect(patchNotes(field('x', {type}))).toEqual(expected);
   });
 
-  it('says what rules say at their fields', () => {
+  it('shows the rules at their fields', () => {
     for (const {owner, name, fields, rules} of ruled) {
       for (const path of rules.flatMap(fieldsOfRule).filter((path) => !path.includes('.'))) {
         const [sentence] = fieldRuleSentences(path, rules, fields);

@@ -12,7 +12,7 @@ const read = (body: string) => {
 const guide = (...items: string[]): string =>
   ['## Start *here* {/* #quick-start */}', 'You need nothing.', items.join('\n\n'), '## Later'].join('\n\n');
 
-describe('first steps', () => {
+describe('readFirstSteps', () => {
   it('reads a title and the text after it, with code and links', () => {
     const {steps, problems} = read(
       guide('1. **Ask.** Run `/poll create` in [a channel](#place), or read [this **page**](/faq#a).', '2. **Wait**'),
@@ -39,7 +39,7 @@ describe('first steps', () => {
     });
   });
 
-  it('link to the guide in place of tables, forms and further paragraphs', () => {
+  it('replaces tables, forms and further paragraphs with a link to the guide', () => {
     const {steps} = read(guide('1. **Add one,** like this:\n\n   | A | B |\n   | - | - |\n   | 1 | 2 |\n'));
     expect(steps.steps).toEqual([
       {
@@ -59,13 +59,13 @@ describe('first steps', () => {
     ],
     ['no title', guide('1. **A** b', '2. Run it'), 7, 'a first step has no title'],
     ['a component', guide('1. **A** <Mention of="@b" />'), 5, 'a first step contains something other than'],
-  ])('with %s are named by line', (_, body, line, message) => {
+  ])('reports %s with its line', (_, body, line, message) => {
     const [problem] = read(body).problems;
     expect(problem).toMatchObject({file: 'docs/planted.mdx', line});
     expect(problem?.message).toContain(message);
   });
 
-  it('have ids that say what they are, each once', () => {
+  it('gives steps readable, unique ids', () => {
     expect(stepId('polls', {title: 'See what it’ll look like'})).toBe('polls.see-what-it-ll-look-like');
     const owners = [
       ['server', data.serverSteps] as const,
@@ -73,7 +73,6 @@ describe('first steps', () => {
     ];
     const ids = owners.flatMap(([owner, {steps}]) => steps.map((step) => stepId(owner, step)));
     expect(new Set(ids).size).toBe(ids.length);
-    // The list leads from the server to the first module.
     expect(data.serverSteps.steps).not.toEqual([]);
   });
 });

@@ -3,14 +3,14 @@ import {product} from '../../src/facts/product';
 import {guideName, questionsByGuide} from '../../src/node/content/guideQuestions';
 import {paths} from '../../src/shared/routing/paths';
 
-describe('the heading that says more than an answer', () => {
-  it('is named without the name of the product', () => {
+describe('questions of a guide', () => {
+  it('have names without the name of the product', () => {
     expect(guideName('/docs/guide#here')).toBe('docs/guide#here');
     expect(guideName(`${paths.privacy}#stored`)).toBe('docs/extras/privacy#stored');
     expect(guideName(paths.privacy)).not.toContain(product.slug);
   });
 
-  it('has all questions that lead there, of all pages, in their order', () => {
+  it('come from all pages of the FAQ, in their order', () => {
     const found = questionsByGuide([
       {
         key: 'one',

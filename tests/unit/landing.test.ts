@@ -19,12 +19,12 @@ describe('the landing page', () => {
     expect(api.status).toBe(operation?.status);
   });
 
-  it('has every command with which members decide on their data', () => {
+  it('lists every privacy command', () => {
     const names = globalCommands.map(({name}) => name).filter((name) => name.startsWith('/privacy '));
     expect(privacyCommands.map(({name}) => name)).toEqual(names);
   });
 
-  it('is described in the length that search results show', () => {
+  it('has a description that fits into search results', () => {
     expect(description.length).toBeGreaterThanOrEqual(110);
     expect(description.length).toBeLessThanOrEqual(160);
   });

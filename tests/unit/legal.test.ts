@@ -9,7 +9,7 @@ import {storageKeys} from '../../src/shared/storage';
 
 const root = path.join(import.meta.dirname, '../..');
 
-it('the privacy policy knows all that the site keeps in the browser', async () => {
+it('the privacy policy lists everything the site stores in the browser', async () => {
   const files = await glob('src/**/*.{ts,tsx}', {cwd: root});
   const sources = await Promise.all(
     files.map(async (file) => ({file, source: await readFile(path.join(root, file), 'utf8')})),
@@ -24,16 +24,16 @@ const shown = (of: string): string => {
   return 'nodes' in rendered ? asMarkdown(rendered.nodes) : rendered.message;
 };
 
-describe('what is stored about people', () => {
+describe('data about people', () => {
   const stored = stores.flatMap((store) => store.stored.map((data) => ({...data, title: store.title})));
 
-  it.each(stored)('is on every list of all: $title, $name', ({title, name, kept}) => {
+  it.each(stored)('is in every complete list: $title, $name', ({title, name, kept}) => {
     expect(privacy.perFeature.find((line) => line.startsWith(`${title}: `))).toContain(`${name} (${kept}`);
     expect(shown('all').toLowerCase()).toContain(`| ${name.toLowerCase()} `);
   });
 
   it.each(stored.filter(({limit}) => limit !== undefined))(
-    'is in the table of plans if its time depends on them: $title, $name',
+    'is in the table of plans if its limit depends on the plan: $title, $name',
     ({title, name}) => {
       expect(shown('plan')).toContain(`| ${title}: ${name} `);
     },

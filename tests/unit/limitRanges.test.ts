@@ -8,18 +8,18 @@ import type {Field, Module, Setting} from '../../src/facts/types';
 const folder = await mkdtemp(path.join(tmpdir(), 'facts-'));
 afterAll(() => rm(folder, {recursive: true}));
 
-/** The fields and settings of a module that end where a limit does. */
+/** Returns the fields and settings of a module with the range of a limit. */
 const rangedBy = ({settings, entities}: Module, key: string): (Field | Setting)[] =>
   [...settings, ...Object.values(entities).flat()].filter(({limit, max}) => limit === key && max !== undefined);
 
-it('a range follows from the limit that holds for it', async () => {
+it('changing a limit also changes the ranges of its fields', async () => {
   await cp(path.join(import.meta.dirname, '../../src/facts'), folder, {recursive: true});
   const [found] = moduleList.flatMap((module) =>
     module.limits
       .filter(({key, premium}) => typeof premium === 'number' && rangedBy(module, key).some(({max}) => max === premium))
       .map((limit) => ({module, limit})),
   );
-  if (!found) throw new Error('No range ends where a limit does.');
+  if (!found) throw new Error('No limit sets a range.');
   const {module, limit} = found;
   const file = path.join(folder, `modules/${module.key}.ts`);
   const source = await readFile(file, 'utf8');

@@ -2,8 +2,8 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {findHalfEntered} from '../../src/checks/sources/modules';
-import {unreadableFact} from '../../src/checks/factLoadError';
+import {factLoadProblem} from '../../src/checks/factLoadError';
+import {findIncompleteModules} from '../../src/checks/sources/modules';
 
 const facts = 'src/facts/modules/night-watch.ts';
 const pages = [
@@ -28,8 +28,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, {recursive: true}));
 
-/** Returns what is found in a project that lacks files, and whose lists lack the module. */
-async function found({
+/** Checks a project with two modules, `night-watch` without some of its files and places in lists. */
+async function problemsOf({
   without = [],
   unlisted = [],
   added = [],
@@ -46,79 +46,78 @@ async function found({
     const text = unlisted.includes(file) ? source.replace(/'night-watch'(?:: nightWatch)?, /, '') : source;
     await writeFile(path.join(root, file), text);
   }
-  return findHalfEntered(root, components);
+  return findIncompleteModules(root, components);
 }
 
-describe('a module', () => {
-  it('that has everything is fine', async () => {
-    expect(await found()).toEqual([]);
+describe('findIncompleteModules', () => {
+  it('accepts a complete module', async () => {
+    expect(await problemsOf()).toEqual([]);
   });
 
-  it('that is gone altogether is fine', async () => {
-    expect(await found({without: [facts, ...pages], unlisted: Object.keys(lists)})).toEqual([]);
+  it('accepts a module that was removed completely', async () => {
+    expect(await problemsOf({without: [facts, ...pages], unlisted: Object.keys(lists)})).toEqual([]);
   });
 
-  it.each([facts, ...pages])('is one problem without %s', async (file) => {
-    const problems = await found({without: [file]});
+  it.each([facts, ...pages])('reports one problem without %s', async (file) => {
+    const problems = await problemsOf({without: [file]});
     expect(problems).toHaveLength(1);
-    expect(problems[0]?.message).toBe(`the module night-watch is half entered: there is no ${file}`);
+    expect(problems[0]?.message).toBe(`incomplete module "night-watch": missing in ${file}`);
     expect(problems[0]?.repair).not.toContain(file);
   });
 
-  it.each(Object.keys(lists))('is one problem without its place in %s', async (file) => {
-    const problems = await found({unlisted: [file]});
+  it.each(Object.keys(lists))('reports one problem without the place in %s', async (file) => {
+    const problems = await problemsOf({unlisted: [file]});
     expect(problems).toMatchObject([{file: facts, line: 1}]);
-    expect(problems[0]?.message).toContain('there is no place in');
     expect(problems[0]?.message).toContain(file);
   });
 
-  it('of which only the facts are there is one problem that names all the rest', async () => {
-    const problems = await found({without: pages, unlisted: Object.keys(lists)});
+  it('names everything missing for a module that has only its facts', async () => {
+    const problems = await problemsOf({without: pages, unlisted: Object.keys(lists)});
     expect(problems).toMatchObject([{file: facts}]);
     for (const missing of [...pages, ...Object.keys(lists)]) expect(problems[0]?.message).toContain(missing);
   });
 
-  it('whose facts are gone is one problem that names what is left', async () => {
-    const problems = await found({without: [facts], unlisted: Object.keys(lists)});
+  it('names everything left of a module that lost its facts', async () => {
+    const problems = await problemsOf({without: [facts], unlisted: Object.keys(lists)});
     expect(problems).toMatchObject([{file: pages[0]}]);
     for (const left of pages) expect(problems[0]?.repair).toContain(left);
   });
 
   const part = 'documents/changelog/current/modules.night_watch.entries.mdx';
 
-  it('with parts has a page of each', async () => {
+  it('expects a changelog page for each part of a module', async () => {
     const components = [{name: 'modules.night_watch.entries'}];
-    expect((await found({components}))[0]?.message).toContain(part);
-    expect(await found({components, added: [part]})).toEqual([]);
+    expect((await problemsOf({components}))[0]?.message).toContain(part);
+    expect(await problemsOf({components, added: [part]})).toEqual([]);
   });
 
-  it('that is gone except for the page of a part is one problem that names that page', async () => {
-    const problems = await found({without: [facts, ...pages], unlisted: Object.keys(lists), added: [part]});
+  it('names the page of a part that is left of a removed module', async () => {
+    const problems = await problemsOf({without: [facts, ...pages], unlisted: Object.keys(lists), added: [part]});
     expect(problems).toMatchObject([{file: part}]);
-    expect(problems[0]?.repair).toContain(`remove ${part}`);
+    expect(problems[0]?.repair).toContain(`remove the module from ${part}`);
   });
 });
 
-describe('facts that cannot be loaded', () => {
+describe('factLoadProblem', () => {
   const error = (stack: string) => Object.assign(new TypeError('no title'), {stack: `TypeError: no title\n${stack}`});
 
-  it('are named by the first line of the sources', () => {
+  it('names the topmost source of the project in the stack', () => {
     const inPackage = `    at Array.map (${path.join(root, 'node_modules/a.js')}:1:1)`;
     const inFacts = `    at ${path.join(root, 'src/facts/a.ts')}:12:78\n    at load (${path.join(root, 'src/facts/b.ts')}:3:1)`;
-    expect(unreadableFact(error(`${inPackage}\n${inFacts}`), root)).toMatchObject({
+    expect(factLoadProblem(error(`${inPackage}\n${inFacts}`), root)).toMatchObject({
       file: 'src/facts/a.ts',
       line: 12,
       message: "the facts can't be loaded: no title",
     });
-    expect(unreadableFact(error(inPackage), root)).toBeUndefined();
+    expect(factLoadProblem(error(inPackage), root)).toBeUndefined();
   });
 
-  it('are named by the import of a file that is gone', async () => {
+  it('names the import of a missing file', async () => {
     const index = path.join(root, 'src/facts/index.ts');
     await mkdir(path.dirname(index), {recursive: true});
     await writeFile(index, "import {a} from './a';\nimport {games} from './games';\n");
     const message = `Cannot find module './games'\nRequire stack:\n- ${index}\n- ${root}/src/b.ts`;
-    expect(unreadableFact(new Error(message), root)).toMatchObject({
+    expect(factLoadProblem(new Error(message), root)).toMatchObject({
       file: 'src/facts/index.ts',
       line: 2,
       message: "the facts can't be loaded: Cannot find module './games'",

@@ -7,14 +7,14 @@ import {inviteLink, presetPermissions} from '../../src/shared/invites';
 import {neededPermissions, permissionIndex, permissionInteger, permissionLabel} from '../../src/shared/permissions';
 
 describe('permissions', () => {
-  // A server's owner grants these, so a change must be seen; `npm run test:unit -- -u` accepts it.
+  // Server owners grant these, so no change may go unnoticed. `npm run test:unit -- -u` accepts one.
   it('of the invite presets stay the same', () => {
     expect(
       Object.fromEntries(invitePresets.map((preset) => [preset.key, presetPermissions(preset)])),
     ).toMatchSnapshot();
   });
 
-  it('are in the index by their bits, each with the features that need it', () => {
+  it('are in the index in the order of their bits, with the features that need them', () => {
     const index = permissionIndex();
     for (const {name, bit} of index) expect(1n << BigInt(bit)).toBe(PermissionFlagsBits[name]);
     expect(index.map(({bit}) => bit)).toEqual(index.map(({bit}) => bit).sort((a, b) => a - b));
@@ -33,11 +33,11 @@ describe('permissions', () => {
     }
   });
 
-  it('without a label name the place to add it', () => {
+  it('need a label', () => {
     expect(() => permissionLabel('BypassSlowmode')).toThrow('add it to permissionLabels in src/facts/permissions.ts');
   });
 
-  it('keep every bit beyond 2^53', () => {
+  it('keep bits beyond 2^53', () => {
     expect(permissionInteger(['BypassSlowmode', 'CreateInstantInvite'])).toBe(PermissionFlagsBits.BypassSlowmode | 1n);
     expect(inviteLink(4503599627370497n)).toMatch(/&permissions=4503599627370497$/);
   });

@@ -10,49 +10,53 @@ import {checkFilledIn} from '../../src/checks';
 import {findDrawings} from '../../src/checks/deploy/drawings';
 import {findOwners, findPlaceholders, placeholderCount, placeholdersIn} from '../../src/checks/deploy/placeholders';
 
-const found = (source: string): string[] =>
+const problemsIn = (source: string): string[] =>
   placeholdersIn('src/facts/planted.ts', source).map(
     ({file, line, message, repair}) => `${file}:${line}: ${message} | ${repair}`,
   );
 
-describe('a placeholder is found', () => {
+describe('placeholdersIn', () => {
   it.each([
-    ['a domain', "const a = {\n  host: 'bot.example',\n};", '2: a.host: bot.example | Put your own address there.'],
-    ['a host', "const a = {to: 'https://chat.bot.example/x'};", '1: a.to: https://chat.bot.example/x | Put your own'],
-    ['a host in a template', 'const a = `https://${b}.bot.example`;', '1: a: https://${b}.bot.example | Put your own'],
+    ['a domain', "const a = {\n  host: 'bot.example',\n};", '2: a.host: bot.example | Replace it with your own URL.'],
+    ['a host', "const a = {to: 'https://chat.bot.example/x'};", '1: a.to: https://chat.bot.example/x | Replace it'],
+    ['a host in a template', 'const a = `https://${b}.bot.example`;', '1: a: https://${b}.bot.example | Replace it'],
     [
       'an id',
       "const a = [{key: 'bot', id: '000000000000000000'}];",
-      '1: a.bot.id: 000000000000000000 | Put your own id',
+      '1: a.bot.id: 000000000000000000 | Replace it with your own id.',
     ],
-    ['a value', "const a = {n: standIn({value: 4.5, putThere: 'the price'})};", '1: a.n: 4.5 | Put there, without'],
-  ])('%s', (_, source, expected) => {
-    expect(found(source)).toEqual([expect.stringContaining(`src/facts/planted.ts:${expected}`)]);
+    [
+      'a marked value',
+      "const a = {n: standIn({value: 4.5, putThere: 'the price'})};",
+      '1: a.n: 4.5 | Replace it, without',
+    ],
+  ])('finds %s', (_, source, expected) => {
+    expect(problemsIn(source)).toEqual([expect.stringContaining(`src/facts/planted.ts:${expected}`)]);
   });
 
-  it('with what its comment says, or the mark', () => {
-    expect(found("const a = {\n  /** Where\n   * it is. */\n  host: 'bot.example'};")).toEqual([
-      expect.stringMatching(/Put your own address there\. Where it is\.$/),
+  it('repeats the comment of the fact, or the mark', () => {
+    expect(problemsIn("const a = {\n  /** Where\n   * it is. */\n  host: 'bot.example'};")).toEqual([
+      expect.stringMatching(/Replace it with your own URL\. Where it is\.$/),
     ]);
-    expect(found("const a = standIn({value: 'x', putThere: 'the price'});")).toEqual([
+    expect(problemsIn("const a = standIn({value: 'x', putThere: 'the price'});")).toEqual([
       expect.stringMatching(/the price\.$/),
     ]);
   });
 
-  it('once, where a marked value would be one by itself', () => {
-    expect(found("const a = standIn({value: 'https://bot.example', putThere: 'an invite'});")).toHaveLength(1);
+  it('finds a marked URL once', () => {
+    expect(problemsIn("const a = standIn({value: 'https://bot.example', putThere: 'an invite'});")).toHaveLength(1);
   });
 });
 
 it.each([
-  ['own values', "const a = {host: 'bot.io', id: '110000000000000000', n: 4.5, to: 'https://discord.com/x'};"],
+  ['real values', "const a = {host: 'bot.io', id: '110000000000000000', n: 4.5, to: 'https://discord.com/x'};"],
   ['a sample', "const a = {example: 'https://files.example/x', settingsExample: {to: 'https://x.example'}};"],
-  ['a name that ends so', "const a = {text: 'For example. An x.exampled word, my.examples'};"],
-])('%s are no placeholders', (_, source) => {
-  expect(found(source)).toEqual([]);
+  ['a word that contains "example"', "const a = {text: 'For example. An x.exampled word, my.examples'};"],
+])('placeholdersIn ignores %s', (_, source) => {
+  expect(problemsIn(source)).toEqual([]);
 });
 
-it('pages show the value that stands in', () => {
+it('standIn returns the value', () => {
   expect(standIn({value: 4.5, putThere: 'the price'})).toBe(4.5);
 });
 
@@ -60,11 +64,11 @@ it.each([
   [0, 'no placeholders are left'],
   [1, '1 placeholder is left'],
   [2, '2 placeholders are left'],
-])('%i are counted in words', (count, words) => {
-  expect(placeholderCount(count)).toBe(words);
+])('placeholderCount describes %i', (count, text) => {
+  expect(placeholderCount(count)).toBe(text);
 });
 
-describe('a site', () => {
+describe('a deployment', () => {
   let site: string;
   beforeEach(async () => {
     site = await mkdtemp(path.join(tmpdir(), 'facts-'));
@@ -75,7 +79,7 @@ describe('a site', () => {
   });
   const write = (file: string, text: string): Promise<void> => writeFile(path.join(site, file), text);
 
-  it('with all filled in has no placeholder', async () => {
+  it('is accepted without placeholders', async () => {
     await write('src/facts/product.ts', "export const product = {domain: 'bot.io'};\n");
     await write('.github/CODEOWNERS', '* @some-team/website\n');
     expect(await findPlaceholders(site)).toEqual([]);
@@ -83,25 +87,25 @@ describe('a site', () => {
     await checkFilledIn(site, new Date(Date.parse(security.expires) - 1));
   });
 
-  it('is not deployed with a contact that has expired', async () => {
+  it('is rejected with an expired security contact', async () => {
     await write('src/facts/security.ts', "export const security = {\n  expires: 'then',\n};\n");
     await expect(checkFilledIn(site, new Date(Date.parse(security.expires) + 1))).rejects.toThrow(
       /src\/facts\/security\.ts:2: the contact for vulnerabilities expires on/,
     );
   });
 
-  it('names all by file and line, and is not deployed', async () => {
+  it('is rejected with placeholders, by file and line', async () => {
     await write('src/facts/product.ts', "export const product = {\n  domain: 'bot.example',\n};\n");
     await write('src/facts/modules/a.ts', "export const a = {price: standIn({value: 1, putThere: 'x'})};\n");
     expect((await findPlaceholders(site)).map(({file, line}) => `${file}:${line}`)).toEqual([
       'src/facts/modules/a.ts:1',
       'src/facts/product.ts:2',
     ]);
-    const message = /2 placeholders are left, and DEPLOY=production wants none:[^]*a\.ts:1: [^]*product\.ts:2: /;
+    const message = /2 placeholders are left, and DEPLOY=production allows none:[^]*a\.ts:1: [^]*product\.ts:2: /;
     await expect(checkFilledIn(site)).rejects.toThrow(message);
   });
 
-  it('with the owner it came with names the line', async () => {
+  it('reports the owner of the template', async () => {
     await write('.github/CODEOWNERS', '# Who reviews what\n* @your-organization/website\n');
     expect(await findOwners(site)).toEqual([
       {
@@ -113,13 +117,13 @@ describe('a site', () => {
     ]);
   });
 
-  it('without such a file needs no owner', async () => {
+  it('needs no file of owners', async () => {
     expect(await findOwners(site)).toEqual([]);
   });
 });
 
-describe('the drawings of a site', () => {
-  it('are named as long as they have the mark, whichever there are', async () => {
+describe('findDrawings', () => {
+  it('reports drawings that contain the mark', async () => {
     const site = await mkdtemp(path.join(tmpdir(), 'drawings-'));
     onTestFinished(() => rm(site, {recursive: true}));
     await mkdir(path.join(site, 'static/img'), {recursive: true});
@@ -134,7 +138,7 @@ describe('the drawings of a site', () => {
     ]);
   });
 
-  it('are all in the list that have the mark', async () => {
+  it('knows all drawings that contain the mark', async () => {
     const root = path.join(import.meta.dirname, '../..');
     const files = await glob(['static/**/*.svg', 'src/{components,pages,theme,islands}/**/*.tsx'], {cwd: root});
     const marked = files.filter((file) => readFileSync(path.join(root, file), 'utf8').includes('stand-in'));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
 import {findProductName} from '../../src/checks/sources/productName';
 
-it('finds the typed name of the product, but accepts it in its facts and in longer words', () => {
+it('finds the name of the product, except in its facts and in longer words', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'name-'));
   onTestFinished(() => {
     rmSync(root, {recursive: true});

@@ -14,7 +14,7 @@ const [component] = changelog.current;
 const [release] = component.releases;
 
 const text = {type: 'string', description: 'Words', example: 'x'} as const;
-/** An object of which a release made two fields of one. */
+/** An object in which a release replaced one field with two. */
 const fields: readonly Field[] = [
   {...text, name: 'new_name', required: 'unless_former'},
   {...text, name: 'more'},
@@ -31,15 +31,15 @@ const fields: readonly Field[] = [
 
 const schemaOf = (purpose: Purpose) => new Components().objectSchema(fields, purpose, 'general');
 const validator = validatorOf(openApiDocument());
-const isTaken = (purpose: Purpose, body: object): boolean => validator.schema(schemaOf(purpose), body).length === 0;
+const isValid = (purpose: Purpose, body: object): boolean => validator.schema(schemaOf(purpose), body).length === 0;
 
-describe('a field that a release replaced', () => {
-  it('works as many months longer as the API promises', () => {
+describe('a replaced field', () => {
+  it('works for as many months as the API promises', () => {
     const day = new Date(Date.UTC(2025, 5 + api.versioning.keptMonths, 16));
     expect(worksUntil('2025-06-16')).toBe(day.toISOString().slice(0, 10));
   });
 
-  it('is deprecated in the document, with what to use and until when it works, and no answer has to have it', () => {
+  it('is deprecated in the OpenAPI document, with its successors and its last day, and optional in responses', () => {
     const answer = schemaOf('answer');
     const old = answer.properties?.old_name as {deprecated?: boolean; description: string};
     expect(old.deprecated).toBe(true);
@@ -59,8 +59,8 @@ describe('a field that a release replaced', () => {
     ['update', {more: 'x'}, true],
     ['update', {old_name: 'x'}, true],
     ['update', {old_name: 'x', more: 'x'}, false],
-  ])('stands in requests in place of the new ones: %s %o is taken: %s', (purpose, body, taken) => {
-    expect(isTaken(purpose, body)).toBe(taken);
+  ])('replaces the new fields in requests, but not beside them: %s %o is valid: %s', (purpose, body, valid) => {
+    expect(isValid(purpose, body)).toBe(valid);
   });
 
   it('is in no sample', () => {
@@ -76,7 +76,7 @@ describe('a field that a release replaced', () => {
   });
 });
 
-describe('fields that releases replaced', () => {
+describe('replaced fields', () => {
   it('belong to the module of their component', () => {
     for (const {key} of moduleList) {
       const name = `modules.${key.replaceAll('-', '_')}`;
@@ -85,7 +85,7 @@ describe('fields that releases replaced', () => {
     expect(moduleOf('core')).toBeUndefined();
   });
 
-  it('are those that the facts of the module have', () => {
+  it('have the facts of their module', () => {
     const all = changelog.current.flatMap((one) => one.releases.flatMap((each) => deprecatedIn(one, each)));
     expect(all.map(({owner}) => owner).every((owner) => moduleList.some(({key}) => key === owner))).toBe(true);
     expect(all.length).toBeGreaterThan(0);

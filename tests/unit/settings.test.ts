@@ -17,8 +17,8 @@ beforeAll(async () => {
 const settings = readFileSync(path.join(root, 'docusaurus.config.ts'), 'utf8').split('\n');
 const lineOf = (text: string): number => settings.findIndex((line) => line.includes(text)) + 1;
 
-describe('settings', () => {
-  it('that the site has are accepted', () => {
+describe('checkSettings', () => {
+  it('accepts the settings of the site', () => {
     expect(checkSettings(root, config)).toEqual([]);
   });
 
@@ -27,7 +27,7 @@ describe('settings', () => {
     ['i18n: {', 'i18n has the locale de,', {i18n: {defaultLocale: 'de', locales: ['de']}}],
     ['trailingSlash:', 'trailingSlash is true,', {trailingSlash: true}],
     ['trailingSlash:', 'trailingSlash is undefined,', {trailingSlash: undefined}],
-  ])('%s is named by its line: %s', (setting, message, changed) => {
+  ])('names the line of %s: %s', (setting, message, changed) => {
     const problems = checkSettings(root, {...config, ...changed});
     expect(problems).toEqual([
       expect.objectContaining({
@@ -44,14 +44,14 @@ describe('settings', () => {
     {presets: ['classic']},
     {plugins: ['content-blog']},
     {plugins: [['@docusaurus/plugin-content-blog', {id: 'news'}]]},
-  ])('with a blog are refused: %j', (changed) => {
+  ])('rejects a blog: %j', (changed) => {
     const [problem, ...others] = checkSettings(root, {...config, ...changed});
     expect(problem?.message).toMatch(/^the blog is on/);
     expect(others).toEqual([]);
   });
 
   it.each<Partial<Config>>([{url: 'https://other.example'}, {baseUrl: '/other/'}])(
-    'with another address than the facts are refused: %j',
+    'rejects a URL that differs from the facts: %j',
     (changed) => {
       const [problem, ...others] = checkSettings(root, {...config, ...changed});
       expect(problem?.message).toContain(`the facts say that the site is at ${links.site}/`);
@@ -70,21 +70,21 @@ describe('a base path', () => {
       {},
     ).map(({file, message}) => `${file}: ${message}`);
 
-  it.each(['/name', '/two/parts', '/documentation', ''])('%s is accepted', (basePath) => {
+  it.each(['/name', '/two/parts', '/documentation', ''])('can be "%s"', (basePath) => {
     expect(below(basePath)).toEqual([]);
   });
 
-  it.each(['/name/', 'name', '/na me'])('%s is refused', (basePath) => {
+  it.each(['/name/', 'name', '/na me'])('cannot be "%s"', (basePath) => {
     expect(below(basePath)).toContain(`src/facts/product.ts: the base path is ${basePath}`);
   });
 
-  it('that begins like a page is refused', () => {
+  it('cannot be the beginning of a route', () => {
     expect(below('/docs')).toEqual([
-      expect.stringMatching(/^src\/facts\/product\.ts: the base path is \/docs, with which the page \/docs\b/),
+      expect.stringMatching(/^src\/facts\/product\.ts: the base path is \/docs, but the page \/docs\b/),
     ]);
   });
 
-  it.each(['NETLIFY', 'CF_PAGES'])('is refused in a build of a host that has none: %s', (host) => {
+  it.each(['NETLIFY', 'CF_PAGES'])('cannot be used on hosts without base paths: %s', (host) => {
     const address = {site: 'https://owner.example/name', basePath: '/name'};
     const below = {...config, url: 'https://owner.example', baseUrl: '/name/'};
     const messages = checkSettings(root, below, address, {[host]: '1'}).map(({message}) => message);
@@ -92,8 +92,8 @@ describe('a base path', () => {
   });
 });
 
-describe('files that Docusaurus finds by itself', () => {
-  it('are refused if they are versions or pages in Markdown beside those in React', () => {
+describe('versions and Markdown in src/pages', () => {
+  it('are rejected', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
     onTestFinished(() => rmSync(folder, {recursive: true}));
     mkdirSync(path.join(folder, 'src/pages/more'), {recursive: true});
@@ -116,7 +116,7 @@ describe('files that Docusaurus finds by itself', () => {
     expect(repairs).toContain('add /documents/about to src/shared/routing/routes.ts');
   });
 
-  it('stop where they are read while developing', async () => {
+  it('are rejected by the development server', async () => {
     const page = {
       filePath: path.join(root, 'src/pages/about.mdx'),
       fileContent: '# About',

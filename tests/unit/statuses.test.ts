@@ -8,17 +8,17 @@ import {postmanCollection} from '../../src/node/openapi/downloads/postman';
 import {allOperations} from '../../src/node/openapi/operations';
 import {reasonPhrase, statusLine} from '../../src/node/openapi/statuses';
 
-describe('the words of HTTP statuses', () => {
-  it('exist for every status that the API answers with', () => {
+describe('the texts of HTTP statuses', () => {
+  it('exist for every status of the API', () => {
     const statuses = new Set([...allOperations(), ...errors].map(({status}) => status));
     for (const status of statuses) expect(statusLine(status)).toMatch(new RegExp(`^${status} [A-Z]`));
   });
 
-  it('are an error for a status that the table lacks, with the file to edit', () => {
-    expect(() => reasonPhrase(299)).toThrow('no reason phrase for status 299. Add it to src/node/openapi/statuses.ts.');
+  it('throw for an unknown status, with the file to edit', () => {
+    expect(() => reasonPhrase(299)).toThrow('src/node/openapi/statuses.ts has no words for status 299');
   });
 
-  it('are the same with a Node that has other words', () => {
+  it('do not depend on the version of Node.js', () => {
     const own = {...STATUS_CODES};
     onTestFinished(() => void Object.assign(STATUS_CODES, own));
     for (const status of Object.keys(own)) STATUS_CODES[status] = 'Planted';

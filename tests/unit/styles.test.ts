@@ -4,8 +4,8 @@ import path from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {findStyles} from '../../src/checks/sources/styles';
 
-/** Problems of a project with these files, as `file:line: message`. */
-async function found(files: Readonly<Record<string, string>>): Promise<string[]> {
+/** Returns the problems of a project with these files as `file:line: message`. */
+async function problemsIn(files: Readonly<Record<string, string>>): Promise<string[]> {
   const root = await mkdtemp(path.join(tmpdir(), 'styles-'));
   onTestFinished(() => rm(root, {recursive: true}));
   for (const [file, text] of Object.entries(files)) {
@@ -15,8 +15,8 @@ async function found(files: Readonly<Record<string, string>>): Promise<string[]>
   return findStyles(root).map(({file, line, message}) => `${file}:${line}: ${message}`);
 }
 
-describe('the check of styles', () => {
-  it('accepts files that code, styles, the config or the plugin name', async () => {
+describe('findStyles', () => {
+  it('accepts files that code, styles, the config or the plugin import', async () => {
     const files = {
       'docusaurus.config.ts': "customCss: ['./src/css/custom.css']",
       'src/css/custom.css': "@import './tokens.first.css';",
@@ -27,23 +27,23 @@ describe('the check of styles', () => {
       'src/node/plugins/page-styles/index.ts': "'theme.first.module.css'",
       'src/css/theme.first.module.css': '.docRoot:hover {}',
     };
-    expect(await found(files)).toEqual([]);
+    expect(await problemsIn(files)).toEqual([]);
   });
 
-  it('names a file that nothing imports', async () => {
-    expect(await found({'src/css/lost.css': 'p {}'})).toEqual([
-      'src/css/lost.css:1: no file imports these styles, so no page has them',
+  it('reports a file that nothing imports', async () => {
+    expect(await problemsIn({'src/css/lost.css': 'p {}'})).toEqual([
+      'src/css/lost.css:1: nothing imports these styles',
     ]);
   });
 
-  it('names rules for pointers and paper in a file for the first screen', async () => {
+  it('reports rules for :hover and print in a file for the first screen', async () => {
     const files = {
       'src/css/custom.css': "@import './custom.css'; @import './a.first.css';",
       'src/css/a.first.css': 'a {}\na:hover {}\n@media print {\n  a {}\n}',
     };
-    expect((await found(files)).map((problem) => problem.replace(/ in a file.*/, ''))).toEqual([
-      'src/css/a.first.css:3: a rule for paper',
-      'src/css/a.first.css:2: a rule for what is under a pointer',
+    expect((await problemsIn(files)).map((problem) => problem.replace(/ in a file.*/, ''))).toEqual([
+      'src/css/a.first.css:3: a rule for print',
+      'src/css/a.first.css:2: a rule for :hover',
     ]);
   });
 });

@@ -6,44 +6,41 @@ import {readSources} from '../../src/checks/sources/read';
 import {findTerms, termsInFacts} from '../../src/checks/sources/terms';
 import {root} from '../root';
 
-/** A page with this body, which begins in line 5. */
+/** Returns a page with the body in line 5. */
 const page = (body: string) => `---\ntitle: Planted\n---\n\n${body}\n`;
 
 /** A project without facts. */
-const folder = mkdtempSync(path.join(tmpdir(), 'terms-'));
+const emptyProject = mkdtempSync(path.join(tmpdir(), 'terms-'));
 afterAll(() => {
-  rmSync(folder, {recursive: true});
+  rmSync(emptyProject, {recursive: true});
 });
 
-describe('terms', () => {
-  /** What is found in a page with this body, without the facts. */
+describe('findTerms', () => {
   const termsIn = async (body: string): Promise<string[]> => {
     const {pages} = await readSources(root, [{file: 'docs/planted.mdx', source: page(body)}]);
-    return (await findTerms({root: folder, pages})).map(({line, message}) => `${line}: ${message}`);
+    return (await findTerms({root: emptyProject, pages})).map(({line, message}) => `${line}: ${message}`);
   };
 
-  it.each(['may', 'May', 'please note that', 'e.g.', 'Guild'])('"%s" is found where it stands', async (word) => {
-    expect(await termsIn(`One.\nSo ${word} it is, \`and\` {/* #id */} so on.`)).toEqual([
-      `6: "${word}" is not used here`,
-    ]);
+  it.each(['may', 'May', 'please note that', 'e.g.', 'Guild'])('reports "%s" with its line', async (word) => {
+    expect(await termsIn(`One.\nSo ${word} it is, \`and\` {/* #id */} so on.`)).toEqual([`6: avoid "${word}"`]);
   });
 
   it.each(['dismay', 'guild_id', '[/guilds](/guilds#guild)', '{/* #easy */}', 'easy-going', '14 May'])(
-    '"%s" is not',
+    'accepts "%s"',
     async (words) => {
       expect(await termsIn(`So ${words} it is`)).toEqual([]);
     },
   );
 
-  it('are found in texts of facts, not in names and comments', () => {
+  it('reports texts of facts, but no names and comments', () => {
     const source = [
       "// It may be the facts' own.",
       "export const a = {guild: 'guild', path: '/guilds/{guild_id}', what: \"It's a guild\",",
       'how: `Members may vote in ${b}`};',
     ].join('\n');
     expect(termsInFacts('a.ts', source)).toMatchObject([
-      {file: 'a.ts', line: 2, message: '"guild" is not used here'},
-      {file: 'a.ts', line: 3, message: '"may" is not used here'},
+      {file: 'a.ts', line: 2, message: 'avoid "guild"'},
+      {file: 'a.ts', line: 3, message: 'avoid "may"'},
     ]);
   });
 });

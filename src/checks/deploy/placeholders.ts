@@ -5,21 +5,20 @@ import ts from 'typescript';
 import type {ContentProblem} from '../../node/content/problems';
 import {readFactFiles} from '../factFiles';
 
-/** Who reviews changes, as GitHub reads it. */
 const ownersFile = '.github/CODEOWNERS';
 
-/** Properties whose values are samples: `example`, `examples`, `settingsExample`. */
+/** Matches names of properties with samples: `example`, `examples`, `settingsExample` */
 const sample = /(?:^example|Example)s?$/;
 
-/** Hosts that belong to nobody (RFC 2606). */
+/** Matches reserved domains (RFC 2606). */
 const reservedHost = /(?:^|[/@.])[\w-]+\.example(?![\w-])|(?:^|[/@.])example\.(?:com|net|org)(?![\w-])/i;
 
-/** A Discord id that belongs to nobody: ids have 17 to 20 digits. */
-const noId = /^0{17,20}$/;
+/** Matches a Discord id of zeros. Ids have 17 to 20 digits. */
+const zeroId = /^0{17,20}$/;
 
 const nameOf = (name: ts.Node): string => (ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '');
 
-/** Names of the constant, the properties and the items that hold a node, from the outermost. */
+/** Returns the path of a node: the names of its constant, properties and list items. */
 function pathOf(node: ts.Node): string {
   const names: string[] = [];
   for (let at = node; !ts.isSourceFile(at); at = at.parent) {
@@ -29,7 +28,6 @@ function pathOf(node: ts.Node): string {
   return names.filter((name) => name !== '').join('.');
 }
 
-/** What names an item of a list. */
 function itemName(item: ts.ObjectLiteralExpression): string {
   const key = item.properties.find(
     (property) => ts.isPropertyAssignment(property) && ['key', 'name', 'id'].includes(nameOf(property.name)),
@@ -37,23 +35,23 @@ function itemName(item: ts.ObjectLiteralExpression): string {
   return key && ts.isPropertyAssignment(key) && ts.isStringLiteral(key.initializer) ? key.initializer.text : '';
 }
 
-/** What the comment above a fact says, on one line. */
+/** Returns the comment above a fact, on one line. */
 function commentOf(node: ts.Node): string | undefined {
   const owner = ts.findAncestor(node, (at) => ts.isPropertyAssignment(at) || ts.isVariableStatement(at));
   const [comment] = owner ? ts.getJSDocCommentsAndTags(owner) : [];
   return comment && ts.getTextOfJSDocComment(comment.comment)?.replaceAll(/\s+/g, ' ');
 }
 
-/** What to put in the place of a value that gives itself away. */
-function repairOfLiteral(text: string, node: ts.Node): string | undefined {
-  const what = reservedHost.test(text) ? 'your own address' : noId.test(text) ? 'your own id' : undefined;
-  if (what === undefined) return undefined;
+/** Returns the repair for a reserved domain or an id of zeros. */
+function literalRepair(text: string, node: ts.Node): string | undefined {
+  const kind = reservedHost.test(text) ? 'URL' : zeroId.test(text) ? 'id' : undefined;
+  if (kind === undefined) return undefined;
   const comment = commentOf(node);
-  return comment === undefined ? `Put ${what} there.` : `Put ${what} there. ${comment}`;
+  return `Replace it with your own ${kind}.${comment === undefined ? '' : ` ${comment}`}`;
 }
 
-/** A property of the argument of `standIn`, as the source has it. */
-function markText(call: ts.CallExpression, name: string): string {
+/** Returns the source of a property in the argument of `standIn`. */
+function standInProperty(call: ts.CallExpression, name: string): string {
   const [argument] = call.arguments;
   const property =
     argument && ts.isObjectLiteralExpression(argument)
@@ -63,21 +61,23 @@ function markText(call: ts.CallExpression, name: string): string {
   return ts.isStringLiteralLike(property.initializer) ? property.initializer.text : property.initializer.getText();
 }
 
-/** A node as a placeholder: what stands there and what to put there. */
-function placeholderAt(node: ts.Node): {shown: string; repair: string} | undefined {
+/** Returns the value and repair of a node if it is a placeholder. */
+function readPlaceholder(node: ts.Node): {value: string; repair: string} | undefined {
   if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'standIn') {
-    return {shown: markText(node, 'value'), repair: `Put there, without standIn: ${markText(node, 'putThere')}.`};
+    const repair = `Replace it, without standIn, with: ${standInProperty(node, 'putThere')}.`;
+    return {value: standInProperty(node, 'value'), repair};
   }
   if (!ts.isStringLiteralLike(node) && !ts.isTemplateExpression(node)) return undefined;
   const text = ts.isStringLiteralLike(node) ? node.text : node.getText().slice(1, -1);
-  const repair = repairOfLiteral(text, node);
-  return repair === undefined ? undefined : {shown: text, repair};
+  const repair = literalRepair(text, node);
+  return repair === undefined ? undefined : {value: text, repair};
 }
 
 /**
- * The placeholders in a file of facts: values that must be others before the site is anyone's. A value is one by itself
- * (it stands on a domain that is reserved for examples, or is an id of zeros) or by the mark of `placeholders.ts`. Values
- * of properties that are named `example`, or end so, are samples.
+ * Finds placeholders in a file of facts: invented values to replace before the site is public. They are URLs on reserved
+ * domains, ids of zeros, and values in `standIn()`. Samples for readers, such as `example`, are left out.
+ *
+ * `{domain: 'bot.example'}` → `product.domain: bot.example`
  * @param file path from the root of the repository
  */
 export function placeholdersIn(file: string, source: string): ContentProblem[] {
@@ -85,10 +85,10 @@ export function placeholdersIn(file: string, source: string): ContentProblem[] {
   const found: ContentProblem[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAssignment(node) && sample.test(nameOf(node.name))) return;
-    const placeholder = placeholderAt(node);
+    const placeholder = readPlaceholder(node);
     if (placeholder) {
       const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-      found.push({file, line, message: `${pathOf(node)}: ${placeholder.shown}`, repair: placeholder.repair});
+      found.push({file, line, message: `${pathOf(node)}: ${placeholder.value}`, repair: placeholder.repair});
     } else {
       ts.forEachChild(node, visit);
     }
@@ -97,25 +97,25 @@ export function placeholdersIn(file: string, source: string): ContentProblem[] {
   return found;
 }
 
-/** The placeholders in all facts of a site, by file and line. */
+/** Finds the placeholders in all facts. */
 export async function findPlaceholders(siteDir: string): Promise<ContentProblem[]> {
   const facts = await readFactFiles(siteDir);
   return facts.flatMap(({file, source}) => placeholdersIn(file, source));
 }
 
-/** Lines of `.github/CODEOWNERS` that still name the owner it came with; none if there is no such file. */
+/** Finds lines of `.github/CODEOWNERS` that still name the template's owner. */
 export async function findOwners(siteDir: string): Promise<ContentProblem[]> {
-  const place = path.join(siteDir, ownersFile);
-  if (!existsSync(place)) return [];
-  const lines = (await readFile(place, 'utf8')).split(/\r?\n/);
+  const file = path.join(siteDir, ownersFile);
+  if (!existsSync(file)) return [];
+  const lines = (await readFile(file, 'utf8')).split(/\r?\n/);
   return lines.flatMap((text, index) => {
     const owner = /@your-organization\/\S+/.exec(text)?.[0];
     if (owner === undefined) return [];
-    const repair = 'Put the team or the people there who review changes, or delete the file.';
+    const repair = 'Replace it with the team or people who review changes, or delete the file.';
     return [{file: ownersFile, line: index + 1, message: `owner: ${owner}`, repair}];
   });
 }
 
-/** How many there are, as a sentence without its end. */
+/** Returns a sentence without its full stop: `2 placeholders are left` */
 export const placeholderCount = (count: number): string =>
   count === 1 ? '1 placeholder is left' : `${count === 0 ? 'no' : count} placeholders are left`;

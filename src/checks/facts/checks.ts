@@ -1,264 +1,196 @@
-import {suggest} from '../../shared/nearest';
+import {moduleKeys} from '../../facts/types';
+import {sharedEndpoints} from '../../shared/api/endpoints';
 import {checkCommands} from './commands';
-import {checkEndpoint, checkOperationIds, errorCodes} from './endpoints';
+import {checkEndpoint, errorCodes} from './endpoints';
+import {checkExamples} from './examples';
 import {checkFunctionGroup, checkModule} from './features';
-import {checkLimits} from './platformLimits';
+import {checkObjectRules} from './fieldRules';
 import {checkOperationErrors} from './operationErrors';
 import {checkPlanStates} from './plans';
-import {checkObjectRules} from './fieldRules';
-import {checkExamples} from './examples';
+import {checkLimits} from './platformLimits';
 import {checkFields, checkSettings} from './ranges';
 import {checkComponent, checkIssues, componentReport} from './releases';
-import {findReplacedFields} from './replacedFields';
-import {checkUnique, checkUniqueAcross, reporter, type FactProblem, type Report} from './report';
+import {checkReplacedFields} from './replacedFields';
+import {checkKnown, checkUnique, checkUniqueAcross, keysOf, namesOf, type ReportIn} from './report';
+import type {Facts} from './siteFacts';
 import {checkStored} from './stored';
-import type {Facts} from './theFacts';
 
-export type FactCheck = (facts: Facts) => FactProblem[];
+export type FactCheck = (facts: Facts, reportIn: ReportIn) => void;
 
-/** A check that reports on any files below `src/facts/`. */
-const check =
-  (find: (facts: Facts, report: (file: string) => Report, problems: FactProblem[]) => void): FactCheck =>
-  (facts) => {
-    const problems: FactProblem[] = [];
-    find(facts, (file) => reporter(problems, file), problems);
-    return problems;
-  };
-
-/** Patterns of names that end up in addresses, files and ids, each with an example. */
-const nameForms = {
-  slug: [/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'small letters, digits and hyphens: two-words'],
-  domain: [/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'a host alone: two-words.example'],
-  apiKeyPrefix: [/^[a-z][a-z0-9]*$/, 'small letters and digits: owl'],
-  issuePrefix: [/^[A-Z][A-Z0-9]*$/, 'capitals and digits: NO'],
+/** Patterns of names that end up in addresses, file names and ids. */
+const namePatterns = {
+  slug: [/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'lowercase letters, digits and hyphens: two-words'],
+  domain: [/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'a host without a scheme or a path: two-words.example'],
+  apiKeyPrefix: [/^[a-z][a-z0-9]*$/, 'lowercase letters and digits: owl'],
+  issuePrefix: [/^[A-Z][A-Z0-9]*$/, 'capital letters and digits: NO'],
 } as const;
 
-/** Paths of the texts in a value that are blank. */
-function blanksIn(value: unknown, at: readonly string[]): (readonly string[])[] {
+/** Returns the paths of blank texts. Items of lists are named by their key. */
+function blankPaths(value: unknown, at: readonly string[] = []): (readonly string[])[] {
   if (typeof value === 'string') return value.trim() === '' ? [at] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]: [string, unknown]) => {
-    const isKeyed = typeof part === 'object' && part !== null && 'key' in part;
-    return blanksIn(part, [...at, isKeyed ? String(part.key) : name]);
-  });
+  return Object.entries(Object(value) as object).flatMap(([name, child]: [string, unknown]) =>
+    blankPaths(child, [...at, (Object(child) as {key?: string}).key ?? name]),
+  );
 }
 
-/** Commands of the moderation group that only read. */
+/** Returns names with their file and place, for `checkUniqueAcross`. */
+const named = (file: string, at: readonly string[], names: readonly string[]) =>
+  names.map((name) => ({name, file, at: [...at, name]}));
+
+/** Commands of the moderation group that only read, so no event logs them. */
 const lookups = ['/case', '/history'];
 
-/** Checks of facts; each comment says what is refused. They stop a build. */
+/** Checks of facts. They stop a build. */
 export const factChecks = {
-  // A slug, domain or prefix that would break an address, a file name or an id.
-  product: check(({product}, report) => {
-    for (const name of Object.keys(nameForms) as (keyof typeof nameForms)[]) {
-      const [form, words] = nameForms[name];
-      if (form.test(product[name])) continue;
-      report('product.ts')(
-        [name],
-        `the ${name} "${product[name]}" would break addresses, files or ids`,
-        `Use ${words}.`,
-      );
+  product({product}, reportIn) {
+    for (const [name, [pattern, form]] of Object.entries(namePatterns)) {
+      const value = product[name as keyof typeof namePatterns];
+      if (pattern.test(value)) continue;
+      reportIn('product.ts')([name], `${name} "${value}" would break addresses, files or ids`, `Use ${form}.`);
     }
-  }),
+  },
 
-  // Names that a module uses and nothing has, two modules with one order, ranges, limits and rules that contradict each
-  // other.
-  modules: check(({modules}, report) => {
-    for (const [index, module] of modules.entries()) {
-      checkModule(module, report(`modules/${module.key}.ts`));
-      const other = modules.slice(0, index).find(({order}) => order === module.order);
-      if (other) {
-        report(`modules/${module.key}.ts`)(
-          ['order'],
-          `the order ${module.order} is that of ${other.key}, too`,
-          'Give one of the two another place in lists.',
-        );
-      }
-    }
-  }),
+  modules({modules}, reportIn) {
+    for (const module of modules) checkModule(module, reportIn(`modules/${module.key}.ts`));
+    const orders = modules.map(({key, order}) => ({name: String(order), file: `modules/${key}.ts`, at: ['order']}));
+    checkUniqueAcross('order', orders, reportIn);
+  },
 
-  // The same in a group of functions.
-  functions: check(({functions}, report) => {
-    for (const group of functions) checkFunctionGroup(group, report(`functions/${group.key}.ts`));
-  }),
+  functions({functions}, reportIn) {
+    for (const group of functions) checkFunctionGroup(group, reportIn(`functions/${group.key}.ts`));
+  },
 
-  // Ranges and defaults of general settings that don't fit.
-  settings: check(({settings}, report) => checkSettings(settings, report('settings.ts'))),
+  settings({settings}, reportIn) {
+    checkSettings(settings, reportIn('settings.ts'));
+  },
 
-  // General commands that contradict each other, and unknown ones in the list of direct messages.
-  generalCommands: check(({globalCommands, inDirectMessages}, report) => {
-    checkCommands(globalCommands, [], ['globalCommands'], report('commands.ts'));
-    for (const name of inDirectMessages.filter((name) => !globalCommands.some((command) => command.name === name))) {
-      report('commands.ts')(
-        ['commandRules', 'inDirectMessages'],
-        `${name} works in direct messages, and is no command of the bot as a whole`,
-        `Available: ${globalCommands.map((command) => command.name).join(', ')}.`,
-      );
-    }
-  }),
+  generalCommands({globalCommands, inDirectMessages}, reportIn) {
+    const report = reportIn('commands.ts');
+    checkCommands(globalCommands, [], ['globalCommands'], report);
+    const at = ['commandRules', 'inDirectMessages'];
+    checkKnown('general command', inDirectMessages, namesOf(globalCommands), at, report);
+  },
 
-  // Modules and functions in an invite preset that don't exist.
-  presets: check(({presets, modules, functions}, report) => {
-    const known = {modules: modules.map(({key}) => key), functions: functions.map(({key}) => key)};
-    for (const preset of presets) {
+  // Invite presets name modules and groups of functions that exist.
+  presets({presets, ...facts}, reportIn) {
+    for (const {key, ...preset} of presets) {
       for (const kind of ['modules', 'functions'] as const) {
-        const names: readonly string[] = known[kind];
-        for (const name of preset[kind].filter((key) => !names.includes(key))) {
-          report('install.ts')(
-            ['invitePresets', preset.key, kind],
-            `the preset ${preset.key} names ${name}, which has no facts`,
-            suggest(name, names),
-          );
-        }
+        const at = ['invitePresets', key, kind];
+        checkKnown(kind.slice(0, -1), preset[kind], keysOf(facts[kind]), at, reportIn('install.ts'));
       }
     }
-  }),
+  },
 
-  // Limits that are worse with Premium, and states of a plan that nothing leads to.
-  plans: check(({coreLimits, planStates}, report) => {
-    checkLimits(coreLimits, 'core', ['coreLimits'], report('plans.ts'));
-    checkPlanStates(planStates, report('plans.ts'));
-  }),
+  plans({coreLimits, planStates}, reportIn) {
+    checkLimits(coreLimits, 'core', ['coreLimits'], reportIn('plans.ts'));
+    checkPlanStates(planStates, reportIn('plans.ts'));
+  },
 
-  // Facts about the operator that are blank.
-  legal: check(({legal}, report) => {
-    for (const at of blanksIn(legal, [])) {
-      report('legal.ts')(at, `${at.join('.')} is blank`, 'The legal pages need it: write it down.');
+  legal({legal}, reportIn) {
+    for (const at of blankPaths(legal)) {
+      reportIn('legal.ts')(at, `${at.join('.')} is blank`, 'Fill it in: the legal pages need it.');
     }
-  }),
+  },
 
-  // Storage times without a limit or the other way around, and settings named in the privacy policy: of groups of functions
-  // and of parts without a guide, whose limits belong to no module.
-  stored: check(({functions, besideFeatures, coreLimits}, report) =>
-    checkStored(
-      [...functions, ...besideFeatures].flatMap(({stored}) => stored),
-      coreLimits,
-      report('privacy.ts'),
-    ),
-  ),
+  // Data that groups of functions and parts without a guide store; their limits belong to no module.
+  stored({functions, besideFeatures, coreLimits}, reportIn) {
+    const stored = [...functions, ...besideFeatures].flatMap((feature) => feature.stored);
+    checkStored(stored, coreLimits, reportIn('privacy.ts'));
+  },
 
-  // Ranges of fields of the API that don't fit, and rules about fields or values that don't exist.
-  objects: check(({objects, objectRules}, report) => {
-    for (const [name, fields] of Object.entries(objects)) checkFields(fields, ['schemas', name], report('api.ts'));
-    checkObjectRules(objectRules, objects, ['schemaRules'], report('api.ts'));
-  }),
+  objects({objects, objectRules}, reportIn) {
+    for (const [name, fields] of Object.entries(objects)) checkFields(fields, ['schemas', name], reportIn('api.ts'));
+    checkObjectRules(objectRules, objects, ['schemaRules'], reportIn('api.ts'));
+  },
 
-  // Scopes, objects, parameters and error codes that don't exist, and two operations with one path or id.
-  endpoints: check(({endpoints}, report, problems) => {
-    for (const {endpoint, file, at, ...named} of endpoints) checkEndpoint(endpoint, named, at, report(file));
-    checkUniqueAcross(
-      endpoints.map(({endpoint: {method, path}, file, at}) => ({name: `${method} ${path}`, file, at})),
-      'the endpoint',
-      problems,
-    );
-    checkOperationIds(endpoints, problems);
-  }),
+  endpoints({endpoints}, reportIn) {
+    for (const {endpoint, file, at, ...schemas} of endpoints) checkEndpoint(endpoint, schemas, at, reportIn(file));
+    const paths = endpoints.map(({endpoint: {method, path}, file, at}) => ({name: `${method} ${path}`, file, at}));
+    checkUniqueAcross('endpoint', paths, reportIn);
+    const shared = moduleKeys
+      .flatMap((key) => sharedEndpoints(key))
+      .map(({id}) => ({name: id, file: 'api.ts', at: []}));
+    const ids = endpoints
+      .filter(({at: [first]}) => first !== 'moduleResource')
+      .map(({endpoint: {id}, file, at}) => ({name: id, file, at}));
+    checkUniqueAcross('operation', [...shared, ...ids], reportIn);
+  },
 
-  // A code twice, away from the codes of its status, or named without being in the list.
-  errors: check(({errors, errorLists}, report) => {
-    checkUnique(errors, ({code}) => code, 'the error code', ['errors'], report('errors.ts'));
+  // Readers look up an error code by its status, so the list is grouped by status.
+  errors({errors, errorLists}, reportIn) {
+    const codes = errors.map(({code}) => code);
+    checkUnique('error code', codes, ['errors'], reportIn('errors.ts'));
     for (const [index, {code, status}] of errors.entries()) {
-      const before = errors[index - 1];
-      // Readers look a code up by its status, so codes of one status are together.
-      if (before && before.status !== status && errors.slice(0, index).some((error) => error.status === status)) {
-        report('errors.ts')(
-          ['errors', code],
-          `${code} stands apart from the codes of status ${status}`,
-          'Move it there.',
-        );
-      }
+      const before = errors.slice(0, index).map((error) => error.status);
+      if (before.at(-1) === status || !before.includes(status)) continue;
+      const message = `"${code}" is not grouped with the other ${status} codes`;
+      reportIn('errors.ts')(['errors', code], message, 'Move it next to them.');
     }
-    for (const [list, codes] of Object.entries(errorLists)) {
-      for (const code of codes.filter((named) => !errorCodes.has(named))) {
-        report('api.ts')([list], `unknown error code "${code}"`, 'Add it to src/facts/errors.ts.');
-      }
+    for (const [list, listed] of Object.entries(errorLists)) {
+      checkKnown('error code', listed, errorCodes, [list], reportIn('api.ts'));
     }
-  }),
+  },
 
-  // A command in two files.
-  commands: check(({globalCommands, modules, functions}, _, problems) => {
-    const features = [
-      ...modules.map(({key, commands}) => ({file: `modules/${key}.ts`, commands})),
-      ...functions.map(({key, commands}) => ({file: `functions/${key}.ts`, commands})),
+  commands({globalCommands, modules, functions}, reportIn) {
+    const commands = [
+      ...named('commands.ts', ['globalCommands'], namesOf(globalCommands)),
+      ...modules.flatMap(({key, commands}) => named(`modules/${key}.ts`, ['commands'], namesOf(commands))),
+      ...functions.flatMap(({key, commands}) => named(`functions/${key}.ts`, ['commands'], namesOf(commands))),
     ];
-    checkUniqueAcross(
-      [
-        ...globalCommands.map(({name}) => ({name, file: 'commands.ts', at: ['globalCommands', name]})),
-        ...features.flatMap(({file, commands}) => commands.map(({name}) => ({name, file, at: ['commands', name]}))),
-      ],
-      'the command',
-      problems,
-    );
-  }),
+    checkUniqueAcross('command', commands, reportIn);
+  },
 
-  // An event in two modules, and commands of moderators that no event logs.
-  events: check(({modules, functions}, report, problems) => {
-    const logged = modules.flatMap(({groups = []}) => groups.flatMap(({events}) => events));
-    const causes = new Set(logged.flatMap(({commands = []}) => commands));
-    const logs = modules.some(({groups}) => groups);
+  // Guides promise that every moderation case appears in the log.
+  events({modules, functions}, reportIn) {
+    const groups = modules.flatMap((module) => module.groups ?? []);
+    const logged = groups.flatMap(({events}) => events.flatMap(({commands = []}) => commands));
     for (const {name} of functions.find(({key}) => key === 'moderation')?.commands ?? []) {
-      if (!logs || causes.has(name) || lookups.includes(name)) continue;
-      report('functions/moderation.ts')(
+      if (groups.length === 0 || logged.includes(name) || lookups.includes(name)) continue;
+      reportIn('functions/moderation.ts')(
         ['commands', name],
-        `no event in the group moderation is for ${name}, and every case has to appear in its log`,
-        'Add one to `groups` in src/facts/modules/logging.ts, or name the command in `commands` of an event there.',
+        `no event logs ${name}`,
+        'Add the command to an event of the group moderation in src/facts/modules/logging.ts.',
       );
     }
-    checkUniqueAcross(
-      modules.flatMap(({key: module, events}) =>
-        events.map(({key}) => ({name: key, file: `modules/${module}.ts`, at: ['events', key]})),
+    const events = modules.flatMap(({key, groups = [], events}) =>
+      named(`modules/${key}.ts`, ['events'], keysOf([...groups, {events}].flatMap((owner) => owner.events))),
+    );
+    checkUniqueAcross('event', events, reportIn);
+  },
+
+  variables({variables: categories, modules}, reportIn) {
+    const variables = [
+      ...categories.flatMap(({key, variables}) =>
+        named('variables.ts', ['categories', key, 'variables'], namesOf(variables)),
       ),
-      'the event',
-      problems,
-    );
-  }),
+      ...modules.flatMap(({key, variables}) =>
+        named(`modules/${key}.ts`, ['variables', 'own'], namesOf(variables.own)),
+      ),
+    ];
+    checkUniqueAcross('variable', variables, reportIn);
+  },
 
-  // A variable in two places.
-  variables: check(({variables, modules}, report, problems) => {
-    checkUniqueAcross(
-      [
-        ...variables.flatMap(({key, variables: list}) =>
-          list.map(({name}) => ({name, file: 'variables.ts', at: ['categories', key, 'variables', name]})),
-        ),
-        ...modules.flatMap(({key, variables: {own}}) =>
-          own.map(({name}) => ({name, file: `modules/${key}.ts`, at: ['variables', 'own', name]})),
-        ),
-      ],
-      'the variable',
-      problems,
-    );
-    const general = variables.flatMap((category) => category.variables);
-    checkUnique(general, ({name}) => name, 'the variable', ['categories'], report('variables.ts'));
-  }),
-
-  // Versions and days out of order, changes that a version doesn't promise, lost successors.
-  releases: check(({changelog}, report) => {
+  releases({changelog}, reportIn) {
     for (const age of ['current', 'legacy'] as const) {
       for (const component of changelog[age]) {
-        checkComponent(component, age, componentReport(component.name, age, report));
+        checkComponent(component, age, componentReport(component.name, age, reportIn));
       }
-      checkUnique(changelog[age], ({name}) => name, 'the component', [age], report('releases/index.ts'));
+      checkUnique('component', namesOf(changelog[age]), [age], reportIn('releases/index.ts'));
     }
-  }),
+  },
 
-  // Releases that rename or remove a field of the API without the facts saying so, or the other way around.
-  replacedFields: findReplacedFields,
+  replacedFields: checkReplacedFields,
 
-  // Areas, days and releases of a known issue that don't exist, contradict it or belong to something else.
-  knownIssues: check(({knownIssues}, report) => checkIssues(knownIssues, report('knownIssues.ts'))),
+  knownIssues({knownIssues}, reportIn) {
+    checkIssues(knownIssues, reportIn('knownIssues.ts'));
+  },
 
-  // A question of the FAQ twice.
-  questionKeys: check(({faq}, report) => {
+  questions({faq}, reportIn) {
     for (const {key, questions} of faq) {
-      checkUnique(questions, (question) => question.key, 'the question', ['faq', key, 'questions'], report('faq.ts'));
+      checkUnique('question', keysOf(questions), ['faq', key, 'questions'], reportIn('faq.ts'));
     }
-  }),
+  },
 } satisfies Record<string, FactCheck>;
 
-/** Checks of what is derived from facts. They can crash on wrong facts. */
-export const derivedFactChecks = {
-  // Examples of the API that break the schemas made from the same facts.
-  examples: (facts) => checkExamples(facts.operations()),
-  // Errors of an operation that are listed and follow anyway, that nothing causes, or that only its texts name.
-  operationErrors: (facts) => checkOperationErrors(facts.operations()),
-} satisfies Record<string, FactCheck>;
+/** Checks of the API's operations, which are built from facts. Wrong facts can make them throw. */
+export const operationChecks = {examples: checkExamples, operationErrors: checkOperationErrors};

@@ -1,26 +1,26 @@
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import {reporter, type FactProblem, type Report} from './report';
+import {collect, type FactProblem, type Report} from './report';
 import {apiPage} from '../../shared/api/endpoints';
 import type {Field} from '../../facts/types';
 import {openApiDocument} from '../../node/openapi/document';
 import type {Operation} from '../../node/openapi/operations';
 import {Components} from '../../node/openapi/schema';
 
-/** Says what is wrong with values. */
+/** Validates values; returns no errors for valid ones. */
 export interface Validator {
-  /** By the part of the document that a JSON Pointer names. */
+  /** Validates by a part of the document, which a JSON Pointer names. */
   at(pointer: string, value: unknown): readonly ErrorObject[];
-  /** By a schema that names no other. */
+  /** Validates by a schema without references. */
   schema(schema: object, value: unknown): readonly ErrorObject[];
 }
 
-/** A validator of values by the schemas of a document. */
+/** Returns a validator for the schemas of an OpenAPI document. */
 export function validatorOf(document: object): Validator {
-  // Most schemas see one value: to make their code fast takes longer than it saves.
-  const ajv = new Ajv2020({strict: false, allErrors: true, code: {optimize: false}});
+  // Most schemas validate one value, so optimizing or inlining their code takes longer than it saves.
+  const ajv = new Ajv2020({strict: false, allErrors: true, inlineRefs: false, code: {optimize: false}});
   addFormats(ajv);
-  // Answers can get other values later; what we write today has a known one.
+  // Responses can get more values later, but examples use the ones of today.
   ajv.addKeyword({
     keyword: 'x-extensible-enum',
     type: 'string',
@@ -30,41 +30,41 @@ export function validatorOf(document: object): Validator {
   return {
     at(pointer, value) {
       const validate = ajv.getSchema(`document#${pointer}`);
-      if (!validate) throw new Error(`The document has nothing at ${pointer}.`);
+      if (!validate) throw new Error(`The OpenAPI document has nothing at ${pointer}.`);
       return validate(value) ? [] : (validate.errors ?? []);
     },
     schema: (schema, value) => (ajv.validate(schema, value) ? [] : (ajv.errors ?? [])),
   };
 }
 
-/** A part of a JSON Pointer (RFC 6901). Ajv reads pointers as fragments of addresses, so braces are percent-encoded. */
+/** Escapes a part of a JSON Pointer (RFC 6901). Ajv reads pointers as URL fragments, so braces are percent-encoded. */
 const pointerPart = (name: string): string => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-/** What is wrong with a value, for people: `/answers/0/text must be string`. */
-const errorWords = ({instancePath, message = 'is wrong', params}: ErrorObject): string => {
+/** Describes an error: `/answers/0/text must be string` */
+const describe = ({instancePath, message = 'is wrong', params}: ErrorObject): string => {
   const values = 'allowedValues' in params ? `: ${(params.allowedValues as unknown[]).join(', ')}` : '';
   const name = 'additionalProperty' in params ? ` (${String(params.additionalProperty)})` : '';
   return `${instancePath === '' ? 'it' : instancePath} ${message}${values}${name}`;
 };
 
-/** Where the example of an operation is written; that of a module's state is made of its settings. */
+/** Returns the place of an operation's example. The example of a module's state is built from its settings. */
 function exampleAt({id, owner, response}: Operation): readonly string[] {
   const ofModule = response?.kind === 'object' && response.object.name === 'module';
   return ofModule ? ['api', 'settingsExample'] : [...apiPage(owner).at, id, 'example'];
 }
 
-/** Checks what the sample of an operation sends and gets against the schemas of the document. */
+/** Validates the request, response and parameters in the sample of an operation. */
 function checkSample(operation: Operation, validate: Validator, report: Report): void {
   const {id, owner, method, path, status, example} = operation;
   const at = exampleAt(operation);
 
-  const place = `/paths/${pointerPart(path)}/${method.toLowerCase()}`;
+  const pathItem = `/paths/${pointerPart(path)}/${method.toLowerCase()}`;
   const json = '/content/application~1json/schema';
   const body = (pointer: string, value: unknown, part: 'request' | 'response'): void => {
-    for (const error of validate.at(place + pointer + json, value)) {
+    for (const error of validate.at(pathItem + pointer + json, value)) {
       report(
         [...at, part],
-        `the ${part} in the sample of ${id} breaks its schema: ${errorWords(error)}`,
+        `the ${part} in the sample of ${id} breaks its schema: ${describe(error)}`,
         `Fix the examples of the fields, or example.${part} of ${id}.`,
       );
     }
@@ -83,7 +83,7 @@ function checkSample(operation: Operation, validate: Validator, report: Report):
       for (const error of validate.schema(new Components().field(field, 'create', owner), value)) {
         report(
           [...at, part],
-          `the parameter ${name} in the sample of ${id} breaks its schema: ${errorWords(error)}`,
+          `the parameter ${name} in the sample of ${id} breaks its schema: ${describe(error)}`,
           `Fix the example of the field ${name}, or example.${part} of ${id}.`,
         );
       }
@@ -93,11 +93,9 @@ function checkSample(operation: Operation, validate: Validator, report: Report):
   parameters(operation.pathParameters, example.path, 'path');
 }
 
-/** Checks that all examples keep to the schemas that are made of the same facts. */
-export function checkExamples(operations: readonly Operation[]): FactProblem[] {
-  const problems: FactProblem[] = [];
-  const validate = validatorOf(openApiDocument());
-  for (const operation of operations)
-    checkSample(operation, validate, reporter(problems, apiPage(operation.owner).file));
-  return problems;
-}
+/** Checks that the examples of operations match the schemas that are generated from the same facts. */
+export const checkExamples = (operations: readonly Operation[]): FactProblem[] =>
+  collect((reportIn) => {
+    const validate = validatorOf(openApiDocument());
+    for (const operation of operations) checkSample(operation, validate, reportIn(apiPage(operation.owner).file));
+  });

@@ -1,41 +1,40 @@
 import type {Entities, Field, FieldRule, ObjectRules} from '../../facts/types';
 import {conditionOf, fieldAt, fieldsOfRule} from '../../shared/api/fieldRules';
-import type {Report} from './report';
+import {suggest} from '../../shared/nearest';
+import {checkKnown, type Report} from './report';
 
-/** Checks one rule: that its fields and values exist, can be sent, and can keep to it. */
+/** Checks that the fields and values of a rule exist, and that requests can break and keep it. */
 function checkRule(rule: FieldRule, fields: readonly Field[], at: readonly string[], report: Report): void {
-  const names = fields.map(({name}) => name).join(', ');
+  const names = fields.map(({name}) => name);
   const {when, unless, needs = [], only = [], anyOf = [], oneOf = [], narrows = {}} = rule;
   const condition = conditionOf(rule, fields);
 
   if ((when && unless) || Object.keys({...when, ...unless}).length > 1) {
-    report(at, 'a rule with two conditions', 'Write a rule for each value of one field.');
+    report(at, 'the rule has two conditions', 'Write one rule for each condition.');
   }
   if (fieldsOfRule(rule).length === 0) {
-    report(at, 'a rule that asks for nothing', 'Write needs, only, anyOf, oneOf or narrows, or remove the rule.');
+    report(at, 'the rule demands nothing', 'Add needs, only, anyOf, oneOf or narrows, or remove the rule.');
   }
   for (const path of [...(condition ? [condition.field] : []), ...fieldsOfRule(rule)]) {
     const field = fieldAt(fields, path);
-    if (!field) report(at, `a rule about ${path}, which the object does not have`, `Available: ${names}.`);
-    else if (field.readonly) report(at, `a rule about ${path}, which no request has`, 'It is read-only: remove it.');
+    if (!field) report(at, `unknown field "${path}"`, suggest(path, names));
+    else if (field.readonly)
+      report(at, `the rule names ${path}, which is read-only`, 'Remove it: no request sends it.');
   }
   for (const path of [...needs, ...anyOf, ...oneOf].filter((path) => path.includes('.'))) {
-    report(at, `a rule needs ${path}, a field of a field`, 'Only fields of the object itself can be needed.');
+    report(at, `the rule requires ${path}, a field inside another`, 'Require fields of the object itself only.');
   }
   for (const path of [...needs, ...only, ...anyOf, ...oneOf].filter((path) => fieldAt(fields, path)?.required)) {
-    report(at, `a rule about whether ${path} is there, which is always required`, 'Remove one of the two.');
+    report(at, `the rule names ${path}, which is always required`, 'Remove `required`, or the field from the rule.');
   }
-  if (only.length > 0 && !condition) report(at, 'only without a condition', 'Write when beside it.');
+  if (only.length > 0 && !condition) report(at, 'the rule has `only` without a condition', 'Add `when` or `unless`.');
   if (condition) checkCondition(rule, fields, at, report);
   for (const [path, {values = []}] of Object.entries(narrows)) {
-    const strange = values.filter((value) => !fieldAt(fields, path)?.values?.includes(value));
-    if (strange.length > 0) {
-      report(at, `a rule leaves ${path} the value ${strange.join(', ')}, which it never has`, 'Fix narrows.');
-    }
+    checkKnown(`value of ${path}`, values, fieldAt(fields, path)?.values ?? [], at, report);
   }
 }
 
-/** Checks that the field that decides has the values named. */
+/** Checks that the field of a condition has the values that the condition names. */
 function checkCondition(
   {when, unless}: FieldRule,
   fields: readonly Field[],
@@ -45,25 +44,15 @@ function checkCondition(
   const [path = '', value = ''] = Object.entries(when ?? unless ?? {})[0] ?? [];
   const field = fieldAt(fields, path);
   if (!field) return;
-  const values: readonly (string | boolean)[] = field.type === 'boolean' ? [true, false] : (field.values ?? []);
-  const strange = [value].flat().filter((one) => !values.includes(one));
-  if (strange.length > 0) {
-    report(
-      at,
-      `a rule for ${path} ${strange.join(', ')}, which it never is`,
-      values.length > 0 ? `It is one of: ${values.join(', ')}.` : 'Only a field with values decides.',
-    );
-  }
+  const values = field.type === 'boolean' ? ['true', 'false'] : (field.values ?? []);
+  checkKnown(`value of ${path}`, [value].flat().map(String), values, at, report);
 }
 
-/** Checks the rules of all objects, and those of fields with fields of their own. */
+/** Checks the rules of objects. */
 export function checkObjectRules(rules: ObjectRules, objects: Entities, at: readonly string[], report: Report): void {
+  checkKnown('object', Object.keys(rules), Object.keys(objects), at, report);
   for (const [name, list] of Object.entries(rules)) {
-    const fields = objects[name]?.filter((field): field is Field => 'name' in field);
-    if (!fields) {
-      report([...at, name], `rules of ${name}, which is no object`, `Available: ${Object.keys(objects).join(', ')}.`);
-      continue;
-    }
-    for (const rule of list) checkRule(rule, fields, [...at, name], report);
+    const fields = (objects[name] ?? []).filter((field): field is Field => 'name' in field);
+    for (const rule of fields.length > 0 ? list : []) checkRule(rule, fields, [...at, name], report);
   }
 }

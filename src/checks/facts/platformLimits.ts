@@ -1,8 +1,8 @@
 import {platform} from '../../facts/platform';
 import type {Field, Limit, ModuleKey, Setting} from '../../facts/types';
-import {checkUnique, type Report} from './report';
+import {checkUnique, keysOf, type Report} from './report';
 
-/** Numbers that the platform caps although they look like ours. */
+/** Limits of modules that Discord caps. */
 export const platformCaps: readonly {module: ModuleKey; limit: string; cap: number}[] = [
   {module: 'tickets', limit: 'questions', cap: platform.limits.components.modalInputs},
   {module: 'tickets', limit: 'types_per_panel', cap: platform.limits.components.selectOptions},
@@ -10,59 +10,43 @@ export const platformCaps: readonly {module: ModuleKey; limit: string; cap: numb
   {module: 'polls', limit: 'answers', cap: platform.limits.components.selectOptions},
 ];
 
-/** Checks that Premium is never worse than Free, and that the platform allows it. */
+/** Checks that Premium is never worse than Free, and that Discord allows what Premium promises. */
 export function checkLimits(limits: readonly Limit[], owner: string, at: readonly string[], report: Report): void {
-  checkUnique(limits, ({key}) => key, 'the limit', at, report);
+  checkUnique('limit', keysOf(limits), at, report);
   for (const {key, free, premium, lowerIsBetter} of limits) {
-    const worse = lowerIsBetter ? Number(premium) > Number(free) : Number(premium) < Number(free);
-    if (free === 'unlimited' ? premium !== 'unlimited' : premium !== 'unlimited' && worse) {
+    const isWorse = lowerIsBetter ? Number(premium) > Number(free) : Number(premium) < Number(free);
+    if (free === 'unlimited' ? premium !== 'unlimited' : premium !== 'unlimited' && isWorse) {
       report(
         [...at, key, 'premium'],
         `Premium (${premium}) is worse than Free (${free}) in ${key}`,
         lowerIsBetter ? 'Swap the numbers, or remove lowerIsBetter.' : 'Swap the numbers, or set lowerIsBetter.',
       );
     }
-    const cap = platformCaps.find((cap) => cap.module === owner && cap.limit === key)?.cap;
+    const cap = platformCaps.find((one) => one.module === owner && one.limit === key)?.cap;
     if (cap !== undefined && Number(premium) > cap) {
-      report([...at, key, 'premium'], `${premium} is more than the platform allows`, `The platform allows ${cap}.`);
+      report([...at, key, 'premium'], `${premium} is more than Discord allows`, `Write ${cap} or less.`);
     }
   }
 }
 
-/** A limit of the plan caps these by their value or by how many they are; of other types it counts something else. */
+/** Whether a limit caps the value of a field or its number of items. With other types, the limit counts something else. */
 const isCapped = ({type}: Pick<Field, 'type'>): boolean =>
   type === 'integer' || type === 'number' || type.endsWith('_list');
 
-/** Checks that ranges end where the limit of the plan does that holds for them, down to the fields of objects. */
+/** Checks that `max` of a field equals the limit it names, down to the fields of objects. */
 export function checkLimitRanges(
-  ranged: readonly (Field | Setting)[],
+  fields: readonly (Field | Setting)[],
   limits: readonly Limit[],
   at: readonly string[],
   report: Report,
 ): void {
-  for (const one of ranged) {
-    const here = [...at, 'key' in one ? one.key : one.name];
-    const premium = limits.find(({key}) => key === one.limit)?.premium;
-    if (typeof premium === 'number' && one.max !== undefined && isCapped(one) && one.max !== premium) {
-      report(
-        [...here, 'max'],
-        `max ${one.max} is not the limit ${one.limit}, which Premium raises to ${premium}`,
-        'Give both one constant of this file: the range follows from the limit.',
-      );
+  for (const field of fields) {
+    const here = [...at, 'key' in field ? field.key : field.name];
+    const premium = limits.find(({key}) => key === field.limit)?.premium;
+    if (typeof premium === 'number' && field.max !== undefined && isCapped(field) && field.max !== premium) {
+      const message = `max ${field.max} differs from the limit ${field.limit}, which Premium raises to ${premium}`;
+      report([...here, 'max'], message, 'Use one constant of this file for both.');
     }
-    if ('fields' in one && one.fields) checkLimitRanges(one.fields, limits, [...here, 'fields'], report);
-  }
-}
-
-/** Reports every name of a limit that there is not. */
-export function checkLimitNames(
-  names: readonly string[],
-  limits: readonly {key: string}[],
-  at: readonly string[],
-  report: Report,
-): void {
-  const keys = limits.map(({key}) => key);
-  for (const name of names.filter((name) => !keys.includes(name))) {
-    report(at, `unknown limit "${name}"`, `Available: ${keys.join(', ')}.`);
+    if ('fields' in field && field.fields) checkLimitRanges(field.fields, limits, [...here, 'fields'], report);
   }
 }

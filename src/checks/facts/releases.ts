@@ -2,209 +2,162 @@ import {knownIssues} from '../../facts/knownIssues';
 import {changelog} from '../../facts/releases';
 import {moduleKeys, type Component, type KnownIssue, type Release} from '../../facts/types';
 import {moduleOf} from '../../shared/api/replaced';
-import {noticedIn} from '../../shared/releases';
 import {andList} from '../../shared/listFormats';
-import {checkUnique, type Report} from './report';
+import {noticedIn} from '../../shared/releases';
+import {checkKnown, checkUnique, idsOf, namesOf, type Report, type ReportIn} from './report';
 
-/** Numbers of a semantic version. */
-const parts = (version: string): number[] => version.split('.').map(Number);
+type Age = 'current' | 'legacy';
 
-function isAfter(newer: string, older: string): boolean {
-  const [a, b] = [parts(newer), parts(older)];
+/** Splits a semantic version: `"1.10.0"` → `[1, 10, 0]` */
+const numbersOf = (version: string): number[] => version.split('.').map(Number);
+
+function isNewer(version: string, other: string): boolean {
+  const [a, b] = [numbersOf(version), numbersOf(other)];
   const first = a.findIndex((number, index) => number !== b[index]);
   return first >= 0 && (a[first] ?? 0) > (b[first] ?? 0);
 }
 
-/** Whether a text is the ISO form of a day that exists: `Date.parse` takes 30 February for 2 March. */
-function isDay(text: string): boolean {
-  const day = new Date(text);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text.length === 10;
+/** Whether a text is an ISO date. `Date` reads 30 February as 2 March, so the result is compared with the text. */
+function isDate(text: string): boolean {
+  const date = new Date(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && text.length === 10;
 }
 
-/**
- * How many releases a page shows at least, so that a reader sees where a component comes from; one that begins with its
- * first release has no more to show.
- */
-const leastReleases = {current: 4, legacy: 2} as const;
-
-type Age = keyof typeof leastReleases;
-
-/**
- * Notes problems where the releases of a component stand: with its module, or in a file named like it.
- * @param report those of a file below `src/facts/`
- */
-export function componentReport(name: string, age: Age, report: (file: string) => Report): Report {
+/** Reports problems in the file with the releases of a component: the file of its module, or one named like the component. */
+export function componentReport(name: string, age: Age, reportIn: ReportIn): Report {
   const module = age === 'current' ? moduleOf(name) : undefined;
-  if (module === undefined) return report(`releases/${age}/${name}.ts`);
+  if (module === undefined) return reportIn(`releases/${age}/${name}.ts`);
   const [, , part] = name.split('.');
   const prefix = part === undefined ? [] : ['parts', part];
-  return (at, message, repair) => report(`modules/${module}.ts`)([...prefix, ...at], message, repair);
+  return (at, message, repair) => reportIn(`modules/${module}.ts`)([...prefix, ...at], message, repair);
 }
 
-/** Checks that a release has the kinds of changes that its version promises. */
-function checkKinds({version, changes, migration}: Release, place: readonly string[], report: Report): void {
-  const [major = 0, minor, patch] = parts(version);
+/** Checks that the changes of a release fit its semantic version. */
+function checkKinds({version, changes, migration}: Release, at: readonly string[], report: Report): void {
+  const [major = 0, minor, patch] = numbersOf(version);
   const startsMajor = minor === 0 && patch === 0;
   if (changes.breaking && !migration) {
-    report(place, `${version} breaks something without a migration note`, 'Add `migration`.');
+    report(at, `${version} has a breaking change without a migration note`, 'Add `migration`.');
   }
   if (changes.breaking && !startsMajor) {
-    report(
-      place,
-      `${version} breaks something, but is no first release of a major version`,
-      'Raise the major version.',
-    );
+    report(at, `${version} has a breaking change, but is not a major version`, 'Raise the major version.');
   }
   if (startsMajor && major >= 2 && !changes.breaking) {
-    report(place, `${version} breaks nothing`, 'Raise the minor version, or add what breaks.');
+    report(at, `${version} has no breaking change`, 'Raise only the minor version, or add what breaks.');
   }
   if (patch !== 0 && changes.added) {
-    report(place, `${version} adds something, but is a patch`, 'Raise the minor version.');
+    report(at, `${version} adds something, but is a patch`, 'Raise the minor version.');
   }
 }
 
-/** Checks that what a release says it fixes are known issues which say the same. */
+/** Checks that a release and the known issues it fixes name each other. */
 function checkFixes(
   component: string,
   {version, fixes = []}: Release,
-  place: readonly string[],
+  at: readonly string[],
   issues: readonly KnownIssue[],
   report: Report,
 ): void {
-  for (const id of fixes) {
-    const issue = issues.find((issue) => issue.id === id);
-    if (!issue) {
-      report(place, `unknown issue "${id}"`, 'Name one of src/facts/knownIssues.ts.');
-    } else if (issue.fixedIn?.component !== component || issue.fixedIn.version !== version) {
-      const said = issue.fixedIn ? `${issue.fixedIn.component} ${issue.fixedIn.version}` : 'no release';
-      report(place, `${id} says it is fixed in ${said}`, 'Fix `fixedIn` in src/facts/knownIssues.ts, or `fixes` here.');
-    }
+  checkKnown('issue', fixes, idsOf(issues), at, report);
+  for (const {id, fixedIn} of issues.filter((issue) => fixes.includes(issue.id))) {
+    if (fixedIn?.component === component && fixedIn.version === version) continue;
+    const other = fixedIn ? `is fixed in ${fixedIn.component} ${fixedIn.version}` : 'names no release';
+    report(at, `the known issue ${id} ${other}`, 'Correct `fixedIn` in src/facts/knownIssues.ts, or `fixes` here.');
   }
 }
 
-/**
- * Checks the releases of a component: how many, versions, dates, their order, kinds of changes, migration notes, what
- * they fix, the successor.
- */
+/** Checks the versions, dates, order and changes of a component's releases, and its successor. */
 export function checkComponent(
   component: Component,
   age: Age,
   report: Report,
   issues: readonly KnownIssue[] = knownIssues,
 ): void {
-  const least = leastReleases[age];
-  const isWhole = component.releases.at(-1)?.version === '1.0.0';
-  if (component.releases.length < least && !isWhole) {
-    report(
-      ['releases'],
-      `${component.releases.length} releases; a ${age} component has ${least} at least`,
-      'Add older ones, down to 1.0.0 if there are no more.',
-    );
-  }
   component.releases.forEach((release, index) => {
-    const place = ['releases', release.version];
-    if (!/^\d+\.\d+\.\d+$/.test(release.version)) {
-      report(place, `${release.version} is no version`, 'Write major.minor.patch.');
-    } else {
-      checkKinds(release, place, report);
-    }
-    if (!isDay(release.date)) {
-      report(place, `${release.date} is no ISO date`, 'Write year-month-day.');
-    }
+    const at = ['releases', release.version];
+    if (/^\d+\.\d+\.\d+$/.test(release.version)) checkKinds(release, at, report);
+    else report(at, `"${release.version}" is not a version`, 'Write major.minor.patch.');
+    if (!isDate(release.date)) report(at, `"${release.date}" is not an ISO date`, 'Write year-month-day.');
     const noticed = noticedIn(release).length;
-    if (noticed > 1) {
-      report(
-        place,
-        `${release.version} marks ${noticed} changes as noticed`,
-        'Keep the mark of the greatest one only.',
-      );
-    }
-    checkFixes(component.name, release, place, age === 'current' ? issues : [], report);
+    if (noticed > 1) report(at, `${release.version} marks ${noticed} changes as noticed`, 'Mark the largest one only.');
+    checkFixes(component.name, release, at, age === 'current' ? issues : [], report);
     const newer = component.releases[index - 1];
-    if (newer && (!isAfter(newer.version, release.version) || newer.date < release.date)) {
-      report(place, `${newer.version} (${newer.date}) does not follow ${release.version}`, 'Put the newest first.');
+    if (newer && (!isNewer(newer.version, release.version) || newer.date < release.date)) {
+      const message = `${newer.version} (${newer.date}) is not newer than ${release.version} (${release.date})`;
+      report(at, message, 'Put the newest first.');
     }
   });
   if (component.successor) checkSuccessor(component, component.successor, report);
 }
 
-/** Checks that a component ends on the day on which the one that replaces it begins. */
+/** Checks that a component ends on the day its successor starts. */
 function checkSuccessor({releases}: Component, name: string, report: Report): void {
-  const successor: Component | undefined = changelog.current.find((component) => component.name === name);
-  if (!successor) {
-    report(['successor'], `unknown current component "${name}"`, 'Name one of changelog.current.');
-    return;
-  }
+  const current: readonly Component[] = changelog.current;
+  checkKnown('current component', [name], namesOf(current), ['successor'], report);
+  const first = current.find((component) => component.name === name)?.releases.at(-1);
   const [last] = releases;
-  const first = successor.releases.at(-1);
   if (last && first && last.date !== first.date) {
     report(
       ['releases', last.version],
-      `the last release is of ${last.date}, but ${name} replaced it on ${first.date}`,
-      `Date it ${first.date}, or fix the first release of ${name}.`,
+      `the last release is from ${last.date}, but ${name} replaced it on ${first.date}`,
+      `Date it ${first.date}, or correct the first release of ${name}.`,
     );
   }
 }
 
-/** Checks the release that an issue names: whether there must be one, whether it is out, and whether it says the same. */
+/** Checks that an issue names a release only if its status allows one, and that the release says the same. */
 function checkFixedIn(
   {id, areas, status, since, fixedIn}: KnownIssue,
   components: readonly Component[],
   report: Report,
 ): void {
-  const isOut = status === 'monitoring' || status === 'resolved';
-  const place = [id, 'fixedIn'];
+  const isReleased = status === 'monitoring' || status === 'resolved';
+  const at = [id, 'fixedIn'];
   if (!fixedIn) {
-    if (isOut || status === 'fix_scheduled') {
-      report([id], `${id} is ${status} in no release`, 'Add `fixedIn`, or set another status.');
+    if (isReleased || status === 'fix_scheduled') {
+      report([id], `${id} is ${status}, but names no release`, 'Add `fixedIn`, or set another status.');
     }
     return;
   }
-  const component = components.find((component) => component.name === fixedIn.component);
-  if (!component) {
-    report(place, `unknown component "${fixedIn.component}"`, 'Name one of changelog.current.');
-    return;
-  }
-  const area = moduleOf(fixedIn.component) ?? fixedIn.component;
-  if (!areas.includes(area)) {
+  checkKnown('component', [fixedIn.component], namesOf(components), at, report);
+  const component = components.find((one) => one.name === fixedIn.component);
+  if (!component) return;
+  if (!areas.includes(moduleOf(fixedIn.component) ?? fixedIn.component)) {
     report(
-      place,
-      `${id} is an issue of ${andList.format(areas)}, and ${fixedIn.component} is none of it`,
-      'Name the release that fixes it, or add its area to `areas`.',
+      at,
+      `${id} is about ${andList.format(areas)}, but is fixed in ${fixedIn.component}`,
+      'Name another release, or add the area to `areas`.',
     );
   }
   const name = `${fixedIn.component} ${fixedIn.version}`;
-  const release = component.releases.find((release) => release.version === fixedIn.version);
-  if (isOut) {
-    if (!release) report(place, `${name} is not out`, 'Write the release first, or set the status to fix_scheduled.');
-    else if (!release.fixes?.includes(id)) report(place, `${name} does not fix ${id}`, 'Add the id to its `fixes`.');
-    else if (since > release.date) report([id, 'since'], `${since} is after ${name}, which fixes it`, 'Fix the date.');
+  const release = component.releases.find(({version}) => version === fixedIn.version);
+  if (isReleased) {
+    if (!release) report(at, `${name} is not released`, 'Add the release, or set the status to fix_scheduled.');
+    else if (!release.fixes?.includes(id)) report(at, `${name} does not fix ${id}`, 'Add the id to its `fixes`.');
+    else if (since > release.date) {
+      report([id, 'since'], `${since} is after the fix in ${name}`, 'Correct the date.');
+    }
   } else if (status === 'fix_scheduled') {
     const newest = component.releases[0]?.version ?? '0.0.0';
-    if (!isAfter(fixedIn.version, newest)) {
-      report(place, `${name} is not newer than ${newest}`, 'Name a release to come, or set the status to monitoring.');
+    if (!isNewer(fixedIn.version, newest)) {
+      report(at, `${name} is not newer than ${newest}`, 'Name a future release, or set the status to monitoring.');
     }
   } else {
-    report(place, `${id} is ${status}, but names a release`, 'Set the status to fix_scheduled, or remove `fixedIn`.');
+    report(at, `${id} is ${status}, but names a release`, 'Set the status to fix_scheduled, or remove `fixedIn`.');
   }
 }
 
-/** Checks known issues: ids, areas, dates, and the release that a fix is in. */
+/** Checks the ids, areas, dates and fixes of known issues. */
 export function checkIssues(
   issues: readonly KnownIssue[],
   report: Report,
   components: readonly Component[] = changelog.current,
 ): void {
-  checkUnique(issues, ({id}) => id, 'the issue', [], report);
-  const areas = new Set<string>([...moduleKeys, 'dashboard']);
+  checkUnique('issue', idsOf(issues), [], report);
   for (const issue of issues) {
-    const {id, areas: named, since} = issue;
-    for (const area of named) {
-      if (!areas.has(area)) report([id, 'areas'], `unknown area "${area}"`, `Available: ${[...areas].join(', ')}.`);
-    }
-    if (!isDay(since)) {
-      report([id, 'since'], `${since} is no ISO date`, 'Write year-month-day.');
-    }
+    const {id, areas, since} = issue;
+    checkKnown('area', areas, [...moduleKeys, 'dashboard'], [id, 'areas'], report);
+    if (!isDate(since)) report([id, 'since'], `"${since}" is not an ISO date`, 'Write year-month-day.');
     checkFixedIn(issue, components, report);
   }
 }

@@ -10,53 +10,46 @@ import {
   successorPaths,
   worksUntil,
 } from '../../shared/api/replaced';
-import {suggest} from '../../shared/nearest';
 import {componentReport} from './releases';
-import {reporter, type FactProblem, type Report} from './report';
-import type {Facts} from './theFacts';
+import {checkKnown, type Report, type ReportIn} from './report';
+import type {Facts} from './siteFacts';
 
-/** A component with the module that it belongs to. */
-interface Pair {
-  component: Component;
-  module: Module;
-}
-
-/** Where a field is in the facts of its module. */
-const fieldPlace = (path: string): string[] => {
+/** Returns the place of a field in the facts of its module: `"poll.ends"` → `["entities", "poll", "ends"]` */
+const fieldAt = (path: string): string[] => {
   const [object = '', ...names] = path.split('.');
   return object === SETTINGS ? ['api', 'formerSettings', ...names] : ['entities', object, ...names];
 };
 
-/** Checks that the facts have every field that a release lists, as one that this release replaced. */
-function checkListed({component, module}: Pair, release: Release, report: Report): void {
+/** Checks that the API still has the fields that a release replaced, and that each names this release. */
+function checkRelease(component: Component, module: Module, release: Release, report: Report): void {
   const fields = namedFields({module, objects: module.entities});
+  const at = ['releases', release.version, 'replacedFields'];
+  const name = `${component.name} ${release.version}`;
   for (const path of release.replacedFields ?? []) {
-    const at = ['releases', release.version, 'replacedFields'];
-    const replaced = fields.find((named) => named.path === path)?.field.replaced;
-    const name = `${component.name} ${release.version}`;
-    if (!fields.some((named) => named.path === path)) {
-      report(
-        at,
-        `${name} takes ${path} from the API, which promises to keep it`,
-        `Put the field back into src/facts/modules/${module.key}.ts, with \`replaced\`.`,
-      );
-    } else if (replaced?.in.component !== component.name || replaced.in.version !== release.version) {
-      report(at, `${path} does not say that ${name} replaced it`, 'Name the release in `replaced.in` of the field.');
+    const named = fields.find((field) => field.path === path);
+    if (!named) {
+      const repair = `Put the field back into src/facts/modules/${module.key}.ts, with \`replaced\`: the API promises to keep it.`;
+      report(at, `${name} replaced ${path}, which is gone`, repair);
+      continue;
+    }
+    const replacedIn = named.field.replaced?.in;
+    if (replacedIn?.component !== component.name || replacedIn.version !== release.version) {
+      report(at, `${path} doesn't name ${name}, which replaced it`, 'Name the release in `replaced.in` of the field.');
     }
   }
 }
 
-/** Checks that a field which was replaced says by what and when, and that nothing asks for it. */
+/** Checks that replaced fields name their release and successors, still work, and are optional. */
 function checkModule(module: Module, components: readonly Component[], report: Report): void {
   const page = {module, objects: module.entities};
   const paths = fieldPaths(page);
   for (const named of namedFields(page)) {
     const {path, field} = named;
     const {replaced} = field;
-    const at = fieldPlace(path);
+    const at = fieldAt(path);
     if (!replaced) {
       if (path.startsWith(`${SETTINGS}.`)) {
-        report(at, `${path} is a former setting and does not say what replaced it`, 'Add `replaced`.');
+        report(at, `the former setting ${path} has no replacement`, 'Add `replaced`.');
       }
       continue;
     }
@@ -69,26 +62,18 @@ function checkModule(module: Module, components: readonly Component[], report: R
       if (until < changelog.asOf) {
         report(
           [...at, 'replaced'],
-          `${path} works until ${until} at least, which is before ${changelog.asOf}, the day of the facts`,
-          'The API still has the field, so promise a later day: add `until` here.',
+          `${path} works until ${until}, which is before the date of the facts, ${changelog.asOf}`,
+          'Add a later date as `until`: the API still has the field.',
         );
       }
     }
-    for (const successor of successorPaths(named)) {
-      if (!paths.has(successor)) {
-        report(
-          [...at, 'replaced'],
-          `${path} is replaced by ${successor}, which is no field`,
-          suggest(successor, [...paths]),
-        );
-      }
-    }
-    if (field.required) report(at, `${path} is replaced and required`, 'Remove `required`.');
+    checkKnown('field', successorPaths(named), [...paths], [...at, 'replaced'], report);
+    if (field.required) report(at, `${path} is replaced, but required`, 'Remove `required`.');
   }
   checkRequired(module.entities, report);
 }
 
-/** Checks that requests with a former name need not have the new one, too. */
+/** Checks that requests which send the former name of a field don't need the new name. */
 function checkRequired(entities: Entities, report: Report): void {
   for (const [object, all] of Object.entries(entities)) {
     const fields = all.flatMap((field) => ('key' in field ? [] : [field]));
@@ -96,7 +81,7 @@ function checkRequired(entities: Entities, report: Report): void {
       if (field.required === true && formerFields(field, fields).length > 0) {
         report(
           ['entities', object, fieldName(field)],
-          `${object}.${field.name} is required of requests with its former name, too`,
+          `${object}.${field.name} is required even in requests that send its former name`,
           "Write required: 'unless_former'.",
         );
       }
@@ -104,18 +89,13 @@ function checkRequired(entities: Entities, report: Report): void {
   }
 }
 
-/** Finds fields of the API that a release deprecates and the API doesn't keep, or the other way around. */
-export function findReplacedFields(facts: Facts): FactProblem[] {
-  const problems: FactProblem[] = [];
-  const components = facts.changelog.current;
-  for (const component of components) {
-    const report = componentReport(component.name, 'current', (file) => reporter(problems, file));
-    const module = facts.modules.find(({key}) => key === moduleOf(component.name));
+/** Checks that releases and fields of the API agree about what was replaced. The API keeps replaced fields for some time. */
+export function checkReplacedFields({changelog: {current}, modules}: Facts, reportIn: ReportIn): void {
+  for (const component of current) {
+    const module = modules.find(({key}) => key === moduleOf(component.name));
     if (!module) continue;
-    for (const release of component.releases) checkListed({component, module}, release, report);
+    const report = componentReport(component.name, 'current', reportIn);
+    for (const release of component.releases) checkRelease(component, module, release, report);
   }
-  for (const module of facts.modules) {
-    checkModule(module, components, reporter(problems, `modules/${module.key}.ts`));
-  }
-  return problems;
+  for (const module of modules) checkModule(module, current, reportIn(`modules/${module.key}.ts`));
 }

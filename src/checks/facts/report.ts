@@ -1,57 +1,67 @@
 import type {Mistake} from '../../shared/mistake';
+import {suggest} from '../../shared/nearest';
 
-/** A fact that cannot be true. */
+/** A wrong fact. */
 export interface FactProblem extends Mistake {
-  /** File of the fact, below `src/facts/`. */
+  /** Path below `src/facts/`. */
   file: string;
-  /** Where in the file: names of properties, and `key`, `name`, `code`, `id` or `version` of items of lists. */
+  /** Path in the file: names of properties, and `key`, `name`, `code`, `id` or `version` for items of lists. */
   at: readonly string[];
 }
 
-/** Notes a problem of a file. */
+/** Reports a problem of one file. */
 export type Report = (at: readonly string[], message: string, repair: string) => void;
 
-/** Collects the problems of one file. */
-export const reporter =
-  (problems: FactProblem[], file: string): Report =>
-  (at, message, repair) =>
-    problems.push({file, at, message, repair});
+/** Returns the `Report` of a file below `src/facts/`. */
+export type ReportIn = (file: string) => Report;
 
-/** Reports every name that occurs twice. */
-export function checkUnique<Item>(
-  items: readonly Item[],
-  nameOf: (item: Item) => string,
-  what: string,
+/** Runs checks and returns the problems that they report. */
+export function collect(check: (reportIn: ReportIn) => void): FactProblem[] {
+  const problems: FactProblem[] = [];
+  check((file) => (at, message, repair) => problems.push({file, at, message, repair}));
+  return problems;
+}
+
+export const keysOf = (items: readonly {key: string}[]): string[] => items.map(({key}) => key);
+export const namesOf = (items: readonly {name: string}[]): string[] => items.map(({name}) => name);
+export const idsOf = (items: readonly {id: string}[]): string[] => items.map(({id}) => id);
+
+/** Reports names that aren't known: `unknown limit "open_pols"`. */
+export function checkKnown(
+  kind: string,
+  names: readonly string[],
+  known: readonly string[],
   at: readonly string[],
   report: Report,
 ): void {
-  const seen = new Set<string>();
-  for (const name of items.map((item) => nameOf(item))) {
-    if (seen.has(name)) report([...at, name], `${what} ${name} is there twice`, 'Rename or remove one of the two.');
-    seen.add(name);
+  for (const name of names) {
+    if (!known.includes(name)) report(at, `unknown ${kind} "${name}"`, suggest(name, known));
   }
 }
 
-/** Something with a name that nothing else may have, and its place. */
-interface Named {
+/** Reports names that occur twice in a list: `duplicate setting "channel"`. */
+export function checkUnique(kind: string, names: readonly string[], at: readonly string[], report: Report): void {
+  for (const name of names.filter((name, index) => names.indexOf(name) < index)) {
+    report([...at, name], `duplicate ${kind} "${name}"`, 'Change or remove one of the two.');
+  }
+}
+
+/** The name of a fact, and where it is. */
+interface NamedFact {
   name: string;
   file: string;
   at: readonly string[];
 }
 
-/** Reports every name that occurs in two files; `checkUnique` finds those that occur twice in one. */
-export function checkUniqueAcross(all: readonly Named[], what: string, problems: FactProblem[]): void {
+/** Reports names that occur twice in several files: `duplicate event "poll.closed", also in src/facts/modules/polls.ts`. */
+export function checkUniqueAcross(kind: string, facts: readonly NamedFact[], reportIn: ReportIn): void {
   const firstFile = new Map<string, string>();
-  for (const {name, file, at} of all) {
-    const other = firstFile.get(name) ?? file;
-    firstFile.set(name, other);
-    if (other !== file) {
-      problems.push({
-        file,
-        at,
-        message: `${what} ${name} is in src/facts/${other}, too`,
-        repair: 'Rename or remove one of the two.',
-      });
+  for (const {name, file, at} of facts) {
+    const other = firstFile.get(name);
+    if (other === undefined) firstFile.set(name, file);
+    else {
+      const message = `duplicate ${kind} "${name}", also in src/facts/${other}`;
+      reportIn(file)(at, message, 'Change or remove one of the two.');
     }
   }
 }

@@ -1,52 +1,43 @@
 import {isRetention} from '../../shared/retention';
 import type {Limit, StoredData} from '../../facts/types';
-import type {Report} from './report';
+import {checkKnown, type Report} from './report';
 
-/** The name of a setting or limit, which means nothing to a reader of the privacy policy. */
+/** Matches the name of a setting or limit: `keep_days`. */
 const technicalName = /\b[a-z]+(?:_[a-z]+)+\b/;
 
 /**
- * Checks what something stores about people: pages about privacy are made of it, so a time that nothing names is on none.
- * @param limits those of what stores it
+ * Checks what a feature stores about people. The privacy policy is generated from it, so every limit on how long something
+ * is kept must be named by something stored.
+ * @param limits limits of the same feature
  */
 export function checkStored(stored: readonly StoredData[], limits: readonly Limit[], report: Report): void {
   for (const data of stored) {
-    const here = ['stored', data.name];
+    const at = ['stored', data.name];
     const [technical] = technicalName.exec(`${data.name} ${data.kept}`) ?? [];
     if (technical !== undefined) {
-      report(here, `the privacy policy would name ${technical}`, 'Say what it means: its readers know no setting.');
+      report(at, `the privacy policy would name ${technical}`, 'Describe it in words that every reader knows.');
     }
-    if (data.limit !== undefined) checkTime(data, limits, here, report);
+    if (data.limit !== undefined) checkKept(data, limits, at, report);
   }
   for (const {key} of limits.filter(isRetention)) {
     if (stored.some(({limit}) => limit === key)) continue;
-    report(
-      ['limits', key],
-      `${key} says how long something is kept, and nothing stored names it`,
-      'Name it as `limit`.',
-    );
+    report(['limits', key], `no stored data names the limit ${key}`, 'Add it as `limit` to the data that it is about.');
   }
 }
 
-/** Checks that the time of something is that of the limit that it names. */
-function checkTime(
+/** Checks that `kept` contains the days of the limit, for Free and Premium. */
+function checkKept(
   {limit: key, kept}: StoredData,
   limits: readonly Limit[],
   at: readonly string[],
   report: Report,
 ): void {
-  const limit = limits.find((limit) => limit.key === key);
-  if (!limit) {
-    report(at, `unknown limit "${key}"`, `Available: ${limits.map(({key}) => key).join(', ')}.`);
-    return;
-  }
-  for (const days of [limit.free, limit.premium]) {
+  const keys = limits.map((one) => one.key);
+  const limit = limits.find((one) => one.key === key);
+  checkKnown('limit', [String(key)], keys, at, report);
+  for (const days of limit ? [limit.free, limit.premium] : []) {
     if (!new RegExp(`\\b${String(days)}\\b`).test(kept)) {
-      report(
-        at,
-        `it is kept ${String(days)} days by the limit ${key}, and "${kept}" says otherwise`,
-        'Say both numbers.',
-      );
+      report(at, `"${kept}" lacks the ${String(days)} days of the limit ${key}`, 'Write the days of both plans.');
     }
   }
 }

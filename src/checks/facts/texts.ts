@@ -9,15 +9,15 @@ import {
 import type {Field, Limit, Module, Setting} from '../../facts/types';
 import {isOneSlip} from '../../shared/nearest';
 import {variableMistakes, variablesOf} from '../variableText';
-import type {Report} from './report';
+import {checkKnown, keysOf, type Report} from './report';
 
-/** All texts inside a value. */
+/** Returns the texts inside a value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Checks the variables and filters in braces in default texts against those that work in the module. */
+/** Checks the variables and filters in default texts of a module: `Hi {user.name}`. */
 export function checkTexts(module: Module, report: Report): void {
   const available = variablesOf(module);
   const ofType = (subject: Setting | Field) => (subject.type === 'text' ? textsIn(subject.default) : []);
@@ -34,37 +34,34 @@ export function checkTexts(module: Module, report: Report): void {
   }
 }
 
-/** Words that begin with a slash, as a command does; a path or a tag has another sign before or after it. */
+/** Matches `/poll create a poll`, but no paths and tags. */
 const slashWords = /(?<![\w/.<])\/[a-z][a-z-]*(?: [a-z][a-z-]*)*/g;
 
-/** A known command with the options that follow it: `/poll create question:Which`. */
+/** Matches a known command with options: `/poll create question:Which`. */
 const withOptions = new RegExp(`(?<![\\w/.<])(?:${commandPattern})(?:${optionPattern})+`, 'g');
 
-/** Slash commands, with their options if a sentence gives any, and limits that a sentence names must exist. */
+/** Checks the slash commands, their options and the limits that a sentence names: `as the limit open_polls says`. */
 export function checkSentence(sentence: string, limits: readonly Limit[], at: readonly string[], report: Report): void {
   const problems = [
     ...(sentence.match(slashWords) ?? []).flatMap(mentionProblems),
     ...(sentence.match(withOptions) ?? []).flatMap((line) => commandLineMistakes(line)),
   ];
   for (const {message, repair} of problems) report(at, message, repair);
-  for (const [, key] of sentence.matchAll(/\blimit ([a-z]+_[a-z_]+)/g)) {
-    if (!limits.some((limit) => limit.key === key)) {
-      report(at, `unknown limit "${key}"`, `Available: ${limits.map(({key}) => key).join(', ')}.`);
-    }
-  }
+  const named = [...sentence.matchAll(/\blimit ([a-z]+_[a-z_]+)/g)].map(([, key = '']) => key);
+  checkKnown('limit', named, keysOf(limits), at, report);
 }
 
 const commandNames: ReadonlySet<string> = new Set(allCommands().map(({name}) => name));
 
 /**
- * Of a command among words, its name is known by trying: the words after it are the sentence's. After the first word of
- * a group of commands, one that is almost a subcommand is a mistake.
+ * Checks a slash command inside a sentence. The name can be one or two words, and the sentence goes on after it, so
+ * `/poll crate` is reported only because it is one typo away from `/poll create`.
  */
 function mentionProblems(text: string): Mistake[] {
   const words = text.split(' ');
-  const starts = words.map((_, index) => words.slice(0, index + 1).join(' '));
-  if (starts.some((start) => commandNames.has(start))) return [];
-  const [first = text, second] = starts;
-  const meant = second !== undefined && [...commandNames].some((commandName) => isOneSlip(commandName, second));
-  return commandNameMistakes(meant ? second : first);
+  const beginnings = words.map((_, index) => words.slice(0, index + 1).join(' '));
+  if (beginnings.some((beginning) => commandNames.has(beginning))) return [];
+  const [first = text, second] = beginnings;
+  const isTypo = second !== undefined && [...commandNames].some((name) => isOneSlip(name, second));
+  return commandNameMistakes(isTypo ? second : first);
 }

@@ -10,13 +10,12 @@ import {importIcons} from '../../node/markdown/remarkImports';
 import {chatParts} from '../../node/markdown/pageComponents';
 import type {Chat} from './previewProblems';
 
-/** The beginning of any chat component. */
-const part = new RegExp(`<(?:${Object.keys(chatParts).join('|')})\\b`);
+const chatTag = new RegExp(`<(?:${Object.keys(chatParts).join('|')})\\b`);
 
-/** Whether a text in MDX uses a chat component. */
-export const hasPreview = (source: string): boolean => part.test(source);
+/** Whether a page in MDX uses a chat component. */
+export const hasPreview = (source: string): boolean => chatTag.test(source);
 
-/** The previews of a page, without all else of it, which need not run. */
+/** Returns a tree with only the previews of a page, so that nothing else on it runs. */
 function previewsIn(page: Root): Root {
   const children: RootContent[] = [];
   visit(page, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
@@ -28,14 +27,14 @@ function previewsIn(page: Root): Root {
 }
 
 /**
- * The previews of a page in MDX, as elements.
- * @param chat what they are made of: names to be read, or the components to be drawn
- * @throws the errors of MDX
+ * Returns the chat previews of a page as React elements.
+ * @param chat the chat components, or their names as element types
+ * @throws errors of MDX, and of expressions in props
  */
 export async function pagePreviews(page: Root, chat: Chat): Promise<ReactNode> {
-  // When it is needed, as a module of its own kind: what it is made of cannot be required.
+  // An ES module whose dependencies can't be loaded with `require`.
   const {evaluate} = await import('@mdx-js/mdx');
-  /** In place of the parser: the page is parsed already. */
+  /** Replaces the parser, because the page is already parsed. */
   function parsed(this: Processor): void {
     this.parser = () => previewsIn(page);
   }

@@ -5,26 +5,27 @@ import {allCommands} from '../../shared/commands/commandIndex';
 import type {Mistake} from '../../shared/mistake';
 import {suggest} from '../../shared/nearest';
 
-/** The chat components, or their names, which are enough to read a page without loading styles. */
+/** The chat components, or their names, which suffice for checks and need no styles. */
 export type Chat = Readonly<Record<ComponentName, unknown>>;
 
-export const standIns = Object.fromEntries(Object.keys(chatParts).map((name) => [name, name])) as Record<
+/** Element types for checks: each component's name. */
+export const chatNames = Object.fromEntries(Object.keys(chatParts).map((name) => [name, name])) as Record<
   ComponentName,
   ComponentName
 >;
 
 interface PreviewProblem extends Mistake {
-  /** Way from the preview to the part: `Chat "A poll" > Message 2 > Embed 1`. */
+  /** Path to the component: `Chat "A poll" > Message 2 > Embed 1` */
   where: string;
 }
 
-interface Part {
+interface ChatElement {
   name: ComponentName;
   props: Readonly<Record<string, unknown>> & {children?: ReactNode};
 }
 
-/** The parts that can hold a part. `Chat` and `Form` are on the page itself. */
-const holders: Readonly<Partial<Record<ComponentName, readonly ComponentName[]>>> = {
+/** The allowed parents of each component. `Chat` and `Form` are on the page itself. */
+const parents: Readonly<Partial<Record<ComponentName, readonly ComponentName[]>>> = {
   Message: ['Chat'],
   Mention: ['Message', 'Embed', 'Field'],
   Embed: ['Message'],
@@ -42,74 +43,77 @@ const holders: Readonly<Partial<Record<ComponentName, readonly ComponentName[]>>
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The nearest parts in a tree of React elements, behind fragments, HTML elements and components without state. */
-function partsIn(node: ReactNode, chat: Chat): Part[] {
+/** Returns the topmost chat elements in a tree, looking into fragments, HTML elements and components without state. */
+function chatElementsIn(node: ReactNode, chat: Chat): ChatElement[] {
   const names = Object.keys(chat) as ComponentName[];
-  return Children.toArray(node).flatMap((child): Part[] => {
-    if (!isValidElement<Part['props']>(child)) return [];
+  return Children.toArray(node).flatMap((child): ChatElement[] => {
+    if (!isValidElement<ChatElement['props']>(child)) return [];
     const {type, props} = child;
-    const name = names.find((part) => chat[part] === type);
+    const name = names.find((one) => chat[one] === type);
     if (name) return [{name, props}];
     const isComponent = typeof type === 'function';
-    return partsIn(isComponent ? (type as (props: unknown) => ReactNode)(props) : props.children, chat);
+    return chatElementsIn(isComponent ? (type as (props: unknown) => ReactNode)(props) : props.children, chat);
   });
 }
 
-/** Names and values of props that the types would refuse. */
-function misshapen({name, props}: Part): Mistake[] {
+/** Checks the props of an element against the types of its component. */
+function propProblems({name, props}: ChatElement): Mistake[] {
   const known = propNames(name);
   return propIssues(name, props).map((issue): Mistake => {
     if (issue.code === 'unrecognized_keys') {
       const wrong = issue.keys.join(', ');
-      return {message: `it has no prop ${wrong}`, repair: suggest(wrong, known)};
+      return {message: `unknown prop "${wrong}"`, repair: suggest(wrong, known)};
     }
     const prop = issue.path.join('.');
     return {
       message: prop === '' ? issue.message : `${prop}: ${issue.message}`,
-      repair: `Props of ${name}: ${known.join(', ')}; src/shared/chat/shapes.ts says what each takes.`,
+      repair: `Props of ${name}: ${known.join(', ')}. See src/shared/chat/shapes.ts for their types.`,
     };
   });
 }
 
-function misplaced({name}: Part, holder?: Part): Mistake[] {
-  const allowed = holders[name] ?? [];
-  if (holder ? allowed.includes(holder.name) : allowed.length === 0) return [];
-  const place = allowed.length > 0 ? `into ${allowed.join(' or ')}` : 'on the page itself';
-  return [{message: `it is in ${holder?.name ?? 'no preview'}`, repair: `Put it ${place}.`}];
+/** Checks that an element is inside one of its allowed parents. */
+function parentProblems({name}: ChatElement, parent?: ChatElement): Mistake[] {
+  const allowed = parents[name] ?? [];
+  if (parent ? allowed.includes(parent.name) : allowed.length === 0) return [];
+  if (allowed.length === 0) return [{message: `<${name}> is inside <${parent?.name}>`, repair: 'Move it out.'}];
+  const tags = allowed.map((one) => `<${one}>`).join(' or ');
+  return [{message: `<${name}> must be inside ${tags}`, repair: `Wrap it in ${tags}.`}];
 }
 
-/** Commands that don't exist, and replies that everybody would see and only the caller does. */
-function wrongCommand({name, props}: Part): Mistake[] {
+/** Checks that a command exists, and that a reply is private if the command replies privately. */
+function commandProblems({name, props}: ChatElement): Mistake[] {
   const used = asText(name === 'Message' ? props.command : props.of);
   if (!used || (name === 'Mention' && !used.startsWith('/'))) return [];
   const commands = allCommands();
-  const command = commands.find((command) => command.name === used);
+  const command = commands.find((one) => one.name === used);
   if (!command) {
-    const names = commands.map(({name}) => name);
-    return [{message: `there is no command ${used}`, repair: suggest(used, names)}];
+    const names = commands.map((one) => one.name);
+    return [{message: `unknown command "${used}"`, repair: suggest(used, names)}];
   }
   if (name === 'Message' && command.reply === 'ephemeral' && props.ephemeral !== true) {
-    const repair = 'Add ephemeral; a message that the bot posts besides has no command.';
-    return [{message: `only the caller sees the reply to ${used}`, repair}];
+    const repair = 'Add ephemeral. If the bot posts the message in addition to its reply, remove command.';
+    return [{message: `a public reply to ${used}, which replies privately`, repair}];
   }
   return [];
 }
 
-/**
- * Finds mistakes in the chat previews in a tree of React elements: props that the types refuse, parts in a wrong place,
- * commands that don't exist. Icons and texts aren't read.
- */
-export function previewProblems(node: ReactNode, chat: Chat = standIns): PreviewProblem[] {
-  const problemsIn = (parts: readonly Part[], where: readonly string[], holder?: Part): PreviewProblem[] =>
-    parts.flatMap((part, index) => {
-      const {name, props} = part;
-      const position = parts.slice(0, index + 1).filter((other) => other.name === name).length;
-      const here = [...where, `${name} ${props.summary === undefined ? position : `"${asText(props.summary)}"`}`];
-      const mistakes = [...misplaced(part, holder), ...misshapen(part), ...wrongCommand(part)];
+/** Finds unknown props and commands, and elements with the wrong parent, in the chat previews in a tree of React elements. */
+export function previewProblems(node: ReactNode, chat: Chat = chatNames): PreviewProblem[] {
+  const problemsIn = (
+    elements: readonly ChatElement[],
+    path: readonly string[],
+    parent?: ChatElement,
+  ): PreviewProblem[] =>
+    elements.flatMap((element, index) => {
+      const {name, props} = element;
+      const position = elements.slice(0, index + 1).filter((other) => other.name === name).length;
+      const here = [...path, `${name} ${props.summary === undefined ? position : `"${asText(props.summary)}"`}`];
+      const mistakes = [...parentProblems(element, parent), ...propProblems(element), ...commandProblems(element)];
       return [
         ...mistakes.map((mistake) => ({where: here.join(' > '), ...mistake})),
-        ...problemsIn(partsIn(props.children, chat), here, part),
+        ...problemsIn(chatElementsIn(props.children, chat), here, element),
       ];
     });
-  return problemsIn(partsIn(node, chat), []);
+  return problemsIn(chatElementsIn(node, chat), []);
 }

@@ -7,34 +7,32 @@ import type {ContentProblem} from '../../node/content/problems';
 import type {Mistake} from '../../shared/mistake';
 import type {SourcePage} from './read';
 
-/** A slash command: one word after the slash, then nothing or a space; an address of this site looks the same. */
-const isCommand = (text: string): boolean => /^\/[a-z][a-z-]*(?: |$)/.test(text) && !addresses.has(text);
-const addresses: ReadonlySet<string> = new Set(routes);
+const paths: ReadonlySet<string> = new Set(routes);
 
-/** The problems of a line in a code block, where what begins with a slash is a command to type. */
+/** Matches `/poll create`, but not a page's path such as `/premium`. */
+const isCommand = (text: string): boolean => /^\/[a-z][a-z-]*(?: |$)/.test(text) && !paths.has(text);
+
+/** Checks a line of a code block: `/poll create question:Pizza?` */
 export const blockLineProblems = (line: string): Mistake[] => (isCommand(line) ? commandLineMistakes(line) : []);
 
-/** The problems of code in a sentence, where a command's name can stand alone; with a colon it is a line to type. */
+/** Checks inline code: the name of a command (`/poll create`) or, with a colon, a whole command line. */
 export function spanProblems(code: string): Mistake[] {
   if (code.includes(':')) return blockLineProblems(code);
   return isCommand(code) ? commandNameMistakes(code) : [];
 }
 
-/** Variables that work on a page: those of the module that it is the guide of, else all. */
-function variablesOn(file: string): readonly string[] {
+/** Returns the variables that a page can use: on the guide of a module, those of the module; elsewhere all. */
+function availableVariables(file: string): readonly string[] {
   const module = moduleList.find((module) => file === `docs/modules/${module.key}.mdx`);
   return module ? variablesOf(module) : allVariables;
 }
 
-/**
- * Checks what a page sets in code: slash commands with their options, and variables in braces. In a code block every
- * line that begins with a slash is a command to type; in a sentence the name alone is enough.
- */
+/** Checks the slash commands and variables in the code of a page. */
 export function checkCode({file, root}: Pick<SourcePage, 'file' | 'root'>): ContentProblem[] {
-  const available = variablesOn(file);
+  const available = availableVariables(file);
   const problems: ContentProblem[] = [];
   visit(root, ['code', 'inlineCode'], (node) => {
-    // What a fact says is checked with the facts: code of blocks, and variables that are not the page's own words.
+    // `written` is missing on code that comes from a fact. Facts have their own checks.
     if ((node.type !== 'code' && node.type !== 'inlineCode') || node.data?.written === undefined) return;
     const isBlock = node.type === 'code';
     const first = (node.position?.start.line ?? 1) + (isBlock ? 1 : 0);

@@ -5,7 +5,10 @@ import type {ContentProblem} from '../../node/content/problems';
 import {readTokens, tokenValue, type TokenSet} from '../../node/designTokens';
 import {suggest} from '../../shared/nearest';
 
-/** Reads the backgrounds of a token from the comment behind it: `on a, b`, or `edge on a` for edges of controls and large text. */
+/**
+ * Reads the backgrounds of a token from the comment after it: `on a, b`, or `edge on a` for edges of controls and large text,
+ * which need less contrast.
+ */
 function surfacesOf(declaration: Declaration): {needed: number; surfaces: string[]} {
   const next = declaration.next();
   const [, edge, names = ''] = /^(edge )?on (.+)$/s.exec(next?.type === 'comment' ? next.text : '') ?? [];
@@ -18,27 +21,26 @@ function surfacesOf(declaration: Declaration): {needed: number; surfaces: string
 
 const lineOf = (set: TokenSet, name: string): number => set.declarations.get(name)?.source?.start?.line ?? 1;
 
-/** Path of the file that declares a token, from the root of the project. */
 const fileOf = (root: string, set: TokenSet, name: string): string =>
   path.relative(root, set.declarations.get(name)?.source?.input.file ?? root);
 
-/** Names of the tokens that the value of another one reads. */
-const readBy = (set: TokenSet, name: string): string[] =>
+/** Returns the names of the tokens in a value: `color-mix(in srgb, var(--a) 50%, var(--b))` → `--a`, `--b` */
+const tokensIn = (set: TokenSet, name: string): string[] =>
   [...(set.declarations.get(name)?.value ?? '').matchAll(/var\((--[\w-]+)\)/g)].map(([, other = '']) => other);
 
-/** Names of the tokens with a literal color that the color of a token is mixed from. */
+/** Returns the tokens with a literal color that a token is mixed from. */
 function sourcesOf(set: TokenSet, name: string): string[] {
-  const others = readBy(set, name);
+  const others = tokensIn(set, name);
   return others.length === 0 ? [name] : others.flatMap((other) => sourcesOf(set, other));
 }
 
-/** The token whose value no contrast can be computed from: the given one, or the first that it reads. */
-function culprit(set: TokenSet, name: string): string | undefined {
+/** Returns the first token, in the value of a token or itself, that isn't a computable color. */
+function unreadableToken(set: TokenSet, name: string): string | undefined {
   if (isHex(tokenValue(set, name))) return undefined;
-  return readBy(set, name).flatMap((other) => culprit(set, other) ?? [])[0] ?? name;
+  return tokensIn(set, name).flatMap((other) => unreadableToken(set, other) ?? [])[0] ?? name;
 }
 
-/** Finds a token that is hard to see on its backgrounds, or whose contrast cannot be computed. */
+/** Finds a token with too little contrast on its backgrounds, or one whose contrast can't be computed. */
 function problemOf(
   root: string,
   set: TokenSet,
@@ -48,7 +50,7 @@ function problemOf(
 ): ContentProblem | undefined {
   const unknown = surfaces.find((surface) => !set.declarations.has(surface));
   if (unknown !== undefined) {
-    const message = `the comment of ${name} names no token: ${unknown}`;
+    const message = `unknown token "${unknown}" in the comment of ${name}`;
     return {
       file: fileOf(root, set, name),
       line: lineOf(set, name),
@@ -57,9 +59,9 @@ function problemOf(
     };
   }
   if (surfaces.length === 0) return undefined;
-  const [wrong] = [name, ...surfaces].flatMap((token) => culprit(set, token) ?? []);
+  const [wrong] = [name, ...surfaces].flatMap((token) => unreadableToken(set, token) ?? []);
   if (wrong !== undefined) {
-    const message = `no contrast can be computed from ${wrong}: ${tokenValue(set, wrong)}`;
+    const message = `the contrast of ${wrong} can't be computed: ${tokenValue(set, wrong)}`;
     const repair = 'Write it as #rrggbb, or as color-mix(in srgb, … %, …) of two such colors.';
     return {file: fileOf(root, set, wrong), line: lineOf(set, wrong), message, repair};
   }
@@ -77,22 +79,19 @@ function problemOf(
   const others = new Set(weak.flatMap(({surface}) => sourcesOf(set, surface)).filter((source) => !own.has(source)));
   const [change, opposite] = isLighter(color, first.behind) ? ['Lighten', 'darken'] : ['Darken', 'lighten'];
   const file = fileOf(root, set, name);
-  const place = (source: string): string =>
+  const lineIn = (source: string): string =>
     `${fileOf(root, set, source) === file ? 'line ' : `${fileOf(root, set, source)}:`}${lineOf(set, source)}`;
   const named = (sources: ReadonlySet<string>): string =>
-    [...sources].map((source) => `${source} (${place(source)})`).join(', ');
+    [...sources].map((source) => `${source} (${lineIn(source)})`).join(', ');
   return {
     file,
     line: lineOf(set, name),
-    message: `${name} (${color}) needs a contrast of ${needed}, and has ${ratios.join(', ')}`,
+    message: `${name} (${color}) needs a contrast of ${needed}, but has ${ratios.join(', ')}`,
     repair: `${change} ${named(own)}${others.size === 0 ? '' : `, or ${opposite} ${named(others)}`}.`,
   };
 }
 
-/**
- * Finds text and edges of controls that are hard to see, in every theme. Comments of the design tokens name the backgrounds of each.
- * @param root folder of the project
- */
+/** Finds design tokens with too little contrast, in every theme. Comments after tokens name their backgrounds. */
 export function findContrasts(root: string): ContentProblem[] {
   const sets = readTokens(root);
   const [{declarations: light}] = sets;
@@ -102,6 +101,6 @@ export function findContrasts(root: string): ContentProblem[] {
       return problemOf(root, set, name, needed, surfaces) ?? [];
     }),
   );
-  // A theme with the same colors has the same problem.
+  // Themes that share the colors have the same problem.
   return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
 }

@@ -5,13 +5,12 @@ import {readFactFiles} from '../factFiles';
 
 const isoDate = /\b\d{4}-\d{2}-\d{2}(?!\d)/g;
 
-/** Its date is in the future on purpose; `deploy/expiry.ts` checks it. */
+/** Contains a future date on purpose; `deploy/expiry.ts` checks it. */
 const exempt = 'src/facts/security.ts';
 
 /**
- * Finds dates in facts and pages that are later than the facts: releases, samples, rules of Discord.
- * @param root folder of the project
- * @param asOf the day of the facts, ISO
+ * Finds dates in facts and pages that are later than the facts.
+ * @param asOf date of the facts, ISO
  */
 export async function findLateDates(
   {root, pages}: {root: string; pages: readonly {file: string; source: string}[]},
@@ -24,7 +23,7 @@ export async function findLateDates(
       .map(({0: date, index}) => ({
         file,
         line: lineAt(source, index),
-        message: `${date} is after ${asOf}, the day of the facts`,
+        message: `${date} is after the date of the facts, ${asOf}`,
         repair: 'Write an earlier date, or set `asOf` in src/facts/releases/index.ts.',
       })),
   );

@@ -6,7 +6,7 @@ import {islandProblems} from '../../node/plugins/page-script/islandRules.mjs';
 
 const folder = 'src/islands';
 
-/** Components that pages can name and that aren't islands. */
+/** Components of pages that aren't islands. */
 const taken: ReadonlySet<string> = new Set(
   componentModules
     .filter(({module}) => !module.includes(folder))
@@ -17,7 +17,7 @@ function problemsOf(root: string, name: string): ContentProblem[] {
   const file = `${folder}/${name}/index.tsx`;
   const problem = (message: string, repair: string) => [{file, line: 1, message, repair}];
   if (!/^[A-Z][A-Za-z]*$/.test(name)) {
-    return problem(`${name} can't be the name of an island`, 'Name the folder as its component: Quiz.');
+    return problem(`${name} can't be the name of an island`, 'Name the folder like its component: Quiz.');
   }
   if (taken.has(name)) return problem(`pages already have a component named ${name}`, 'Give the folder another name.');
   if (!existsSync(path.join(root, file))) {
@@ -26,7 +26,7 @@ function problemsOf(root: string, name: string): ContentProblem[] {
   return islandProblems({file, source: readFileSync(path.join(root, file), 'utf8')});
 }
 
-/** Finds folders of islands that can't become one. */
+/** Finds folders of `src/islands/` without a component or a label, or with a name that is taken. */
 export const findIslands = (root: string): ContentProblem[] =>
   readdirSync(path.join(root, folder), {withFileTypes: true})
     .filter((entry) => entry.isDirectory())

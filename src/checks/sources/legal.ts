@@ -10,12 +10,13 @@ const terms = 'documents/terms-of-service.mdx';
 const answers = 'faq/privacy-and-security.mdx';
 const pagesOfRights = [policy, explainer, terms, answers];
 
-const notOwnWords = /^---\r?\n.*?\r?\n---\r?\n|\{\$[^}]*\}|\{\/\*.*?\*\/\}/gs;
+/** Matches front matter, placeholders and comments. */
+const notProse = /^---\r?\n.*?\r?\n---\r?\n|\{\$[^}]*\}|\{\/\*.*?\*\/\}/gs;
 
 const ones = 'one|two|three|four|five|six|seven|eight|nine';
 const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 const teens = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
-/** Numbers as digits or words. An article counts as one after a preposition only: `after a week`, but not `5 USD a month`. */
+/** Numbers in digits or words. An article counts only after a preposition: `after a week`, but not `5 USD a month`. */
 const number = [
   '\\d[\\d,.]*',
   `(?:${tens})(?:-(?:${ones}))?`,
@@ -27,26 +28,25 @@ const number = [
   '(?<=\\b(?:about|after|before|for|in|least|most|over|than|under|until|within) )an?',
 ].join('|');
 
-/** Times that were typed: a number before a unit of time. */
+/** Matches a number and a unit of time: `30 days`, `seven-day`. */
 const typedTime = new RegExp(`\\b(?:${number})[ -](?:second|minute|hour|day|week|month|quarter|year)s?\\b`, 'gi');
 
-/** Finds times that pages about privacy and terms type instead of naming the fact, which would go on to change alone. */
+/** Finds times that the pages about privacy and terms write out. They would stay the same when the fact changes. */
 export function findTypedTimes({pages}: Pick<Sources, 'pages'>): ContentProblem[] {
   return pages
     .filter(({file}) => pagesOfRights.includes(file))
     .flatMap(({file, source}) => {
-      // Spaces in their place, so that lines stay.
-      const words = source.replace(notOwnWords, (text) => text.replace(/[^\r\n]/g, ' '));
-      return [...words.matchAll(typedTime)].map((time): ContentProblem => ({
+      // Spaces keep the offsets.
+      const prose = source.replace(notProse, (text) => text.replace(/[^\r\n]/g, ' '));
+      return [...prose.matchAll(typedTime)].map((time): ContentProblem => ({
         file,
         line: lineAt(source, time.index),
-        message: `the time ${time[0]} is typed`,
-        repair: 'Name the fact that says it: see src/facts/privacy.ts, src/facts/legal.ts, limits of modules.',
+        message: `the time "${time[0]}" is not a placeholder`,
+        repair: 'Use a fact of src/facts/privacy.ts or src/facts/legal.ts, or a limit of a module.',
       }));
     });
 }
 
-/** The rules of retention that hold for everything or for one kind of data. */
 const retentionRules = [
   'privacy.moduleDisabled',
   'privacy.botRemoved',
@@ -61,8 +61,8 @@ const recipients = [
   ...legal.ownTools.flatMap(({key}) => [`ownTools.${key}.name`, `ownTools.${key}.kept`]),
 ].map((name) => `legal.${name}`);
 
-/** What a page has to show: facts, as placeholders name them, and blocks. */
-const promised: Readonly<Record<string, readonly string[]>> = {
+/** The facts that each page must show, as placeholders name them, and the blocks. */
+const required: Readonly<Record<string, readonly string[]>> = {
   [policy]: [
     ...retentionRules,
     'privacy.perFeature',
@@ -81,23 +81,24 @@ const promised: Readonly<Record<string, readonly string[]>> = {
   [answers]: ['<Facts.Retention of="plan" />'],
 };
 
+/** Whether a page has the placeholder of a fact, a list of it, or a block. */
 const shows = ({source}: Pick<SourcePage, 'source'>, fact: string): boolean =>
   fact.startsWith('<')
     ? source.includes(fact)
     : source.includes(`{$${fact}}`) || source.includes(`<Facts.List of="${fact}" />`);
 
-/** Finds what the pages about privacy and terms have to say and do not: times, rules, recipients, what the site keeps. */
+/** Finds times, rules, recipients and site storage that the pages about privacy and terms don't show. */
 export function findMissingPrivacy({pages}: Pick<Sources, 'pages'>): ContentProblem[] {
   return pages.flatMap((page) =>
-    (promised[page.file] ?? [])
+    (required[page.file] ?? [])
       .filter((fact) => !shows(page, fact))
       .map((fact) => ({
         file: page.file,
         line: 1,
-        message: `it does not show ${fact}`,
+        message: `missing required fact ${fact}`,
         repair: fact.startsWith('<')
-          ? 'Put it on a line of its own, where it belongs.'
-          : `Say it where it belongs: {$${fact}}, or <Facts.List of="${fact}" /> if it is a list.`,
+          ? 'Add it on its own line.'
+          : `Add {$${fact}}, or <Facts.List of="${fact}" /> if it is a list.`,
       })),
   );
 }

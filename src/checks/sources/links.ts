@@ -5,39 +5,38 @@ import {suggest} from '../../shared/nearest';
 import {decodable} from '../../shared/routing/decodable';
 import {routes} from '../../shared/routing/routes';
 import {readFactFiles} from '../factFiles';
+import type {Link} from './outline';
 import type {Sources} from './read';
 
-/** A page that links can lead to. */
+/** A page of this site. */
 interface Target {
   file: string;
-  /** Undefined for a page that cannot be read: nobody knows. */
+  /** Undefined if the page can't be parsed. */
   ids: ReadonlySet<string> | undefined;
 }
 
-/** Whether a target is a page of this site: no address of another, and no file, which `pathname:` marks. */
-const isInternal = (target: string): boolean => !/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(target);
+/** Whether a link names a page of this site: no other scheme or host, and no file (`pathname:///feed.xml`). */
+const isInternal = (url: string): boolean => !/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url);
 
-/** What is wrong with a link: the page or the place on it is unknown. */
-function linkProblem(target: string, from: string, pages: ReadonlyMap<string, Target>): string[] | undefined {
-  if (decodable(target) !== target) {
-    return [`the link ${target} has a percent sign that encodes no character`, 'Write %25 for a percent sign.'];
+/** Returns message and repair for a link to an unknown page or anchor. */
+function linkProblem(url: string, from: string, pages: ReadonlyMap<string, Target>): [string, string] | undefined {
+  if (decodable(url) !== url) {
+    return [`link "${url}" has a percent sign that encodes no character`, 'Write %25 for a percent sign.'];
   }
-  // Neither from the root nor on the page itself: it depends on where the page is served.
-  if (!/^[/#]/.test(target)) {
-    const whole = new URL(target, `https://site.example${from}`).pathname.replace(/\.mdx?$/, '');
-    const repair = `Write the whole address. ${suggest(whole, [...pages.keys()])}`;
-    return [`the link ${target} depends on the address of its page`, repair];
+  if (!/^[/#]/.test(url)) {
+    const absolute = new URL(url, `https://site.example${from}`).pathname.replace(/\.mdx?$/, '');
+    return [`relative link "${url}"`, `Use an absolute path. ${suggest(absolute, [...pages.keys()])}`];
   }
-  const [address = '', id] = target.split('#');
-  const [route = ''] = address.split('?');
+  const [pathAndQuery = '', id] = url.split('#');
+  const [route = ''] = pathAndQuery.split('?');
   const page = pages.get(route === '' ? from : route);
-  if (!page) return [`the link ${target} leads to no page`, suggest(route, [...pages.keys()])];
+  if (!page) return [`link "${url}" to an unknown page`, suggest(route, [...pages.keys()])];
   if (id === undefined || page.ids === undefined || page.ids.has(decodeURIComponent(id))) return undefined;
-  const where = page.file.endsWith('.tsx') ? ` ${page.file} has to give it as id="${id}" in plain text.` : '';
-  return [`the link ${target} leads to no place on ${page.file}`, suggest(id, [...page.ids]) + where];
+  const inReact = page.file.endsWith('.tsx') ? ` ${page.file} must contain id="${id}" as plain text.` : '';
+  return [`link "${url}" to an unknown anchor of ${page.file}`, suggest(id, [...page.ids]) + inReact];
 }
 
-/** Pages of this site by address. */
+/** Returns the pages of this site by route. */
 function targetsOf({pages, reactPages}: Sources, known: readonly string[]): ReadonlyMap<string, Target> {
   const targets = new Map<string, Target>([
     ...reactPages.map(({permalink, file, ids}) => [permalink, {file, ids}] as const),
@@ -45,46 +44,44 @@ function targetsOf({pages, reactPages}: Sources, known: readonly string[]): Read
       return [permalink, {file, ids: problems.length > 0 ? undefined : ids}] as const;
     }),
   ]);
-  // A page outside the table is a mistake of its own; links to it are as good as it will be.
+  // A route without a page is reported by itself.
   for (const route of known) if (!targets.has(route)) targets.set(route, {file: route, ids: new Set()});
   return targets;
 }
 
-interface WrittenLink {
-  target: string;
-  line: number;
-}
-
-/** Finds links of a file that lead nowhere. */
-const brokenIn = (
+/** Finds broken links among those of a file. */
+const brokenLinks = (
   {file, permalink}: {file: string; permalink: string},
-  links: readonly WrittenLink[],
+  links: readonly Link[],
   targets: ReadonlyMap<string, Target>,
 ): ContentProblem[] =>
-  links.flatMap(({target, line}): ContentProblem[] => {
-    const [message, repair = ''] = isInternal(target) ? (linkProblem(target, permalink, targets) ?? []) : [];
-    return message === undefined ? [] : [{file, line, message, repair}];
+  links.flatMap(({url, line}): ContentProblem[] => {
+    const problem = isInternal(url) ? linkProblem(url, permalink, targets) : undefined;
+    return problem ? [{file, line, message: problem[0], repair: problem[1]}] : [];
   });
 
-/** Finds links to pages and places of this site that do not exist, on pages and in their blocks. */
+/**
+ * Finds links on pages to unknown pages and anchors. Docusaurus finds most of them too, but only after rendering every page, and
+ * without file and line.
+ */
 export function findLinks(sources: Sources, known: readonly string[] = routes): ContentProblem[] {
   const targets = targetsOf(sources, known);
-  return sources.pages.flatMap((page) => brokenIn(page, page.outline.links, targets));
+  return sources.pages.flatMap((page) => brokenLinks(page, page.outline.links, targets));
 }
 
-/** An address of a page in quotes. */
-const quoted = /(['"`])(?<target>\/(?:docs|documents|faq|known-issues|get-started|premium)(?:[/#][^'"`\s]*)?)\1/g;
+/** Matches the quoted path of a page. */
+const quotedPath = /(['"`])(?<url>\/(?:docs|documents|faq|known-issues|get-started|premium)(?:[/#][^'"`\s]*)?)\1/g;
 
-/** The addresses of pages in a file of facts. Computed ones are left out. */
-export const linksInFacts = (source: string): WrittenLink[] =>
-  [...source.matchAll(quoted)].flatMap(({groups, index}) => {
-    const target = (groups?.target ?? '').replaceAll('${product.slug}', product.slug);
-    return target.includes('${') ? [] : [{target, line: lineAt(source, index)}];
+/** Returns the paths of pages in a file of facts, without computed ones. */
+export const linksInFacts = (source: string): Link[] =>
+  [...source.matchAll(quotedPath)].flatMap(({groups, index}) => {
+    const url = (groups?.url ?? '').replaceAll('${product.slug}', product.slug);
+    return url.includes('${') ? [] : [{url, line: lineAt(source, index)}];
   });
 
-/** Finds addresses in facts that lead nowhere: of the banner, the search, guides of the FAQ. */
+/** Finds links in facts to unknown pages and anchors: of the banner, the search, the FAQ. */
 export async function findFactLinks(sources: Sources, known: readonly string[] = routes): Promise<ContentProblem[]> {
   const targets = targetsOf(sources, known);
   const files = await readFactFiles(sources.root);
-  return files.flatMap(({file, source}) => brokenIn({file, permalink: '/'}, linksInFacts(source), targets));
+  return files.flatMap(({file, source}) => brokenLinks({file, permalink: '/'}, linksInFacts(source), targets));
 }

@@ -2,34 +2,38 @@ import {createSlugger} from '@docusaurus/utils';
 import type {Heading, Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
-/** A heading of a page. */
 interface OutlineHeading {
   id: string;
   depth: number;
   /** Its words, without its id. */
   text: string;
   line: number;
-  /** Whether anything stands between it and the next heading. */
-  followed: boolean;
+  /** Whether it has content before the next heading. */
+  hasContent: boolean;
 }
 
-/** What links lead from and to in a page. */
+export interface Link {
+  /** As written on the page. */
+  url: string;
+  line: number;
+}
+
+/** The headings, anchors and links of a page. */
 export interface Outline {
   headings: readonly OutlineHeading[];
-  /** All ids that a link can name: of headings, and of elements that have one. */
+  /** Ids of headings and elements. */
   ids: ReadonlySet<string>;
-  /** Targets as they are written. */
-  links: readonly {target: string; line: number}[];
+  links: readonly Link[];
 }
 
-/** The outline of a page that cannot be read. */
-export const noOutline: Outline = {headings: [], ids: new Set(), links: []};
+/** For pages that can't be parsed. */
+export const emptyOutline: Outline = {headings: [], ids: new Set(), links: []};
 
-/** An id that is fixed in the comment form that Docusaurus reads: a heading ends with one such comment. */
+/** Matches the comment that sets the id of a heading, without its braces. */
 const fixedId = /^\s*\/\*\s*#(?<id>[^\s*]+)\s*\*\/\s*$/;
 
-/** Attributes of an element that are plain text. */
-function attributesOf(node: Nodes): ReadonlyMap<string, string> {
+/** Returns the attributes of an element with a plain text as value. */
+function textAttributes(node: Nodes): ReadonlyMap<string, string> {
   const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
   const all = isElement ? node.attributes : [];
   return new Map(
@@ -52,30 +56,34 @@ function headingId(heading: Heading, slug: (text: string) => string): {id: strin
   return {id: fixed ?? slug(text), text};
 }
 
-/** Headings, ids and links of a page, those of its blocks among them. */
+/**
+ * Returns the headings, ids and links of a page, including those that blocks generate.
+ *
+ * `## Limits {/* #limits *\/}` → `{headings: [{id: 'limits', depth: 2, text: 'Limits', …}], ids: {'limits'}, links: []}`
+ */
 export function outlineOf(root: Root): Outline {
   const headings: OutlineHeading[] = [];
   const ids = new Set<string>();
-  const links: {target: string; line: number}[] = [];
+  const links: Link[] = [];
   const slugger = createSlugger();
 
   /**
-   * @param around the line of what the node is in; parts of a block have none of their own
-   * @param next what follows the node
+   * @param parentLine fallback for nodes that a block generates, which have no position
+   * @param next sibling after the node
    */
-  const read = (node: Nodes, around: number, next?: Nodes): void => {
-    const line = node.position?.start.line ?? around;
-    const attributes = attributesOf(node);
+  const read = (node: Nodes, parentLine: number, next?: Nodes): void => {
+    const line = node.position?.start.line ?? parentLine;
+    const attributes = textAttributes(node);
     const id = attributes.get('id');
     if (id !== undefined) ids.add(id);
-    const target = node.type === 'link' || node.type === 'definition' ? node.url : undefined;
-    for (const written of [target, attributes.get('to'), attributes.get('href')]) {
-      if (written !== undefined) links.push({target: written, line});
+    const markdownUrl = node.type === 'link' || node.type === 'definition' ? node.url : undefined;
+    for (const url of [markdownUrl, attributes.get('to'), attributes.get('href')]) {
+      if (url !== undefined) links.push({url, line});
     }
     if (node.type === 'heading') {
       const heading = headingId(node, (words) => slugger.slug(words));
       ids.add(heading.id);
-      headings.push({...heading, depth: node.depth, line, followed: next !== undefined && next.type !== 'heading'});
+      headings.push({...heading, depth: node.depth, line, hasContent: next !== undefined && next.type !== 'heading'});
     }
     if ('children' in node) node.children.forEach((child, index) => read(child, line, node.children[index + 1]));
   };

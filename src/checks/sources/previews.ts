@@ -2,21 +2,21 @@ import type {} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {ContentProblem} from '../../node/content/problems';
 import {hasPreview, pagePreviews} from '../previews/pagePreviews';
-import {previewProblems, standIns} from '../previews/previewProblems';
+import {chatNames, previewProblems} from '../previews/previewProblems';
 import type {SourcePage, Sources} from './read';
 
-/** Line of a page's preview, found by its summary, which its place begins with: `Chat "A poll." > Message 1`. */
+/** Returns the line of a preview. Finds it by its summary, with which `where` begins: `Chat "A poll." > Message 1`. */
 function lineOfPreview({root}: SourcePage, where: string): number {
   const summary = /^Chat "(?<summary>.*?)"(?: > |$)/s.exec(where)?.groups?.summary;
   const lines: number[] = [];
   visit(root, 'mdxJsxFlowElement', ({name, attributes, position}) => {
-    const isMeant = summary === undefined || attributes.some(({value}) => value === summary);
-    if (name === 'Chat' && isMeant) lines.push(position?.start.line ?? 1);
+    const isMatch = summary === undefined || attributes.some(({value}) => value === summary);
+    if (name === 'Chat' && isMatch) lines.push(position?.start.line ?? 1);
   });
   return lines[0] ?? 1;
 }
 
-/** What is wrong with the previews of a page, or why they cannot be read: their expressions run when they are looked at. */
+/** Checks the previews of a page. The expressions in their props run, so they can throw. */
 async function previewsOf(page: SourcePage): Promise<ContentProblem[]> {
   const problem = (where: string, message: string, repair: string): ContentProblem => ({
     file: page.file,
@@ -25,15 +25,15 @@ async function previewsOf(page: SourcePage): Promise<ContentProblem[]> {
     repair,
   });
   try {
-    const found = previewProblems(await pagePreviews(page.root, standIns));
+    const found = previewProblems(await pagePreviews(page.root, chatNames));
     return found.map(({where, message, repair}) => problem(where, `${where}: ${message}`, repair));
   } catch (error) {
-    const message = `its previews cannot be read: ${error instanceof Error ? error.message : String(error)}`;
-    return [problem('', message, 'Fix the preview: its parts and props are in src/components/chat/.')];
+    const message = `the previews can't be read: ${error instanceof Error ? error.message : String(error)}`;
+    return [problem('', message, 'Correct the preview: its components and props are in src/components/chat/.')];
   }
 }
 
-/** Finds mistakes in the chat previews of pages in Markdown; those in React are files of their own. */
+/** Finds mistakes in the chat previews of Markdown pages. Unit tests check the ones of React pages. */
 export async function findPreviews({pages}: Sources): Promise<ContentProblem[]> {
   const readable = pages.filter(({source, problems}) => hasPreview(source) && problems.length === 0);
   return (await Promise.all(readable.map(previewsOf))).flat();

@@ -2,29 +2,29 @@ import {faq} from '../../facts/faq';
 import type {ContentProblem} from '../../node/content/problems';
 import type {SourcePage, Sources} from './read';
 
-/** Questions of a page of the FAQ, as the facts have them. */
+/** A page of the FAQ in `src/facts/faq.ts`. */
 interface QuestionPage {
   key: string;
   questions: readonly {key: string; question: string}[];
 }
 
-const wanted = (page: QuestionPage, key: string): string =>
+const repairFor = (page: QuestionPage, key: string): string =>
   `Write ## {$faq.${page.key}.questions.${key}.question} {/* #${key} */} and the answer under it.`;
 
-function wrongQuestions(page: QuestionPage, {file, outline}: SourcePage): ContentProblem[] {
+function questionProblems(page: QuestionPage, {file, outline}: SourcePage): ContentProblem[] {
   const headings = outline.headings.filter(({depth}) => depth === 2);
   let last = -1;
   return page.questions.flatMap(({key, question}): ContentProblem[] => {
-    const place = headings.findIndex(({id}) => id === key);
-    const heading = headings[place];
-    const isEarly = place < last;
-    last = Math.max(last, place);
+    const position = headings.findIndex(({id}) => id === key);
+    const heading = headings[position];
+    const isEarly = position < last;
+    last = Math.max(last, position);
     const line = heading?.line ?? 1;
     const problem = (message: string, repair: string) => [{file, line, message, repair}];
-    if (!heading) return problem(`no heading for "${question}"`, wanted(page, key));
-    if (heading.text !== question) return problem(`"${heading.text}" in place of "${question}"`, wanted(page, key));
-    if (isEarly) return problem(`"${question}" comes too early`, 'Put it where src/facts/faq.ts has it.');
-    return heading.followed ? [] : problem(`no answer to "${question}"`, 'Write one under its heading.');
+    if (!heading) return problem(`no heading for "${question}"`, repairFor(page, key));
+    if (heading.text !== question) return problem(`"${heading.text}" instead of "${question}"`, repairFor(page, key));
+    if (isEarly) return problem(`"${question}" is in the wrong order`, 'Use the order of src/facts/faq.ts.');
+    return heading.hasContent ? [] : problem(`no answer to "${question}"`, 'Write it under the heading.');
   });
 }
 
@@ -37,10 +37,10 @@ export function findQuestions(
     const file = `faq/${page.key}.mdx`;
     const found = pages.find((candidate) => candidate.file === file);
     if (!found) {
-      const repair = `Add the page, or remove its questions from src/facts/faq.ts.`;
-      return [{file: 'src/facts/faq.ts', line: 1, message: `there is no ${file} for its questions`, repair}];
+      const repair = 'Add the page, or remove its questions.';
+      return [{file: 'src/facts/faq.ts', line: 1, message: `missing page ${file} for its questions`, repair}];
     }
-    // What has a wrong placeholder has no headings yet.
-    return found.problems.length > 0 ? [] : wrongQuestions(page, found);
+    // A page with a wrong placeholder has no headings yet.
+    return found.problems.length > 0 ? [] : questionProblems(page, found);
   });
 }

@@ -7,30 +7,29 @@ import {readFrontMatter} from '../../node/content/frontMatter';
 import {instances} from '../../node/content/instances';
 import {readTree, type Page, type PageTree} from '../../node/content/pageTree';
 import type {ContentProblem} from '../../node/content/problems';
-import {noOutline, outlineOf, type Outline} from './outline';
+import {emptyOutline, outlineOf, type Outline} from './outline';
 
-/** A page in Markdown as checks read it: with facts in it, and with what was wrong with either. */
+/** A Markdown page with its facts filled in, and the problems found on the way. */
 export interface SourcePage extends Page, PageTree {
-  /** Where it is served, from its file and its slug. */
+  /** Route: `/docs/modules/polls` */
   permalink: string;
   frontMatter: Record<string, unknown>;
   frontMatterProblems: readonly ContentProblem[];
-  /** Empty if the body has a problem. */
+  /** Empty if the page has problems. */
   outline: Outline;
 }
 
-/** What checks of sources read. */
+/** The input of source checks. */
 export interface Sources {
-  /** Folder of the project. */
+  /** Root folder of the project. */
   root: string;
-  /** By path. */
   pages: readonly SourcePage[];
   reactPages: readonly ReactPage[];
   /** Files of React components outside `src/islands/`. */
   components: readonly Page[];
 }
 
-/** A page in React: its ids are those that its own file gives in plain text, the rest is known when it is built. */
+/** A page in React. Only ids that its file contains as plain text are known before a build. */
 interface ReactPage extends Page {
   permalink: string;
   ids: ReadonlySet<string>;
@@ -42,14 +41,14 @@ async function readFiles(root: string, patterns: readonly string[]): Promise<Pag
   return Promise.all(files.sort().map(async (file) => ({file, source: await readFile(path.join(root, file), 'utf8')})));
 }
 
-/** All pages in Markdown, by path. */
+/** Reads all Markdown pages, sorted by path. */
 export const readPages = (root: string): Promise<Page[]> =>
   readFiles(
     root,
     instances.map((folder) => `${folder}/**/*.{md,mdx}`),
   );
 
-/** A page with spaces in place of some of its nodes, so that everything else keeps its offset. */
+/** Replaces nodes of a page with spaces, so that everything else keeps its offset: ``Run `/poll` now`` → `Run         now` */
 export function blanked({source, root}: Pick<SourcePage, 'source' | 'root'>, nodes: Test): string {
   let text = source;
   visit(root, nodes, ({position}) => {
@@ -61,28 +60,29 @@ export function blanked({source, root}: Pick<SourcePage, 'source' | 'root'>, nod
 
 export const withoutCode = (page: Pick<SourcePage, 'source' | 'root'>): string => blanked(page, ['code', 'inlineCode']);
 
-/** The front matter of a page as YAML gives it, or why it cannot be read. */
+/** Parses the front matter of a page. */
 async function parseYaml({file, source}: Page): Promise<{data: unknown} | {problem: ContentProblem}> {
   try {
     return {data: (await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source})).frontMatter};
   } catch (error) {
-    // The parser's message shows the source in several lines; its reason is one.
+    // `message` has several lines of source; `reason` is one line.
     const {message, reason = message, mark} = error as Error & {reason?: string; mark?: {line: number}};
     const repair =
       'Quote values that begin with a brace or hold a colon or an apostrophe; indent with spaces; write a key once.';
-    // The parser counts from 0, the line of the opening fence included.
-    return {problem: {file, line: (mark?.line ?? 0) + 1, message: `the front matter is no YAML: ${reason}`, repair}};
+    // The parser counts lines from 0 and includes the opening fence.
+    return {
+      problem: {file, line: (mark?.line ?? 0) + 1, message: `the front matter is not valid YAML: ${reason}`, repair},
+    };
   }
 }
 
-/** Address of a page: its slug below its instance, else its path. */
+/** Returns the route of a page from its slug or its path: `docs/modules/polls.mdx` → `/docs/modules/polls` */
 function permalinkOf(file: string, slug: unknown): string {
   const [instance = ''] = file.split('/');
-  const address = typeof slug === 'string' ? `/${instance}${slug}` : `/${file.replace(/\.mdx?$/, '')}`;
-  return address.replace(/\/(?:index)?$/, '');
+  const route = typeof slug === 'string' ? `/${instance}${slug}` : `/${file.replace(/\.mdx?$/, '')}`;
+  return route.replace(/\/(?:index)?$/, '');
 }
 
-/** Reads one page. */
 export async function readPage(page: Page): Promise<SourcePage> {
   const yaml = await parseYaml(page);
   const tree = readTree(page);
@@ -94,7 +94,7 @@ export async function readPage(page: Page): Promise<SourcePage> {
     frontMatter,
     frontMatterProblems: problems,
     ...tree,
-    outline: tree.problems.length > 0 ? noOutline : outlineOf(tree.root),
+    outline: tree.problems.length > 0 ? emptyOutline : outlineOf(tree.root),
   };
 }
 
@@ -102,7 +102,7 @@ const reactFolder = 'src/pages';
 
 const componentFiles = 'src/{components,pages,theme}/**/*.{js,jsx,ts,tsx}';
 
-/** All pages in React, by path. */
+/** Reads all pages in React, sorted by path. */
 async function readReactPages(root: string): Promise<ReactPage[]> {
   const names = await glob('**/*.tsx', {cwd: path.join(root, reactFolder)});
   return Promise.all(
@@ -117,7 +117,7 @@ async function readReactPages(root: string): Promise<ReactPage[]> {
 
 /**
  * Reads the sources of a project.
- * @param pages those of the project, or for tests others
+ * @param pages replaces the pages of the project in tests
  */
 export async function readSources(root: string, pages?: readonly Page[]): Promise<Sources> {
   const reactPages = await readReactPages(root);

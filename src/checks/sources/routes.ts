@@ -6,15 +6,15 @@ import type {ContentProblem} from '../../node/content/problems';
 const table = 'src/shared/routing/routes.ts';
 
 /**
- * Compares pages with the table of routes.
- * @param pages every page that was found, with its address
+ * Finds pages that aren't in the table of routes, routes without a page, and pages with the same route.
+ * @param pages all pages with their routes
  */
 export function checkRoutes(pages: readonly (Page & {permalink: string})[]): ContentProblem[] {
-  const byAddress = new Map<string, string>();
+  const fileByRoute = new Map<string, string>();
   const problems: ContentProblem[] = [];
   for (const {permalink, file, source} of pages) {
     const line = lineOf(source, 'slug');
-    const other = byAddress.get(permalink);
+    const other = fileByRoute.get(permalink);
     if (other) {
       const repair = `Give one of the two another slug, or remove it.`;
       problems.push({file, line, message: `the address ${permalink} is that of ${other}, too`, repair});
@@ -22,10 +22,10 @@ export function checkRoutes(pages: readonly (Page & {permalink: string})[]): Con
       const repair = `Move the file or set its slug to a route of the table, or add the route to ${table}.`;
       problems.push({file, line, message: `the address ${permalink} is not in the table of routes`, repair});
     }
-    byAddress.set(permalink, file);
+    fileByRoute.set(permalink, file);
   }
   for (const route of routes) {
-    if (!byAddress.has(route)) {
+    if (!fileByRoute.has(route)) {
       const repair = 'Add a page at this address, or remove the route from the table.';
       problems.push({file: table, line: 1, message: `the route ${route} has no page`, repair});
     }
@@ -34,8 +34,8 @@ export function checkRoutes(pages: readonly (Page & {permalink: string})[]): Con
 }
 
 /**
- * Compares the routes of a finished build with the table.
- * @param built all of them, the not-found page among them
+ * Finds routes of a finished build that aren't in the table.
+ * @param built all routes, including the not-found page
  */
 export const checkBuiltRoutes = (built: readonly string[]): ContentProblem[] =>
   built

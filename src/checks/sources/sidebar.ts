@@ -5,16 +5,16 @@ import type {Sources} from './read';
 
 const file = 'sidebars.ts';
 
-/** A text in quotes that can be the id of a page: `'extras/settings'`, `` `modules/${key}` ``. */
+/** Matches a quoted id of a page: `'extras/settings'`, `` `modules/${key}` `` */
 const quotedId = /(['"`])(?<id>(?:[\w./-]|\$\{[^}]*\})+)\1/g;
 
-/** A pattern for all ids that a text of sidebars.ts stands for: `modules/${key}` stands for `modules/polls`. */
+/** Returns a pattern for the ids that a template can produce: `modules/${key}` matches `modules/polls`. */
 const patternOf = (id: string): RegExp =>
   new RegExp(`^${id.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[^/]+')}$`);
 
 /**
- * Finds pages of `docs/` that sidebars.ts doesn't name; the sidebars of the other folders are made from their files. An id of
- * sidebars.ts without a page stops Docusaurus, which names it.
+ * Finds pages of `docs/` that sidebars.ts doesn't name. Docusaurus generates the sidebars of the other folders, and reports ids
+ * without a page itself.
  * @param sidebars source of sidebars.ts
  */
 export function findUnlisted(

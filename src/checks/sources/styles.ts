@@ -4,54 +4,51 @@ import {parse} from 'postcss';
 import {globSync} from 'tinyglobby';
 import type {ContentProblem} from '../../node/content/problems';
 
-/** Finds rules that no first screen shows in a `.first.css` file, whose rules are inside the HTML of every page. */
+/** Finds rules that no first screen needs in a `.first.css` file, which is inside every page. */
 function findLateRules(file: string, css: string): ContentProblem[] {
   const problems: ContentProblem[] = [];
-  const add = (line: number | undefined, what: string) =>
+  const report = (line: number | undefined, rule: string) =>
     problems.push({
       file,
       line: line ?? 1,
-      message: `${what} in a file for the first screen, which is inside the HTML of every page`,
+      message: `${rule} in a file for the first screen, which is inside every page`,
       repair: `Move it to ${file.replace('.first', '')}, or to another file without ".first" in its name.`,
     });
   const root = parse(css);
   root.walkAtRules('media', ({params, source}) => {
-    if (/\bprint\b/.test(params)) add(source?.start?.line, 'a rule for paper');
+    if (/\bprint\b/.test(params)) report(source?.start?.line, 'a rule for print');
   });
   root.walkRules(/:hover/, ({source}) => {
-    add(source?.start?.line, 'a rule for what is under a pointer');
+    report(source?.start?.line, 'a rule for :hover');
   });
   return problems;
 }
 
-/**
- * Finds CSS files of `src/` that nothing imports, and rules in the wrong file.
- * @param root folder of the project
- */
+/** Finds CSS files of `src/` that nothing imports, and rules in the wrong file. */
 export function findStyles(root: string): ContentProblem[] {
   const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
   const sources = globSync(['src/**/*.{css,ts,tsx}', 'docusaurus.config.ts'], {cwd: root});
   const imported = new Set(
     sources.flatMap((source) =>
-      // `import './a.css'`, `@import './a.css'`, `composes: b from './a.css'`, and paths that config and plugins name.
+      // Matches `import './a.css'`, `@import './a.css'`, `composes: b from './a.css'`, and paths in config and plugins.
       [...read(source).matchAll(/['"](?<name>[^'"\n]+\.css)['"]/g)].map(({groups: {name = ''} = {}}) =>
         name.startsWith('@site/') ? name.slice('@site/'.length) : path.posix.join(path.posix.dirname(source), name),
       ),
     ),
   );
-  const replacing = (file: string): string =>
-    path.posix.join('src/node/plugins/page-styles', path.posix.basename(file));
+  // The plugin page-styles names its files without a folder.
+  const inPlugin = (file: string): string => path.posix.join('src/node/plugins/page-styles', path.posix.basename(file));
   return sources
     .filter((file) => file.endsWith('.css'))
     .sort()
     .flatMap((file) => {
-      if (!imported.has(file) && !imported.has(replacing(file)))
+      if (!imported.has(file) && !imported.has(inPlugin(file)))
         return [
           {
             file,
             line: 1,
-            message: 'no file imports these styles, so no page has them',
-            repair: 'Import them where their classes are used, or in src/css/custom.css, or delete the file.',
+            message: 'nothing imports these styles',
+            repair: 'Import them where their classes are used or in src/css/custom.css, or delete the file.',
           },
         ];
       return file.endsWith('.first.css') ? findLateRules(file, read(file)) : [];

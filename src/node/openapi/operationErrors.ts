@@ -1,21 +1,21 @@
 import type {Endpoint, Field, NamedOnDiscord} from '../../facts/types';
 
-/** What an operation takes, as far as errors follow from it. */
-export interface Taken extends Pick<Endpoint, 'method' | 'scope'> {
-  /** It belongs to a module, which can be off. */
+/** The input of an operation that can cause errors. */
+export interface OperationInput extends Pick<Endpoint, 'method' | 'scope'> {
+  /** Whether it belongs to a module, which can be off. */
   ofModule: boolean;
   pathParameters: readonly Field[];
   queryParameters: readonly Field[];
-  /** Fields of the body that can be sent. */
+  /** Fields of the request body, without read-only ones. */
   body: readonly Field[];
-  /** Keys of the limits that what it makes counts toward. */
+  /** Keys of the limits that the created object counts toward. */
   limits: readonly string[];
 }
 
-/** Words in the names of fields that say what an id is of. */
+/** Matches field names that tell the kind of an id: `voter_role_ids` → `role` */
 const idWords = /(?:^|_)(channel|category|role|member|message)_ids?$/;
 
-/** What the id in a field is of: what the facts say, else what its type or name says. */
+/** Returns the kinds of Discord objects that the id in a field can name: `of` in the facts, or by its type or name. */
 export function namedIn({type, name, of}: Field): readonly NamedOnDiscord[] {
   if (of) return of;
   if (type.startsWith('channel_id')) return ['channel'];
@@ -26,11 +26,11 @@ export function namedIn({type, name, of}: Field): readonly NamedOnDiscord[] {
   return [word === 'category' ? 'channel' : (word as NamedOnDiscord)];
 }
 
-/** What can be wrong with the value of one field that is sent. */
+/** Returns the errors that a wrong value of a field causes. */
 function fieldErrors(field: Field, writes: boolean): string[] {
   const {type, prefix, given, unique, premium, limit} = field;
   const named = namedIn(field);
-  // The bot does something in the one channel that a write names; lists only choose.
+  // The bot acts in a single channel that a write names. Lists of channels are only filters.
   const acts = writes && named.includes('channel') && !type.endsWith('_list');
   return [
     ...named.map((what) => `unknown_${what}`),
@@ -52,13 +52,16 @@ const queryErrors: Readonly<Record<string, string>> = {
   channel_id: 'unknown_channel',
 };
 
-/** The error codes that follow from what an operation takes, each once. */
-export function causedErrors(operation: Taken): string[] {
+/**
+ * Returns the error codes that the input of an operation can cause, without duplicates: a channel id in the body of a write
+ * gives `unknown_channel`, `invalid_channel_type` and `bot_permission_missing`.
+ */
+export function causedErrors(operation: OperationInput): string[] {
   const {method, scope, ofModule, pathParameters, queryParameters, body, limits} = operation;
   const writes = scope.endsWith(':write');
   return [
     ...new Set([
-      // The server itself has a code of its own.
+      // An unknown server has its own code.
       ...(pathParameters.some(({name}) => name !== 'guild_id') ? ['not_found'] : []),
       ...queryParameters.flatMap(({name}) => queryErrors[name] ?? []),
       ...(ofModule && writes && (method === 'POST' || method === 'PUT') ? ['module_disabled'] : []),
@@ -67,18 +70,3 @@ export function causedErrors(operation: Taken): string[] {
     ]),
   ];
 }
-
-/** Codes that always follow from what an operation takes: naming one where it does not would be a mistake. */
-export const derivedCodes: readonly string[] = [
-  'not_found',
-  ...Object.values(queryErrors),
-  'module_disabled',
-  'invalid_channel_type',
-  'premium_required',
-  'unknown_channel',
-  'unknown_role',
-  'unknown_member',
-  'unknown_message',
-  'unknown_emoji',
-  'unknown_embed',
-];

@@ -1,0 +1,67 @@
+import {api} from '../../facts/api';
+import {commandRules, globalCommands} from '../../facts/commands';
+import {errors} from '../../facts/errors';
+import {faq} from '../../facts/faq';
+import {functionList} from '../../facts/functions';
+import {invitePresets, type InvitePreset} from '../../facts/install';
+import {knownIssues} from '../../facts/knownIssues';
+import {legal} from '../../facts/legal';
+import {moduleList} from '../../facts/modules';
+import {coreLimits, plans} from '../../facts/plans';
+import {besideFeatures} from '../../facts/privacy';
+import {product} from '../../facts/product';
+import {changelog} from '../../facts/releases';
+import {settings} from '../../facts/settings';
+import type {
+  Command,
+  Component,
+  Entities,
+  GeneralSetting,
+  KnownIssue,
+  Limit,
+  ObjectRules,
+  PlanState,
+  VariableCategory,
+} from '../../facts/types';
+import {variables} from '../../facts/variables';
+import {allOperations} from '../../node/openapi/operations';
+import {placedEndpoints} from './endpoints';
+
+const {commonErrors, commonErrorsWithoutKey, commonWriteErrors, commonDiscordErrors, routingErrors, chatOnlyErrors} =
+  api;
+
+/** The facts that the checks read. The types are wide, because tests plant mistakes in copies. */
+export const siteFacts = {
+  product: product as Readonly<Record<'slug' | 'domain' | 'apiKeyPrefix' | 'issuePrefix', string>>,
+  modules: moduleList,
+  functions: functionList,
+  settings: settings as readonly GeneralSetting[],
+  globalCommands: globalCommands as readonly Command[],
+  inDirectMessages: commandRules.inDirectMessages as readonly string[],
+  besideFeatures,
+  legal: legal as object,
+  presets: invitePresets as readonly InvitePreset[],
+  coreLimits: coreLimits as readonly Limit[],
+  planStates: plans.downgrade.states as readonly PlanState[],
+  variables: variables.categories as readonly VariableCategory[],
+  /** Objects of the API that belong to no module, and their rules. */
+  objects: api.schemas as Entities,
+  objectRules: api.schemaRules as ObjectRules,
+  endpoints: placedEndpoints(),
+  errors: errors as readonly {code: string; status: number}[],
+  errorLists: {
+    commonErrors,
+    commonErrorsWithoutKey,
+    commonWriteErrors,
+    commonDiscordErrors,
+    routingErrors,
+    chatOnlyErrors,
+  } as Readonly<Record<string, readonly string[]>>,
+  changelog: changelog as Readonly<Record<'current' | 'legacy', readonly Component[]>>,
+  knownIssues: knownIssues as readonly KnownIssue[],
+  faq: faq as readonly {key: string; questions: readonly {key: string}[]}[],
+  /** A function, because wrong facts can make it throw. */
+  operations: allOperations,
+};
+
+export type Facts = Readonly<typeof siteFacts>;
