@@ -288,7 +288,7 @@ describe('names of other facts', () => {
     ],
     ['a command in a reason', reason('naming /diagnos module:all'), 'unknown command "/diagnos"'],
     ['a subcommand in a reason', reason(`naming ${misspelled}`), `unknown command "${misspelled}"`],
-    ['an option in a reason', reason('naming /diagnose modul:all'), '/diagnose has no option modul'],
+    ['an option in a reason', reason('naming /diagnose modul:all'), 'unknown option "modul" of /diagnose'],
     [
       'a reason',
       {permissions: {required: [{permission: 'SendMessages', for: ' '}], optional: []}},
@@ -367,7 +367,7 @@ describe('names of other facts', () => {
 
   it.each([
     ['of another command', '/say text:Hello', 'shows another command'],
-    ['without a required option', '/music play', 'lacks its required option query'],
+    ['without a required option', '/music play', 'missing required option "query" of /music play'],
   ])('an example %s', (_, example, message) => {
     const group: FunctionGroup = functions['music-and-radio'];
     const commands = group.commands.map((command) =>

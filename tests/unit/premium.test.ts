@@ -22,7 +22,7 @@ describe('prices', () => {
   });
 
   it('a plan that does not exist is refused', () => {
-    expect(() => planNamed('gold' as PlanKey)).toThrow('No plan named gold; see src/facts/plans.ts.');
+    expect(() => planNamed('gold' as PlanKey)).toThrow('Unknown plan "gold"; see src/facts/plans.ts.');
   });
 });
 
@@ -32,7 +32,7 @@ describe('the limits that decide', () => {
   });
 
   it('cannot name a limit that no module has', () => {
-    expect(() => limitNamed([], 'open_polls')).toThrow('No limit named open_polls');
+    expect(() => limitNamed([], 'open_polls')).toThrow('Unknown limit "open_polls"');
   });
 });
 

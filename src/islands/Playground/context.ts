@@ -48,7 +48,7 @@ export function contextOf(choices: Choices): Context {
         ...sampleOf(samples.channels, channel),
       }),
     ),
-    place: kind,
+    format: kind,
     limit,
     maxVariables: facts.maxVariables,
     now: facts.now,
