@@ -1,7 +1,6 @@
 import {moduleList} from '../facts/modules';
 import type {EventGroup} from '../facts/types';
 
-/** Groups of server events. Events of modules are on the modules' own pages. */
 export const serverGroups: readonly EventGroup[] = moduleList.flatMap(({groups = []}) => groups);
 
 /** Returns all events that can be sent to a log channel: the server's groups, then one group for each module. */

@@ -11,7 +11,6 @@ export interface Step {
 export interface FirstSteps {
   /** Heading of the quick start. */
   title: string;
-  /** Path and anchor of the heading. */
   to: string;
   steps: readonly Step[];
 }

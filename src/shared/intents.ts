@@ -15,7 +15,6 @@ export function intentLabel(intent: Intent): string {
 
 const features = [...moduleList, ...functionList];
 
-/** Privileged intents, with the titles of the modules and functions that use each. */
 export const intents = {
   privilegedUsed: Object.entries(privilegedIntents).map(([name, {label, gives}]) => ({
     name,

@@ -25,7 +25,6 @@ export function invitePreset(key: (typeof invitePresets)[number]['key']): Invite
 const modulesOf = ({modules: keys}: InvitePreset) => moduleList.filter(({key}) => keys.includes(key));
 const functionsOf = ({functions: keys}: InvitePreset) => functionList.filter(({key}) => keys.includes(key));
 
-/** Returns the permissions of an invite preset, in the order of their bits. */
 export function presetPermissions(preset: InvitePreset): Permission[] {
   const chosen = [...modulesOf(preset), ...functionsOf(preset)];
   const wanted = new Set<Permission>(

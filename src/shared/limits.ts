@@ -5,7 +5,6 @@ import type {FunctionKey, Limit, ModuleKey} from '../facts/types';
 
 export type OwnedLimit = Limit & {module: ModuleKey | 'core'};
 
-/** Returns the limits that belong to no module, then those of each module. */
 export function allLimits(): OwnedLimit[] {
   return [
     ...coreLimits.map((limit) => ({module: 'core' as const, ...limit})),

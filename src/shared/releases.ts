@@ -10,7 +10,6 @@ export interface Changes {
   texts: readonly string[];
 }
 
-/** Groups the changes of a release by kind, in the order of pages and feeds. */
 export const changesOf = (
   {changes}: Pick<Release, 'changes'>,
   chosen: (change: Change) => boolean = () => true,
@@ -44,7 +43,6 @@ export const noticedIn = (release: Pick<Release, 'changes'>): string[] =>
 export interface NoticedRelease {
   component: Component;
   release: Release;
-  /** One sentence. */
   text: string;
 }
 

@@ -12,7 +12,6 @@ interface PlanRetention {
   limit: Limit;
 }
 
-/** Whether a limit is a number of days that data is kept. */
 export const isRetention = ({key}: Limit): boolean => /^(?:keep|history|transcript|audit_log)_(?:\w+_)?days$/.test(key);
 
 const limitsOf = ({key}: Store): readonly Limit[] =>

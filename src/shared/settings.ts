@@ -7,7 +7,6 @@ const general: readonly GeneralSetting[] = settings;
 const ofModules = moduleList.flatMap((module) => module.settings);
 const ofFunctions = functionList.flatMap((group) => group.settings ?? []);
 
-/** Numbers of settings. `withCommand` counts those that a command can also change. */
 export const settingCounts = {
   all: general.length + ofModules.length + ofFunctions.length,
   withCommand: [...ofModules, ...ofFunctions].filter(({command}) => command !== undefined).length,

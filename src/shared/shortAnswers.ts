@@ -1,4 +1,3 @@
-/** A text or link in an answer. */
 export interface AnswerPart {
   /** Inline HTML. */
   html: string;
@@ -11,6 +10,5 @@ export interface ShortAnswer {
   key: string;
   question: string;
   answer: readonly AnswerPart[];
-  /** Path of the whole answer. */
   to: string;
 }

@@ -6,7 +6,6 @@ export interface Tab {
   value: string;
   /** Default: `value`. */
   label?: string;
-  /** Whether its panel is shown first. */
   default?: boolean;
 }
 

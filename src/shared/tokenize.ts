@@ -13,7 +13,6 @@ const wordsInName = (name: string): string[] =>
     .map(normalize)
     .filter((part) => part !== '');
 
-/** A word of a text, or a name that is written as one. */
 export interface Token {
   start: number;
   end: number;

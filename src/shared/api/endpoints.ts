@@ -9,7 +9,6 @@ import {
   type ObjectRules,
 } from '../../facts/types';
 
-/** Key of a page of the API reference. */
 export type Owner = ModuleKey | 'general' | 'api-keys';
 
 /** An endpoint with its full path below `links.api`. */

@@ -27,7 +27,6 @@ export function conditionOf({when, unless}: FieldRule, fields: readonly Field[])
   return {field, values: all.filter((other) => !given.includes(other)), unless: String(given[0])};
 }
 
-/** Returns the fields that a rule constrains. */
 export const fieldsOfRule = ({needs = [], only = [], anyOf = [], oneOf = [], narrows = {}}: FieldRule): string[] => [
   ...new Set([...needs, ...only, ...anyOf, ...oneOf, ...Object.keys(narrows)]),
 ];

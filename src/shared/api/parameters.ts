@@ -9,7 +9,6 @@ export interface FoundParameter {
   field: Field;
   /** Whether the facts describe it as a parameter. Otherwise `field` belongs to an object. */
   described: boolean;
-  /** The parameter is the id of this object. */
   object?: string;
 }
 

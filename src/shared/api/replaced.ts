@@ -37,7 +37,6 @@ export const namedFields = ({objects, module}: Pick<ApiPage, 'objects' | 'module
   ...below(module?.api.formerSettings ?? [], SETTINGS),
 ];
 
-/** Returns the paths of everything that can replace a field. */
 export const fieldPaths = (page: Pick<ApiPage, 'objects' | 'module'>): ReadonlySet<string> =>
   new Set([
     ...namedFields(page).map(({path}) => path),
@@ -95,7 +94,6 @@ export interface DeprecatedField extends NamedField {
   replaced: Replacement;
 }
 
-/** Returns the fields that a release deprecated, in the order of the facts. */
 export function deprecatedIn({name}: Component, {version}: Release): DeprecatedField[] {
   const owner = moduleOf(name);
   if (owner === undefined) return [];

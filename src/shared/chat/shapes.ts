@@ -95,10 +95,8 @@ const shapes = {
     of: z.templateLiteral([z.enum(['@', '#', '/']), text], {error: 'Expected @role, #channel or /command'}),
   }),
   Embed: z.strictObject({
-    /** Small line above the title. */
     author: text.optional(),
     title: text.optional(),
-    /** Small line at the end. */
     footer: text.optional(),
     /** Color of the left edge. Default: the bot's. */
     color: z.enum(['blurple', 'green', 'red', 'gray']).optional(),
@@ -111,7 +109,6 @@ const shapes = {
     name: text,
     /** Whether it shares a row with other inline fields, up to three. */
     inline: z.boolean().optional(),
-    /** The value as Markdown. */
     children,
   }),
   ActionRow: z.strictObject({

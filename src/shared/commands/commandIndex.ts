@@ -3,12 +3,10 @@ import {functionList} from '../../facts/functions';
 import {moduleList} from '../../facts/modules';
 import type {Command, FunctionKey, ModuleKey} from '../../facts/types';
 
-/** The command that finds missing permissions and settings. */
 export const diagnoseCommand: (typeof globalCommands)[number]['name'] = '/diagnose';
 
 export type OwnedCommand = Command & {owner: ModuleKey | FunctionKey | 'core'};
 
-/** Returns all commands, sorted by name. */
 export function allCommands(): OwnedCommand[] {
   return [
     ...globalCommands.map((command): OwnedCommand => ({owner: 'core', ...command})),

@@ -16,7 +16,6 @@ export const optionPattern = ' [a-z_]+:[#@\\w-]+';
 
 const mistake = (message: string, repair: string): Mistake => ({message, repair});
 
-/** Returns the command with the longest name that the line starts with. */
 const commandOf = (line: string, commands: readonly Command[]): Command | undefined =>
   commands
     .filter(({name}) => line === name || line.startsWith(`${name} `))
@@ -25,7 +24,6 @@ const commandOf = (line: string, commands: readonly Command[]): Command | undefi
 /** Matches the start of an option, even an unknown one. A colon before a space or `//` belongs to a sentence or URL. */
 const optionStart = /(?:^|\s)(?<name>[a-z][a-z0-9_-]*):(?!\s+\S|\/\/)/g;
 
-/** Splits a line into its options and the text before them. */
 function splitOptions(text: string): {before: string; given: {name: string; value: string}[]} {
   const starts = [...text.matchAll(optionStart)];
   const given = starts.map((start, index) => ({
@@ -70,7 +68,6 @@ function durationRepair(note: string, value: string): string | undefined {
   return given < seconds(min) || given > seconds(max) ? `It takes ${min} to ${max}.` : undefined;
 }
 
-/** The types whose values have a fixed format. */
 const formats: Readonly<Partial<Record<CommandOption['type'], {pattern: RegExp; description: string}>>> = {
   Integer: {pattern: /^-?\d+$/, description: 'a whole number'},
   Number: {pattern: /^-?\d+(?:\.\d+)?$/, description: 'a number'},

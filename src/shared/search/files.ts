@@ -9,7 +9,6 @@ export const searchEntry = '/search/index.json';
 /** Folder of the other files. Browsers can cache them forever, because their names contain a hash. */
 export const searchFolder = '/assets/search/';
 
-/** Filters of the search dialog. */
 export const searchAreas = ['Guides', 'Functions', 'API', 'FAQ', 'Known issues', 'Changelog', 'Legal'] as const;
 
 export type SearchArea = (typeof searchAreas)[number];
@@ -34,7 +33,6 @@ export interface SearchEntry {
   problem: readonly string[];
   /** Words that are ignored if the query has others. */
   noise: readonly string[];
-  /** Links for an empty query. */
   popular: readonly {title: string; to: string}[];
   /** Link to a place for questions that no page answers. */
   ask: {title: string; to: string};

@@ -23,7 +23,6 @@ export const maxCut = 200;
 interface FilterKind {
   /** The type that it works on. Default: any. */
   on?: {type: Type; label: string};
-  /** Checks the argument. */
   check: (argument: string | undefined) => Pick<TemplateProblem, 'message' | 'repair' | 'use'> | undefined;
   /** Only called for values that aren't empty. */
   apply: (shown: Shown, argument: string, now: string) => Shown;

@@ -7,7 +7,6 @@ import type {Context, Piece, TemplateProblem, Rendered, TextPart, VariablePart} 
 
 const ellipsis = '…';
 
-/** Joins neighboring texts and removes empty ones. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const result: {kind: Piece['kind']; texts: string[]}[] = [];
   for (const {kind, text} of pieces) {
@@ -87,7 +86,6 @@ function variableProblems({name, filters, start}: VariablePart, context: Context
   ];
 }
 
-/** Returns the offset after the first `count` code points. */
 function offsetAfter(text: string, count: number): number {
   let index = 0;
   for (let left = count; left > 0 && index < text.length; left -= 1) {

@@ -5,7 +5,6 @@ export type {Value};
 /** `cut:20` → `{name: 'cut', argument: '20'}`. Offsets as in `Part`, without the bar. */
 export interface Filter {
   name: string;
-  /** Everything after the first colon. */
   argument?: string;
   start: number;
   end: number;
@@ -29,7 +28,6 @@ export interface VariablePart {
   kind: 'variable';
   name: string;
   filters: readonly Filter[];
-  /** With braces. */
   source: string;
   start: number;
   end: number;
@@ -61,19 +59,16 @@ export interface TemplateProblem {
 export interface Rendered {
   /** Neighboring texts are joined. Never HTML. */
   pieces: readonly Piece[];
-  /** `pieces` as one text. */
   text: string;
   /** Code points before truncation. */
   length: number;
   /** Whether the result was longer than `limit` and ends with an ellipsis. */
   cut: boolean;
-  /** Including unknown ones. */
   variables: number;
   problems: readonly TemplateProblem[];
 }
 
 export interface Context {
-  /** The variables that work here, by name. */
   known: ReadonlyMap<string, KnownVariable>;
   /** The variables that don't work here, by name, each with a sentence that explains why. */
   elsewhere?: ReadonlyMap<string, string>;
