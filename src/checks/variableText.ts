@@ -5,24 +5,22 @@ import {moduleList} from '../facts/modules';
 import type {Module, Variable} from '../facts/types';
 import {variables} from '../facts/variables';
 
-/** Names of the general variables, by category. */
+/** Names of the general variables by category. */
 export const generalVariables: ReadonlyMap<string, readonly string[]> = new Map(
   variables.categories.map((category) => [category.key, category.variables.map(({name}) => name)]),
 );
 
-/** Names of the variables that work in the texts of a module. */
+/** Returns the names of the variables that work in a module's texts. */
 export const variablesOf = ({variables: {own, categories}}: Module): readonly string[] => [
   ...own.map(({name}) => name),
   ...categories.flatMap((key) => generalVariables.get(key) ?? []),
 ];
 
-/** Names of all variables. */
 export const allVariables: readonly string[] = [
   ...[...generalVariables.values()].flat(),
   ...moduleList.flatMap((module) => module.variables.own.map(({name}) => name)),
 ];
 
-/** Types of all variables: they decide which filters fit. */
 const types: ReadonlyMap<string, Variable['type']> = new Map(
   [
     ...variables.categories.flatMap(({variables}): readonly Variable[] => variables),
@@ -30,18 +28,18 @@ const types: ReadonlyMap<string, Variable['type']> = new Map(
   ].map(({name, type}) => [name, type]),
 );
 
-/** How a variable looks in code, where braces have other uses: addresses have `{guild_id}`, objects `{"id": 1}`. */
-const dotted = /^\{\s*[\w-]+(?:\.[\w-]+)+\s*[|}]/;
+/** Matches a variable in code, but not other braces: `{guild_id}`, `{"id": 1}`. */
+const variableInCode = /^\{\s*[\w-]+(?:\.[\w-]+)+\s*[|}]/;
 
-/** The variables, in braces, of code that has other braces, too. */
+/** Returns the variables in code, with their braces and separated by spaces. */
 export const variablesInCode = (code: string): string =>
   parse(code)
     .map((part) => (part.kind === 'variable' ? part.source : part.braces ? part.text : ''))
-    .filter((text) => dotted.test(text))
+    .filter((text) => variableInCode.test(text))
     .join(' ');
 
 /**
- * What does not work of the variables and filters in a text in which all braces are variables.
+ * Checks a text in which all braces are variables.
  * @param available names of the variables that work in it
  */
 export function variableMistakes(text: string, available: readonly string[]): Mistake[] {

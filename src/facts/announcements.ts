@@ -1,14 +1,14 @@
 import {links} from './links';
 import {product} from './product';
 
-/** One message of the banner: a sentence or two, and where it leads. */
+/** One or two sentences with a link. */
 interface Announcement {
   key: string;
   text: string;
   links: readonly {label: string; to: string}[];
 }
 
-/** The banner above every page; a new id shows it again to those who closed it. */
+/** A new id shows the banner again to readers who closed it. */
 export const announcements: {id: string; messages: readonly Announcement[]} = {
   id: 'launch-2026',
   messages: [

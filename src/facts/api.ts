@@ -9,13 +9,12 @@ import {settings} from './settings';
 import {moduleKeys, type Endpoint, type Field, type GeneralSetting, type ModuleKey, type ObjectRules} from './types';
 import {variables} from './variables';
 
-/** The whole key: prefix, public id, secret. */
+/** Prefix, public id and secret. */
 const keyPattern = `^${product.apiKeyPrefix}_[0-9A-Za-z]{8}_[0-9A-Za-z]{32}$`;
 
-/** The second part of the key in samples. */
 const publicId = '8Kq2ZtR1';
 
-/** The module that samples name where any would do. */
+/** Module for samples that would work with any. */
 const sampleModule = 'polls' satisfies ModuleKey;
 
 const keyVariable = `${envPrefix}_API_KEY`;
@@ -24,13 +23,12 @@ const serverVariable = `${envPrefix}_SERVER_ID`;
 const keyRotation =
   'The old secret works for another 24 hours. The key keeps its id and scopes, and its lifetime starts over.';
 
-/** What an Idempotency-Key must be. */
 const idempotencyKey = {minLength: 1, maxLength: 64} as const;
 
-/** How long what is given up still works, in months. */
+/** Months for which deprecated fields work. */
 const keptMonths = 12;
 
-/** Header of an answer that is sent again. */
+/** Header of a repeated response. */
 const replayedHeader = 'Idempotency-Replayed';
 
 const pagingParameters = [
@@ -43,7 +41,6 @@ const pagingParameters = [
   },
 ] as const satisfies readonly Field[];
 
-/** How much of a limit is used. */
 const usageFields = [
   {
     name: 'limit',
@@ -120,7 +117,7 @@ const apiKeyFields = [
   },
 ] as const satisfies readonly Field[];
 
-/** A part of the catalog of variables in the form in which the endpoint gives it. */
+/** Part of the catalog of variables, as the endpoint returns it. */
 const variableSample = {
   categories: variables.categories
     .filter((category) => category.key === 'server')
@@ -142,12 +139,12 @@ const variableSample = {
     .map(({name, argument, example, result}) => ({name, argument, example, result})),
 };
 
-/** Two error codes in the form in which the endpoint gives them. */
+/** Two error codes, as the endpoint returns them. */
 const errorSample = errors
   .filter((error) => error.code === 'not_found' || error.code === 'rate_limited')
   .map(({code, status, title, retry}) => ({code, status, title, retry}));
 
-/** A saved embed as Discord takes it. */
+/** A saved embed in Discord's format. */
 const embedSample = {
   title: 'Welcome to {server.name}',
   description: `Read <#${sampleServer.channels.rules}> first, then say hello in <#${sampleServer.channels.general}>.`,
@@ -171,7 +168,7 @@ const embedIcon = {
 } as const satisfies Field;
 const embedPicture = {type: 'object', optional: true, fields: [{...embedUrl, required: true}]} as const;
 
-/** Discord's embed, by the names of its API. Addresses in it can hold variables, so they have no format. */
+/** Discord's embed. Its URLs can contain variables, so they have no format. */
 const embedFields = [
   {
     name: 'title',
@@ -283,15 +280,13 @@ const embedFields = [
   },
 ] as const satisfies readonly Field[];
 
-/** A limit that belongs to no module, on one plan. */
 const limitOf = (key: (typeof coreLimits)[number]['key'], plan: 'free' | 'premium'): number | boolean | undefined =>
   coreLimits.find((limit) => limit.key === key)?.[plan];
 
-/** The rate limit of one plan in words, made of the limits of the plans. */
 const ratePerKey = (plan: 'free' | 'premium'): string =>
   `${limitOf('api_requests_minute', plan)} requests a minute, at most ${limitOf('api_writes_minute', plan)} of them writes`;
 
-/** What all API pages share. */
+/** Facts of all API pages. */
 export const api = {
   protocol: {
     transport: 'HTTPS only, TLS 1.2+',
@@ -304,7 +299,7 @@ export const api = {
     merged: 'is merged field by field',
     unknownQuery:
       "refused with validation_failed, like unknown fields; in the error, pointer is a slash and the parameter's name",
-    /** Forms of values that the name of their type does not say, by type. */
+    /** Formats of types whose name doesn't explain them. */
     forms: {
       hex_color: '# and six hexadecimal digits in either case; responses have uppercase',
       emoji: 'A Unicode emoji, or name:id of a custom one',
@@ -317,11 +312,11 @@ export const api = {
       example: `${product.apiKeyPrefix}_${publicId}_EXAMPLEonlyEXAMPLEonlyEXAMPLE123`,
       parts: 'prefix, public id, secret',
     },
-    /** Environment variable from which samples read the key. */
+    /** Environment variable for the key in samples. */
     keyVariable,
     lifetimeDays: {default: 90, min: 1, max: 365},
     scopes: {
-      /** Beside `<module>:read` and `<module>:write` of every module. */
+      /** In addition to `<module>:read` and `<module>:write`. */
       general: ['settings:read', 'settings:write', 'guild:read', 'embeds:read', 'embeds:write', 'audit:read'],
       rule: "write doesn't include read",
     },
@@ -336,10 +331,10 @@ export const api = {
     compatible: 'new endpoints, optional request fields, response fields and enum values can be added at any time',
     breaking: `new major version; the old one runs at least ${keptMonths} months`,
     keptMonths,
-    /** What the promise leaves out. */
+    /** Exceptions from the promise. */
     exception:
       'Two things can change within a version, and the changelog of the API says so. A value that puts servers at risk or was only accepted by mistake can be refused, and a module can count or do something differently.',
-    /** What happens to a field that a release renames, moves or removes, see `Replacement`. */
+    /** Rules for deprecated fields, see `Replacement`. */
     fields: [
       `A field that a release renames, moves or removes is deprecated but keeps working. You can send it, and responses have it, for at least ${keptMonths} months after that release. It only goes away with the next version of the API.`,
       'Send the old name or the new one. Sending both gives validation_failed.',
@@ -361,7 +356,6 @@ export const api = {
         example: 'Mon, 15 Mar 2027 00:00:00 GMT',
       },
     ],
-    /** When these headers are sent. */
     headersSent: 'with every response of that endpoint',
     current: 'v1',
   },
@@ -391,17 +385,16 @@ export const api = {
     ],
     advice:
       'After a 429, nothing has happened. Wait as long as Retry-After says, then send the same request again with jitter, even a POST. Do not repeat a request that got another 4xx.',
-    /** What a server error leaves open. */
     afterServerError:
       'After a status of 500 or above, including 503, part of the request can have happened. Send a GET, PATCH, PUT or DELETE again, but a POST only with the same Idempotency-Key.',
   },
-  /** How to send a request again that failed on the server's side; without a header that says when. */
+  /** Retries after a server error without a `Retry-After` header. */
   retries: {internalErrorSeconds, attempts: 4},
   pagination: {
     query: pagingParameters,
     response: '{ "data": [...], "page": { "next": "<cursor>" | null, "limit": 25 } }',
     order: 'newest first unless the operation says otherwise, rules by position and leaderboards by score',
-    /** Fields of `page` in every page of a list. */
+    /** Fields of `page`. */
     pageFields: [
       {
         name: 'next',
@@ -429,7 +422,7 @@ export const api = {
       'A repeat that arrives while the first attempt is still running waits for its response.',
     ],
     conflict: 'idempotency_conflict',
-    /** Id of the one `POST` that takes no key: its new secret is not kept. */
+    /** The only `POST` without an idempotency key, because its new secret isn't stored. */
     notForOperation: 'rotateApiKey',
   },
   events: {
@@ -464,17 +457,17 @@ export const api = {
   routingErrors: ['not_found', 'method_not_allowed'],
   chatOnlyErrors: ['member_permission_missing', 'member_opted_out'],
   samples: {
-    /** Environment variable from which samples read the id of the server. */
+    /** Environment variable for the server id in samples. */
     serverVariable,
   },
   openapi: {
     version: '3.1.1',
     file: `/openapi/${product.slug}-v1.json`,
-    /** What the build makes of the document, for those who have no use for JSON. */
+    /** Files that the build generates from the document. */
     yaml: `/openapi/${product.slug}-v1.yaml`,
     types: `/openapi/${product.slug}-v1.d.ts`,
     postman: `/openapi/${product.slug}-v1.postman_collection.json`,
-    /** Variables of the Postman collection, which its owner fills in. */
+    /** Variables of the Postman collection. */
     postmanVariables: {address: 'baseUrl', server: 'serverId', key: 'apiKey'},
   },
   pathParameters: [

@@ -1,14 +1,14 @@
 import {product} from './product';
 import {functionKeys, moduleKeys, type Command} from './types';
 
-/** Rules that hold for all slash commands. */
+/** Rules for all slash commands. */
 export const commandRules = {
   convention: `Each module has one command, and the rest are its subcommands. Discord can only restrict a command as a whole (Server Settings > Integrations). ${product.name} checks each subcommand's own permission. Anyone without it gets a private reply with the code member_permission_missing.`,
   defaultMemberPermissions:
     'Set on top-level commands only: the permission that all its subcommands ask for, else none. A command without subcommands uses its own requires.',
   contexts:
     'Set on top-level commands only: all work in servers (GUILD). Those of inDirectMessages are also offered in direct messages with the bot (BOT_DM); their other subcommands say to run them in a server.',
-  /** Commands that answer in direct messages; no other does. */
+  /** The only commands that work in direct messages. */
   inDirectMessages: ['/help', '/privacy servers'],
   replies:
     'Setup, errors and personal results are ephemeral (only the caller sees them); results meant for everyone are public.',
@@ -23,7 +23,7 @@ export const commandRules = {
   optionTypes: ['String', 'Integer', 'Number', 'Boolean', 'User', 'Channel', 'Role', 'Mentionable', 'Attachment'],
 } as const;
 
-/** Commands that belong to no module and no group of functions. */
+/** Commands without a module or group of functions. */
 export const globalCommands = [
   {
     name: '/help',

@@ -1,10 +1,8 @@
-/** Names of OAuth2 scopes that the dashboard asks for; names, so that the lint of words leaves them alone. */
+/** OAuth2 scopes of the dashboard. Constants, so that the spelling check ignores them. */
 const loginScopes = ['identify', 'guilds'];
 
-/** How long a sign-in lasts. */
 const sessionDays = 7;
 
-/** The web dashboard: who can use it and what it shows. */
 export const dashboard = {
   access: 'the server owner, members with Administrator or Manage Server, and members with one of the manager roles',
   managerRolesCannot: ['create, change or rotate API keys', 'change manager_roles', 'delete all server data'],
@@ -38,7 +36,7 @@ export const dashboard = {
       holds: 'who changed what and when in the dashboard and through the API, but not with commands',
     },
   ],
-  /** How everything stored about a server is deleted at once. */
+  /** Deletes everything stored about a server. */
   deleteAllData: {
     place: 'dashboard, at the end of Settings: Delete all server data',
     who: 'the server owner and members with Administrator or Manage Server',

@@ -4,10 +4,9 @@ import {coreLimits} from './plans';
 import {sampleServer} from './sampleServer';
 import type {ApiError, Field, JsonObject, Module, ModuleKey} from './types';
 
-/** After how many seconds a request is sent again that failed on our side, or that Discord refused for no known reason. */
+/** Seconds before retrying after a server error, or an unexplained one by Discord. */
 export const internalErrorSeconds = 30;
 
-/** How far back each history goes that can be asked for by time. */
 const histories = [
   ...Object.values<Module>(modules)
     .filter(({api}) => api.endpoints.some(({query}) => query?.includes('since')))
@@ -33,7 +32,6 @@ const limitReached = {
   },
 } as const satisfies ApiError;
 
-/** An answer with this error. */
 const sample = {
   type: `${links.site}/docs/api/error-codes#limit-reached`,
   title: limitReached.title,
@@ -44,7 +42,7 @@ const sample = {
   limit: limitReached.example.limit,
 } as const;
 
-/** Form of an error answer (RFC 9457). */
+/** Format of error responses (RFC 9457). */
 export const problemFormat = {
   mediaType: 'application/problem+json',
   members: [
@@ -164,7 +162,7 @@ export const problemFormat = {
   example: sample,
 } as const satisfies {mediaType: string; members: readonly Field[]; example: JsonObject};
 
-/** All error codes; the anchor on the page of error codes is the code with hyphens. */
+/** The anchor of a code on its page has hyphens instead of underscores. */
 export const errors = [
   {
     code: 'malformed_json',

@@ -1,19 +1,15 @@
 import {product} from './product';
 
-/** A question and the fixed id of its heading. */
 export interface Question {
   key: string;
   question: string;
-  /**
-   * Address of the heading that says more than the answer: of a guide, or of another page where no guide does. The answer
-   * links to it, and its section links back to the question.
-   */
+  /** Path of a heading with more information, usually in a guide. Both link to each other. */
   guide: string;
 }
 
 const privacyGuide = `/docs/extras/${product.slug}-privacy` as const;
 
-/** Questions of the FAQ pages, by page; the answers are prose on the pages. */
+/** Questions by FAQ page. The answers are on the pages. */
 export const faq = [
   {
     key: 'general',

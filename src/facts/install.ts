@@ -1,33 +1,28 @@
 import {product} from './product';
 import {functionKeys, moduleKeys, type FunctionKey, type ModuleKey, type Permission} from './types';
 
-/**
- * A ready choice of permissions for the invite. Its integer is computed, see `presetPermissions`, and so are the words
- * that say what it has, see `presetContents`.
- */
+/** A ready set of permissions for invites. See `presetPermissions` and `presetContents`. */
 export interface InvitePreset {
   key: string;
   label: string;
-  /** Who should choose it, in words that follow the label: `for most servers`. */
+  /** Phrase to follow the label: `for most servers`. */
   suits: string;
-  /** What else to know before choosing it; a sentence. */
+  /** A sentence with more to know. */
   note?: string;
   modules: readonly ModuleKey[];
   functions: readonly FunctionKey[];
-  /** Whether permissions that switch one thing on are asked for too. */
+  /** Whether to ask for optional permissions. */
   optional: boolean;
-  /** Not asked for in this preset, though something in it could use them, and what the reader gains by adding each. */
+  /** Permissions that its modules could use, but that it doesn't ask for. */
   without: readonly LeftOut[];
 }
 
-/** A permission that a preset leaves to the reader. */
 interface LeftOut {
   permission: Permission;
-  /** What it adds, verb first, in words that follow "to": `ping roles`. */
+  /** Phrase to follow "to": `ping roles`. */
   to: string;
 }
 
-/** Adding the bot. */
 export const install = {
   scopes: ['bot', 'applications.commands'],
   installContext:
@@ -41,7 +36,7 @@ export const install = {
   },
   shardsNote:
     'A restart takes under 2 minutes. Anything scheduled meanwhile, such as a reminder, a draw or the end of a ban, runs in order once it is over. What members do in that time is missed. Commands and buttons fail, messages and reactions go unnoticed, and the inviter of someone who joins stays unknown. Join roles and greetings follow right after.',
-  /** The fourth choice: the reader ticks modules and functions. */
+  /** The reader chooses modules and functions. */
   custom: {
     label: 'Your own choice',
   },

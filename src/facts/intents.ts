@@ -1,18 +1,17 @@
 import type {Intent} from './types';
 
-/** What the bot gets to see with a privileged gateway intent; labels are those of Discord's developer pages. */
+/** Labels are those of Discord's developer portal. */
 export interface PrivilegedIntent {
   label: string;
   gives: string;
 }
 
-/** The privileged intents that the bot uses; which modules and functions do, their own facts say. */
+/** The facts of modules and functions tell which intents each one uses. */
 export const privilegedIntents = {
   GuildMembers: {label: 'Server Members', gives: 'who is in the server, and who joins, changes or leaves'},
   MessageContent: {label: 'Message Content', gives: 'the text and the attachments of messages'},
 } as const satisfies Partial<Record<Intent, PrivilegedIntent>>;
 
-/** What is true about intents whichever module asks for them. */
 export const intentNotes = {
   privilegedNotUsed: [
     {
@@ -21,6 +20,6 @@ export const intentNotes = {
       why: "Counters use Discord's approximate online count, so no presence data is received or stored.",
     },
   ],
-  /** Discord's rule, from its change log of 2026-06-10. */
+  /** Discord's rule. Source: its change log of 2026-06-10. */
   note: 'Discord reviews the privileged intents of apps that reach 10,000 or more users and asks for a new application every year; smaller apps switch them on themselves.',
 } as const;

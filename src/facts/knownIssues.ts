@@ -2,7 +2,6 @@ import {platform} from './platform';
 import {product} from './product';
 import type {IssueStatus, KnownIssue} from './types';
 
-/** What each status means to a reader. */
 export const issueStatusMeanings: Readonly<Record<IssueStatus, string>> = {
   investigating: "we've seen it and are looking for the cause",
   identified: "we know the cause, but there's no date for a fix yet",
@@ -12,7 +11,6 @@ export const issueStatusMeanings: Readonly<Record<IssueStatus, string>> = {
   resolved: 'the fix is out and works, and the entry stays for anyone looking for it',
 };
 
-/** Known issues, by number. */
 export const knownIssues = [
   {
     id: `${product.issuePrefix}-101`,

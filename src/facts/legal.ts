@@ -1,6 +1,6 @@
 import {standIn} from './placeholders';
 
-/** What the privacy policy and the terms of service state. The operator and its providers are invented until yours are here. */
+/** Facts of the legal pages. The operator and providers are made up. Replace them with yours. */
 export const legal = {
   controller: standIn({
     value: 'Quiet Water Software, 12 Ferry Lane, Port Merle',
@@ -10,26 +10,26 @@ export const legal = {
     value: '2026-01-20',
     putThere: 'the day from which both legal pages apply, as YYYY-MM-DD',
   }),
-  /** Year of the copyright line; builds never depend on today's date. */
+  /** Year of the copyright line, because builds don't use today's date. */
   copyrightYear: '2025',
   /** See `platform.pages.minimumAge`. */
   minimumAge: "Discord's own: 13 years, and up to 16 in some countries",
-  /** Who decides about data in a server; Article 26 of the GDPR asks for it. */
+  /** Required by Article 26 of the GDPR. */
   jointControllers: [
     'The people who run the server decide which features are on, what these ask for and who sees it. They tell members about it.',
     'We decide how features work, where data is and how it is protected. We delete it in time and answer requests.',
   ],
-  /** From what age consent counts; Article 8 of the GDPR leaves the year to each country. */
+  /** Age of consent. Article 8 of the GDPR lets each country choose it. */
   consentAges: 'from 13 to 16, depending on the country',
   legalBases: [
     'Contract (Article 6(1)(b) of the GDPR): with whoever adds the bot, signs in to the dashboard, uses the API or pays for Premium.',
     'Legitimate interests (Article 6(1)(f)): for everybody else in a server. They are the interests of the server in its features, its order and its security, and ours in preventing abuse.',
     'Legal obligation (Article 6(1)(c)): where a law has us keep or hand over data.',
   ],
-  /** What protects data that leaves the European Economic Area; Articles 45 and 46 of the GDPR. */
+  /** Protects data outside the European Economic Area. Articles 45 and 46 of the GDPR. */
   transfers:
     "the European Commission's decision on the EU-US Data Privacy Framework, as far as the recipient is certified under it, and else its standard contractual clauses",
-  /** Within how many days the people who run a server pass on a request that only we can answer. */
+  /** Days within which server staff must forward a request that only we can answer. */
   passOnDays: 7,
   rights: ['access', 'correction', 'deletion', 'restriction', 'portability', 'objection', 'complaint to an authority'],
   authority: standIn({
@@ -81,7 +81,7 @@ export const legal = {
       value: 'the law of Port Merle, and its courts decide',
       putThere: 'the law that applies and the place of the courts',
     }),
-    /** How early the end of the whole service is announced. */
+    /** Notice before the end of the whole service. */
     endNoticeDays: 60,
     endOfPremium:
       'Premium is no longer sold from that day on, and renewals stop in time for paid months to run out before the end. If the end comes sooner, whoever paid gets back the share of the days that are left, through Discord, which took the payment.',

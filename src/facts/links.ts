@@ -3,28 +3,26 @@ import {basePath, product} from './product';
 
 const scopes = 'bot+applications.commands';
 
-/** Addresses, derived from the product. Use these instead of typing an address anywhere. */
+/** URLs derived from the product. Use these instead of typing a URL. */
 export const links = {
   /**
-   * This site, without a slash at the end. The variable SITE_ORIGIN names another host, as in `https://owner.github.io`, for a build
-   * that is deployed there.
+   * This site, without a trailing slash. Set SITE_ORIGIN to deploy the site on another host, such as `https://owner.github.io`.
    */
   site: `${process.env.SITE_ORIGIN ?? `https://${product.domain}`}${basePath}`,
   dashboard: `https://dashboard.${product.domain}`,
-  /** Base URL of the API: host and major version. */
+  /** Base URL of the API, with the major version. */
   api: `https://api.${product.domain}/v1`,
   status: `https://status.${product.domain}`,
-  /** Where ticket transcripts are opened, by links that expire. */
+  /** Host of ticket transcripts. Their links expire. */
   transcripts: `https://transcripts.${product.domain}`,
   /** Without permissions; `inviteLink` adds them. */
   invite: `https://discord.com/oauth2/authorize?client_id=${product.applicationId}&scope=${scopes}`,
-  /** The bot's page in the platform's store. */
   store: `https://discord.com/application-directory/${product.applicationId}/store`,
   supportServer: standIn({
     value: `https://community.${product.domain}`,
     putThere: 'an invite to your support server that never expires',
   }),
-  /** Public repository in which everyone can translate the bot's replies. */
+  /** Public repository for translations of the bot's replies. */
   translations: standIn({
     value: `https://translations.${product.domain}`,
     putThere: 'the address of the public repository of translations',
@@ -35,8 +33,8 @@ export const links = {
 } as const;
 
 /**
- * Where the repository of this site shows a file to edit: its path follows, as in `<this>/docs/Premium.mdx`. With `undefined`,
- * as for a repository that is not public, no page has the link "Edit this page".
+ * URL to edit a file in the repository, without the file's path: `<editAddress>/docs/Premium.mdx`. With `undefined`, such as for
+ * a private repository, pages have no link "Edit this page".
  */
 export const editAddress: string | undefined = standIn({
   value: `https://git.example/${product.slug}/website/edit/main`,
@@ -44,8 +42,8 @@ export const editAddress: string | undefined = standIn({
 });
 
 /**
- * Where a reader says that a page is wrong or leaves something out: the form of the repository's issues, as GitHub
- * opens it. The page's address follows. With `undefined`, no page has the link "Something wrong or missing?".
+ * URL of the repository's issue form, without the URL of the page to report. With `undefined`, pages have no link "Something
+ * wrong or missing?".
  * @see .github/ISSUE_TEMPLATE/wrong-fact.yml
  */
 export const issueAddress: string | undefined = standIn({
@@ -54,5 +52,5 @@ export const issueAddress: string | undefined = standIn({
     'where your repository opens the form wrong-fact.yml with the field page filled in; undefined if it is not public',
 });
 
-/** First part of environment variables in samples: the slug in upper case, with underscores. */
+/** Prefix of environment variables in samples: the slug in upper case with underscores. */
 export const envPrefix = product.slug.toUpperCase().replaceAll('-', '_');

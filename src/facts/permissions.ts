@@ -1,6 +1,6 @@
 import type {Permission} from './types';
 
-/** Names as the Discord client shows them. A permission that any fact names must be here. */
+/** Names in the Discord client, of all permissions in facts. */
 export const permissionLabels = {
   Administrator: 'Administrator',
   CreateInstantInvite: 'Create Invite',

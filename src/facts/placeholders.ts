@@ -1,7 +1,6 @@
 /**
- * Marks a fact that was made up and that pages show until the team that runs the bot puts in its own. `npm run doctor` lists
- * every use, every address on a domain that is reserved for examples and every id of zeros, except in properties named
- * `example` or with a name that ends so. Once the value is true, write it alone: `standIn({value: 5, …})` becomes `5`.
- * @returns the value; `putThere` tells the reader of `npm run doctor` what to put in its place
+ * Marks a made-up fact, and returns its value. `npm run doctor` lists all of these with `putThere`, a description of the real
+ * value. It also lists example domains and ids of zeros, except in properties whose name ends with `example`. Once you have the
+ * real value, remove the call: `standIn({value: 5, …})` → `5`.
  */
 export const standIn = <const Value>({value}: {value: Value; putThere: string}): Value => value;

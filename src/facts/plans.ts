@@ -1,7 +1,7 @@
 import {standIn} from './placeholders';
 import type {Limit, ModuleKey, PlanState} from './types';
 
-/** What a server's plan passes through, from paid to free. */
+/** From paid to free. */
 const states = [
   {
     state: 'active',
@@ -47,7 +47,7 @@ const states = [
 const olderHistory =
   'History that Free does not keep is hidden when the grace period ends and erased 30 days later. Buy Premium again before that, and you see it again.';
 
-/** Plans, price and life cycle. Limits of a module live in its own file. */
+/** Limits of a module are in its file. */
 export const plans = {
   list: [
     {
@@ -69,9 +69,8 @@ export const plans = {
     },
   ],
   purchase: {
-    /** In Discord; on this site the Premium page has the address. */
     where: ["the bot's profile > Store", 'the button in the reply to /premium'],
-    /** Discord's rule, from `platform.pages.premiumApps`; its issue tracker says the same (discord/discord-api-docs, issue 7376). */
+    /** Discord's rule. Sources: `platform.pages.premiumApps`, and discord/discord-api-docs, issue 7376. */
     devices:
       "You buy it on a computer, in Discord's app or in the browser. Discord doesn't sell it in its apps for phones and tablets. Once you have it, it works everywhere.",
     type: 'A subscription for one server, which Discord renews every month until it is canceled',
@@ -112,7 +111,6 @@ export const plans = {
       'When the grace period ends, the API allows fewer requests a minute, and the newest keys above the Free limit are suspended.',
     ],
     olderHistory,
-    /** Each time in all of these ways. */
     notices: {
       when: ['when the grace period begins', '3 days before it ends'],
       how: ['by direct message to the payer where Discord allows it', 'in the notice channel'],
@@ -122,7 +120,7 @@ export const plans = {
     free: 'community support server',
     premium: 'priority ticket category, with a first answer usually within one working day',
   },
-  /** What holds on both plans. */
+  /** Applies to both plans. */
   notInPremium: {
     features: 'no feature was taken out of Free to make Premium',
     advertising: 'no ads in replies on Free',
@@ -130,13 +128,10 @@ export const plans = {
   },
 } as const;
 
-/** How long the dashboard's audit log is kept. */
 export const auditLogDays = {free: 30, premium: 365} as const;
 
-/** How long a text can be that the bot speaks. */
 export const spokenCharacters = {free: 300, premium: 1000} as const;
 
-/** Limits that belong to no module. */
 export const coreLimits = [
   {key: 'api_keys', label: 'API keys per server', free: 3, premium: 10},
   {key: 'api_requests_minute', label: 'API requests per minute and key', free: 60, premium: 300},
@@ -149,7 +144,7 @@ export const coreLimits = [
   {key: 'speech_characters', label: 'Characters of a spoken text', ...spokenCharacters},
 ] as const satisfies readonly Limit[];
 
-/** The limits that decide most often whether a server needs Premium, the likeliest first. The Premium page compares these. */
+/** The most common reasons for Premium, the likeliest first. Compared on the Premium page. */
 export const decidingLimits = [
   {module: 'tickets', limit: 'open_tickets'},
   {module: 'polls', limit: 'open_polls'},

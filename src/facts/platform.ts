@@ -1,17 +1,17 @@
-/** The chat platform and its own limits, which the texts rely on (source: the platform's documentation). */
+/** Discord and its limits. Source: Discord's documentation. */
 export const platform = {
   name: 'Discord',
   company: 'Discord Inc.',
   affiliationNotice: 'Not affiliated with, endorsed by or sponsored by Discord Inc.',
   verified: true,
-  /** Its own pages on what only it decides. */
+  /** Discord's pages about its own rules. */
   pages: {
     premiumApps: 'https://support-apps.discord.com/hc/en-us/articles/26501767768471-Premium-App-FAQ',
     refunds: 'https://support.discord.com/hc/en-us/articles/360012668071-Refund-Policy',
-    /** Its minimum age by country, for instance 13 in the USA, 14 in Austria, 15 in France, 16 in Germany. */
+    /** Minimum age by country, such as 13 in the USA and 16 in Germany. */
     minimumAge: 'https://support.discord.com/hc/en-us/articles/360040724612',
   },
-  /** Errors that its client shows by itself, in its own words. */
+  /** Errors that Discord shows itself. */
   ownMessages: [
     {
       key: 'no-response',
@@ -27,14 +27,14 @@ export const platform = {
     },
   ],
   /**
-   * How a role and Discord's own checks go together. Its help center says that a role lifts rules screening; its API's
-   * documentation dropped that sentence in 2023 (discord-api-docs, pull request 6224), so neither can be relied on.
+   * Discord's help center says that members with a role skip rules screening. Its API documentation removed that sentence in 2023
+   * (discord-api-docs, pull request 6224).
    */
   roleLiftsChecks:
     "In some servers, anyone with a role gets past Discord's verification level or rules screening. In others they don't, so don't rely on it either way.",
-  /** Server Settings, as its client names the place. */
+  /** Discord's name of the server settings. */
   everyonePlace: 'Server Settings > Roles > Default Permissions',
-  /** What Community Onboarding asks of default channels (Modify Guild Onboarding in its API's documentation). */
+  /** Onboarding's rules for default channels. Source: "Modify Guild Onboarding" in the API documentation. */
   onboarding: {defaultChannels: 7, writableByEveryone: 5},
   limits: {
     messageCharacters: 2000,
@@ -50,18 +50,17 @@ export const platform = {
       totalPerMessage: 6000,
     },
     components: {selectOptions: 25, modalInputs: 5},
-    /** Of how many apps a server offers the commands (discord-api-docs, issues 5376 and 7405). */
+    /** Apps per server whose commands are shown. Source: discord-api-docs, issues 5376 and 7405. */
     appsWithCommands: 50,
     nativePoll: {answers: 10, question: 300, answer: 55, minHours: 1, maxHours: 768, defaultHours: 24, editable: false},
-    /** Members of a role whom its mention adds to a private thread. */
+    /** Members that the mention of a role adds to a private thread. */
     threadPingMembers: 100,
     channelsPerServer: 500,
     channelsPerCategory: 50,
     rolesPerServer: 250,
     channelName: 100,
-    /** The longest time without a message after which a thread is archived. */
+    /** Longest inactivity before a thread is archived. */
     threadArchiveDays: 7,
-    /** How often the name of a channel can change. */
     renames: {count: 2, minutes: 10},
     webhooksPerChannel: 15,
     timeoutMaxDays: 28,

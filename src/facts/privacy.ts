@@ -4,10 +4,9 @@ import {modules} from './modules';
 import {auditLogDays, plans} from './plans';
 import type {FunctionKey, IntentNeeds, ModuleKey, StoredData} from './types';
 
-/** A part of the bot and what it stores about people. */
 export interface Store {
   title: string;
-  /** Key of the module or group of functions; what belongs to none has no guide. */
+  /** Key of the module or group of functions. Others have no guide. */
   key?: ModuleKey | FunctionKey;
   stored: readonly StoredData[];
 }
@@ -17,10 +16,10 @@ const features: readonly (Required<Store> & {intents?: IntentNeeds})[] = [
   ...Object.values(functions),
 ];
 
-/** How long a repeated request to the API gets the same answer, in hours. */
+/** Hours for which a repeated API request gets the same response. */
 const repeatHours = 24;
 
-/** What is stored beside the features. */
+/** Data that belongs to no feature. */
 export const besideFeatures: readonly Store[] = [
   {
     title: 'Privacy commands',
@@ -87,26 +86,25 @@ export const besideFeatures: readonly Store[] = [
   },
 ];
 
-/** All that is stored about people, by what stores it: the one list that every page about privacy is made of. */
+/** All stored data about people. Every page about privacy uses this list. */
 export const stores: readonly Store[] = [...features, ...besideFeatures].filter(({stored}) => stored.length > 0);
 
-/** How what is stored counts for `/privacy delete`, after the time. */
+/** Effect of `/privacy delete`, to follow the duration. */
 function optional(deletable: StoredData['deletable']): string {
   if (deletable === false) return '';
   return deletable === true ? '; optional' : `; optional ${deletable}`;
 }
 
-/** What a part of the bot stores: each thing by its short name, and in brackets how long. */
+/** `poll and owner (90 days)` */
 const storedLine = ({title, stored}: Store): string =>
   `${title}: ${stored.map(({name, kept, deletable}) => `${name} (${kept}${optional(deletable)})`).join('; ')}.`;
 
-/** What messages are read for; in British English, whose lists have no comma before "and", as in all prose here. */
+/** Purposes of reading messages. British English, because the site doesn't use the Oxford comma. */
 const messagesFor = new Intl.ListFormat('en-GB').format(features.flatMap(({intents}) => intents?.messagesFor ?? []));
 
-/** Who keeps messages, and for how long. */
 const messagesKept = features.flatMap(({intents}) => intents?.messagesKept ?? []);
 
-/** What the site writes into the browser's storage; `key` as it stands there. `announcement` is gone with the tab. */
+/** Keys in the browser's storage. `announcement` is in `sessionStorage`, which ends with the tab. */
 const siteStorage = [
   {key: 'theme', what: 'the theme that you chose'},
   {key: 'docusaurus.announcement.id', what: 'the id of the banner'},
@@ -115,30 +113,25 @@ const siteStorage = [
   {key: 'docs-preferred-version-default', what: 'the version of the documentation'},
   {key: 'sample-language', what: 'the language of code samples'},
   {key: 'first-steps', what: 'the first steps you ticked off'},
-  // Followed by a dot and the name of the group.
+  // Followed by a dot and the group of the tabs.
   {key: 'docusaurus.tab', what: 'the tab you chose in a group of tabs'},
 ] as const;
 
-/** How long the data of a server is kept after the bot is removed. */
 const botRemovedDays = 30;
 
-/** How long settings and entries of a module that is switched off are kept. */
 const moduleDisabledDays = 30;
 
-/** What is stored, for how long, and what members can do about it. */
 export const privacy = {
   moduleDisabledDays,
   moduleDisabled: `If you switch a module off, its settings and entries are kept for ${moduleDisabledDays} days, then deleted. Switch it back on before that and they return.`,
   botRemovedDays,
   botRemoved: `All data of the server is deleted ${botRemovedDays} days after the bot is removed. Add it again before that, and the data is back.`,
   backups: 'Deleted data is gone from the backups after 14 days at most.',
-  /** The rule about history among those of the plans. */
   afterPremium: plans.downgrade.olderHistory,
-  /** Hours during which an idempotency key counts; see src/facts/api.ts. */
+  /** Lifetime of an idempotency key in hours; see src/facts/api.ts. */
   repeatHours,
-  /** One line for each part of the bot that stores something, with times and whether members can delete it. */
+  /** One line for each feature that stores data. */
   perFeature: stores.map(storedLine),
-  /** Titles of the features that store nothing about members. */
   storesNothing: features.filter(({stored}) => stored.length === 0).map(({title}) => title),
   neverStored: [
     'direct messages between members',
@@ -153,7 +146,6 @@ export const privacy = {
   moderationCases: 'They are kept until the server deletes them or its data is deleted. Warning points expire as set.',
   optOutEffect:
     "Your messages and voice time are no longer counted, your messages do not get on a starboard, your game results are not kept, and your invites and joins no longer count for anyone's score. Older ones are hidden until you opt in again or run /privacy delete. In that server, you cannot set personal reminders, enter giveaways, vote in polls with names or open tickets. Staff who opted out can still run giveaways, polls and tickets. Moderation records stay.",
-  /** What still works after opting out, and what is stored of it. */
   optOutUnchanged:
     'What was there before, such as an entry, a vote, a waiting reminder or an open ticket, stays until it ends or is deleted. Everything else works as before: server logs, verification, games, roles, tags and anonymous polls. A tag or an anonymous vote you make after that is stored.',
   othersInTranscripts:
@@ -162,7 +154,6 @@ export const privacy = {
     'Closed tickets you opened are deleted with their transcripts. Copies that were already sent stay on Discord.',
   anonymousVotes:
     'Once an anonymous poll has closed, nothing links a vote in it to a person, so it cannot be exported or deleted.',
-  /** Who sees what is stored, besides the member. */
   visibleTo: [
     'Members of the server see what its features show: leaderboards, inviters, results of polls and giveaways.',
     'Staff see what they work with: moderation cases, tickets of their types, verifications and who entered a giveaway.',

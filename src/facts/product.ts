@@ -1,22 +1,20 @@
 /**
- * THE place to rename the product: its name, slug, domain, application id and profiles stand here and nowhere else.
- * Everything that is made of them (links, the API key's prefix in an example, changelog names, page addresses) is
- * derived, so a rename is an edit of this file alone. Addresses use the reserved domain `.example` (RFC 2606) and ids
- * are evident placeholders until the owner puts the real ones in.
+ * To rename the product, only edit this file. Links, paths, changelog names and examples are derived from it. Until you set the
+ * real values, domains end with the reserved `.example` (RFC 2606) and ids are zeros.
  */
 export const product = {
-  /** As written in sentences and titles. */
+  /** For sentences and titles. */
   name: 'Margay',
-  /** Small letters, digits and hyphens (`night-owl`), in addresses and file names: changelog names, the privacy page, the OpenAPI document. */
+  /** Lower-case letters, digits and hyphens (`night-owl`), for URLs and file names. */
   slug: 'margay',
-  /** Host of this site; the dashboard, the API, transcripts and the status page are its subdomains, mail goes to it. */
+  /** Host of this site and of mail addresses. The dashboard, API, transcripts and status page are subdomains. */
   domain: 'margay.example',
   tagline: 'The most advanced bot you can add.',
-  /** The platform's id of the application: the `client_id` of every invite and the store address. */
+  /** Discord's application id, for invites and the store. */
   applicationId: '000000000000000000',
-  /** First part of every API key. */
+  /** Prefix of API keys. */
   apiKeyPrefix: 'mgy',
-  /** First part of the id of every known issue. */
+  /** Prefix of the ids of known issues. */
   issuePrefix: 'MG',
   /** Public profiles, in the order of the footer. */
   profiles: {
@@ -28,7 +26,7 @@ export const product = {
 } as const;
 
 /**
- * Path of this site on its host, such as `/name` for a project site of GitHub Pages. Only the build that is deployed sets it, by
- * the variable BASE_PATH: tests expect the site at the root.
+ * Path of this site on its host, such as `/name` on GitHub Pages. Only set BASE_PATH for deployments, because tests expect the
+ * site at the root.
  */
 export const basePath = process.env.BASE_PATH ?? '';

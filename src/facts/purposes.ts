@@ -1,6 +1,6 @@
 import type {Purpose} from './types';
 
-/** What modules are for; the groups of the landing page and the introduction, in order. */
+/** Groups of modules, in the order of the landing page and the introduction. */
 export const purposes = [
   {
     key: 'admit',

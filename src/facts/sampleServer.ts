@@ -1,6 +1,6 @@
 /**
- * One invented server whose ids and names all samples of the API share, so that requests and answers of different
- * pages fit together. None of the ids belongs to anything.
+ * An invented server. All API samples use its ids and names, so that requests and responses of different pages match. The ids
+ * don't exist on Discord.
  */
 export const sampleServer = {
   id: '1179837465544278016',
@@ -35,7 +35,7 @@ export const sampleServer = {
     regular: '814200000000000013',
     veteran: '814200000000000015',
   },
-  /** Messages that the bot posted; add one where two samples must not mean the same message. */
+  /** Messages by the bot. Add one if two samples must not share a message. */
   messages: {
     counter: '1482425014784000010',
     giveaway: '1482425014784000002',
@@ -46,6 +46,6 @@ export const sampleServer = {
     ticket: '1482425014784000005',
     welcome: '1482425014784000007',
   },
-  /** The day on which samples happen; times of theirs are near it. */
+  /** Date of samples. */
   now: '2026-03-14T18:30:00Z',
 } as const;

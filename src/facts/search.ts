@@ -10,10 +10,10 @@ import {product} from './product';
  * Then add the query with its answer to tests/pages/searchQueries.ts.
  */
 export const search = {
-  /** Words that count only in queries without other words, because every page is about them. */
+  /** Words that are ignored if the query has others, because they are on every page. */
   noise: ['bot', 'app', 'discord', ...product.name.toLowerCase().split(' ')],
 
-  /** Words, or names of several words, that mean the same or nearly the same: a search for one finds all. */
+  /** Words or names with similar meanings. A search for one finds all. */
   synonyms: [
     ['my data', 'personal data', 'data about me', 'about me'],
     ['member', 'user', 'person', 'people', 'ppl'],
@@ -154,7 +154,7 @@ export const search = {
     ['paging', 'pagination', 'paginate', 'cursor', 'next page'],
   ],
 
-  /** Other names of sections, by address, where neither their texts nor synonyms have them. */
+  /** Other names of sections, by URL, that neither texts nor synonyms contain. */
   alsoCalled: {
     '/docs#commands': ['help command', 'troubleshoot', 'health check'],
     '/docs#copy': ['copy to another server', 'duplicate settings', 'import settings', 'template'],
@@ -440,7 +440,7 @@ export const search = {
     '/known-issues#mg-129': ['sent two times'],
   },
 
-  /** Words by which a query mentions an area. */
+  /** Words in queries that mean an area. */
   areas: {
     API: ['api', 'endpoint', 'request', 'rest', 'json', 'header', 'curl', 'openapi', 'postman', 'status code'],
     FAQ: ['faq', 'question'],
@@ -449,14 +449,14 @@ export const search = {
     Legal: ['policy', 'terms', 'legal', 'gdpr', 'law'],
   },
 
-  /** Words by which a query says that something doesn't work. */
+  /** Words in queries about something that doesn't work. */
   problem: [
     ...['not', 'no', 'without', 'nobody', 'nothing', 'never', 'still', 'unable', 'too many', 'too long', 'twice'],
     ...['problem', 'error', 'issue', 'bug', 'fail', 'broken', 'wrong', 'refuse', 'stuck'],
     ...['missing', 'gone', 'lost', 'disappear', 'vanish', 'unknown'],
   ],
 
-  /** What is shown before anything is typed: what most readers come for, as links. */
+  /** Links for an empty query. */
   popular: [
     {title: 'Add the bot to a server', to: '/get-started'},
     {title: 'The bot does not answer', to: '/faq/reporting-issues'},

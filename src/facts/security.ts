@@ -1,13 +1,12 @@
 import {links} from './links';
 import {standIn} from './placeholders';
 
-/** What those who find a vulnerability are told, in the words of RFC 9116; `/.well-known/security.txt` says it to programs. */
+/** Contents of `/.well-known/security.txt` (RFC 9116). */
 export const security = {
   contact: `mailto:${links.security}`,
-  /** Page that says how to report one. */
   policy: '/faq/privacy-and-security#vulnerability',
   languages: ['en'],
-  /** From then on nobody should rely on the rest. No build looks at a clock, except one that is deployed. */
+  /** Only builds for deployment compare this with today's date. */
   expires: standIn({
     value: '2027-06-01T00:00:00Z',
     putThere: 'a moment within the next year, before which you will look again whether the contact is right',

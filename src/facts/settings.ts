@@ -1,6 +1,5 @@
 import type {GeneralSetting} from './types';
 
-/** Settings of the whole server. */
 export const settings = [
   {
     key: 'language',

@@ -1,7 +1,7 @@
 import {settings} from './settings';
 
 /**
- * English names of languages.
+ * Returns the English names of languages.
  * @param codes BCP 47 tags: `de`, `pt-BR`
  */
 function languageNames(codes: readonly string[]): readonly string[] {
@@ -9,9 +9,9 @@ function languageNames(codes: readonly string[]): readonly string[] {
   return codes.map((code) => names.of(code) ?? code);
 }
 
-/** What a report of a fault should contain, and the languages in which a reply can be wrong. */
+/** Contents of a bug report, and languages for reports about translations. */
 export const report = {
   contents: ['server id', 'time', 'command', 'request id', 'error code', 'screenshot'],
-  /** The languages of replies, in the order of the setting `language`. */
+  /** In the order of the setting `language`. */
   languages: languageNames(settings.flatMap((setting) => (setting.key === 'language' ? setting.values : []))),
 } as const;

@@ -5,19 +5,16 @@ import type {
   PermissionFlagsBits,
 } from 'discord-api-types/v10';
 
-/** A permission by the name that Discord's own types give it, so that a wrong one does not compile. */
+/** Names from Discord's own types, so that a wrong name doesn't compile. */
 export type Permission = keyof typeof PermissionFlagsBits;
 
-/** A gateway intent by the name that Discord's own types give it. */
 export type Intent = keyof typeof GatewayIntentBits;
 
-/** Type of a channel by the name that Discord's own types give it. */
 export type Channel = keyof typeof ChannelType;
 
-/** Type of a command option by the name that Discord's own types give it. */
 export type OptionType = keyof typeof ApplicationCommandOptionType;
 
-/** The modules, in the order of the alphabet; used in addresses, scopes and event keys. Their facts are in `modules/`. */
+/** Used in URLs, scopes and event keys. Alphabetical. */
 export const moduleKeys = [
   'autoresponder',
   'giveaways',
@@ -37,25 +34,25 @@ export const moduleKeys = [
 ] as const;
 export type ModuleKey = (typeof moduleKeys)[number];
 
-/** The groups of functions, in the order of the alphabet. */
+/** Alphabetical. */
 export const functionKeys = ['games', 'miscellaneous', 'moderation', 'music-and-radio', 'utils'] as const;
 export type FunctionKey = (typeof functionKeys)[number];
 
-/** What a module is for; groups the modules on the landing page and in the introduction. */
+/** Groups the modules on the landing page and in the introduction. */
 export type Purpose = 'admit' | 'answer' | 'engage' | 'oversee';
 
 /**
- * Types of settings, API fields and query parameters; a closed list, so that schemas can be made mechanically.
- * `min` and `max` mean length for text types, value for numbers, number of items for lists.
+ * Types of settings, API fields and query parameters. `min` and `max` limit the length of texts, the value of numbers and the
+ * number of items in lists.
  */
 export type FieldType =
   /** Text without variables; `pattern` is a regular expression. */
   | 'string'
-  /** Text in which variables are replaced. */
+  /** Text with variables. */
   | 'text'
-  /** Whole number; `unit` names the unit. */
+  /** Whole number. */
   | 'integer'
-  /** Number, decimals possible. */
+  /** Number with decimals. */
   | 'number'
   | 'boolean'
   /** RFC 3339 date and time in UTC. */
@@ -66,7 +63,7 @@ export type FieldType =
   | 'time'
   /** Absolute https URL. */
   | 'url'
-  /** `#` and six hexadecimal digits, in either case; upper case in answers. */
+  /** `#` and six hexadecimal digits in any case. Responses use upper case. */
   | 'hex_color'
   /** Name of the IANA time zone database. */
   | 'iana_timezone'
@@ -74,18 +71,18 @@ export type FieldType =
   | 'emoji'
   /** One of `values`. */
   | 'enum'
-  /** Id of our own: `prefix`, underscore, 26-character ULID: `^prefix_[0-7][0-9A-HJKMNP-TV-Z]{25}$`. */
+  /** Our own ids, with a ULID: `^prefix_[0-7][0-9A-HJKMNP-TV-Z]{25}$`. */
   | 'id'
   /** Discord id as a string of 17 to 20 digits. */
   | 'snowflake'
-  /** Snowflake of a channel (settings). */
+  /** Snowflake, only in settings. */
   | 'channel_id'
-  /** Snowflake of a role (settings). */
+  /** Snowflake, only in settings. */
   | 'role_id'
   | 'string_list'
   | 'integer_list'
   | 'datetime_list'
-  /** List of enum, each value at most once. */
+  /** List of unique `values`. */
   | 'enum_list'
   | 'id_list'
   | 'snowflake_list'
@@ -96,232 +93,219 @@ export type FieldType =
   | 'object'
   /** List of objects with `fields`. */
   | 'object_list'
-  /** Object with free keys; every value has `fields`. */
+  /** Object with any keys. Every value has `fields`. */
   | 'object_map'
-  /** Object as described by `entity` of the same module. */
+  /** Object named by `entity`, of the same module. */
   | 'entity'
-  /** List of such objects. */
+  /** List of `entity` objects. */
   | 'entity_list'
   /** Discord embed; its limits are `platform.limits.embed`. */
   | 'embed_object'
-  /** The settings of the module; all are optional in a request. */
+  /** Settings of the module. All are optional in a request. */
   | 'settings_object'
-  /** Integer, or true/false for a feature; null means unlimited. */
+  /** Integer, true or false for a feature, or null for unlimited. */
   | 'limit_value'
   /** Any JSON value. */
   | 'any';
 
-/** A value that a setting, field or option starts with. */
 export type DefaultValue = string | number | boolean | null | readonly string[];
 
-/** What settings and fields have in common. */
+/** Properties of settings and fields. */
 interface Described {
   type: FieldType;
   /** Allowed values of `enum` and `enum_list`. */
   values?: readonly string[];
-  /** A literal of the type. A setting whose default is null can be cleared with null. */
+  /** Settings with the default null accept null in requests. */
   default?: DefaultValue;
   min?: number;
   max?: number;
-  /** Unit of a number, plural, for instance `seconds`. */
+  /** Plural: `seconds`. */
   unit?: string;
-  /** What 0 does, in words that follow it: `keeps them`. It is allowed although `min` is higher. */
+  /** Effect of the value 0: `keeps them`. Allows 0 even if `min` is higher. */
   zero?: string;
-  /** For people only: nothing is computed from it. */
+  /** Only for people. Nothing is computed from it. */
   note?: string;
-  /** Premium only. */
   premium?: true;
-  /** Key of the limit of the plan that holds for the value. */
+  /** Key of the plan limit for this value. */
   limit?: string;
-  /** The bot gives or takes the role, so it has to stand above it. */
+  /** The bot adds or removes this role, so its own role must be higher. */
   given?: true;
 }
 
-/** A setting of a module or function group: in the dashboard, and in the API for modules. */
+/** A setting in the dashboard. Settings of modules are also in the API. */
 export interface Setting extends Described {
   key: string;
   label: string;
   default: DefaultValue;
-  /** Allowed channels. Without it a `channel_id` takes text and announcement channels, a `channel_id_list` any. */
+  /** Default: text and announcement channels for `channel_id`, any for `channel_id_list`. */
   channelTypes?: readonly Channel[];
   /** Read-only in the API. */
   dashboardOnly?: true;
-  /** The command of the same feature that sets it, too; most settings have none. */
+  /** The command of the same feature that also changes this setting. */
   command?: string;
 }
 
 /** A setting of the whole server. */
 export interface GeneralSetting extends Omit<Setting, 'command'> {
-  /** What it does, in one to three sentences. */
+  /** One to three sentences. */
   description: string;
 }
 
-/** A value as JSON has it. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 export interface JsonObject {
   readonly [name: string]: Json;
 }
 
-/** What an id of Discord is of. */
 export type NamedOnDiscord = 'channel' | 'role' | 'member' | 'message';
 
-/** A release by the name of its component and its version. */
 interface ReleaseName {
   component: string;
   version: string;
 }
 
-/** How a field of the API was given up: the API keeps reading and answering it, see `api.versioning.fields`. */
+/** Deprecation of an API field. The API still reads and returns it, see `api.versioning.fields`. */
 export interface Replacement {
-  /** The release of a current component that did so; from its date follows until when the field works. */
+  /** The release that deprecated the field. Its date decides how long the field works. */
   in: ReleaseName;
-  /** What takes its place: fields of the same list, or `object.field` for one elsewhere. Empty: nothing does. */
+  /** Sibling fields, or `object.field` for other objects. Empty if nothing replaces the field. */
   by: readonly string[];
-  /** What becomes of a value that is sent, and what answers have; a sentence without its full stop. */
+  /** Effect of the field in requests, and its value in responses. A sentence without its full stop. */
   how: string;
-  /** ISO date, if the field works longer than `api.versioning.keptMonths` after the release. */
+  /** ISO date. Only if the field works longer than `api.versioning.keptMonths` after the release. */
   until?: string;
 }
 
-/** A field of an API object, request, response or query. */
 export interface Field extends Described {
   name: string;
-  /** What it means, as a sentence without its full stop. Type, range and default are said elsewhere. */
+  /** A sentence without its full stop. Pages add type, range and default. */
   description: string;
-  /** Must be in a create request; `unless_former`: or what it replaced, see `replaced`. */
+  /** Required in create requests. `unless_former` accepts the deprecated field instead, see `replaced`. */
   required?: true | 'unless_former';
-  /** Never in a request. */
+  /** Not in requests. */
   readonly?: true;
-  /** Refused by PATCH. */
+  /** Not in PATCH requests. */
   createOnly?: true;
-  /** Not in every answer; the note says when. */
+  /** Missing from some responses. `note` explains when. */
   optional?: true;
   nullable?: true;
-  /** A default in words, where it is no literal. */
+  /** A default that isn't a literal, in words. */
   defaultNote?: string;
-  /** What a snowflake is of where its name does not say so; empty: it is not looked up on Discord. */
+  /** Kinds of a snowflake, if its name doesn't tell. Empty if the API doesn't look it up on Discord. */
   of?: readonly NamedOnDiscord[];
-  /** No other object of its kind in the server has the same. */
+  /** Unique among the objects of its kind in a server. */
   unique?: true;
-  /** Regular expression that a `string` matches. */
+  /** Regular expression for a `string`. */
   pattern?: string;
-  /** First part of an `id`, or of the ids in an `id_list`. */
+  /** Prefix of an `id` or of the ids in an `id_list`. */
   prefix?: string;
-  /** A realistic value. Needed unless there is a default, or `fields` that have values. */
+  /** A realistic value. Required without a default, unless all `fields` have values. */
   example?: Json;
-  /** Name of the entity of `entity` and `entity_list`. */
+  /** For `entity` and `entity_list`. */
   entity?: string;
-  /** Fields of `object`, `object_list` and `object_map`. */
+  /** For `object`, `object_list` and `object_map`. */
   fields?: readonly Field[];
-  /** What holds among the fields of an `entity`: follows from the rules of its module, and is not written in facts. */
+  /** Rules of an `entity`. The build copies them from the module; don't set them in facts. */
   rules?: readonly FieldRule[];
-  /** A release gave it up: it still works, and nobody should begin with it. Then it is never `required`. */
+  /** Set for deprecated fields, which are never `required`. */
   replaced?: Replacement;
 }
 
-/** A field with one of the values that a rule asks for. A field that is left out of a new object has its default. */
+/** A field and the values that a rule requires. Fields missing from a new object have their default. */
 type Condition = Readonly<Record<string, string | boolean | readonly string[]>>;
 
-/** What a rule makes narrower in a field. */
+/** Stricter limits for a field. */
 export type Narrowing = Pick<Described, 'min' | 'max' | 'values'> & {pattern?: string};
 
 /**
- * What holds among the fields of an object and none of them says alone. Schemas, sentences and tests are made of it.
- * Fields in objects and lists are named with a dot: `filters.flairs`. A field has a value unless it is left out, null or
- * an empty list.
+ * A rule between fields of an object, for schemas, sentences and tests. Nested fields have a dot: `filters.flairs`. A field has a
+ * value unless it is missing, null or an empty list.
  */
 export interface FieldRule {
-  /** Holds with this value of one field only; the value is one of an `enum`, or of a `boolean`. */
+  /** Applies only with this value of an `enum` or `boolean` field. */
   when?: Condition;
-  /** Holds with every other value. */
+  /** Applies with all other values. */
   unless?: Condition;
-  /** Each must have a value. */
+  /** All must have a value. */
   needs?: readonly string[];
-  /** With another value of the field in `when`, each must be left out, null or at its default. */
+  /** If `when` doesn't apply, these must be missing, null or their default. */
   only?: readonly string[];
   /** At least one must have a value. */
   anyOf?: readonly string[];
-  /** One must have a value, and no other. */
+  /** Exactly one must have a value. */
   oneOf?: readonly string[];
-  /** What a field takes here, of what it takes otherwise. */
   narrows?: Readonly<Record<string, Narrowing>>;
 }
 
-/** Rules of objects of the API by the name of the object. */
+/** By name of the object. */
 export type ObjectRules = Readonly<Record<string, readonly FieldRule[]>>;
 
-/** Objects of the API by name; settings of the whole server are one of them. */
+/** API objects by name. General settings are one of them. */
 export type Entities = Readonly<Record<string, readonly (Field | GeneralSetting)[]>>;
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * What the sample of an operation shows where it differs from what follows from the examples of fields: a create
- * request has the fields of the object that are not at their default, an answer is the object.
+ * Overrides the sample of an operation. By default, a create request has all fields with an example other than their default, and
+ * a response is the whole object.
  */
 interface OperationExample {
-  /** Values of query parameters that the sample sends; without them it sends none. */
+  /** Default: no query parameters. */
   query?: Readonly<Record<string, string | number | boolean>>;
-  /** The whole body. Needed for a `partial` request. */
+  /** The whole body. Required for a `partial` request. */
   request?: JsonObject;
-  /** Fields of the answer that differ from the object's example and from the request; one object for each item of a page. */
+  /** Fields that differ from the object's example and the request. One object for each item of a page. */
   response?: JsonObject | readonly JsonObject[];
 }
 
-/** One operation of the API. */
 export interface Endpoint {
-  /** In lowerCamelCase with the verb first, `createPoll`: names the operation in OpenAPI and, with hyphens, its heading. */
+  /** lowerCamelCase with the verb first: `createPoll`. Used in OpenAPI and, with hyphens, as an anchor. */
   id: string;
   method: HttpMethod;
-  /** Below the base path of the module, else below `links.api`. */
+  /** Below the module's base path, or below `links.api`. */
   path: string;
-  /** `none`: no key needed; `any`: any key of the server; `{module}` in a shared endpoint stands for the module. */
+  /** `none`: no key needed. `any`: any key of the server. Shared endpoints can contain `{module}`. */
   scope: string;
-  /**
-   * What one does with it, verb first, no full stop: a heading. It tells the operation from those of all other modules;
-   * `{title}` in a shared endpoint stands for the module's.
-   */
+  /** Heading: verb first, no full stop, unique among all modules. Shared endpoints can contain the module's `{title}`. */
   summary: string;
-  /** What is to be known beyond summary and fields; whole sentences. */
+  /** Whole sentences. Adds to the summary and fields. */
   description?: string;
-  /** Parameters of path and query that are neither ids nor filters, which need no description. */
+  /** Path and query parameters, except ids and filters, which need no description. */
   parameters?: readonly Field[];
-  /** Names from `api.queryParameters`, or of fields of the listed entity, which filter for equality. */
+  /** Names from `api.queryParameters`, or fields of the listed entity to filter by. */
   query?: readonly string[];
-  /** An entity without its read-only fields; `partial`: the same without create-only ones, at least one; or fields. */
+  /** An entity without its read-only fields, or fields. `partial`: at least one field, and none of the create-only ones. */
   request?: string | {partial: string} | readonly Field[];
-  /** HTTP status of success. */
+  /** Status of a successful response. */
   status: number;
-  /** An entity, a page of it (`data` and `page`), or fields. None: status 204. */
+  /** An entity, a page of entities (`data` and `page`), or fields. Missing if the status is 204. */
   response?: string | {pageOf: string} | readonly Field[];
-  /** Keys of the limits that what it makes counts toward. */
+  /** Keys of the limits that the created object counts toward. */
   limits?: readonly string[];
-  /** Error codes beyond those that `api` says are common and those that follow from what it takes: `causedErrors`. */
+  /** Error codes except the common ones in `api` and those that `causedErrors` adds. */
   errors?: readonly string[];
   example?: OperationExample;
 }
 
-/** Who may run a command: any one of these is enough. Nobody in particular is needed if the list is empty. */
+/** Members who can run a command. One requirement is enough; with an empty list, everyone can. */
 export type Requirement =
-  /** Holders of all of these permissions. */
+  /** Members with all of these permissions. */
   | {permissions: readonly Permission[]}
-  /** Whoever the setting of this key names. */
+  /** Members whom the setting with this key lists. */
   | {setting: string}
-  /** In words, for instance `channel owner`. */
+  /** In words: `channel owner`. */
   | {who: string};
 
-/** An option of a slash command. */
 export interface CommandOption {
   name: string;
-  /** What to give, as the client shows it beside the option: 1 to 100 characters, no full stop. */
+  /** Discord shows it beside the option: 1 to 100 characters, no full stop. */
   description: string;
   type: OptionType;
   required: boolean;
   choices?: readonly (string | number)[];
-  /** Lists up to 25 matches; a pasted id works too. */
+  /** Suggests up to 25 values. A pasted id also works. */
   autocomplete?: true;
   default?: string | number | boolean;
-  /** A default in words, where it is no literal. */
+  /** A default that isn't a literal, in words. */
   defaultNote?: string;
   min?: number;
   max?: number;
@@ -331,38 +315,36 @@ export interface CommandOption {
   note?: string;
 }
 
-/** A slash command with a reply of its own; a group of subcommands is not one. */
+/** A slash command or subcommand, but not a group of subcommands. */
 export interface Command {
-  /** With the slash and, for a subcommand, its group: `/poll create`. */
+  /** With the slash and the group: `/poll create`. */
   name: string;
   description: string;
   requires: readonly Requirement[];
-  /** `ephemeral`: only the caller sees the reply. */
+  /** `ephemeral`: only visible to the caller. */
   reply: 'ephemeral' | 'public';
   options: readonly CommandOption[];
 }
 
-/** A command with a line that can be typed as it stands. */
 export interface ShownCommand extends Command {
-  /** With all required options: `/purge count:20 contains:free gift`. */
+  /** A line that works as typed: `/purge count:20 contains:free gift`. */
   example: string;
 }
 
-/** A permission and what it is needed for, in words that follow "for": `posting the poll`. */
 export interface PermissionNeed {
   permission: Permission;
+  /** Phrase to follow "for": `posting the poll`. */
   for: string;
 }
 
-/** What the bot must be allowed to do. */
 export interface PermissionNeeds {
-  /** As it is set up from the start, it does not work without these. Replies to commands and buttons need none. */
+  /** Required with the default settings. Replies to commands and buttons need no permission. */
   required: readonly PermissionNeed[];
-  /** Each switches one thing on. */
+  /** Each one enables something. */
   optional: readonly PermissionNeed[];
-  /** The optional ones are its very work: an invite for it begins with them, and each can be left out. */
+  /** The optional permissions are the main purpose. Invites select them at first, and readers can remove each. */
   optionalAtFirst?: true;
-  /** Where they are needed, in words that follow "in": `the channels with polls`. */
+  /** Phrase to follow "in": `the channels with polls`. */
   scope?: string;
 }
 
@@ -370,50 +352,48 @@ export interface IntentNeeds {
   /** Intents that Discord reviews. */
   privileged: readonly Intent[];
   other: readonly Intent[];
-  /** What messages are read for, in words that follow "for"; belongs to the intent `MessageContent`. */
+  /** Purpose of the intent `MessageContent`. Phrase to follow "for". */
   messagesFor?: string;
-  /** Where and how long it keeps what it read, as a sentence; left out if it keeps nothing. */
+  /** Sentence about where and how long messages are kept, if they are. */
   messagesKept?: string;
 }
 
-/** Key of a plan. */
 export type PlanKey = 'free' | 'premium';
 
 type PlanStateName = 'active' | 'ending' | 'grace' | 'free';
 
-/** What the plan of a server passes through. */
+/** A state of a server's plan. */
 export interface PlanState {
   state: PlanStateName;
-  /** How long it lasts; left out where no fixed time is set. */
+  /** Missing if the state has no fixed duration. */
   days?: number;
   meaning: string;
-  /** Whose limits items follow that were there before. */
+  /** Plan whose limits apply to existing items. */
   existing: PlanKey;
-  /** Whose limits new items follow. */
+  /** Plan whose limits apply to new items. */
   added: PlanKey;
-  /** What leads on from here, in few words, and to which state. */
+  /** Short descriptions of the events that lead to other states. */
   next: readonly {when: string; to: PlanStateName}[];
 }
 
-/** A number, whether a feature is there, or no limit at all. */
+/** A boolean means that a feature is available or not. */
 export type LimitValue = number | boolean | 'unlimited';
 
-/** One row of the comparison of plans. */
+/** A row in the comparison of plans. */
 export interface Limit {
   key: string;
   label: string;
   free: LimitValue;
   premium: LimitValue;
-  /** Things are counted against it, so the API says how many are in use. */
+  /** Items count toward the limit, so the API returns the number in use. */
   counted?: true;
-  /** When Premium ends, what is above the Free limit finishes as it is. Otherwise it is paused. */
+  /** When Premium ends, items above the Free limit run to their end. Other items are paused. */
   finishes?: true;
-  /** Intervals: the smaller number is the better one. */
+  /** For intervals. */
   lowerIsBetter?: true;
   note?: string;
 }
 
-/** A variable that texts can hold in braces. */
 export interface Variable {
   name: string;
   type: 'text' | 'number' | 'boolean' | 'snowflake' | 'url' | 'datetime' | 'mention' | 'mention_list';
@@ -424,13 +404,11 @@ export interface Variable {
 }
 
 /**
- * What a variable stands for in one preview: text, a number or a boolean as the bot prints it, an RFC 3339 moment for a
- * `datetime`, a name with its sign for a `mention` (`@Marlow`, `#rules`), a list of them for a `mention_list`, or null
- * when there is nothing. A `datetime` that is no RFC 3339 moment (`in 2 days`) is printed as it is.
+ * Value of a variable in a preview. Numbers and booleans are formatted like the bot does. A `datetime` is RFC 3339, or a text
+ * that is shown unchanged (`in 2 days`). A `mention` has its sign (`@Marlow`, `#rules`). Null means empty.
  */
 export type Value = string | readonly string[] | null;
 
-/** Variables about one subject, with a page of their own. */
 export interface VariableCategory {
   key: string;
   title: string;
@@ -438,14 +416,14 @@ export interface VariableCategory {
   variables: readonly Variable[];
 }
 
-/** Something that can be sent to a log channel. */
+/** An event for log channels. */
 export interface LoggedEvent {
   key: string;
   text: string;
-  /** May come many times a minute. */
+  /** Can happen many times a minute. */
   highVolume?: true;
   note?: string;
-  /** Commands of the moderation group that cause it. */
+  /** Moderation commands that cause it. */
   commands?: readonly string[];
 }
 
@@ -455,50 +433,46 @@ export interface EventGroup {
   events: readonly LoggedEvent[];
 }
 
-/** Who can see what is stored, besides the member it is about; people in the dashboard are `managers` or `admins`. */
+/** People who can see stored data. In the dashboard, these are `managers` or `admins`. */
 export type Audience = 'members' | 'staff' | 'log' | 'transcripts' | 'managers' | 'admins' | 'api';
 
-/** Data about people that something keeps, and how long: what every page about privacy is made of. */
+/** Stored data about people, for all pages about privacy. */
 export interface StoredData {
-  /** In few words, for the lists of all: `poll and owner`. */
+  /** Short name for lists: `poll and owner`. */
   name: string;
-  /** The whole of it, as the guide says it. */
+  /** Full description for the guide. */
   what: string;
-  /** How long, in words that follow "kept"; what `/privacy delete` does is said by `deletable`. */
+  /** Duration. Phrase to follow "kept". */
   kept: string;
-  /** Key of the limit that says how many days it is kept at most; `kept` has both its numbers. */
+  /** Key of the limit for the maximum number of days. `kept` contains both its numbers. */
   limit?: string;
-  /** Whether `/privacy delete` deletes it; where it depends, words that follow "Yes,": `while the poll is open`. */
+  /** Whether `/privacy delete` deletes it, or a phrase to follow "Yes,": `while the poll is open`. */
   deletable: boolean | string;
-  /** Who can see it besides the member; empty: nobody. */
+  /** Besides the member. */
   seen: readonly Audience[];
 }
 
-/** One state of a state machine and the states that may follow. */
 interface State {
   state: string;
   next: readonly string[];
 }
 
-/**
- * Answers to questions that people ask about every module. Each is a sentence or two that can be read alone, and the table
- * of all modules shows them side by side.
- */
+/** Answers to common questions about each module, in one or two sentences. One table compares them for all modules. */
 interface Behavior {
-  /** Which parts work in threads, forum posts, voice chats and stage channels: `Yes, in all of them.` */
+  /** Does it work in threads, forum posts, voice chats and stage channels? `Yes, in all of them.` */
   threads: string;
-  /** What it does with other bots: `Other bots are never drawn.` */
+  /** Does it include other bots? `Other bots are never drawn.` */
   bots: string;
-  /** What happens when a member leaves the server, and when they return. */
+  /** What happens when a member leaves the server and returns? */
   rejoin: string;
-  /** What happens to things that were due, pressed or written while the bot restarted. */
+  /** What happens to anything due, pressed or written while the bot restarts? */
   restart: string;
 }
 
-/** What modules and groups of functions have in common. */
+/** A module or group of functions. */
 interface Feature {
   title: string;
-  /** Drawn beside it: a name of lucide-react, as pages write it in `icon={PawPrint}`. */
+  /** Name of a lucide-react icon: `PawPrint`. */
   icon: string;
   /** One sentence. */
   summary: string;
@@ -507,29 +481,29 @@ interface Feature {
   permissions: PermissionNeeds;
   intents?: IntentNeeds;
   settings?: readonly Setting[];
-  /** What is stored about people; nothing if the list is empty. */
+  /** Stored data about people. */
   stored: readonly StoredData[];
   related: readonly (ModuleKey | FunctionKey)[];
 }
 
-/** A part of a module whose changes have a page of their own in the changelog. */
+/** A part of a module with its own changelog page. */
 interface ModulePart {
-  /** Follows the module's own name there: `entries` in `modules.polls.entries`. */
+  /** Suffix of the component: `entries` in `modules.polls.entries`. */
   name: string;
   title: string;
   /** Newest first. */
   releases: readonly Release[];
 }
 
-/** A module: must be switched on and configured. */
+/** Must be switched on and configured. */
 export interface Module extends Feature {
   key: ModuleKey;
-  /** Position in lists; no two modules have the same. */
+  /** Position in lists. Unique. */
   order: number;
   purpose: Purpose;
   rootCommand: {
     name: string;
-    /** What Discord asks of members by default: the permission that all subcommands ask for, else null. */
+    /** The permission that Discord requires by default: that of all subcommands, or null. */
     defaultMemberPermissions: Permission | null;
   };
   intents: IntentNeeds;
@@ -538,23 +512,22 @@ export interface Module extends Feature {
   variables: {
     /** Keys of the general categories that work in this module's texts. */
     categories: readonly string[];
-    /** In words that follow "in", with a restriction in brackets: `the text of a tag`, `the panel (no user variables)`. */
+    /** Phrases to follow "in", with restrictions in brackets: `the panel (no user variables)`. */
     where: readonly string[];
     note?: string;
     own: readonly Variable[];
   };
   events: readonly LoggedEvent[];
-  /** Objects of the API by name. */
+  /** API objects by name. */
   entities: Readonly<Record<string, readonly Field[]>>;
-  /** What holds among the fields of these objects. */
   entityRules?: ObjectRules;
   api: {
     base: string;
-    /** Settings that the sample of a change sends: one or two, not at their default. */
+    /** One or two settings for the sample request, not with their default. */
     settingsExample: JsonObject;
-    /** How the sample server has set the module up, where it is not a fresh one with one thing of each kind. */
+    /** State on the sample server. Default: fresh, with one item of each kind. */
     stateExample?: {settings?: JsonObject; used?: Readonly<Record<string, number>>};
-    /** Settings that the API still has and the dashboard no longer; each says what `replaced` it. */
+    /** Deprecated settings, which only the API has. Each has `replaced`. */
     formerSettings?: readonly Field[];
     endpoints: readonly Endpoint[];
   };
@@ -563,86 +536,81 @@ export interface Module extends Feature {
   releases: readonly Release[];
   parts?: readonly ModulePart[];
 
-  /** Life of the module's main object. */
+  /** Life cycle of the module's main object. */
   states?: readonly State[];
-  /** What members should know about their data beyond what is stored. */
+  /** Adds to `stored` for members. */
   privacyNote?: string;
-  /** Logging: groups of events of the server itself. */
+  /** Only for logging: groups of server events. */
   groups?: readonly EventGroup[];
-  /** Polls and reminders: kinds of the main object. */
+  /** Only for polls and reminders: kinds of the main object. */
   kinds?: readonly {key: string; title: string; [detail: string]: string | boolean | readonly string[]}[];
 }
 
-/** A group of functions: works as soon as the bot has its permissions, without a switch. */
+/** Always on. Works once the bot has its permissions. */
 export interface FunctionGroup extends Feature {
   key: FunctionKey;
   commands: readonly ShownCommand[];
   rules?: readonly string[];
   /** Keys of `plans.coreLimits`. */
   limits?: readonly string[];
-  /** Limits that Discord sets. */
+  /** Discord's limits. */
   platformLimits?: readonly {what: string; max: string}[];
 }
 
-/** An error code of the API; the bot shows the same codes in chat. */
+/** The bot shows the same codes in chat. */
 export interface ApiError {
   code: string;
   status: number;
   title: string;
   when: string;
   fix: string;
-  /** Whether sending the same request again can succeed. */
+  /** Whether the same request can succeed later. */
   retry: boolean;
-  /** What one such answer says: `detail`, and the members that only this code has. */
+  /** Members of a response: `detail`, and those that only this code has. */
   example: JsonObject & {readonly detail: string};
 }
 
 export const changeKinds = ['breaking', 'added', 'changed', 'deprecated', 'removed', 'fixed', 'security'] as const;
-/** Kinds of changes as in Keep a Changelog, and breaking ones. */
+/** As in Keep a Changelog, plus `breaking`. */
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** A change that somebody has to hear of who does not read all of them. */
-interface MarkedChange {
+/** A change to highlight. */
+interface HighlightedChange {
   readonly text: string;
-  /** Programs that use the API notice it. */
+  /** Affects programs that use the API. */
   readonly api?: true;
-  /** Server owners notice it; in one sentence, and once in a release. The index of the changelog shows the newest. */
+  /** Server owners notice it. One sentence, and at most once per release. The changelog's index shows the latest. */
   readonly noticed?: true;
 }
 
-/** What a release changes, in words. */
-export type Change = string | MarkedChange;
+export type Change = string | HighlightedChange;
 
-/** One release of a component. */
 export interface Release {
-  /** Semantic version: major needs action, minor is a new ability, patch a fix. */
+  /** Major: action needed. Minor: new ability. Patch: fix. */
   version: string;
   /** ISO date. */
   date: string;
   changes: Readonly<Partial<Record<ChangeKind, readonly Change[]>>>;
-  /** What to do; needed with breaking changes. */
+  /** Required for breaking changes. */
   migration?: string;
-  /**
-   * Fields of its module's API that it renamed, moved or removed, as `object.field` or `settings.key`. The facts still have
-   * each, and its `replaced` says the rest.
-   */
+  /** API fields that it deprecated: `object.field` or `settings.key`. The fields stay in the facts, with `replaced`. */
   replacedFields?: readonly string[];
-  /** Ids of the known issues that it fixes. */
+  /** Ids of known issues. */
   fixes?: readonly string[];
 }
 
-/** A component with a page in the changelog. */
+/** Has a changelog page. */
 export interface Component {
-  /** Without the product's slug, which the page's address puts before it. */
+  /** Without the product's slug. */
   name: string;
   title: string;
   /** Newest first. */
   releases: readonly Release[];
-  /** Legacy components: name of the current component that took over. */
+  /** For legacy components: the current component that replaced it. */
   successor?: string;
 }
 
-/** Where a known issue stands: still open, then what stays as it is, then what is over. */
+/** Open, then permanent, then resolved. */
 export const issueStatuses = [
   'investigating',
   'identified',
@@ -653,7 +621,7 @@ export const issueStatuses = [
 ] as const;
 export type IssueStatus = (typeof issueStatuses)[number];
 
-/** How much an issue gets in the way, worst first. */
+/** The most severe first. */
 export const severities = ['high', 'medium', 'low'] as const;
 
 export interface KnownIssue {
@@ -665,7 +633,7 @@ export interface KnownIssue {
   status: IssueStatus;
   /** ISO date. */
   since: string;
-  /** The release of a current component that has the fix; with `fix_scheduled` one that is still to come. */
+  /** The release with the fix. With `fix_scheduled`, a future one. */
   fixedIn?: ReleaseName;
   workaround: string;
 }

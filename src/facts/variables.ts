@@ -219,27 +219,22 @@ const sample = {
 
 type Category = (typeof categories)[number];
 
-/** Names of the variables of a category. */
 type NameIn<Key extends Category['key']> = Extract<Category, {key: Key}>['variables'][number]['name'];
 
-/** A choice of the playground: a member, a server or a channel, with a value for each variable about it. */
+/** A member, server or channel of the playground, with values of its variables. */
 interface Sample<Name extends string = string> {
   key: string;
   label: string;
   values: Readonly<Record<Name, Value>>;
 }
 
-/** A text to begin with. */
 interface Template {
   key: string;
   title: string;
   text: string;
 }
 
-/**
- * The value that a variable's example shows. An example of a date in words (`in 2 days`) is its own value, which the
- * engine prints as it is.
- */
+/** Returns the value that renders as a variable's example. Dates in words (`in 2 days`) render unchanged. */
 export function exampleValue({name, type, example}: Variable): Value {
   if (name === 'now.timestamp') return sample.now;
   if (name === 'text.newline') return '\n';
@@ -247,7 +242,6 @@ export function exampleValue({name, type, example}: Variable): Value {
   return type === 'datetime' && /^\d{4}-/.test(example) ? `${example.replace(' ', 'T')}:00Z` : example;
 }
 
-/** Values of a category that are those of its examples. */
 function exampleValues<Key extends Category['key']>(key: Key): Readonly<Record<NameIn<Key>, Value>> {
   const all: readonly VariableCategory[] = categories;
   const list = all.filter((category) => category.key === key).flatMap(({variables}) => variables);
@@ -256,7 +250,7 @@ function exampleValues<Key extends Category['key']>(key: Key): Readonly<Record<N
   >;
 }
 
-/** What the playground can fill a text with; the first of each kind is that of the examples. */
+/** Values for the playground. The first of each kind has the values of the examples. */
 const samples = {
   members: [
     {key: 'marlow', label: `${sample.user}, all set`, values: exampleValues('user')},
@@ -334,7 +328,7 @@ const samples = {
   other: Readonly<Record<NameIn<'other'>, Value>>;
 };
 
-/** Texts to begin with: general variables only, and together every filter. */
+/** Example texts. They only use general variables, and together all filters. */
 const templates = [
   {
     key: 'welcome',
@@ -374,7 +368,7 @@ const templates = [
   },
 ] as const satisfies readonly Template[];
 
-/** Grammar and catalog of the variables that texts can hold; each module's own are in its file. */
+/** Syntax and catalog of variables. Variables of a module are in its file. */
 export const variables = {
   grammar: {
     form: '{category.name}',

@@ -1,4 +1,4 @@
-/** Sections of the site in the order in which a reader meets them, by the address below which their pages are. */
+/** Sections of the site, in reading order. Each has the pages below a path. */
 const sections = [
   {title: 'Start', below: ''},
   {title: 'Documentation', below: '/docs'},
@@ -12,17 +12,15 @@ const sections = [
   {title: 'Legal', below: '/documents'},
 ] as const;
 
-/** A section's title. */
 export type Section = (typeof sections)[number]['title'];
 
-/** Titles of all sections, in their order. */
 export const sectionTitles: readonly Section[] = sections.map(({title}) => title);
 
-/** The section that a page belongs to: that with the longest address above it. */
+/** Returns the section with the longest path above a page. */
 export function sectionOf(route: string): Section {
   const around = sections.filter(({below}) => route === below || route.startsWith(`${below}/`));
   return around.reduce((nearest, section) => (section.below.length > nearest.below.length ? section : nearest)).title;
 }
 
-/** Whether a page is an article of the documentation; its front page leads to articles and is none. */
+/** Whether a page is a documentation article. `/docs` isn't: it only links to articles. */
 export const isArticle = (route: string): boolean => route.startsWith('/docs/');

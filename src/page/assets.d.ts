@@ -1,4 +1,4 @@
-/** A stylesheet as text, for what a lazy file adds to a page. */
+/** A stylesheet as text, which a lazy script adds to the page. */
 declare module '*.pcss' {
   const text: string;
   export default text;

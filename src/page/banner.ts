@@ -4,48 +4,45 @@ import {reducedMotion} from './reducedMotion';
 import {store, stored} from '../shared/storage';
 import {brandId} from '../shared/markup';
 
-/** How long each announcement is shown, in milliseconds (SPECIFICATION.md, section 3). */
+/** Milliseconds per announcement (SPECIFICATION.md, section 3). */
 const DELAY = 5000;
 
-/** How long a slide takes to move, in milliseconds. */
+/** Milliseconds per transition. */
 const SPEED = 300;
 
-/** How far a finger moves before a tap becomes a swipe, in pixels. */
+/** Distance from which a tap is a swipe, in pixels. */
 const SWIPE = 40;
 
-/** Keys that only move the focus, or do nothing by themselves. */
+/** Keys that don't stop the rotation. */
 const PASSING_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 
 const root = document.documentElement;
 
 /**
- * The banner above every page. It shows one announcement after the other until the reader touches it, waits while they
- * point at it or have the focus in it, and never moves by itself for those who want less motion. Once closed it stays
- * closed until the id in `src/facts/announcements.ts` changes.
+ * The banner above every page. It rotates through its announcements until the reader interacts with it, and pauses while it has
+ * the pointer or focus. It doesn't rotate with reduced motion. Once closed, it stays closed until the id in
+ * `src/facts/announcements.ts` changes.
  *
- * Announcements move by a plain transform until Swiper has loaded, which makes them follow the finger in an endless row; where
- * it fails to load, the transform stays. Swiper loads once a reader reaches for the banner; a swipe before then moves the
- * announcements when the finger is lifted.
+ * Swiper loads when the reader first points at the banner. It makes the slides follow the finger. Until then, and if it fails to
+ * load, a CSS transform moves the slides.
  */
 class Banner extends HTMLElement {
   #timer = 0;
   #hovered = false;
   #focused = false;
-  #asked: Promise<typeof createSlider> | undefined;
+  #loading: Promise<typeof createSlider> | undefined;
   #slider: Slider | undefined;
-  /** Where a press began that Swiper does not see, in pixels from the left. */
+  /** Left offset of the current press in pixels; undefined once Swiper handles swipes. */
   #pressedAt: number | undefined;
-  /** The slides in the order that the server gave them. */
+  /** In the order of the HTML. Swiper reorders the elements. */
   #slides: HTMLElement[] = [];
-  /** Which announcement is shown, from 0. */
   #current = 0;
-  /** The id of these announcements. */
-  #announcements = '';
-  /** Whether the reader lets them rotate. */
+  #announcementsId = '';
+  /** False after the reader pressed pause or interacted with the banner. */
   #playing = true;
 
   connectedCallback(): void {
-    this.#announcements = this.dataset.id ?? '';
+    this.#announcementsId = this.dataset.id ?? '';
     this.#slides = [...this.querySelectorAll<HTMLElement>('[data-slide]')];
     this.addEventListener('pointerdown', (event) => {
       this.#stop(event);
@@ -55,8 +52,8 @@ class Banner extends HTMLElement {
       const distance = this.#pressedAt === undefined ? 0 : clientX - this.#pressedAt;
       this.#pressedAt = undefined;
       if (Math.abs(distance) >= SWIPE) this.#move(distance < 0 ? 1 : -1);
-      // Not earlier: Swiper reorders the slides, and a tap on one that moved away is lost.
-      void this.#bringSlider();
+      // Not on pointerdown: Swiper reorders the slides, which would cancel the tap.
+      void this.#loadSlider();
     });
     this.addEventListener('click', (event) => {
       this.#stop(event);
@@ -65,7 +62,7 @@ class Banner extends HTMLElement {
       if (button === 'next') this.#move(1);
       if (button === 'rotation') {
         this.#playing = !this.#playing;
-        // Whoever presses play wants it to move now, with the pointer still on the button.
+        // Start right away, although the pointer is still on the button.
         this.#hovered = this.#focused = false;
         this.#show();
       }
@@ -75,51 +72,47 @@ class Banner extends HTMLElement {
       if (!PASSING_KEYS.includes(event.key)) this.#stop(event);
     });
     this.addEventListener('pointerenter', ({pointerType}) => {
-      this.#hold({hovered: pointerType === 'mouse'});
-      if (pointerType === 'mouse') void this.#bringSlider();
+      this.#setHold({hovered: pointerType === 'mouse'});
+      if (pointerType === 'mouse') void this.#loadSlider();
     });
-    this.addEventListener('pointerleave', () => this.#hold({hovered: false}));
-    // A clicked button has the focus, too, but that doesn't mean that someone is reading.
+    this.addEventListener('pointerleave', () => this.#setHold({hovered: false}));
+    // Only keyboard focus: a clicked button keeps the focus while nobody is reading.
     this.addEventListener('focusin', ({target}) =>
-      this.#hold({focused: target instanceof Element && target.matches(':focus-visible')}),
+      this.#setHold({focused: target instanceof Element && target.matches(':focus-visible')}),
     );
-    this.addEventListener('focusout', () => this.#hold({focused: false}));
+    this.addEventListener('focusout', () => this.#setHold({focused: false}));
     reducedMotion.addEventListener('change', this.#show);
-    document.addEventListener('shown', this.#read);
-    // Closed in another tab.
-    addEventListener('storage', this.#read);
-    this.#read();
+    document.addEventListener('shown', this.#restore);
+    addEventListener('storage', this.#restore);
+    this.#restore();
   }
 
   disconnectedCallback(): void {
     clearTimeout(this.#timer);
     reducedMotion.removeEventListener('change', this.#show);
-    document.removeEventListener('shown', this.#read);
-    removeEventListener('storage', this.#read);
-    this.#putSlider();
+    document.removeEventListener('shown', this.#restore);
+    removeEventListener('storage', this.#restore);
+    this.#removeSlider();
   }
 
-  /**
-   * Picks up where the reader left the banner on another page. src/node/plugins/page-script/firstPaint.ts does the same before
-   * the first paint.
-   */
-  readonly #read = (): void => {
+  /** Restores the state from other pages. src/node/plugins/page-script/firstPaint.ts does the same before the first paint. */
+  readonly #restore = (): void => {
     const [id, current, playing] = stored('announcement')?.split(' ') ?? [];
-    if (id === this.#announcements && this.#slides[Number(current)]) {
+    if (id === this.#announcementsId && this.#slides[Number(current)]) {
       this.#current = Number(current);
       this.#playing = playing === 'true';
     }
     if (
-      stored('docusaurus.announcement.id') === this.#announcements &&
+      stored('docusaurus.announcement.id') === this.#announcementsId &&
       stored('docusaurus.announcement.dismiss') === 'true'
     )
       this.#hide();
     else this.#show();
   };
 
-  #hold(held: {hovered?: boolean; focused?: boolean}): void {
-    this.#hovered = held.hovered ?? this.#hovered;
-    this.#focused = held.focused ?? this.#focused;
+  #setHold(hold: {hovered?: boolean; focused?: boolean}): void {
+    this.#hovered = hold.hovered ?? this.#hovered;
+    this.#focused = hold.focused ?? this.#focused;
     this.#show();
   }
 
@@ -147,11 +140,11 @@ class Banner extends HTMLElement {
     const playing = this.#playing;
     const rotating = playing && !this.#hovered && !this.#focused && !reducedMotion.matches;
     clearTimeout(this.#timer);
-    // Each message gets its full time, however it came into view.
+    // Each announcement gets its full time, also after a swipe.
     if (rotating) this.#timer = window.setTimeout(() => this.#move(1), DELAY);
-    // Here, not on the root element, where it would invalidate the styles of the whole page.
+    // On the root element, this would invalidate the styles of the whole page.
     this.style.setProperty('--announcement', String(current));
-    store('announcement', `${this.#announcements} ${current} ${playing}`);
+    store('announcement', `${this.#announcementsId} ${current} ${playing}`);
     for (const [index, slide] of this.#slides.entries()) slide.inert = index !== current;
     const row = this.#slides[0]?.parentElement;
     if (row) row.ariaLive = rotating ? 'off' : 'polite';
@@ -164,39 +157,37 @@ class Banner extends HTMLElement {
     }
   };
 
-  async #bringSlider(): Promise<void> {
-    if (this.#asked) return;
-    const asked = loadLazy('slider');
-    this.#asked = asked;
+  async #loadSlider(): Promise<void> {
+    if (this.#loading) return;
+    const loading = loadLazy('slider');
+    this.#loading = loading;
     try {
-      const create = await asked;
+      const create = await loading;
       const viewport = this.querySelector<HTMLElement>('[data-viewport]');
-      // The banner was removed, or Swiper dropped, in the meantime.
-      if (!this.isConnected || this.#asked !== asked || !viewport) return;
+      if (!this.isConnected || this.#loading !== loading || !viewport) return;
       this.#slider = create(viewport, {
         initialSlide: this.#current,
         speed: reducedMotion.matches ? 0 : SPEED,
         onChange: this.#turnTo,
       });
     } catch {
-      // Offline everything still works; only the slides don't follow the finger. The next reach for the banner tries again.
-      this.#asked = undefined;
+      // The banner works without Swiper. Try again at the next interaction.
+      this.#loading = undefined;
     }
   }
 
-  /** Removes Swiper and puts the slides back in order. */
-  readonly #putSlider = (): void => {
-    this.#asked = undefined;
+  readonly #removeSlider = (): void => {
+    this.#loading = undefined;
     this.#slider?.destroy();
     this.#slider = undefined;
     this.#slides[0]?.parentElement?.append(...this.#slides);
   };
 
   #close(): void {
-    store('docusaurus.announcement.id', this.#announcements);
+    store('docusaurus.announcement.id', this.#announcementsId);
     store('docusaurus.announcement.dismiss', 'true');
     this.#hide();
-    // The button is gone; this comes next on the page.
+    // The close button had the focus. The brand link is the next element.
     document.getElementById(brandId)?.focus();
   }
 

@@ -1,20 +1,19 @@
-/** Fields whose values the browser should not restore when it reloads the page. */
-let forgetful: Element[] = [];
+/** Fields with `autocomplete="off"` while the page is in the back/forward cache. */
+let fields: Element[] = [];
 
 export default function startBfcache(): void {
-  // WebKit also resets such fields in a page that it keeps in the back/forward cache, without any event
-  // (`resumeFromDocumentSuspension` in its HTMLInputElement.cpp and HTMLFormElement.cpp). So the attribute is removed meanwhile.
+  // WebKit clears these fields when it restores the page, so remove the attribute until then.
+  // Source: `resumeFromDocumentSuspension` in WebKit's HTMLInputElement.cpp and HTMLFormElement.cpp
   addEventListener('pagehide', ({persisted}) => {
     if (!persisted) return;
-    forgetful = [...document.querySelectorAll('[autocomplete=off]')];
-    for (const field of forgetful) field.removeAttribute('autocomplete');
+    fields = [...document.querySelectorAll('[autocomplete=off]')];
+    for (const field of fields) field.removeAttribute('autocomplete');
   });
 
-  // The page is shown again. What the reader chose on another page in between is in the storage and counts: the event `shown`
-  // tells the behaviors that read it.
+  // The reader may have changed settings on another page. Behaviors listen to `shown` and read the storage again.
   addEventListener('pageshow', ({persisted}) => {
     if (!persisted) return;
-    for (const field of forgetful) field.setAttribute('autocomplete', 'off');
+    for (const field of fields) field.setAttribute('autocomplete', 'off');
     document.dispatchEvent(new Event('shown'));
   });
 }

@@ -1,55 +1,51 @@
 import {store, stored, type StorageKey} from '../shared/storage';
 
-/** The framework's own key. */
+/** Docusaurus uses the same key. */
 const themeKey: StorageKey = 'theme';
 
 const root = document.documentElement;
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-/** Sets the same attributes as the framework's script does before the first paint. */
+/** Sets the same attributes as Docusaurus' script before the first paint. */
 function show(mode: string, choice: string): void {
   root.dataset.theme = mode;
   root.dataset.themeChoice = choice;
 }
 
-/** Shows what the reader chose on another page, if they did. */
 function read(): void {
   const mode = stored(themeKey);
   if (mode === 'light' || mode === 'dark') show(mode, mode);
 }
 
-/** Switches to the other theme. */
-function turn(): void {
+function toggle(): void {
   const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
   store(themeKey, mode);
   show(mode, mode);
 }
 
-/** Until the reader chooses, the page follows the system. */
-function follow(): void {
+function followSystem(): void {
   if (root.dataset.themeChoice === 'system') show(dark.matches ? 'dark' : 'light', 'system');
 }
 
-/** The theme changed in another tab. */
-function readTab({key}: StorageEvent): void {
+function readOtherTab({key}: StorageEvent): void {
   if (key === themeKey) read();
 }
 
-/** Holds the switch between the light and the dark theme. Without one, nobody chooses: the site has one theme. */
+/** Contains the button that toggles dark mode. The site has no such button while it has one theme. */
 class ColorMode extends HTMLElement {
   connectedCallback(): void {
-    this.addEventListener('click', turn);
-    dark.addEventListener('change', follow);
+    this.addEventListener('click', toggle);
+    dark.addEventListener('change', followSystem);
     document.addEventListener('shown', read);
-    addEventListener('storage', readTab);
-    // Where storage is blocked, the framework's script has not read it.
+    addEventListener('storage', readOtherTab);
+    // Docusaurus' script reads nothing if storage is blocked.
     if (root.dataset.themeChoice === 'system') read();
   }
 
   disconnectedCallback(): void {
-    dark.removeEventListener('change', follow);
+    dark.removeEventListener('change', followSystem);
     document.removeEventListener('shown', read);
-    removeEventListener('storage', readTab);
+    removeEventListener('storage', readOtherTab);
   }
 }
 

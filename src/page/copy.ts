@@ -1,28 +1,28 @@
-/** Milliseconds for which a button says that it copied: long enough to be read. */
-const SHOWN_FOR = 2000;
+/** Milliseconds for which a button shows "Copied". */
+const COPIED_DURATION = 2000;
 
 const timers = new WeakMap<Element, number>();
 
-/** @throws if the file cannot be fetched */
-async function textOf(file: string): Promise<string> {
-  const answer = await fetch(file);
-  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
-  return answer.text();
+/** @throws if the file fails to load */
+async function fetchText(file: string): Promise<string> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return response.text();
 }
 
 /**
- * Copies the text of a file. Safari allows copying only right after a press, and no longer once the file has arrived, so
- * browsers that accept a promise of the text get one.
+ * Copies the text of a file. Safari only allows this right after a click, not once the file has loaded. So it gets a promise of
+ * the text.
  */
-async function copyFrom(file: string): Promise<void> {
-  const text = textOf(file);
+async function copyFile(file: string): Promise<void> {
+  const text = fetchText(file);
   if (!('ClipboardItem' in window)) return navigator.clipboard.writeText(await text);
   const type = 'text/plain';
-  return navigator.clipboard.write([new ClipboardItem({[type]: text.then((words) => new Blob([words], {type}))})]);
+  return navigator.clipboard.write([new ClipboardItem({[type]: text.then((content) => new Blob([content], {type}))})]);
 }
 
-/** Lets the reader copy by hand what could not be copied: code is selected where it stands, anything else in a field. */
-function offer(button: HTMLElement, code: Element | null | undefined): void {
+/** Selects the text, so that the reader can copy it by hand. Text that isn't code is in a hidden field. */
+function selectText(button: HTMLElement, code: Element | null | undefined): void {
   if (code) {
     getSelection()?.selectAllChildren(code);
     return;
@@ -34,43 +34,40 @@ function offer(button: HTMLElement, code: Element | null | undefined): void {
 }
 
 /**
- * Buttons that copy: the text in their `data-copy`, or the code beside them where that is empty; or the text of the file in
- * their `data-copy-file`. The element after the button announces the result, at least to screen readers;
- * `data-copied` on the button shows it.
+ * Handles copy buttons. They copy the text in `data-copy`, the code beside them if that is empty, or the file in
+ * `data-copy-file`. The element after the button announces the result, and `data-copied` shows it.
  */
 export default function startCopy(): void {
   addEventListener('click', ({target}) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-copy], [data-copy-file]');
     if (!button) return;
     const copy = button.dataset.copy;
-    const copyFile = button.dataset.copyFile;
+    const file = button.dataset.copyFile;
     const code = copy === '' ? button.parentElement?.querySelector('code') : undefined;
-    const said = button.nextElementSibling;
-    const say = (words: string, copied: boolean): void => {
-      if (said) said.textContent = words;
+    const status = button.nextElementSibling;
+    const announce = (message: string, copied: boolean): void => {
+      if (status) status.textContent = message;
       button.toggleAttribute('data-copied', copied);
     };
-    // Cleared in between, so that a second press is announced, too.
-    say('', false);
+    // Clear the message, so that screen readers announce a second click.
+    announce('', false);
     clearTimeout(timers.get(button));
-    // Without HTTPS a page has no clipboard; it can also be blocked.
+    // Inside a promise, because `navigator.clipboard` is undefined without HTTPS.
     Promise.resolve()
-      .then(() =>
-        copyFile ? copyFrom(copyFile) : navigator.clipboard.writeText(code ? code.textContent : (copy ?? '')),
-      )
+      .then(() => (file ? copyFile(file) : navigator.clipboard.writeText(code ? code.textContent : (copy ?? ''))))
       .then(
         () => {
-          say('Copied', true);
+          announce('Copied', true);
           button.parentElement?.querySelector('label:has(input)')?.setAttribute('hidden', '');
           timers.set(
             button,
-            window.setTimeout(() => say('', false), SHOWN_FOR),
+            window.setTimeout(() => announce('', false), COPIED_DURATION),
           );
         },
         () => {
-          const by = code ? 'select the code and copy it by hand' : 'copy it by hand';
-          say(`Copying failed: ${copyFile ? 'choose “View as Markdown” and copy it there' : by}`, false);
-          offer(button, code);
+          const textRepair = code ? 'Select the code and copy it by hand.' : 'Copy it by hand.';
+          announce(`Copying failed. ${file ? 'Choose “View as Markdown” and copy it there.' : textRepair}`, false);
+          selectText(button, code);
         },
       );
   });

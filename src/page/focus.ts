@@ -1,12 +1,12 @@
 import {menuId} from '../shared/markup';
 
-/** Tells whether an element can be seen. `checkVisibility` is missing in Safari before 17.4. */
+/** Whether an element is visible. `checkVisibility` is missing in Safari before 17.4. */
 export const isShown = (element: Element): boolean =>
   element.getClientRects().length > 0 && !element.closest('details:not([open]) > :not(summary)');
 
 /**
- * Moves the focus to a button when the search was closed and the browser could not give it back: the button that opened it is
- * hidden again, in the menu for instance. On narrow screens it is the menu's button, on others the search's.
+ * Moves the focus to the menu or search button after the search was closed, unless the browser has restored the focus. It can't
+ * if the element is hidden now, such as a button in the menu.
  */
 export function restoreFocus(): void {
   const {activeElement, body} = document;

@@ -1,19 +1,19 @@
 import {filesOf, load, refresh} from './loadScript';
 
-/** How long an island may take to load before its spinner shows, in milliseconds (SPECIFICATION.md, section 5). */
+/** Milliseconds before the spinner shows (SPECIFICATION.md, section 5). */
 const DELAY = 200;
 
 const {title} = document;
 const files = filesOf('data-island-file');
 const isShared = (file: string): boolean => file.includes('/island-react.');
 
-/** Makes the places of one island say what it is doing, and the window's title that one failed. */
+/** Shows the state in an island's containers, and "Page Error" as the title if one failed. */
 function show(boxes: NodeListOf<HTMLElement>, state: 'loading' | 'late' | 'failed'): void {
   for (const box of boxes) box.dataset.island = state;
   document.title = document.querySelector('[data-island=failed]') ? 'Page Error' : title;
 }
 
-/** Loads the file that defines an island's custom element, and answers Retry. Until then the page has the built markup. */
+/** Loads the file of an island's custom element. Until then, the page shows the built markup. */
 function startIsland(file: string): void {
   const element = /island-[a-z-]+/.exec(file)?.[0] ?? '';
   const boxes = document.querySelectorAll<HTMLElement>(`[data-island]:has(> ${element})`);
@@ -22,16 +22,16 @@ function startIsland(file: string): void {
   const start = async (): Promise<void> => {
     show(boxes, 'loading');
     const timer = setTimeout(() => show(boxes, 'late'), DELAY);
-    await Promise.allSettled(needed.map((one) => load(one)));
+    await Promise.allSettled(needed.map((name) => load(name)));
     clearTimeout(timer);
-    // The island sets `ready` itself. A file that was cut off loads, too, but defines nothing.
+    // The island sets `ready` itself. A truncated file also fires `load`, but defines nothing.
     if (!customElements.get(element)) show(boxes, 'failed');
   };
 
   const retry = async (): Promise<void> => {
     if (boxes[0]?.dataset.island !== 'failed') return;
     show(boxes, 'loading');
-    for (const one of needed) await refresh(one);
+    for (const name of needed) await refresh(name);
     await start();
   };
 
@@ -41,7 +41,7 @@ function startIsland(file: string): void {
   void start();
 }
 
-/** Starts the interactive components of a page after the first paint. React is loaded once for all of them. */
+/** Loads the islands of a page after the first paint. */
 export default function startIslands(): void {
   const own = files.filter((file) => !isShared(file));
   if (own.length > 0) requestAnimationFrame(() => setTimeout(() => own.forEach(startIsland)));

@@ -2,7 +2,7 @@ import {filesOf, load} from './loadScript';
 import type {openSearch} from './search/index';
 import type {createSlider} from './slider';
 
-/** What the page script loads on demand: each file puts its function here; see src/node/plugins/page-script/scriptFiles.ts. */
+/** Modules that load on demand. Each file sets its function; see src/node/plugins/page-script/scriptFiles.ts. */
 interface LazyModules {
   search?: typeof openSearch;
   slider?: typeof createSlider;
@@ -14,19 +14,15 @@ declare global {
   }
 }
 
-/** Returns the address of the file of a lazy module; undefined during development, where every page has it. */
+/** Returns the path of a lazy module's file. Undefined in development, where every page includes it. */
 export const lazyFile = (name: keyof LazyModules): string | undefined =>
   filesOf('data-lazy').find((address) => address.includes(`/lazy-${name}.`));
 
-/**
- * Loads a file on demand, once.
- * @returns the function that it is for
- * @throws if the file fails to load; the next call tries again
- */
+/** @throws if the file fails to load; the next call tries again */
 export async function loadLazy<Name extends keyof LazyModules>(name: Name): Promise<NonNullable<LazyModules[Name]>> {
   const file = lazyFile(name);
   if (file) await load(file, () => window.lazyModules?.[name] !== undefined);
   const loaded = window.lazyModules?.[name];
-  if (!loaded) throw new Error(`The page script could not load its ${name}.`);
+  if (!loaded) throw new Error(`Couldn't load ${name}.`);
   return loaded;
 }

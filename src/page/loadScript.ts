@@ -1,11 +1,11 @@
 import {filesPolicy} from '../shared/markup';
 
-/** The part of Trusted Types that we use; TypeScript doesn't know it. */
+/** The part of Trusted Types that we use. TypeScript has no types for it. */
 interface TrustedTypes {
-  createPolicy: (name: string, rules: Addresses) => Addresses;
+  createPolicy: (name: string, policy: ScriptPolicy) => ScriptPolicy;
 }
 
-interface Addresses {
+interface ScriptPolicy {
   createScriptURL: (address: string) => string;
 }
 
@@ -15,23 +15,22 @@ declare global {
   }
 }
 
-/** The page script's own element, which names all other files: src/node/plugins/page-script/template.ts. */
+/** The page script's element. Its attributes list all other files; see src/node/plugins/page-script/template.ts. */
 const script = document.currentScript;
 
-/** Returns the addresses of files of a kind. There are none during development, where every page loads all of them. */
+/** Returns the paths of files. Empty in development, where every page loads all of them. */
 export const filesOf = (kind: 'data-island-file' | 'data-lazy'): readonly string[] =>
   script?.getAttribute(kind)?.match(/\S+/g) ?? [];
 
-const named: Addresses = {
+const policy: ScriptPolicy = {
   createScriptURL(address) {
     if ([...filesOf('data-island-file'), ...filesOf('data-lazy')].includes(address)) return address;
-    throw new TypeError(`The page does not name ${address}.`);
+    throw new TypeError(`${address} isn't a file of this page.`);
   },
 };
 
-const trusted = window.trustedTypes?.createPolicy(filesPolicy, named) ?? named;
+const trusted = window.trustedTypes?.createPolicy(filesPolicy, policy) ?? policy;
 
-/** Scripts that are loaded or on their way, by address. */
 const loads = new Map<string, Promise<void>>();
 
 async function addScript(file: string, isLoaded: (() => boolean) | undefined): Promise<void> {
@@ -43,9 +42,9 @@ async function addScript(file: string, isLoaded: (() => boolean) | undefined): P
 }
 
 /**
- * Adds a script to the page, once. After a failure the next call tries again.
- * @param file one of the addresses that `filesOf` returns
- * @param isLoaded tells whether the script did what it is for, because a file that was cut off loads too
+ * Adds a script to the page, once. After a failure, the next call tries again.
+ * @param file one of `filesOf`
+ * @param isLoaded checks that the script ran, because a truncated file also fires `load`
  * @throws if the file fails to load
  */
 export function load(file: string, isLoaded?: () => boolean): Promise<void> {
@@ -59,24 +58,24 @@ export function load(file: string, isLoaded?: () => boolean): Promise<void> {
   return loading;
 }
 
-/** In the state of the history entry, the file for which the page was reloaded. */
+/** State of a history entry. */
 interface State {
+  /** The file that the page was reloaded for. */
   reloadedFor?: string;
 }
 
 /**
- * Prepares another try to load a file that failed: fetches it past the cache, which may hold a part of it. If the server no
- * longer has it, there is a newer version of the site, whose pages name another file; then the page is reloaded, once.
- * @param prepare runs before a reload
+ * Fetches a file past the cache, which may contain a truncated copy. If the file is gone, there is a newer version of the site,
+ * so the page reloads, once.
  */
-export async function refresh(file: string, prepare?: () => void): Promise<void> {
+export async function refresh(file: string, beforeReload?: () => void): Promise<void> {
   loads.delete(file);
   const response = await fetch(file, {cache: 'reload'}).catch(() => undefined);
   const {reloadedFor} = (history.state ?? {}) as State;
   if (response?.status !== 404 || reloadedFor === file) return;
-  prepare?.();
+  beforeReload?.();
   history.replaceState({...(history.state as State | null), reloadedFor: file}, '');
   location.reload();
-  // Until the page is gone.
+  // Never resolves, because the page is reloading.
   await new Promise(() => undefined);
 }

@@ -14,11 +14,11 @@ import startSidebar from './sidebar';
 import startSkipLink from './skipLink';
 
 /*
- * Everything that runs on a page as soon as its HTML is there. Each file is one behavior and its only implementation: a listener,
- * or a custom element. Elements of few pages have files of their own: src/node/plugins/page-script/scriptFiles.ts.
+ * The page script: runs on every page once its HTML is parsed. Each file is one behavior. Custom elements that only some pages
+ * have are in other files; see src/node/plugins/page-script/scriptFiles.ts.
  */
 const behaviors = [
-  // First, because others read the address.
+  // First, because other behaviors read the URL.
   startCanonicalAddress,
   startPrefetch,
   startBanner,
@@ -38,10 +38,10 @@ for (const start of behaviors) {
   try {
     start();
   } catch (error) {
-    // A behavior that fails must not take the others with it.
+    // The other behaviors should still start.
     reportError(error);
   }
 }
 
-// For styles that reserve the space of controls that don't work yet, and for tests.
+// Until then, styles hide controls that need the script, and tests wait.
 document.documentElement.dataset.page = 'ready';

@@ -3,15 +3,14 @@ import {addressOf, routeAt} from '../shared/routing/basePath';
 import {fallbackPages} from '../shared/routing/fallbackPages';
 import {nearestPages} from './nearestPages';
 
-/** Entries of a list that lead to the pages closest to an address. */
 export function nearestLinks(pathname: string): HTMLLIElement[] {
-  const near = nearestPages(routeAt(pathname), pages, fallbackPages.length);
-  const others = fallbackPages.filter(({path}) => near.every((page) => page.path !== path));
-  return [...near, ...others].slice(0, fallbackPages.length).map(({path, title}, index) => {
+  const similar = nearestPages(routeAt(pathname), pages, fallbackPages.length);
+  const others = fallbackPages.filter(({path}) => similar.every((page) => page.path !== path));
+  return [...similar, ...others].slice(0, fallbackPages.length).map(({path, title}, index) => {
     const entry = document.createElement('li');
     const link = Object.assign(document.createElement('a'), {href: addressOf(path)});
     link.append(
-      near.length > 0 && index === 0 ? `Did you mean ${title}? ` : `${title} `,
+      similar.length > 0 && index === 0 ? `Did you mean ${title}? ` : `${title} `,
       Object.assign(document.createElement('span'), {textContent: addressOf(path)}),
     );
     entry.append(link);

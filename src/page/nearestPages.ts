@@ -4,21 +4,18 @@ import {canonicalPath} from '../shared/routing/canonicalPath';
 
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** The words of a segment that say something: `privacy-and-security` has two. */
+/** Words of more than three letters: `privacy-and-security` → `privacy`, `security` */
 const words = (segment: string): string[] => segment.split(/[^a-z0-9]+/).filter((word) => word.length > 3);
 
-/** What a right name in a wrong place costs, and what one right word of it does. */
-const ELSEWHERE = 0.05;
-const ONE_WORD = 0.2;
-/** Beyond this, names only look alike by chance. */
-const LIMIT = 0.5;
+/** Scores from 0 (the same path) to 1: for the right name in another folder, and for one common word. */
+const OTHER_FOLDER = 0.05;
+const COMMON_WORD = 0.2;
+/** Above this, paths only look similar by chance. */
+const MAX_SCORE = 0.5;
 
 /**
- * The pages whose addresses are closest to one that does not exist: by the whole address, or by its last part, for a page
- * that is looked for in another place (`/tickets`, `/privacy`).
- * @param mistyped path of an address as the browser gives it
- * @param count how many are wanted
- * @returns at most so many, the closest first; none when nothing is close
+ * Finds the pages with the most similar paths. Compares the whole path, and its last segment for pages in another folder
+ * (`/tickets`, `/privacy`). Returns up to `count` pages, the most similar first.
  */
 export function nearestPages(mistyped: string, pages: readonly NamedPage[], count: number): NamedPage[] {
   const path = canonicalPath(mistyped.toLowerCase());
@@ -27,11 +24,11 @@ export function nearestPages(mistyped: string, pages: readonly NamedPage[], coun
     .map((page) => {
       const address = page.path.toLowerCase();
       const whole = difference(path, address);
-      const last = ELSEWHERE + difference(lastSegment(path), lastSegment(address));
+      const last = OTHER_FOLDER + difference(lastSegment(path), lastSegment(address));
       const sharesWord = words(lastSegment(address)).some((word) => wanted.includes(word));
-      return {page, whole, score: Math.min(whole, last, sharesWord ? ONE_WORD : 1)};
+      return {page, whole, score: Math.min(whole, last, sharesWord ? COMMON_WORD : 1)};
     })
-    .filter(({score}) => score <= LIMIT)
+    .filter(({score}) => score <= MAX_SCORE)
     .sort((a, b) => a.score - b.score || a.whole - b.whole)
     .slice(0, count)
     .map(({page}) => page);

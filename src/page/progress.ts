@@ -1,17 +1,16 @@
-import {leadsOn} from './links';
+import {opensPage} from './links';
 
-/** How long the reader waits before the bar shows, in milliseconds (SPECIFICATION.md, section 5). */
+/** Milliseconds before the bar shows (SPECIFICATION.md, section 5). */
 const DELAY = 200;
 
 /**
- * How long the bar shows at most, in milliseconds. Nothing tells a page that its link led to a download, nor that the reader
- * stopped loading in a browser without the Navigation API.
+ * Milliseconds before the bar hides. There is no event if a link starts a download, or if the reader stops loading in browsers
+ * without the Navigation API.
  */
-const LONGEST = 15_000;
+const MAX_DURATION = 15_000;
 
 let timer = 0;
 
-/** Takes the bar away. */
 export function endProgress(): void {
   clearTimeout(timer);
   document.getElementById('nprogress')?.remove();
@@ -23,26 +22,25 @@ export function beginProgress(): void {
   timer = window.setTimeout(show, DELAY);
 }
 
-/** Draws the bar that the theme has styles for. */
+/** Adds the element that the theme styles as a progress bar. */
 function show(): void {
   const bar = document.createElement('div');
   bar.id = 'nprogress';
   bar.dataset.load = '';
   bar.append(Object.assign(document.createElement('div'), {className: 'bar'}));
   document.body.append(bar);
-  timer = window.setTimeout(endProgress, LONGEST);
+  timer = window.setTimeout(endProgress, MAX_DURATION);
 }
 
-/** Shows the bar while the next page loads. */
 export default function startProgress(): void {
-  // On the window: anything that handles the click otherwise has done so by then.
+  // On the window, so that all other listeners ran and may have prevented the click.
   addEventListener('click', (event) => {
-    // Later, because it can stop the way to another page, which ends that page's bar.
-    if (!event.defaultPrevented && leadsOn(event)) setTimeout(beginProgress);
+    // After the navigation started: it can cancel an earlier one, which removes the bar.
+    if (!event.defaultPrevented && opensPage(event)) setTimeout(beginProgress);
   });
-  // Back on a page from the browser's back/forward cache.
+  // The page was restored from the back/forward cache.
   addEventListener('pageshow', endProgress);
-  // Stopped by the reader.
+  // The reader stopped loading.
   (window as {navigation?: EventTarget}).navigation?.addEventListener('navigateerror', endProgress);
   addEventListener('keydown', ({key}) => {
     if (key === 'Escape') endProgress();

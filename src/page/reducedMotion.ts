@@ -1,2 +1,1 @@
-/** Readers who ask their system for less motion. */
 export const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');

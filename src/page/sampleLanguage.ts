@@ -10,19 +10,15 @@ const root = document.documentElement;
 const isLanguage = (value: unknown): value is SampleLanguage =>
   sampleLanguages.some((language) => language.id === value);
 
-/** The language of samples that the reader chose, if they chose. */
-function chosen(): SampleLanguage | undefined {
+function storedLanguage(): SampleLanguage | undefined {
   const language = stored(storageKey);
   return isLanguage(language) ? language : undefined;
 }
 
-/** The language that samples are shown in. */
-let shown: SampleLanguage = chosen() ?? sampleLanguages[0].id;
+let shown: SampleLanguage = storedLanguage() ?? sampleLanguages[0].id;
 
-/** All language choices on this page. */
 const all = (): Iterable<SampleChoice> => document.querySelectorAll<SampleChoice>(elementName);
 
-/** Shows all samples of the page in a language. */
 function show(language: SampleLanguage): void {
   shown = language;
   root.setAttribute(attribute, language);
@@ -30,9 +26,8 @@ function show(language: SampleLanguage): void {
 }
 
 /**
- * The languages of a request's sample. The choice is made by radio buttons and shown by CSS alone, so that it works before
- * the script; here it is passed on to all other samples and stored for later pages, where
- * src/node/plugins/page-script/firstPaint.ts reads it before the first paint.
+ * Radio buttons for the language of a code sample. CSS shows the chosen language, so they work before this script, which syncs
+ * all samples and stores the choice. src/node/plugins/page-script/firstPaint.ts reads it before the first paint.
  */
 class SampleChoice extends HTMLElement {
   connectedCallback(): void {
@@ -40,10 +35,10 @@ class SampleChoice extends HTMLElement {
       const radio = target as HTMLInputElement;
       const before = radio.getBoundingClientRect().top;
       this.choose(radio.value);
-      // Samples above have changed height; what the reader is looking at stays in place.
+      // Samples above changed their height. Keep the scroll position relative to this one.
       scrollBy({top: radio.getBoundingClientRect().top - before, behavior: 'instant'});
     });
-    // A choice made before the script ran counts.
+    // The reader may have chosen before the script ran.
     const early = [...this.querySelectorAll('input')].find((input) => input.checked && !input.defaultChecked);
     if (early) this.choose(early.value);
     else this.check(shown);
@@ -60,18 +55,16 @@ class SampleChoice extends HTMLElement {
   }
 }
 
-/** Shows what the reader chose on another page, if they chose. */
 function read(): void {
-  const language = chosen();
+  const language = storedLanguage();
   if (language) show(language);
 }
 
 customElements.define(elementName, SampleChoice);
 
 document.addEventListener('shown', read);
-// Chosen in another tab.
 addEventListener('storage', ({key}) => {
   if (key === storageKey) read();
 });
-// Where storage is blocked, nothing has read it yet.
+// The script before the first paint didn't set a language.
 if (!root.hasAttribute(attribute)) read();

@@ -1,17 +1,17 @@
 import {reducedMotion} from './reducedMotion';
 
-/** How far down the page a button back to the top is worth showing, in pixels. */
+/** Scroll position from which the "back to top" button can show, in pixels. */
 const THRESHOLD = 300;
 
 const root = document.documentElement;
-/** Not the actual position: reading it would force a layout before the first paint. */
+/** The last scroll position. Starts at 0, because reading it would force a layout before the first paint. */
 let last = 0;
-/** The reader followed a link within the page, which scrolls by itself. */
+/** Whether the browser is scrolling to an anchor. */
 let jumped = false;
 
 /**
- * Says on the root element whether the reader has scrolled, and whether on the way back up, for styles: the sidebar ends
- * above the window's edge until the banner is out of view, and the button back to the top is shown to whoever scrolls up.
+ * Sets `data-scrolled` and `data-scrolled-up` on the root element. Styles use them for the height of the sidebar and for the "back
+ * to top" button.
  */
 export default function startScrolling(): void {
   addEventListener('hashchange', () => {
@@ -20,7 +20,6 @@ export default function startScrolling(): void {
   addEventListener(
     'scroll',
     () => {
-      // A reader who scrolls down doesn't want to go back; one who scrolls up may.
       const shown = !jumped && scrollY < last && scrollY > THRESHOLD && scrollY + innerHeight < root.scrollHeight;
       root.toggleAttribute('data-scrolled-up', shown);
       root.toggleAttribute('data-scrolled', scrollY > 0);

@@ -1,4 +1,4 @@
-/** Moves the focus to an element that normally cannot have it, so that the next Tab continues from there. */
+/** Moves the focus to an element that isn't focusable, so that Tab continues from there. */
 function focus(element: HTMLElement | null): void {
   if (!element) return;
   element.tabIndex = -1;

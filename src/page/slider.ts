@@ -1,39 +1,33 @@
 import Swiper from 'swiper';
 
-/** Moves the announcements sideways, in a loop. */
 export interface Slider {
   next: () => void;
   previous: () => void;
-  /** Leaves the slides where they are, in whatever order that is. */
+  /** Doesn't restore the order of the slides. */
   destroy: () => void;
 }
 
 interface Options {
-  /** Index of the slide to start with, from 0. */
   initialSlide: number;
-  /** How long a move takes, in milliseconds; 0 jumps. */
+  /** Milliseconds per transition. */
   speed: number;
-  /** Called with the index of the slide that comes into view, however it got there. */
   onChange: (index: number) => void;
 }
 
-/**
- * Starts Swiper on slides that are in the page, by the class names that it looks for. This module is loaded on demand; it is
- * not part of the first load.
- */
+/** Starts Swiper. This file loads on demand. */
 export function createSlider(viewport: HTMLElement, {onChange, ...options}: Options): Slider {
   const swiper = new Swiper(viewport, {
     ...options,
     loop: true,
-    // Also above and below a message that is shorter than the others.
+    // Also above and below short slides.
     touchEventsTarget: 'container',
-    // The window's resize event is enough. The observer also fires when nothing changed, and each time Swiper resets its slide.
+    // The observer also fires if nothing changed, and then Swiper resets the slide. The resize event is enough.
     resizeObserver: false,
-    // A second press of a button counts while the first still moves.
+    // Accept a second click during a transition.
     loopPreventsSliding: false,
     on: {realIndexChange: ({realIndex}) => onChange(realIndex)},
   });
-  // In its first frame Swiper goes to the initial slide, overriding whatever was pressed before.
+  // In its first frame, Swiper moves to the initial slide and would override earlier clicks.
   const started = new Promise(requestAnimationFrame);
   return {
     next: () => void started.then(() => swiper.slideNext()),

@@ -1,15 +1,15 @@
 import {keepInView} from './keepInView';
 
-/** The headings that the contents list, without those in hidden panels of tabs. */
+/** Returns the headings in the table of contents, except those in hidden tab panels. */
 const headings = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('.markdown :is(h2, h3)[id]:not([hidden] *)'),
 ];
 
 /**
- * The id of the heading being read: the first below the navbar if it is in the upper half of the window, otherwise the one
- * before it; undefined above the first.
+ * Returns the id of the current heading: the first below the navbar if it is in the upper half of the window, otherwise the one
+ * before it.
  */
-function headingRead(): string | undefined {
+function currentHeading(): string | undefined {
   const top = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   const all = headings();
   const below = all.findIndex((heading) => heading.getBoundingClientRect().top >= top - 1);
@@ -18,11 +18,11 @@ function headingRead(): string | undefined {
   return (next.getBoundingClientRect().top < innerHeight / 2 ? next : all[below - 1])?.id;
 }
 
-/** Marks the current heading in the contents beside the text. */
-function mark(): void {
+/** Sets `aria-current` on the link to the current heading. */
+function update(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-contents] a');
   if (links.length === 0) return;
-  const hash = `#${headingRead()}`;
+  const hash = `#${currentHeading()}`;
   for (const link of links) {
     if (link.hash !== hash) link.removeAttribute('aria-current');
     else if (!link.ariaCurrent) {
@@ -32,27 +32,25 @@ function mark(): void {
   }
 }
 
-let due = false;
+let isScheduled = false;
 
-/** At most once per frame. */
-function markSoon(): void {
-  if (due) return;
-  due = true;
+function scheduleUpdate(): void {
+  if (isScheduled) return;
+  isScheduled = true;
   requestAnimationFrame(() => {
-    due = false;
-    mark();
+    isScheduled = false;
+    update();
   });
 }
 
-/** The contents of a document. */
 class PageContents extends HTMLElement {
   connectedCallback(): void {
-    markSoon();
+    scheduleUpdate();
   }
 }
 
 export default function startTableOfContents(): void {
   customElements.define('page-contents', PageContents);
-  addEventListener('scroll', markSoon, {passive: true});
-  addEventListener('resize', markSoon, {passive: true});
+  addEventListener('scroll', scheduleUpdate, {passive: true});
+  addEventListener('resize', scheduleUpdate, {passive: true});
 }

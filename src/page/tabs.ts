@@ -10,30 +10,29 @@ const forAll = (run: (box: HTMLElement) => void): void =>
 
 const elementsIn = (box: Element | null | undefined): HTMLElement[] => [...(box?.children ?? [])] as HTMLElement[];
 
-/** Own tabs, not those in a panel. */
+/** Returns the tabs of a box, without those of nested boxes. */
 const tabsOf = (box: HTMLElement): HTMLElement[] => elementsIn(box.firstElementChild);
 
-/** The element that is hidden with the panel of a tab. After the tabs, each has a label and this element. */
+/** Returns the element around a tab's panel. The children of a box are the tab list, then a label and this element for each tab. */
 const panelBox = (box: HTMLElement, index: number): HTMLElement | undefined => elementsIn(box)[2 * index + 2];
 
-/** Readers can search what is hidden so. Browsers that can't take it for true. The build's minifier would shorten it. */
+/** Lets the browser's search find hidden panels. Other browsers treat it as true. As a literal, the minifier would shorten it. */
 const untilFound = 'until-found' as unknown as boolean;
 
 const isShown = (tab: HTMLElement): boolean => tab.ariaSelected === 'true';
 
 const parameters = (): URLSearchParams => new URLSearchParams(location.search);
 
-/** Shows the panel of a tab, if there is one that fits. */
-function show(box: HTMLElement, fits: (tab: HTMLElement, index: number) => unknown): HTMLElement | undefined {
+function show(box: HTMLElement, isMatch: (tab: HTMLElement, index: number) => unknown): HTMLElement | undefined {
   const tabs = tabsOf(box);
-  const shown = tabs.find(fits);
+  const shown = tabs.find(isMatch);
   tabs.forEach((tab, index) => {
     if (shown) {
       tab.ariaSelected = `${tab === shown}`;
       tab.tabIndex = tab === shown ? 0 : -1;
     }
-    const place = panelBox(box, index);
-    if (place) place.hidden = !isShown(tab) && untilFound;
+    const element = panelBox(box, index);
+    if (element) element.hidden = !isShown(tab) && untilFound;
   });
   return shown;
 }
@@ -41,24 +40,22 @@ function show(box: HTMLElement, fits: (tab: HTMLElement, index: number) => unkno
 const showValue = (box: HTMLElement, value: unknown): HTMLElement | undefined =>
   show(box, (tab) => tab.dataset.value === value);
 
-/** Shows the panel that a node is in, unless it is shown. */
+/** Shows the panel that contains a node. Returns nothing if it was already shown. */
 const open = (box: HTMLElement, node: Node): HTMLElement | undefined =>
   show(box, (tab, index) => !isShown(tab) && panelBox(box, index)?.contains(node));
 
-/** Shows what the address or the storage of the group names. */
 function read(box: HTMLElement): void {
   const group = box.dataset.group;
   const query = box.dataset.query;
   showValue(box, (query && parameters().get(query)) ?? (group && stored(`docusaurus.tab.${group}`)));
 }
 
-/** Shows the panel that the address leads into. */
 function openTarget(box: HTMLElement): void {
   const target = document.querySelector(':target');
   if (target && open(box, target)) target.scrollIntoView();
 }
 
-/** The reader chose a tab: all of its group follow. */
+/** Shows a tab, also in other boxes of the same group. */
 function choose(box: HTMLElement, tab: HTMLElement): void {
   const {top} = tab.getBoundingClientRect();
   const value = tab.dataset.value ?? '';
@@ -72,25 +69,25 @@ function choose(box: HTMLElement, tab: HTMLElement): void {
     changed.set(query, value);
     replaceAddress({search: `${changed}`});
   });
-  // Tabs above have changed height; what the reader is looking at stays in place.
+  // Tabs above changed their height. Keep the scroll position relative to this one.
   scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});
 }
 
 /**
- * Tabs as the ARIA pattern has them; the component that draws them is src/components/docs/Tabs. The choice comes from the
- * address, otherwise from the storage of the group, under the key that Docusaurus uses. A link to a place in a panel shows it.
+ * Tabs by the ARIA pattern; src/components/docs/Tabs renders them. The choice is read from the URL, or from the storage of the
+ * group with Docusaurus' key.
  */
 class PageTabs extends HTMLElement {
   connectedCallback(): void {
     tabsOf(this).forEach((_, index) => {
       const panel = panelBox(this, index)?.firstElementChild;
-      // Keys reach a panel by what is in it, or else by itself.
+      // Make the panel focusable if it contains nothing focusable.
       if (!panel?.firstElementChild?.querySelector(focusable)) panel?.setAttribute('tabindex', '0');
     });
     show(this, isShown);
     this.addEventListener('click', this);
     this.addEventListener('keydown', this);
-    // The browser found what the reader searches for.
+    // The browser's search found text in a hidden panel.
     this.addEventListener('beforematch', ({target}) => open(this, target as Node));
     read(this);
     openTarget(this);
@@ -113,7 +110,7 @@ customElements.define(elementName, PageTabs);
 
 const readAll = (): void => forAll(read);
 document.addEventListener('shown', readAll);
-// Chosen in another window.
+// The reader chose a tab in another window.
 addEventListener('storage', readAll);
 addEventListener('popstate', () => {
   readAll();

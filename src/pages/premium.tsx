@@ -16,13 +16,13 @@ const {name, store, free, premium, deciding, limitCount, extras, only, purchase,
 const names = {free: free.name, premium: premium.name};
 const premiumCard = 'plan-premium';
 
-const withCode = (words: TextWithCode): ReactNode =>
-  words.map((word) =>
-    typeof word === 'string' ? (
-      word
+const withCode = (text: TextWithCode): ReactNode =>
+  text.map((part) =>
+    typeof part === 'string' ? (
+      part
     ) : (
-      <code key={word.code} translate="no">
-        {word.code}
+      <code key={part.code} translate="no">
+        {part.code}
       </code>
     ),
   );

@@ -1,4 +1,4 @@
-/** Languages of request samples, in the order of their tabs. The first is shown until the reader chooses another. */
+/** Languages of request samples, in the order of their tabs. The first is the default. */
 export const sampleLanguages = [
   {id: 'bash', label: 'cURL'},
   {id: 'js', label: 'JavaScript'},
@@ -15,6 +15,5 @@ const otherLabels: Readonly<Record<string, string>> = {
   yaml: 'YAML',
 };
 
-/** Name of a language as people say it. */
 export const languageLabel = (language: string): string =>
   sampleLanguages.find(({id}) => id === language)?.label ?? otherLabels[language] ?? 'Code';

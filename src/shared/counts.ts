@@ -13,7 +13,6 @@ import {variables} from '../facts/variables';
 
 const sum = (numbers: number[]): number => numbers.reduce((total, next) => total + next, 0);
 
-/** How many there are of each, for sentences that say so. */
 export const counts = {
   modules: moduleList.length,
   functions: functionList.length,

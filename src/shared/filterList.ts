@@ -1,20 +1,19 @@
-/** Something that items of a list are told apart by, and its values. */
+/** A filter with a select menu. */
 export interface Facet {
-  /** Names it in the address: `?status=identified`. */
+  /** URL parameter: `?status=identified`. */
   key: string;
   label: string;
   options: readonly {value: string; label: string}[];
 }
 
-/** What filters know of an item. */
 export interface FilteredItem {
-  /** Unique in the list; where it is the id of a heading, too, a link to that heading shows the item. */
+  /** Unique in the list. If it is also the id of a heading, links to that heading show the item even if filters hide it. */
   id: string;
-  /** By key of a facet, the values that the item has. */
+  /** The item's values for each facet, by `Facet.key`. */
   values: Readonly<Record<string, readonly string[]>>;
-  /** What is searched for words. */
+  /** Searched by the text field. */
   text: string;
 }
 
-/** How much a framed word is meant to be noticed. */
+/** Color of a badge. */
 export type Tone = 'alarm' | 'notice' | 'good' | 'plain';

@@ -1,26 +1,23 @@
-/** Part of a step's text: plain text, code, or a link. */
 export type StepPart = string | {code: string} | {text: string; to: string};
 
-/** A step of a guide. */
 export interface Step {
-  /** The bold words that the step begins with, without the sign at their end. */
+  /** The bold text at the start, without its punctuation. */
   title: string;
-  /** The text after the title, with that sign. */
+  /** The rest of the text. It starts with that punctuation. */
   parts: readonly StepPart[];
 }
 
-/** The steps that a guide begins with. */
+/** The steps in a guide's quick start. */
 export interface FirstSteps {
-  /** Heading of the steps in the guide. */
+  /** Heading of the quick start. */
   title: string;
-  /** Path and anchor of the heading. */
   to: string;
   steps: readonly Step[];
 }
 
 /**
- * Id of a step in links and in the browser's storage: `polls.ask-your-question`.
- * @param owner id of a module or of a group of functions, or `server` for what comes before them
+ * Returns the id of a step in links and in storage: `polls.ask-your-question`.
+ * @param owner id of a module or group of functions, or `server` for the steps before them
  */
 export const stepId = (owner: string, {title}: Pick<Step, 'title'>): string =>
   `${owner}.${title

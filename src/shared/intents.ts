@@ -5,10 +5,7 @@ import type {Intent} from '../facts/types';
 
 const known: Readonly<Partial<Record<Intent, PrivilegedIntent>>> = privilegedIntents;
 
-/**
- * Name of a privileged intent.
- * @throws if the name is missing from `privilegedIntents`
- */
+/** @throws if the intent is missing from `privilegedIntents` */
 export function intentLabel(intent: Intent): string {
   const label = known[intent]?.label;
   if (!label)
@@ -18,7 +15,6 @@ export function intentLabel(intent: Intent): string {
 
 const features = [...moduleList, ...functionList];
 
-/** Privileged intents: those in use, with the titles of the modules and functions that use each, and what else is true. */
 export const intents = {
   privilegedUsed: Object.entries(privilegedIntents).map(([name, {label, gives}]) => ({
     name,

@@ -7,25 +7,24 @@ import {andList} from './listFormats';
 import {neededPermissions, permissionBit, permissionLabel} from './permissions';
 
 /**
- * Address that adds the bot to a server.
- * @param permissions the integer of the permissions asked for, as Discord documents it (bits of a 64-bit number)
+ * Returns the URL that adds the bot to a server.
+ * @param permissions bit field, see `permissionInteger`
  */
 export function inviteLink(permissions: bigint): string {
   return `${links.invite}&permissions=${permissions}`;
 }
 
-/** A ready choice by its key: what is picked by its place in the list changes when the list does. */
+/** @throws if there is no preset with this key */
 export function invitePreset(key: (typeof invitePresets)[number]['key']): InvitePreset {
   const preset = invitePresets.find((invitePreset) => invitePreset.key === key);
-  if (!preset) throw new Error(`There is no invite preset ${key}; see src/facts/install.ts.`);
+  if (!preset) throw new Error(`Unknown invite preset ${key}; see src/facts/install.ts.`);
   return preset;
 }
 
-// Unknown keys are skipped, because the check of facts that names them comes later.
+// Skips unknown keys: the checks that report them run later.
 const modulesOf = ({modules: keys}: InvitePreset) => moduleList.filter(({key}) => keys.includes(key));
 const functionsOf = ({functions: keys}: InvitePreset) => functionList.filter(({key}) => keys.includes(key));
 
-/** The permissions of an invite preset, in the order of their bits. */
 export function presetPermissions(preset: InvitePreset): Permission[] {
   const chosen = [...modulesOf(preset), ...functionsOf(preset)];
   const wanted = new Set<Permission>(
@@ -37,7 +36,7 @@ export function presetPermissions(preset: InvitePreset): Permission[] {
 
 const titlesOf = (features: readonly {title: string}[]): string[] => features.map(({title}) => title);
 
-/** If a preset leaves out fewer modules than this, those are named instead of the ones it has. */
+/** If a preset leaves out fewer modules than this, `presetContents` lists these instead. */
 const FEW = 4;
 
 /** Lists the modules and functions of an invite preset: `All modules except Rules, and Games and Utils.` */
@@ -51,23 +50,19 @@ export function presetContents(preset: InvitePreset): string {
   return groups.length === 0 ? `${all}.` : `${all}, and ${andList.format(titlesOf(groups))}.`;
 }
 
-/** What the reader gains by adding the permissions that an invite preset leaves out; nothing if it has all. */
+/** `You can add Manage Roles to give members a role.` Undefined if the preset has all permissions. */
 export const presetAdditions = ({without}: InvitePreset): string | undefined =>
   without.length === 0
     ? undefined
     : `You can add ${without.map(({permission, to}) => `${permissionLabel(permission)} to ${to}`).join('; ')}.`;
 
-/** The ready choices with the sentences that say what each has, and what can be added to it. */
 export const describedPresets = invitePresets.map((preset: InvitePreset) => ({
   ...preset,
   contents: presetContents(preset),
   additions: presetAdditions(preset),
 }));
 
-/**
- * Which ready choices have a group of functions: the label of each, or that all have it. With another choice its
- * permissions have to be granted by hand before it works.
- */
+/** Lists the presets that include a group of functions: `the ready invite "Recommended" or "Everything"`. */
 export function presetsWith(key: FunctionKey, presets: readonly InvitePreset[] = invitePresets): string {
   const having = presets.filter(({functions: chosen}) => chosen.includes(key));
   if (having.length === presets.length) return 'every ready invite';
@@ -75,8 +70,7 @@ export function presetsWith(key: FunctionKey, presets: readonly InvitePreset[] =
   return `the ready invite ${having.map(({label}) => `"${label}"`).join(' or ')}`;
 }
 
-/** For sentences: which functions work with which ready choice. */
 export const functionInvites = {
-  /** For one group of functions, in words that follow "with". */
+  /** Phrases to follow "with". */
   of: Object.fromEntries(functionList.map(({key}) => [key, presetsWith(key)])) as Record<FunctionKey, string>,
 };

@@ -1,6 +1,7 @@
-/** A mistake of a maintainer: what is wrong, and what to do. */
+/** A mistake in facts or pages. A problem is a mistake with a location. */
 export interface Mistake {
+  /** A clause without a full stop: `unknown command "/pol"`. */
   message: string;
-  /** What to type instead. */
+  /** A sentence in the imperative: `Remove one.` */
   repair: string;
 }

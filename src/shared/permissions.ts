@@ -7,8 +7,8 @@ import {moduleKeys, type Permission, type PermissionNeeds} from '../facts/types'
 const labels: Readonly<Partial<Record<Permission, string>>> = permissionLabels;
 
 /**
- * Name of a permission in the Discord client.
- * @throws if the name is missing from `permissionLabels`
+ * Returns the name of a permission in the Discord client.
+ * @throws if the permission is missing from `permissionLabels`
  */
 export function permissionLabel(permission: Permission): string {
   const label = labels[permission];
@@ -20,44 +20,42 @@ export function permissionLabel(permission: Permission): string {
   return label;
 }
 
-/** Name of a permission in Discord's API, for instance MANAGE_GUILD. */
+/** `ManageGuild` → `MANAGE_GUILD` */
 function permissionApiName(permission: Permission): string {
   return permission.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
 }
 
-/** Anchor of a permission on pages that explain what it is for: `permission-manage-guild`. */
+/** `ManageGuild` → `permission-manage-guild` */
 export function permissionAnchor(permission: Permission): string {
   return `permission-${permissionApiName(permission).toLowerCase().replaceAll('_', '-')}`;
 }
 
-/** Number of the bit of a permission, as Discord documents it. */
+/** Position of the permission's bit in Discord's bit field. */
 export function permissionBit(permission: Permission): number {
   return PermissionFlagsBits[permission].toString(2).length - 1;
 }
 
-/** The 64-bit integer of a set of permissions, as an invite carries it. */
+/** Returns the bit field of a set of permissions, for invite URLs. */
 export function permissionInteger(permissions: Iterable<Permission>): bigint {
   let integer = 0n;
   for (const permission of permissions) integer |= PermissionFlagsBits[permission];
   return integer;
 }
 
-/** The permissions that a module or group of functions asks for, optional ones included if wanted. */
 export function neededPermissions(needs: PermissionNeeds, withOptional: boolean): Permission[] {
   return [...needs.required, ...(withOptional ? needs.optional : [])].map(({permission}) => permission);
 }
 
-/** One row of the index of permissions. */
 export interface PermissionUse {
   name: Permission;
   label: string;
   bit: number;
-  /** Keys of modules; groups of functions as `functions/<key>`. */
+  /** Keys of modules, and `functions/<key>` for groups of functions. */
   requiredBy: string[];
   optionalFor: string[];
 }
 
-/** Every permission that the bot can ask for, and by what, in the order of their bits. */
+/** Returns every permission that the bot can ask for, in the order of their bits. */
 export function permissionIndex(): PermissionUse[] {
   const features: {id: string; needs: PermissionNeeds}[] = [
     ...moduleKeys.map((key) => ({id: key, needs: modules[key].permissions})),

@@ -1,12 +1,12 @@
 /**
- * Replaces parts of the page's address without a new entry in the history. Browsers refuse that on pages that were saved to disk,
- * and when it happens too often; the page works without it.
+ * Replaces parts of the current URL without a new history entry. Browsers refuse this on pages that were saved to disk, and
+ * if it happens too often. Then the URL stays as it is.
  */
 export function replaceAddress(parts: Partial<Pick<URL, 'pathname' | 'search' | 'hash'>>): void {
   try {
-    // Set in parts: joined to a string, a path that begins with two slashes would name another host.
+    // Not joined to a string, because a path with two leading slashes would be another host.
     history.replaceState(history.state, '', Object.assign(new URL(location.href), parts));
   } catch {
-    // Nothing to do: the address stays as it is.
+    // Not needed for the page to work.
   }
 }

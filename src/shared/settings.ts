@@ -7,13 +7,12 @@ const general: readonly GeneralSetting[] = settings;
 const ofModules = moduleList.flatMap((module) => module.settings);
 const ofFunctions = functionList.flatMap((group) => group.settings ?? []);
 
-/** How many settings there are, and how many of them a command sets, too. */
 export const settingCounts = {
   all: general.length + ofModules.length + ofFunctions.length,
   withCommand: [...ofModules, ...ofFunctions].filter(({command}) => command !== undefined).length,
 };
 
-/** What settings of one owner are, in words: not all of their keys look like names. */
+/** `Polls: Default channel; Default color` */
 const line = (title: string, words: readonly string[]): string[] =>
   words.length > 0 ? [`${title}: ${words.join('; ')}`] : [];
 
@@ -22,8 +21,8 @@ const labels = (list: readonly (Setting | GeneralSetting)[]): string[] => list.m
 const hasNoCommand = ({command}: Setting): boolean => command === undefined;
 
 /**
- * What only the dashboard sets, one line for each owner: settings without a command that are read-only in the API, and
- * those of functions, which the API does not have.
+ * The settings that only the dashboard can change, one line for each module or group of functions. They have no command. The
+ * API has them read-only, or not at all (functions).
  */
 export const dashboardSettings: readonly string[] = [
   ...line('General', labels(general.filter(({dashboardOnly}) => dashboardOnly))),

@@ -1,17 +1,14 @@
-/** Words of an answer, or a link in it. */
 export interface AnswerPart {
-  /** HTML within a line. */
+  /** Inline HTML. */
   html: string;
-  /** Where it leads: a path of this site, or the whole address of another. */
+  /** Path on this site, or the URL of another site. */
   to?: string;
 }
 
-/** A question of the FAQ with the first paragraph of its answer, which answers it alone. */
+/** A question of the FAQ with the first paragraph of its answer. */
 export interface ShortAnswer {
   key: string;
   question: string;
-  /** One paragraph's content. */
   answer: readonly AnswerPart[];
-  /** Address of the whole answer. */
   to: string;
 }

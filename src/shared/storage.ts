@@ -1,4 +1,4 @@
-/** All keys that the site keeps in the browser. src/facts/privacy.ts names the same. */
+/** All keys in the browser's storage. src/facts/privacy.ts lists the same ones. */
 export const storageKeys = [
   'theme',
   'docusaurus.announcement.id',
@@ -6,17 +6,16 @@ export const storageKeys = [
   'announcement',
   'sample-language',
   'first-steps',
-  // Followed by a dot and the name of a group of tabs.
+  // Followed by a dot and the group of the tabs.
   'docusaurus.tab',
 ] as const;
 
 export type StorageKey = Exclude<(typeof storageKeys)[number], 'docusaurus.tab'> | `docusaurus.tab.${string}`;
 
-/** Returns the storage of a key: `sessionStorage` forgets when the tab is closed. */
 export const storageOf = (key: string): 'sessionStorage' | 'localStorage' =>
   key === 'announcement' ? 'sessionStorage' : 'localStorage';
 
-/** Returns what is stored under a key; undefined if nothing is, or if the browser blocks its storage. */
+/** Returns a stored value, or undefined if there is none or the browser blocks storage. */
 export function stored(key: StorageKey): string | undefined {
   try {
     return window[storageOf(key)].getItem(key) ?? undefined;
@@ -25,11 +24,11 @@ export function stored(key: StorageKey): string | undefined {
   }
 }
 
-/** Stores a value. Where storage is blocked or full, a choice lasts until the reader leaves the page. */
+/** Stores a value. If storage is blocked or full, a choice only lasts until the reader leaves the page. */
 export function store(key: StorageKey, value: string): void {
   try {
     window[storageOf(key)].setItem(key, value);
   } catch {
-    // The page works without.
+    // Not needed for the page to work.
   }
 }

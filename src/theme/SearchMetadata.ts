@@ -1,4 +1,4 @@
-/** Nothing: only DocSearch and its like read it, and none of them is asked to read this site. */
+/** Renders nothing, because only DocSearch and similar crawlers read it. */
 export default function SearchMetadata(): null {
   return null;
 }

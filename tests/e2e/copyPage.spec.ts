@@ -52,7 +52,7 @@ test.describe('the whole page as Markdown', () => {
       await page.goto(GUIDE);
       await ready(page);
       await copy(page).click();
-      await expect(said(page)).toContainText('Copying failed: choose “View as Markdown”');
+      await expect(said(page)).toContainText('Copying failed. Choose “View as Markdown”');
       await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', markdownCopyPath(GUIDE));
     });
   }

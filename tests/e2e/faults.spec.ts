@@ -216,7 +216,7 @@ test('a search that is older than the site begins anew', async ({page}) => {
   await page.locator('header [data-search]').first().click();
   const dialog = page.getByRole('dialog', {name: 'Search'});
   await dialog.getByRole('searchbox').fill(someModule.key);
-  await expect(dialog).toContainText('could not be loaded');
+  await expect(dialog).toContainText('couldn’t be loaded');
   expect(entries).toHaveLength(1);
   await page.unroute('**/assets/search/**');
   await dialog.getByRole('button', {name: 'Try again'}).click();
@@ -244,7 +244,7 @@ test.describe('offline', () => {
         await expect(page).toHaveURL(/preset=minimal/);
       }
       await page.locator('header [data-search]').first().click();
-      await expect(page.getByRole('dialog')).toContainText('failed to load');
+      await expect(page.getByRole('dialog')).toContainText('couldn’t be loaded');
       await page.keyboard.press('Escape');
 
       const failed = page.waitForEvent('framenavigated', (frame) => frame.url().startsWith('chrome-error:'));

@@ -81,7 +81,7 @@ test('what matches nothing says what to do', async ({page}) => {
 test('a link to an issue that the filters left out shows it, until the reader chooses again', async ({page}) => {
   await page.setViewportSize({width: 360, height: 780});
   await page.goto(`${ISSUES}?q=${NOWHERE}#${anchor}`);
-  await expect(count(page)).toHaveText(`0 of ${knownIssues.length} issues, and the one that your link leads to`);
+  await expect(count(page)).toHaveText(`0 of ${knownIssues.length} issues, plus the one in your link`);
   await expect(page.locator(`#${anchor}`)).toBeInViewport();
 
   await words(page).fill(`${NOWHERE} again`);

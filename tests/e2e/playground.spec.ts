@@ -145,7 +145,7 @@ test('other members and channels give other values, or none', async ({page}) => 
   await expect(preview(page)).toContainText(`friend in ${sample.channel}`);
   await menu(page, 'Channel').selectOption({label: 'None: a direct message'});
   await expect(preview(page)).toContainText('friend in {channel.name}');
-  await expect(problems(page)).toContainText('channel.name does not work here');
+  await expect(problems(page)).toContainText("channel.name doesn't work here");
 });
 
 test('a link carries the text and the choices', async ({page, context}) => {

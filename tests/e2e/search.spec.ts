@@ -424,7 +424,7 @@ test.describe('where a file does not come', () => {
   test('the search says so, offers the FAQ and tries again', async ({page}) => {
     await page.route(`**${searchEntry}`, (route) => route.abort());
     await open(page);
-    await expect(dialog(page)).toContainText('could not be loaded');
+    await expect(dialog(page)).toContainText('couldn’t be loaded');
     await expect(dialog(page).getByRole('link', {name: 'FAQ'})).toHaveAttribute('href', '/faq');
     await page.unroute(`**${searchEntry}`);
     await dialog(page).getByRole('button', {name: 'Try again'}).click();
@@ -437,7 +437,7 @@ test.describe('where a file does not come', () => {
     await ready(page);
     await opener(page).click();
     const said = page.getByRole('dialog');
-    await expect(said).toContainText('failed to load');
+    await expect(said).toContainText('couldn’t be loaded');
     await page.unroute('**/lazy-search.*');
     await said.getByRole('button', {name: 'Try again'}).click();
     await expect(field(page)).toBeFocused();
@@ -470,10 +470,10 @@ test.describe('where a file does not come', () => {
     page.on('load', () => loads++);
     await opener(page).click();
     for (let times = 0; times < 3; times++) {
-      await expect(page.getByRole('dialog')).toContainText('failed to load');
+      await expect(page.getByRole('dialog')).toContainText('couldn’t be loaded');
       await page.getByRole('dialog').getByRole('button', {name: 'Try again'}).click();
     }
-    await expect(page.getByRole('dialog')).toContainText('failed to load');
+    await expect(page.getByRole('dialog')).toContainText('couldn’t be loaded');
     expect(loads).toBe(1);
   });
 });

@@ -58,13 +58,13 @@ describe('a command line', () => {
 
   it.each([
     ['/pol create question:x', 'unknown command "/pol create". Did you mean /poll create?'],
-    ['/poll', '/poll alone cannot be run. Name one of its commands: /poll close, '],
-    ['/poll create', '/poll create lacks its required option question'],
-    ['/poll create question:x colour:red', '/poll create has no option colour. Its options: question, mode'],
-    ['/poll create question:x mode:secret', 'does not take "secret". Choose one of: single, multiple, ranked'],
+    ['/poll', '"/poll" can\'t be run by itself. Use one of its commands: /poll close, '],
+    ['/poll create', 'missing required option "question" of /poll create'],
+    ['/poll create question:x colour:red', 'unknown option "colour" of /poll create. Available: question, mode'],
+    ['/poll create question:x mode:secret', 'doesn\'t accept "secret". Choose one of: single, multiple, ranked'],
     ['/poll create question:x question:y', 'has the option question twice'],
     ['/poll create question:', 'the option question of /poll create has no value'],
-    ['/poll create Which day?', '/poll create is followed by "Which day?"'],
+    ['/poll create Which day?', 'unexpected "Which day?" after /poll create'],
     ['/poll create question:x anonymous:yes', 'Give true or false'],
     ['/poll create question:x role:Staff', 'Give a role, as @Role'],
     ['/poll create question:x channel:general', 'Give a channel, as #channel'],
@@ -129,8 +129,16 @@ describe('code of a page', () => {
 
   it.each([
     ['an unknown name in a sentence', 'Run it.\nRun `/nope create`.', '6: unknown command "/nope create"'],
-    ['an unknown option in a sentence', `Run \`${name} nope:x ${option.name}:x\`.`, `5: ${name} has no option nope`],
-    ['a missing option in a code block', `\`\`\`text\n\n${name}\n\`\`\``, `7: ${name} lacks`],
+    [
+      'an unknown option in a sentence',
+      `Run \`${name} nope:x ${option.name}:x\`.`,
+      `5: unknown option "nope" of ${name}`,
+    ],
+    [
+      'a missing option in a code block',
+      `\`\`\`text\n\n${name}\n\`\`\``,
+      `7: missing required option "${option.name}" of ${name}`,
+    ],
     [
       'an unknown command in a preview',
       '<Chat>\n  <Message>\n    Run `/nope list`.\n  </Message>\n</Chat>',

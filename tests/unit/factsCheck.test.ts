@@ -249,7 +249,7 @@ describe('a module', () => {
     ],
     ['an unknown command in a reason', withReason('naming /diagnos module:all'), 'unknown command "/diagnos"'],
     ['a misspelled subcommand in a reason', withReason(`naming ${misspelled}`), `unknown command "${misspelled}"`],
-    ['an unknown option in a reason', withReason('naming /diagnose modul:all'), '/diagnose has no option modul'],
+    ['an unknown option in a reason', withReason('naming /diagnose modul:all'), 'unknown option "modul" of /diagnose'],
     [
       'a blank reason',
       {permissions: {required: [{permission: 'SendMessages', for: ' '}], optional: []}},
@@ -328,7 +328,7 @@ describe('a module', () => {
 
   it.each([
     ['for another command', '/say text:Hello', 'shows another command'],
-    ['without a required option', '/music play', 'lacks its required option query'],
+    ['without a required option', '/music play', 'missing required option "query" of /music play'],
   ])('is reported with an example %s', (_, example, message) => {
     const group: FunctionGroup = functions['music-and-radio'];
     const commands = group.commands.map((command) =>

@@ -115,13 +115,13 @@ describe('a page', () => {
       'Did you mean Message?',
     ],
     ['a component of Docusaurus', 'a\n\n<TOCInline />', 3, "can't use Docusaurus' component TOCInline", 'Delete it'],
-    ['tabs without a tab', 'a\n\n<Tabs></Tabs>', 3, '<Tabs> has no <TabItem>', 'Write <TabItem value="…"'],
+    ['tabs without a tab', 'a\n\n<Tabs></Tabs>', 3, '<Tabs> has no <TabItem>', 'Add <TabItem value="…"'],
     [
       'two tabs with one value',
       '<Tabs>\n<TabItem value="a">A</TabItem>\n<TabItem value="a">B</TabItem>\n</Tabs>',
       1,
       'two tabs have the value "a"',
-      'a value of its own',
+      'Give each tab its own value',
     ],
     [
       'a default that no tab has',
@@ -141,7 +141,7 @@ describe('a page', () => {
       'a tab that is missing in the list',
       '<Tabs values={[{value: "a"}]}>\n<TabItem value="a">A</TabItem> <TabItem value="b">B</TabItem>\n</Tabs>',
       1,
-      'values of <Tabs> lacks "b"',
+      '"b" is missing from the values of <Tabs>',
       "{label: '…', value: 'b'}",
     ],
     [
@@ -165,7 +165,7 @@ describe('a page', () => {
       '<Tabs queryString>\n  <TabItem value="a">A</TabItem>\n</Tabs>',
       1,
       'queryString has no name',
-      'Or add a groupId.',
+      'or add a groupId.',
     ],
     ['an unknown language', 'a\n\n```pyton\nb\n```', 3, 'unknown language "pyton"', 'Did you mean python?'],
     [

@@ -20,7 +20,7 @@ describe('prices', () => {
   });
 
   it('throws for an unknown plan', () => {
-    expect(() => planNamed('gold' as PlanKey)).toThrow('No plan named gold; see src/facts/plans.ts.');
+    expect(() => planNamed('gold' as PlanKey)).toThrow('Unknown plan "gold"; see src/facts/plans.ts.');
   });
 });
 
@@ -30,7 +30,7 @@ describe('the limits on the Premium page', () => {
   });
 
   it('throw for an unknown limit', () => {
-    expect(() => limitNamed([], 'open_polls')).toThrow('No limit named open_polls');
+    expect(() => limitNamed([], 'open_polls')).toThrow('Unknown limit "open_polls"');
   });
 });
 

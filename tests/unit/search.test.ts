@@ -180,19 +180,19 @@ describe('the search', () => {
   });
 
   it('highlights the words of a query in a text', async () => {
-    const {isWanted} = await search.find('voting');
-    expect(highlightMatches('Vote and be voted.', isWanted)).toEqual([
-      {text: 'Vote', marked: true},
-      {text: ' and be ', marked: false},
-      {text: 'voted', marked: true},
-      {text: '.', marked: false},
+    const {isMatch} = await search.find('voting');
+    expect(highlightMatches('Vote and be voted.', isMatch)).toEqual([
+      {text: 'Vote', highlighted: true},
+      {text: ' and be ', highlighted: false},
+      {text: 'voted', highlighted: true},
+      {text: '.', highlighted: false},
     ]);
   });
 
   it.each(['“votes”,', '/vote', '{votes}', 'Vótes'])('finds and highlights the word in %o', async (query) => {
-    const {pages, isWanted} = await search.find(query);
+    const {pages, isMatch} = await search.find(query);
     expect(pages[0]?.address).toBe('/docs/modules/votes');
-    expect(highlightMatches('(Votes)', isWanted)).toContainEqual({text: 'Votes', marked: true});
+    expect(highlightMatches('(Votes)', isMatch)).toContainEqual({text: 'Votes', highlighted: true});
   });
 
   it('finds nothing for an unknown word, and suggests close words', async () => {

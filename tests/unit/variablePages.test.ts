@@ -24,7 +24,8 @@ const renderSamples = (template: string): string[] =>
     );
     return places.map(
       (place) =>
-        render(template, {known, values, place, limit: 2000, maxVariables: grammar.maxPerText, now: sample.now}).text,
+        render(template, {known, values, format: place, limit: 2000, maxVariables: grammar.maxPerText, now: sample.now})
+          .text,
     );
   });
 

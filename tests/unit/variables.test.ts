@@ -25,7 +25,7 @@ const sparse = valuesOf(newcomer.values, newServer.values, newChannel.values, sa
 const context: Context = {
   known: new Map(all.map((variable) => [variable.name, variable])),
   values: full,
-  place: 'rich',
+  format: 'rich',
   limit: platform.limits.messageCharacters,
   maxVariables: grammar.maxPerText,
   now: sample.now,
@@ -114,7 +114,7 @@ describe('the catalog of variables', () => {
     (name, {type, example}) => {
       // Dates differ between places; the catalog shows one form.
       const places = type === 'datetime' ? (['rich', 'plain'] as const) : (['rich'] as const);
-      const shown = places.map((place) => validText(`{${name}}`, {place}));
+      const shown = places.map((place) => validText(`{${name}}`, {format: place}));
       expect(shown).toContain(name === 'text.newline' ? '\n' : example);
     },
   );
@@ -124,7 +124,7 @@ describe('the catalog of variables', () => {
       const known = new Map([[variable.name, variable]]);
       const values = new Map([[variable.name, exampleValue(variable)]]);
       const shown = (['rich', 'plain'] as const).map((place) =>
-        validText(`{${variable.name}}`, {known, values, place}),
+        validText(`{${variable.name}}`, {known, values, format: place}),
       );
       expect(shown, variable.name).toContain(variable.example);
     }
@@ -171,7 +171,7 @@ describe('values', () => {
   it('are text in plain places', () => {
     const template = '{user.mention} {channel.mention} {user.roles} {user.created_at} {user.created_at|time:D}';
     const plain = `${name} lobby Crew, Red Team 2021-11-02 09:12 2 November 2021`;
-    expect(rendered(template, {place: 'plain'}).pieces).toEqual([{kind: 'text', text: plain}]);
+    expect(rendered(template, {format: 'plain'}).pieces).toEqual([{kind: 'text', text: plain}]);
   });
 
   it('are empty when there is no value', () => {
@@ -298,15 +298,15 @@ describe('problems of a template', () => {
     ['{giveaway.prize}', 'giveaway.prize - unknown variable "giveaway.prize"'],
     ['{user.name|uper}', 'uper - unknown filter "uper" - upper'],
     ['{user.name|constructor}', 'constructor - unknown filter "constructor"'],
-    ['{user.name|}', '| - no filter after the bar'],
-    ['{user.name|upper:x}', 'upper:x - upper takes nothing after it - upper'],
+    ['{user.name|}', '| - missing filter after the bar'],
+    ['{user.name|upper:x}', "upper:x - upper doesn't take a value - upper"],
     ['{user.name|cut}', 'cut - cut needs a number from 1 to 200 after a colon'],
     ['{user.name|cut:1.5}', 'cut:1.5 - cut needs a number from 1 to 200 after a colon - cut:1'],
     ['{user.name|cut:201}', 'cut:201 - cut needs a number from 1 to 200 after a colon - cut:200'],
     ['{user.nickname|default}', 'default - default needs a text after a colon'],
     ['{user.created_at|time:r}', 'time:r - time needs one of the letters t T d D f F R after a colon - time:R'],
-    ['{user.id|number}', 'number - number works on a number, and here is an id'],
-    ['{server.member_count|upper|ordinal}', 'ordinal - ordinal works on a number, and here is a text'],
+    ['{user.id|number}', 'number - number only works on a number, and this is an id'],
+    ['{server.member_count|upper|ordinal}', 'ordinal - ordinal only works on a number, and this is a text'],
     ['{user.name|upper|lower|title|cut:3|upper}', 'cut:3|upper - 5 filters on one variable'],
     [
       '{user.nme|uper|cut:x}',
@@ -351,7 +351,7 @@ describe('problems of a template', () => {
   it('explain where a variable works', () => {
     const elsewhere = new Map([['giveaway.prize', 'It works in the texts of giveaways.']]);
     expect(rendered('{giveaway.prize}', {elsewhere}).problems).toEqual([
-      {start: 1, end: 15, message: 'giveaway.prize does not work here', repair: 'It works in the texts of giveaways.'},
+      {start: 1, end: 15, message: "giveaway.prize doesn't work here", repair: 'It works in the texts of giveaways.'},
     ]);
   });
 

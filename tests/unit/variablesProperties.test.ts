@@ -40,7 +40,7 @@ const context: fc.Arbitrary<Context> = fc.record({
   values: fc
     .array(fc.tuple(fc.constantFrom(...known.keys()), value), {maxLength: 10})
     .map((entries) => new Map([...sampleValues, ...entries])),
-  place: fc.constantFrom('rich' as const, 'plain' as const),
+  format: fc.constantFrom('rich' as const, 'plain' as const),
   limit: fc.oneof(fc.integer({min: 0, max: 40}), fc.constantFrom(100, 2000, 1_000_000)),
   maxVariables: fc.constantFrom(0, 2, 50),
   now: fc.constantFrom(sample.now, '', 'now'),
@@ -48,7 +48,7 @@ const context: fc.Arbitrary<Context> = fc.record({
 const roomy: Context = {
   known,
   values: new Map(sampleValues),
-  place: 'rich',
+  format: 'rich',
   limit: 1_000_000,
   maxVariables: 50,
   now: sample.now,
@@ -177,7 +177,7 @@ describe('less than a second is needed for', () => {
     for (const length of [10_000, 100_000]) {
       const before = process.cpuUsage();
       render(build(length), roomy);
-      render(build(length), {...roomy, limit: 2000, place: 'plain'});
+      render(build(length), {...roomy, limit: 2000, format: 'plain'});
       expect(secondsSince(before)).toBeLessThan(1);
     }
   });

@@ -5,7 +5,6 @@ const resultDays = 30;
 const hangmanMisses = 6;
 const diceRange = '1d2 to 20d100';
 
-/** Whom to play against. */
 const opponent = {
   name: 'opponent',
   description: 'The member you challenge',
@@ -14,14 +13,13 @@ const opponent = {
   defaultNote: 'you play the bot',
 } as const satisfies CommandOption;
 
-/** What only this group has. */
+/** Facts of this group only. */
 interface Games extends FunctionGroup {
-  /** After how long without a move a game is lost or ends. */
+  /** Time without a move before a game ends. */
   moveMinutes: number;
   resultDays: number;
-  /** After how many wrong letters or words hangman is lost. */
+  /** Wrong letters or words before hangman is lost. */
   hangmanMisses: number;
-  /** In words: from the smallest throw to the largest. */
   diceRange: string;
 }
 

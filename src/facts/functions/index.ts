@@ -5,11 +5,9 @@ import {musicAndRadio} from './music-and-radio';
 import {utils} from './utils';
 import type {FunctionGroup, FunctionKey} from '../types';
 
-/** How a function differs from a module. */
 export const functionDefinition =
   'You switch a module on and set it up. A function has no switch and needs no setup. It works as soon as the bot has its permissions, and admins can restrict its commands in Server Settings > Integrations.';
 
-/** All groups of functions by key. */
 export const functions = {
   games,
   miscellaneous,

@@ -2,13 +2,12 @@ import {commandRules} from '../commands';
 import {platform} from '../platform';
 import type {CommandOption, FunctionGroup} from '../types';
 
-/** What only this group has. */
+/** Facts of this group only. */
 interface Moderation extends FunctionGroup {
   /** Points and escalation. */
   warnings: {pointsPerWarning: string; expire: string; escalation: string; settingsPlace: string};
-  /** How far back `/softban` deletes messages. */
   softbanHours: number;
-  /** How many of a channel's newest messages `/purge` looks through. */
+  /** Latest messages that `/purge` searches. */
   purgeReach: number;
 }
 
@@ -17,7 +16,7 @@ const purgeReach = 1000;
 const secondsPerHour = 3600;
 const secondsPerDay = 24 * secondsPerHour;
 
-/** Why something is done; every command that takes it stores and shows it in the same way. */
+/** All commands store and show the reason in the same way. */
 const reason = {
   name: 'reason',
   description: 'Shown in the case',
@@ -27,7 +26,7 @@ const reason = {
   maxLength: 400,
 } as const satisfies CommandOption;
 
-/** The same for what the member gets a direct message about. */
+/** For actions that the member gets a direct message about. */
 const toldReason = {
   ...reason,
   description: 'Shown in the case and in the message to the member',

@@ -1,15 +1,13 @@
 import {spokenCharacters} from '../plans';
 import type {FunctionGroup} from '../types';
 
-/** What only this group has. */
+/** Facts of this group only. */
 interface MusicAndRadio extends FunctionGroup {
-  /** What can be played. */
   sources: readonly {key: string; title: string}[];
-  /** What cannot. */
   notSupported: string;
-  /** From how many listeners on `/music skip` starts a vote. */
+  /** Listeners from which `/music skip` starts a vote. */
   voteFrom: number;
-  /** How long it stays in an empty channel without Premium. */
+  /** Time in an empty channel without Premium. */
   leaveMinutes: number;
 }
 

@@ -1,9 +1,8 @@
 import {commandRules} from '../commands';
 import type {FunctionGroup} from '../types';
 
-/** What only this group has. */
+/** Facts of this group only. */
 interface Utils extends FunctionGroup {
-  /** What an embed is made of. */
   embedObject: string;
 }
 

@@ -1,13 +1,12 @@
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
-/** What only this module has. */
+/** Facts of this module only. */
 interface Autoresponder extends Module {
   /** Dialect and time limit of regular expressions. */
   regex: {flavor: string; timeoutMs: number};
 }
 
-/** How many answers a trigger can have. */
 const responsesPerTrigger = {free: 3, premium: 10} as const;
 
 export const autoresponder = {

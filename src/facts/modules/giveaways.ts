@@ -1,7 +1,6 @@
 import {sampleServer} from '../sampleServer';
 import type {CommandOption, Module} from '../types';
 
-/** The giveaway that a command is about. */
 const giveaway = {
   name: 'giveaway',
   description: 'Pick it from the list',
@@ -10,13 +9,10 @@ const giveaway = {
   autocomplete: true,
 } as const satisfies CommandOption;
 
-/** How long giveaways are kept once they have ended. */
 const endedDays = {free: 30, premium: 365} as const;
 
-/** How many members a giveaway can draw. */
 const winners = {free: 10, premium: 50} as const;
 
-/** How many roles of a giveaway can have bonus entries. */
 const bonusRoles = {free: 0, premium: 5} as const;
 
 export const giveaways = {

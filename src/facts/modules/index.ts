@@ -15,7 +15,6 @@ import {verifier} from './verifier';
 import {welcoming} from './welcoming';
 import {moduleKeys, type Module, type ModuleKey} from '../types';
 
-/** All modules by key. */
 export const modules = {
   autoresponder,
   giveaways,
@@ -41,5 +40,5 @@ if (missing !== undefined) {
   );
 }
 
-/** All modules in the order in which lists show them. */
+/** In the order of lists. */
 export const moduleList: readonly Module[] = Object.values<Module>(modules).sort((a, b) => a.order - b.order);

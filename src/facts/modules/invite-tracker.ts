@@ -1,10 +1,8 @@
 import {sampleServer} from '../sampleServer';
 import type {Field, Module} from '../types';
 
-/** How long joins stay in the history. */
 const historyDays = {free: 30, premium: 365} as const;
 
-/** The member that an operation is about. */
 const inviterId = {
   name: 'member_id',
   type: 'snowflake',
@@ -12,7 +10,6 @@ const inviterId = {
   example: sampleServer.members.moderator,
 } as const satisfies Field;
 
-/** The invite that an operation is about. */
 const inviteCode = {
   name: 'code',
   type: 'string',

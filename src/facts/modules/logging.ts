@@ -3,14 +3,14 @@ import {product} from '../product';
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
-/** How many channels, roles and members can be left out of the log. */
+/** Channels, roles and members that can be ignored. */
 const ignoredItems = {free: 10, premium: 100} as const;
 
-/** What only this module has. */
+/** Facts of this module only. */
 interface Logging extends Module {
-  /** For how many hours the text of a message is remembered. */
+  /** Hours for which the text of a message is kept. */
   rememberHours: number;
-  /** The shortest time between two messages in a log channel, in seconds. */
+  /** Seconds between two messages in a log channel, at least. */
   lineSeconds: number;
 }
 

@@ -3,19 +3,17 @@ import {product} from '../product';
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
-/** What only this module has. */
+/** Facts of this module only. */
 interface Polls extends Module {
-  /** Up to how many answers a poll shows as buttons; with more, members choose from a menu. */
+  /** Up to this many answers, a poll shows buttons. With more, it shows a menu. */
   buttonAnswers: number;
 }
 
-/** How long polls are kept once they have closed. */
 const closedDays = {free: 30, premium: 365} as const;
 
-/** How many answers a poll can have. */
 const answers = {free: 8, premium: 20} as const;
 
-/** What the first vote settles: all that speaks of it says it in these words. */
+/** What the first vote makes final. All pages use this sentence. */
 const settled = 'answers, mode and anonymity';
 const untilVote = 'only until someone has voted';
 

@@ -1,15 +1,13 @@
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
-/** What only this module has. */
+/** Facts of this module only. */
 interface ReactionRoles extends Module {
   /** Looks of a panel. */
   styles: readonly {key: string; maxOptions: number; why: string}[];
-  /** What choosing an option does. */
   modes: readonly string[];
 }
 
-/** How many options a panel can have. */
 const optionsPerPanel = {free: 10, premium: 25} as const;
 
 export const reactionroles = {

@@ -2,11 +2,11 @@ import {product} from '../product';
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
-/** What only this module has. */
+/** Facts of this module only. */
 interface Reminders extends Module {
-  /** After how many failures in a row a recurring message stops. */
+  /** Failures in a row after which a recurring message stops. */
   failuresUntilStopped: number;
-  /** How long the text of a personal reminder can be. */
+  /** Longest text of a personal reminder. */
   personalCharacters: number;
   /** Dialect of cron expressions. */
   cron: {
@@ -17,10 +17,10 @@ interface Reminders extends Module {
   };
 }
 
-/** How long the short snooze is, in minutes, until someone sets it. */
+/** Default of the short snooze in minutes. */
 const snoozeMinutes = 10;
 
-/** How long the text of a personal reminder can be. */
+/** Longest text of a personal reminder. */
 const personalCharacters = 500;
 
 export const reminders = {

@@ -1,7 +1,7 @@
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
-/** How many rules there can be, so the highest number of one. */
+/** Also the highest number of a rule. */
 const ruleCount = {free: 10, premium: 25} as const;
 
 export const rules = {

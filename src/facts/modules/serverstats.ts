@@ -1,17 +1,15 @@
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
-/** What only this module has. */
+/** Facts of this module only. */
 interface ServerStats extends Module {
-  /** What a counter can count. */
   counterTypes: readonly {key: string; label: string; needs?: string}[];
-  /** How old a message on a starboard can be for its count to change. */
+  /** Oldest message for which the starboard still counts reactions. */
   starboardDays: number;
 }
 
-/** How often counters are refreshed, in minutes. */
+/** Minutes between two updates of a counter. */
 const refreshMinutes = {free: 15, premium: 10} as const;
-/** How long statistics are kept. */
 const historyDays = {free: 30, premium: 365} as const;
 const starboardDays = 30;
 

@@ -1,15 +1,14 @@
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
-/** What only this module has. */
+/** Facts of this module only. */
 interface Socials extends Module {
-  /** How large a feed can be, in megabytes. */
+  /** Largest feed in megabytes. */
   feedMegabytes: number;
-  /** How many items of a source are posted after an outage. */
+  /** Items per source that are posted after an outage. */
   missedItems: number;
-  /** Within how many minutes a Twitch stream that broke off is still the same stream. */
+  /** Minutes in which an interrupted Twitch stream counts as the same stream. */
   resumeMinutes: number;
-  /** What can be followed. */
   platforms: readonly {key: string; title: string; source: string; event: string; delay: string}[];
 }
 

@@ -1,13 +1,12 @@
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
-/** Facts that only this module has. */
+/** Facts of this module only. */
 interface Tags extends Module {
-  /** How many days private tags stay once their owner has left the server. */
+  /** Days for which private tags are kept after their owner left the server. */
   privateTagDays: number;
 }
 
-/** How many other names a tag can have. */
 const aliasesPerTag = {free: 3, premium: 10} as const;
 
 const privateTagDays = 30;

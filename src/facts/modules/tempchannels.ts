@@ -1,9 +1,9 @@
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
-/** What only this module has. */
+/** Facts of this module only. */
 interface TempChannels extends Module {
-  /** Within how many minutes of a start an empty channel is deleted. */
+  /** Minutes after a start within which empty channels are deleted. */
   restartMinutes: number;
 }
 

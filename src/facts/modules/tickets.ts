@@ -3,26 +3,23 @@ import {links} from '../links';
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
-/** What only this module has. */
+/** Facts of this module only. */
 interface Tickets extends Module {
-  /** Who `staff` is in the requirements of commands. */
+  /** Meaning of `staff` in the requirements of commands. */
   staffDefinition: string;
-  /** How long a link to a transcript can be opened. */
+  /** Lifetime of a link to a transcript. */
   transcriptLinkMinutes: number;
-  /** How long a closed ticket stays, unless the setting says otherwise. */
+  /** Default time until a closed ticket is deleted. */
   deleteClosedDays: number;
 }
 
 const transcriptLinkMinutes = 15;
 const deleteClosedDays = 7;
 
-/** How long transcripts and statistics are kept. */
 const transcriptDays = {free: 30, premium: 365} as const;
 
-/** How many types a panel offers. */
 const typesPerPanel = {free: 5, premium: 25} as const;
 
-/** How many questions a form asks. */
 const questions = {free: 3, premium: 5} as const;
 
 export const tickets = {

@@ -2,9 +2,9 @@ import {product} from '../product';
 import {sampleServer} from '../sampleServer';
 import type {Limit, Module} from '../types';
 
-/** What only this module has. */
+/** Facts of this module only. */
 interface Verifier extends Module {
-  /** How long the raid guard asks for the captcha after the last raid, in minutes. */
+  /** Minutes after the last raid for which the raid guard requires the captcha. */
   raidMinutes: number;
   /** Ways to verify. */
   methods: readonly {key: string; title: string; strength: string; effort: string}[];
@@ -17,7 +17,6 @@ const historyDays = {
   premium: 365,
 } as const satisfies Limit;
 
-/** How many roles the module can give. */
 const verifiedRoles = {free: 3, premium: 10} as const;
 
 export const verifier = {

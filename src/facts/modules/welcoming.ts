@@ -1,19 +1,19 @@
 import {sampleServer} from '../sampleServer';
 import type {Module} from '../types';
 
-/** What only this module has. */
+/** Facts of this module only. */
 interface Welcoming extends Module {
-  /** For how many days the roles of a member who left are remembered. */
+  /** Days for which the roles of a former member are kept. */
   restoreDays: number;
-  /** How often members are looked at for timed roles, in minutes. */
+  /** Minutes between two checks of timed roles. */
   timedRoleMinutes: number;
-  /** The number of the member in samples, as greetings write it. */
+  /** Position of the sample member, as in greetings. */
   memberOrdinal: string;
-  /** What a new member passes before join roles are given. */
+  /** Conditions before a new member gets join roles. */
   joinRoleOrder: string;
 }
 
-/** Of the member in samples, who is the 1,317th that joined a server of 1,284. */
+/** The sample member is the 1,317th who joined. The server has 1,284 members. */
 const memberNumber = '1317';
 const memberOrdinal = '1,317th';
 

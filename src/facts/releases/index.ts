@@ -13,12 +13,12 @@ import {modulesSocialsReddit} from './legacy/modules.socials.reddit';
 import {modulesSocialsRss} from './legacy/modules.socials.rss';
 import {modulesSocialsTwitch} from './legacy/modules.socials.twitch';
 
-/** Names of components have underscores where keys of modules have hyphens. */
+/** Component names have underscores instead of the hyphens of module keys. */
 type Underscored<Key extends string> = Key extends `${infer First}-${infer Rest}`
   ? `${First}_${Underscored<Rest>}`
   : Key;
 
-/** Of the releases of a module and of its parts: `modules.polls`, `modules.polls.entries`. */
+/** `modules.polls`, `modules.polls.entries` */
 type ModuleComponentName = {
   [Key in ModuleKey]:
     | `modules.${Underscored<Key>}`
@@ -27,7 +27,7 @@ type ModuleComponentName = {
         : never);
 }[ModuleKey];
 
-/** The components that a module is in the changelog: itself, then its parts. */
+/** Returns the changelog components of a module: the module itself, then its parts. */
 function componentsOf({key, title, releases, parts = []}: Module): Component[] {
   const name = `modules.${key.replaceAll('-', '_')}`;
   return [{name, title, releases}, ...parts.map((part) => ({...part, name: `${name}.${part.name}`}))];
@@ -36,15 +36,13 @@ function componentsOf({key, title, releases, parts = []}: Module): Component[] {
 const ofModules = Object.values<Module>(modules).flatMap(componentsOf) as (Component & {name: ModuleComponentName})[];
 
 /**
- * Changelog. The releases of a module stand in its facts; any other component has a file here, named like it. Each has a
- * page of its own at `/documents/changelog/<current or legacy>/<slug>.<name>`. Legacy components were merged into others:
- * their pages end with a pointer to the successor.
+ * Releases of a module are in its facts. Other components have a file here. Each component has a page:
+ * `/documents/changelog/<current or legacy>/<slug>.<name>`. Legacy components were merged into others.
  */
 export const changelog = {
-  /** The rule for version numbers. */
   versioning:
     'A version has three numbers. Act when the first goes up. The second means something new, the third a fix.',
-  /** The day on which these facts were last compared with the bot, ISO: nothing here is newer. */
+  /** Date of the last comparison with the bot, ISO. No release is newer. */
   asOf: '2026-06-16',
   current: [core, dashboard, general, ...ofModules],
   legacy: [

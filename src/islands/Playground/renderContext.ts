@@ -47,7 +47,7 @@ export function contextOf(choices: PreviewChoices): Context {
         ...sampleOf(samples.channels, channel),
       }),
     ),
-    place: kind,
+    format: kind,
     limit,
     maxVariables: facts.maxVariables,
     now: facts.now,

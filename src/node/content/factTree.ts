@@ -27,8 +27,8 @@ import {report} from '../../facts/support';
 import {variables} from '../../facts/variables';
 
 /**
- * All facts, as placeholders name them: `{$product.name}`, `{$modules.polls.limits.open_polls.free}`. In lists an item
- * is named by its `key`, `name`, `code`, `id` or `state`.
+ * The facts that placeholders can use: `{$product.name}`, `{$modules.polls.limits.open_polls.free}`. Items of lists are
+ * found by their `key`, `name`, `code`, `id` or `state`.
  */
 export const facts = {
   product,

@@ -2,14 +2,13 @@ import {searchAreas} from '../../shared/search/files';
 import {element} from './elements';
 import sheet from './dialog.pcss';
 
-/** The parts of the dialog that change. */
 export interface SearchDialog {
   dialog: HTMLDialogElement;
   field: HTMLInputElement;
   areas: HTMLFieldSetElement;
-  /** Says to screen readers what was found. */
+  /** Announces results to screen readers. */
   status: HTMLElement;
-  /** Corrections of the query, or why there are no results. */
+  /** Explains corrections, or why there are no results. */
   note: HTMLElement;
   results: HTMLElement;
   close: HTMLButtonElement;
@@ -20,8 +19,8 @@ function areaChoice(value: string, label: string): HTMLElement {
   return element('label', {}, radio, element('span', {}, label));
 }
 
-/** Makes the dialog, with its styles, and puts it into the page; it is closed. */
-export function makeDialog(): SearchDialog {
+/** Adds the closed dialog and its styles to the page. */
+export function createDialog(): SearchDialog {
   const styles = new CSSStyleSheet();
   styles.replaceSync(sheet);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];

@@ -7,62 +7,54 @@ import {
   type SearchArea,
   type SearchEntry,
 } from '../../shared/search/files';
-import {understand, vocabularyOf, type Vocabulary} from './query';
+import {parseQuery, vocabularyOf, type Vocabulary} from './query';
 import {scoresOf} from './scores';
 import {isCommon, stemOf} from '../../shared/search/stems';
 
-/** Pages of a result, and sections of a page. */
-const PAGES = 7;
-const SECTIONS = 4;
+const MAX_PAGES = 7;
+const MAX_SECTIONS_PER_PAGE = 4;
 
-/** Other sections of a page are shown if their score is at least this part of the best one's. */
-const NEARLY_AS_GOOD = 0.6;
+/** Lowest score of a section, relative to the best section of its page. */
+const MIN_RELATIVE_SCORE = 0.6;
 
-/** A section that was found. */
 interface FoundSection {
-  /** Address with the id of the heading. */
+  /** Path with the id of the heading. */
   address: string;
   heading: string;
   text: string;
 }
 
-/** A page with what was found on it, the best section first. */
 export interface FoundPage {
   address: string;
   title: string;
   area: SearchArea;
+  /** The best section first. */
   sections: readonly FoundSection[];
 }
 
-/** What a search found. */
 export interface Found {
   pages: readonly FoundPage[];
-  /** How many sections were found in each area. */
   counts: ReadonlyMap<SearchArea, number>;
-  /** Whether a word of a text is one that was searched for. */
-  isWanted: (word: string) => boolean;
-  /** Words that were taken for others. */
+  /** Whether a word of a text matches the query. */
+  isMatch: (word: string) => boolean;
   corrected: ReadonlyMap<string, string>;
 }
 
-/** Searches the files of `src/node/search/`; what it fetches once it keeps. */
+/** Searches the index from `src/node/search/`. Caches the files that it fetches. */
 export class Search {
   private entry: Promise<SearchEntry> | undefined;
   private vocabulary: Vocabulary | undefined;
   private readonly fetched = new Map<string, Promise<unknown>>();
 
-  /**
-   * @param entryAddress of the first file
-   * @param fetchJson brings a file of the site; throws if it does not come
-   */
+  /** @param fetchJson throws if a file fails to load */
   constructor(
     private readonly entryAddress: string,
     private readonly fetchJson: (address: string) => Promise<unknown>,
   ) {}
 
   /**
-   * The first file.
-   * @throws if it does not come; then the next call asks for it again
+   * Loads the entry file.
+   * @throws if it fails to load; the next call tries again
    */
   async start(): Promise<SearchEntry> {
     this.entry ??= this.fetchJson(this.entryAddress) as Promise<SearchEntry>;
@@ -75,25 +67,22 @@ export class Search {
   }
 
   /**
-   * What is found for a query.
-   * @param area narrows it to one area
-   * @param options `exactly` searches for words as they were typed, also for those that no text has
-   * @throws if a file does not come
+   * @param options `exactly` doesn't correct typos
+   * @throws if a file fails to load
    */
   async find(query: string, area?: SearchArea, options: {exactly?: boolean} = {}): Promise<Found> {
     const entry = await this.start();
     this.vocabulary ??= vocabularyOf(entry);
-    const understood = understand(query, this.vocabulary, options);
-    const wished = understood.wishes.flat().flatMap(({keys}) => keys);
-    const keys = [...wished, ...understood.names, ...(understood.isProblem ? [PROBLEM_KEY] : [])];
-    const postings = await this.look([...new Set(keys)], entry);
-    const scores = scoresOf(understood, postings, entry);
+    const parsed = parseQuery(query, this.vocabulary, options);
+    const termKeys = parsed.terms.flat().flatMap(({keys}) => keys);
+    const keys = [...termKeys, ...parsed.names, ...(parsed.isProblem ? [PROBLEM_KEY] : [])];
+    const postings = await this.postingsOf([...new Set(keys)], entry);
+    const scores = scoresOf(parsed, postings, entry);
     const {pages, counts} = await this.pagesOf(scores, entry, area);
-    const stems = new Set(wished);
-    return {pages, counts, isWanted: (word) => stems.has(stemOf(word)), corrected: understood.corrected};
+    const stems = new Set(termKeys);
+    return {pages, counts, isMatch: (word) => stems.has(stemOf(word)), corrected: parsed.corrected};
   }
 
-  /** Words of the texts that are closest to those of a query that found nothing. */
   async nearest(query: string): Promise<string[]> {
     this.vocabulary ??= vocabularyOf(await this.start());
     const {words: known} = this.vocabulary;
@@ -101,7 +90,6 @@ export class Search {
     return [...new Set(words.flatMap((word) => closestOf(word, known) ?? []))];
   }
 
-  /** A file, fetched once. */
   private load<File>(address: string): Promise<File> {
     const known = this.fetched.get(address) ?? this.fetchJson(address);
     this.fetched.set(address, known);
@@ -109,18 +97,16 @@ export class Search {
     return known as Promise<File>;
   }
 
-  /** What the index has for keys. */
-  private async look(keys: readonly string[], {pieces}: SearchEntry): Promise<Map<string, Map<number, number>>> {
+  private async postingsOf(keys: readonly string[], {pieces}: SearchEntry): Promise<Map<string, Map<number, number>>> {
     const found = keys.map(async (key) => {
       const [first = ''] = key.split(' ');
       const file = pieces.findLast(([firstWord]) => firstWord <= first)?.[1];
       const piece = file === undefined ? {} : await this.load<IndexPiece>(file);
-      return [key, unpacked(piece[key] ?? [])] as const;
+      return [key, decodePostings(piece[key] ?? [])] as const;
     });
     return new Map(await Promise.all(found));
   }
 
-  /** The pages of the best sections, with their texts. */
   private async pagesOf(
     scores: ReadonlyMap<number, number>,
     entry: SearchEntry,
@@ -129,7 +115,7 @@ export class Search {
     const counts = new Map<SearchArea, number>();
     const best = bestPages(scores, entry);
     for (const {page, sections} of best) counts.set(page[1], (counts.get(page[1]) ?? 0) + sections.length);
-    const shown = best.filter(({page}) => area === undefined || page[1] === area).slice(0, PAGES);
+    const shown = best.filter(({page}) => area === undefined || page[1] === area).slice(0, MAX_PAGES);
     const pages = shown.map(async ({page: [route, pageArea, file], sections}) => {
       const {title, sections: texts} = await this.load<PageTexts>(file);
       const top = sections[0]?.score ?? 0;
@@ -138,8 +124,8 @@ export class Search {
         title,
         area: pageArea,
         sections: sections
-          .filter(({score}) => score >= top * NEARLY_AS_GOOD)
-          .slice(0, SECTIONS)
+          .filter(({score}) => score >= top * MIN_RELATIVE_SCORE)
+          .slice(0, MAX_SECTIONS_PER_PAGE)
           .flatMap(({index}) => {
             const [id, heading, text] = texts[index] ?? [];
             if (id === undefined || heading === undefined || text === undefined) return [];
@@ -151,8 +137,8 @@ export class Search {
   }
 }
 
-/** Sections with their weights, of a list of the index. */
-function unpacked(numbers: readonly number[]): Map<number, number> {
+/** Decodes the numbers of an `IndexPiece`: section → weight. */
+function decodePostings(numbers: readonly number[]): Map<number, number> {
   const found = new Map<number, number>();
   let section = 0;
   for (let at = 0; at + 1 < numbers.length; at += 2) {
@@ -164,11 +150,10 @@ function unpacked(numbers: readonly number[]): Map<number, number> {
 
 interface BestPage {
   page: SearchEntry['pages'][number];
-  /** Sections by their place on the page, the best first. */
+  /** The best first; `index` is the position on the page. */
   sections: {index: number; score: number}[];
 }
 
-/** Pages by their best section. */
 function bestPages(scores: ReadonlyMap<number, number>, {pages}: SearchEntry): BestPage[] {
   let first = 0;
   const found = pages.map((page): BestPage => {

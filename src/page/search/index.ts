@@ -4,31 +4,27 @@ import {searchAreas, searchEntry, type SearchArea} from '../../shared/search/fil
 import {Search, type Found} from './find';
 import {restoreFocus} from '../focus';
 import {isPlain} from '../links';
-import {makeDialog} from './dialog';
+import {createDialog} from './dialog';
 import {openQuery, pushQuery, storeQuery} from './state';
 import {correction, nothingFound, notLoaded, popularList, resultList} from './results';
 
-/** Milliseconds after the last letter until the query is answered, so that fast typing shows no intermediate results. */
-const ANSWERED_AFTER = 120;
+/** Delays in milliseconds after the last letter. The first avoids results for half a word; browsers limit history updates. */
+const SEARCH_DELAY = 120;
+const STORE_DELAY = 500;
 
-/** Milliseconds after the last letter until the query is stored in the history, where browsers limit writing. */
-const STORED_AFTER = 500;
+/** Delay of announcements in milliseconds, so that screen readers don't interrupt typing. */
+const ANNOUNCE_DELAY = 700;
 
-/** Milliseconds after the answer until it is announced: screen readers wait until the typing stops. */
-const SAID_AFTER = 700;
+/** Milliseconds before the dialog shows "Loading…". */
+const LOADING_DELAY = 200;
 
-/** Milliseconds until the dialog says that it is loading. */
-const LATE_AFTER = 200;
-
-/** The second tap of a double tap comes within so many milliseconds and pixels of the first. */
+/** Largest time in milliseconds and distance in pixels between the taps of a double tap. */
 const DOUBLE_TAP = {time: 500, distance: 40};
 
-/** How the search is opened. */
 export interface Opening {
   query: string;
-  /** Whether to open the first result: the reader pressed Enter while the search was loading. */
+  /** Whether to open the first result, because the reader pressed Enter while the search was loading. */
   submit?: boolean;
-  /** Where the button was pressed. */
   press?: Pick<MouseEvent, 'clientX' | 'clientY'>;
 }
 
@@ -39,58 +35,55 @@ async function fetchJson(address: string): Promise<unknown> {
 }
 
 let search = new Search(addressOf(searchEntry), fetchJson);
-const {dialog, field, areas, status, note, results, close} = makeDialog();
+const {dialog, field, areas, status, note, results, close} = createDialog();
 
-/** Counts what was asked, so that a late answer to an older question is not shown. */
-let asked = 0;
-let answering = 0;
-let storing = 0;
-let saying = 0;
+/** Number of searches so far. A search that was overtaken by a later one isn't shown. */
+let searches = 0;
+let searchTimer = 0;
+let storeTimer = 0;
+let announceTimer = 0;
 
-/** The query whose words are not corrected: the reader asked for it as it is. */
 let exactQuery: string | undefined;
 
-/** The press that opened the search, and when. */
+/** The click that opened the search, and its time. */
 let opened: (Required<Opening>['press'] & {at: number}) | undefined;
 
-/** Whether the present press began outside of the dialog, on its backdrop. */
 let pressedOutside = false;
 
 /**
  * - `closed`: the dialog is closed, or about to close because the reader navigates.
  * - `open`: the dialog is open, and closing it goes back to the history entry without it.
- * - `returning`: the history is going back to that entry. The dialog is closed, unless the reader opened it again meanwhile.
+ * - `returning`: the history is going back to that entry. The dialog is closed unless the reader has opened it again.
  */
 let state: 'closed' | 'open' | 'returning' = 'closed';
 
 const links = (): HTMLAnchorElement[] => [...results.querySelectorAll('a')];
 
-/** What Enter opens while the focus is in the field: the first of what was found. */
-const firstFound = (): HTMLAnchorElement | null => results.querySelector('.search-pages a');
+/** Enter in the field opens this result. */
+const firstResult = (): HTMLAnchorElement | null => results.querySelector('.search-pages a');
 
 function chosenArea(): SearchArea | undefined {
   const value = areas.querySelector<HTMLInputElement>(':checked')?.value;
   return searchAreas.find((area) => area === value);
 }
 
-/** Shows what Enter would open. */
-function markFirst(): void {
-  firstFound()?.toggleAttribute('data-chosen', document.activeElement === field);
+function highlightFirst(): void {
+  firstResult()?.toggleAttribute('data-chosen', document.activeElement === field);
 }
 
-/** Announces it to screen readers once the typing stops. */
-function say(words: string): void {
-  clearTimeout(saying);
-  saying = window.setTimeout(() => {
-    status.textContent = words;
-  }, SAID_AFTER);
+/** Announces a message to screen readers once the reader stops typing. */
+function announce(message: string): void {
+  clearTimeout(announceTimer);
+  announceTimer = window.setTimeout(() => {
+    status.textContent = message;
+  }, ANNOUNCE_DELAY);
 }
 
-function show(content: HTMLElement, words: string): void {
+function show(content: HTMLElement, announcement: string): void {
   results.replaceChildren(content);
   results.scrollTop = 0;
-  markFirst();
-  say(words);
+  highlightFirst();
+  announce(announcement);
 }
 
 /** Disables areas without results, except the chosen one. */
@@ -110,47 +103,45 @@ function describe({pages}: Found): string {
   return `${sections} ${sections === 1 ? 'result' : 'results'} on ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}. The first is ${name}.`;
 }
 
-/** Shows a note above the results, or none. */
-function tell(...words: readonly (Node | string)[]): void {
-  note.replaceChildren(...words);
+function showNote(...content: readonly (Node | string)[]): void {
+  note.replaceChildren(...content);
   note.hidden = note.textContent === '';
 }
 
-/** Shows what was found, and after a correction a button that searches for what was typed. */
+/** Shows results. If a typo was corrected, also shows a button that searches for the words as typed. */
 function showFound(found: Found): void {
   if (found.corrected.size === 0) {
-    tell('');
+    showNote('');
     show(resultList(found), describe(found));
     return;
   }
-  const {said, button} = correction(found, () => {
+  const {message, button} = correction(found, () => {
     exactQuery = field.value;
     field.focus();
-    void answer();
+    void runSearch();
   });
-  tell(said, ' ', button);
-  show(resultList(found), `${said} ${describe(found)}`);
+  showNote(message, ' ', button);
+  show(resultList(found), `${message} ${describe(found)}`);
 }
 
 /**
- * Answers the query in the field.
- * @returns whether the answer is shown; not if there was another query, or the search closed, before it was known
+ * @returns false if a later query or closing the dialog overtook the search
  */
-async function answer(): Promise<boolean> {
-  clearTimeout(answering);
-  const turn = ++asked;
+async function runSearch(): Promise<boolean> {
+  clearTimeout(searchTimer);
+  const turn = ++searches;
   const query = field.value.trim();
-  const isLate = (): boolean => turn !== asked;
+  const isLate = (): boolean => turn !== searches;
   const late = setTimeout(() => {
-    tell('Loading…');
-    say('Loading');
-  }, LATE_AFTER);
+    showNote('Loading…');
+    announce('Loading');
+  }, LOADING_DELAY);
   try {
     const entry = await search.start();
     if (isLate()) return false;
     areas.hidden = query === '';
     if (query === '') {
-      tell('');
+      showNote('');
       show(popularList(entry), '');
       return true;
     }
@@ -161,19 +152,19 @@ async function answer(): Promise<boolean> {
     showCounts(found);
     if (found.pages.length > 0) showFound(found);
     else {
-      tell(`Nothing found for “${query}”${area ? ` in ${area}` : ''}.`);
+      showNote(`Nothing found for “${query}”${area ? ` in ${area}` : ''}.`);
       show(nothingFound(words, entry, searchFor), note.textContent);
     }
   } catch {
     if (isLate()) return false;
-    tell('');
+    showNote('');
     show(
       notLoaded(() => {
-        // Starts from the entry file again: the site may have been updated, with other files under other names.
+        // Reload the entry file: if the site was updated, the other files have new names.
         search = new Search(addressOf(searchEntry), fetchJson);
-        void answer();
+        void runSearch();
       }),
-      'The search could not be loaded.',
+      'The search index couldn’t be loaded.',
     );
   } finally {
     clearTimeout(late);
@@ -181,60 +172,53 @@ async function answer(): Promise<boolean> {
   return true;
 }
 
-/**
- * Opens the first result. Pressing Enter right after the last letter means the whole word, which the results may not include
- * yet.
- */
-async function openFirst({besides}: {besides: boolean}): Promise<void> {
-  const first = (await answer()) ? firstFound() : null;
+/** Opens the first result. Searches first, because the results may not include the last letters yet. */
+async function openFirst({inNewTab}: {inNewTab: boolean}): Promise<void> {
+  const first = (await runSearch()) ? firstResult() : null;
   store();
-  if (first && besides) window.open(first.href, '_blank', 'noopener');
+  if (first && inNewTab) window.open(first.href, '_blank', 'noopener');
   else first?.click();
 }
 
-/** Puts words into the field and answers them. */
 function searchFor(words: string): void {
   field.value = words;
   field.focus();
-  asksAgain();
+  scheduleSearch();
 }
 
-/** Stores the query in the history, so that Back leads to its results. */
+/** Stores the query in the history, so that Back returns to its results. */
 function store(): void {
-  clearTimeout(storing);
+  clearTimeout(storeTimer);
   if (dialog.open) storeQuery(field.value);
 }
 
-/** Answers the query soon, and stores it when the typing stops. */
-function asksAgain(): void {
-  clearTimeout(answering);
-  answering = window.setTimeout(() => void answer(), ANSWERED_AFTER);
-  clearTimeout(storing);
-  storing = window.setTimeout(store, STORED_AFTER);
+function scheduleSearch(): void {
+  clearTimeout(searchTimer);
+  searchTimer = window.setTimeout(() => void runSearch(), SEARCH_DELAY);
+  clearTimeout(storeTimer);
+  storeTimer = window.setTimeout(store, STORE_DELAY);
 }
 
-/** On phones, the keyboard covers the page: the dialog ends above it. Zooming in leaves it as it is. */
-function fit(): void {
+/** Keeps the dialog above the on-screen keyboard. Zooming doesn't change its size. */
+function fitAboveKeyboard(): void {
   const viewport = window.visualViewport;
   const room = viewport ? viewport.height * viewport.scale : innerHeight;
   dialog.style.setProperty('--search-room', `${room}px`);
 }
 
-/** Opens it, without a new entry in the history. */
-function reveal(query: string): void {
+/** Opens the dialog without a new history entry. */
+function openDialog(query: string): void {
   if (dialog.open) return;
   if (state === 'closed') state = 'open';
   field.value = query;
-  fit();
+  fitAboveKeyboard();
   dialog.showModal();
   field.focus();
   field.select();
-  void answer();
+  void runSearch();
 }
 
-/**
- * Opens the search with words in it. It adds a history entry, so that Back closes it, and returns to it from a result.
- */
+/** Opens the search in a new history entry, so that Back closes it and returns to it from a result. */
 export function openSearch({query, submit = false, press}: Opening): void {
   if (dialog.open) {
     field.focus();
@@ -245,31 +229,29 @@ export function openSearch({query, submit = false, press}: Opening): void {
   const everywhere = areas.querySelector('input');
   if (everywhere) everywhere.checked = true;
   opened = press && {...press, at: performance.now()};
-  reveal(query);
-  if (submit) void openFirst({besides: false});
+  openDialog(query);
+  if (submit) void openFirst({inNewTab: false});
 }
 
-/** Closes it because the reader navigates, which brings the history to the right entry. */
-function leave(): void {
+/** Closes the dialog without going back, because the reader navigates. */
+function closeForNavigation(): void {
   state = 'closed';
   dialog.close();
 }
 
-/** Moves from link to link, and from the first back to the field. */
-function step(by: 1 | -1): void {
+function moveFocus(by: 1 | -1): void {
   const all = links();
   const at = all.findIndex((link) => link === document.activeElement) + by;
-  // There is nothing above the field or below the last link.
   if (at < -1 || at >= all.length) return;
   if (at === -1) field.focus();
   else all[at]?.focus();
 }
 
-field.addEventListener('input', asksAgain);
-areas.addEventListener('change', () => void answer());
-dialog.addEventListener('focusin', markFirst);
+field.addEventListener('input', scheduleSearch);
+areas.addEventListener('change', () => void runSearch());
+dialog.addEventListener('focusin', highlightFirst);
 close.addEventListener('click', () => dialog.close());
-window.visualViewport?.addEventListener('resize', fit);
+window.visualViewport?.addEventListener('resize', fitAboveKeyboard);
 
 dialog.addEventListener('keydown', (event) => {
   if (isComposing(event)) return;
@@ -277,17 +259,16 @@ dialog.addEventListener('keydown', (event) => {
   const inList = target === field || (target instanceof Element && target.closest('a') !== null);
   if (inList && (key === 'ArrowDown' || key === 'ArrowUp')) {
     event.preventDefault();
-    step(key === 'ArrowDown' ? 1 : -1);
+    moveFocus(key === 'ArrowDown' ? 1 : -1);
   } else if (target === field && key === 'Enter') {
     event.preventDefault();
-    void openFirst({besides: ctrlKey || metaKey});
+    void openFirst({inNewTab: ctrlKey || metaKey});
   } else if (target !== field && key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) {
-    // Typing while a result has the focus continues the query.
     field.focus();
   }
 });
 
-// Outside the dialog: inside, the target is one of its elements.
+// Inside the dialog, the target is one of its elements.
 dialog.addEventListener('pointerdown', ({target}) => {
   pressedOutside = target === dialog;
 });
@@ -297,31 +278,32 @@ dialog.addEventListener(
     if (!opened || event.timeStamp - opened.at > DOUBLE_TAP.time) return;
     const distance = Math.hypot(event.clientX - opened.clientX, event.clientY - opened.clientY);
     if (distance > DOUBLE_TAP.distance) return;
-    // Meant for the button, not for what has just appeared there.
+    // The second tap was meant for the button, not for a result that appeared there.
     event.preventDefault();
     event.stopPropagation();
   },
   {capture: true},
 );
 dialog.addEventListener('click', (event) => {
-  // Not after a press that began inside, such as one that selects text.
+  // Ignore a drag that started inside, such as selecting text.
   if (event.target === dialog && pressedOutside) dialog.close();
   const link = event.target instanceof Element && event.target.closest('a');
   if (link) store();
-  // The link leads to this page; Back returns to the results, as from another page.
-  if (link && isPlain(event) && link.pathname === location.pathname && link.origin === location.origin) leave();
+  // A link to this page doesn't load a document. Back returns to the results.
+  if (link && isPlain(event) && link.pathname === location.pathname && link.origin === location.origin)
+    closeForNavigation();
 });
 
 dialog.addEventListener('close', () => {
-  // It was opened again before this event fired.
+  // The dialog was opened again before this event fired.
   if (dialog.open) return;
-  asked++;
-  clearTimeout(answering);
-  clearTimeout(storing);
-  clearTimeout(saying);
+  searches++;
+  clearTimeout(searchTimer);
+  clearTimeout(storeTimer);
+  clearTimeout(announceTimer);
   status.textContent = '';
   if (state === 'open') {
-    // Where the browser refused the entry, there is nothing to go back from.
+    // If the browser refused the history entry, there is nothing to go back from.
     state = openQuery() === undefined ? 'closed' : 'returning';
     if (state === 'returning') history.back();
   }
@@ -333,8 +315,8 @@ addEventListener('popstate', () => {
   if (state === 'returning') {
     state = dialog.open ? 'open' : 'closed';
     if (dialog.open) pushQuery(field.value);
-  } else if (query !== undefined) reveal(query);
-  else leave();
+  } else if (query !== undefined) openDialog(query);
+  else closeForNavigation();
 });
 
 window.lazyModules = {...window.lazyModules, search: openSearch};

@@ -4,51 +4,46 @@ import type {SearchEntry} from '../../shared/search/files';
 import {isCommon, isNegation, LONGEST_NAME, nameKey, stemOf} from '../../shared/search/stems';
 
 /** Weights of words that the reader didn't type. Tuned with `SCORES` in scores.ts. */
-const ALIKE = {
-  /** A word of a group of synonyms. */
+const WEIGHTS = {
   synonym: 0.35,
-  /** A word that begins with the one being typed. */
-  longer: 0.3,
+  /** A word that starts with the one being typed. */
+  completion: 0.3,
 } as const;
 
-/** Number of words to look up that begin with the one being typed. */
-const LONGER_WORDS = 5;
+const MAX_COMPLETIONS = 5;
 
-/** Shorter words are too close to each other: only two swapped letters are corrected in them. */
-const CORRECTED_LENGTH = 5;
+/** In shorter words, which are too similar to each other, only swapped letters are corrected. */
+const MIN_CORRECTED_LENGTH = 5;
 
-/** Matches what only requests, operations and paths of the API are written like. */
-const apiForms = /\b(?:GET|POST|PUT|PATCH|DELETE)\b|[a-z][A-Z]|\{\w+\}/;
+/** Matches syntax of the API: `GET`, `createPoll`, `{guild_id}`. */
+const apiSyntax = /\b(?:GET|POST|PUT|PATCH|DELETE)\b|[a-z][A-Z]|\{\w+\}/;
 
-/** Alternatives for one part of a query. A section has an alternative if it has all of its stems. */
-type Wish = readonly {keys: readonly string[]; counts: number}[];
+/** Alternatives for one term of a query. A section matches an alternative if it contains all of its keys. */
+type Alternatives = readonly {keys: readonly string[]; weight: number}[];
 
-/** The parsed query. */
-export interface Understood {
-  wishes: readonly Wish[];
-  /** Keys of names of several words that it may contain. */
+export interface ParsedQuery {
+  terms: readonly Alternatives[];
+  /** Keys of names of several words that the query may contain. */
   names: readonly string[];
-  /** Areas that it mentions. */
   areas: ReadonlySet<string>;
-  /** Whether it says that something doesn't work. */
   isProblem: boolean;
   /** Misspelled words with their corrections. */
   corrected: ReadonlyMap<string, string>;
 }
 
-/** A part of a query: a word, or a name of several words that has synonyms. */
-interface Part {
+/** A word, or a name of several words with synonyms. */
+interface Term {
   words: readonly string[];
-  /** The words without common ones and noise. */
-  wanted: readonly string[];
+  /** `words` without common ones and noise. */
+  searched: readonly string[];
 }
 
-/** Names as lists of stems. */
+/** Names of one or more words, each as a list of stems. */
 type Names = readonly (readonly string[])[];
 
-/** The first file of the search, parsed once for all queries. */
+/** The entry file, parsed once for all queries. */
 export interface Vocabulary {
-  /** All words of the texts, common ones first. */
+  /** All words of the texts, the most frequent first. */
   words: readonly string[];
   /** Words of texts and of synonyms, and their stems. */
   known: ReadonlySet<string>;
@@ -62,7 +57,6 @@ export interface Vocabulary {
 
 const stemsOf = (name: string): string[] => wordsOf(name).map(stemOf);
 
-/** The vocabulary of a search. */
 export function vocabularyOf({words, realWords, synonyms, areas, problem, noise}: SearchEntry): Vocabulary {
   const all = words.split(' ');
   const known = [...all, ...synonyms.flat().flatMap((name) => wordsOf(name))];
@@ -90,38 +84,35 @@ const typedWords = (query: string): string[] =>
     return /^(?:what|who|where|how)s$/.test(word) ? [word.slice(0, -1), 'is'] : [word];
   });
 
-/** Whether two words have the same letters. */
 const isAnagram = (a: string, b: string): boolean => Array.from(a).sort().join('') === Array.from(b).sort().join('');
 
 // cspell:ignore tickts
-/** Corrects one slip of the keys: `tickts` → `tickets`. The first letter stays, because `fake` doesn't mean `take`. */
-const meantWord = (word: string, words: readonly string[]): string | undefined =>
+/** Corrects one typo: `tickts` → `tickets`. The first letter must be right, because `fake` doesn't mean `take`. */
+const correctWord = (word: string, words: readonly string[]): string | undefined =>
   words.find(
     (other) =>
       other.startsWith(word.slice(0, 1)) &&
       isOneSlip(word, other) &&
-      (word.length >= CORRECTED_LENGTH || isAnagram(word, other)),
+      (word.length >= MIN_CORRECTED_LENGTH || isAnagram(word, other)),
   );
 
-/** Splits a query into words and names of several words. */
-function partsOf(typed: readonly string[], {synonyms, known, noise}: Vocabulary): Part[] {
+function splitTerms(typed: readonly string[], {synonyms, known, noise}: Vocabulary): Term[] {
   const stems = typed.map(stemOf);
   const names = synonyms.flat();
-  const parts: Part[] = [];
+  const terms: Term[] = [];
   for (let at = 0; at < typed.length;) {
     const next = typed[at + 1];
     const joined = next !== undefined && known.has(`${typed[at]}${next}`) ? 2 : 1;
     const longest = Math.max(joined, ...names.filter((name) => isAt(stems, at, name)).map(({length}) => length));
     const words = typed.slice(at, at + longest);
     const isNoise = (word: string): boolean => longest === 1 && noise.has(stemOf(word));
-    parts.push({words, wanted: words.filter((word) => !isCommon(word) && !isNoise(word))});
+    terms.push({words, searched: words.filter((word) => !isCommon(word) && !isNoise(word))});
     at += longest;
   }
-  return parts;
+  return terms;
 }
 
-/** Returns the synonyms of a name. */
-const othersIn = (groups: readonly Names[], stems: readonly string[]): Names =>
+const synonymsOf = (groups: readonly Names[], stems: readonly string[]): Names =>
   groups
     .filter((group) => group.some((name) => name.length === stems.length && isAt(stems, 0, name)))
     .flat()
@@ -129,28 +120,27 @@ const othersIn = (groups: readonly Names[], stems: readonly string[]): Names =>
     .filter((name) => !isAt(name, 0, stems) && !name.some(isNegation))
     .map((name) => name.filter((stem) => !isCommon(stem)));
 
-/** Returns the alternatives for one part of a query. */
-function meanings({words, wanted}: Part, {synonyms, known}: Vocabulary): Wish {
+function alternativesOf({words, searched}: Term, {synonyms, known}: Vocabulary): Alternatives {
   const stems = words.map(stemOf);
   const isName = words.length > 1;
   const joined = words.join('');
   return [
-    {keys: wanted.map(stemOf), counts: 1},
-    ...(isName && known.has(joined) ? [{keys: [stemOf(joined)], counts: 1}] : []),
-    ...othersIn(synonyms, stems).map((keys) => ({keys, counts: isName ? 1 : ALIKE.synonym})),
+    {keys: searched.map(stemOf), weight: 1},
+    ...(isName && known.has(joined) ? [{keys: [stemOf(joined)], weight: 1}] : []),
+    ...synonymsOf(synonyms, stems).map((keys) => ({keys, weight: isName ? 1 : WEIGHTS.synonym})),
   ].filter(({keys}) => keys.length > 0);
 }
 
-/** Returns words that begin with the one being typed. A known word of four letters or more is likely complete. */
-function longerWords(open: string, {words, known}: Vocabulary): Wish {
+/** Completes the word being typed. A known word of four letters or more is likely complete. */
+function completions(open: string, {words, known}: Vocabulary): Alternatives {
   if (open.length < 3 || (open.length > 3 && known.has(open))) return [];
   const longer = words.filter((word) => word.startsWith(open) && word !== open);
-  return longer.slice(0, LONGER_WORDS).map((word) => ({keys: [stemOf(word)], counts: ALIKE.longer}));
+  return longer.slice(0, MAX_COMPLETIONS).map((word) => ({keys: [stemOf(word)], weight: WEIGHTS.completion}));
 }
 
 /**
- * Returns the keys of all names of several words that a query may contain, and names written as one word: `slow mode` → `slowmode`.
- * Names don't begin or end with a common word, unless they are the whole query: `is it free`.
+ * Returns the keys of all names that a query may contain: `slow mode` → `slow mode`, `slowmode`. Names don't start or end with
+ * a common word, unless they are the whole query: `is it free`.
  */
 function nameKeys(typed: readonly string[], known: ReadonlySet<string>): string[] {
   return typed.flatMap((first, start) =>
@@ -163,41 +153,38 @@ function nameKeys(typed: readonly string[], known: ReadonlySet<string>): string[
   );
 }
 
-/**
- * Parses a query.
- * @param options `exactly` corrects no words
- */
-export function understand(query: string, vocabulary: Vocabulary, {exactly = false} = {}): Understood {
+/** @param options `exactly` doesn't correct typos */
+export function parseQuery(query: string, vocabulary: Vocabulary, {exactly = false} = {}): ParsedQuery {
   const {words, known, realWords} = vocabulary;
   const written = typedWords(query);
   // The last word may be incomplete.
   const open = /[\p{L}\p{N}]$/u.test(query) ? written.at(-1) : undefined;
   const corrected = new Map<string, string>();
   const typed = written.flatMap((word) => {
-    const isBegun = word === open && words.some((other) => other.startsWith(word));
-    // `words` lists no numbers and ids, but the index has them.
+    const isIncomplete = word === open && words.some((other) => other.startsWith(word));
+    // `words` has no numbers and ids, but the index does.
     const isKnown = known.has(word) || known.has(stemOf(word)) || isCommon(word) || /\d/.test(word);
-    if (exactly || isKnown || isBegun || word.length < 4) return [word];
-    const meant = realWords.has(stemOf(word)) ? undefined : meantWord(word, words);
+    if (exactly || isKnown || isIncomplete || word.length < 4) return [word];
+    const meant = realWords.has(stemOf(word)) ? undefined : correctWord(word, words);
     if (meant === undefined) return [word];
     corrected.set(word, meant);
     return [meant];
   });
   const stems = typed.map(stemOf);
 
-  const parts = partsOf(typed, vocabulary);
-  const longer = open === undefined ? [] : longerWords(open, vocabulary);
-  const wishes = parts
-    .map((part, index) => [
-      ...meanings(part, vocabulary),
-      ...(index === parts.length - 1 && part.wanted.length > 0 ? longer : []),
+  const terms = splitTerms(typed, vocabulary);
+  const longer = open === undefined ? [] : completions(open, vocabulary);
+  const alternatives = terms
+    .map((term, index) => [
+      ...alternativesOf(term, vocabulary),
+      ...(index === terms.length - 1 && term.searched.length > 0 ? longer : []),
     ])
-    .filter((wish) => wish.length > 0);
+    .filter((one) => one.length > 0);
   const areas = vocabulary.areas.filter(([, names]) => hasAny(stems, names)).map(([area]) => area);
   return {
-    wishes: wishes.length > 0 ? wishes : stems.map((stem) => [{keys: [stem], counts: 1}]),
+    terms: alternatives.length > 0 ? alternatives : stems.map((stem) => [{keys: [stem], weight: 1}]),
     names: nameKeys(typed, known),
-    areas: new Set([...areas, ...(apiForms.test(query) ? ['API'] : [])]),
+    areas: new Set([...areas, ...(apiSyntax.test(query) ? ['API'] : [])]),
     isProblem: hasAny(stems, vocabulary.problem),
     corrected,
   };

@@ -1,15 +1,14 @@
 import {FULL_WEIGHT, PROBLEM_KEY, type SearchArea, type SearchEntry} from '../../shared/search/files';
-import type {Understood} from './query';
+import type {ParsedQuery} from './query';
 
 /**
- * Factors of a score. They and those in query.ts and src/node/search/ were tuned one at a time on about 1,000 queries with known
- * answers; tests/pages/searchQueries.ts has 300 of these. Most have a wide optimum. After larger changes of the content, try other
- * values with that test.
+ * Factors of a score. Like those in query.ts and src/node/search/, they were tuned one at a time on about 1,000 queries with known
+ * answers; tests/pages/searchQueries.ts has 300 of these. After larger changes of the content, try other values with that test.
  */
 const SCORES = {
   /** Sections in an area that the query mentions. */
   area: 1.7,
-  /** Sections about problems, if the query says that something doesn't work. */
+  /** Sections about problems, if the query is about one. */
   problem: 1.8,
   /** A whole name, in addition to its words. */
   wholeName: 0.7,
@@ -21,27 +20,27 @@ const SCORES = {
 const rarity = (found: ReadonlyMap<number, number>, sections: number): number =>
   Math.log(1 + sections / (found.size + 1)) ** SCORES.rarity;
 
-/** Scores how well each section answers a query. */
+/** Scores how well each section answers a query. Sections that match more of it score higher. */
 export function scoresOf(
-  {wishes, names, areas: asked, isProblem}: Understood,
+  {terms, names, areas: asked, isProblem}: ParsedQuery,
   postings: ReadonlyMap<string, ReadonlyMap<number, number>>,
   {pages}: SearchEntry,
 ): Map<number, number> {
   const sections = pages.reduce((sum, page) => sum + page[3], 0);
   const of = (key: string): ReadonlyMap<number, number> => postings.get(key) ?? new Map<number, number>();
   const scores = new Map<number, {score: number; met: number}>();
-  const importance = wishes.map((wish) => {
-    const found = wish.find(({keys}) => keys.every((key) => of(key).size > 0));
+  const importance = terms.map((alternatives) => {
+    const found = alternatives.find(({keys}) => keys.every((key) => of(key).size > 0));
     return found?.keys.reduce((sum, key) => sum + rarity(of(key), sections), 0) ?? 0;
   });
   const all = importance.reduce((sum, value) => sum + value, 0) || 1;
-  wishes.forEach((wish, index) => {
+  terms.forEach((alternatives, index) => {
     const best = new Map<number, number>();
-    for (const {keys, counts} of wish) {
+    for (const {keys, weight: factor} of alternatives) {
       const [first = '', ...others] = keys;
       for (const [section, weight] of of(first)) {
         const least = others.reduce((value, key) => Math.min(value, of(key).get(section) ?? 0), weight);
-        if (least > 0) best.set(section, Math.max(best.get(section) ?? 0, counts * least));
+        if (least > 0) best.set(section, Math.max(best.get(section) ?? 0, factor * least));
       }
     }
     for (const [section, weight] of best) {
@@ -58,10 +57,10 @@ export function scoresOf(
     }
   }
   const areas = pages.flatMap(([, area, , count]) => Array<SearchArea>(count).fill(area));
-  const factor = (section: number): number => {
+  const sectionFactor = (section: number): number => {
     const area = areas[section] ?? 'Guides';
     const wanted = isProblem && of(PROBLEM_KEY).has(section) ? SCORES.problem : 1;
     return (asked.has(area) ? SCORES.area : 1) * wanted;
   };
-  return new Map([...scores].map(([section, {score, met}]) => [section, score * (met / all) * factor(section)]));
+  return new Map([...scores].map(([section, {score, met}]) => [section, score * (met / all) * sectionFactor(section)]));
 }

@@ -9,20 +9,19 @@ import {
   type ObjectRules,
 } from '../../facts/types';
 
-/** The page that shows an operation: a module's, or one of the two general ones. */
 export type Owner = ModuleKey | 'general' | 'api-keys';
 
-/** An endpoint with its full path below `links.api` and the page that shows it. */
+/** An endpoint with its full path below `links.api`. */
 export type OwnedEndpoint = Endpoint & {owner: Owner};
 
-/** Names in a path in braces: `{guild_id}`. */
+/** `/guilds/{guild_id}` → `['guild_id']` */
 export const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
 
-/** A name of the facts as a name of a type: `invite-tracker` becomes `InviteTracker`. */
+/** `invite-tracker` → `InviteTracker` */
 export const pascalCase = (name: string): string =>
   name.replace(/(?:^|[-_])([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The two endpoints that every module has: its state and settings. */
+/** Returns the two endpoints that every module has, for its state and settings. */
 export function sharedEndpoints(module: ModuleKey): OwnedEndpoint[] {
   return api.moduleResource.endpoints.map((endpoint: Endpoint) => ({
     ...endpoint,
@@ -34,22 +33,18 @@ export function sharedEndpoints(module: ModuleKey): OwnedEndpoint[] {
   }));
 }
 
-/** A page of the API reference: of a module, or of what all modules share. */
 export interface ApiPage {
   key: Owner;
   title: string;
   summary: string;
-  /** File below `src/facts/` in which its endpoints and objects are written. */
+  /** File in `src/facts/` that defines its endpoints and objects. */
   file: string;
-  /** Place of its endpoints in that file, see `FactProblem`. */
+  /** Path of its endpoints in that file, see `FactProblem`. */
   at: readonly string[];
-  /** Its own; a module has those that all modules share, too. */
+  /** Without `sharedEndpoints`. */
   endpoints: readonly OwnedEndpoint[];
-  /** Objects that the page describes. */
   objects: Entities;
-  /** What holds among the fields of these objects. */
   rules: ObjectRules;
-  /** The module that it is about. */
   module?: Module;
 }
 
@@ -70,7 +65,7 @@ const modulePage = (module: Module): ApiPage => ({
   module,
 });
 
-/** All pages of the API reference that have operations, in their order. */
+/** All pages with endpoints, in the order of the sidebar. */
 export const apiPages: readonly ApiPage[] = [
   {
     key: 'general',
@@ -95,13 +90,11 @@ export const apiPages: readonly ApiPage[] = [
   ...moduleKeys.map((key) => modulePage(modules[key])),
 ];
 
-/** The page of an owner. */
 export function apiPage(owner: Owner): ApiPage {
   const page = apiPages.find((page) => page.key === owner);
   if (!page) throw new Error(`No page of the API named ${owner}.`);
   return page;
 }
 
-/** All endpoints of the API, page by page. */
 export const allEndpoints = (): OwnedEndpoint[] =>
   apiPages.flatMap(({module, endpoints}) => [...(module ? sharedEndpoints(module.key) : []), ...endpoints]);

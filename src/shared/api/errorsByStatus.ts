@@ -1,7 +1,7 @@
 import {errors} from '../../facts/errors';
 import type {ApiError} from '../../facts/types';
 
-/** The errors with these codes, grouped by status: statuses ascending, codes in the order of the catalog. */
+/** Groups errors by status. Statuses are ascending, and the codes of one keep the order of the facts. */
 export function errorsByStatus(codes: readonly string[]): [number, readonly ApiError[]][] {
   const these = errors.filter((error) => codes.includes(error.code));
   const statuses = [...new Set(these.map(({status}): number => status))].sort((a, b) => a - b);

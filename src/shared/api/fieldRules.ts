@@ -1,22 +1,22 @@
 import type {Field, FieldRule, Narrowing} from '../../facts/types';
 import {capitalized, type TextWithCode} from '../sentences';
 
-/** The field whose value decides whether a rule holds, and the values with which it does. */
+/** A rule applies while this field has one of these values. */
 export interface RuleCondition {
   field: string;
   values: readonly (string | boolean)[];
-  /** The values are all but one. */
+  /** Set if `values` are all values except this one. */
   unless?: string;
 }
 
-/** A field by the path that rules name it with, through objects and lists. */
+/** Finds a field by its path through objects and lists: `panel.options.label`. */
 export function fieldAt(fields: readonly Field[], path: string): Field | undefined {
   const [first = '', ...rest] = path.split('.');
   const field = fields.find(({name}) => name === first);
   return rest.length === 0 ? field : fieldAt(field?.fields ?? [], rest.join('.'));
 }
 
-/** When a rule holds; always, if there is nothing. */
+/** Returns the condition of a rule, or undefined if the rule always applies. */
 export function conditionOf({when, unless}: FieldRule, fields: readonly Field[]): RuleCondition | undefined {
   const entry = Object.entries(when ?? unless ?? {})[0];
   if (!entry) return undefined;
@@ -27,34 +27,33 @@ export function conditionOf({when, unless}: FieldRule, fields: readonly Field[])
   return {field, values: all.filter((other) => !given.includes(other)), unless: String(given[0])};
 }
 
-/** All fields that a rule names beside that of its condition. */
 export const fieldsOfRule = ({needs = [], only = [], anyOf = [], oneOf = [], narrows = {}}: FieldRule): string[] => [
   ...new Set([...needs, ...only, ...anyOf, ...oneOf, ...Object.keys(narrows)]),
 ];
 
 const code = (name: string | boolean): {code: string} => ({code: String(name)});
 
-/** Names with commas, and a word before the last. */
+/** `a`, `b` and `c` */
 const listed = (names: readonly (string | boolean)[], last: 'and' | 'or'): TextWithCode =>
   names.flatMap((name, index) => {
     const before = index === 0 ? '' : index === names.length - 1 ? ` ${last} ` : ', ';
     return [...(before ? [before] : []), code(name)];
   });
 
-/** `kind native`, as it follows "with". */
+/** `kind` `native`, to follow "with". */
 const valueWords = ({field, values}: RuleCondition): TextWithCode => [code(field), ' ', ...listed(values, 'or')];
 
-/** The condition as it begins a sentence, or ends one. */
-function conditionWords(condition: RuleCondition | undefined, place: 'before' | 'after'): TextWithCode {
+/** Writes the condition for the start or the end of a sentence: "With `kind` `native`, " or " with `kind` `native`". */
+function conditionWords(condition: RuleCondition | undefined, position: 'before' | 'after'): TextWithCode {
   if (!condition) return [];
   const {field, unless} = condition;
   const words =
     unless === undefined ? ['with ', ...valueWords(condition)] : ['unless ', code(field), ' is ', code(unless)];
-  if (place === 'after') return [' ', ...words];
+  if (position === 'after') return [' ', ...words];
   return [unless === undefined ? 'With ' : 'Unless ', ...words.slice(1), ', '];
 }
 
-/** What a narrowing leaves, as it follows the name of the field: `has at most 10 items`. */
+/** Returns the predicate of a sentence: `has` `at most 10 items`. */
 function narrowingWords({min, max, values, pattern}: Narrowing, {type}: Field): {verb: string; rest: TextWithCode} {
   if (values) return {verb: 'is', rest: ['only ', ...listed(values, 'or')]};
   if (pattern !== undefined) return {verb: 'matches', rest: [code(pattern)]};
@@ -68,13 +67,13 @@ const isSame = (a: readonly string[] = [], b: readonly string[] = []): boolean =
 
 const isOrAre = (names: readonly string[]): string => (names.length === 1 ? ' is' : ' are');
 
-/** A sentence with its first letter in upper case; a name keeps its own. */
-const begun = ([first = '', ...rest]: TextWithCode): TextWithCode => [
+/** Capitalizes a sentence unless it starts with code. */
+const capitalizedSentence = ([first = '', ...rest]: TextWithCode): TextWithCode => [
   typeof first === 'string' ? capitalized(first) : first,
   ...rest,
 ];
 
-/** What a rule says of all its fields, as sentences. */
+/** Describes a rule: "With `kind` `native`, `question` and `answers` are required." */
 export function ruleSentences(rule: FieldRule, fields: readonly Field[]): TextWithCode[] {
   const {needs, only, anyOf, oneOf, narrows = {}} = rule;
   const condition = conditionOf(rule, fields);
@@ -94,13 +93,13 @@ export function ruleSentences(rule: FieldRule, fields: readonly Field[]): TextWi
     const {verb, rest} = narrowingWords(narrowing, field);
     sentences.push([...before, code(path), ` ${verb} `, ...rest, '.']);
   }
-  return sentences.map(begun);
+  return sentences.map(capitalizedSentence);
 }
 
-/** Of so many fields each says that one is required; of more only the rule itself does. */
-const mostOthers = 3;
+/** Longer `anyOf` lists are described at the object, not at each of their fields. */
+const maxOthers = 3;
 
-/** What rules say at one of their fields, as sentences without its name. */
+/** Describes the rules of one field, without its name: "Required with `kind` `native`." */
 export function fieldRuleSentences(
   path: string,
   rules: readonly FieldRule[],
@@ -122,12 +121,12 @@ export function fieldRuleSentences(
       sentences.push(['Required', ...after, only.includes(path) ? ', refused otherwise.' : '.']);
     else if (only.includes(path)) sentences.push(['Only', ...after, '.']);
     if (oneOf.includes(path)) sentences.push([...before, 'either this or ', ...others(oneOf), '.']);
-    if (anyOf.includes(path) && anyOf.length <= mostOthers)
+    if (anyOf.includes(path) && anyOf.length <= maxOthers)
       sentences.push([...before, 'required without ', ...others(anyOf), '.']);
     if (narrowing && field) {
       const {verb, rest} = narrowingWords(narrowing, field);
       sentences.push([...before, ...(verb === 'matches' ? ['it matches '] : []), ...rest, '.']);
     }
-    return sentences.map(begun);
+    return sentences.map(capitalizedSentence);
   });
 }

@@ -1,10 +1,10 @@
 import {omit} from '../omit';
 import type {Field, GeneralSetting, Setting} from '../../facts/types';
 
-/** Name of a field of the API; settings of the whole server are fields, too, and named by their key. */
+/** Returns the name of an API field. General settings are also fields, and their name is their key. */
 export const fieldName = (field: Field | GeneralSetting): string => ('key' in field ? field.key : field.name);
 
-/** A setting as the API has it: one whose default is null can be cleared with null. */
+/** Converts a setting to an API field. The field is nullable if the default is null, so that clients can reset it. */
 export function settingField(setting: Setting | GeneralSetting): Field {
   const description = ('description' in setting ? setting.description : setting.label).replace(/\.$/, '');
   return {

@@ -5,12 +5,10 @@ import type {Endpoint, Entities, Field, GeneralSetting} from '../../facts/types'
 
 type Fields = Entities[string];
 
-/** The field that a parameter is of. */
 export interface FoundParameter {
   field: Field;
-  /** It is described as a parameter, not as a field of an object. */
+  /** Whether the facts describe it as a parameter. Otherwise `field` belongs to an object. */
   described: boolean;
-  /** Name of the object that the parameter is the id of. */
   object?: string;
 }
 
@@ -21,7 +19,7 @@ const fieldNamed = (name: string, fields: Fields): Field | undefined => {
   return found && asField(found);
 };
 
-/** A path parameter: described by the endpoint or for all, else the id of an object, else a field of one. */
+/** Looks for a path parameter among the described ones, then ids of objects (`poll_id` → `poll.id`), then fields of objects. */
 export function findPathParameter(
   name: string,
   {parameters = []}: Pick<Endpoint, 'parameters'>,
@@ -39,15 +37,14 @@ export function findPathParameter(
   return field && {field, described: false};
 }
 
-/** The fields that an answer lists, of objects in it, too. */
-function listedFields({response}: Pick<Endpoint, 'response'>, entities: Entities): Fields {
+function responseFields({response}: Pick<Endpoint, 'response'>, entities: Entities): Fields {
   if (response === undefined) return [];
   if (typeof response === 'string') return entities[response] ?? [];
   if ('pageOf' in response) return entities[response.pageOf] ?? [];
   return response.flatMap((field) => field.fields ?? [field]);
 }
 
-/** A query parameter: described by the endpoint or for all, else a field of what is listed, else of another object. */
+/** Looks for a query parameter among the described ones, then fields of the response, then fields of other objects. */
 export function findQueryParameter(
   name: string,
   {parameters = [], ...endpoint}: Pick<Endpoint, 'parameters' | 'response'>,
@@ -55,7 +52,7 @@ export function findQueryParameter(
 ): FoundParameter | undefined {
   const described = fieldNamed(name, [...parameters, ...api.queryParameters]);
   if (described) return {field: described, described: true};
-  const field = fieldNamed(name, [...listedFields(endpoint, entities), ...Object.values(entities).flat()]);
-  // A filter uses up no limit.
+  const field = fieldNamed(name, [...responseFields(endpoint, entities), ...Object.values(entities).flat()]);
+  // Filtering by a field doesn't count against the limit of that field.
   return field && {field: omit(field, 'limit'), described: false};
 }

@@ -10,13 +10,13 @@ import {
 } from '../../facts/types';
 import {apiPage, type ApiPage} from './endpoints';
 
-/** A field with the names of the object and of the fields around it, joined by dots: `panel.options.label`. */
 export interface NamedField {
+  /** Through its object and parent fields: `panel.options.label`. */
   path: string;
   field: Field;
 }
 
-/** The name under which paths have the settings of a module. */
+/** First segment in the path of a module's setting. */
 export const SETTINGS = 'settings';
 
 const below = (fields: readonly Field[], path: string): NamedField[] =>
@@ -25,11 +25,11 @@ const below = (fields: readonly Field[], path: string): NamedField[] =>
     ...below(field.fields ?? [], `${path}.${field.name}`),
   ]);
 
-/** Every field of the objects of a page, and those that its settings had before; settings of today are in `settings`. */
+/** Returns the fields of a page's objects and its deprecated settings. Current settings are in `module.settings`. */
 export const namedFields = ({objects, module}: Pick<ApiPage, 'objects' | 'module'>): NamedField[] => [
   ...Object.entries(objects).flatMap(([name, fields]) =>
     below(
-      // Settings of the whole server are written otherwise, and none of them was replaced.
+      // General settings have another shape, and none was ever replaced.
       fields.flatMap((field) => ('key' in field ? [] : [field])),
       name,
     ),
@@ -37,36 +37,32 @@ export const namedFields = ({objects, module}: Pick<ApiPage, 'objects' | 'module
   ...below(module?.api.formerSettings ?? [], SETTINGS),
 ];
 
-/** Paths of all that a field can be replaced by. */
 export const fieldPaths = (page: Pick<ApiPage, 'objects' | 'module'>): ReadonlySet<string> =>
   new Set([
     ...namedFields(page).map(({path}) => path),
     ...(page.module?.settings ?? []).map(({key}) => `${SETTINGS}.${key}`),
   ]);
 
-/** The paths of what takes a field's place: a name without a dot is one of the same list. */
+/** Returns the paths of a field's replacements. A name without a dot is a sibling of the field. */
 export const successorPaths = ({path, field}: NamedField): string[] =>
   (field.replaced?.by ?? []).map((name) => (name.includes('.') ? name : path.replace(/[^.]+$/, name)));
 
-/** What takes a field's place: a field of the same list, or of an object. */
+/** Returns a field's replacements. Those without `object` are siblings. */
 export const successors = ({by}: Replacement): {object?: string; name: string}[] =>
   by.map((path) => {
     const [name = '', object] = path.split('.').reverse();
     return object === undefined ? {name} : {object, name};
   });
 
-/** The fields of a list that a field of it replaced: its former names. */
+/** Returns the deprecated siblings that a field replaced. */
 export const formerFields = (field: Field, fields: readonly Field[]): readonly Field[] =>
   fields.filter(({replaced}) => replaced?.by.includes(field.name));
 
-/** The module that a component of the changelog belongs to: `modules.invite_tracker`, `modules.polls.entries`. */
+/** Returns the module of a changelog component: `modules.polls.entries` → `polls`. */
 export const moduleOf = (component: string): ModuleKey | undefined =>
   moduleKeys.find((key) => component.split('.')[1] === key.replaceAll('-', '_') && component.startsWith('modules.'));
 
-/**
- * The day until which a field that a release gave up works at least: as many months later as the API promises.
- * @param date of the release, ISO
- */
+/** Returns the last day that the API promises to keep a deprecated field: the release's date plus `keptMonths`. ISO dates. */
 export function worksUntil(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCMonth(day.getUTCMonth() + api.versioning.keptMonths);
@@ -75,32 +71,29 @@ export function worksUntil(date: string): string {
 
 const currentComponents: readonly Component[] = changelog.current;
 
-/** A release that gave a field up, and until when the field works at least. */
 export interface Deprecation {
   component: Component;
   release: Release;
-  /** ISO date. */
+  /** The field works at least until this ISO date. */
   until: string;
 }
 
 /**
- * The release that gave a field up.
- * @throws if there is none; `checkFacts` says so first, with file and repair
+ * Returns the release that deprecated a field.
+ * @throws if the release doesn't exist. `checkFacts` reports that first, with the file and a repair.
  */
 export function deprecationOf({in: {component: name, version}, until}: Replacement): Deprecation {
   const component = currentComponents.find((component) => component.name === name);
   const release = component?.releases.find((release) => release.version === version);
-  if (!component || !release) throw new Error(`No release ${version} of ${name} in the facts.`);
+  if (!component || !release) throw new Error(`Unknown release ${version} of ${name}; see src/facts/releases.`);
   return {component, release, until: until ?? worksUntil(release.date)};
 }
 
-/** A field that a release gave up, and the page of the API that has it. */
 export interface DeprecatedField extends NamedField {
   owner: ModuleKey;
   replaced: Replacement;
 }
 
-/** The fields that a release of a component gave up, in the order of the facts. */
 export function deprecatedIn({name}: Component, {version}: Release): DeprecatedField[] {
   const owner = moduleOf(name);
   if (owner === undefined) return [];

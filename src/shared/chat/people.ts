@@ -1,6 +1,6 @@
 /**
- * Who writes in previews beside the bot: roles, never persons, so that a preview cannot be taken for a testimonial. The
- * value decides the color of name and avatar. Add a line when a preview needs another.
+ * The authors of messages in previews, with the color of their name and avatar. They are roles rather than people, so that
+ * nobody takes a preview for a testimonial.
  */
 export const people = {
   Owner: 'staff',

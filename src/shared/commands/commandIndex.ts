@@ -3,13 +3,10 @@ import {functionList} from '../../facts/functions';
 import {moduleList} from '../../facts/modules';
 import type {Command, FunctionKey, ModuleKey} from '../../facts/types';
 
-/** Finds out what is missing when something doesn't work. */
 export const diagnoseCommand: (typeof globalCommands)[number]['name'] = '/diagnose';
 
-/** A command and the module or group of functions that it belongs to. */
 export type OwnedCommand = Command & {owner: ModuleKey | FunctionKey | 'core'};
 
-/** All commands, by name. */
 export function allCommands(): OwnedCommand[] {
   return [
     ...globalCommands.map((command): OwnedCommand => ({owner: 'core', ...command})),
@@ -19,7 +16,7 @@ export function allCommands(): OwnedCommand[] {
   ].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** First words of commands: what Discord counts against its limit and lets admins restrict. */
+/** Returns the first word of each command. Discord counts these against its limit, and admins can restrict them. */
 export function topLevelCommands(commands: readonly Pick<Command, 'name'>[] = allCommands()): string[] {
   return [...new Set(commands.map(({name}) => name.split(' ')[0] ?? name))];
 }

@@ -1,7 +1,4 @@
-/**
- * Addresses that people use for a page which has another one: canonical spelling of the old address -> the page.
- * Both sides are written as `canonicalPath` writes them (no trailing slash, no `.html`), in exact case.
- */
+/** Redirects from old paths to pages. Both sides are canonical: without a trailing slash or `.html`. Case matters. */
 export const aliases: Readonly<Record<string, string>> = {
   '/docs/introduction': '/docs/Introduction',
 };

@@ -1,23 +1,15 @@
 import {aliases} from './aliases';
 
-/**
- * Only what begins with exactly one slash is a path of this site. `//host` and `/\host` are other hosts to a browser,
- * so they are never rewritten and can never become the target of a redirect.
- */
+/** Browsers take `//host` and `/\host` for other hosts, so these must never become the target of a redirect. */
 const OWN_PATH = /^\/(?![/\\])/;
 
-/** Endings that lead to the same page as the address without them; `.html` needs a name before it. */
+/** Endings that hosts ignore. `.html` needs a name before it. */
 const ENDINGS = [/\/+$/, /(?<=[^/])\.html$/, /\/index$/];
 
 /**
- * The one true address of a page, for browsers (history) and hosts (301) alike.
- *
- * Trailing slashes, `.html` and `/index` are stripped until nothing changes, then the alias table is applied. Letter
- * case is kept and percent-encoding is not decoded, so the function never throws.
- *
- * @param pathname - The path of a URL: no query, no hash.
- * @returns The canonical path, `/` for the front page; anything that is not a path of this site (`//host`, `*`, an empty
- * string) comes back unchanged.
+ * Returns the canonical path of a page, for the browser's history and for redirects: `/faq/index.html` → `/faq`. Keeps letter
+ * case and percent-encoding, and applies `aliases`. Returns anything that isn't a path of this site unchanged, such as
+ * `//host`, `*` or an empty string.
  */
 export function canonicalPath(pathname: string): string {
   if (!OWN_PATH.test(pathname)) {

@@ -1,4 +1,3 @@
-/** Whether every percent sign begins an encoded character. */
 function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text);
@@ -9,8 +8,7 @@ function isDecodable(text: string): boolean {
 }
 
 /**
- * A path or hash that can be decoded: one with broken percent signs gets tildes in their place (`#50%` becomes `#50~`),
- * which no address of a page has. Routers and frameworks decode what is in the address bar and throw on a broken one,
- * which would take the page down.
+ * Replaces the percent signs of a path or hash that can't be decoded: `#50%` → `#50~`. Code that decodes the URL
+ * would throw and break the page. No page has a tilde in its path.
  */
 export const decodable = (text: string): string => (isDecodable(text) ? text : text.replaceAll('%', '~'));

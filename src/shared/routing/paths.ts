@@ -1,20 +1,17 @@
 import {product} from '../../facts/product';
 import type {FunctionKey, ModuleKey} from '../../facts/types';
 
-/** Anchor of an error code on its page: the code with hyphens, the same that a problem's `type` points to. */
+/** Anchor of an error code on its page. The `type` of error responses links to it. */
 export const errorAnchor = (code: string): string => code.replaceAll('_', '-');
 
-/** Anchor of a release on its component's page. */
 export const releaseAnchor = (version: string): string => `v${version.replaceAll('.', '-')}`;
 
-/** Anchor of a known issue. */
 export const issueAnchor = (id: string): string => id.toLowerCase();
 
-/** Addresses of pages about a fact, so that they are spelled once. */
+/** Paths of the pages about facts. */
 export const paths = {
   module: (key: ModuleKey) => `/docs/modules/${key}`,
   moduleApi: (key: ModuleKey) => `/docs/api/modules/${key}`,
-  /** The page that shows an operation. */
   apiPage: (owner: ModuleKey | 'general' | 'api-keys') =>
     owner === 'general' || owner === 'api-keys' ? `/docs/api/${owner}` : `/docs/api/modules/${owner}`,
   functionGroup: (key: FunctionKey) => `/docs/functions/${key}`,

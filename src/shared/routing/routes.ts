@@ -3,10 +3,7 @@ import {functionKeys, moduleKeys} from '../../facts/types';
 import {variables} from '../../facts/variables';
 import {paths} from './paths';
 
-/**
- * Every page of the site, exactly (SPECIFICATION.md, section 1). A page at another address stops the build, and so does an
- * address without a page.
- */
+/** All pages of the site (SPECIFICATION.md, section 1). A missing or additional page stops the build. */
 export const routes: readonly string[] = [
   '/',
   '/get-started',

@@ -2,7 +2,7 @@ import {stemmer} from 'stemmer';
 
 // cspell:ignore aefis ation colours isnt organise
 
-/** Words that nearly every text has: `how do I ban` searches for `ban`. */
+/** Stop words: `how do I ban` searches for `ban`. */
 const common: ReadonlySet<string> = new Set(
   (
     'a about after all also am an and any are as at be because been before being but by can cannot could did do does ' +
@@ -13,16 +13,14 @@ const common: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Verbs before a `n't`, which readers type without an apostrophe. */
+/** Matches negations. Contractions have no apostrophe here: `isnt`. */
 const negation = /^(?:no|not|without|cannot|(?:is|are|was|were|do|does|did|has|have|had|wo|would|ca|could|should)nt)$/;
 
-/** Whether a word negates a sentence: `not`, `isnt`. */
 export const isNegation = (word: string): boolean => negation.test(word);
 
-/** Whether a word is too common to search for. */
 export const isCommon = (word: string): boolean => common.has(word) || isNegation(word);
 
-/** Verbs with those of their forms that the stemmer does not lead to the verb, and numbers in words and digits. */
+/** Verb forms that the stemmer doesn't know, and numbers in words and digits. */
 const irregular: ReadonlyMap<string, string> = new Map(
   (
     'become became,begin began begun,break broke broken,bring brought,buy bought,choose chose chosen,come came,find found,' +
@@ -38,18 +36,15 @@ const irregular: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** American spelling of British endings: `colours` becomes `colors`, `organise` becomes `organize`. */
+/** `colours` → `colors`, `organise` → `organize` */
 const american = (word: string): string =>
   word.replace(/(?<=^.{3,})our(?=$|[aefis])/, 'or').replace(/(?<=^.{4,})is(?=e[ds]?$|ing$|ation)/, 'iz');
 
-/** The stem of a word, by Porter's rules for English: `votes` and `voting` become `vote`, `sent` becomes `send`. */
+/** Stems an English word with Porter's algorithm: `votes`, `voting` → `vote`; `sent` → `send`. */
 export const stemOf = (word: string): string => stemmer(irregular.get(word) ?? american(word));
 
-/**
- * What a name is kept under, however it is written: `create poll` for `createPoll`, `/poll create` and `Create polls` differ
- * in the order of their words only.
- */
+/** Index key of a name of several words, in any spelling: `createPoll`, `Create polls` → `creat poll`. */
 export const nameKey = (words: readonly string[]): string => words.map(stemOf).join(' ');
 
-/** The longest name that is looked for as a whole, in words. */
+/** Longest name that has an index key, in words. */
 export const LONGEST_NAME = 5;

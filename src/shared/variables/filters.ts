@@ -8,30 +8,27 @@ import type {Context, Filter, Piece, TemplateProblem} from './types';
 
 type Type = Variable['type'];
 
-/** A variable's value on its way through the filters. */
+/** Intermediate value between two filters. */
 interface Shown {
   type: Type;
   value: Value;
-  /** Letter of the filter `time`. */
+  /** Argument of the filter `time`. */
   style?: string;
 }
 
-/** Most filters of one variable. */
 export const maxFilters = 3;
 
-/** Largest number of characters that `cut` takes. */
 export const maxCut = 200;
 
 interface FilterKind {
-  /** The only type that it works on, with the word for it; any without it. */
-  on?: {type: Type; words: string};
-  /** What is wrong with an argument, what to do, and what to write in place of the filter. */
+  /** The type that it works on. Default: any. */
+  on?: {type: Type; label: string};
   check: (argument: string | undefined) => Pick<TemplateProblem, 'message' | 'repair' | 'use'> | undefined;
-  /** What becomes of a value that is not empty. */
+  /** Only called for values that aren't empty. */
   apply: (shown: Shown, argument: string, now: string) => Shown;
 }
 
-/** A filter that takes no argument and turns anything into text. */
+/** Creates a filter without an argument that changes the value's text. */
 function textFilter(name: string, change: (text: string) => string, on?: FilterKind['on']): [string, FilterKind] {
   return [
     name,
@@ -40,15 +37,15 @@ function textFilter(name: string, change: (text: string) => string, on?: FilterK
       check: (argument) =>
         argument === undefined
           ? undefined
-          : {message: `${name} takes nothing after it`, repair: `Write ${name} without a colon.`, use: name},
+          : {message: `${name} doesn't take a value`, repair: `Write ${name} without a colon.`, use: name},
       apply: (shown, _, now) => ({type: 'text', value: change(plainText(shown, now))}),
     },
   ];
 }
 
-const number = {type: 'number', words: 'a number'} as const;
+const number = {type: 'number', label: 'a number'} as const;
 
-/** The first letter of each word; the rest of a word stays, for names such as `DevOps`. */
+/** Capitalizes words, and keeps capitals in names such as `DevOps`. */
 const title = (text: string): string => text.replaceAll(/(?<!\S)\S/gu, (letter) => letter.toUpperCase());
 
 const filters: ReadonlyMap<string, FilterKind> = new Map([
@@ -60,7 +57,7 @@ const filters: ReadonlyMap<string, FilterKind> = new Map([
     {
       check: (argument) => {
         if (argument !== undefined && /^[1-9]\d{0,2}$/.test(argument) && Number(argument) <= maxCut) return undefined;
-        // Digits of a form of their own (`020`), or too many of them.
+        // Suggest 20 for `020`, and the maximum for larger numbers.
         const meant = Math.floor(Math.min(Number(argument), maxCut));
         return {
           message: `cut needs a number from 1 to ${maxCut} after a colon`,
@@ -82,7 +79,7 @@ const filters: ReadonlyMap<string, FilterKind> = new Map([
       check: (argument) =>
         argument
           ? undefined
-          : {message: 'default needs a text after a colon', repair: 'Write default:none to print "none".'},
+          : {message: 'default needs a text after a colon', repair: 'Write default:none to show "none".'},
       apply: (shown) => shown,
     },
   ],
@@ -91,7 +88,7 @@ const filters: ReadonlyMap<string, FilterKind> = new Map([
   [
     'time',
     {
-      on: {type: 'datetime', words: 'a date'},
+      on: {type: 'datetime', label: 'a date'},
       check: (argument) => {
         const styles = timeStyles.split(' ');
         if (argument !== undefined && styles.includes(argument)) return undefined;
@@ -102,16 +99,15 @@ const filters: ReadonlyMap<string, FilterKind> = new Map([
           ...(letter !== undefined && {use: `time:${letter}`}),
         };
       },
-      // After `default` gave a text there is no date.
+      // `default` may have replaced an empty date by a text.
       apply: (shown, style) => (shown.type === 'datetime' ? {...shown, style} : shown),
     },
   ],
 ] satisfies [string, FilterKind][]);
 
-/** Names of the filters that there are. */
 export const filterNames: readonly string[] = [...filters.keys()];
 
-const typeWords: Readonly<Record<Type, string>> = {
+const typeLabels: Readonly<Record<Type, string>> = {
   text: 'a text',
   number: 'a number',
   boolean: 'true or false',
@@ -122,15 +118,14 @@ const typeWords: Readonly<Record<Type, string>> = {
   mention_list: 'a list of mentions',
 };
 
-/** The problem of a name that is no filter. */
 function unknownFilter(name: string, start: number): TemplateProblem {
   const list = filterNames.join(', ');
   if (name === '') {
     return {
       start: start - 1,
       end: start,
-      message: 'no filter after the bar',
-      repair: `Leave the bar out, or add: ${list}.`,
+      message: 'missing filter after the bar',
+      repair: `Remove the bar, or add one of these: ${list}.`,
     };
   }
   const near = nearest(name.trim().toLowerCase(), filterNames);
@@ -143,9 +138,8 @@ function unknownFilter(name: string, start: number): TemplateProblem {
 }
 
 /**
- * What is wrong with the filters of a variable, as far as the template alone says: unknown filters, wrong arguments,
- * filters that do not work on the type, too many of them. A variable with such a problem stays as typed.
- * @param type of the variable; without it, filters are not checked against it
+ * Checks the filters of a variable. If there is a problem, the variable stays as typed.
+ * @param type of the variable; undefined if unknown, then any filter fits
  */
 export function filterProblems(typed: readonly Filter[], type: Type | undefined): TemplateProblem[] {
   const problems: TemplateProblem[] = [];
@@ -154,19 +148,19 @@ export function filterProblems(typed: readonly Filter[], type: Type | undefined)
     const kind = filters.get(name);
     if (!kind) {
       problems.push(unknownFilter(name, start));
-      // What it would have made of the value is anyone's guess.
+      // Its result could have any type.
       current = undefined;
       continue;
     }
     const wrong =
       kind.on && current !== undefined && current !== kind.on.type
         ? {
-            message: `${name} works on ${kind.on.words}, and here is ${typeWords[current]}`,
-            repair: 'Leave the filter out.',
+            message: `${name} only works on ${kind.on.label}, and this is ${typeLabels[current]}`,
+            repair: 'Remove the filter.',
           }
         : kind.check(argument);
     if (wrong) problems.push({start, end, ...wrong});
-    // All others give text.
+    // All other filters return text.
     if (name !== 'default') current = 'text';
   }
   const [first] = typed.slice(maxFilters);
@@ -175,19 +169,17 @@ export function filterProblems(typed: readonly Filter[], type: Type | undefined)
       start: first.start,
       end: typed.at(-1)?.end ?? first.end,
       message: `${typed.length} filters on one variable`,
-      repair: `Leave out all after the first ${maxFilters}.`,
+      repair: `Only ${maxFilters} are allowed. Remove the others.`,
     });
   }
   return problems;
 }
 
-/** Nothing to print, so that `default` gives its text. */
 const isEmpty = (value: Value): boolean => value === null || value.length === 0;
 
-/** The name in a mention. */
 const withoutSign = (mention: string): string => mention.replace(/^[@#]/, '');
 
-/** A value where nothing but text fits: names without their sign, dates in digits unless a style was asked for. */
+/** Formats a value as text: names without `@` or `#`, dates in digits or in the chosen style. */
 function plainText({type, value, style}: Shown, now: string): string {
   if (value === null) return '';
   if (typeof value !== 'string') return value.map(withoutSign).join(', ');
@@ -196,18 +188,18 @@ function plainText({type, value, style}: Shown, now: string): string {
 }
 
 /**
- * What a variable's value becomes by its filters, which `filterProblems` found in order.
+ * Applies filters without problems (`filterProblems`) to a value.
  *
- * - An empty value passes all filters but `default`; it is empty text in the end.
- * - `upper`, `lower`, `title` and `cut` work on the plain text of a value; a mention becomes a name that pings nobody.
- * - `number` and `ordinal` work on numbers; a text that `default` gave passes them.
- * - `time` gives a timestamp in rich places; in plain ones the same words, fixed when the text is posted.
+ * - Only `default` changes an empty value.
+ * - `upper`, `lower`, `title` and `cut` turn a mention into a name that pings nobody.
+ * - `number` and `ordinal` ignore a text from `default`.
+ * - `time` returns a timestamp in rich text, and the same words in plain text.
  */
 export function applyFilters(
   type: Type,
   value: Value,
   typed: readonly Filter[],
-  {place, now}: Pick<Context, 'place' | 'now'>,
+  {format, now}: Pick<Context, 'format' | 'now'>,
 ): Piece[] {
   let shown: Shown = {type, value};
   for (const {name, argument = ''} of typed) {
@@ -215,7 +207,7 @@ export function applyFilters(
     else if (name === 'default') shown = {type: 'text', value: argument};
   }
   if (isEmpty(shown.value) || shown.value === null) return [];
-  if (place === 'plain') return [{kind: 'text', text: plainText(shown, now)}];
+  if (format === 'plain') return [{kind: 'text', text: plainText(shown, now)}];
   if (shown.type === 'datetime') {
     return [{kind: 'timestamp', text: plainText({...shown, style: shown.style ?? 'f'}, now)}];
   }

@@ -1,4 +1,4 @@
-/** The grammar of texts with variables: the one implementation, for the playground and for what checks facts and pages. */
+/** Parses and renders texts with variables, for the playground and for the checks. */
 export {filterNames, filterProblems} from './filters';
 export {parse} from './parse';
 export {render} from './render';

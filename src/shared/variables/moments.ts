@@ -1,15 +1,14 @@
-/** Styles of the filter `time`, by their letters. */
+/** Arguments of the filter `time`. */
 export const timeStyles = 't T d D f F R';
 
 const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** Parses an RFC 3339 text. */
 function momentOf(text: string): Date | undefined {
   const moment = rfc3339.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(moment) ? undefined : new Date(moment);
 }
 
-/** Units of relative times in seconds, each with the count from which the next one is used, as in the platform's client. */
+/** Units of relative times. From `below` on, Discord's client uses the next unit. */
 const units = [
   {unit: 'second', seconds: 1, below: 45},
   {unit: 'minute', seconds: 60, below: 45},
@@ -21,7 +20,7 @@ const units = [
 
 const relativeFormat = new Intl.RelativeTimeFormat('en');
 
-/** Returns the time between two moments in one rounded unit: `4 years ago`, `in an hour`. */
+/** `4 years ago`, `in an hour` */
 function relative(moment: Date, now: Date): string {
   const seconds = Math.round((moment.getTime() - now.getTime()) / 1000);
   if (seconds === 0) return 'now';
@@ -36,10 +35,10 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone:
 const weekdayFormat = new Intl.DateTimeFormat('en-GB', {weekday: 'long', timeZone: 'UTC'});
 
 /**
- * A moment as the platform's client shows it in English, in UTC, whatever machine this is.
- * @param text RFC 3339; anything else is given back
- * @param style one of `timeStyles`, or `plain` for places without timestamps: `2026-03-14 18:30`
- * @param now RFC 3339 moment that `R` counts from
+ * Formats a time like Discord's client, in English and UTC on every machine.
+ * @param text RFC 3339; any other text is returned unchanged
+ * @param style one of `timeStyles`, or `plain`: `2026-03-14 18:30`
+ * @param now RFC 3339 time that `R` counts from
  */
 export function showMoment(text: string, style: string, now: string): string {
   const moment = momentOf(text);

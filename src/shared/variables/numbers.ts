@@ -1,7 +1,7 @@
-/** A number as the bot prints it: with or without commas between thousands. */
+/** Thousands may have commas. */
 const numberPattern = /^(-?)(\d+|\d{1,3}(?:,\d{3})+)(\.\d+)?$/;
 
-/** Adds commas between thousands: `1284` → `1,284`. Returns any text that isn't a number as it is. */
+/** `1284` → `1,284`. Returns other texts unchanged. */
 export function withCommas(text: string): string {
   const [, sign = '', digits, fraction = ''] = numberPattern.exec(text) ?? [];
   if (digits === undefined) return text;
@@ -11,7 +11,7 @@ export function withCommas(text: string): string {
 const ordinals = new Intl.PluralRules('en', {type: 'ordinal'});
 const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = {one: 'st', two: 'nd', few: 'rd'};
 
-/** Makes an ordinal: `1284` → `1,284th`. Returns any text that isn't a whole number as it is. */
+/** `1284` → `1,284th`. Returns other texts unchanged. */
 export function ordinal(text: string): string {
   const [, , digits, fraction] = numberPattern.exec(text) ?? [];
   if (digits === undefined || fraction !== undefined) return text;

@@ -1,9 +1,8 @@
 import type {Filter, Part} from './types';
 
-/** `category.name`: two words of lower-case letters, digits and underscores, each beginning with a letter. */
 const namePattern = /^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$/;
 
-/** The filters after a name, from the offset of the first bar. */
+/** @param bar offset of the first bar */
 function filtersOf(typed: readonly string[], bar: number): Filter[] {
   let at = bar;
   return typed.map((text) => {
@@ -17,7 +16,6 @@ function filtersOf(typed: readonly string[], bar: number): Filter[] {
   });
 }
 
-/** The part that a pair of braces is. */
 function bracesPart(source: string, start: number): Part {
   const end = start + source.length;
   const [name = '', ...typed] = source.slice(1, -1).split('|');
@@ -27,23 +25,19 @@ function bracesPart(source: string, start: number): Part {
 }
 
 /**
- * Takes a template apart, in one pass, whatever is in it.
+ * Parses any template; it never throws. `Hi {user.name|upper}!` → text, variable, text.
  *
- * - A variable is `{category.name}`, then filters, each after a bar: `{category.name|filter:argument}`.
- * - Braces do not nest: a variable reaches from the last brace that opens to the first one that closes. So neither names
- *   nor arguments hold braces; in `{{user.name}}` the inner pair is the variable.
- * - A name is two words of lower-case letters, digits and underscores with a dot between. Braces around anything else
- *   are text: with spaces, capital letters, nothing or one word inside.
- * - A bar ends a filter, so that no argument holds one. A filter's argument is all after its first colon, spaces and
- *   further colons included. Which filters there are is the business of those who apply them.
- * - A backslash directly before an opening brace prints the brace; before anything else it is a backslash.
+ * - A variable is `{category.name}`, or `{category.name|filter:argument}` with filters. Names consist of lower-case letters,
+ *   digits and underscores. All other braces are text.
+ * - Braces don't nest: in `{{user.name}}`, the inner pair is the variable.
+ * - An argument is everything after the first colon, up to the next bar. Filters can be unknown; `filterProblems` checks them.
+ * - A backslash before an opening brace prints the brace. Other backslashes are text.
  */
 export function parse(template: string): Part[] {
   const parts: Part[] = [];
   let done = 0;
-  /** What is printed of the text from `done` to the character at hand, if escapes made it differ. */
+  /** The text from `done` to `copied`, with escapes resolved. */
   let printed = '';
-  /** Until here `printed` holds what stands in the template. */
   let copied = 0;
   let open = -1;
   const addText = (end: number) => {

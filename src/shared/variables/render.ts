@@ -7,7 +7,6 @@ import type {Context, Piece, TemplateProblem, Rendered, TextPart, VariablePart} 
 
 const ellipsis = '…';
 
-/** Joins neighboring texts and drops empty ones. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const result: {kind: Piece['kind']; texts: string[]}[] = [];
   for (const {kind, text} of pieces) {
@@ -19,7 +18,7 @@ function joined(pieces: readonly Piece[]): Piece[] {
   return result.map(({kind, texts}) => ({kind, text: texts.join('')}));
 }
 
-/** The truncate of pieces that are too long, with an ellipsis, within the limit. Mentions and timestamps stay whole. */
+/** Truncates pieces to the limit, with an ellipsis. Doesn't split mentions and timestamps. */
 function cutPieces(pieces: readonly Piece[], limit: number): Piece[] {
   const kept: Piece[] = [];
   let room = limit - 1;
@@ -36,10 +35,9 @@ function cutPieces(pieces: readonly Piece[], limit: number): Piece[] {
   return joined([...kept, {kind: 'text', text: ellipsis}]);
 }
 
-/** The problem of a name that is no variable here. */
-function nameProblem(name: string, start: number, end: number, {known, elsewhere}: Context): TemplateProblem {
+function unknownVariable(name: string, start: number, end: number, {known, elsewhere}: Context): TemplateProblem {
   const why = elsewhere?.get(name);
-  if (why !== undefined) return {start, end, message: `${name} does not work here`, repair: why};
+  if (why !== undefined) return {start, end, message: `${name} doesn't work here`, repair: why};
   const names = [...known.keys()];
   const message = `unknown variable ${quoteName(name)}`;
   const last = name.slice(name.lastIndexOf('.') + 1);
@@ -55,14 +53,11 @@ function nameProblem(name: string, start: number, end: number, {known, elsewhere
     repair:
       others.length > 0
         ? `Available: ${others.slice(0, 4).join(', ')}${others.length > 4 ? ', …' : ''}.`
-        : 'Choose another name, or write \\{ to print the brace.',
+        : 'Choose another name, or write \\{ to show the brace.',
   };
 }
 
-/**
- * The problem of braces that are text but were likely meant as a variable: one word, or almost a name that there is. Of
- * other braces, `{}` and `{ 1, 2 }`, nobody needs to hear.
- */
+/** Reports braces that look like a misspelled variable: one word, or similar to a known name. Ignores `{}` and `{ 1, 2 }`. */
 function bracesProblem({text, start: open}: TextPart, context: Context): TemplateProblem | undefined {
   const [typed = ''] = text.slice(1, -1).split('|', 1);
   const word = typed.trim().toLowerCase();
@@ -71,28 +66,26 @@ function bracesProblem({text, start: open}: TextPart, context: Context): Templat
   const end = start + typed.length;
   const message = `unknown variable ${quoteName(typed)}`;
   if (context.known.has(name)) {
-    return {start, end, message, repair: `Write ${name}: names are lower case and have no spaces.`, use: name};
+    return {start, end, message, repair: `Write ${name}. Names are lower case and have no spaces.`, use: name};
   }
   const [before = '', after] = word.split(/:(.*)/s, 2);
   if (after !== undefined && context.known.has(before)) {
-    return {start, end, message, repair: 'A filter follows after a bar.', use: `${before}|${after}`};
+    return {start, end, message, repair: 'Write a bar before a filter.', use: `${before}|${after}`};
   }
   const isWord = /^[a-z]\w*(?:\.\w+)*$/.test(word);
   return isWord || nearest(name, [...context.known.keys()]) !== undefined
-    ? {...nameProblem(name, start, end, context), message}
+    ? {...unknownVariable(name, start, end, context), message}
     : undefined;
 }
 
-/** The problems of a variable; with any, it stays as typed. */
 function variableProblems({name, filters, start}: VariablePart, context: Context): TemplateProblem[] {
   const variable = context.known.get(name);
   return [
-    ...(variable ? [] : [nameProblem(name, start + 1, start + 1 + name.length, context)]),
+    ...(variable ? [] : [unknownVariable(name, start + 1, start + 1 + name.length, context)]),
     ...filterProblems(filters, variable?.type),
   ];
 }
 
-/** Offset after the first `count` code points. */
 function offsetAfter(text: string, count: number): number {
   let index = 0;
   for (let left = count; left > 0 && index < text.length; left -= 1) {
@@ -102,12 +95,9 @@ function offsetAfter(text: string, count: number): number {
 }
 
 /**
- * Replaces the variables of a template, in one pass: what a value holds is never taken for a variable. Nothing throws;
- * what does not work stays as typed and is a problem. `parse` has the grammar, `applyFilters` what filters do.
- *
- * - A known variable without a value is empty text.
- * - Of more than `maxVariables`, those after the first ones stay as typed: one problem for all of them.
- * - A template longer than the limit cannot be saved, which is a problem; a longer result is cut with an ellipsis.
+ * Replaces the variables of a template. Values are never parsed for variables. Variables with problems stay as typed, and so do
+ * all after `maxVariables`. A template above the limit is a problem, because it can't be saved. A result above the limit is
+ * truncated.
  */
 export function render(template: string, context: Context): Rendered {
   const {known, values, limit, maxVariables} = context;
@@ -119,7 +109,7 @@ export function render(template: string, context: Context): Rendered {
   for (const part of parse(template)) {
     if (part.kind === 'text') {
       if (part.braces) braces += 1;
-      // Each costs a search for the nearest name, and nobody reads hundreds of hints.
+      // Looking for similar names is slow, and nobody reads hundreds of problems.
       const problem = part.braces && braces <= maxVariables ? bracesProblem(part, context) : undefined;
       if (problem) problems.push(problem);
       pieces.push({kind: 'text', text: part.text});
@@ -137,7 +127,7 @@ export function render(template: string, context: Context): Rendered {
     problems.push({
       ...beyond,
       message: `${variables} variables in one text`,
-      repair: `Leave some out: those after the first ${maxVariables} stay as typed.`,
+      repair: `Only the first ${maxVariables} are replaced. Remove the others.`,
     });
   }
   const typed = countCharacters(template);
@@ -146,7 +136,7 @@ export function render(template: string, context: Context): Rendered {
       start: offsetAfter(template, limit),
       end: template.length,
       message: `${typed} characters before the variables are replaced`,
-      repair: `Shorten the text: it cannot be saved with more than ${limit}.`,
+      repair: `Shorten the text to ${limit} characters, or it can't be saved.`,
     });
   }
   const whole = joined(pieces);

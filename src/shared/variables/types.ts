@@ -2,96 +2,82 @@ import type {Value, Variable} from '../../facts/types';
 
 export type {Value};
 
-/** One filter of a variable, as typed: `cut:20` is `{name: 'cut', argument: '20'}`; offsets as in `Part`, without the bar. */
+/** `cut:20` → `{name: 'cut', argument: '20'}`. Offsets as in `Part`, without the bar. */
 export interface Filter {
   name: string;
-  /** All after the first colon; undefined without one. */
   argument?: string;
   start: number;
   end: number;
 }
 
-/**
- * A stretch of a template. `start` and `end` are offsets in the template, in UTF-16 units; `end` is exclusive. The parts
- * follow each other without gaps.
- */
+/** A part of a template. `start` and `end` (exclusive) are UTF-16 offsets in the template. There are no gaps between parts. */
 export type Part = TextPart | VariablePart;
 
-/** What is printed as it is. */
 export interface TextPart {
   kind: 'text';
-  /** What is printed: without the backslash of an escaped brace. */
+  /** Without the backslash of escaped braces. */
   text: string;
-  /** The part is a pair of braces around what is no variable: `{User.Name}`, `{}`. */
+  /** Set for a pair of braces that isn't a variable: `{User.Name}`, `{}`. */
   braces?: true;
   start: number;
   end: number;
 }
 
-/** What has the form of a variable, whether there is one of that name or not. */
+/** Has the syntax of a variable. The name may be unknown. */
 export interface VariablePart {
   kind: 'variable';
   name: string;
   filters: readonly Filter[];
-  /** What stands there, braces included. */
   source: string;
   start: number;
   end: number;
 }
 
-/** What is known of a variable: its type decides which filters fit. */
 export type KnownVariable = Pick<Variable, 'name' | 'type'>;
 
-/** Where a text is shown: mentions and timestamps render in `content` only, and in embed descriptions and field values. */
+/** Discord renders mentions and timestamps only in `rich` text: in content, embed descriptions and field values. */
 export type TextFormat = 'rich' | 'plain';
 
-/** What a variable became; `rich` places show mentions and timestamps in a form of their own. */
+/** A part of the result. Plain text has no mentions and timestamps. */
 export interface Piece {
   kind: 'text' | 'mention' | 'timestamp';
   text: string;
 }
 
-/** Something in a template that does not work; offsets as in `Part`, of what is wrong: a name, a filter, an argument. */
+/** A mistake in a template, such as an unknown variable. Offsets as in `Part`. */
 export interface TemplateProblem {
   start: number;
   end: number;
-  /** A clause without full stop: `unknown variable "user.nme"`. */
+  /** A clause without a full stop: `unknown variable "user.nme"`. */
   message: string;
-  /** What to do, a sentence: `Did you mean user.name?` */
+  /** A sentence: `Did you mean user.name?` */
   repair: string;
-  /** What repairs it in place of the stretch from `start` to `end`, where there is one likely answer: `user.name`. */
+  /** Replacement for the text from `start` to `end`, if one is likely: `user.name`. */
   use?: string;
 }
 
-/** A template with its variables replaced. */
 export interface Rendered {
-  /** In order, neighboring texts joined; never HTML. */
+  /** Neighboring texts are joined. Never HTML. */
   pieces: readonly Piece[];
-  /** The same as one text. */
   text: string;
-  /** Length of `text` in the platform's unit, before it is cut. */
+  /** Code points before truncation. */
   length: number;
-  /** It was longer than `limit`; `text` and `pieces` end with an ellipsis. */
+  /** Whether the result was longer than `limit` and ends with an ellipsis. */
   cut: boolean;
-  /** Number of variables in the template, unknown ones included. */
   variables: number;
-  /** In the order of the template. */
   problems: readonly TemplateProblem[];
 }
 
-/** What a template is rendered with. */
 export interface Context {
-  /** The variables that work here, by name; a missing one is unknown. */
   known: ReadonlyMap<string, KnownVariable>;
-  /** Variables that exist and do not work here, by name, with a sentence that says why. */
+  /** The variables that don't work here, by name, each with a sentence that explains why. */
   elsewhere?: ReadonlyMap<string, string>;
-  /** Values by name; a missing one counts as null. */
+  /** Values by name. A missing value is null. */
   values: ReadonlyMap<string, Value>;
-  place: TextFormat;
-  /** Longest text that the place takes, in the platform's unit. */
+  format: TextFormat;
+  /** Maximum length in code points. */
   limit: number;
-  /** Most variables of a text; those after them stay as typed. */
   maxVariables: number;
-  /** RFC 3339 moment that relative times are counted from: never the clock. */
+  /** RFC 3339 time that relative times count from. The clock is never read. */
   now: string;
 }

@@ -1,4 +1,4 @@
-/** Nothing: the way to a page is told by src/node/structuredData.ts, for all pages and with their exact addresses. */
+/** Renders nothing, because src/node/structuredData.ts writes the breadcrumbs of all pages. */
 export default function DocBreadcrumbsStructuredData(): null {
   return null;
 }

@@ -4,16 +4,18 @@ import {overviewOf} from '@site/src/components/docs/SidebarCategory/overview';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type {ReactNode} from 'react';
 
-/** The groups of a sidebar as links to where their names lead. */
-const linked = (items: PropSidebar): PropSidebar =>
-  items.map((item) => (item.type === 'category' ? {...item, href: overviewOf(item), items: linked(item.items)} : item));
+/** Adds the path of its overview to each category. */
+const withOverviews = (items: PropSidebar): PropSidebar =>
+  items.map((item) =>
+    item.type === 'category' ? {...item, href: overviewOf(item), items: withOverviews(item.items)} : item,
+  );
 
-/** The theme draws a group of the sidebar as a link if it has an address, and knows those of pages alone. */
+/** The theme links categories that have `href`. Docusaurus only sets it for categories with their own page. */
 export default function BreadcrumbsWithOverviews(): ReactNode {
   const sidebar = useDocsSidebar();
   if (!sidebar) return <DocBreadcrumbs />;
   return (
-    <DocsSidebarProvider name={sidebar.name} items={linked(sidebar.items)}>
+    <DocsSidebarProvider name={sidebar.name} items={withOverviews(sidebar.items)}>
       <DocBreadcrumbs />
     </DocsSidebarProvider>
   );

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import House from 'lucide-react/icons/house';
 import type {ReactNode} from 'react';
 
-/** The way to the landing page, with an icon that has a size of its own. */
 export default function HomeBreadcrumbItem(): ReactNode {
   return (
     <li className="breadcrumbs__item">
