@@ -18,11 +18,11 @@ export type Section = (typeof sections)[number]['title'];
 /** Titles of all sections, in their order. */
 export const sectionTitles: readonly Section[] = sections.map(({title}) => title);
 
-/** The section that a page belongs to: that with the longest address above it. */
+/** Returns the section of a page, the one with the longest matching address: `/docs/modules/polls` → `Modules` */
 export function sectionOf(route: string): Section {
   const around = sections.filter(({below}) => route === below || route.startsWith(`${below}/`));
   return around.reduce((nearest, section) => (section.below.length > nearest.below.length ? section : nearest)).title;
 }
 
-/** Whether a page is an article of the documentation; its front page leads to articles and is none. */
+/** Whether a page is an article of the documentation; `/docs` only lists them. */
 export const isArticle = (route: string): boolean => route.startsWith('/docs/');
