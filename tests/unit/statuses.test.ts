@@ -15,7 +15,7 @@ describe('the texts of HTTP statuses', () => {
   });
 
   it('throw for an unknown status, with the file to edit', () => {
-    expect(() => reasonPhrase(299)).toThrow('src/node/openapi/statuses.ts has no words for status 299');
+    expect(() => reasonPhrase(299)).toThrow('no reason phrase for status 299. Add it to src/node/openapi/statuses.ts.');
   });
 
   it('do not depend on the version of Node.js', () => {
