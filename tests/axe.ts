@@ -62,7 +62,6 @@ function markNewLooks([known, within]: readonly [known: readonly string[], withi
 }
 
 interface Options {
-  /** Rules to leave out. */
   without?: string[];
   /** Selector of the part to check; the whole page by default. */
   within?: string;

@@ -19,5 +19,4 @@ const found = allOperations().flatMap((create) => {
 })[0];
 if (!found) throw new Error('no module has such an operation');
 export const {create, list, object, choice, text, filter, owner} = found;
-/** The name of the object's schema. */
 export const name = schemaName(object);

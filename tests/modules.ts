@@ -16,7 +16,6 @@ export const otherModule = most((module) =>
   module !== someModule && module.intents.messagesFor ? module.events.length : -1,
 );
 
-/** Requires the fewest permissions. */
 export const thirdModule = most((module) =>
   module === someModule || module === otherModule ? -Infinity : -module.permissions.required.length,
 );

@@ -40,7 +40,6 @@ const weighed = new Map<string, number>();
 const compressed = (body: Uint8Array): number =>
   brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 6}}).length / 1024;
 
-/** Returns the compressed size of a built file in kilobytes. */
 function weigh(address: string): number {
   const known = weighed.get(address);
   if (known !== undefined) return known;
@@ -50,7 +49,6 @@ function weigh(address: string): number {
   return weight;
 }
 
-/** Returns the compressed size of the inline styles in kilobytes. */
 export const insideStyles = (html: string): number => compressed(Buffer.from(load(html)('style').text()));
 
 export const fileOf = (route: string): string => (route === '/' ? '/index.html' : `${route}.html`);
@@ -84,7 +82,6 @@ export function firstLoad(route: string): {script: string[]; styles: string[]; o
 export const sum = (addresses: readonly string[]): number =>
   addresses.reduce((total, address) => total + weigh(address), 0);
 
-/** Lists the kinds of files that are over their mark. */
 export function over(route: string, load: Mark, mark: Mark): string[] {
   const keys = (Object.keys(mark) as (keyof Mark)[]).filter((key) => load[key] > mark[key]);
   return keys.map((key) => `${route}: ${key} ${load[key].toFixed(1)} KB, mark ${mark[key]}`);

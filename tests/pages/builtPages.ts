@@ -7,7 +7,6 @@ import {root} from '../root';
 
 const build = path.join(root, 'build');
 
-/** Parsed HTML by route. */
 export type BuiltPages = ReadonlyMap<string, CheerioAPI>;
 
 /** Returns the route of a built file. Docusaurus keeps the extension of the not-found page: `404.html` → `/404.html`. */

@@ -11,7 +11,6 @@ import {pages} from './builtPages';
 
 const build = path.join(root, 'build');
 
-/** Returns the contents of all meta tags with a name or property. */
 const metaContents = ($: CheerioAPI | undefined, name: string): (string | undefined)[] =>
   $?.(`meta[property="${name}"], meta[name="${name}"]`)
     .toArray()

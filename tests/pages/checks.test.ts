@@ -12,18 +12,15 @@ import {routes} from '../../src/shared/routing/routes';
 import {root} from '../root';
 import {pages} from './builtPages';
 
-/** Returns the problems of a page. */
 type Check = ($: CheerioAPI, route: string) => string[];
 
 const problemsOf = (check: Check, built: Iterable<readonly [string, CheerioAPI]> = pages): string[] =>
   [...built].flatMap(([route, $]) => check($, route).map((problem) => `${route}: ${problem}`));
 
-/** Pages that redirect, by route. */
 const redirects = Object.keys(aliases).map(
   (alias) => [alias, load(readFileSync(path.join(root, 'build', alias, 'index.html'), 'utf8'))] as const,
 );
 
-/** A page without problems. */
 const sound = withPolicy(
   `<html><head><meta charset="UTF-8"><title>FAQ | ${product.name}</title>
   <link rel="canonical" href="${links.site}/faq">

@@ -39,7 +39,6 @@ it('pages name the files of React and their islands, and other pages name none',
   }
 });
 
-/** Elements that translators must not change. */
 const untranslated = 'code, kbd, samp';
 
 it('code is marked as not translatable', () => {

@@ -1,4 +1,3 @@
-/** Navbar, banner, footer, sidebar and table of contents. */
 import type {CheerioAPI} from 'cheerio';
 import {expect, it} from 'vitest';
 import {announcements} from '../../src/facts/announcements';
@@ -82,7 +81,6 @@ it('the footer is dark and has the logo, links, profiles and copyright line', ()
 });
 
 it('pages of the footer link to support, status and dashboard at their top', () => {
-  /** Lists the links above the first section. */
   const linksAtTop = (route: string): string[] => {
     const $ = pages.get(route);
     return (

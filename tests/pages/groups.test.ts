@@ -14,7 +14,6 @@ const groupsOf = ($: CheerioAPI): [string, string | undefined][] =>
       return [name.text().trim(), link.attr('href')];
     });
 
-/** Returns the breadcrumbs between the home page and the page itself. */
 const breadcrumbsOf = ($: CheerioAPI): [string, string | undefined][] =>
   $('.theme-doc-breadcrumbs li')
     .toArray()

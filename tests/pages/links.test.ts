@@ -43,7 +43,6 @@ function isAlive(address: string, from: string): boolean {
 /** HTML attributes with an address, and attributes of the page script, which can hold a list of them. */
 const attributes = ['href', 'src', 'poster', 'action', 'data-copy-file', 'data-island-file', 'data-lazy'];
 
-/** Returns all addresses in attributes of a page. */
 const inAttributes = ($: CheerioAPI): {name: string; address: string}[] =>
   attributes.flatMap((name) =>
     $(`[${name}]`)
@@ -61,7 +60,6 @@ const absolute = (text: string): string[] =>
     address.replace(/[.:!?*]+$/, ''),
   );
 
-/** Finds addresses without a host, by kind of file. */
 const relative: readonly (readonly [file: RegExp, find: (text: string) => string[]])[] = [
   [/\.html$/, (text) => matches(text, /http-equiv="?refresh"?[^>]*?url=([^">\s]+)/gi)],
   [/\.(?:md|txt)$/, (text) => matches(text, /\]\((\/[^\s)]*)/g)],
@@ -71,7 +69,6 @@ const relative: readonly (readonly [file: RegExp, find: (text: string) => string
   [/^_redirects$/, (text) => matches(text, /^\S+ (\S+)/gm)],
 ];
 
-/** Finds broken addresses of our site in a file. */
 function deadEnds(file: string, text: string): string[] {
   const found = [...absolute(text), ...relative.flatMap(([kind, find]) => (kind.test(file) ? find(text) : []))];
   return [...new Set(found)].filter((address) => !isAlive(address, '/'));

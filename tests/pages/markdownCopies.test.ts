@@ -16,7 +16,6 @@ import {pages} from './builtPages';
 
 const readCopy = (address: string): string => readFileSync(path.join(root, 'build', address), 'utf8');
 
-/** Removes the front matter. */
 const bodyOf = (text: string): string => text.replace(/^---\n[\s\S]*?\n---\n/, '');
 
 const parse = (text: string): Root => createProcessor({format: 'md', remarkPlugins: [remarkGfm]}).parse(bodyOf(text));
@@ -61,7 +60,6 @@ function partsOfCopy(tree: Root): Parts {
   return {...parts, cells: parts.cells.filter((cell) => cell !== '')};
 }
 
-/** Finds list items, paragraphs and headings without text. */
 function emptyIn(tree: Root): string[] {
   const found: string[] = [];
   visit(tree, (node: Nodes) => {
@@ -71,7 +69,6 @@ function emptyIn(tree: Root): string[] {
   return found;
 }
 
-/** Inline elements. */
 const inline = new Set(['a', 'b', 'code', 'del', 'em', 'i', 'kbd', 'small', 'span', 'strong', 'time']);
 
 /** Finds inline elements that only styles separate, as `first|second`. Read aloud or copied, they are one word. */

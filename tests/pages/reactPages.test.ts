@@ -22,14 +22,12 @@ type Part = ReturnType<CheerioAPI>;
 
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Returns the texts of the elements that a selector finds in a part of a page. */
 const texts = ($: CheerioAPI, part: Part, selector: string): string[] =>
   part
     .find(selector)
     .get()
     .map((element) => spaced($(element).text()));
 
-/** Returns the first paragraph below a heading of the FAQ. */
 const firstAnswer = (target: string): string => {
   const [route = '', id = ''] = target.split('#');
   return spaced(builtPage(route)(`[id="${id}"] ~ p`).first().text());

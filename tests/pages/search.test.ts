@@ -22,7 +22,7 @@ const present = ({expected}: SearchQuery): string[] => expected.filter((address)
 
 const asked = queries.filter((query) => present(query).length > 0);
 
-/** How many results a reader looks at. */
+/** The number of results that a reader looks at. */
 const SEEN = 3;
 
 /** The part of the queries that must find an answer among them. */
@@ -30,7 +30,6 @@ const WANTED = 115 / 120;
 
 const entry = readJson(searchEntry) as SearchEntry;
 
-/** All sections in the index. */
 const addresses = new Set(
   entry.pages.flatMap(([route, , file]) =>
     (readJson(file) as PageTexts).sections.map(([id]) => (id === '' ? route : `${route}#${id}`)),
