@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {load} from 'cheerio';
@@ -54,7 +54,8 @@ export const insideStyles = (html: string): number => compressed(Buffer.from(loa
 export const fileOf = (route: string): string => (route === '/' ? '/index.html' : `${route}.html`);
 
 /** Returns the file that the server sends for a path. */
-export const servedFile = (address: string): string => (path.extname(address) ? address : fileOf(address));
+export const servedFile = (address: string): string =>
+  path.extname(address) && existsSync(path.join(build, address)) ? address : fileOf(address);
 
 /**
  * Lists the files of a first visit: the HTML, the scripts, styles and images that it names, and all images and fonts that its

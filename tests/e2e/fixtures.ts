@@ -33,7 +33,7 @@ export function watchRequests(page: Page): string[] {
 }
 
 /** Filters complaints about violations of the Content-Security-Policy and requests to other sites. */
-export const policyViolations = (complaints: readonly string[]): string[] =>
+const policyViolations = (complaints: readonly string[]): string[] =>
   complaints.filter(
     (complaint) =>
       complaint.includes('Content Security Policy') ||

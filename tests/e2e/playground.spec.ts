@@ -187,7 +187,8 @@ test('the link is in the address bar when copying fails', async ({page}) => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
+  // An animation shows the text.
+  test.use({javaScriptEnabled: false, contextOptions: {reducedMotion: 'no-preference'}});
 
   test('the page says that the playground needs JavaScript, and shows no controls', async ({page}) => {
     await page.goto(route);

@@ -26,6 +26,8 @@ const visits = base.extend<object, {visit: Visit}>({
       await page.goto('/robots.txt');
       await page.mouse.move(5, 700);
       await use(async (route) => {
+        // Ends the requests of the last page.
+        await page.goto('about:blank');
         await page.setViewportSize({width: 360, height: 800});
         complaints.length = requests.length = 0;
         const response = await page.goto(route);
