@@ -13,7 +13,13 @@ export default defineConfig({
   // Only a hang takes this long, even on a busy machine.
   timeout: 120_000,
   expect: {timeout: 30_000},
-  use: {baseURL: origin, launchOptions: launchShell, screenshot: 'only-on-failure'},
+  use: {
+    baseURL: origin,
+    launchOptions: launchShell,
+    screenshot: 'only-on-failure',
+    // With reduced motion the banner doesn't rotate while a slow machine runs a test. banner.spec.ts tests the rotation.
+    contextOptions: {reducedMotion: 'reduce'},
+  },
   webServer: {
     command: `npx docusaurus serve --no-open --host 127.0.0.1 --port ${new URL(origin).port}`,
     url: origin,

@@ -5,16 +5,16 @@ import {findChromium} from '../scripts/chromium.cjs';
 const chromium = findChromium();
 const shell = `${chromium}-headless-shell`;
 
-/** How tests start the whole of Chromium. */
+/** Starts full Chromium. */
 export const launch: LaunchOptions = {
   executablePath: chromium,
-  // Without a graphics card it would imitate one, which takes an eighth of all the time that it works.
+  // Rendering without a graphics card takes an eighth of Chromium's time.
   args: ['--disable-gpu', '--disable-software-rasterizer'],
 };
 
 /**
- * How tests start Chromium where nothing of it but pages matters: as its headless shell, which Debian builds beside it, if that
- * is installed. It takes a third less of the processor, but keeps no page for the way back, asks for no icon, and begins with
- * the pointer on the page: tests of these start `launch`, or lead the pointer away first.
+ * Starts Chromium's headless shell if it is installed (Debian packages it separately): it uses a third less processor time. It
+ * has no back/forward cache, requests no favicon, and starts with the pointer at the top left of the page. Tests that this
+ * affects use `launch` or move the pointer first.
  */
 export const launchShell: LaunchOptions = {...launch, executablePath: existsSync(shell) ? shell : chromium};

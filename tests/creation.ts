@@ -1,9 +1,9 @@
-/** An operation that creates an object, for tests of the API's document, samples and clients. It is picked by what it has. */
+/** An operation that creates an object, for tests of the API's document, samples and clients. */
 import {moduleKeys} from '../src/facts/types';
 import {allOperations} from '../src/node/openapi/operations';
 import {schemaName} from '../src/node/openapi/schema';
 
-/** Creates an object with a choice and a required text; the list of these has a filter by a choice. */
+/** Its object has an enum and a required string, and the list of these objects can be filtered by an enum. */
 const found = allOperations().flatMap((create) => {
   const {method, request, response, owner} = create;
   const list = allOperations().find((one) => one.path === create.path && one.response?.kind === 'page');
@@ -17,7 +17,6 @@ const found = allOperations().flatMap((create) => {
   const key = moduleKeys.find((key) => key === owner);
   return key && choice && text && filter ? [{create, list, object, choice, text, filter, owner: key}] : [];
 })[0];
-if (!found) throw new Error('No module creates such an object.');
+if (!found) throw new Error('no module has such an operation');
 export const {create, list, object, choice, text, filter, owner} = found;
-/** Name of the object's schema. */
 export const name = schemaName(object);

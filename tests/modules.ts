@@ -1,27 +1,26 @@
-/** Modules, and addresses of their pages, for tests that would do with any. Each is picked by what it has, never by name. */
+/** Modules and their pages, for tests that work with any. They are found by their properties, so that names can change. */
 import {moduleList} from '../src/facts/modules';
 import type {Module} from '../src/facts/types';
 import {paths} from '../src/shared/routing/paths';
 
 function most(count: (module: Module) => number): Module {
   const [found] = moduleList.toSorted((a, b) => count(b) - count(a));
-  if (!found) throw new Error('There are no modules.');
+  if (!found) throw new Error('there are no modules');
   return found;
 }
 
-/** Has pages of its parts in the changelog, and the most optional permissions of those. */
+/** Has parts in the changelog, and the most optional permissions of those that do. */
 export const someModule = most(({parts = [], permissions}) => (parts.length > 0 ? permissions.optional.length : -1));
-/** Reads messages, and logs more events than others that do. */
+/** Reads messages, and logs the most events of those that do. */
 export const otherModule = most((module) =>
   module !== someModule && module.intents.messagesFor ? module.events.length : -1,
 );
 
-/** Asks for the fewest permissions. */
 export const thirdModule = most((module) =>
   module === someModule || module === otherModule ? -Infinity : -module.permissions.required.length,
 );
 
-/** The last in the order of the alphabet, far down in the sidebar. */
+/** Far down in the sidebar. */
 export const lastModule: Module = moduleList.toSorted((a, b) => (a.key < b.key ? -1 : 1)).at(-1) ?? someModule;
 
 export const guide = paths.module(someModule.key);

@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The project's folder. Not by `import.meta`, which Playwright's tests do not have. */
+/** The project's folder. Playwright compiles tests to CommonJS, which has no `import.meta`. */
 export const root = path.join(__dirname, '..');

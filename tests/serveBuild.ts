@@ -3,11 +3,7 @@ import {vi} from 'vitest';
 import {freePort} from '../scripts/nginx';
 import {root} from './root';
 
-/**
- * Serves a built site as `npm run serve` does.
- * @param siteDir folder of the site; the project by default
- * @returns its address, without a slash at the end, and what stops it
- */
+/** Serves a built site like `npm run serve`. The returned address has no trailing slash. */
 export async function serveBuild(siteDir = root): Promise<{site: string; stop: () => void}> {
   const port = await freePort();
   const command = `node_modules/@docusaurus/core/bin/docusaurus.mjs serve --no-open --host 127.0.0.1 --port ${port}`;
@@ -15,6 +11,6 @@ export async function serveBuild(siteDir = root): Promise<{site: string; stop: (
   process.once('exit', () => server.kill());
   const site = `http://127.0.0.1:${port}`;
   const {ok} = await vi.waitFor(() => fetch(site), {timeout: 60_000});
-  if (!ok) throw new Error('There is no site in build/: run npm run build first.');
+  if (!ok) throw new Error('there is no build/; run npm run build first');
   return {site, stop: () => server.kill()};
 }

@@ -1,6 +1,6 @@
 /**
- * Changes the texts of a page as the translators of Chrome and Safari do: each text node outside `translate="no"` is replaced by
- * one in two `<font>` elements, then and whenever texts change. Runs in the page.
+ * Changes a page like the translators of Chrome and Safari: it wraps each text node outside `translate="no"` in two `<font>`
+ * elements, now and whenever texts change. Runs in the page.
  */
 export function translatePage(): void {
   const done = new WeakSet<Node>();
@@ -14,7 +14,7 @@ export function translatePage(): void {
     while (walker.nextNode()) texts.push(walker.currentNode);
     for (const text of texts) {
       if (isLeft(text)) continue;
-      // The types advise against the element, which is what translators use.
+      // Not `createElement('font')`, which TypeScript marks as deprecated.
       const [outer, inner] = [1, 2].map(() => document.createElementNS('http://www.w3.org/1999/xhtml', 'font'));
       if (!outer || !inner) return;
       outer.append(inner);

@@ -1,10 +1,10 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {load} from 'cheerio';
 import {root} from './root';
 
-/** What a first visit on a phone weighs at most, in kilobytes as a host that compresses sends them. */
+/** The most that a first visit on a phone may load, in kilobytes after compression. */
 interface Mark {
   all: number;
   script: number;
@@ -14,16 +14,16 @@ interface Mark {
 const DOCUMENT: Mark = {all: 54, script: 7, styles: 13};
 const API: Mark = {all: 61, script: 7, styles: 13};
 const FRONT: Mark = {all: 50, script: 8, styles: 12};
-/** With the addresses of all pages, of which the closest is found: they grow with the site. */
+/** Includes the addresses of all pages, so it grows with the site. */
 const MISSING: Mark = {all: 50, script: 8, styles: 12};
 
-/** Marks of pages with an island, which load more by themselves, most of it React. */
+/** Pages with an island. They load React. */
 export const islands: Readonly<Record<string, Mark>> = {
   '/get-started': {all: 125, script: 87, styles: 11},
   '/docs/extras/variables': {all: 128, script: 84, styles: 14},
 };
 
-/** What the styles inside the HTML of a page weigh at most: they come before its text, and again with each page. */
+/** The most kilobytes of inline styles: they delay the text and repeat on each page. */
 export const INSIDE = 6;
 
 const build = path.join(root, 'build');
@@ -40,7 +40,6 @@ const weighed = new Map<string, number>();
 const compressed = (body: Uint8Array): number =>
   brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 6}}).length / 1024;
 
-/** Kilobytes of a file of the build, by its address. */
 function weigh(address: string): number {
   const known = weighed.get(address);
   if (known !== undefined) return known;
@@ -50,14 +49,17 @@ function weigh(address: string): number {
   return weight;
 }
 
-/** Kilobytes of the styles inside HTML. */
 export const insideStyles = (html: string): number => compressed(Buffer.from(load(html)('style').text()));
 
 export const fileOf = (route: string): string => (route === '/' ? '/index.html' : `${route}.html`);
 
+/** Returns the file that the server sends for a path. */
+export const servedFile = (address: string): string =>
+  path.extname(address) && existsSync(path.join(build, address)) ? address : fileOf(address);
+
 /**
- * Addresses of all that a page asks for by itself: its HTML, what that names, and pictures and fonts that its styles
- * can name.
+ * Lists the files of a first visit: the HTML, the scripts, styles and images that it names, and all images and fonts that its
+ * styles name.
  */
 export function firstLoad(route: string): {script: string[]; styles: string[]; other: string[]} {
   const html = load(readFileSync(path.join(build, fileOf(route)), 'utf8'));
@@ -81,7 +83,6 @@ export function firstLoad(route: string): {script: string[]; styles: string[]; o
 export const sum = (addresses: readonly string[]): number =>
   addresses.reduce((total, address) => total + weigh(address), 0);
 
-/** What of a load is over its mark. */
 export function over(route: string, load: Mark, mark: Mark): string[] {
   const keys = (Object.keys(mark) as (keyof Mark)[]).filter((key) => load[key] > mark[key]);
   return keys.map((key) => `${route}: ${key} ${load[key].toFixed(1)} KB, mark ${mark[key]}`);

@@ -1,25 +1,13 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {product} from '../../src/facts/product';
 import {guide} from '../modules';
 import {expect, goOn, ready, test} from './fixtures';
 
 const build = path.join(__dirname, '../../build');
 
-const notFound = `${product.name} looked. Nothing here.`;
-
-test.describe('an address that is no page', () => {
-  test('is not found when it is loaded, and stays in the address bar', async ({page}) => {
-    await page.goto(guide.slice(0, -1));
-    await ready(page);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(notFound);
-    expect(new URL(page.url()).pathname).toBe(guide.slice(0, -1));
-  });
-});
-
 test.describe('another spelling of an address', () => {
-  test('does not add a step to go back over', async ({page}) => {
+  test('adds no history entry', async ({page}) => {
     await page.goto('/known-issues');
     await ready(page);
     await goOn(page, '/docs/introduction');
@@ -28,7 +16,7 @@ test.describe('another spelling of an address', () => {
     await page.waitForURL('**/known-issues');
   });
 
-  test("the footer's link to the documentation leads to its true address", async ({page}) => {
+  test('is corrected behind the footer link to the documentation', async ({page}) => {
     await page.goto('/faq');
     await ready(page);
     await page.locator('footer').getByRole('link', {name: 'Documentation'}).click();
@@ -36,7 +24,7 @@ test.describe('another spelling of an address', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
   });
 
-  test('leads on from a host that cannot redirect', async ({page}) => {
+  test('is corrected by a page on hosts without redirects', async ({page}) => {
     const body = await readFile(path.join(build, 'docs/introduction/index.html'), 'utf8');
     await page.route('**/docs/introduction?*', (route) => route.fulfill({contentType: 'text/html', body}));
     await page.goto('/docs/introduction?a=b#c');
@@ -44,13 +32,13 @@ test.describe('another spelling of an address', () => {
   });
 });
 
-test.describe('on a host that does not redirect', () => {
+test.describe('on a host without redirects', () => {
   for (const [spelling, address] of [
     ['/index.html', '/'],
     ['/docs.html', '/docs'],
     ['/get-started.html', '/get-started'],
   ] as const) {
-    test(`${spelling} shows its page once, at ${address}`, async ({page, complaints}) => {
+    test(`${spelling} shows its page at ${address}`, async ({page, complaints}) => {
       const body = await readFile(path.join(build, spelling), 'utf8');
       await page.route(`**${spelling}*`, (route) => route.fulfill({contentType: 'text/html', body}));
       for (let loads = 0; loads < 2; loads++) {
@@ -66,16 +54,15 @@ test.describe('on a host that does not redirect', () => {
   }
 });
 
-test.describe('where a part of the page script fails', () => {
-  /** The menu, the search and the banner answer. */
-  async function answers(page: Page): Promise<void> {
+test.describe('a page that is not as its script expects', () => {
+  async function works(page: Page): Promise<void> {
     await page.getByRole('button', {name: 'Next announcement'}).click();
     await expect(page.locator('site-banner [data-slide]').nth(1)).not.toHaveAttribute('inert');
     await page.keyboard.press('/');
     await expect(page.getByRole('dialog')).toBeVisible();
   }
 
-  test('the rest of it works', async ({page, complaints}) => {
+  test('works without an element that fails to start', async ({page, complaints}) => {
     await page.addInitScript(() => {
       const define = customElements.define.bind(customElements);
       customElements.define = (name, ...rest) => {
@@ -85,31 +72,31 @@ test.describe('where a part of the page script fails', () => {
     });
     await page.goto(guide);
     await expect(page.locator('html')).toHaveAttribute('data-page', 'ready');
-    await answers(page);
+    await works(page);
     expect(complaints).toEqual(['exception: planted']);
   });
 
-  test('an address that browsers refuse to write changes nothing', async ({page, complaints}) => {
+  test('works at an address that browsers refuse to write into the history', async ({page, complaints, baseURL}) => {
     const body = await readFile(path.join(build, 'faq.html'), 'utf8');
     await page.route('**//faq*', (route) => route.fulfill({contentType: 'text/html', body}));
-    await page.goto('http://127.0.0.1:3210//faq#50%');
+    await page.goto(`${baseURL}//faq#50%`);
     await ready(page);
-    await answers(page);
+    await works(page);
     expect(complaints).toEqual([]);
   });
 
-  test('a page that was saved works from its file', async ({page, complaints}, info) => {
+  test('works from a saved file', async ({page, complaints}, info) => {
     const html = await readFile(path.join(build, 'faq.html'), 'utf8');
     const file = info.outputPath('faq.html');
     await mkdir(path.dirname(file), {recursive: true});
-    // As browsers save it: with the paths of files, and without its policy.
+    // Browsers save a page with local paths. The policy would block these.
     const saved = html
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
       .replaceAll(/(?<=(?:src|href)=)(?=\/(?:assets|img|favicon))/g, build);
     await writeFile(file, saved);
     await page.goto(`file://${file}#50%`);
     await ready(page);
-    await answers(page);
+    await works(page);
     expect(complaints.filter((complaint) => complaint.startsWith('exception'))).toEqual([]);
   });
 });

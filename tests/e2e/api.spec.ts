@@ -1,61 +1,55 @@
 import type {Page} from '@playwright/test';
 import {operationAnchor} from '../../src/node/openapi/anchors';
 import {apiPage, someModule, thirdApiPage, thirdModule} from '../modules';
-import {expect, goOn, layoutShifts, ready, test, watchLayoutShift} from './fixtures';
+import {expect, goOn, layoutShifts, ready, test, watchLayoutShift, watchRequests} from './fixtures';
 
-const page1 = apiPage;
-const page2 = thirdApiPage;
-/** The operation that changes an object. */
-const changing = operationAnchor(someModule.api.endpoints.find(({method}) => method === 'PATCH')?.id ?? '');
+const firstPage = apiPage;
+const secondPage = thirdApiPage;
+const patchAnchor = operationAnchor(someModule.api.endpoints.find(({method}) => method === 'PATCH')?.id ?? '');
 
-/** Languages of the samples that a reader sees now, each once. */
 const shownLanguages = (page: Page) =>
   page
     .locator('sample-choice ~ .codeBlock:visible')
     .evaluateAll((all) => [...new Set(all.map((sample) => /language-(\w+)/.exec(sample.classList.value)?.[1]))]);
 
-/** The choice of the sample of an operation. */
 const choice = (page: Page, language: string, index = 0) =>
   page.getByRole('radio', {name: language, exact: true}).nth(index);
 
 const tab = (page: Page, language: string, index = 0) => page.locator('fieldset label', {hasText: language}).nth(index);
 
 test.describe('samples of requests', () => {
-  test('are in the language that the reader chose, on this page and the next, and later', async ({page}) => {
-    await page.goto(page1);
+  test('use the chosen language on this page, the next page, and later visits, even before the script runs', async ({
+    page,
+  }) => {
+    await page.goto(firstPage);
     await ready(page);
     expect(await shownLanguages(page)).toEqual(['bash']);
     await tab(page, 'Python', 3).click();
     expect(await shownLanguages(page)).toEqual(['python']);
     await expect(choice(page, 'Python', 0)).toBeChecked();
 
-    await goOn(page, page2);
+    await goOn(page, secondPage);
     await expect(page.getByRole('heading', {level: 1})).toContainText(thirdModule.title);
     expect(await shownLanguages(page)).toEqual(['python']);
     await expect(choice(page, 'Python', 1)).toBeChecked();
 
     await watchLayoutShift(page);
-    await page.goto(page1);
+    await page.goto(firstPage);
     await ready(page);
     await expect(choice(page, 'Python', 2)).toBeChecked();
     expect(await shownLanguages(page)).toEqual(['python']);
     expect(await layoutShifts(page)).toEqual([]);
-  });
 
-  test('are in that language before the script comes', async ({page}) => {
-    await page.goto(page1);
-    await ready(page);
-    await tab(page, 'Python').click();
     await page.route('**/assets/js/*.js', (route) => route.abort());
-    await page.goto(page1);
+    await page.goto(firstPage);
     expect(await shownLanguages(page)).toEqual(['python']);
   });
 
-  test('keep a later choice when the reader goes back', async ({page}) => {
-    await page.goto(page1);
+  test('use a later choice after Back', async ({page}) => {
+    await page.goto(firstPage);
     await ready(page);
     await tab(page, 'Python').click();
-    await page.goto(page2);
+    await page.goto(secondPage);
     await ready(page);
     await tab(page, 'JavaScript').click();
     await page.goBack();
@@ -64,21 +58,21 @@ test.describe('samples of requests', () => {
     await expect(choice(page, 'JavaScript')).toBeChecked();
   });
 
-  test('change in another tab, too', async ({page, context}) => {
-    await page.goto(page1);
+  test('change in all tabs', async ({page, context}) => {
+    await page.goto(firstPage);
     await ready(page);
     const other = await context.newPage();
-    await other.goto(page2);
+    await other.goto(secondPage);
     await ready(other);
     await tab(other, 'JavaScript').click();
     await expect.poll(() => shownLanguages(page)).toEqual(['js']);
     await expect(choice(page, 'JavaScript')).toBeChecked();
   });
 
-  test('stay where they are while those above them change', async ({page}) => {
-    await page.goto(`${page1}#${changing}`);
+  test('keep their position when samples above change their height', async ({page}) => {
+    await page.goto(`${firstPage}#${patchAnchor}`);
     await ready(page);
-    const chosen = page.locator(`#${changing} ~ * fieldset label`, {hasText: 'Python'}).first();
+    const chosen = page.locator(`#${patchAnchor} ~ * fieldset label`, {hasText: 'Python'}).first();
     await chosen.scrollIntoViewIfNeeded();
     const before = (await chosen.boundingBox())?.y ?? 0;
     await chosen.click();
@@ -86,7 +80,7 @@ test.describe('samples of requests', () => {
   });
 
   test('can be chosen by keyboard', async ({page}) => {
-    await page.goto(page1);
+    await page.goto(firstPage);
     await ready(page);
     await choice(page, 'cURL').focus();
     await page.keyboard.press('ArrowRight');
@@ -95,8 +89,8 @@ test.describe('samples of requests', () => {
   });
 
   for (const last of [undefined, 'js']) {
-    const reader = last === undefined ? 'a new reader' : 'one who chose another before';
-    test(`chosen before the script comes are shown at once and stay chosen, by ${reader}`, async ({page}) => {
+    const reader = last === undefined ? 'a new reader' : 'a reader who chose another language before';
+    test(`switch before the script has loaded, and keep the choice of ${reader}`, async ({page}) => {
       if (last !== undefined)
         await page.addInitScript((language) => localStorage.setItem('sample-language', language), last);
       const held: (() => void)[] = [];
@@ -104,7 +98,7 @@ test.describe('samples of requests', () => {
         await new Promise<void>((resolve) => held.push(resolve));
         await route.continue();
       });
-      await page.goto(page1, {waitUntil: 'commit'});
+      await page.goto(firstPage, {waitUntil: 'commit'});
       await tab(page, 'Python').click();
       await expect(choice(page, 'Python')).toBeChecked();
       await expect(page.locator('sample-choice ~ .codeBlock:visible').first()).toHaveClass(/language-python/);
@@ -115,9 +109,9 @@ test.describe('samples of requests', () => {
     });
   }
 
-  test('are copied as they stand', async ({page, context}) => {
+  test('are copied as text', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(page1);
+    await page.goto(firstPage);
     await ready(page);
     const copy = page.getByRole('button', {name: 'Copy cURL', exact: true}).nth(1);
     await copy.click();
@@ -127,9 +121,9 @@ test.describe('samples of requests', () => {
     expect(text).toMatch(/^curl /);
   });
 
-  test('say so when they cannot be copied, and are selected', async ({page}) => {
+  test('are selected when copying fails, with a message', async ({page}) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
-    await page.goto(page1);
+    await page.goto(firstPage);
     await ready(page);
     await page.getByRole('button', {name: 'Copy cURL', exact: true}).first().click();
     await expect(page.locator('[aria-live]').filter({hasText: 'Copying failed'})).toHaveCount(1);
@@ -139,8 +133,8 @@ test.describe('samples of requests', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('can be chosen one by one', async ({page}) => {
-      await page.goto(page1);
+    test('can be switched one by one', async ({page}) => {
+      await page.goto(firstPage);
       await tab(page, 'Python', 1).click();
       const shown = page.locator('sample-choice ~ .codeBlock:visible');
       await expect(shown.first()).toHaveClass(/language-bash/);
@@ -150,16 +144,15 @@ test.describe('samples of requests', () => {
   });
 });
 
-test('links in view load nothing; a link under the pointer loads its page', async ({page}) => {
-  const loaded: string[] = [];
+test('a link is prefetched under the pointer, but not when it is only visible', async ({page}) => {
   await page.goto('/docs/api');
   await ready(page);
   await page.waitForLoadState('networkidle');
-  page.on('request', (request) => loaded.push(request.url()));
+  const requests = watchRequests(page);
   const link = page.locator('article').getByRole('link', {name: someModule.title, exact: true});
   await link.scrollIntoViewIfNeeded();
   await expect(link).toBeInViewport();
-  expect(loaded).toEqual([]);
+  expect(requests).toEqual([]);
   await link.hover();
-  await expect.poll(() => loaded).not.toEqual([]);
+  await expect.poll(() => requests).not.toEqual([]);
 });

@@ -5,14 +5,13 @@ import {violations} from '../axe';
 import {apiPage, lastApiPage, lastModule, otherGuide, otherModule} from '../modules';
 import {accessibleNames, expect, ready, scrollWidth, test} from './fixtures';
 
-/** A page with a premium note, tables, code and a link of every kind. */
+/** Has a premium note, tables, code and all kinds of links. */
 const guide = otherGuide;
 
 const text = (page: Page) => page.locator('article .markdown');
 const box = (page: Page) => page.locator('.theme-doc-toc-mobile');
 const contents = (page: Page) => page.locator('.theme-doc-toc-desktop');
 
-/** What the style sheet says for an element, or for what it draws after it. */
 const style = (element: Locator, property: string, pseudo?: string) =>
   element.evaluate((target, [name, part]) => getComputedStyle(target, part).getPropertyValue(name), [
     property,
@@ -22,17 +21,16 @@ const style = (element: Locator, property: string, pseudo?: string) =>
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 780}});
 
-  test('a long name wraps after its dots, and is copied as one', async ({page}) => {
+  test('a long name wraps after its dots without extra characters', async ({page}) => {
     await page.goto(guide);
     const [longest = ''] = otherModule.events.map((event) => event.key).sort((a, b) => b.length - a.length);
-    // A table of many rows is folded.
     await text(page)
       .locator('#events ~ details')
       .first()
       .evaluate((details: HTMLDetailsElement) => (details.open = true));
     const name = text(page).locator('#events ~ details table code').getByText(longest, {exact: true});
     const lines = await name.evaluate((code) => {
-      // Narrower than the name, whatever font it has.
+      // Narrower than the name in any font.
       code.parentElement?.style.setProperty('max-width', `${code.getBoundingClientRect().width * 0.6}px`);
       const rows = new Map<number, string>();
       for (const node of [...code.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE)) {
@@ -46,7 +44,7 @@ test.describe('on a phone', () => {
     expect(lines.join('')).toBe(longest);
   });
 
-  test('a table is shown row by row, and is still a table for screen readers', async ({page}) => {
+  test('a table shows its cells below each other, and is still a table for screen readers', async ({page}) => {
     await page.goto(guide);
     const table = text(page).getByRole('table', {name: 'Commands', exact: true});
     const first = table.getByRole('row').first();
@@ -54,7 +52,7 @@ test.describe('on a phone', () => {
     const cells = first.getByRole('cell');
     const labels = await cells.evaluateAll((all) => all.map((cell) => cell.dataset.label));
     expect(new Set(labels).size).toBe(labels.length);
-    // One below the other, each with the head of its column before it.
+    // Each cell follows the header of its column.
     const tops = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
     expect(new Set(tops).size).toBe(tops.length);
@@ -63,9 +61,7 @@ test.describe('on a phone', () => {
   });
 
   for (const address of [guide, '/docs/api/general']) {
-    test(`the text of ${address} can be read by everyone in the dark theme, too`, async ({page}) => {
-      // Colors that are on their way from one theme to the other have no contrast worth measuring.
-      await page.emulateMedia({reducedMotion: 'reduce'});
+    test(`the text of ${address} is accessible in the dark theme`, async ({page}) => {
       await page.goto(address);
       await ready(page);
       await page.locator('html').evaluate((html) => html.setAttribute('data-theme', 'dark'));
@@ -75,10 +71,10 @@ test.describe('on a phone', () => {
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with a script' : 'without any script', () => {
+  test.describe(javaScriptEnabled ? 'with a script' : 'without JavaScript', () => {
     test.use({javaScriptEnabled});
 
-    test('the name of a group leads to the list of its pages, and its button opens it, by keyboard', async ({page}) => {
+    test('the name of a group links to the list of its pages, and its button opens it, by keyboard', async ({page}) => {
       await page.setViewportSize({width: 1280, height: 800});
       await page.goto('/docs/Introduction');
       const menu = page.locator('.theme-doc-sidebar-menu');
@@ -104,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the name of a group closes the drawer and leads to the list of its pages, on that page, too', async ({page}) => {
+test('the name of a group closes the drawer and scrolls to the list of its pages', async ({page}) => {
   await page.setViewportSize({width: 360, height: 780});
   await page.goto('/docs/Introduction');
   await ready(page);
@@ -142,24 +138,22 @@ test('the sidebar shows the entry of the page, however far down it is', async ({
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-for (const {width, wide} of [
-  {width: 1280, wide: true},
-  {width: 1100, wide: false},
-  {width: 360, wide: false},
-]) {
-  test(`at ${width} pixels the contents are ${wide ? 'beside' : 'above'} the text, and the text has room`, async ({
-    page,
-  }) => {
+test('the table of contents is beside the text at 1280 px and above it on narrower screens', async ({page}) => {
+  await page.goto(guide);
+  for (const [width, isWide] of [
+    [1280, true],
+    [1100, false],
+    [360, false],
+  ] as const) {
     await page.setViewportSize({width, height: 800});
-    await page.goto(guide);
-    await expect(contents(page)).toBeVisible({visible: wide});
-    await expect(box(page)).toBeVisible({visible: !wide});
+    await expect(contents(page)).toBeVisible({visible: isWide});
+    await expect(box(page)).toBeVisible({visible: !isWide});
     const room = await text(page).boundingBox();
-    expect(room?.width).toBeGreaterThanOrEqual(Math.min(width - 40, 580));
-  });
-}
+    expect(room?.width, `at ${width} px`).toBeGreaterThanOrEqual(Math.min(width - 40, 580));
+  }
+});
 
-test('the contents above the text open without JavaScript', async ({browser, baseURL}) => {
+test('the table of contents above the text opens without JavaScript', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL, viewport: {width: 360, height: 780}});
   const page = await context.newPage();
   await page.goto(guide);
@@ -171,7 +165,7 @@ test('the contents above the text open without JavaScript', async ({browser, bas
   await context.close();
 });
 
-test('the contents mark the heading that is read', async ({page}) => {
+test('the table of contents marks the current heading', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await page.goto(`${guide}#commands`);
   const commands = contents(page).getByRole('link', {name: 'Commands'});
@@ -181,7 +175,7 @@ test('the contents mark the heading that is read', async ({page}) => {
   await expect(limits).toHaveAttribute('aria-current', 'location');
   await expect(commands).not.toHaveAttribute('aria-current', 'location');
 
-  // The list is longer than the window, and its marked entry stays in view.
+  // In a list that is longer than the window, the marked entry stays in view.
   await page.setViewportSize({width: 1280, height: 400});
   const list = page.locator('[data-contents]');
   for (const heading of [text(page).locator('h2[id]').last(), text(page).locator('h2[id]').first()]) {
@@ -194,8 +188,7 @@ test('the contents mark the heading that is read', async ({page}) => {
   }
 });
 
-test('the button to the top jumps there for those who want less motion', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
+test('the button to the top jumps with reduced motion', async ({page}) => {
   await page.goto(guide);
   await ready(page);
   const scrolled = await page.evaluate(() => {
@@ -209,7 +202,7 @@ test('the button to the top jumps there for those who want less motion', async (
 test.describe('by touch', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 780}});
 
-  test('headings have a link that can be pressed', async ({page}) => {
+  test('headings have a link', async ({page}) => {
     await page.goto(guide);
     await ready(page);
     const heading = text(page).locator('h2[id]').last();
@@ -220,26 +213,26 @@ test.describe('by touch', () => {
 
 test.describe('on paper', () => {
   test.beforeEach(async ({page}) => {
-    await page.emulateMedia({media: 'print', reducedMotion: 'reduce'});
+    await page.emulateMedia({media: 'print'});
   });
 
-  for (const address of [guide, '/documents/privacy-policy', apiPage]) {
-    test(`${address} is its text alone`, async ({page}) => {
+  test('only the text of a page is printed', async ({page}) => {
+    for (const address of [guide, '/documents/privacy-policy', apiPage]) {
       await page.goto(address);
       await ready(page);
-      await expect(page.locator('h1')).toBeVisible();
-      await expect(text(page).locator('h2').last()).toBeVisible();
+      await expect(page.locator('h1'), address).toBeVisible();
+      await expect(text(page).locator('h2').last(), address).toBeVisible();
       const around = page.locator(
         ['header.navbar', 'footer', 'aside', '[class*=toc]', 'nav', '.theme-announcement-bar', 'button', '.hash-link']
           .map((selector) => `${selector}:visible`)
           .join(),
       );
-      await expect(around).toHaveCount(0);
-      await expect(page.getByText('Skip to main content')).toBeHidden();
-    });
-  }
+      await expect(around, address).toHaveCount(0);
+      await expect(page.getByText('Skip to main content'), address).toBeHidden();
+    }
+  });
 
-  test('links to other sites show their address, unless their text is the address', async ({page}) => {
+  test('external links show their address unless their text is the address', async ({page}) => {
     const drawnAfter = (link: Locator) => style(link.first(), 'content', '::after');
     const linkTo = (start: string) => text(page).locator(`a[href^="${start}"]`);
     await page.goto('/docs/Premium');
@@ -249,8 +242,7 @@ test.describe('on paper', () => {
     expect(await drawnAfter(linkTo(links.dashboard).filter({hasText: links.dashboard}))).toBe('none');
   });
 
-  test('headings stay with their text, tables are not cut off and repeat their head', async ({page}) => {
-    // A4 between the margins that browsers leave.
+  test('headings stay with their text, and tables fit and repeat their header', async ({page}) => {
     await page.setViewportSize({width: 718, height: 1040});
     await page.goto(guide);
     expect(await style(text(page).locator('h2').first(), 'break-after')).toBe('avoid');
@@ -259,7 +251,7 @@ test.describe('on paper', () => {
     expect(await scrollWidth(page)).toBe(718);
   });
 
-  test('code wraps, however long its words are', async ({page}) => {
+  test('code wraps, even within long words', async ({page}) => {
     await page.setViewportSize({width: 300, height: 800});
     await page.goto('/docs/api/general');
     await ready(page);

@@ -4,20 +4,19 @@ import {product} from '../../src/facts/product';
 import {guide, otherGuide} from '../modules';
 import {expect, layoutShifts, ready, test, watchLayoutShift} from './fixtures';
 
-test.describe('an address with broken percent signs', () => {
-  for (const address of ['/faq#%E0%A4%A', `${guide}#50%`, '/faq/audio?a=%E0%A4%A#%']) {
-    test(`${address} opens`, async ({page, complaints}) => {
+test.describe('an address with broken percent-encoding', () => {
+  test('opens its page', async ({page, complaints}) => {
+    for (const address of ['/faq#%E0%A4%A', `${guide}#50%`, '/faq/audio?a=%E0%A4%A#%']) {
       await page.goto(address);
       await ready(page);
-      const heading = await page.getByRole('heading', {level: 1}).innerText();
-      expect(heading).not.toContain('crashed');
-      expect(complaints).toEqual([]);
-    });
-  }
+      await expect(page.getByRole('heading', {level: 1}), address).not.toContainText('crashed');
+    }
+    expect(complaints).toEqual([]);
+  });
 
   for (const address of ['/docs/%E0%A4%A', '/%']) {
-    test(`${address} is not found, and can be left`, async ({page, complaints}) => {
-      // As hosts answer; the server of these tests has an answer of its own to what it cannot decode.
+    test(`shows a working not-found page at ${address}`, async ({page, complaints}) => {
+      // Other hosts answer like this; the server of these tests has an error page of its own.
       const notFound = {status: 404, path: path.join(__dirname, '../../build/404.html')};
       await page.route(
         (url) => url.pathname === address,
@@ -42,7 +41,7 @@ test.describe('the not-found page', () => {
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
-  test('names the pages closest to its address, and does not move when it knows them', async ({page}) => {
+  test('lists the three closest pages without a layout shift, and keeps its address', async ({page}) => {
     await page.setViewportSize({width: 360, height: 780});
     await watchLayoutShift(page);
     await page.goto(otherGuide.slice(0, -1));
@@ -51,6 +50,7 @@ test.describe('the not-found page', () => {
     expect(links).toHaveLength(3);
     expect(links[0]).toBe(otherGuide);
     await expect(page).toHaveTitle(`Page not found | ${product.name}`);
+    await expect(page).toHaveURL(otherGuide.slice(0, -1));
     expect(await layoutShifts(page)).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ test.describe('the not-found page', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('leads to the usual pages', async ({page}) => {
+    test('links to the main pages', async ({page}) => {
       await page.goto('/docs/modules/ticket');
       await expect(page.getByRole('heading', {level: 1})).toHaveText(`${product.name} looked. Nothing here.`);
       await page.getByRole('main').getByRole('link', {name: 'Known issues'}).click();

@@ -1,14 +1,14 @@
 /**
- * What browsers and networks do to a page: storage that is blocked or full, files that do not come or not whole, no connection,
- * another tab, other sizes and colors. The page stays readable, says what does not work, and goes on.
+ * Faults of browsers and networks: blocked or full storage, missing or truncated files, no connection, other tabs, zoom and
+ * forced colors. The page stays readable, reports what fails, and otherwise works.
  *
- * Elsewhere: rubbish in storage (hostile.spec.ts), pages that the browser keeps for the way back (back.spec.ts), files of single
- * controls, no JavaScript and reduced motion (with those controls), parts of pages that the application asks for
- * (failures.spec.ts), paper (docs.spec.ts).
+ * Tested elsewhere: invalid stored values (hostile.spec.ts), the back/forward cache (back.spec.ts), printing (docs.spec.ts);
+ * files of single controls, no JavaScript and reduced motion with those controls.
  */
 import type {Page, Route} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {apiPage, guide, someModule} from '../modules';
+import {firstLoad} from '../weight';
 import {expect, gate, goOn, pageReady, ready, scrollWidth, test} from './fixtures';
 
 const {messages} = announcements;
@@ -16,7 +16,7 @@ const banner = (page: Page) => page.getByRole('region', {name: 'Announcements'})
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const alert = (page: Page) => page.getByRole('alert').filter({hasText: 'could not be loaded'});
 
-test.describe('storage', () => {
+test.describe('without storage', () => {
   const faults: Record<string, (page: Page) => Promise<unknown>> = {
     'is blocked, and cookies are off': async (page) => {
       const session = await page.context().newCDPSession(page);
@@ -34,7 +34,6 @@ test.describe('storage', () => {
     'is full': (page) =>
       page.addInitScript(() => {
         for (const place of [localStorage, sessionStorage]) {
-          // As much as fits, down to the last character.
           for (let text = 'x'.repeat(2 ** 20), count = place.length; text !== ''; count++) {
             try {
               place.setItem(`full${count}`, text);
@@ -46,7 +45,7 @@ test.describe('storage', () => {
       }),
   };
   for (const [what, plant] of Object.entries(faults)) {
-    test(`pages work when it ${what}`, async ({page, complaints}) => {
+    test(`pages work when storage ${what}`, async ({page, complaints}) => {
       await plant(page);
       await page.goto(apiPage);
       await ready(page);
@@ -59,7 +58,7 @@ test.describe('storage', () => {
       await goOn(page, '/known-issues');
       await page.getByLabel('Status').selectOption({index: 1});
       await page.waitForURL(/\?status=/);
-      // The framework warns once where storage is blocked; that is for those who develop.
+      // Docusaurus warns developers once when storage is blocked.
       expect(complaints.filter((complaint) => !complaint.startsWith('warning: Docusaurus browser storage'))).toEqual(
         [],
       );
@@ -67,22 +66,20 @@ test.describe('storage', () => {
   }
 });
 
-/** What can become of a file on its way; a late one waits at a gate. */
-const onTheWay: Record<string, (route: Route, opened: Promise<void>) => Promise<void>> = {
+/** Faults of a file. A late one waits until `opened`. */
+const fileFaults: Record<string, (route: Route, opened: Promise<void>) => Promise<void>> = {
   gone: (route) => route.fulfill({status: 404, contentType: 'text/html', body: '<!doctype html><title>No</title>'}),
   'cut off': async (route) => {
     const response = await route.fetch();
     const body = await response.text();
     await route.fulfill({response, body: body.slice(0, body.length / 2)});
   },
-  'of a wrong type': (route) => route.fulfill({contentType: 'text/html', body: '<!doctype html><title>No</title>'}),
   late: async (route, opened) => {
     await opened;
     await route.continue();
   },
 };
 
-/** Paths of the scripts and styles that a page brings by itself, as it names them. */
 async function filesOf(page: Page, route: string, isReady: (page: Page) => Promise<void>): Promise<string[]> {
   await page.goto(route);
   await isReady(page);
@@ -94,17 +91,15 @@ async function filesOf(page: Page, route: string, isReady: (page: Page) => Promi
   );
 }
 
-/** Complaints about anything but a file that did not come as it should: of one that is cut off, the syntax is wrong. */
+/** Leaves out complaints about files that are missing or truncated. */
 const others = (complaints: readonly string[]): string[] =>
-  complaints.filter(
-    (complaint) => !/404|MIME type|[Uu]nexpected|missing \)|Private field|Loading chunk|net::/.test(complaint),
-  );
+  complaints.filter((complaint) => !/404|[Uu]nexpected|missing \)|Private field|Loading chunk|net::/.test(complaint));
 
 type Outcome = 'works' | 'failed' | 'never';
 
 /**
- * Waits until it is clear what becomes of a page that is an application.
- * @returns `works`; `failed`, where it can be asked for again; `never`, where no script came that could say so
+ * Waits until the island of a page works or fails.
+ * @returns `failed` if the page offers to retry; `never` if the page script itself failed, so that nothing can report it
  */
 async function outcome(page: Page): Promise<Outcome> {
   const handle = await page.waitForFunction((): Outcome | false => {
@@ -117,65 +112,65 @@ async function outcome(page: Page): Promise<Outcome> {
   return (await handle.jsonValue()) as Outcome;
 }
 
-test('applications work or say that they do not, whatever becomes of one of their files', async ({
-  page,
-  complaints,
-}) => {
-  const tried = new Set<string>();
-  for (const {route, instead, stays} of [
-    {route: '/get-started', instead: 'Your first steps', stays: []},
-    // A text that waits for Retry.
-    {route: '/docs/extras/variables', instead: 'The playground needs JavaScript', stays: ['failed']},
-  ]) {
+const islands = [
+  {route: '/get-started', text: 'Your first steps', keeps: []},
+  // Keeps the reader's text for "Retry".
+  {route: '/docs/extras/variables', text: 'The playground needs JavaScript', keeps: ['failed']},
+];
+for (const {route, text, keeps} of islands) {
+  test(`the island of ${route} works or reports an error when one of its files fails`, async ({page, complaints}) => {
+    // Animations replace the island with its text.
+    await page.emulateMedia({reducedMotion: 'no-preference'});
     const files = await filesOf(page, route, ready);
     const title = await heading(page).innerText();
-    const application = page.locator('island-invite-builder, island-playground');
-    const own = files.filter((file) => !tried.has(file));
-    expect(own.length).toBeGreaterThan(1);
+    const island = page.locator('island-invite-builder, island-playground');
+    // The test of the first island covers the files that both load.
+    const {script, styles} = firstLoad('/get-started');
+    const isShared = (file: string) => [...script, ...styles].includes(file) || file.includes('island-react');
+    const own = files.filter((file) => route === '/get-started' || !isShared(file));
+    expect(own).not.toEqual([]);
     for (const file of own) {
-      tried.add(file);
-      for (const [fault, fulfill] of Object.entries(onTheWay)) {
-        // Styles that do not come at all are looked at below; while they are late, nothing shows.
+      for (const [fault, fulfill] of Object.entries(fileFaults)) {
+        // A later test removes the styles, and nothing shows while they are late.
         if (file.endsWith('.css') && fault !== 'cut off') continue;
         const what = `${file} ${fault}`;
         const {opened, open} = gate();
         await page.route(`**${file}`, (request) => fulfill(request, opened));
-        const asked = page.waitForRequest(`**${file}`);
+        const requested = page.waitForRequest(`**${file}`);
         await page.goto(route, {waitUntil: 'commit'});
-        await asked;
+        await requested;
         if (fault === 'late') {
           await expect(heading(page), what).toHaveText(title);
           await expect(alert(page), what).toBeHidden();
           open();
         }
-        const became = await outcome(page);
-        if (fault === 'late') expect(became, what).toBe('works');
-        await expect(alert(page), what).toBeVisible({visible: became === 'failed'});
-        if (became !== 'works') {
-          // After some seconds; the test does not wait for them.
+        const result = await outcome(page);
+        if (fault === 'late') expect(result, what).toBe('works');
+        await expect(alert(page), what).toBeVisible({visible: result === 'failed'});
+        if (result !== 'works') {
+          // CSS shows the text after some seconds.
           await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-          // No field is there that does not answer.
-          const isKept = stays.includes(became);
-          await expect(application.locator('input, select, textarea').first(), what).toBeVisible({visible: isKept});
-          await expect(application.getByText(instead).first(), what).toBeVisible({visible: !isKept});
+          const isKept = keeps.includes(result);
+          await expect(island.locator('input, select, textarea').first(), what).toBeVisible({visible: isKept});
+          await expect(island.getByText(text).first(), what).toBeVisible({visible: !isKept});
         }
         await expect(heading(page), what).toHaveText(title);
         await page.unroute(`**${file}`);
       }
     }
-  }
-  expect(others(complaints)).toEqual([]);
-});
+    expect(others(complaints)).toEqual([]);
+  });
+}
 
-test('documents are read and left, whatever becomes of one of their files', async ({page, complaints}) => {
+test('documents can be read and left when one of their files fails', async ({page, complaints}) => {
   const tried = new Set<string>();
   for (const route of [apiPage, '/known-issues', '/nope']) {
     const files = await filesOf(page, route, pageReady);
     for (const file of files.filter((one) => !tried.has(one))) {
       tried.add(file);
-      for (const fault of ['gone', 'cut off', 'of a wrong type']) {
+      for (const fault of ['gone', 'cut off']) {
         const what = `${route}: ${file} ${fault}`;
-        await page.route(`**${file}`, (request) => onTheWay[fault]?.(request, Promise.resolve()));
+        await page.route(`**${file}`, (request) => fileFaults[fault]?.(request, Promise.resolve()));
         await page.goto(route);
         await expect(heading(page), what).toBeVisible();
         expect((await page.locator('main').innerText()).length, what).toBeGreaterThan(100);
@@ -188,13 +183,13 @@ test('documents are read and left, whatever becomes of one of their files', asyn
   expect(others(complaints)).toEqual([]);
 });
 
-test('without styles no drawing fills the window, and the page is read and left', async ({page}) => {
+test('without styles no icon is large, and pages can be read and left', async ({page}) => {
   await page.route('**/*.css', (route) => route.abort());
   for (const route of ['/', guide, '/get-started', '/premium']) {
     await page.goto(route);
     await pageReady(page);
     await expect(heading(page)).toBeVisible();
-    // What stands above the link to the sheet has its styles inside the HTML.
+    // Elements above the link to the style sheet have inline styles.
     const large = await page.locator('svg').evaluateAll((all) => {
       const link = document.querySelector('body link[rel=stylesheet]');
       const below = all.filter((one) => link && one.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_PRECEDING);
@@ -206,33 +201,13 @@ test('without styles no drawing fills the window, and the page is read and left'
   await page.waitForURL('**/faq');
 });
 
-test('a search that is older than the site begins anew', async ({page}) => {
-  // Of the deployment before, whose first file the page has, all others are gone.
-  await page.route('**/assets/search/**', (route) => route.fulfill({status: 404, body: ''}));
-  const entries: string[] = [];
-  page.on('request', (request) => request.url().includes('/search/index') && entries.push(request.url()));
-  await page.goto('/faq');
-  await ready(page);
-  await page.locator('header [data-search]').first().click();
-  const dialog = page.getByRole('dialog', {name: 'Search'});
-  await dialog.getByRole('searchbox').fill(someModule.key);
-  await expect(dialog).toContainText('couldn’t be loaded');
-  expect(entries).toHaveLength(1);
-  await page.unroute('**/assets/search/**');
-  await dialog.getByRole('button', {name: 'Try again'}).click();
-  await expect(dialog.locator('.search-pages a').first()).toBeVisible();
-  expect(entries).toHaveLength(2);
-});
-
 test.describe('offline', () => {
   /*
-   * A link to what the browser does not have leads to the browser's own page. That names the cause in the reader's language,
-   * loads again by itself when the connection is back, and Back leads to the page that was left. A page of ours in its place
-   * would need a service worker, which can keep a site in an old state for good; and whether the browser is offline is not
-   * known well enough to keep a reader from following a link.
+   * Offline, a link shows the browser's own error page. It explains the problem in the reader's language and reloads by itself
+   * when the connection is back. A page of ours would need a service worker, which can keep an old version of the site forever.
    */
   for (const route of [guide, '/get-started']) {
-    test(`${route} goes on, a link ends at the browser's page, and Back leads to it again`, async ({page, context}) => {
+    test(`${route} works, and Back from the browser's error page returns to it`, async ({page, context}) => {
       await page.goto(route);
       await ready(page);
       const title = await heading(page).innerText();
@@ -248,7 +223,7 @@ test.describe('offline', () => {
       await page.keyboard.press('Escape');
 
       const failed = page.waitForEvent('framenavigated', (frame) => frame.url().startsWith('chrome-error:'));
-      // Fetching ahead goes past what makes this test offline, so the link leads where no link under the pointer has led.
+      // Prefetches ignore `setOffline`, so this address is one that nothing has prefetched.
       await page.locator('footer a[href="/known-issues"]').evaluate((link: HTMLAnchorElement) => {
         link.search = '?words=offline';
         link.click();
@@ -262,7 +237,7 @@ test.describe('offline', () => {
   }
 });
 
-test('the banner that is closed in one tab is closed in all of them', async ({page, context}) => {
+test('closing the banner in one tab closes it in all tabs', async ({page, context}) => {
   await page.goto('/faq');
   await ready(page);
   const other = await context.newPage();
@@ -273,11 +248,10 @@ test('the banner that is closed in one tab is closed in all of them', async ({pa
   await expect(banner(other)).toBeHidden();
 });
 
-test.describe('enlarged four times', () => {
-  // A window of 1280 by 1024 pixels.
+test.describe('at 400 % zoom', () => {
   test.use({viewport: {width: 320, height: 256}, deviceScaleFactor: 4});
 
-  test('what has the focus is seen, and nothing covers the text', async ({page}) => {
+  test('the focused element is visible, and nothing covers the text', async ({page}) => {
     for (const route of ['/', guide, '/get-started', '/premium', '/known-issues']) {
       await page.goto(route);
       await ready(page);
@@ -316,7 +290,6 @@ test.describe('enlarged four times', () => {
       });
       expect(stays, route).toBeLessThanOrEqual(256 / 3);
     }
-    // The menu and the search have room.
     await page.getByRole('button', {name: 'Menu', exact: true}).click();
     await page.locator('#menu').getByRole('button', {name: 'Search'}).click();
     const search = page.getByRole('dialog', {name: 'Search'});
@@ -327,14 +300,14 @@ test.describe('enlarged four times', () => {
   });
 });
 
-test.describe('where the system sets the colors', () => {
+test.describe('with forced colors', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
-  test('controls have an edge, the focus shows, and so does what is chosen', async ({page}) => {
+  test('controls have a border, and the focus is visible', async ({page}) => {
     for (const route of ['/', apiPage, '/get-started', '/known-issues', '/docs/extras/variables']) {
       await page.goto(route);
       await ready(page);
-      const edgeless = await page
+      const borderless = await page
         .locator('button, select, textarea, input, main a[class*=action]')
         .evaluateAll((all) => {
           const canvas = getComputedStyle(document.documentElement).backgroundColor;
@@ -344,7 +317,7 @@ test.describe('where the system sets the colors', () => {
               const {borderTopWidth, borderTopStyle} = getComputedStyle(one);
               const {content, maskImage, backgroundColor} = getComputedStyle(one, '::before');
               const isDrawn = content !== 'none' && maskImage !== 'none' && backgroundColor !== canvas;
-              // Words, and drawings in the color of words, are seen without an edge.
+              // Text, and icons in the color of text, need no border.
               const isSeen =
                 isDrawn || one.matches(':has(svg), [type=checkbox], [type=radio]') || one.textContent !== '';
               return (
@@ -353,7 +326,7 @@ test.describe('where the system sets the colors', () => {
             })
             .map((one) => one.outerHTML.slice(0, 150));
         });
-      expect(edgeless, route).toEqual([]);
+      expect(borderless, route).toEqual([]);
       for (let presses = 0; presses < 12; presses++) {
         await page.keyboard.press('Tab');
         const ring = await page.evaluate(() => {

@@ -1,12 +1,10 @@
 import {test as base, expect, type Page, type Response} from '@playwright/test';
 
-/** Where the site is served for the tests. */
 const HOST = '127.0.0.1';
 
-/** Begins a complaint about a request to another site. */
-const ELSEWHERE = 'asked elsewhere:';
+const OTHER_SITE = 'request to another site:';
 
-/** What a visitor's browser complains about: messages, exceptions, requests that fail or go to another site. */
+/** Collects what the browser complains about: errors, warnings, exceptions, and requests that fail or go to another site. */
 export function watch(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -15,12 +13,12 @@ export function watch(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A prefetch that a navigation cuts short is no failure of the site.
+    // A navigation cancels prefetches.
     if (reason !== 'net::ERR_ABORTED') complaints.push(`request: ${request.url()} ${reason}`);
   });
   page.on('request', (request) => {
     const {protocol, hostname} = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== HOST) complaints.push(`${ELSEWHERE} ${request.url()}`);
+    if (protocol.startsWith('http') && hostname !== HOST) complaints.push(`${OTHER_SITE} ${request.url()}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`status ${response.status()}: ${response.url()}`);
@@ -28,36 +26,41 @@ export function watch(page: Page): string[] {
   return complaints;
 }
 
-/** What a page did that no page may, of what the browser complained about: violate its policy, ask another site for something. */
-export const policyViolations = (complaints: readonly string[]): string[] =>
+export function watchRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+/** Filters complaints about violations of the Content-Security-Policy and requests to other sites. */
+const policyViolations = (complaints: readonly string[]): string[] =>
   complaints.filter(
     (complaint) =>
       complaint.includes('Content Security Policy') ||
       complaint.includes("document requires 'Trusted") ||
-      complaint.startsWith(ELSEWHERE),
+      complaint.startsWith(OTHER_SITE),
   );
 
 /**
- * Waits until the page script has run, and the behaviors of the elements that the page has, islands apart. It counts, as
- * whatever waits for a whole page should: after each look in vain at a single element Playwright writes down what a screen
- * reader would meet in it, which takes longer than the page itself.
+ * Waits for the page script and all custom elements except islands. It counts elements because that is fast: each time
+ * Playwright doesn't find a single element, it takes an accessibility snapshot of the page.
  */
 export async function pageReady(page: Page): Promise<void> {
   await expect(page.locator('html[data-page=ready]')).toHaveCount(1);
   await expect(page.locator(':not(:defined):not([data-island] > *)')).toHaveCount(0);
 }
 
-/** Waits until the page is all there: its script, the behaviors of its elements, its island. */
+/** Waits for the page script, all custom elements and the island. */
 export async function ready(page: Page): Promise<void> {
   await pageReady(page);
   await expect(page.locator(':not(:defined)')).toHaveCount(0);
   await expect(page.locator('[data-island]:not([data-island=ready])')).toHaveCount(0);
 }
 
-/** Widest that the page can be scrolled to, in CSS pixels. */
+/** The width of the page with everything that overflows it, in CSS pixels. */
 export const scrollWidth = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Texts that an element around them cuts off, and where the reader cannot scroll to the rest. */
+/** Finds texts that an element clips where the reader can't scroll to the rest. */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cut: string[] = [];
@@ -66,7 +69,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     while (walker.nextNode()) {
       const text = walker.currentNode;
       const parent = text.parentElement;
-      // For screen readers alone, or beside an icon, or an announcement that moves.
+      // Skips hidden texts, the navbar, and announcements that move.
       if (!text.textContent?.trim() || parent?.closest('.sr-only, script, style, header, [role=region], site-banner'))
         continue;
       range.selectNodeContents(text);
@@ -86,13 +89,11 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     return cut;
   });
 
-/** Goes on to another page. */
 export async function goOn(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await ready(page);
 }
 
-/** A gate that requests wait at. */
 export function gate(): {opened: Promise<void>; open: () => void} {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -101,7 +102,7 @@ export function gate(): {opened: Promise<void>; open: () => void} {
   return {opened, open: () => open()};
 }
 
-/** Names of all that a screen reader meets in a role, in order; Chromium's own account, which knows what is inert. */
+/** Returns the accessible names of all elements with a role, from Chromium's accessibility tree, which omits inert ones. */
 export async function accessibleNames(page: Page, role: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const {nodes} = await session.send('Accessibility.getFullAXTree');
@@ -111,24 +112,20 @@ export async function accessibleNames(page: Page, role: string): Promise<string[
     .map((node) => String(node.name?.value ?? ''));
 }
 
-/** A shift of the layout. */
 interface Shift {
-  /** Its score: the part of the view that it concerns times how far that moved. */
+  /** Layout shift score, see https://web.dev/articles/cls */
   value: number;
-  /** When, in milliseconds since the page was asked for. */
   time: number;
-  /** What moved, from where to where. */
   moved: string[];
-  /** Whether all of it stayed at its height. */
   sideways: boolean;
-  /** Whether all of it is what the page stands in, which takes another width when the next part of the page has come. */
+  /** True if only elements around `main` changed their width, as they do while the document loads. */
   grown: boolean;
 }
 
-/** Less than a message of another height moves, more than the rest of a word. */
+/** The score of a word that wraps. A message that changes its height scores more. */
 const SHIFT_OF_A_WORD = 0.005;
 
-/** Notes what moves, by itself or after input, from the next load on. */
+/** Records layout shifts from the next load on, those after input included. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -156,9 +153,8 @@ export async function watchLayoutShift(page: Page): Promise<void> {
 }
 
 /**
- * What moved so far; see `watchLayoutShift`. While the browser still reads the document it can paint half a word, which
- * goes to the next line when the rest has come, or half a table, whose columns go aside, or a frame in which the page is to
- * come: none of them is counted.
+ * Returns the shifts that `watchLayoutShift` recorded. It leaves out those of a document that is still loading: the browser can
+ * paint half a word that wraps later, half a table whose columns move, or a page that is still empty.
  */
 export function layoutShifts(page: Page): Promise<Shift[]> {
   return page.evaluate((word) => {
@@ -169,10 +165,6 @@ export function layoutShifts(page: Page): Promise<Shift[]> {
   }, SHIFT_OF_A_WORD);
 }
 
-/**
- * Notes the scripts that a page loads.
- * @returns gives the code of all of them so far
- */
 export function watchScripts(page: Page): () => Promise<string> {
   const responses: Response[] = [];
   page.on('response', (response) => {
@@ -182,15 +174,14 @@ export function watchScripts(page: Page): () => Promise<string> {
 }
 
 interface Fixtures {
-  /** Everything that the browser complained about so far. */
   complaints: string[];
 }
 
-/** Playwright's test with the browser's complaints. Whatever a test is about, it fails when its page violates its policy. */
+/** Playwright's test, which also fails when its page violates its Content-Security-Policy. */
 export const test = base.extend<Fixtures>({
   page: async ({page}, run) => {
     await run(page);
-    // Requests that a test changes on their way may still be under way when it ends.
+    // Requests that a test intercepts may still be running when it ends.
     await page.unrouteAll({behavior: 'ignoreErrors'});
   },
   complaints: [

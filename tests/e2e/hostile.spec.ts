@@ -1,7 +1,4 @@
-/**
- * What pages read and others may have written: addresses, storage, text fields. Whatever stands there, no
- * page crashes, nothing of it becomes markup, and the browser complains of nothing.
- */
+/** Hostile input in addresses, storage and text fields: it crashes no page, never becomes markup, and causes no complaint. */
 import type {Locator, Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {storageOf, storageKeys} from '../../src/shared/storage';
@@ -9,7 +6,7 @@ import {maxFilterLength} from '../../src/shared/tokenize';
 import {apiPage, guide} from '../modules';
 import {expect, pageReady, ready, test} from './fixtures';
 
-/** Pages that read their address: lists with filters, islands, contents, and the page of no address. */
+/** Pages that read their address: lists with filters, islands, tables of contents, and the not-found page. */
 const PAGES = [
   ...['/known-issues', '/documents/changelog', '/premium', '/get-started', '/docs/extras/variables'],
   ...[guide, '/nope'],
@@ -26,10 +23,9 @@ const odd = [
 ];
 const values = [...markup, ...odd];
 
-/** Percent signs that encode nothing, half of something, or what should not be there. */
+/** Invalid or dangerous percent-encoding. */
 const broken = ['%', '%zz', '%00', '%0d%0aX:y', '%c0%af', '%ff', '%ed%a0%80', '%252e%252e%252f'];
 
-/** Queries and hashes for a page, from the names of its fields and the ids in it. */
 function addresses(names: readonly string[], ids: readonly string[]): string[] {
   const written = [...values.map((value) => encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, ''))), ...broken];
   return written.flatMap((text, index) => {
@@ -38,8 +34,7 @@ function addresses(names: readonly string[], ids: readonly string[]): string[] {
   });
 }
 
-/** What is wrong with a page that may have become another: markup in it that its build did not write, a crash. */
-const wrongWith = (page: Page, heading: string): Promise<string[]> =>
+const problemsOf = (page: Page, heading: string): Promise<string[]> =>
   page.evaluate(
     (expected) => [
       ...('planted' in window ? ['a planted script ran'] : []),
@@ -58,11 +53,11 @@ const open = async (page: Page, address: string): Promise<void> => {
   await ready(page);
 };
 
-/** Puts texts into fields one after the other, as typing does. */
+/** Puts each text into each field, with an input event. */
 const type = (fields: Locator, texts: readonly string[]): Promise<void> =>
   fields.evaluateAll(async (all, words) => {
     for (const field of all as (HTMLInputElement | HTMLTextAreaElement)[]) {
-      // React notices what is set past it.
+      // React overrides the property of the element, so this calls the prototype's setter.
       const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
       for (const word of [...words, '']) {
         property?.set?.call(field, word);
@@ -73,7 +68,7 @@ const type = (fields: Locator, texts: readonly string[]): Promise<void> =>
   }, texts);
 
 for (const route of PAGES) {
-  test(`odd queries and hashes of ${route} change nothing`, async ({page, complaints}) => {
+  test(`${route} ignores hostile queries and hashes`, async ({page, complaints}) => {
     await open(page, route);
     const heading = (await page.locator('h1').textContent()) ?? '';
     const names = await page
@@ -82,7 +77,7 @@ for (const route of PAGES) {
     const ids = await page.locator('main [id]').evaluateAll((all) => all.map(({id}) => id));
     const all = addresses(['try', 'search', ...names], ['try=', 'summary', ...ids]);
 
-    // One after the other in the same page, as by links and by Back.
+    // Changes the address in the same document, like links and Back.
     await page.evaluate(async (some) => {
       for (const address of some) {
         history.replaceState(null, '', location.pathname + address);
@@ -92,19 +87,17 @@ for (const route of PAGES) {
         await new Promise((resolve) => setTimeout(resolve));
       }
     }, all);
-    expect(await wrongWith(page, heading)).toEqual([]);
+    expect(await problemsOf(page, heading)).toEqual([]);
 
-    // And as the address that a page begins with.
     for (const address of all.filter(({length}, index) => length < 8000 && index % 16 === 0)) {
       await open(page, route + address);
-      expect(await wrongWith(page, heading), route + address).toEqual([]);
+      expect(await problemsOf(page, heading), route + address).toEqual([]);
     }
-    // The page of no address is one.
     expect(complaints.filter((complaint) => route !== '/nope' || !complaint.includes('404'))).toEqual([]);
   });
 }
 
-test('what is typed into fields stays text', async ({page, complaints}) => {
+test('input in fields stays text', async ({page, complaints}) => {
   for (const route of ['/known-issues', '/get-started', '/docs/extras/variables']) {
     await open(page, route);
     const heading = (await page.locator('h1').textContent()) ?? '';
@@ -117,12 +110,12 @@ test('what is typed into fields stays text', async ({page, complaints}) => {
     const fields = page.locator('main :is(textarea, [type=search])');
     expect(await fields.count(), route).toBeGreaterThan(0);
     await type(fields, values);
-    expect(await wrongWith(page, heading), route).toEqual([]);
+    expect(await problemsOf(page, heading), route).toEqual([]);
     expect(complaints, route).toEqual([]);
   }
 });
 
-test('a word that is pasted is bounded, and so is the address that it goes into', async ({page}) => {
+test('long input is truncated, in fields and in addresses', async ({page}) => {
   for (const route of ['/known-issues', '/get-started']) {
     await open(page, route);
     const words = page.locator('main [type=search]');
@@ -130,15 +123,15 @@ test('a word that is pasted is bounded, and so is the address that it goes into'
     await page.keyboard.insertText('x'.repeat(100_000));
     expect((await words.inputValue()).length, route).toBe(maxFilterLength);
   }
-  // As an address brings it, whoever wrote that, and with another choice.
+  // An address with long input becomes short when the reader filters.
   await open(page, `/known-issues?q=${'x'.repeat(5000)}`);
   await page.locator('main select').first().selectOption({index: 1});
   await page.waitForURL(/[?&]status=/);
   expect(page.url().length).toBeLessThan(300);
 });
 
-test('what the query says of the framework changes nothing on the page', async ({page}) => {
-  // The theme has a script that makes attributes of the root element of such parameters; ours are among them.
+test('parameters of Docusaurus in the query change nothing', async ({page}) => {
+  // The theme's script turns such parameters into attributes of the root element. We use these.
   const attributes = ['page=ready', 'sample-language=none'];
   attributes.push('announcement-bar-initially-dismissed=true');
   const query = attributes.map((one) => `docusaurus-data-${one}`).join('&');
@@ -153,8 +146,7 @@ test('what the query says of the framework changes nothing on the page', async (
   await ready(page);
 });
 
-// Read before the island loads.
-test('rubbish in storage counts as nothing', async ({page, complaints}) => {
+test('invalid stored values are ignored', async ({page, complaints}) => {
   const shaped = ['-1', '0.5', '99', ''].map((index) => `${announcements.id} ${index} true`);
   const keys = storageKeys.map((key) => [key, storageOf(key)] as const);
   const route = apiPage;
@@ -167,7 +159,7 @@ test('rubbish in storage counts as nothing', async ({page, complaints}) => {
     await expect(page.locator('site-banner [data-slide]:not([inert])'), what).toHaveCount(1);
     await expect(page.locator('site-banner [data-slide]:not([inert])'), what).toBeInViewport();
     expect(await page.locator('sample-choice ~ .codeBlock:visible').count(), what).toBe(samples);
-    expect(await wrongWith(page, heading), what).toEqual([]);
+    expect(await problemsOf(page, heading), what).toEqual([]);
     expect(complaints, what).toEqual([]);
   };
   for (const value of [...markup.slice(0, 1), ...odd.filter((_, index) => index % 3 === 0), ...shaped]) {

@@ -21,7 +21,6 @@ const tick = (page: Page, key: ModuleKey | FunctionKey) =>
 const radio = (page: Page, name: string) => builder(page).getByRole('radio', {name, exact: true});
 const optional = (page: Page, name: Parameters<typeof permissionLabel>[0]) =>
   builder(page).getByRole('checkbox', {name: permissionLabel(name), exact: true});
-/** The permissions of the receipt, each with its reasons folded below. */
 const permissions = (page: Page) =>
   receipt(page)
     .getByRole('region', {name: 'Permissions and what needs them'})
@@ -35,10 +34,10 @@ const needed = neededPermissions(someModule.permissions, false);
 const moderation = neededPermissions(functions.moderation.permissions, false);
 const neededByBoth = [...new Set([...needed, ...neededPermissions(otherModule.permissions, false)])];
 
-/** A permission that the module can do without, and one that is the work of moderation. */
+/** An optional permission of the module, and an optional one of moderation that the module doesn't use. */
 const [optionalNeed] = someModule.permissions.optional;
 const [requiredNeed] = someModule.permissions.required;
-if (!optionalNeed || !requiredNeed) throw new Error('The module asks for no permission.');
+if (!optionalNeed || !requiredNeed) throw new Error('the module needs a required and an optional permission');
 const unneeded = optionalNeed.permission;
 const {permission: workOfModeration} =
   functions.moderation.permissions.optional.find(
@@ -47,17 +46,17 @@ const {permission: workOfModeration} =
 
 const features = data.catalog.groups.flatMap((group) => group.features);
 
-/** The keys of modules in the order in which the builder has them, which is that of the address. */
+/** Sorts keys of modules like the builder does in the address. */
 const inOrder = (...keys: ModuleKey[]): string =>
   features
     .map(({id}) => id)
     .filter((id) => keys.some((key) => key === id))
     .join(',');
 
-/** Of some texts, the first that finds one feature alone. */
+/** Returns the first text that finds only this feature. */
 function findingOnly(id: string, texts: readonly string[]): string {
   const found = texts.find((text) => features.every(({id: other, words}) => hasWords(words, text) === (other === id)));
-  if (found === undefined) throw new Error(`Nothing finds ${id} alone.`);
+  if (found === undefined) throw new Error(`no text finds only ${id}`);
   return found;
 }
 const searches = {
@@ -73,7 +72,9 @@ async function open(page: Page, query = ''): Promise<void> {
   await ready(page);
 }
 
-test('asks for what the ticked modules need, says why, and keeps the choice in the address', async ({page}) => {
+test('asks for the permissions of ticked modules, explains them, and keeps the choice in the address', async ({
+  page,
+}) => {
   await open(page, '?ref=mail');
   await builder(page).getByRole('button', {name: 'Clear all', exact: true}).click();
   await expect(receipt(page)).toContainText('Nothing is ticked');
@@ -100,7 +101,7 @@ test('asks for what the ticked modules need, says why, and keeps the choice in t
   await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(neededByBoth)));
 });
 
-test('adds an optional permission, and drops it with what wanted it', async ({page}) => {
+test('adds an optional permission, and removes it with its module', async ({page}) => {
   await open(page, `?with=${someModule.key}`);
   const box = optional(page, unneeded);
   const reason = builder(page).getByText(optionalNeed.for);
@@ -116,7 +117,9 @@ test('adds an optional permission, and drops it with what wanted it', async ({pa
   await expect(invite(page)).toHaveAttribute('href', inviteLink(0n));
 });
 
-test('ticks what a group of functions is for together with it, and all optional ones at a press', async ({page}) => {
+test('ticks the main permissions of a group of functions with it, and all optional ones by a button', async ({
+  page,
+}) => {
   await open(page, `?with=${someModule.key}`);
   await tick(page, 'moderation').check();
   await expect(optional(page, workOfModeration)).toBeChecked();
@@ -132,7 +135,9 @@ test('ticks what a group of functions is for together with it, and all optional 
   await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger([...needed, ...moderation])));
 });
 
-test('has the presets of the facts, and keeps the own choice while one looks at them', async ({page}) => {
+test('has the presets of the facts, keeps the own choice meanwhile, and starts a new one from a preset', async ({
+  page,
+}) => {
   await open(page, `?with=${someModule.key},${otherModule.key}`);
   await expect(radio(page, install.custom.label)).toBeChecked();
   for (const preset of invitePresets) {
@@ -144,18 +149,16 @@ test('has the presets of the facts, and keeps the own choice while one looks at 
   }
   await radio(page, install.custom.label).check();
   await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(neededByBoth)));
-});
 
-test('the own choice begins with what is ticked', async ({page}) => {
   await open(page, '?preset=minimal');
-  const {href} = await invite(page).evaluate((element: HTMLAnchorElement) => ({href: element.href}));
+  const href = (await invite(page).getAttribute('href')) ?? '';
   await radio(page, install.custom.label).check();
   await expect(page).toHaveURL(/\?with=/);
   await expect(radio(page, install.custom.label)).toBeChecked();
   await expect(invite(page)).toHaveAttribute('href', href);
 });
 
-test('a shared link counts, on the way back, too; one that names nothing says so', async ({page}) => {
+test('reads a shared link, also after Back, and reports modules that no longer exist', async ({page}) => {
   await open(page, `?with=${someModule.key.toUpperCase()}+${otherModule.key}&optional=${unneeded}`);
   const shared = inviteLink(permissionInteger([...neededByBoth, unneeded]));
   await expect(invite(page)).toHaveAttribute('href', shared);
@@ -167,9 +170,11 @@ test('a shared link counts, on the way back, too; one that names nothing says so
   await expect(builder(page)).not.toContainText('Nothing in this link');
   await page.goForward();
   await expect(builder(page)).toContainText('Nothing in this link exists any more');
+  await open(page, `?with=${someModule.key},gone`);
+  await expect(builder(page)).toContainText('names a module that no longer exists');
 });
 
-test('what is ticked before the script is there counts', async ({page}) => {
+test('keeps ticks from before the script has loaded', async ({page}) => {
   const {opened, open: release} = gate();
   await page.route('**/*.js', async (route) => {
     await opened;
@@ -193,7 +198,7 @@ test('what is ticked before the script is there counts', async ({page}) => {
   await expect(invite(page)).toHaveAttribute('href', inviteLink(permissionInteger(wanted)));
 });
 
-test('finds a module or function by what it does, and works by keyboard alone', async ({page}) => {
+test('finds a module or function by its description, by keyboard', async ({page}) => {
   await open(page, '?with=');
   const search = builder(page).getByRole('searchbox', {name: 'Find a module or function'});
   await search.focus();
@@ -230,7 +235,7 @@ test('copies the invite and a link to the choice', async ({page, context}) => {
   await expect.poll(clipboard).toBe(page.url());
 });
 
-test('what cannot be copied can be taken by hand, for as long as one needs', async ({page}) => {
+test('shows a text field to copy by hand when copying fails, for as long as the reader needs', async ({page}) => {
   await page.clock.install();
   await open(page, `?with=${someModule.key}`);
   await page.evaluate(() => {
@@ -252,11 +257,21 @@ test('what cannot be copied can be taken by hand, for as long as one needs', asy
   await expect(field).toHaveCount(0);
 });
 
-test('on a phone the list is one tap away, in large type, too, and the choice stays', async ({page}) => {
+test('on a phone a bar links to the list and covers no focused element, and text of double size fits', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 360, height: 780});
   await open(page, `?with=${someModule.key}`);
+  const bar = page.getByRole('link', {name: /read the list$/});
+  await tick(page, otherModule.key).focus();
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press('Tab');
+    const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
+    expect(bottom).toBeLessThan((await bar.boundingBox())?.y ?? 0);
+  }
+
   await tick(page, thirdModule.key).check();
-  await page.getByRole('link', {name: /read the list$/}).click();
+  await bar.click();
   await expect(receipt(page).getByRole('heading', {level: 3})).toBeInViewport();
   await expect(receipt(page)).toBeFocused();
   await expect(page).toHaveURL(`/get-started?with=${inOrder(thirdModule.key, someModule.key)}#summary`);
@@ -269,38 +284,34 @@ test('on a phone the list is one tap away, in large type, too, and the choice st
   await expect.poll(overflow).toBe(0);
 });
 
-test('on a phone nothing that has the focus is under the bar', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 780});
-  await open(page, `?with=${someModule.key}`);
-  const bar = page.getByRole('link', {name: /read the list$/});
-  await tick(page, otherModule.key).focus();
-  for (let presses = 0; presses < 12; presses++) {
-    await page.keyboard.press('Tab');
-    const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
-    expect(bottom).toBeLessThan((await bar.boundingBox())?.y ?? 0);
-  }
-});
-
-test('the sum stays in view while one ticks', async ({page}) => {
+test('the receipt stays in view, and the first steps of many modules are collapsed', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, '?preset=full');
   await builder(page).getByRole('heading', {name: 'Optional permissions'}).scrollIntoViewIfNeeded();
   await expect(invite(page)).toBeInViewport({ratio: 1});
   await expect(receipt(page).getByRole('heading', {level: 3})).toBeInViewport({ratio: 1});
+
+  const groups = steps(page).getByRole('group');
+  await expect(groups).toHaveCount(features.length);
+  await expect(groups.getByRole('checkbox').first()).toBeHidden();
+  await groups.first().getByRole('heading').click();
+  await expect(groups.first().getByRole('checkbox').first()).toBeVisible();
   expect(await violations(page, {within: 'main'})).toEqual([]);
 });
 
 for (const [way, title] of [
   ['off', 'without JavaScript'],
-  ['blocked', 'where scripts never come'],
+  ['blocked', 'when scripts fail to load'],
 ] as const) {
   test.describe(title, () => {
     test.use({javaScriptEnabled: way !== 'off'});
 
-    test('the presets are links that say what they ask for, and the guides have the first steps', async ({page}) => {
+    test('the presets are links that list their permissions, and first steps are links to guides', async ({page}) => {
       if (way === 'blocked') {
+        // An animation shows the links.
+        await page.emulateMedia({reducedMotion: 'no-preference'});
         await page.route('**/*.js', (route) => route.abort());
-        // CSS waits some seconds for the script; the test does not.
+        // Skips the seconds that CSS waits for the script.
         page.once('domcontentloaded', (loaded) => {
           void loaded.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
         });
@@ -331,9 +342,9 @@ for (const [way, title] of [
 test.describe('the first steps', () => {
   const firstSteps = features.find(({id}) => id === someModule.key)?.firstSteps;
   const [first, second] = firstSteps?.steps ?? [];
-  if (!firstSteps || !first || !second) throw new Error('The guide has two first steps at least.');
+  if (!firstSteps || !first || !second) throw new Error('the guide needs two first steps');
 
-  test('follow from the ticks, match the guides and have commands to copy', async ({page, context}) => {
+  test('belong to the ticked modules, match the guides and have commands to copy', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, `?with=${someModule.key}`);
     await expect(steps(page).getByRole('heading', {level: 3})).toHaveText([someModule.title]);
@@ -350,7 +361,7 @@ test.describe('the first steps', () => {
     await expect(steps(page).getByRole('heading', {level: 3})).toHaveCount(0);
   });
 
-  test('stay ticked in this browser, and travel in the address', async ({page, context, browser}) => {
+  test('stay ticked in this browser, and can be shared', async ({page, context, browser}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, `?with=${someModule.key}`);
     await steps(page).getByRole('checkbox', {name: first.title, exact: true}).check();
@@ -372,26 +383,9 @@ test.describe('the first steps', () => {
     await expect(other).toHaveURL(`/get-started?with=${someModule.key}#first-steps`);
     await other.close();
   });
-
-  test('are folded by module when they are many', async ({page}) => {
-    await open(page, '?preset=full');
-    const groups = steps(page).getByRole('group');
-    await expect(groups).toHaveCount(features.length);
-    await expect(steps(page).getByRole('group').getByRole('checkbox').first()).toBeHidden();
-    await groups.first().getByRole('heading').click();
-    await expect(groups.first().getByRole('checkbox').first()).toBeVisible();
-    expect(await violations(page, {within: 'main'})).toEqual([]);
-  });
 });
 
-test('a link with modules that no longer exist says so', async ({page}) => {
-  await open(page, `?with=${someModule.key},gone`);
-  await expect(builder(page)).toContainText('names a module that no longer exists');
-  await open(page, `?with=${someModule.key}`);
-  await expect(builder(page)).not.toContainText('no longer exist');
-});
-
-test('the first screen of a phone shows an invite below a low banner', async ({page}) => {
+test('the first screen of a phone shows an invite, and the banner is at most 88 px high', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   for (const address of ['/', '/get-started']) {
     await page.goto(address);

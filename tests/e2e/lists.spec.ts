@@ -17,21 +17,18 @@ const said = (page: Page) => page.locator('article').getByRole('status');
 const words = (page: Page) => page.getByRole('searchbox', {name: 'Words'});
 const showAll = (page: Page) => page.getByRole('button', {name: 'Show all'});
 
-/** What no page says. */
 const NOWHERE = 'zzz';
 
-/** Any issue: there is one as long as the list has filters. */
 const [issue] = knownIssues;
 const [area] = issue.areas;
 const anchor = issue.id.toLowerCase();
 const withStatus = knownIssues.filter((other) => other.status === issue.status).length;
 
-test('an address with filters shows what it asks for, and wrong values ask for nothing', async ({page}) => {
+test('filters in the address apply, and invalid ones are ignored', async ({page}) => {
   await page.goto(`${ISSUES}?status=${issue.status}&area=${area}&q=${anchor}+${NOWHERE}`);
   await expect(count(page)).toHaveText(`0 of ${knownIssues.length} issues`);
   await expect(page.getByText('No known issue matches.')).toBeVisible();
 
-  // Part of a word counts.
   const part = anchor.slice(1);
   await goOn(page, `${ISSUES}?status=${issue.status}&area=${area}&q=${part}`);
   await expect(count(page)).toHaveText(`1 of ${knownIssues.length} issues`);
@@ -45,11 +42,10 @@ test('an address with filters shows what it asks for, and wrong values ask for n
   await expect(headings(page)).toHaveCount(knownIssues.length);
 });
 
-test('a choice goes into the address, which can be shared, and adds nothing to the history', async ({page}) => {
+test('a filter goes into the address, without a history entry', async ({page}) => {
   await page.goto(`${ISSUES}?ref=mail`);
   await ready(page);
   const before = await page.evaluate(() => history.length);
-  // Nothing is announced before the reader chooses.
   await expect(said(page)).toHaveText('');
   await page.getByLabel('Status').selectOption(issue.status);
   await expect(said(page)).toHaveText(`${withStatus} of ${knownIssues.length} issues shown.`);
@@ -68,7 +64,7 @@ test('a choice goes into the address, which can be shared, and adds nothing to t
   await expect(page).toHaveURL(`${ISSUES}?ref=mail`);
 });
 
-test('what matches nothing says what to do', async ({page}) => {
+test('a filter without results says what to do', async ({page}) => {
   await page.goto(`${ISSUES}?q=${NOWHERE}`);
   await expect(page.getByText('No known issue matches.')).toBeVisible();
   await expect(headings(page)).toHaveCount(0);
@@ -78,7 +74,7 @@ test('what matches nothing says what to do', async ({page}) => {
   await expect(page.getByText('No known issue matches.')).toBeHidden();
 });
 
-test('a link to an issue that the filters left out shows it, until the reader chooses again', async ({page}) => {
+test('a link to an issue that the filters hide shows it until the next filter', async ({page}) => {
   await page.setViewportSize({width: 360, height: 780});
   await page.goto(`${ISSUES}?q=${NOWHERE}#${anchor}`);
   await expect(count(page)).toHaveText(`0 of ${knownIssues.length} issues, plus the one in your link`);
@@ -88,7 +84,6 @@ test('a link to an issue that the filters left out shows it, until the reader ch
   await expect(headings(page)).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`q=${NOWHERE}\\+again`));
 
-  // The same place again, by links within the page.
   for (const id of ['states', anchor]) {
     await page.locator(`.theme-doc-toc-mobile a[href="#${id}"]`).dispatchEvent('click');
   }
@@ -96,7 +91,7 @@ test('a link to an issue that the filters left out shows it, until the reader ch
   await expect(headings(page)).toHaveCount(1);
 });
 
-test('the keyboard alone can filter', async ({page}) => {
+test('the filters can be used by keyboard', async ({page}) => {
   await page.goto(ISSUES);
   await ready(page);
   const status = page.getByLabel('Status');
@@ -120,7 +115,7 @@ for (const [address, things] of [
   [ISSUES, `${knownIssues.length} issues`],
   [CHANGELOG, `${components} components`],
 ] as const) {
-  test(`the filters of ${address} move nothing, and are as large as a thumb`, async ({page}) => {
+  test(`the filters of ${address} cause no layout shift, and are as large as a thumb`, async ({page}) => {
     await page.setViewportSize({width: 360, height: 1600});
     await watchLayoutShift(page);
     await page.goto(address);
@@ -134,11 +129,11 @@ for (const [address, things] of [
   });
 }
 
-/** Of how many components the newest release has a kind of change. */
+/** Counts the components whose newest release has a kind of change. */
 const having = (age: 'current' | 'legacy', kind: ChangeKind): number =>
   changelog[age].filter(({releases}) => kind in releases[0].changes).length;
 
-test('the changelog filters by kind, from the address and into it', async ({page}) => {
+test('the changelog can be filtered by kind, also in its address', async ({page}) => {
   const choices = changeKinds.flatMap((kind) => (['current', 'legacy'] as const).map((age) => ({kind, age})));
   const {kind, age} = choices.find((choice) => having(choice.age, choice.kind) > 0) ?? {kind: 'added', age: 'current'};
   const all = having('current', kind) + having('legacy', kind);
@@ -161,7 +156,9 @@ for (const [address, parameter] of [
   [ISSUES, `status=${issue.status}`],
   [CHANGELOG, 'status=legacy'],
 ] as const) {
-  test(`${address} shows what its address asks for before it is read`, async ({page}) => {
+  test(`${address} applies the filters of its address without a layout shift`, async ({page}) => {
+    // An animation hides the list until the filters are applied.
+    await page.emulateMedia({reducedMotion: 'no-preference'});
     await watchLayoutShift(page);
     await page.goto(`${address}?${parameter}`);
     await pageReady(page);
@@ -169,7 +166,7 @@ for (const [address, parameter] of [
     expect(await layoutShifts(page)).toEqual([]);
   });
 
-  test(`${address} is whole, and offers no filters, where they do not come`, async ({page}) => {
+  test(`${address} shows everything and no filters when their script fails to load`, async ({page}) => {
     await page.route('**/element-filter-list.*', (route) => route.abort());
     await page.goto(`${address}?${parameter}`);
     await expect(page.locator('html')).toHaveAttribute('data-page', 'ready');
@@ -182,7 +179,7 @@ for (const [address, parameter] of [
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('lists are whole, and there are no filters', async ({page}) => {
+  test('lists show everything and no filters', async ({page}) => {
     await page.goto(`${ISSUES}?status=${issue.status}`);
     await expect(headings(page)).toHaveCount(knownIssues.length);
     await expect(page.locator('form[role="search"]')).toBeHidden();

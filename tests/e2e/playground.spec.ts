@@ -1,52 +1,48 @@
 import type {Page} from '@playwright/test';
 import {platform} from '../../src/facts/platform';
 import {variables} from '../../src/facts/variables';
-import {guide} from '../modules';
-import {expect, ready, test, watchScripts} from './fixtures';
+import {expect, ready, test, watchRequests} from './fixtures';
 
-const page1 = '/docs/extras/variables';
+const route = '/docs/extras/variables';
 const {sample, samples, templates} = variables;
 const [member] = samples.members;
 const nameless = samples.members.find(({values}) => values['user.nickname'] === null);
-if (!nameless) throw new Error('A sample member without a nickname is needed.');
+if (!nameless) throw new Error('the samples need a member without a nickname');
 const joined = variables.categories
   .flatMap((category) => [...category.variables])
   .find(({name}) => name === 'user.joined_at');
-if (!joined) throw new Error('The variable user.joined_at is needed.');
-/** The day on which the sample member joined, in words. */
+if (!joined) throw new Error('the facts need the variable user.joined_at');
 const joinedOn = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format(
   new Date(String(member.values['user.joined_at'])),
 );
 
 const text = (page: Page) => page.getByRole('textbox', {name: 'Your text'});
 const menu = (page: Page, name: string) => page.getByRole('combobox', {name, exact: true});
-/** What members see of the text. */
 const preview = (page: Page) => page.locator('article figure').first().getByRole('listitem');
 const length = (page: Page) => page.getByText(/^[\d,]+ of [\d,]+ characters/);
 const problems = (page: Page) => page.getByRole('list', {name: "What doesn't work"}).getByRole('listitem');
 
 async function open(page: Page, hash = ''): Promise<void> {
-  await page.goto(page1 + hash);
+  await page.goto(route + hash);
   await ready(page);
 }
 
-test('a text is shown as members see it, while it is typed, and nothing is sent', async ({page}) => {
+test('the preview shows a text as members see it, without requests', async ({page}) => {
   await open(page);
   await page.waitForLoadState('networkidle');
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url()));
+  const requests = watchRequests(page);
   await text(page).fill(
     'Ahoy {user.mention},\nwelcome to {server.name|upper}! <b>Bold</b> <img src=x onerror=alert(1)>',
   );
   await expect(preview(page)).toContainText(`welcome to ${sample.server.toUpperCase()}! <b>Bold</b> <img src=x`);
-  // Line breaks stay, and what looks like HTML is text.
+  // Line breaks stay, and HTML is shown as text.
   expect(await preview(page).innerText()).toContain(`Ahoy ${String(member.values['user.mention'])},\nwelcome`);
   await expect(preview(page).locator('img[src=x]')).toHaveCount(0);
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
   expect(page.url()).not.toContain('#');
 });
 
-test('a template begins, and what the reader wrote comes back', async ({page}) => {
+test('a template replaces the text, and the reader can go back to their own', async ({page}) => {
   await open(page);
   const [first, second] = templates;
   await expect(text(page)).toHaveValue(first.text);
@@ -59,7 +55,7 @@ test('a template begins, and what the reader wrote comes back', async ({page}) =
   await expect(text(page)).toHaveValue('My own');
 });
 
-test('what the reader wrote is there after the way back, where the browser loads the page again', async ({page}) => {
+test('the text is still there after Back, when the browser loads the page again', async ({page}) => {
   await open(page);
   await text(page).fill('My own');
   await page.goto('/faq');
@@ -69,7 +65,7 @@ test('what the reader wrote is there after the way back, where the browser loads
   await expect(preview(page)).toContainText('My own');
 });
 
-test('a variable and a filter are found and inserted by keyboard alone, and undone', async ({page}) => {
+test('a variable and a filter can be found, inserted and undone by keyboard', async ({page}) => {
   await open(page);
   await text(page).fill(' now');
   await text(page).press('Home');
@@ -88,7 +84,7 @@ test('a variable and a filter are found and inserted by keyboard alone, and undo
   await page.getByRole('group', {name: 'Add a filter to user.joined_at'}).getByRole('button', {name: 'time'}).focus();
   await page.keyboard.press('Enter');
   await expect(text(page)).toHaveValue('{user.joined_at|time:R} now');
-  // Its argument is selected: another takes its place.
+  // Typing replaces the selected argument.
   await page.keyboard.type('D');
   await expect(preview(page)).toContainText(`${joinedOn} now`);
   for (const change of ['D', '|time:R', '{user.joined_at}']) {
@@ -98,7 +94,7 @@ test('a variable and a filter are found and inserted by keyboard alone, and undo
   await expect(text(page)).toHaveValue(' now');
 });
 
-test('what does not work is named, shown in the text, and mended', async ({page}) => {
+test('a problem is described, selected in the text, and repaired by a button', async ({page}) => {
   await open(page);
   await text(page).fill('Hi {user.nme}, {server.name|uper}');
   await expect(problems(page)).toHaveCount(2);
@@ -115,11 +111,10 @@ test('what does not work is named, shown in the text, and mended', async ({page}
   await page.getByRole('button', {name: 'Use upper', exact: true}).click();
   await expect(text(page)).toHaveValue('Hi {user.name}, {server.name|upper}');
   await expect(problems(page)).toHaveCount(0);
-  // Said once the keys rest.
   await expect(page.getByRole('status').filter({hasText: /^no problems, \d+ of/})).toHaveCount(1);
 });
 
-test('the limit of the place counts after variables are replaced', async ({page}) => {
+test('the limit of the target counts the text with its values', async ({page}) => {
   await open(page);
   const {channelName, embed} = platform.limits;
   // Two characters too many, and a third for the ellipsis.
@@ -132,12 +127,12 @@ test('the limit of the place counts after variables are replaced', async ({page}
   await menu(page, 'Where the text goes').selectOption({label: 'Embed: footer'});
   await expect(length(page)).toHaveText(`${whole} of ${embed.footer.toLocaleString('en-US')} characters`);
 
-  // Where mentions do not render, the name stands.
+  // Shows the name where Discord renders no mentions.
   await text(page).fill('{user.mention}');
   await expect(preview(page)).not.toContainText('@');
 });
 
-test('other members and channels give other values, or none', async ({page}) => {
+test('the sample member and channel decide the values', async ({page}) => {
   await open(page);
   await text(page).fill('{user.nickname|default:friend} in {channel.name}');
   await expect(preview(page)).toContainText(`${String(member.values['user.nickname'])} in ${sample.channel}`);
@@ -148,7 +143,7 @@ test('other members and channels give other values, or none', async ({page}) => 
   await expect(problems(page)).toContainText("channel.name doesn't work here");
 });
 
-test('a link carries the text and the choices', async ({page, context}) => {
+test('a link contains the text and the choices', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   const own = 'Sail on 👩‍🚀, 100% {user.name} & (more). ~';
@@ -166,12 +161,11 @@ test('a link carries the text and the choices', async ({page, context}) => {
   await expect(menu(page, 'Where the text goes').locator('option:checked')).toHaveText('Embed: title');
   await expect(page.locator('#try')).toBeInViewport();
 
-  // Another link on the same page, as pasted into the address bar.
   await page.evaluate(() => (location.hash = '#try=Second'));
   await expect(text(page)).toHaveValue('Second');
 });
 
-test('a broken link is told, and the page stands', async ({page, complaints}) => {
+test('a broken link is reported, and the playground works', async ({page, complaints}) => {
   await open(page, '#try=50%');
   await expect(page.getByRole('alert')).toContainText('This shared link is incomplete or too long');
   await expect(text(page)).toHaveValue(templates[0].text);
@@ -183,7 +177,7 @@ test('a broken link is told, and the page stands', async ({page, complaints}) =>
   expect(complaints).toEqual([]);
 });
 
-test('where copying is forbidden, the link is in the address bar', async ({page}) => {
+test('the link is in the address bar when copying fails', async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
   await open(page);
   await text(page).fill('Own text');
@@ -193,24 +187,15 @@ test('where copying is forbidden, the link is in the address bar', async ({page}
 });
 
 test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
+  // An animation shows the text.
+  test.use({javaScriptEnabled: false, contextOptions: {reducedMotion: 'no-preference'}});
 
-  test('the page says what the playground needs, and shows no dead controls', async ({page}) => {
-    await page.goto(page1);
+  test('the page says that the playground needs JavaScript, and shows no controls', async ({page}) => {
+    await page.goto(route);
     await expect(page.getByText('The playground needs JavaScript')).toBeVisible();
     await expect(
       page.locator('article').locator('textarea, select, input, button').filter({visible: true}),
     ).toHaveCount(0);
     await expect(page.getByRole('heading', {name: 'Filters'})).toBeVisible();
   });
-});
-
-test('no other page carries the playground', async ({context}) => {
-  for (const address of [page1, '/docs/extras/variables/user-variables', guide]) {
-    const page = await context.newPage();
-    const code = watchScripts(page);
-    await page.goto(address);
-    await ready(page);
-    expect((await code()).includes('Where the text goes'), address).toBe(address === page1);
-  }
 });

@@ -1,29 +1,71 @@
+import {test as base, type Page, type Response} from '@playwright/test';
 import {violations} from '../axe';
 import {routes} from '../../src/shared/routing/routes';
-import {cutTexts, expect, ready, scrollWidth, test} from './fixtures';
+import {firstLoad, islands, servedFile} from '../weight';
+import {cutTexts, expect, ready, scrollWidth, test, watch, watchRequests} from './fixtures';
 
-/** Pages of one folder are of one kind: the first of each is looked at on a desk, too, where the frame is another. */
-const kindOf = (route: string): string => route.slice(0, route.lastIndexOf('/')) || route;
-const firstOfKind = [...new Map(routes.toReversed().map((route) => [kindOf(route), route])).values()];
+// Pages of one folder share a layout.
+const folderOf = (route: string): string => route.slice(0, route.lastIndexOf('/')) || route;
+
+const samples = [...new Map(routes.toReversed().map((route) => [folderOf(route), route])).values()];
+
+/** Opens a route on a phone. `requests` and `complaints` continue to grow. */
+type Visit = (
+  route: string,
+) => Promise<{page: Page; response: Response | null; requests: string[]; complaints: string[]}>;
+
+// All routes are visited in one tab per worker, because no visit affects the next.
+const visits = base.extend<object, {visit: Visit}>({
+  visit: [
+    async ({browser}, use, {project}) => {
+      // With reduced motion the banner doesn't rotate while axe runs.
+      const page = await browser.newPage({baseURL: project.use.baseURL, reducedMotion: 'reduce'});
+      const complaints = watch(page);
+      const requests = watchRequests(page);
+      // Moves the pointer to the margin, where it prefetches no link and doesn't load the banner's slider.
+      await page.goto('/robots.txt');
+      await page.mouse.move(5, 700);
+      await use(async (route) => {
+        // Ends the requests of the last page.
+        await page.goto('about:blank');
+        await page.setViewportSize({width: 360, height: 800});
+        complaints.length = requests.length = 0;
+        const response = await page.goto(route);
+        await ready(page);
+        return {page, response, requests, complaints};
+      });
+      await page.close();
+    },
+    {scope: 'worker'},
+  ],
+});
+
+const looks: string[] = [];
 
 for (const route of routes) {
-  test(`everyone can use ${route}`, async ({page, complaints}) => {
-    await page.setViewportSize({width: 360, height: 800});
-    const response = await page.goto(route);
+  visits(`${route} loads, fits, and is accessible`, async ({visit}) => {
+    const {page, response, requests, complaints} = await visit(route);
     expect(response?.status()).toBe(200);
-    await ready(page);
-    expect.soft(await violations(page), 'at 360 px').toEqual([]);
-    for (const width of [360, 320, 1280]) {
+    expect.soft(await violations(page, {looks}), 'at 360 px').toEqual([]);
+    if (!(route in islands)) {
+      const {script, styles, other} = firstLoad(route);
+      const files = requests.map(servedFile);
+      expect.soft(files.filter((file) => ![...script, ...styles, ...other].includes(file))).toEqual([]);
+      // Pictures that styles name are requested only where they show.
+      expect.soft(files).toEqual(expect.arrayContaining([...script, ...styles]));
+    }
+    const isSample = samples.includes(route);
+    for (const width of isSample ? [360, 320, 768, 1920, 1280] : [360, 320, 1280]) {
       await page.setViewportSize({width, height: 800});
       expect.soft(await scrollWidth(page), `at ${width} px`).toBe(width);
       if (width === 320) expect.soft(await cutTexts(page)).toEqual([]);
     }
-    if (firstOfKind.includes(route)) expect.soft(await violations(page), 'at 1280 px').toEqual([]);
+    if (isSample) expect.soft(await violations(page, {looks}), 'at 1280 px').toEqual([]);
     expect(complaints).toEqual([]);
   });
 }
 
-test('a text that is cut off is noticed', async ({page}) => {
+test('finds a text that is cut off', async ({page}) => {
   await page.setContent('<p>Whole</p><p style="width: 3em; overflow: hidden; white-space: nowrap">Some text</p>');
   expect(await cutTexts(page)).toEqual(['“Some text” in <p>']);
 });
@@ -31,8 +73,8 @@ test('a text that is cut off is noticed', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 360, height: 780}});
 
-  test('a page of every kind can be read, and left by its menu', async ({page}) => {
-    for (const route of firstOfKind) {
+  test('shows the text and the menu button of a page of each folder', async ({page}) => {
+    for (const route of samples) {
       await page.goto(route);
       await expect(page.locator('h1'), route).toBeVisible();
       expect((await page.locator('main').innerText()).length, route).toBeGreaterThan(300);

@@ -1,8 +1,7 @@
 import {chromium} from '@playwright/test';
-import {product} from '../../src/facts/product';
 import {launch} from '../browser';
 import {guide, otherGuide, otherModule} from '../modules';
-import {expect, goOn, ready, test, watchScripts} from './fixtures';
+import {expect, goOn, ready, test} from './fixtures';
 
 test.describe('the color mode', () => {
   test.use({colorScheme: 'dark'});
@@ -17,8 +16,8 @@ test.describe('the color mode', () => {
     await expect(page.getByRole('button', {name: /dark|light/i})).toHaveCount(0);
   });
 
-  test("is light with the browser's automatic dark theme, too", async ({page, baseURL}) => {
-    // The banner stands still.
+  test("is not changed by the browser's automatic dark theme", async ({page, baseURL}) => {
+    // With reduced motion the banner doesn't rotate.
     await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
     await page.goto('/');
     await ready(page);
@@ -40,21 +39,7 @@ test.describe('the color mode', () => {
   });
 });
 
-for (const route of ['/get-started', '/docs/extras/variables']) {
-  test(`the island of ${route} carries the facts that it shows and not the files that they come from`, async ({
-    page,
-  }) => {
-    const code = watchScripts(page);
-    await page.goto(route);
-    await ready(page);
-    await page.waitForLoadState('networkidle');
-    expect(await code()).toContain(product.name);
-    // In the file of a module beside the facts that these pages show.
-    expect(await code()).not.toContain(`/guilds/{guild_id}/${otherModule.key}`);
-  });
-}
-
-test('a link leads to the top of the next page, or to its anchor', async ({page}) => {
+test('a page starts at its top, or at the anchor in its address', async ({page}) => {
   await page.goto(guide);
   await ready(page);
   await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
@@ -65,7 +50,6 @@ test('a link leads to the top of the next page, or to its anchor', async ({page}
   await ready(page);
   await goOn(page, `${otherGuide}#limits`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(otherModule.title);
-  // Below the navbar, not behind it.
   const navbar = await page.locator('header.navbar').boundingBox();
   await expect
     .poll(async () => (await page.locator('#limits').boundingBox())?.y)
@@ -73,7 +57,7 @@ test('a link leads to the top of the next page, or to its anchor', async ({page}
   expect((await page.locator('#limits').boundingBox())?.y).toBeLessThan(200);
 });
 
-test('the first link leads past the navbar', async ({page}) => {
+test('the skip link is first, and skips the navbar', async ({page}) => {
   await page.goto(guide);
   await ready(page);
   await page.keyboard.press('Tab');

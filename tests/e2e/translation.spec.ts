@@ -1,21 +1,19 @@
-/** Translators, word replacers and highlighters change texts of a page while its islands run. */
+/** Translators and other extensions change the text nodes of a page while its islands run. */
 import type {Page} from '@playwright/test';
 import {translatePage} from '../translate';
 import {expect, gate, goOn, pageReady, ready, test} from './fixtures';
 
 const crashed = (page: Page) => page.getByRole('heading', {name: 'This page crashed.'});
 
-/** Texts of elements that translators must leave alone, and changed all the same. */
-const changedNames = (page: Page): Promise<string[]> =>
+const translatedNames = (page: Page): Promise<string[]> =>
   page.locator('[translate=no] font').evaluateAll((all) => all.map((font) => font.textContent));
 
-/** Complaints besides React's word for a page that another program changed before its island came: it renders it anew. */
+/** Leaves out React's warning that the page changed before it hydrated. It then renders again. */
 const others = (complaints: readonly string[]): string[] =>
   complaints.filter((complaint) => !complaint.includes('React error #418'));
 
-/** Opens a page that is translated before its island comes, or after. */
 const open: Record<string, (page: Page, address: string) => Promise<void>> = {
-  'before its island comes': async (page, address) => {
+  'before its island loads': async (page, address) => {
     const {opened, open: release} = gate();
     await page.route('**/island-*.js', async (route) => {
       await opened;
@@ -27,17 +25,16 @@ const open: Record<string, (page: Page, address: string) => Promise<void>> = {
     release();
     await ready(page);
   },
-  'after its island came': async (page, address) => {
+  'after its island loads': async (page, address) => {
     await goOn(page, address);
     await page.evaluate(translatePage);
   },
 };
 
 for (const [moment, visit] of Object.entries(open)) {
-  test(`the invite builder answers on a page that is translated ${moment}`, async ({page, complaints}) => {
+  test(`the invite builder works on a page that is translated ${moment}`, async ({page, complaints}) => {
     await visit(page, '/get-started');
     const main = page.getByRole('main');
-    /** Clicks each that the page still has, one after the other. */
     const clickAll = async (selector: string) => {
       await main.locator(selector).evaluateAll(async (all) => {
         for (const element of all as HTMLElement[]) {
@@ -48,7 +45,7 @@ for (const [moment, visit] of Object.entries(open)) {
       await expect(crashed(page)).toHaveCount(0);
       await expect.poll(wrongCounts).toEqual([]);
     };
-    /** Each group's heading says how many of its boxes are ticked: `3 of 4`. */
+    /** Compares the heading of each group, such as `3 of 4`, with its boxes. */
     const counts = () =>
       main.locator('[role=group]').evaluateAll((all) =>
         all.flatMap((group) => {
@@ -70,15 +67,14 @@ for (const [moment, visit] of Object.entries(open)) {
     await search.fill('p');
     await search.fill('');
     await expect(crashed(page)).toHaveCount(0);
-    // The integer is the one that the link asks for.
     const link = await main.locator('#summary a[href*="permissions="]').first().getAttribute('href');
     const integer = new URL(link ?? '').searchParams.get('permissions') ?? '';
     await expect(main.locator('#summary').getByText(integer, {exact: true})).toHaveAttribute('translate', 'no');
-    expect(await changedNames(page)).toEqual([]);
+    expect(await translatedNames(page)).toEqual([]);
     expect(others(complaints)).toEqual([]);
   });
 
-  test(`the playground answers on a page that is translated ${moment}`, async ({page, complaints}) => {
+  test(`the playground works on a page that is translated ${moment}`, async ({page, complaints}) => {
     await visit(page, '/docs/extras/variables');
     const island = page.locator('island-playground');
     const field = page.getByRole('textbox', {name: 'Your text'});
@@ -108,7 +104,7 @@ for (const [moment, visit] of Object.entries(open)) {
     await expect(crashed(page)).toHaveCount(0);
     await field.fill('Then {server.name}');
     await expect(preview).toContainText(/Then \S/);
-    expect(await changedNames(page)).toEqual([]);
+    expect(await translatedNames(page)).toEqual([]);
     expect(others(complaints)).toEqual([]);
   });
 }

@@ -7,30 +7,26 @@ import {root} from '../root';
 
 const build = path.join(root, 'build');
 
-/** The HTML of built pages, by route. */
 export type BuiltPages = ReadonlyMap<string, CheerioAPI>;
 
-/** Route of a file in the build, as Docusaurus names it: that of the not-found page keeps its ending. */
+/** Returns the route of a built file. Docusaurus keeps the extension of the not-found page: `404.html` → `/404.html`. */
 const routeOf = (file: string): string =>
   file === '404.html' ? '/404.html' : `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
 
-/** @throws Error when the site is not built */
+/** @throws if the site is not built */
 function readBuilt(): BuiltPages {
-  if (!existsSync(path.join(build, 'index.html'))) throw new Error('There is no build/: run npm run build first.');
+  if (!existsSync(path.join(build, 'index.html'))) throw new Error('there is no build/; run npm run build first');
   const files = globSync('**/*.html', {cwd: build}).map((file) => [routeOf(file), file] as const);
   const own = files.filter(([route]) => !Object.hasOwn(aliases, route)).sort(([a], [b]) => (a < b ? -1 : 1));
   return new Map(own.map(([route, file]) => [route, load(readFileSync(path.join(build, file), 'utf8'))]));
 }
 
-/** All pages of the build, by route; not those that only lead to another. Read once for all tests. */
+/** All built pages except redirects, read once for all tests. */
 export const pages = readBuilt();
 
-/**
- * One page of the build.
- * @throws Error when there is no page at that route
- */
+/** @throws if there is no page at this route */
 export function builtPage(route: string): CheerioAPI {
   const page = pages.get(route);
-  if (!page) throw new Error(`build/ has no page ${route}.`);
+  if (!page) throw new Error(`build/ has no page ${route}`);
   return page;
 }

@@ -11,18 +11,17 @@ import {pages} from './builtPages';
 
 const build = path.join(root, 'build');
 
-/** What a page tells chats and networks by a name, each time that it does. */
-const told = ($: CheerioAPI | undefined, name: string): (string | undefined)[] =>
+const metaContents = ($: CheerioAPI | undefined, name: string): (string | undefined)[] =>
   $?.(`meta[property="${name}"], meta[name="${name}"]`)
     .toArray()
     .map((meta) => $(meta).attr('content')) ?? [];
 
-it('every page tells once what it is, and where its card is', () => {
+it('every page has each meta tag of social cards once', () => {
   for (const route of routes) {
     const $ = pages.get(route);
-    const [title] = told($, 'og:title');
-    const [description] = told($, 'description');
-    const [card] = told($, 'og:image');
+    const [title] = metaContents($, 'og:title');
+    const [description] = metaContents($, 'description');
+    const [card] = metaContents($, 'og:image');
     expect(title, route).toBe($?.('title').text());
     const expected: Record<string, unknown[]> = {
       'og:title': [title],
@@ -38,14 +37,14 @@ it('every page tells once what it is, and where its card is', () => {
       'twitter:image': [card],
     };
     for (const [name, contents] of Object.entries(expected))
-      expect(told($, name), `${route} ${name}`).toEqual(contents);
+      expect(metaContents($, name), `${route} ${name}`).toEqual(contents);
   }
 });
 
-it('every page has a card of its own, of the size that it names', () => {
+it('every page has its own card, in the size of its meta tags', () => {
   const pictures = new Map(
     routes.map((route) => {
-      const [address = ''] = told(pages.get(route), 'og:image');
+      const [address = ''] = metaContents(pages.get(route), 'og:image');
       return [route, readFileSync(path.join(build, address.slice(links.site.length)))];
     }),
   );
@@ -53,7 +52,7 @@ it('every page has a card of its own, of the size that it names', () => {
   expect(different.size, 'pages of a section have titles of their own').toBe(routes.length);
   for (const [route, picture] of pictures) {
     expect(pngSize(picture), route).toEqual({width: 1200, height: 630});
-    // Some networks leave out what is larger than 300 KB.
+    // Some networks ignore larger images.
     expect(picture.length, route).toBeLessThan(300_000);
   }
   const files = readdirSync(path.join(build, 'assets/cards'), {recursive: true, encoding: 'utf8'});

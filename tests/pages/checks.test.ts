@@ -12,18 +12,15 @@ import {routes} from '../../src/shared/routing/routes';
 import {root} from '../root';
 import {pages} from './builtPages';
 
-/** Says what is wrong with a page. */
 type Check = ($: CheerioAPI, route: string) => string[];
 
 const problemsOf = (check: Check, built: Iterable<readonly [string, CheerioAPI]> = pages): string[] =>
   [...built].flatMap(([route, $]) => check($, route).map((problem) => `${route}: ${problem}`));
 
-/** Pages that only lead to another, by route. */
-const leading = Object.keys(aliases).map(
+const redirects = Object.keys(aliases).map(
   (alias) => [alias, load(readFileSync(path.join(root, 'build', alias, 'index.html'), 'utf8'))] as const,
 );
 
-/** A page with nothing wrong in it. */
 const sound = withPolicy(
   `<html><head><meta charset="UTF-8"><title>FAQ | ${product.name}</title>
   <link rel="canonical" href="${links.site}/faq">
@@ -33,12 +30,12 @@ const sound = withPolicy(
   'a page',
 );
 
-/** Holds that a check finds nothing in a sound page, and something after each change of it. */
-function findsPlants(check: Check, plants: readonly (readonly [from: string, to: string])[]): void {
-  it('finds nothing in a sound page', () => {
+/** Tests that a check accepts the sound page and finds a problem after each change. */
+function testCheck(check: Check, plants: readonly (readonly [from: string, to: string])[]): void {
+  it('accepts a sound page', () => {
     expect(check(load(sound), '/faq')).toEqual([]);
   });
-  it.each(plants)('finds the plant: %s becomes %s', (from, to) => {
+  it.each(plants)('finds the problem after replacing %s with %s', (from, to) => {
     expect(sound).toContain(from);
     expect(check(load(sound.replace(from, to)), '/faq')).not.toEqual([]);
   });
@@ -58,32 +55,32 @@ describe('ids', () => {
     ];
   };
 
-  it('are there once, and so are those that links and icons name', () => {
+  it('are unique, and links and icons refer to existing ones', () => {
     expect(problemsOf(check)).toEqual([]);
   });
-  findsPlants(check, [
+  testCheck(check, [
     ['<h1', '<p id="faq"></p><h1'],
     ['<h1 id="faq">', '<h1>'],
     ['<h1', '<svg><use href="#gone"/></svg><h1'],
   ]);
 });
 
-describe('a page says what it is', () => {
+describe('the metadata of a page', () => {
   const check: Check = ($, route) => {
     const description = $('meta[name=description]').attr('content') ?? '';
     const faults: Record<string, boolean> = {
-      'it has not one title': $('h1').length !== 1 || $('h1').text().trim() === '',
-      'the name of the product does not end its title': !$('title').text().endsWith(` | ${product.name}`),
-      'its canonical address is another': $('link[rel=canonical]').attr('href') !== links.site + route,
-      // What search results show in full.
-      'its description has not 110 to 160 characters': description.length < 110 || description.length > 160,
+      'it does not have exactly one <h1>': $('h1').length !== 1 || $('h1').text().trim() === '',
+      'its title does not end with the name of the product': !$('title').text().endsWith(` | ${product.name}`),
+      'its canonical address is wrong': $('link[rel=canonical]').attr('href') !== links.site + route,
+      // Search results show up to 160 characters.
+      'its description does not have 110 to 160 characters': description.length < 110 || description.length > 160,
       'its main part is empty without scripts': $('main').text().trim() === '',
       'its menu is empty without scripts': $('[popover] nav[aria-label=Main] a').length === 0,
     };
     return Object.keys(faults).filter((fault) => faults[fault]);
   };
 
-  it('to readers without scripts and to search engines', () => {
+  it('is complete without scripts', () => {
     expect(
       problemsOf(
         check,
@@ -91,7 +88,7 @@ describe('a page says what it is', () => {
       ),
     ).toEqual([]);
   });
-  findsPlants(check, [
+  testCheck(check, [
     ['FAQ |', 'Questions:'],
     ['</h1>', '</h1><h1>Twice</h1>'],
     ['/faq"', '/faq/"'],
@@ -102,7 +99,7 @@ describe('a page says what it is', () => {
 });
 
 describe('titles', () => {
-  /** Titles that two pages have, with the routes of both. */
+  /** Finds titles of more than one page: `/b and /a: Title`. */
   function shared(built: Iterable<readonly [string, CheerioAPI]>): string[] {
     const firstWith = new Map<string, string>();
     return [...built].flatMap(([route, $]) => {
@@ -113,10 +110,10 @@ describe('titles', () => {
     });
   }
 
-  it('are different on all pages, in React and those that redirect included', () => {
-    expect(shared([...pages, ...leading])).toEqual([]);
+  it('are unique, including those of redirects', () => {
+    expect(shared([...pages, ...redirects])).toEqual([]);
   });
-  it('are found where two pages have one', () => {
+  it('are reported if two pages share one', () => {
     const other = sound.replace('FAQ |', 'Other |');
     expect(
       shared([
@@ -129,11 +126,11 @@ describe('titles', () => {
 });
 
 describe('the policy of a page', () => {
-  /** What browsers run or apply where it stands in HTML; anything else is data. */
+  /** Inline code; other scripts are data. */
   const inline = 'script:not([src], [type="application/ld+json"]), style';
-  /** Lets in no other site, and nothing inline that is not named. */
+  /** Allows no other site, and only inline code with a hash. */
   const strict = /^'(?:none|self|sha256-[\w+/]+=*)'$/;
-  /** What keeps scripts from writing HTML, and names the only one that sets the address of another. */
+  /** Trusted Types: no script may write HTML, and only our policy may set addresses of scripts. */
   const trusted = ["require-trusted-types-for 'script'", `trusted-types ${filesPolicy}`];
 
   const check: Check = ($) => {
@@ -153,23 +150,23 @@ describe('the policy of a page', () => {
       .toArray()
       .map((element) => $(element).text());
     return [
-      ...(meta.length === 1 && meta.prevAll(':not(meta[charset])').length === 0 ? [] : ['it does not come first']),
+      ...(meta.length === 1 && meta.prevAll(':not(meta[charset])').length === 0 ? [] : ['it is not first in <head>']),
       ...(/(?:^|;)\s*default-src /.test(policy) ? [] : ['it has no default-src']),
       ...trusted.filter((entry) => !entries.includes(entry)).map((entry) => `it has no ${entry}`),
-      ...sources.filter((source) => !strict.test(source)).map((source) => `it lets in ${source}`),
-      ...inlined.filter((text) => !policy.includes(sourceHash(text))).map((text) => `it refuses ${text}`),
-      ...attributes.filter((name) => /^(?:style|on.*)$/.test(name)).map((name) => `it refuses the attribute ${name}`),
+      ...sources.filter((source) => !strict.test(source)).map((source) => `it allows ${source}`),
+      ...inlined.filter((text) => !policy.includes(sourceHash(text))).map((text) => `it blocks ${text}`),
+      ...attributes.filter((name) => /^(?:style|on.*)$/.test(name)).map((name) => `it blocks the attribute ${name}`),
     ];
   };
 
-  it('lets in all that the page has, and no more', () => {
+  it('allows exactly what the page contains', () => {
     expect(problemsOf(check)).toEqual([]);
   });
-  it('lets pages that only lead to another do so', () => {
-    expect(leading.filter(([, $]) => $('script').length !== 1)).toEqual([]);
-    expect(problemsOf(check, leading)).toEqual([]);
+  it('allows the scripts of redirects', () => {
+    expect(redirects.filter(([, $]) => $('script').length !== 1)).toEqual([]);
+    expect(problemsOf(check, redirects)).toEqual([]);
   });
-  findsPlants(check, [
+  testCheck(check, [
     ['<h1', '<h1 style="color: red"'],
     ['<h1', '<style>h1 { color: red }</style><h1'],
     ['<h1', '<h1 onclick="run()"'],
@@ -197,16 +194,16 @@ describe('commands in code', () => {
           code.find('br').replaceWith('\n');
           return code.text();
         });
-    // Paths of the API and pointers into JSON begin with a slash, too.
+    // Paths of the API and JSON pointers also begin with a slash.
     const spans = texts('code:not(pre code, .endpoint code, .fields code)');
     const lines = texts('pre code').flatMap((text) => text.split('\n'));
     return [...spans.flatMap(spanProblems), ...lines.flatMap(blockLineProblems)].map(({message}) => message);
   };
 
-  it('exist, with their options, on pages in React, too', () => {
+  it('exist with their options, also on React pages', () => {
     expect(problemsOf(check)).toEqual([]);
   });
-  findsPlants(check, [
+  testCheck(check, [
     ['<h1', '<p>Run <code>/pol create</code>.</p><h1'],
     ['<h1', '<pre><code><span>/poll list</span><br><span>/poll create</span></code></pre><h1'],
   ]);

@@ -16,7 +16,19 @@ it.each(pageFiles.filter(({name}) => name.startsWith('element-')))('pages with a
   }
 });
 
-it('pages name the files of their islands and React, and other pages name neither', () => {
+it('pages load only our own scripts, and so no framework', () => {
+  for (const [route, $] of pages) {
+    const scripts = $('script[src]')
+      .toArray()
+      .map((script) => $(script).attr('src') ?? '');
+    expect(
+      scripts.filter((src) => !/^\/assets\/js\/(?:page|element-[a-z-]+)\.\w+\.js$/.test(src)),
+      route,
+    ).toEqual([]);
+  }
+});
+
+it('pages name the files of React and their islands, and other pages name none', () => {
   expect(islandNames(root).length).toBeGreaterThan(0);
   for (const [route, $] of pages) {
     const elements = islandNames(root)
@@ -27,10 +39,9 @@ it('pages name the files of their islands and React, and other pages name neithe
   }
 });
 
-/** What translators must leave alone. */
 const untranslated = 'code, kbd, samp';
 
-it('names in code are not translated', () => {
+it('code is marked as not translatable', () => {
   const translated = [...pages].flatMap(([route, $]) =>
     $(untranslated)
       .not('[translate=no], [translate=no] *')
@@ -41,7 +52,7 @@ it('names in code are not translated', () => {
   expect(translated).toEqual([]);
 });
 
-/** Tables that were not read as such, for example without a line for their heading. */
+/** Finds Markdown tables that weren't parsed, for example because the line below the header is missing. */
 const tablesAsText = (built: BuiltPages): string[] =>
   [...built].flatMap(([route, $]) =>
     $('article p, article li')
@@ -50,11 +61,11 @@ const tablesAsText = (built: BuiltPages): string[] =>
       .map((element) => `${route}: ${$(element).text().slice(0, 60)}`),
   );
 
-it('no table is left as text', () => {
+it('every table is parsed', () => {
   expect(tablesAsText(pages)).toEqual([]);
 });
 
-it('a table that is left as text is found', () => {
+it('finds a table that was not parsed', () => {
   const planted = load('<article><p>| a | b |</p></article>');
   expect(tablesAsText(new Map([['/planted', planted]]))).toEqual(['/planted: | a | b |']);
 });

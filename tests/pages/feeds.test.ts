@@ -8,11 +8,11 @@ import {builtPage} from './builtPages';
 
 const build = path.join(root, 'build');
 
-it('pages of the changelog announce the feeds of all and their own, the first that of the API, and no feed is left out', () => {
+it('pages of the changelog link to its feed and their own, the index to the feed of the API, and every feed is linked', () => {
   const formats = (stem: string) => feedFormats.map(({extension, type}) => [`${stem}.${extension}`, type]);
   const announced = routes.flatMap((route) => {
     const $ = builtPage(route);
-    // Markdown twins are announced, too, as text.
+    // `text/markdown` is the page's Markdown copy.
     const feeds = $('head link[rel=alternate][type^="application/"]')
       .get()
       .map((element) => [$(element).attr('href') ?? '', $(element).attr('type') ?? '']);

@@ -1,4 +1,3 @@
-/** What stands around the pages: banner, footer, sidebar and table of contents. */
 import type {CheerioAPI} from 'cheerio';
 import {expect, it} from 'vitest';
 import {announcements} from '../../src/facts/announcements';
@@ -6,6 +5,8 @@ import {legal} from '../../src/facts/legal';
 import {links} from '../../src/facts/links';
 import {platform} from '../../src/facts/platform';
 import {product} from '../../src/facts/product';
+import {moduleKeys} from '../../src/facts/types';
+import {paths} from '../../src/shared/routing/paths';
 import {builtPage, pages} from './builtPages';
 
 const hrefs = ($: CheerioAPI, selector: string): string[] =>
@@ -18,6 +19,35 @@ const texts = ($: CheerioAPI, selector: string): string[] =>
     .get()
     .map((element) => $(element).text());
 
+it('the navbar has the brand and its five links, in order', () => {
+  const $ = builtPage('/');
+  expect($('header').hasClass('navbar--primary')).toBe(true);
+  const brand = $('header #brand');
+  expect([brand.attr('href'), brand.text(), brand.find('img').length]).toEqual(['/', product.name, 1]);
+  const navbar = 'header nav[aria-label=Main] a';
+  expect(texts($, navbar)).toEqual(['Get started', 'Premium', 'Documentation', 'FAQ', 'Known issues']);
+  expect(hrefs($, navbar)).toEqual(['/get-started', '/premium', '/docs/Introduction', '/faq', '/known-issues']);
+});
+
+it.each([
+  ['/get-started', 'Get started', 'page'],
+  ['/docs/Introduction', 'Documentation', 'page'],
+  ['/docs', 'Documentation', 'true'],
+  [paths.module(moduleKeys[0]), 'Documentation', 'true'],
+  ['/docs/Premium', 'Documentation', 'true'],
+  ['/premium', 'Premium', 'page'],
+  ['/faq', 'FAQ', 'page'],
+  ['/faq/audio', 'FAQ', 'true'],
+  ['/known-issues', 'Known issues', 'page'],
+])('the navbar marks the section of %s: %s (%s)', (route, label, current) => {
+  const marked = builtPage(route)('header [aria-current]');
+  expect([marked.text(), marked.attr('aria-current')]).toEqual([label, current]);
+});
+
+it('the navbar marks no section on pages outside of its links', () => {
+  expect(builtPage('/documents/changelog')('header [aria-current]').length).toBe(0);
+});
+
 it('the banner has the messages of the facts, in order, with their links', () => {
   const $ = builtPage('/');
   const {messages} = announcements;
@@ -27,7 +57,7 @@ it('the banner has the messages of the facts, in order, with their links', () =>
   expect(hrefs($, 'site-banner a')).toEqual(messages.flatMap((message) => message.links.map(({to}) => to)));
 });
 
-it('links of the banner and the footer that leave the site say so, and open in the same tab', () => {
+it('external links of the banner and the footer are labeled and open in the same tab', () => {
   const $ = builtPage('/');
   const leaving = $('site-banner, footer').find('a[href^="https:"]');
   expect(leaving.length).toBeGreaterThan(0);
@@ -38,7 +68,7 @@ it('links of the banner and the footer that leave the site say so, and open in t
   }
 });
 
-it('the footer is dark, and has its logo, its pages, the profiles and whose it is', () => {
+it('the footer is dark and has the logo, links, profiles and copyright line', () => {
   const $ = builtPage('/');
   expect($('footer').hasClass('footer--dark')).toBe(true);
   expect($('footer img').attr()).toMatchObject({alt: product.name, width: '64', height: '64'});
@@ -50,9 +80,8 @@ it('the footer is dark, and has its logo, its pages, the profiles and whose it i
   expect($('footer').text()).toContain(`© ${legal.copyrightYear} ${product.name}. ${platform.affiliationNotice}`);
 });
 
-it('support, status and dashboard are one step from the footer', () => {
-  // Links before the first section of the page that the footer leads to.
-  const atItsTop = (route: string): string[] => {
+it('pages of the footer link to support, status and dashboard at their top', () => {
+  const linksAtTop = (route: string): string[] => {
     const $ = pages.get(route);
     return (
       $?.('.markdown > h2')
@@ -63,7 +92,7 @@ it('support, status and dashboard are one step from the footer', () => {
         .map((link) => $(link).attr('href') ?? '') ?? []
     );
   };
-  expect(hrefs(builtPage('/'), 'footer a[href^="/"]').flatMap(atItsTop)).toEqual(
+  expect(hrefs(builtPage('/'), 'footer a[href^="/"]').flatMap(linksAtTop)).toEqual(
     expect.arrayContaining([links.supportServer, links.status, links.dashboard]),
   );
 });

@@ -4,7 +4,7 @@ import {pages as builtPages} from './builtPages';
 
 const pages = [...builtPages].filter(([, $]) => $('.theme-doc-breadcrumbs').length > 0);
 
-/** Names of groups in the sidebar, each with where it leads: nowhere, if it only opens. */
+/** Returns the groups of the sidebar as name and link. A group that only opens has no link. */
 const groupsOf = ($: CheerioAPI): [string, string | undefined][] =>
   $('aside .theme-doc-sidebar-item-category')
     .toArray()
@@ -14,21 +14,20 @@ const groupsOf = ($: CheerioAPI): [string, string | undefined][] =>
       return [name.text().trim(), link.attr('href')];
     });
 
-/** The steps above a page, the home page left out. */
-const stepsOf = ($: CheerioAPI): [string, string | undefined][] =>
+const breadcrumbsOf = ($: CheerioAPI): [string, string | undefined][] =>
   $('.theme-doc-breadcrumbs li')
     .toArray()
     .slice(1, -1)
-    .map((step) => [$(step).text().trim(), $(step).find('a').attr('href')]);
+    .map((crumb) => [$(crumb).text().trim(), $(crumb).find('a').attr('href')]);
 
-describe('names of groups', () => {
-  it('lead to an overview from the sidebar', () => {
+describe('groups of the sidebar', () => {
+  it('link to an overview', () => {
     const dead = pages.flatMap(([route, $]) => groupsOf($).flatMap(([name, to]) => (to ? [] : [`${route}: ${name}`])));
     expect(dead).toEqual([]);
-    expect(pages.flatMap(([, $]) => stepsOf($))).not.toEqual([]);
+    expect(pages.flatMap(([, $]) => breadcrumbsOf($))).not.toEqual([]);
   });
 
-  it('lead to the same from above a page', () => {
-    for (const [route, $] of pages) expect(groupsOf($), route).toEqual(expect.arrayContaining(stepsOf($)));
+  it('have the same links in the breadcrumbs', () => {
+    for (const [route, $] of pages) expect(groupsOf($), route).toEqual(expect.arrayContaining(breadcrumbsOf($)));
   });
 });

@@ -11,12 +11,11 @@ import {pages} from './builtPages';
 const build = path.join(root, 'build');
 const files = globSync('**', {cwd: build, dot: true}).sort();
 
-/** Addresses that a host answers: files in their exact case, pages without their ending, and those that lead to a page. */
-const answered = new Set([...files.map((file) => `/${file}`), ...pages.keys(), ...Object.keys(aliases)]);
+/** Addresses that a host serves: files, pages without their extension, and redirects. */
+const served = new Set([...files.map((file) => `/${file}`), ...pages.keys(), ...Object.keys(aliases)]);
 
 const idsByPage = new Map<string, ReadonlySet<string>>();
 
-/** The ids on a page, which addresses can name after `#`. */
 function idsOf(route: string, $: CheerioAPI): ReadonlySet<string> {
   const ids =
     idsByPage.get(route) ??
@@ -29,22 +28,21 @@ function idsOf(route: string, $: CheerioAPI): ReadonlySet<string> {
   return ids;
 }
 
-/** Whether an address is on another site, or is answered and has the place that it names. */
-function leadsSomewhere(address: string, from: string): boolean {
+/** Returns true for addresses of other sites, and for ours if the page and its id exist. */
+function isAlive(address: string, from: string): boolean {
   const {origin, pathname, hash} = new URL(address, links.site + from);
   if (origin !== links.site) return true;
   const target = decodeURI(pathname);
   const $ = pages.get(aliases[target] ?? target);
   return (
-    answered.has(target) &&
+    served.has(target) &&
     (hash === '' || !$ || idsOf(aliases[target] ?? target, $).has(decodeURIComponent(hash.slice(1))))
   );
 }
 
-/** Attributes of HTML that hold an address, and those that the page script reads, some of which are lists. */
+/** HTML attributes with an address, and attributes of the page script, which can hold a list of them. */
 const attributes = ['href', 'src', 'poster', 'action', 'data-copy-file', 'data-island-file', 'data-lazy'];
 
-/** Addresses in attributes of a page, each with its attribute. A hash alone is for the tests of ids. */
 const inAttributes = ($: CheerioAPI): {name: string; address: string}[] =>
   attributes.flatMap((name) =>
     $(`[${name}]`)
@@ -56,39 +54,37 @@ const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(p
 
 const ownSite = links.site.replaceAll('.', '\\.');
 
-/** Addresses with the name of our host, in any text; the punctuation of a sentence is none of it. */
+/** Finds addresses of our site in any text, without the punctuation that follows. */
 const absolute = (text: string): string[] =>
   matches(text, new RegExp(`(${ownSite}(?![\\w.:-])[^\\s"'\`<>()[\\]{}\\\\|^;,]*)`, 'g')).map((address) =>
     address.replace(/[.:!?*]+$/, ''),
   );
 
-/** Finds addresses without our host, by the kind of file. */
 const relative: readonly (readonly [file: RegExp, find: (text: string) => string[]])[] = [
   [/\.html$/, (text) => matches(text, /http-equiv="?refresh"?[^>]*?url=([^">\s]+)/gi)],
   [/\.(?:md|txt)$/, (text) => matches(text, /\]\((\/[^\s)]*)/g)],
   [/\.css$/, (text) => matches(text, /url\(["']?(\/[^"')]*)/g)],
-  // Paths in other JSON are of the API.
+  // Paths in other JSON files belong to the API.
   [/^search\/.*\.json$|\.webmanifest$/, (text) => matches(text, /"(\/[^"]*)"/g)],
   [/^_redirects$/, (text) => matches(text, /^\S+ (\S+)/gm)],
 ];
 
-/** Addresses on this site that a file names and that lead nowhere. */
 function deadEnds(file: string, text: string): string[] {
   const found = [...absolute(text), ...relative.flatMap(([kind, find]) => (kind.test(file) ? find(text) : []))];
-  return [...new Set(found)].filter((address) => !leadsSomewhere(address, '/'));
+  return [...new Set(found)].filter((address) => !isAlive(address, '/'));
 }
 
 describe('addresses on this site', () => {
   const deadAttributes = (route: string, $: CheerioAPI): string[] =>
     inAttributes($)
-      .filter(({address}) => !address.startsWith('#') && !leadsSomewhere(address, route))
+      .filter(({address}) => !address.startsWith('#') && !isAlive(address, route))
       .map(({name, address}) => `${name}="${address}"`);
 
-  it('lead somewhere from attributes of every page', () => {
+  it('work in attributes of every page', () => {
     expect([...pages].flatMap(([route, $]) => deadAttributes(route, $).map((dead) => `${route}: ${dead}`))).toEqual([]);
   });
 
-  it('are found in attributes where they lead nowhere', () => {
+  it('are reported in attributes if they are broken', () => {
     const planted = [
       'href="/docs/.md"',
       'href="/FAQ"',
@@ -108,7 +104,7 @@ describe('addresses on this site', () => {
     expect(deadAttributes('/docs', load(page))).toEqual(planted);
   });
 
-  it('lead somewhere from the text of every file: feeds, JSON, XML, Markdown, styles, structured data', () => {
+  it('work in the text of every file: feeds, JSON, XML, Markdown, styles, structured data', () => {
     const texts = files.filter((file) => !/\.(?:png|ico|woff2|map)$/.test(file));
     const dead = texts.flatMap((file) =>
       deadEnds(file, readFileSync(path.join(build, file), 'utf8')).map((address) => `${file}: ${address}`),
@@ -136,7 +132,7 @@ describe('addresses on this site', () => {
     ['b.html', `<meta property=og:image content=${links.site}/nope.png>`],
     ['c.html', '<meta http-equiv="refresh" content="0; url=/nope">'],
     ['_redirects', '/faq.html /nope 301'],
-  ])('are found in %s where they lead nowhere', (file, text) => {
+  ])('are reported in %s if they are broken', (file, text) => {
     expect(deadEnds(file, text)).toHaveLength(1);
   });
 
@@ -144,12 +140,12 @@ describe('addresses on this site', () => {
     ['a.md', `[a](/faq), ${links.site}, ${links.site}/faq. And ${links.site}/docs/introduction!`],
     ['openapi/a.json', `{"/polls/{poll_id}": "/answers/0", "servers": "${links.api}/nope"}`],
     ['a.atom', `<id>${links.site}x/nope</id><id>https://b.example/nope</id>`],
-  ])('are not suspected where %s names others', (file, text) => {
+  ])('are not reported in %s if they are fine', (file, text) => {
     expect(deadEnds(file, text)).toEqual([]);
   });
 });
 
-/** Texts of links that do not say where they lead. Source: Lighthouse's audit "Links do not have descriptive text". */
+/** Texts that don't describe a link's target. Source: Lighthouse's audit "Links do not have descriptive text". */
 const vague = new Set(
   'click here,click this,go,here,information,learn more,more,more info,more information,right here,read more,see more,start,this'.split(
     ',',
@@ -161,10 +157,10 @@ const vagueLinks = ($: CheerioAPI): string[] =>
     .map((link) => $(link).text().trim().toLowerCase())
     .filter((text) => vague.has(text));
 
-it('says in its text where each link leads', () => {
+it('every link describes its target', () => {
   for (const [route, $] of pages) expect(vagueLinks($), route).toEqual([]);
 });
 
-it('finds a link whose text does not say where it leads', () => {
+it('finds a link that does not describe its target', () => {
   expect(vagueLinks(load('<a href="/x"> More </a><a href="/x">More about x</a>'))).toEqual(['more']);
 });

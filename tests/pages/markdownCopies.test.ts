@@ -14,27 +14,24 @@ import {markdownCopyPath} from '../../src/shared/routing/markdownCopies';
 import {root} from '../root';
 import {pages} from './builtPages';
 
-const readTwin = (address: string): string => readFileSync(path.join(root, 'build', address), 'utf8');
+const readCopy = (address: string): string => readFileSync(path.join(root, 'build', address), 'utf8');
 
-/** A text without its front matter. */
 const bodyOf = (text: string): string => text.replace(/^---\n[\s\S]*?\n---\n/, '');
 
 const parse = (text: string): Root => createProcessor({format: 'md', remarkPlugins: [remarkGfm]}).parse(bodyOf(text));
 
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Headings, cells of tables and code, each as its words. */
 interface Parts {
   headings: string[];
   cells: string[];
   code: string[];
 }
 
-/** What a built page shows of them. */
 function partsOfPage($: CheerioAPI): Parts {
   const main = $('main').clone();
   const part = main.find('.theme-doc-markdown').length > 0 ? main.find('.theme-doc-markdown').first() : main;
-  // A form is no text: its headings are those of boxes to tick.
+  // Markdown has no forms.
   part.find('form, fieldset, button, nav, template, noscript, .hash-link').remove();
   part.find('[hidden], [aria-hidden=true], [data-not-text], :is(a, summary) .sr-only').remove();
   const words = (selector: string): string[] =>
@@ -52,19 +49,17 @@ function partsOfPage($: CheerioAPI): Parts {
   };
 }
 
-/** What a twin has of them. */
-function partsOfTwin(tree: Root): Parts {
+function partsOfCopy(tree: Root): Parts {
   const parts: Parts = {headings: [], cells: [], code: []};
   visit(tree, (node: Nodes) => {
     if (node.type === 'heading') parts.headings.push(spaced(toString(node)));
     if (node.type === 'tableCell') parts.cells.push(spaced(toString(node)));
     if (node.type === 'code') parts.code.push(node.value);
   });
-  // Markdown fills a row up where the page has one cell that is wider.
+  // Markdown needs empty cells where the page has a cell that spans columns.
   return {...parts, cells: parts.cells.filter((cell) => cell !== '')};
 }
 
-/** Where a twin says nothing: lines of bullets, paragraphs and headings without a word. */
 function emptyIn(tree: Root): string[] {
   const found: string[] = [];
   visit(tree, (node: Nodes) => {
@@ -74,58 +69,57 @@ function emptyIn(tree: Root): string[] {
   return found;
 }
 
-/** Elements that stand in a line of text. */
-const inLine = new Set(['a', 'b', 'code', 'del', 'em', 'i', 'kbd', 'small', 'span', 'strong', 'time']);
+const inline = new Set(['a', 'b', 'code', 'del', 'em', 'i', 'kbd', 'small', 'span', 'strong', 'time']);
 
-/** Neighbors in a line that only styles keep apart, as `first|second`: read aloud, copied or in a twin, they are one word. */
-function runTogether(nodes: readonly ElementContent[]): string[] {
+/** Finds inline elements that only styles separate, as `first|second`. Read aloud or copied, they are one word. */
+function joinedWords(nodes: readonly ElementContent[]): string[] {
   return nodes.flatMap((node, index) => {
     if (node.type !== 'element' || node.tagName === 'pre') return [];
     const next = nodes[index + 1];
     const [one, other] = [node, next].map((each) =>
-      each?.type === 'element' && inLine.has(each.tagName) ? toString(each) : '',
+      each?.type === 'element' && inline.has(each.tagName) ? toString(each) : '',
     );
     const isOneWord = /\S$/.test(one ?? '') && /^[^\s,.:;!?)]/.test(other ?? '');
-    return [...(isOneWord ? [`${one}|${other}`] : []), ...runTogether(node.children)];
+    return [...(isOneWord ? [`${one}|${other}`] : []), ...joinedWords(node.children)];
   });
 }
 
-describe.each([...pages].filter(([route]) => route !== '/404.html'))('the twin of %s', (route, $) => {
-  const text = readTwin(markdownCopyPath(route));
+describe.each([...pages].filter(([route]) => route !== '/404.html'))('the Markdown copy of %s', (route, $) => {
+  const text = readCopy(markdownCopyPath(route));
   const tree = parse(text);
 
   it('has the headings, tables and code of the page', () => {
-    expect(partsOfTwin(tree)).toEqual(partsOfPage($));
+    expect(partsOfCopy(tree)).toEqual(partsOfPage($));
   });
 
-  it('leads everywhere by whole addresses, and shows nothing of HTML', () => {
+  it('has absolute links and no HTML', () => {
     visit(tree, (node: Nodes) => {
       if (node.type === 'link') expect(node.url).toMatch(/^(?:https:|mailto:)/);
       expect(node.type).not.toBe('html');
     });
   });
 
-  it('says nothing empty, and runs no words together', () => {
+  it('has no empty elements and no joined words', () => {
     expect(emptyIn(tree)).toEqual([]);
-    expect(runTogether(pageText($.html(), route).content)).toEqual([]);
+    expect(joinedWords(pageText($.html(), route).content)).toEqual([]);
   });
 
-  it('is named by the page', () => {
+  it('is linked from the page', () => {
     expect($('link[rel=alternate][type="text/markdown"]').attr('href')).toBe(markdownCopyPath(route));
   });
 });
 
-it('assistants find every twin in the index, and its text in the file of all', () => {
-  const index = readTwin('/llms.txt');
-  const all = readTwin('/llms-full.txt');
+it('llms.txt links to every copy, and llms-full.txt contains its text', () => {
+  const index = readCopy('/llms.txt');
+  const all = readCopy('/llms-full.txt');
   for (const route of [...pages.keys()].filter((one) => one !== '/404.html')) {
     expect(index).toContain(`](${links.site}${markdownCopyPath(route)})`);
-    expect(all).toContain(bodyOf(readTwin(markdownCopyPath(route))));
+    expect(all).toContain(bodyOf(readCopy(markdownCopyPath(route))));
   }
 });
 
-it('what is empty or run together would be noticed', () => {
+it('finds empty elements and joined words', () => {
   expect(emptyIn(parse('# T\n\n- a\n-\n\n>\n'))).toEqual(['listItem in line 4', 'blockquote in line 6']);
   const main = '<h1>T</h1><p><b>A</b><a href="/b">b</a> <i>c</i>, <i>d</i><span>: e</span></p>';
-  expect(runTogether(pageText(`<head></head><main>${main}</main>`, '/a').content)).toEqual(['A|b']);
+  expect(joinedWords(pageText(`<head></head><main>${main}</main>`, '/a').content)).toEqual(['A|b']);
 });

@@ -1,4 +1,4 @@
-/** Pages that are written in React say what the facts say, without any script. */
+/** The HTML of React pages matches the facts. */
 import type {CheerioAPI} from 'cheerio';
 import {expect, it} from 'vitest';
 import {functionList} from '../../src/facts/functions';
@@ -22,20 +22,18 @@ type Part = ReturnType<CheerioAPI>;
 
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Words of the elements that a selector finds in a part of a page. */
 const texts = ($: CheerioAPI, part: Part, selector: string): string[] =>
   part
     .find(selector)
     .get()
     .map((element) => spaced($(element).text()));
 
-/** What a page answers in its `details`, and what the FAQ answers where they lead, or under some questions. */
 const firstAnswer = (target: string): string => {
   const [route = '', id = ''] = target.split('#');
   return spaced(builtPage(route)(`[id="${id}"] ~ p`).first().text());
 };
 
-it('the landing page has every module under its purpose and every group of functions, with their pages', () => {
+it('the landing page links to every module by purpose, and to every group of functions', () => {
   const $ = builtPage('/');
   const under = (heading: string) => {
     const group = $('main h3').filter((_, element) => $(element).text() === heading);
@@ -51,7 +49,7 @@ it('the landing page has every module under its purpose and every group of funct
   );
 });
 
-it('the landing page claims what the facts say', () => {
+it('the claims of the landing page match the facts', () => {
   const $ = builtPage('/');
   const rows = (claim: string) => {
     const proof = $('main article').filter((_, element) => $(element).find('h3').text().includes(claim));
@@ -81,7 +79,7 @@ it('the landing page claims what the facts say', () => {
   expect(texts($, $('main'), 'h2, h3')).toContainEqual(expect.stringContaining(`${dollars(price)} a month`));
 });
 
-it('the landing page answers as the FAQ does', () => {
+it('the answers of the landing page match the FAQ', () => {
   const $ = builtPage('/');
   const answers = $('main details').get();
   expect(answers).toHaveLength(landing.questions.length);
@@ -91,7 +89,7 @@ it('the landing page answers as the FAQ does', () => {
   }
 });
 
-it('the page to get started has an invite for each preset', () => {
+it('the get-started page has an invite for each preset', () => {
   const $ = builtPage('/get-started');
   for (const preset of invitePresets) {
     const wanted = presetPermissions(preset);
@@ -104,7 +102,7 @@ it('the page to get started has an invite for each preset', () => {
 const $premium = builtPage('/premium');
 const section = (name: string): Part => $premium(`section[aria-label="${name}"]`);
 
-it('the page of Premium says what both plans cost, have and lack', () => {
+it('the Premium page compares prices and limits of both plans', () => {
   for (const {name, priceUsdMonth} of plans.list) expect(section(name).text()).toContain(dollars(priceUsdMonth));
   expect(section('Premium').find(`a[href="${links.store}"]`).text()).toMatch(/^Get Premium/);
 
@@ -122,7 +120,7 @@ it('the page of Premium says what both plans cost, have and lack', () => {
   );
 });
 
-it('the page of Premium says how it is bought, canceled and paid back', () => {
+it('the Premium page explains purchase, cancellation and refunds', () => {
   const buy = section('Buy and cancel it');
   const {payer, refunds, where} = plans.purchase;
   const {steps, resume, effectUntilPeriodEnd} = plans.cancel;
@@ -135,7 +133,7 @@ it('the page of Premium says how it is bought, canceled and paid back', () => {
   );
 });
 
-it('the page of Premium has the states of a plan, with what leads from one to another', () => {
+it('the Premium page has the states of a plan and the events between them', () => {
   const end = section('What happens when it ends');
   const states = end.find('figure ol > li').get();
   expect(states).toHaveLength(plans.downgrade.states.length);
@@ -149,7 +147,7 @@ it('the page of Premium has the states of a plan, with what leads from one to an
   expect(end.find('a[href="/docs/Premium#end"]').length).toBe(1);
 });
 
-it('the page of Premium answers as the FAQ does', () => {
+it('the answers of the Premium page match the FAQ', () => {
   const answers = section('Questions about paying').find('details').get();
   expect(answers.map((one) => [$premium(one).find('summary').text(), $premium(one).find('p').first().text()])).toEqual(
     premium.questions.map(({question, key}) => [question, firstAnswer(`/faq/premium#${key}`)]),

@@ -10,7 +10,7 @@ import {pages as builtPages} from './builtPages';
 
 const build = path.join(root, 'build');
 
-it('the built pages are those of the table, the not-found page, and redirects for hosts without', () => {
+it('the built pages are the routes, the not-found page, and redirects', () => {
   const files = readdirSync(build, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .map((file) => file.replaceAll(path.sep, '/'));
@@ -23,13 +23,13 @@ it('the built pages are those of the table, the not-found page, and redirects fo
   );
 });
 
-it('the sitemap lists the pages of the table', () => {
+it('the sitemap lists the routes', () => {
   const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
   expect(listed.sort()).toEqual(routes.map((route) => new URL(route, `https://${product.domain}`).href).sort());
 });
 
-it('a page in Markdown has the title that it asks for', async () => {
+it('a Markdown page has the title of its front matter', async () => {
   const {pages} = await readSources(root);
   for (const {permalink, frontMatter} of pages) {
     const $ = builtPages.get(permalink);

@@ -17,30 +17,27 @@ const search = new Search(searchEntry, (address) => Promise.resolve(readJson(add
 
 const pageOf = (address: string): string => address.split('#')[0] ?? '';
 
-/** Of a query, what the site has of the expected answers: a module that was taken away took its own along. */
+/** Returns the expected answers that exist. A module that was removed took its answers along. */
 const present = ({expected}: SearchQuery): string[] => expected.filter((address) => pages.has(pageOf(address)));
 
 const asked = queries.filter((query) => present(query).length > 0);
 
-/** How many of the first results a reader looks at. */
+/** The number of results that a reader looks at. */
 const SEEN = 3;
 
-/** What part of the queries has to find its answer among them. */
+/** The part of the queries that must find an answer among them. */
 const WANTED = 115 / 120;
 
 const entry = readJson(searchEntry) as SearchEntry;
 
-/** Addresses of all sections that the search can lead to. */
 const addresses = new Set(
   entry.pages.flatMap(([route, , file]) =>
     (readJson(file) as PageTexts).sections.map(([id]) => (id === '' ? route : `${route}#${id}`)),
   ),
 );
 
-/** Addresses without a section. */
 const withoutSection = (others: readonly string[]): string[] => others.filter((address) => !addresses.has(address));
 
-/** Whether an answer is among what a reader looks at. */
 async function isFound(query: SearchQuery): Promise<boolean> {
   const {pages: found} = await search.find(query.query);
   const first = found.flatMap(({sections}) => sections.map(({address}) => address)).slice(0, SEEN);
@@ -48,7 +45,7 @@ async function isFound(query: SearchQuery): Promise<boolean> {
 }
 
 describe('relevance', () => {
-  it('is tried with answers that exist', () => {
+  it('is tested with answers that exist', () => {
     const missing = queries.flatMap(present).filter((address) => {
       const [route = '', id] = address.split('#');
       return id !== undefined && pages.get(route)?.(`[id="${id}"]`).length === 0;
@@ -56,13 +53,13 @@ describe('relevance', () => {
     expect(missing, 'Give the queries of tests/pages/searchQueries.ts the headings that answer them now.').toEqual([]);
   });
 
-  it('leads nearly all queries to an answer among the first results', async () => {
+  it('finds an answer among the first results for nearly all queries', async () => {
     const results = await Promise.all(asked.map(async (query) => ({...query, found: await isFound(query)})));
     const lost = results.filter(({found}) => !found);
     expect(
       results.length - lost.length,
       `Give their pages a better heading, or add words to src/facts/search.ts:\n${lost
-        .map(({query, missed = 'for no reason that is known'}) => `${query}: ${missed}`)
+        .map(({query, missed = 'unknown reason'}) => `${query}: ${missed}`)
         .join('\n')}`,
     ).toBeGreaterThanOrEqual(WANTED * results.length);
   });
@@ -71,19 +68,19 @@ describe('relevance', () => {
     ...moduleList.map(({title, key}) => ({title, guide: paths.module(key)})),
     ...functionList.map(({title, key}) => ({title, guide: paths.functionGroup(key)})),
   ];
-  it.each(guides)('leads first to the page that is called $title', async ({title, guide}) => {
+  it.each(guides)('finds the page with the title $title first', async ({title, guide}) => {
     const {pages: found} = await search.find(title);
     expect(found[0]?.sections[0]?.address).toBe(guide);
   });
 
-  it('would be missed for a query with another answer', async () => {
+  it('reports a query without its answer', async () => {
     const [first] = asked;
     expect(first && (await isFound({...first, expected: ['/documents/terms-of-service']}))).toBe(false);
   });
 });
 
 describe('the search', () => {
-  it('knows every page', () => {
+  it('indexes every page', () => {
     expect(entry.pages.map(([route]) => route)).toEqual(routes);
   });
 
@@ -96,7 +93,7 @@ describe('the search', () => {
     expect(withoutSection(['/docs', '/docs#planted'])).toEqual(['/docs#planted']);
   });
 
-  it('leads from the empty field to pages that exist', () => {
+  it('suggests popular pages that exist', () => {
     const missing = facts.popular.filter(({to}) => !pages.has(pageOf(to)));
     expect(missing, 'Correct `popular` in src/facts/search.ts.').toEqual([]);
   });

@@ -1,20 +1,18 @@
 import {product} from '../../src/facts/product';
 import {paths} from '../../src/shared/routing/paths';
 
-/** Who types a query: somebody who runs a server, moderates one, is a member of one, writes code, or compares and pays. */
+/** An owner runs a server; a buyer compares bots and pays. */
 type Reader = 'owner' | 'moderator' | 'member' | 'developer' | 'buyer';
 
-/** What a reader types into the search box, and where the answer stands. */
 export interface SearchQuery {
   readonly reader: Reader;
   readonly query: string;
   /**
-   * Addresses of headings that answer it; one of them has to be among the first three. The heading of an operation, a
-   * command or an error code is the answer to its name; a row of a table (`#setting-…`) stands beside the heading above it.
-   * An address without a hash is the top of its page.
+   * Addresses of headings that answer the query; the search must find one among its first three results. A row of a table
+   * (`#setting-…`) counts like a heading. An address without a hash is the top of its page.
    */
   readonly expected: readonly string[];
-  /** Why it is not found, where that is known. */
+  /** Why the search doesn't find an answer, if known. */
   readonly missed: string | undefined;
 }
 
@@ -26,7 +24,7 @@ const asked = (
 
 const issue = (number: number): string => `${product.issuePrefix}-${number}`;
 
-/** Somebody who runs a server and has little time. */
+/** An owner with little time. */
 const owner = asked('owner', {
   autorole: ['/docs/modules/welcoming#roles'],
   'why does the bot need Manage Roles': [
@@ -39,7 +37,7 @@ const owner = asked('owner', {
   'restore deleted log channel': ['/docs/modules/logging#problem-channel-deleted'],
   'only one color role at a time': ['/docs/modules/reactionroles#modes'],
   'use in private chat without a server': ['/faq/general#direct-messages'],
-  // Begin.
+  // First steps.
   'add bot to server': ['/faq/general#add', '/get-started', '/docs/Introduction#first-steps'],
   'invite the bot': ['/get-started', '/faq/general#add', '/docs/Introduction#first-steps'],
   setup: ['/faq/general#set-up', '/docs/Introduction#first-steps', '/docs/Introduction#commands', '/docs#server-owner'],
@@ -234,7 +232,7 @@ const owner = asked('owner', {
   'commands without slash are gone': ['/faq/general#no-commands'],
 });
 
-/** Somebody who moderates and has a problem now. */
+/** A moderator with an urgent problem. */
 const moderator = asked('moderator', {
   'skip song vote': ['/docs/functions/music-and-radio#skip', '/docs/functions/music-and-radio#music-skip'],
   // Symptoms.
@@ -346,7 +344,7 @@ const moderator = asked('moderator', {
     '/docs/modules/logging#problem-text-missing',
   ],
   'audit logs': ['/docs/extras/dashboard#audit-log', '/docs/modules/logging', '/docs/api/general#list-audit-entries'],
-  // Names that the bot shows.
+  // Texts that the bot shows.
   limit_reached: [paths.error('limit_reached')],
   bot_permission_missing: [paths.error('bot_permission_missing'), '/docs/api/error-codes#example-permission'],
   'role hierarchy': [paths.error('role_hierarchy'), '/faq/permissions#role-order', '/faq/permissions#role-not-given'],
@@ -414,7 +412,7 @@ const moderator = asked('moderator', {
   ],
 });
 
-/** A member who worries about privacy, or uses what others have set up. */
+/** A member who worries about privacy, or uses what an owner has set up. */
 const member = asked('member', {
   'what data is stored about me': [
     `${paths.privacy}#stored`,
@@ -512,7 +510,7 @@ const member = asked('member', {
     '/docs/Introduction#commands',
     '/faq/general#several-servers',
   ],
-  // What members use.
+  // Features for members.
   '/remind me': [
     '/docs/modules/reminders#commands',
     '/docs/modules/reminders#quick-start',
@@ -562,7 +560,7 @@ const member = asked('member', {
   ],
 });
 
-/** Somebody who writes a program with an API key. */
+/** A developer with an API key. */
 const developer = asked('developer', {
   'create api key endpoint': ['/docs/api/api-keys#create', '/docs/api/api-keys#operations'],
   'tickets scope 403': [
@@ -571,7 +569,7 @@ const developer = asked('developer', {
     '/docs/api/modules/tickets',
   ],
   CORS: ['/docs/api/api-keys#storing'],
-  // Begin.
+  // First steps.
   'api key': ['/docs/api/api-keys', '/docs/api/api-keys#create', '/docs/api#keys', '/docs/api/api-keys#object-api-key'],
   'create api key': ['/docs/api/api-keys#create', '/docs/api#first-call'],
   'base url': ['/docs/api#base', '/docs/api/general#formats'],
@@ -699,7 +697,7 @@ const developer = asked('developer', {
   'batch requests': ['/docs/api/general#bulk', '/docs/api/general#answers'],
 });
 
-/** Somebody of a team that compares bots, pays, or decides. */
+/** A team member who compares bots, pays or decides. */
 const buyer = asked('buyer', {
   'end premium former admin': ['/docs/Premium#cancel', '/faq/premium#cancel'],
   price: ['/faq/premium#cost', '/docs/Premium#plans', '/premium#plan-premium', '/premium'],
@@ -766,7 +764,7 @@ const buyer = asked('buyer', {
   'paid, but premium is off': ['/faq/premium#payment-questions'],
 });
 
-/** Searches of people who asked about comparable bots in public. */
+/** Questions that people asked in public about similar bots. */
 const asker = asked('owner', {
   'sandbox test environment api': ['/docs/api#sandbox'],
   'two clients update same time overwrite': ['/docs/api/general#conflicts'],
@@ -909,12 +907,12 @@ const asker = asked('owner', {
   'api member level': ['/faq/general#no-levels'],
 });
 
-/** Queries whose answers are not among the first results, and why. */
+/** Queries without an answer among the first results, and why. */
 const missed: Readonly<Record<string, string>> = {
   'polls:write': 'The endpoints that need it come first.',
 };
 
-/** What readers type, written from the pages and not from what a search finds. */
+/** Queries of readers. They were written from the pages, without looking at results. */
 export const queries: readonly SearchQuery[] = [
   ...owner,
   ...moderator,

@@ -10,7 +10,7 @@ import {pages} from './builtPages';
 
 const file = (address: string): string => path.join(root, 'build', address);
 
-it('crawlers may read everything, and are told where all addresses are', () => {
+it('robots.txt allows everything and links to the sitemap', () => {
   const lines = readFileSync(file('robots.txt'), 'utf8').split('\n');
   const sitemap = lines.find((line) => line.startsWith('Sitemap: '))?.slice('Sitemap: '.length) ?? '';
   expect(sitemap.startsWith(`${links.site}/`)).toBe(true);
@@ -18,7 +18,7 @@ it('crawlers may read everything, and are told where all addresses are', () => {
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([]);
 });
 
-it('every page names the manifest, whose pictures have the sizes that it names', () => {
+it('every page links to the manifest, and its icons have the sizes that it lists', () => {
   const named = new Set(routes.map((route) => pages.get(route)?.('link[rel=manifest]').attr('href')));
   expect(named.size).toBe(1);
   const manifest = JSON.parse(readFileSync(file([...named][0] ?? ''), 'utf8')) as {
@@ -35,10 +35,10 @@ it('every page names the manifest, whose pictures have the sizes that it names',
   expect([...colors]).toEqual([manifest.theme_color]);
 });
 
-it('browsers find the icon that they ask for by themselves', () => {
+it('favicon.ico exists', () => {
   expect(existsSync(file('favicon.ico'))).toBe(true);
 });
 
-it('whoever finds a vulnerability finds whom to tell', () => {
+it('security.txt is published', () => {
   expect(readFileSync(file(securityTxtPath), 'utf8')).toBe(securityTxt());
 });

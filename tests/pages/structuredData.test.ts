@@ -17,7 +17,7 @@ const itemsOn = (route: string): Item[] => {
 };
 
 describe('structured data of the built pages', () => {
-  it('leads to each page by pages of the site', () => {
+  it('has breadcrumbs of existing pages on every page', () => {
     const addresses = new Set(routes.map((route) => `${links.site}${route}`));
     for (const route of routes.filter((other) => other !== '/')) {
       const items = itemsOn(route);

@@ -19,7 +19,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Faults of an HTML document, each with its place. */
+/** Returns the problems of an HTML document as `rule: message (selector)`. */
 function faultsOf(html: string): string[] {
   const {results} = validator.validateStringSync(html);
   return results.flatMap(({messages}) =>
@@ -28,7 +28,7 @@ function faultsOf(html: string): string[] {
 }
 
 describe('HTML', () => {
-  it('is valid on every page, pages that redirect included', () => {
+  it('is valid on every page, including redirects', () => {
     const files = globSync('**/*.html', {cwd: build}).sort();
     expect(files.length).toBeGreaterThan(0);
     const faults = files.flatMap((file) =>
@@ -40,7 +40,7 @@ describe('HTML', () => {
   const page = (body: string, head = '<title>A</title>') =>
     `<!doctype html><html lang="en"><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
 
-  it('is valid on a sound page', () => {
+  it('accepts a valid page', () => {
     expect(faultsOf(page('<h1>A</h1><details><summary>B</summary><p>C</p></details>'))).toEqual([]);
   });
 
@@ -48,11 +48,11 @@ describe('HTML', () => {
     ['a paragraph in a summary', page('<details><summary><p>B</p></summary>C</details>'), 'element-permitted-content'],
     ['a page without a title', page('<p>A</p>', ''), 'element-required-content'],
     ['a page without a language', page('<p>A</p>').replace(' lang="en"', ''), 'element-required-attributes'],
-    ['an id that is there twice', page('<p id="a">A</p><p id="a">B</p>'), 'no-dup-id'],
-    ['an attribute that is there twice', page('<p class="a" class="b">A</p>'), 'no-dup-attr'],
+    ['a duplicate id', page('<p id="a">A</p><p id="a">B</p>'), 'no-dup-id'],
+    ['a duplicate attribute', page('<p class="a" class="b">A</p>'), 'no-dup-attr'],
     ['a list without items', page('<ul><p>A</p></ul>'), 'element-permitted-content'],
     ['an element that is not closed', page('<div><b>A</div>'), 'close-order'],
-  ])('has a fault in %s', (_, html, rule) => {
+  ])('reports %s', (_, html, rule) => {
     expect(faultsOf(html).join('\n')).toContain(`${rule}: `);
   });
 });

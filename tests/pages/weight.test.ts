@@ -5,7 +5,7 @@ import {routes} from '../../src/shared/routing/routes';
 import {root} from '../root';
 import {fileOf, firstLoad, INSIDE, insideStyles, islands, markOf, NOT_FOUND, over, sum} from '../weight';
 
-it('every document is light', () => {
+it('every page without an island stays below its mark', () => {
   const heavy = [...routes, NOT_FOUND]
     .filter((route) => !(route in islands))
     .flatMap((route) => {
@@ -16,11 +16,11 @@ it('every document is light', () => {
   expect(heavy).toEqual([]);
 });
 
-it('a page over its mark is found', () => {
+it('reports a page over its mark', () => {
   expect(over('/faq', {all: 1, script: 7.1, styles: 1}, markOf('/faq'))).toEqual(['/faq: script 7.1 KB, mark 7']);
 });
 
-it('the styles inside each page are few', () => {
+it('the inline styles of every page stay below their mark', () => {
   const weights = [...routes, NOT_FOUND].map((route) => {
     const html = readFileSync(path.join(root, 'build', fileOf(route)), 'utf8');
     return [route, insideStyles(html)] as const;
@@ -28,7 +28,7 @@ it('the styles inside each page are few', () => {
   expect(weights.filter(([, weight]) => weight === 0 || weight > INSIDE)).toEqual([]);
 });
 
-it('styles inside a page are weighed', () => {
+it('measures inline styles', () => {
   const many = Array.from({length: 2000}, (_, index) => `.a${index}{top:${index * index}px}`).join('');
   expect(insideStyles(`<style>${many}</style>`)).toBeGreaterThan(INSIDE);
 });
