@@ -56,7 +56,8 @@ function markNewLooks([known, within]: readonly [known: readonly string[], withi
   );
   for (const element of texts.toSorted((one, other) => Number(isAside(one)) - Number(isAside(other)))) {
     const before = ids.size;
-    if (idOf(`text ${lookOf(element)}`) >= before) element.setAttribute('data-new-look', '');
+    if (idOf(`text ${lookOf(element)}`) < before) continue;
+    for (const marked of [element, element.closest('a[href]')]) marked?.setAttribute('data-new-look', '');
   }
   return [...ids.keys()].slice(known.length);
 }

@@ -53,7 +53,7 @@ export const insideStyles = (html: string): number => compressed(Buffer.from(loa
 
 export const fileOf = (route: string): string => (route === '/' ? '/index.html' : `${route}.html`);
 
-/** Returns the file that the server sends for a path. */
+/** Returns the file that the server sends for a path. Names of pages can contain dots. */
 export const servedFile = (address: string): string =>
   path.extname(address) && existsSync(path.join(build, address)) ? address : fileOf(address);
 
