@@ -119,8 +119,6 @@ const islands = [
 ];
 for (const {route, text, keeps} of islands) {
   test(`the island of ${route} works or reports an error when one of its files fails`, async ({page, complaints}) => {
-    // Animations replace the island with its text.
-    await page.emulateMedia({reducedMotion: 'no-preference'});
     const files = await filesOf(page, route, ready);
     const title = await heading(page).innerText();
     const island = page.locator('island-invite-builder, island-playground');

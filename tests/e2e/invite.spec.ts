@@ -308,8 +308,6 @@ for (const [way, title] of [
 
     test('the presets are links that list their permissions, and first steps are links to guides', async ({page}) => {
       if (way === 'blocked') {
-        // An animation shows the links.
-        await page.emulateMedia({reducedMotion: 'no-preference'});
         await page.route('**/*.js', (route) => route.abort());
         // Skips the seconds that CSS waits for the script.
         page.once('domcontentloaded', (loaded) => {

@@ -157,8 +157,6 @@ for (const [address, parameter] of [
   [CHANGELOG, 'status=legacy'],
 ] as const) {
   test(`${address} applies the filters of its address without a layout shift`, async ({page}) => {
-    // An animation hides the list until the filters are applied.
-    await page.emulateMedia({reducedMotion: 'no-preference'});
     await watchLayoutShift(page);
     await page.goto(`${address}?${parameter}`);
     await pageReady(page);

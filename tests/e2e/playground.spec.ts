@@ -187,8 +187,7 @@ test('the link is in the address bar when copying fails', async ({page}) => {
 });
 
 test.describe('without JavaScript', () => {
-  // An animation shows the text.
-  test.use({javaScriptEnabled: false, contextOptions: {reducedMotion: 'no-preference'}});
+  test.use({javaScriptEnabled: false});
 
   test('the page says that the playground needs JavaScript, and shows no controls', async ({page}) => {
     await page.goto(route);
