@@ -24,7 +24,7 @@ export function nodeProblem(version, range) {
 }
 
 /**
- * Compares package-lock.json with `node_modules/.package-lock.json`, in which npm lists what it installed. npm writes that file last,
+ * Compares package-lock.json with `node_modules/.package-lock.json`, npm's list of installed packages. npm writes that file last,
  * and `npm ci` first removes the folder.
  * @param {string} root the project's folder
  * @returns {string | undefined} why packages must be installed, or nothing if they are up to date

@@ -39,7 +39,7 @@ export const variablesInCode = (code: string): string =>
     .join(' ');
 
 /**
- * Checks a text in which all braces are variables.
+ * Checks a text that uses braces only for variables.
  * @param available names of the variables that work in it
  */
 export function variableMistakes(text: string, available: readonly string[]): Mistake[] {

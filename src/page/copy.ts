@@ -1,4 +1,4 @@
-/** Milliseconds for which a button shows "Copied". */
+/** Duration of "Copied" on a button, in ms. */
 const COPIED_DURATION = 2000;
 
 const timers = new WeakMap<Element, number>();

@@ -15,7 +15,7 @@ export type StorageKey = Exclude<(typeof storageKeys)[number], 'docusaurus.tab'>
 export const storageOf = (key: string): 'sessionStorage' | 'localStorage' =>
   key === 'announcement' ? 'sessionStorage' : 'localStorage';
 
-/** Returns a stored value, or undefined if there is none or the browser blocks storage. */
+/** Returns a stored value, or undefined if nothing is stored or the browser blocks storage. */
 export function stored(key: StorageKey): string | undefined {
   try {
     return window[storageOf(key)].getItem(key) ?? undefined;

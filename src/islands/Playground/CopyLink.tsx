@@ -7,7 +7,7 @@ import {hashOf} from './link';
 import styles from './styles.module.css';
 import type {Draft} from './useDraft';
 
-/** How long the button shows the result, in ms. */
+/** Duration of the result on the button, in ms. */
 const shownFor = 2500;
 
 /** Copies a link to the text. If copying fails, it goes into the address bar: it is too long to show on the page. */

@@ -14,6 +14,6 @@ export const templateOptions: readonly Option[] = [
 export const templateText = (key: string | undefined): string | undefined =>
   facts.templates.find((template) => template.key === key)?.text;
 
-/** Returns the key of the template with this text; `own` if there is none. */
+/** Returns the key of the template with this text; otherwise `own`. */
 export const templateKeyOf = (text: string): string =>
   facts.templates.find((template) => template.text === text)?.key ?? ownText.key;

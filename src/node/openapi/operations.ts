@@ -46,10 +46,6 @@ export interface Operation extends Pick<
   response?: Body;
   /** All codes except common ones. */
   errors: readonly string[];
-  /** Codes that follow from what it takes. */
-  causedErrors: readonly string[];
-  /** Codes that the facts list. */
-  namedErrors: readonly string[];
   /** Codes of all operations of its kind. */
   commonErrors: readonly string[];
   idempotencyKey: boolean;
@@ -103,7 +99,7 @@ export function objectOf(owner: Owner, name: string): ApiObject {
 export const objectsOf = (owner: Owner): ApiObject[] =>
   Object.keys(apiPage(owner).objects).map((name) => objectOf(owner, name));
 
-/** @param named kind of a body for which the facts give only an object's name */
+/** @param named body to use if the facts give only an object's name */
 function bodyOf(
   fact: Endpoint['request'] | Endpoint['response'],
   named: 'create' | 'object',
@@ -189,7 +185,6 @@ const pathExample = ({example, values}: Field): string => (typeof example === 's
 
 function operation(endpoint: OwnedEndpoint, all: readonly OwnedEndpoint[]): Operation {
   const {id, method, path, owner, scope, summary, description, status, limits = []} = endpoint;
-  const namedErrors = endpoint.errors ?? [];
   const request = bodyOf(endpoint.request, 'create', owner);
   const response = bodyOf(endpoint.response, 'object', owner);
   const pathParameters = pathNames(path).map((name) => pathParameter(name, endpoint));
@@ -197,7 +192,7 @@ function operation(endpoint: OwnedEndpoint, all: readonly OwnedEndpoint[]): Oper
   const ofModule = apiPage(owner).module !== undefined;
   const body = request ? sentFields(fieldsOf(request), request.kind === 'update' ? 'update' : 'create') : [];
   const derived = causedErrors({method, scope, ofModule, pathParameters, queryParameters, body, limits});
-  const errors = [...new Set([...derived, ...namedErrors])];
+  const errors = [...new Set([...derived, ...(endpoint.errors ?? [])])];
   const sent = sentExample(request, endpoint);
   const received = answerExample(response, sent, endpoint);
   return {
@@ -209,8 +204,6 @@ function operation(endpoint: OwnedEndpoint, all: readonly OwnedEndpoint[]): Oper
     summary,
     status,
     errors,
-    namedErrors,
-    causedErrors: derived,
     ...(description !== undefined && {description}),
     pathParameters,
     queryParameters,

@@ -87,7 +87,7 @@ const classesOf = (html: string): ReadonlySet<string> =>
  */
 function firstScreenEnd(html: string, route: string): number | undefined {
   const start = html.indexOf('<main');
-  if (start === -1) throw new Error(`The page ${route} has no <main>, in which the links to its styles belong.`);
+  if (start === -1) throw new Error(`The page ${route} has no <main>. The links to its styles belong inside it.`);
   const end = html.indexOf('</header>', start);
   // The first screen ends before the first heading of level 2, so nothing after it needs parsing.
   const heading = html.indexOf('<h2', end);
