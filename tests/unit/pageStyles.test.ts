@@ -94,8 +94,10 @@ describe('putStyles', () => {
     ]);
   });
 
-  it('preloads the font of headings on front pages only', async () => {
-    expect(styled(page('<main></main>'))).toContain('<link rel=preload href=/assets/fonts/a.woff2 as=font');
+  it('preloads the font of headings on front pages only, after the first screen', async () => {
+    expect(styled(page('<main><header><h1>T</h1></header></main>'))).toMatch(
+      /<\/header><link rel=stylesheet .*<link rel=preload href=\/assets\/fonts\/a.woff2 as=font/,
+    );
     for (const name of ['first', 'first-docs', 'first-front'] as const)
       await writeFile(path.join(outDir, `assets/css/${name}.1.css`), sheets[name]);
     expect(styled(page('<main></main>', 'plugin-docs'))).not.toContain('preload');
