@@ -8,8 +8,9 @@ export const uncapitalized = (text: string): string => text.charAt(0).toLowerCas
 /** Adds a full stop unless the text already ends with punctuation. */
 export const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
-/** `1 limit`, `2 limits` */
-export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+/** `1 limit`, `2,000 limits` */
+export const counted = (count: number, thing: string): string =>
+  `${count.toLocaleString('en-US')} ${thing}${count === 1 ? '' : 's'}`;
 
 /** Formats US dollars: `$5`, `$4.50`. Use it in src/node/data/, so that the browser doesn't need a formatter. */
 export const dollars = (amount: number): string =>

@@ -1,12 +1,10 @@
+import {counted} from '@site/src/shared/sentences';
 import type {Rendered} from '@site/src/shared/variables';
-
-const counted = (count: number, word: string): string => `${count.toLocaleString('en-US')} ${word}`;
 
 /** `1,234 of 2,000 characters` */
 export function lengthText({length, cut}: Rendered, limit: number): string {
-  const words = `${length.toLocaleString('en-US')} of ${counted(limit, 'characters')}`;
+  const words = `${length.toLocaleString('en-US')} of ${counted(limit, 'character')}`;
   return cut ? `${words}: the end is cut` : words;
 }
 
-export const problemCount = (count: number): string =>
-  count === 0 ? 'no problems' : counted(count, count === 1 ? 'problem' : 'problems');
+export const problemCount = (count: number): string => (count === 0 ? 'no problems' : counted(count, 'problem'));
