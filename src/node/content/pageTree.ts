@@ -82,7 +82,7 @@ export const factsInPages = (insert: (root: Root) => void) =>
     (data.fromMarkdownExtensions ??= []).push({transforms: [insert]});
   };
 
-/** The same syntax as in Docusaurus, so checks see what readers will. */
+/** Parses the same syntax as Docusaurus, so checks see what readers will. */
 const parse = parser(factsInPages(insertFacts));
 
 export function readTree({file, source}: Page): PageTree {

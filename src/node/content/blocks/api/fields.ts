@@ -76,8 +76,8 @@ const isEmpty = (value: Json | undefined): value is undefined | null =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
 /**
- * `answer`: fields that no request contains. `request`: a body or query. `object`: an object that requests contain.
- * `changeable`: such an object if a PATCH can change it.
+ * `answer`: a response, or parameters in a path. `request`: a body or query. `object`: an object that requests contain.
+ * `changeable`: an object that requests contain and a PATCH can change.
  */
 type View = 'answer' | 'request' | 'object' | 'changeable';
 
@@ -149,7 +149,7 @@ const meaning = (field: Field, list: FieldList): Value =>
     ' ',
   );
 
-/** A PATCH replaces some lists as a whole, so their items can't be changed. */
+/** A PATCH replaces some lists as a whole, so it can't change a single item. */
 const childList = (field: Field, list: FieldList): FieldList => ({
   ...list,
   view: list.view === 'changeable' && isReplaced(field) ? 'object' : list.view,
