@@ -44,7 +44,7 @@ function find(node: Nodes, is: (element: Element) => boolean): Element | undefin
   return undefined;
 }
 
-/** The surroundings of an element that change its text. */
+/** Context of an element, which changes its text. */
 interface Place {
   address: string;
   /** In a link or summary. There, text for screen readers describes the action; elsewhere it replaces a drawing. */
@@ -143,7 +143,7 @@ function plain(node: ElementContent, place: Place): ElementContent[] {
   return [element(node.tagName, inner(), node.properties)];
 }
 
-/** Parses a part of a page, because parsing the menus around it would take longer. */
+/** Parses only one part of a page. Parsing the menus around it would take longer. */
 const parsed = (html: string, begin: string, end: string): Nodes =>
   fromHtml(html.slice(html.indexOf(begin), html.indexOf(end)), {fragment: true});
 
@@ -157,7 +157,7 @@ export interface PageText {
 }
 
 /**
- * Extracts the text of a built page. It reads the HTML, so that the search and the Markdown copies can't differ from the page.
+ * Extracts the text of a built page. It reads the HTML, so that search and Markdown copies can't differ from the page.
  *
  * `<main><h1>FAQ</h1><p>Ask <button>Copy</button></p></main>` → `<h1>FAQ</h1><p>Ask </p>`
  * @throws Error if the page has no `<main>` with an `<h1>`
@@ -167,7 +167,7 @@ export function pageText(html: string, route: string): PageText {
   const title = main && find(main, ({tagName}) => tagName === 'h1');
   if (!main || !title)
     throw new Error(`${route} has no <main> with an <h1>, which the search and its Markdown copy need.`);
-  // A document's text, without breadcrumbs and contents; other pages have none.
+  // On documents, `<main>` also has breadcrumbs and a table of contents.
   const part = find(main, (one) => hasClass(one, 'theme-doc-markdown')) ?? main;
   const head = parsed(html, '<head', '</head>');
   const meta = (name: string): string =>

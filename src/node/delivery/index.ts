@@ -6,7 +6,8 @@ import {headerPolicy, type MoreSources} from './policy';
 import {headersFile, hostOf, redirectsFile} from './staticHosts';
 import {deliveryTable} from './table';
 
-const MISTYPED = '**/*.{ts,yaml}';
+/** Files that Cloudflare Pages and Netlify would serve with the wrong media type. */
+const MISLABELED = '**/*.{ts,yaml}';
 
 /**
  * Writes `_headers` and `_redirects` for Cloudflare Pages and Netlify, and `deploy/site.conf` for nginx.
@@ -18,9 +19,9 @@ const MISTYPED = '**/*.{ts,yaml}';
 export function writeHostFiles(siteDir: string, outDir: string, more: MoreSources = {}): void {
   const table = deliveryTable(headerPolicy(outDir, more));
   const host = hostOf(process.env);
-  const mistyped = globSync(MISTYPED, {cwd: outDir}).map((file) => `/${file}`);
+  const mislabeled = globSync(MISLABELED, {cwd: outDir}).map((file) => `/${file}`);
   if (table.basePath === '') {
-    writeFileSync(path.join(outDir, '_headers'), headersFile(table, mistyped.sort(), host));
+    writeFileSync(path.join(outDir, '_headers'), headersFile(table, mislabeled.sort(), host));
     writeFileSync(path.join(outDir, '_redirects'), redirectsFile(table, host));
   }
   const deploy = path.join(siteDir, 'deploy');

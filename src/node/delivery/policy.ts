@@ -27,7 +27,7 @@ const OTHER_SITES = {
   'media-src': /<(?:audio|source|video)\b[^>]*?\bsrc=["']?((?:https?:)?\/\/[^\s"'>]+)/gi,
 };
 
-/** @throws Error for a file from another site that the policy blocks, which maintainers would otherwise not notice */
+/** @throws Error for a file from another site that the policy blocks. Without it, maintainers might not notice. */
 function refuseOthers(html: string, place: string, more: MoreSources): void {
   for (const [directive, pattern] of Object.entries(OTHER_SITES)) {
     for (const [, address = ''] of html.matchAll(pattern)) {
@@ -44,9 +44,9 @@ function refuseOthers(html: string, place: string, more: MoreSources): void {
 }
 
 /**
- * Writes the policy of some pages: it allows files of this site and, by hash, their inline scripts and styles. `data:` is for
- * icons in the stylesheet. Trusted Types forbid scripts to write HTML or to run text; only src/page/loadScript.ts may load
- * another script.
+ * Returns a policy for pages: it allows files of this site and, by hash, the pages' inline scripts and styles. `data:` is for
+ * icons in the stylesheet. Trusted Types keep scripts from writing HTML and running strings as code; only
+ * src/page/loadScript.ts may load another script.
  * Sources: https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/
  */
 function policyOf(pages: readonly string[], more: MoreSources = {}): string {
@@ -101,7 +101,7 @@ export const styleWarning = (script: string, more: MoreSources = {}): string | u
     : undefined;
 
 /**
- * Adds its policy to every page of a build. This must be the last step that changes pages: browsers block inline scripts
+ * Adds a policy to every page of a build. This must be the last step that changes pages: browsers block inline scripts
  * and styles that change afterwards.
  */
 export function addPolicies(outDir: string, more: MoreSources = {}): void {
@@ -116,7 +116,7 @@ export function addPolicies(outDir: string, more: MoreSources = {}): void {
 }
 
 /**
- * Writes one policy for all pages of a build, for hosts that send headers. `frame-ancestors`, which keeps other sites from
+ * Returns one policy for all pages of a build, for hosts that send headers. `frame-ancestors`, which keeps other sites from
  * framing ours, works only in a header.
  */
 export function headerPolicy(outDir: string, more: MoreSources = {}): string {

@@ -19,7 +19,7 @@ const grammars = new Map(
   ),
 );
 
-/** Classes of `src/css/content.css` with their token types. The first match wins. */
+/** Token types by class in `src/css/code.css`. The first match wins. */
 const colors: Readonly<Record<string, readonly string[]>> = {
   'tok-n': ['number', 'boolean', 'constant', 'null'],
   'tok-m': ['comment'],

@@ -2,7 +2,7 @@ import type {Endpoint, Field, NamedOnDiscord} from '../../facts/types';
 
 /** The input of an operation that can cause errors. */
 export interface OperationInput extends Pick<Endpoint, 'method' | 'scope'> {
-  /** Whether it belongs to a module, which can be off. */
+  /** True if it belongs to a module, which can be disabled. */
   ofModule: boolean;
   pathParameters: readonly Field[];
   queryParameters: readonly Field[];
@@ -12,10 +12,10 @@ export interface OperationInput extends Pick<Endpoint, 'method' | 'scope'> {
   limits: readonly string[];
 }
 
-/** Matches field names that tell the kind of an id: `voter_role_ids` → `role` */
+/** Matches the kind of an id in a field's name: `voter_role_ids` → `role` */
 const idWords = /(?:^|_)(channel|category|role|member|message)_ids?$/;
 
-/** Returns the kinds of Discord objects that the id in a field can name: `of` in the facts, or by its type or name. */
+/** Returns the kinds of Discord objects that a field's id can name: `of` in the facts, otherwise from its type or name. */
 export function namedIn({type, name, of}: Field): readonly NamedOnDiscord[] {
   if (of) return of;
   if (type.startsWith('channel_id')) return ['channel'];

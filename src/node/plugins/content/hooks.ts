@@ -47,7 +47,7 @@ export function sidebarLabels(siteDir: string): SidebarItemsGenerator {
   return ({defaultSidebarItemsGenerator, ...args}) => {
     const {inProse, refuse, withFacts} = loadBundle(siteDir);
     const problems: ContentProblem[] = [];
-    // Sidebar items no longer know the file of a label, so labels are checked here.
+    // Labels are replaced here, because sidebar items don't say which file a label comes from.
     const categoriesMetadata = Object.fromEntries(
       Object.entries(args.categoriesMetadata).map(([folder, category]) => {
         if (category.label === undefined) return [folder, category];

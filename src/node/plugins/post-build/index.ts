@@ -8,7 +8,7 @@ import {loadBundle} from '../bundled.cjs';
  * reads or changes built pages is in this plugin.
  * @throws ContentError for a page outside the table of routes
  */
-export default function builtSitePlugin(context: LoadContext): Plugin {
+export default function postBuildPlugin(context: LoadContext): Plugin {
   const {siteDir} = context;
   const {aliases, checkBuiltRoutes, refuse, routeAt, finishing} = loadBundle(siteDir);
   const redirects = clientRedirects(context, {
