@@ -6,7 +6,7 @@ import {apiPage} from '../../shared/api/endpoints';
 import {errorCodes} from './endpoints';
 import {collect, type FactProblem, type Report} from './report';
 
-/** Returns fields with the fields inside them. */
+/** Returns writable fields, including those inside other fields. */
 const withInner = (fields: readonly Field[]): Field[] =>
   fields.filter(({readonly}) => !readonly).flatMap((field) => [field, ...withInner(field.fields ?? [])]);
 
