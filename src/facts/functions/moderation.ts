@@ -26,7 +26,7 @@ const reason = {
   maxLength: 400,
 } as const satisfies CommandOption;
 
-/** For actions that the member gets a direct message about. */
+/** For actions that send the member a direct message. */
 const toldReason = {
   ...reason,
   description: 'Shown in the case and in the message to the member',
