@@ -123,7 +123,7 @@ interface Described {
   unit?: string;
   /** Effect of the value 0: `keeps them`. Allows 0 even if `min` is higher. */
   zero?: string;
-  /** For readers. Nothing is computed from it. */
+  /** Text for readers. Nothing is computed from it. */
   note?: string;
   premium?: true;
   /** Key of the plan limit for this value. */
@@ -245,8 +245,8 @@ export type Entities = Readonly<Record<string, readonly (Field | GeneralSetting)
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Overrides the sample of an operation. By default, a create request has all fields with an example other than their default, and
- * a response is the whole object.
+ * Overrides the sample of an operation. By default, a create request has the required fields and those with an example other than
+ * their default, and a response is the whole object.
  */
 interface OperationExample {
   /** Default: no query parameters. */
