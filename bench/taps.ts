@@ -45,7 +45,7 @@ const CONTROLS: readonly Control[] = [
   },
 ];
 
-/** Finds the first control in the upper half of the screen, either on load or after a fragment has scrolled. */
+/** Finds the first control in the upper half of the screen, either on load or after scrolling to a fragment. */
 function placeOf(browser: Browser, origin: string, {address, selector}: Control): Promise<Place> {
   return withNewPage(browser, {device: 'phone'}, async (page) => {
     await page.goto(origin + address);

@@ -61,7 +61,7 @@ const recipients = [
   ...legal.ownTools.flatMap(({key}) => [`ownTools.${key}.name`, `ownTools.${key}.kept`]),
 ].map((name) => `legal.${name}`);
 
-/** The facts that each page must show, by their path in placeholders, and the blocks. */
+/** Facts and blocks that each page must show. Facts are paths, as in placeholders. */
 const required: Readonly<Record<string, readonly string[]>> = {
   [policy]: [
     ...retentionRules,

@@ -18,7 +18,7 @@ interface Target {
 /** Tells whether a link is to a page of this site, not to another scheme or host or a file (`pathname:///feed.xml`). */
 const isInternal = (url: string): boolean => !/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url);
 
-/** Returns message and repair for a link to an unknown page or anchor, or in a wrong form. */
+/** Returns message and repair for a link that is malformed or relative, or to an unknown page or anchor. */
 function linkProblem(url: string, from: string, pages: ReadonlyMap<string, Target>): [string, string] | undefined {
   if (decodable(url) !== url) {
     return [`link "${url}" has a percent sign that encodes no character`, 'Write %25 for a percent sign.'];
