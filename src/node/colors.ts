@@ -8,7 +8,7 @@ const channels = (hex: string): number[] =>
     ?.map((two) => parseInt(two, 16)) ?? [];
 
 /**
- * Replaces mixes of opaque hex colors by their result: `color-mix(in srgb, #fff 50%, #000)` → `#808080`. Needed by Chrome
+ * Replaces mixes of opaque hex colors with their result: `color-mix(in srgb, #fff 50%, #000)` → `#808080`. Needed by Chrome
  * before 111 and by social cards.
  */
 export function mixColors(value: string): string {

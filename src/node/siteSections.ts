@@ -22,5 +22,5 @@ export function sectionOf(route: string): Section {
     .title;
 }
 
-/** Whether a page is a documentation article. `/docs` isn't: it only links to articles. */
+/** Tells whether a page is a documentation article. `/docs` isn't one: it only links to articles. */
 export const isArticle = (route: string): boolean => route.startsWith('/docs/');

@@ -35,7 +35,7 @@ function openBrace(source: string): number | undefined {
 /** Void elements, which MDX requires to be closed. */
 const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr']);
 
-/** Explains an error of the MDX parser, which reports anything unclosed at the end of the page. */
+/** Explains an error of the MDX parser, which reports anything unclosed only at the end of the page. */
 function syntaxMistake(source: string, error: unknown): Mistake & {line: number} {
   const {message, line = 1, reason} = error as Error & {line?: number; reason?: string};
   if (reason === undefined) {

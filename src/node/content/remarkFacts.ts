@@ -124,7 +124,7 @@ export function insertFacts(root: Root): void {
       report(element, rendered);
       return [];
     }
-    // Plugins change a page's nodes, and other pages show the same block.
+    // Plugins change a page's nodes, and other pages use the same cached ones.
     return structuredClone(rendered.nodes).map((node) => ({...node, position: element.position}));
   }
 

@@ -27,7 +27,7 @@ const OTHER_SITES = {
   'media-src': /<(?:audio|source|video)\b[^>]*?\bsrc=["']?((?:https?:)?\/\/[^\s"'>]+)/gi,
 };
 
-/** @throws Error for a file from another site that the policy blocks. Without it, maintainers might not notice. */
+/** @throws Error for a file from another site that the policy blocks; otherwise maintainers might not notice */
 function refuseOthers(html: string, place: string, more: MoreSources): void {
   for (const [directive, pattern] of Object.entries(OTHER_SITES)) {
     for (const [, address = ''] of html.matchAll(pattern)) {

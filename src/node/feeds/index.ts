@@ -6,7 +6,7 @@ import {feedFormats, feedPath} from '../../shared/routing/feeds';
 import {feedInfos, releaseFeeds, type FeedInfo, type FeedSource} from './releases';
 import {writers} from './writers';
 
-/** Writes all feeds in all formats: `{'/feeds/changelog.atom': '<?xml version="1.0" …'}` */
+/** Returns all feeds in all formats by address: `{'/feeds/changelog.atom': '<?xml version="1.0" …'}` */
 export const feedFiles = (source?: FeedSource): Record<string, string> =>
   Object.fromEntries(
     releaseFeeds(source).flatMap((feed) =>

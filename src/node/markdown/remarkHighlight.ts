@@ -111,7 +111,7 @@ function wrapLines(html: string, {highlighted, firstNumber}: Fence): string {
     .join('');
 }
 
-/** A `pre` element, which `src/theme/MDXComponents` draws as a CodeBlock. */
+/** Returns a `pre` element, which `src/theme/MDXComponents` renders as a CodeBlock. */
 function preformatted(node: Code): Paragraph {
   const language = node.lang ?? 'text';
   const fence = readFence(node);

@@ -22,7 +22,7 @@ const ref = (kind: 'parameters' | 'responses' | 'headers' | 'examples' | 'schema
   $ref: `#/components/${kind}/${name}`,
 });
 
-/** A problem response: `limit_reached` → `{type: 'https://…', title: 'Limit reached', status: 409, …}`. */
+/** Builds a problem response: `limit_reached` → `{type: 'https://…', title: 'Limit reached', status: 409, …}`. */
 export function problemExample({code, title, status, example}: ApiError): Record<string, unknown> {
   const {detail, ...members} = example;
   return {

@@ -47,8 +47,8 @@ function withoutReadonly(value: Json, fields: readonly Field[]): Json {
 /** Builds a request that creates an object, from its required fields and those with an example other than the default. */
 export function requestExample(fields: readonly Field[]): JsonObject {
   const chosen = fields.filter(
-    ({required, example, default: start}) =>
-      required !== undefined || (example !== undefined && JSON.stringify(example) !== JSON.stringify(start)),
+    ({required, example, default: defaultValue}) =>
+      required !== undefined || (example !== undefined && JSON.stringify(example) !== JSON.stringify(defaultValue)),
   );
   return withoutReadonly(objectExample(chosen), fields) as JsonObject;
 }

@@ -33,7 +33,7 @@ export type Body =
   | {kind: 'page'; object: ApiObject}
   | {kind: 'fields'; fields: readonly Field[]};
 
-/** For a page, the fields of an entry. */
+/** Returns the fields of a body; for a page, those of an item. */
 export const fieldsOf = (body: Body): readonly Field[] => (body.kind === 'fields' ? body.fields : body.object.fields);
 
 export interface Operation extends Pick<

@@ -99,8 +99,8 @@ function conditions(
   if (purpose === 'update')
     return {holds: fieldSchema(field, chosen, true), fails: fieldSchema(field, {not: chosen}, true)};
   // In a new object, a missing field has its default.
-  const start = fieldAt(fields, field)?.default;
-  const byDefault = values.some((value) => value === start);
+  const defaultValue = fieldAt(fields, field)?.default;
+  const byDefault = values.some((value) => value === defaultValue);
   return {holds: fieldSchema(field, chosen, !byDefault), fails: fieldSchema(field, {not: chosen}, byDefault)};
 }
 

@@ -77,7 +77,7 @@ function formerOrCurrent(fields: readonly Field[], purpose: Exclude<Purpose, 'an
   return refused.length > 0 ? {not: anyOf(refused)} : {};
 }
 
-/** Whether a PATCH replaces the value. Objects are merged, field by field (RFC 7396). */
+/** Tells whether a PATCH replaces the whole value. Other objects are merged, field by field (RFC 7396). */
 export const isReplaced = ({type}: Field): boolean => type.endsWith('_list') || type === 'embed_object';
 
 /** Describes how a PATCH treats lists and objects: `replaces the old value as a whole`. */

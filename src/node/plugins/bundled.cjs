@@ -58,7 +58,7 @@ const stampOf = (folders) =>
     .flatMap(entriesOf)
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    // Editors write temporary files that may be gone by now.
+    // An editor's temporary file may be gone by now.
     .map((file) => `${file} ${statSync(file, {throwIfNoEntry: false})?.mtimeMs}`)
     .join();
 

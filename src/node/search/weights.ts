@@ -98,7 +98,7 @@ function titleStem({id, heading}: Searched): string | undefined {
   return words.length === 1 ? words.map(stemOf)[0] : undefined;
 }
 
-/** Whether a section is about a problem: `problem-no-sound`, or "Why doesn't it answer?" */
+/** Tells whether a section is about a problem: `problem-no-sound`, or "Why doesn't it answer?" */
 export const isProblem = ({id, heading}: Pick<Section, 'id' | 'heading'>): boolean =>
   id.startsWith('problem-') || (heading.endsWith('?') && wordsOf(heading).some(isNegation));
 

@@ -50,7 +50,7 @@ export function mdx(strings: TemplateStringsArray, ...values: Value[]): Markdown
     const inserted = toSource(values[index]);
     isLineDropped = inserted === '' && line.trim() === '' && index < values.length;
     if (isLineDropped) text = text.slice(0, start);
-    // Indent further lines like the first, past the bullet of a list item.
+    // Indents further lines like the first, with spaces in place of a bullet.
     else text += inserted.replaceAll('\n', `\n${/^[-\d. ]*/.exec(line)?.[0].replaceAll(/\S/g, ' ') ?? ''}`);
   }
   return new Markdown(text);

@@ -67,7 +67,7 @@ function preloadFont(css: string): string {
   return `<link rel=preload href=${font} as=font type=font/woff2 crossorigin>`;
 }
 
-/** Lists the CSS module classes of a sheet: `badge_x1Y2`. Other classes, such as `lucide`, are on every page. */
+/** Lists the CSS module classes of a sheet: `badge_x1Y2`. Ignores others, such as `lucide`, which most pages have. */
 const classesIn = (css: string): string[] => [
   ...new Set([...css.matchAll(/\.([a-z][\w-]*_[\w-]{4})(?![\w-])/gi)].map(([, name = '']) => name)),
 ];

@@ -134,7 +134,8 @@ const notes: readonly Note[] = [
   },
   {
     views: sent,
-    words: ({default: start}) => start !== undefined && start !== null && mdx`Default ${withFullStop(start)}`,
+    words: ({default: defaultValue}) =>
+      defaultValue !== undefined && defaultValue !== null && mdx`Default ${withFullStop(defaultValue)}`,
   },
   {words: ({defaultNote}) => defaultNote && inlineMarkdown(sentence(`Default: ${defaultNote}`))},
   {
