@@ -4,7 +4,7 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import {instances} from './src/node/content/instances';
 import {rehypeStripBreaks} from './src/node/markdown/rehypeStripBreaks';
 import {loadBundle} from './src/node/plugins/bundled.cjs';
-import {factsPlugin, finishPages, frontMatterHook, sidebarLabels} from './src/node/plugins/content/hooks';
+import {remarkFacts, remarkPagePlugins, frontMatterHook, sidebarLabels} from './src/node/plugins/content/hooks';
 import {pageTemplate} from './src/node/plugins/page-script/template';
 
 const {addressOf, designTokens, editAddress, facts} = loadBundle(__dirname);
@@ -18,8 +18,8 @@ const commonDocsOptions = {
   admonitions: {keywords: ['premium'], extendDefaults: true},
   breadcrumbs: true,
   editUrl: editAddress,
-  beforeDefaultRemarkPlugins: [factsPlugin(__dirname)],
-  remarkPlugins: [finishPages(__dirname)],
+  beforeDefaultRemarkPlugins: [remarkFacts(__dirname)],
+  remarkPlugins: [remarkPagePlugins(__dirname)],
   rehypePlugins: [rehypeStripBreaks],
   sidebarItemsGenerator: sidebarLabels(__dirname),
 } as const satisfies DocsOptions;

@@ -1,5 +1,5 @@
 import type {Field, FieldType} from '../../facts/types';
-import {namedIn} from '../../node/openapi/operationErrors';
+import {objectKindsOf} from '../../node/openapi/operationErrors';
 import type {Operation} from '../../node/openapi/operations';
 import {sentFields} from '../../node/openapi/sentFields';
 import {apiPage} from '../../shared/api/endpoints';
@@ -32,7 +32,7 @@ function checkOperation(operation: Operation, at: readonly string[], report: Rep
     report([...at, 'errors'], `a text of ${id} names ${code}, but its errors don't`, 'Add it to `errors`.');
   }
   for (const field of fields.filter(({type, of}) => of === undefined && snowflakes.includes(type))) {
-    if (namedIn(field).length > 0) continue;
+    if (objectKindsOf(field).length > 0) continue;
     report(
       at,
       `the kind of the id ${field.name} in ${id} is unknown, so the error for a wrong id is missing`,

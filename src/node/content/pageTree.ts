@@ -75,7 +75,7 @@ function syntaxMistake(source: string, error: unknown): Mistake & {line: number}
  * The remark plugin that inserts facts. It extends the parser, because facts must be in the tree before MDX unwraps
  * components from paragraphs and before remark-gfm links addresses.
  */
-export const factsInPages = (insert: (root: Root) => void) =>
+export const createFactsPlugin = (insert: (root: Root) => void) =>
   function facts(this: Processor): void {
     const data = this.data();
     (data.micromarkExtensions ??= []).push(placeholderSyntax);
@@ -83,7 +83,7 @@ export const factsInPages = (insert: (root: Root) => void) =>
   };
 
 /** Parses the same syntax as Docusaurus, so checks see what readers will. */
-const parse = parser(factsInPages(insertFacts));
+const parse = parser(createFactsPlugin(insertFacts));
 
 export function readTree({file, source}: Page): PageTree {
   try {

@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {nginxSite} from './nginx';
-import {headerPolicy, type MoreSources} from './policy';
+import {headerPolicy, type ExtraSources} from './policy';
 import {headersFile, hostOf, redirectsFile} from './staticHosts';
 import {deliveryTable} from './table';
 
@@ -16,8 +16,8 @@ const MISLABELED = '**/*.{ts,yaml}';
  * `addPolicies`: the header needs the hashes of all inline scripts and styles.
  * @throws Error if the site exceeds a limit of Cloudflare Pages
  */
-export function writeHostFiles(siteDir: string, outDir: string, more: MoreSources = {}): void {
-  const table = deliveryTable(headerPolicy(outDir, more));
+export function writeHostFiles(siteDir: string, outDir: string, extra: ExtraSources = {}): void {
+  const table = deliveryTable(headerPolicy(outDir, extra));
   const host = hostOf(process.env);
   const mislabeled = globSync(MISLABELED, {cwd: outDir}).map((file) => `/${file}`);
   if (table.basePath === '') {

@@ -10,7 +10,7 @@ export {addressOf, routeAt} from '../../shared/routing/basePath';
 export {designTokens} from '../designTokens';
 export {readFrontMatter} from '../content/frontMatter';
 export {inProse} from '../content/factLookup';
-export {factsInPages, readTree} from '../content/pageTree';
+export {createFactsPlugin, readTree} from '../content/pageTree';
 export {refuse} from '../content/problems';
 export {insertFacts, withFacts} from '../content/remarkFacts';
 export {runRemarkPlugins} from '../markdown';

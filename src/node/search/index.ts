@@ -56,7 +56,7 @@ function hashed(name: string, content: unknown): [address: string, text: string]
 }
 
 /** Encodes each section as the distance to the previous one, followed by its weight: `[[2, 50], [5, 9]]` → `[2, 50, 3, 9]` */
-function packed(found: readonly [section: number, weight: number][]): number[] {
+function deltaEncode(found: readonly [section: number, weight: number][]): number[] {
   return found.flatMap(([section, weight], index) => [section - (found[index - 1]?.[0] ?? 0), weight]);
 }
 
@@ -67,7 +67,7 @@ function piecesOf(weights: ReadonlyMap<string, [number, number][]>): [firstWord:
   const pieces: [string, Record<string, number[]>][] = [];
   let size = 0;
   for (const [key, found] of [...weights].sort(([a], [b]) => byCode(a, b))) {
-    const numbers = packed(found);
+    const numbers = deltaEncode(found);
     const last = pieces.at(-1);
     if (last && (size <= PIECE || key.includes(' '))) last[1][key] = numbers;
     else {

@@ -25,10 +25,10 @@ export const frontMatterHook =
   };
 
 /** Replaces placeholders in pages: `{$product.name}` → `Name`. In development it uses the latest facts. */
-export const factsPlugin = (siteDir: string) =>
+export const remarkFacts = (siteDir: string) =>
   function facts(this: Processor) {
     loadBundle(siteDir)
-      .factsInPages((root) => loadBundle(siteDir).insertFacts(root))
+      .createFactsPlugin((root) => loadBundle(siteDir).insertFacts(root))
       .call(this);
     return ({data}: Root, {path: file}: {path: string}): void => {
       loadBundle(siteDir).refuse(
@@ -37,7 +37,7 @@ export const factsPlugin = (siteDir: string) =>
     };
   };
 
-export const finishPages = (siteDir: string) => () => (root: Root) => loadBundle(siteDir).runRemarkPlugins(root);
+export const remarkPagePlugins = (siteDir: string) => () => (root: Root) => loadBundle(siteDir).runRemarkPlugins(root);
 
 type ParseFrontMatter = MarkdownConfig['parseFrontMatter'];
 type SidebarItemsGenerator = NonNullable<PluginOptions['sidebarItemsGenerator']>;

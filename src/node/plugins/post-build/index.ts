@@ -1,6 +1,6 @@
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {MoreSources} from '../../delivery/policy';
+import type {ExtraSources} from '../../delivery/policy';
 import {loadBundle} from '../bundled.cjs';
 
 /**
@@ -30,7 +30,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
         siteDir,
         outDir,
         builtRoutes,
-        context.siteConfig.customFields?.policy as MoreSources | undefined,
+        context.siteConfig.customFields?.policy as ExtraSources | undefined,
       );
     },
   };
