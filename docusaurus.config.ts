@@ -4,13 +4,13 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import {instances} from './src/node/content/instances';
 import {rehypeStripBreaks} from './src/node/markdown/rehypeStripBreaks';
 import {loadBundle} from './src/node/plugins/bundled.cjs';
-import {factsPlugin, finishPages, frontMatterHook, sidebarLabels} from './src/node/plugins/content/hooks';
+import {remarkFacts, remarkPagePlugins, frontMatterHook, sidebarLabels} from './src/node/plugins/content/hooks';
 import {pageTemplate} from './src/node/plugins/page-script/template';
 
 const {addressOf, designTokens, editAddress, facts} = loadBundle(__dirname);
 const {legal, links, platform, product} = facts;
 
-/** Set to true to let readers choose the dark theme, which is complete. It starts with their system's preference. */
+/** Set to true to offer the complete dark theme. The site then starts with the theme that the reader's system prefers. */
 const colorModeSwitch = false as boolean;
 
 /** Options of all four docs-plugin instances. */
@@ -18,8 +18,8 @@ const commonDocsOptions = {
   admonitions: {keywords: ['premium'], extendDefaults: true},
   breadcrumbs: true,
   editUrl: editAddress,
-  beforeDefaultRemarkPlugins: [factsPlugin(__dirname)],
-  remarkPlugins: [finishPages(__dirname)],
+  beforeDefaultRemarkPlugins: [remarkFacts(__dirname)],
+  remarkPlugins: [remarkPagePlugins(__dirname)],
   rehypePlugins: [rehypeStripBreaks],
   sidebarItemsGenerator: sidebarLabels(__dirname),
 } as const satisfies DocsOptions;
@@ -54,7 +54,7 @@ export default {
       siteStorageNamespacing: true,
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
-      // The plugin allows only one instance; ours is below.
+      // Turned off because the plugin allows only one instance; ours is below.
       useCssCascadeLayers: false,
     },
     faster: {
@@ -90,7 +90,7 @@ export default {
       {
         docs: {...commonDocsOptions, sidebarPath: './sidebars.ts'},
         blog: false,
-        // The debug pages contain all content: 6 MB to rebuild in development after each edit.
+        // The debug pages contain all content, so development would rebuild 6 MB after each edit.
         debug: false,
         theme: {customCss: ['./src/css/custom.css', ...(colorModeSwitch ? ['./src/css/dark.css'] : [])]},
         sitemap: {lastmod: null, changefreq: null, priority: null},
@@ -137,7 +137,7 @@ export default {
           items: [
             {label: 'Get started', to: '/get-started'},
             {label: 'Premium', to: '/premium'},
-            // The specification gives this address; it redirects to /docs/Introduction.
+            // SPECIFICATION.md requires this address, which redirects to /docs/Introduction.
             {label: 'Documentation', to: '/docs/introduction', 'data-noBrokenLinkCheck': true},
             {label: 'FAQ', to: '/faq'},
           ],

@@ -1,6 +1,6 @@
 import {defineConfig, type UserWorkspaceConfig} from 'vitest/config';
 
-/** Docusaurus' import alias, and JSX, which tsconfig.json leaves to the bundler. */
+/** Adds Docusaurus' import alias, and compiles JSX, which tsconfig.json leaves to the bundler. */
 const asBundled: UserWorkspaceConfig = {
   resolve: {alias: {'@site': import.meta.dirname}},
   oxc: {jsx: {runtime: 'automatic'}},

@@ -17,15 +17,15 @@ const DEVICES = {
 /** In milliseconds, and bytes per second. */
 const SLOW_NETWORK = {offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000};
 
-// Code compiled by tsx calls the helper `__name`, which pages don't have. Headless Chromium can report a mouse at 0,0; it would count
-// as a reader's pointer and prefetch pages.
+// Code compiled by tsx calls the helper `__name`, which pages don't have. Headless Chromium can report a mouse at 0,0, which would
+// look like a reader's pointer and prefetch pages.
 const PREPARE = `globalThis.__name = (value) => value;
 for (const type of ['pointerover', 'pointerenter', 'mouseover', 'mouseenter']) {
   addEventListener(type, (event) => event.clientX + event.clientY === 0 && event.stopImmediatePropagation(), true);
 }`;
 
 /**
- * Starts a Chromium that trusts the servers' certificate by its key. If it only ignored certificate errors, it wouldn't cache.
+ * Starts a Chromium that trusts the servers' certificate by its key. Ignoring certificate errors would also turn off its cache.
  * @throws Error if there is no Chromium
  */
 export async function launch(certificate: string): Promise<Browser> {
@@ -40,12 +40,12 @@ export async function launch(certificate: string): Promise<Browser> {
 
 /**
  * Runs a callback with a fresh page: empty, no storage, no cache.
- * @param look gets the page and its DevTools protocol session
+ * @param callback gets the page and its DevTools protocol session
  */
 export async function withNewPage<T>(
   browser: Browser,
   {device, slowdown = 1, slowNetwork = false}: Conditions,
-  look: (page: Page, session: CDPSession) => Promise<T>,
+  callback: (page: Page, session: CDPSession) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({...DEVICES[device], permissions: ['clipboard-write']});
   try {
@@ -55,7 +55,7 @@ export async function withNewPage<T>(
     await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
     await session.send('Network.enable');
     if (slowNetwork) await session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
-    return await look(page, session);
+    return await callback(page, session);
   } finally {
     await context.close();
   }

@@ -2,10 +2,10 @@ import {buildSite, generatedSites} from './sites';
 import {median, type Measurement} from './table';
 
 /** Builds take long and vary little. */
-const MOST_RUNS = 3;
+const MAX_RUNS = 3;
 
 export const build: Measurement = ({runs}) => {
-  const times = Math.min(runs, MOST_RUNS);
+  const times = Math.min(runs, MAX_RUNS);
   const sites = generatedSites.map((site) => ({site, used: [] as ReturnType<typeof buildSite>[]}));
   for (let run = 0; run < times; run += 1) {
     for (const {site, used} of sites) used.push(buildSite(site));

@@ -4,7 +4,7 @@ import {apiPage, generatedSites, guide, siteNames, type SiteName} from './sites'
 import {kilobytes, type Measurement} from './table';
 
 /** Milliseconds to wait for everything a page loads by itself. */
-const WINDOW_MS = 10_000;
+const LOAD_MS = 10_000;
 /** Milliseconds on each page of a visit, enough for prefetches. */
 const STAY_MS = 3000;
 
@@ -30,7 +30,7 @@ export const bytes: Measurement = async ({browser, served}) => {
     sent.length = 0;
     await withNewPage(browser, {device: 'phone'}, async (page) => {
       await page.goto(origin + address);
-      await page.waitForTimeout(WINDOW_MS);
+      await page.waitForTimeout(LOAD_MS);
     });
     const ofType = (wanted: string): Sent[] => sent.filter(({type}) => type === wanted);
     const prefetched = sent.filter((answer) => answer.prefetched);

@@ -38,7 +38,7 @@ export const paint: Measurement = async ({browser, served, runs}) => {
   };
   return {
     title: 'Paint of the guide',
-    note: `Milliseconds to the first and largest paint on a phone with 1.6 Mbit/s, 150 ms of latency and a processor slowed 4 times, and the factor to the hand-written page: medians of ${runs} runs, with the sites taking turns.`,
+    note: `Milliseconds to the first and largest paint on a phone with 1.6 Mbit/s, 150 ms of latency and a processor slowed 4 times, and each as a multiple of the hand-written page's: medians of ${runs} runs, with the sites taking turns.`,
     head: ['site', 'first', 'factor', 'largest', 'factor'],
     rows: sites.map(({site, first, largest}) => [
       site,
@@ -56,7 +56,7 @@ type TraceEvent = Record<'pid' | 'tid' | 'ts', number> & {
 };
 
 /**
- * Returns the longest task of a page's main thread once its document has arrived, in milliseconds. It reads a trace because the page
+ * Returns the longest task of a page's main thread after its document has arrived, in milliseconds. Reads a trace, because the page
  * itself can't observe all of the browser's work.
  * @throws Error if the page is not in the trace
  */

@@ -37,7 +37,7 @@ function readOptions() {
   return {...values, runs, measurements};
 }
 
-/** Describes the machine and versions behind the measured times, without names or paths of the machine. */
+/** Describes the machine and the versions used, without names or paths of the machine. */
 function describeCircumstances(chromium: string): string {
   const {'@docusaurus/core': docusaurus} = site.dependencies;
   const {astro, '@astrojs/starlight': starlight} = generators.dependencies;

@@ -22,7 +22,7 @@ export interface Sent {
   /** Media type; undefined for pictures and fonts. */
   type: string | undefined;
   bytes: number;
-  /** Whether the browser fetched it for a later page. */
+  /** True if the browser fetched it for a later page. */
   prefetched: boolean;
 }
 
@@ -48,7 +48,7 @@ export function makeCertificate(): string {
   }
 }
 
-/** Reads and compresses the files of a site, by path. */
+/** Reads and compresses a site's files. Returns them by path. */
 function readSite(folder: string) {
   const files = new Map<string, {body: Buffer; headers: Record<string, string>}>();
   for (const name of globSync('**/*', {cwd: folder})) {
@@ -68,8 +68,8 @@ function readSite(folder: string) {
 }
 
 /**
- * Serves a built site on 127.0.0.1 by HTTP/2 over TLS. All files are read and compressed up front. Bytes are counted here rather than
- * in the browser, so no request is missed.
+ * Serves a built site on 127.0.0.1 with HTTP/2 and TLS. All files are read and compressed up front. Bytes are counted here rather
+ * than in the browser, so that no request is missed.
  */
 export async function serve(folder: string, certificate: string): Promise<ServedSite> {
   const files = readSite(folder);

@@ -10,10 +10,10 @@ import {globSync} from 'tinyglobby';
 import {parse} from 'yaml';
 
 const root = dirname(import.meta.dirname);
-/** Ignored by Git, and outside `node_modules`, where bundlers compile nothing. */
+/** Ignored by Git. Not in `node_modules`, because bundlers don't compile code there. */
 const cache = join(root, '.cache', 'bench');
 const stock = join(cache, 'stock');
-/** Starlight's packages; the site is in a folder below. */
+/** Starlight's packages. The site is in a folder inside. */
 const starlight = join(cache, 'starlight');
 const starlightSite = join(starlight, 'site');
 
@@ -28,7 +28,7 @@ export type SiteName = keyof typeof builtSites;
 
 export const siteNames = Object.keys(builtSites) as SiteName[];
 
-/** Sites with all pages. The hand-written one has only the guide. */
+/** Sites that have all pages. The hand-written one has only the guide. */
 export const generatedSites = ['this site', 'stock Docusaurus', 'Starlight'] as const;
 
 export const guide = '/docs/modules/polls';
@@ -58,14 +58,14 @@ function writeFiles(folder: string, files: Readonly<Record<string, string>>): vo
   }
 }
 
-/** Without an icon, browsers request one anyway, and the 404 page would count. */
+/** Without an icon, browsers would request one anyway, and the bytes of the 404 page would count. */
 const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>\n';
 
 function sourcesOf(texts: Texts, folderOf: (name: string) => string): Record<string, string> {
   return Object.fromEntries([...texts].map(([name, text]) => [`${folderOf(name)}/${name}.md`, text]));
 }
 
-/** Writes the classic preset's template, with our bundler, sidebars by folder, and a navbar and footer like ours. */
+/** Writes the classic preset's template with our bundler, a sidebar for each folder, and a navbar and footer like ours. */
 function writeStock(texts: Texts): void {
   writeFiles(stock, {
     ...sourcesOf(texts, (name) => (name.includes('/') ? 'content' : 'src/pages')),
@@ -142,7 +142,7 @@ export const collections = {docs: defineCollection({loader: docsLoader(), schema
   });
 }
 
-/** Writes the guide as one would by hand: the text, a small stylesheet, no script. No site can be much smaller. */
+/** Writes the guide as if by hand: the text, a small stylesheet, no script. No site can be much smaller. */
 async function writeByHand(texts: Texts): Promise<void> {
   const [, frontMatter = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(texts.get(guide.slice(1)) ?? '') ?? [];
   const {title, description} = parse(frontMatter) as {title: string; description: string};

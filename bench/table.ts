@@ -11,7 +11,7 @@ export interface Table {
   rows: readonly (readonly string[])[];
 }
 
-/** Measures `runs` times. Sites take turns, so a machine that slows down affects all of them. */
+/** Measures `runs` times. Sites take turns, so that a machine that slows down affects all of them. */
 export type Measurement = (bench: {
   runs: number;
   browser: Browser;

@@ -3,10 +3,10 @@ import {withNewPage} from './browser';
 import {apiPage, guide, type SiteName} from './sites';
 import type {Measurement} from './table';
 
-/** Times of taps, in milliseconds after the start of the visit. */
+/** When to tap, in milliseconds after the start of the visit. */
 const MOMENTS_MS = [300, 1000, 3000];
 /** Milliseconds to wait for an effect before the tap counts as lost. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 /** Milliseconds until a page is stable enough to locate its controls. */
 const REST_MS = 1500;
 
@@ -19,7 +19,7 @@ interface Control {
   effect: string;
 }
 
-/** Coordinates of a tap in the viewport, and the full URL, whose fragment scrolls there. */
+/** Coordinates of a tap in the viewport, and the full URL, whose fragment scrolls the control into view. */
 type Place = Record<'x' | 'y', number> & {address: string};
 
 const MENUS = [
@@ -45,7 +45,7 @@ const CONTROLS: readonly Control[] = [
   },
 ];
 
-/** Finds the first control that is in view on load, or that a fragment scrolls into view. */
+/** Finds the first control in the upper half of the screen, either on load or after scrolling to a fragment. */
 function placeOf(browser: Browser, origin: string, {address, selector}: Control): Promise<Place> {
   return withNewPage(browser, {device: 'phone'}, async (page) => {
     await page.goto(origin + address);
@@ -61,7 +61,7 @@ function placeOf(browser: Browser, origin: string, {address, selector}: Control)
       }
       return {index: 0, fragment: ''};
     });
-    // A new fragment by itself wouldn't reload the page.
+    // Going to the same page with another fragment wouldn't reload it.
     await page.goto('about:blank');
     await page.goto(origin + address + fragment);
     await page.waitForTimeout(REST_MS);
@@ -72,11 +72,11 @@ function placeOf(browser: Browser, origin: string, {address, selector}: Control)
 }
 
 /** Runs in the page before its scripts: sets `benchAnswer`, a promise for the outcome of the first touch. */
-function watchTap({selector, effect, patience}: {selector: string; effect: string; patience: number}): void {
+function watchTap({selector, effect, timeout}: {selector: string; effect: string; timeout: number}): void {
   const benchAnswer = new Promise<string>((resolve) => {
     const watch = ({target, timeStamp}: PointerEvent): void => {
       if (!(target instanceof Element) || target.closest(selector) === null) resolve('not there');
-      setTimeout(resolve, patience, 'lost');
+      setTimeout(resolve, timeout, 'lost');
       const look = (): void => {
         // The effect is visible after the next paint.
         if (document.querySelector(effect)) setTimeout(() => resolve((performance.now() - timeStamp).toFixed(0)));
@@ -91,18 +91,18 @@ function watchTap({selector, effect, patience}: {selector: string; effect: strin
 
 function tap(browser: Browser, {selector, effect}: Control, {address, x, y}: Place, momentMs: number): Promise<string> {
   return withNewPage(browser, {device: 'phone', slowdown: 4}, async (page, session) => {
-    await page.addInitScript(watchTap, {selector, effect, patience: PATIENCE_MS});
+    await page.addInitScript(watchTap, {selector, effect, timeout: TIMEOUT_MS});
     const loaded = page.goto(address);
     await page.waitForTimeout(momentMs);
-    // `page.tap` would wait for the page; fingers don't.
+    // `page.tap` would wait until the page is ready; fingers don't.
     const start = session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [{x, y}]});
     await page.waitForTimeout(50);
     const end = session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
     await Promise.all([start, end, loaded]);
-    return page.evaluate((patience) => {
+    return page.evaluate((timeout) => {
       const {benchAnswer} = globalThis as unknown as {benchAnswer: Promise<string>};
-      return Promise.race([benchAnswer, new Promise<string>((resolve) => setTimeout(resolve, patience, 'too early'))]);
-    }, PATIENCE_MS);
+      return Promise.race([benchAnswer, new Promise<string>((resolve) => setTimeout(resolve, timeout, 'too early'))]);
+    }, TIMEOUT_MS);
   });
 }
 

@@ -23,7 +23,7 @@ function isProgram(file) {
 const starts = (file) =>
   isProgram(file) && (process.platform === 'win32' || spawnSync(file, ['--version'], {stdio: 'ignore'}).status === 0);
 
-/** Path of Playwright's own Chromium, which may not exist. Empty without Playwright, and on systems it doesn't support. */
+/** Returns the path of Playwright's Chromium, which may not exist. Empty without Playwright, or on unsupported systems. */
 function playwrightsOwn() {
   try {
     /** @type {typeof import('@playwright/test')} */

@@ -6,8 +6,8 @@ import {moduleList} from '../src/facts/modules';
 import type {Command, CommandOption, Module} from '../src/facts/types';
 
 /*
- * The properties we compare of a command in the response of "Get Global Application Commands". Others are ignored, because Discord
- * adds some without notice.
+ * The properties of a command that we compare, as in the response of "Get Global Application Commands". Others are ignored,
+ * because Discord adds some without notice.
  * Source: https://discord.com/developers/docs/interactions/application-commands#application-command-object
  */
 const exportedOption = z.object({
@@ -43,7 +43,7 @@ type ExportedCommand = z.infer<typeof exportedCommand>;
 const saveAgain =
   "Save the response of Discord's GET /applications/{id}/commands?with_localizations=true, and name that file.";
 
-/** Returns why a value can't be a bot's commands, as a clause after the file's name: `lists no commands` */
+/** Returns why a value can't be a bot's commands, in words that follow the file's name: `lists no commands` */
 function whyNotCommands(value: unknown): string | undefined {
   if (Array.isArray(value)) return value.length === 0 ? 'lists no commands' : undefined;
   if (typeof value !== 'object' || value === null) return 'is not a list of commands';
@@ -62,7 +62,7 @@ export function decoded(bytes: Uint8Array): string {
   return new TextDecoder(isBig ? 'utf-16be' : isLittle ? 'utf-16le' : 'utf-8').decode(bytes);
 }
 
-/** Removes properties that are null, which libraries write for unset ones. */
+/** Removes properties that are null, because libraries write null for unset ones. */
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (typeof value !== 'object' || value === null) return value;
@@ -70,7 +70,7 @@ function withoutNulls(value: unknown): unknown {
   return Object.fromEntries(set.map(([key, property]) => [key, withoutNulls(property)]));
 }
 
-/** Tells slash commands from context menu commands and future types. */
+/** False for context menu commands and future types. True for anything that isn't a command, so that the schema reports it. */
 const isSlashCommand = (command: unknown): boolean =>
   typeof command !== 'object' || command === null || !('type' in command) || command.type === 1;
 
@@ -130,7 +130,7 @@ export function readExport(text: string, file: string): {commands: ExportedComma
 }
 
 export interface Difference {
-  /** File of the fact below `src/facts/`; undefined for a command that no file has. */
+  /** File of the fact below `src/facts/`. Undefined for a new command that belongs to no file yet. */
   file?: string;
   /** Path inside the file, as in `FactProblem`. */
   at: readonly string[];
@@ -182,7 +182,7 @@ const ourOption = (option: CommandOption): Described => ({
   channelTypes: option.channelTypes && channelNames(option.channelTypes.map((name) => ChannelType[name])),
 });
 
-/** Drops an empty list, which libraries write for an unset one. */
+/** Drops an empty list, because libraries write one for an unset list. */
 const unlessEmpty = <Item>(list: Item[] | undefined): Item[] | undefined => (list?.length === 0 ? undefined : list);
 
 const theirOption = (option: ExportedOption): Described => ({
@@ -208,8 +208,8 @@ const changed = (what: string, ours: unknown, theirs: unknown): string =>
 type Runnable = Pick<ExportedOption, 'name' | 'description' | 'options'>;
 
 /**
- * Returns a command's subcommands with their whole names, such as `/poll create`, or the command itself if it has none. The description
- * of a command with subcommands isn't compared, because no client shows it.
+ * Returns a command's subcommands with their full names, such as `/poll create`, or the command itself if it has none. So the
+ * description of a command with subcommands isn't compared; no client shows it.
  */
 function runnable({name, description, options}: Runnable, above = '/'): Runnable[] {
   // Subcommands and subcommand groups.
@@ -224,8 +224,8 @@ const rootOf = (name: string): string => name.split(' ')[0] ?? name;
 const bitsOf = (names: readonly (keyof typeof PermissionFlagsBits)[]): bigint =>
   names.reduce((bits, name) => bits | PermissionFlagsBits[name], 0n);
 
-/** The permissions a command requires, or null if it requires anything that Discord can't check. */
-function askedBits({requires}: Command): bigint | null {
+/** The permissions a command requires. Null if everyone can run it, or if permissions alone don't decide who can. */
+function requiredBits({requires}: Command): bigint | null {
   const [first, ...more] = requires;
   return first && 'permissions' in first && more.length === 0 ? bitsOf(first.permissions) : null;
 }
@@ -244,8 +244,8 @@ function permissionDrift({file, list, commands, rootCommand}: FactList, root: Ex
   const [first] = own;
   if (!first) return [];
   const isModules = rootCommand?.name === `/${root.name}`;
-  const asked = new Set(own.map(askedBits));
-  const [shared = null] = asked.size === 1 ? asked : [];
+  const required = new Set(own.map(requiredBits));
+  const [shared = null] = required.size === 1 ? required : [];
   const permission = rootCommand?.defaultMemberPermissions;
   const ours = isModules ? (permission ? bitsOf([permission]) : null) : shared;
   const theirs = root.default_member_permissions === undefined ? null : BigInt(root.default_member_permissions);
@@ -299,7 +299,7 @@ function commandDrift(file: string, at: readonly string[], ours: Command, theirs
   return differences;
 }
 
-/** A command missing from the facts. It belongs to the file with other commands of the same first word. */
+/** Reports a command missing from the facts, in the file with other commands that begin with the same word. */
 function newCommand({name, description, options}: Runnable): Difference {
   const home = factLists.find(({commands}) => commands.some((command) => rootOf(command.name) === rootOf(name)));
   const described = {description, options: options.map((option) => ({name: option.name, ...theirOption(option)}))};
@@ -310,7 +310,7 @@ function newCommand({name, description, options}: Runnable): Difference {
 /**
  * Compares a bot's slash commands with the facts. It ignores the order of commands, and properties the facts lack or describe in
  * sentences: translations, contexts, default values of options.
- * @returns differences by file in the order of facts; commands that no file has come last
+ * @returns differences by file, in the order of facts; commands that belong to no file are last
  */
 export function driftOf(exported: readonly ExportedCommand[]): Difference[] {
   const theirs = exported.flatMap((command) => runnable(command));

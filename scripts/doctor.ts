@@ -6,7 +6,7 @@ import {formatProblems} from '../src/node/content/problems';
 
 const root = path.dirname(import.meta.dirname);
 
-// Lists what a team must fill in before the site is its own. With DEPLOY=production, a build fails while a placeholder is left.
+// Lists what a team must replace to make the site its own. With DEPLOY=production, a build fails while a placeholder is left.
 const placeholders = [...(await findPlaceholders(root)), ...(await findOwners(root))];
 if (placeholders.length > 0) console.log(`${formatProblems(placeholders)}\n`);
 console.log(`${placeholderCount(placeholders.length)}.`);

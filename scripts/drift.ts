@@ -3,7 +3,7 @@ import path from 'node:path';
 import {factLine} from '../src/checks/facts/locate';
 import {decoded, driftOf, readExport, type Difference} from './commandDrift';
 
-/** Adds the place to a difference: `src/facts/modules/polls.ts:40: ~ /poll create: …` */
+/** Adds file and line to a difference: `src/facts/modules/polls.ts:40: ~ /poll create: …` */
 function withPlace({file, at, text}: Difference): string {
   if (file === undefined) return text;
   const place = `src/facts/${file}`;
@@ -23,7 +23,7 @@ function report(differences: readonly Difference[]): string {
     .join('\n\n');
 }
 
-/** Escapes control characters, which names in the export may contain, so they don't reach the terminal: `\u{1b}` */
+/** Escapes control characters (`\u{1b}`), so that names in the export can't send any to the terminal. */
 const printable = (text: string): string =>
   text.replaceAll(/[\p{Cc}\p{Cf}]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 
@@ -32,7 +32,7 @@ const nameOne = 'Name the file with the exported commands, and nothing else: npm
 function read(args: readonly string[]): ReturnType<typeof readExport> {
   const [file, ...more] = args;
   if (file === undefined || file.startsWith('-') || more.length > 0) return {problem: nameOne};
-  // The folder npm was started in. It isn't this package's folder after `npm --prefix site run drift`.
+  // INIT_CWD is the folder npm was started in, which isn't this project's folder after `npm --prefix site run drift`.
   const place = path.resolve(process.env.INIT_CWD ?? '', file);
   let bytes: Uint8Array;
   try {

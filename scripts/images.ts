@@ -27,7 +27,7 @@ const pictures: Readonly<Record<string, Picture>> = {
   'img/icon-maskable-512.png': {size: 512, logo: 0.76, background: night},
 };
 
-/** Browsers request it by default, or if they don't support SVG icons. */
+/** Browsers request it if a page names no icon, or if they don't support SVG icons. */
 const favicon = {file: 'favicon.ico', sizes: [16, 32]} as const;
 
 /** Draws a picture in the browser, where the logo's media queries drop details that are too fine for its size. */

@@ -6,7 +6,7 @@ import {fileURLToPath, pathToFileURL} from 'node:url';
 import {findChromium} from './chromium.cjs';
 
 /**
- * @typedef {object} Lock npm's list of packages, by folder
+ * @typedef {object} Lock npm's list of packages by folder
  * @property {Record<string, {version?: string, integrity?: string, optional?: boolean}>} packages
  */
 
@@ -30,15 +30,15 @@ export function nodeProblem(version, range) {
  * @returns {string | undefined} why packages must be installed, or nothing if they are up to date
  */
 export function installReason(root) {
-  const note = join(root, 'node_modules', '.package-lock.json');
-  if (!existsSync(note)) return 'node_modules is missing or incomplete';
-  const [installed, locked] = [note, join(root, 'package-lock.json')].map((file) => {
+  const installedList = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(installedList)) return 'node_modules is missing or incomplete';
+  const [installed, locked] = [installedList, join(root, 'package-lock.json')].map((file) => {
     /** @type {unknown} */
     const lock = JSON.parse(readFileSync(file, 'utf8'));
     return /** @type {Lock} */ (lock).packages;
   });
   const changed = Object.entries(locked ?? {}).some(([folder, {version, integrity, optional}]) => {
-    // The project itself.
+    // This entry is the project itself.
     if (folder === '') return false;
     const there = installed?.[folder];
     // npm leaves out optional packages for other systems.
@@ -84,7 +84,7 @@ function installChromium() {
 
 /**
  * Installs missing packages exactly as locked, and with `--browser` also Chromium.
- * @throws {Error} with the repair
+ * @throws {Error} that says how to fix the problem
  */
 function main() {
   const root = fileURLToPath(new URL('..', import.meta.url));

@@ -23,7 +23,7 @@ export interface RunningNginx {
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).error === undefined;
 
 /**
- * Checks that a port is free, or finds a free one for 0. For programs that can't find one themselves.
+ * Checks that a port is free, or finds a free one for 0. Programs such as nginx can't choose one themselves.
  * @throws Error if the port can't be used
  */
 export async function freePort(asked = 0): Promise<number> {
@@ -39,8 +39,8 @@ export async function freePort(asked = 0): Promise<number> {
 
 /**
  * Copies the two configuration files of `deploy/` into a folder, with local changes: nginx listens on 127.0.0.1, and all paths are
- * relative to the folder, which links to the site. An absolute path could contain characters with a meaning in the configuration, such
- * as a space.
+ * relative to the folder, which has a link to the site. An absolute path could contain characters that mean something in the
+ * configuration, such as a space.
  */
 function writeConfiguration(folder: string, port: number, {build, deploy}: Site): void {
   symlinkSync(build, path.join(folder, 'site'));
@@ -50,9 +50,9 @@ function writeConfiguration(folder: string, port: number, {build, deploy}: Site)
   const main = readFileSync(path.join(deploy, 'nginx.conf'), 'utf8')
     .replaceAll(' /tmp/', ' ')
     .replace('/etc/site/', '')
-    // Few machines have its module.
+    // Few machines have the brotli module.
     .replace('brotli_static on;', '')
-    // A notice shows that nginx has started.
+    // `startNginx` waits for a notice.
     .replace('stderr warn;', 'stderr notice;');
   writeFileSync(path.join(folder, 'site.conf'), server);
   writeFileSync(path.join(folder, 'nginx.conf'), main);
@@ -62,7 +62,7 @@ function writeConfiguration(folder: string, port: number, {build, deploy}: Site)
  * Serves `build/` on 127.0.0.1 with the installed nginx and the configuration in `deploy/`.
  * @param port any free one by default
  * @param siteDir this project by default
- * @throws Error if nginx, the build or the port is missing
+ * @throws Error if nginx or the build is missing, the port can't be used, or nginx doesn't start
  */
 export async function startNginx({
   port: asked = 0,
@@ -77,7 +77,7 @@ export async function startNginx({
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   writeConfiguration(folder, port, site);
 
-  // One process with the user's rights. As root, nginx would start workers that can't read the site.
+  // One process with the user's own rights. Started as root, nginx would use workers that can't read the site.
   const args = ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf'), '-g', 'master_process off;'];
   const nginx = spawn('nginx', args, {stdio: ['ignore', 'ignore', 'pipe']});
   const kill = (): void => void nginx.kill();

@@ -48,13 +48,13 @@ function rendersElements(node) {
 const isText = (/** @type {Node} */ {type, expression}) =>
   type === 'JSXText' || (type === 'JSXExpressionContainer' && !rendersElements(expression));
 
-/** React doesn't touch such a child after the first render, apart from what is inside it. */
+/** React keeps such a child after the first render, and at most updates what is inside it. */
 const isStatic = (/** @type {Node} */ {type, expression}) =>
   type !== 'JSXExpressionContainer' || expression.type === 'Literal';
 
 /**
  * Text must be the only child of its element if anything beside it can change. Translators and other extensions replace text
- * nodes. React would go on updating a node that is no longer in the document, or throw when it inserts something before it.
+ * nodes. React would then update a node that is no longer in the document, or throw when it inserts something before that node.
  */
 const loneText = {
   create: (/** @type {{report: (problem: {node: Node, message: string}) => void}} */ {report}) => {

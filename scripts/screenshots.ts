@@ -9,10 +9,10 @@ const root = path.dirname(import.meta.dirname);
 const build = path.join(root, 'build');
 const file = '.github/site.webp';
 
-/** Answered from `build/`, so no server is needed. */
+/** Requests to it are answered from `build/`, so no server is needed. */
 const origin = 'http://localhost';
 
-/** The landing on a desktop, and a guide on a phone beside it. Sizes are in CSS pixels. */
+/** The landing page on a desktop, and a guide on a phone beside it. Sizes are in CSS pixels. */
 const screens = [
   {address: '/', width: 1280},
   {address: '/docs/modules/polls', width: 380},
@@ -36,7 +36,7 @@ function builtFile(address: string): string | undefined {
   return candidates.map((name) => path.join(build, name)).find((name) => path.extname(name) !== '' && existsSync(name));
 }
 
-// Takes the picture of the README from build/. Run it after the landing or the guide looks different.
+// Takes the README's picture from build/. Run it after the look of the landing page or the guide has changed.
 if (!existsSync(build)) throw new Error('build/ is missing: run npm run build first.');
 const browser = await chromium.launch({executablePath: findChromium()});
 try {
@@ -56,7 +56,7 @@ try {
   await page.goto(`${origin}/readme-frames`);
   for (const frame of page.frames()) await frame.evaluate(() => document.fonts.ready.then(({status}) => status));
 
-  // Playwright takes PNG and JPEG only.
+  // Playwright can only take PNG and JPEG.
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setDefaultBackgroundColorOverride', {color: {r: 0, g: 0, b: 0, a: 0}});
   const {data} = await session.send('Page.captureScreenshot', {format: 'webp', quality: 85});

@@ -1,4 +1,4 @@
-/** A second cspell reporter, which explains where to add a correct word. */
+/** A cspell reporter that runs beside the default one and explains where to add a correct word. */
 export function getReporter() {
   let hasIssues = false;
   return {

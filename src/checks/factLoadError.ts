@@ -8,9 +8,9 @@ const frame = /^\s+at .*?\(?(?<source>(?:[A-Z]:)?[/\\][^():\n]+):(?<line>\d+):\d
 const missing = /^Cannot find module '(?<name>[^']+)'\nRequire stack:\n- (?<importer>.+)$/m;
 
 /**
- * Finds the line where loading the facts failed, for example because it reads a module that is gone.
- * @param error thrown by the import of the facts
- * @returns undefined if the stack contains no source of the project
+ * Finds the line where loading the facts failed, for example because it imports a module that no longer exists.
+ * @param error thrown when importing the facts
+ * @returns undefined if no file of the project is in the stack
  */
 export function factLoadProblem(error: unknown, root: string): ContentProblem | undefined {
   if (!(error instanceof Error)) return undefined;

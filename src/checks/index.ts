@@ -10,10 +10,10 @@ import {lintChecks, sourceChecks, type SourceCheck} from './sources/checks';
 import {findIncompleteModules} from './sources/modules';
 import {readSources} from './sources/read';
 
-/** Adds the lines of wrong facts. */
+/** Adds the file and line of each wrong fact. */
 async function locate(problems: readonly FactProblem[], root: string): Promise<ContentProblem[]> {
   if (problems.length === 0) return [];
-  // Loads the TypeScript compiler, which only a mistake needs.
+  // Imported only now, because it loads the TypeScript compiler.
   const {factLine} = await import('./facts/locate');
   return Promise.all(
     problems.map(async ({at, message, repair, ...problem}) => {
@@ -23,7 +23,7 @@ async function locate(problems: readonly FactProblem[], root: string): Promise<C
   );
 }
 
-/** Runs checks of what is built from facts. Wrong facts can make them throw; then only the facts are reported. */
+/** Runs checks of what is built from facts. If wrong facts make them throw, only the facts are reported. */
 async function checkDerived<Problem>(
   factProblems: readonly unknown[],
   check: () => readonly Problem[] | Promise<readonly Problem[]>,
@@ -69,7 +69,7 @@ export async function checkBeforeBuild(root: string): Promise<void> {
   refuse(await runAll(root, sourceChecks));
 }
 
-/** Finds facts that are outdated at a moment. */
+/** Finds facts that are outdated at the given time. */
 export const findOutdated = (root: string, now: Date): Promise<ContentProblem[]> => locate(findExpiry(now), root);
 
 /**

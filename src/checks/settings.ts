@@ -17,7 +17,7 @@ interface Location {
   basePath: string;
 }
 
-/** Whether the blog is on: as a plugin, or in the classic preset, whose default is on. */
+/** Tells whether the blog is on: as a plugin, or in the classic preset, where it is on by default. */
 function hasBlog({presets = [], plugins = []}: Settings): boolean {
   const isNamed = (entry: unknown, name: RegExp): boolean => {
     const [module] = [entry].flat();
@@ -36,7 +36,7 @@ function hasBlog({presets = [], plugins = []}: Settings): boolean {
  * Finds settings and files that Docusaurus supports and this site doesn't: locales, a blog, versions of the documentation,
  * Markdown in `src/pages/`.
  * @param location URL and base path of the site in the facts
- * @param env environment variables of the build; some hosts set one with their name
+ * @param env environment variables of the build; hosts set one of these two
  */
 export function checkSettings(
   root: string,

@@ -31,7 +31,7 @@ const types: ReadonlyMap<string, Variable['type']> = new Map(
 /** Matches a variable in code, but not other braces: `{guild_id}`, `{"id": 1}`. */
 const variableInCode = /^\{\s*[\w-]+(?:\.[\w-]+)+\s*[|}]/;
 
-/** Returns the variables in code, with their braces and separated by spaces. */
+/** Returns the variables in code with their braces, separated by spaces. */
 export const variablesInCode = (code: string): string =>
   parse(code)
     .map((part) => (part.kind === 'variable' ? part.source : part.braces ? part.text : ''))

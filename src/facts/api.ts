@@ -14,7 +14,7 @@ const keyPattern = `^${product.apiKeyPrefix}_[0-9A-Za-z]{8}_[0-9A-Za-z]{32}$`;
 
 const publicId = '8Kq2ZtR1';
 
-/** Module for samples that would work with any. */
+/** Used in samples that would work with any module. */
 const sampleModule = 'polls' satisfies ModuleKey;
 
 const keyVariable = `${envPrefix}_API_KEY`;
@@ -25,10 +25,10 @@ const keyRotation =
 
 const idempotencyKey = {minLength: 1, maxLength: 64} as const;
 
-/** Months for which deprecated fields work. */
+/** Months for which deprecated fields and old API versions keep working. */
 const keptMonths = 12;
 
-/** Header of a repeated response. */
+/** Marks a response that is sent again. */
 const replayedHeader = 'Idempotency-Replayed';
 
 const pagingParameters = [
@@ -331,7 +331,7 @@ export const api = {
     compatible: 'new endpoints, optional request fields, response fields and enum values can be added at any time',
     breaking: `new major version; the old one runs at least ${keptMonths} months`,
     keptMonths,
-    /** Exceptions from the promise. */
+    /** Exceptions to the promise. */
     exception:
       'Two things can change within a version, and the changelog of the API says so. A value that puts servers at risk or was only accepted by mistake can be refused, and a module can count or do something differently.',
     /** Rules for deprecated fields, see `Replacement`. */

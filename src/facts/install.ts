@@ -1,19 +1,19 @@
 import {product} from './product';
 import {functionKeys, moduleKeys, type FunctionKey, type ModuleKey, type Permission} from './types';
 
-/** A ready set of permissions for invites. See `presetPermissions` and `presetContents`. */
+/** A preset of permissions for an invite. See `presetPermissions` and `presetContents`. */
 export interface InvitePreset {
   key: string;
   label: string;
   /** Phrase to follow the label: `for most servers`. */
   suits: string;
-  /** A sentence with more to know. */
+  /** One more sentence about the preset. */
   note?: string;
   modules: readonly ModuleKey[];
   functions: readonly FunctionKey[];
-  /** Whether to ask for optional permissions. */
+  /** True if it also asks for optional permissions. */
   optional: boolean;
-  /** Permissions that its modules could use, but that it doesn't ask for. */
+  /** Permissions that its features could use, but that it doesn't ask for. */
   without: readonly LeftOut[];
 }
 

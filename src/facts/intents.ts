@@ -6,7 +6,7 @@ export interface PrivilegedIntent {
   gives: string;
 }
 
-/** The facts of modules and functions tell which intents each one uses. */
+/** The facts of modules and functions say which intents each of them uses. */
 export const privilegedIntents = {
   GuildMembers: {label: 'Server Members', gives: 'who is in the server, and who joins, changes or leaves'},
   MessageContent: {label: 'Message Content', gives: 'the text and the attachments of messages'},

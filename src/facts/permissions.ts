@@ -1,6 +1,6 @@
 import type {Permission} from './types';
 
-/** Names in the Discord client, of all permissions in facts. */
+/** Names in Discord's client of all permissions that facts use. */
 export const permissionLabels = {
   Administrator: 'Administrator',
   CreateInstantInvite: 'Create Invite',

@@ -53,7 +53,7 @@ export const platform = {
     /** Apps per server whose commands are shown. Source: discord-api-docs, issues 5376 and 7405. */
     appsWithCommands: 50,
     nativePoll: {answers: 10, question: 300, answer: 55, minHours: 1, maxHours: 768, defaultHours: 24, editable: false},
-    /** Members that the mention of a role adds to a private thread. */
+    /** Members that mentioning a role adds to a private thread. */
     threadPingMembers: 100,
     channelsPerServer: 500,
     channelsPerCategory: 50,

@@ -89,13 +89,13 @@ export const besideFeatures: readonly Store[] = [
 /** All stored data about people. Every page about privacy uses this list. */
 export const stores: readonly Store[] = [...features, ...besideFeatures].filter(({stored}) => stored.length > 0);
 
-/** Effect of `/privacy delete`, to follow the duration. */
+/** Says whether `/privacy delete` deletes it, in words that follow the duration: `; optional while the poll is open` */
 function optional(deletable: StoredData['deletable']): string {
   if (deletable === false) return '';
   return deletable === true ? '; optional' : `; optional ${deletable}`;
 }
 
-/** `poll and owner (90 days)` */
+/** `Polls: poll and owner (90 days).` */
 const storedLine = ({title, stored}: Store): string =>
   `${title}: ${stored.map(({name, kept, deletable}) => `${name} (${kept}${optional(deletable)})`).join('; ')}.`;
 
@@ -113,7 +113,7 @@ const siteStorage = [
   {key: 'docs-preferred-version-default', what: 'the version of the documentation'},
   {key: 'sample-language', what: 'the language of code samples'},
   {key: 'first-steps', what: 'the first steps you ticked off'},
-  // Followed by a dot and the group of the tabs.
+  // The key also has a dot and the name of the group.
   {key: 'docusaurus.tab', what: 'the tab you chose in a group of tabs'},
 ] as const;
 

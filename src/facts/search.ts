@@ -440,7 +440,7 @@ export const search = {
     '/known-issues#mg-129': ['sent two times'],
   },
 
-  /** Words in queries that mean an area. */
+  /** Words in queries that refer to an area of the site. */
   areas: {
     API: ['api', 'endpoint', 'request', 'rest', 'json', 'header', 'curl', 'openapi', 'postman', 'status code'],
     FAQ: ['faq', 'question'],

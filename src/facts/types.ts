@@ -65,7 +65,7 @@ export type FieldType =
   | 'url'
   /** `#` and six hexadecimal digits in any case. Responses use upper case. */
   | 'hex_color'
-  /** Name of the IANA time zone database. */
+  /** Name from the IANA time zone database. */
   | 'iana_timezone'
   /** One Unicode emoji, or `name:id` of a custom emoji. */
   | 'emoji'
@@ -123,7 +123,7 @@ interface Described {
   unit?: string;
   /** Effect of the value 0: `keeps them`. Allows 0 even if `min` is higher. */
   zero?: string;
-  /** Only for people. Nothing is computed from it. */
+  /** Text for readers. Nothing is computed from it. */
   note?: string;
   premium?: true;
   /** Key of the plan limit for this value. */
@@ -190,7 +190,7 @@ export interface Field extends Described {
   nullable?: true;
   /** A default that isn't a literal, in words. */
   defaultNote?: string;
-  /** Kinds of a snowflake, if its name doesn't tell. Empty if the API doesn't look it up on Discord. */
+  /** Kinds of objects that a snowflake can name, if the field's name doesn't say. Empty if the API doesn't look it up on Discord. */
   of?: readonly NamedOnDiscord[];
   /** Unique among the objects of its kind in a server. */
   unique?: true;
@@ -210,24 +210,24 @@ export interface Field extends Described {
   replaced?: Replacement;
 }
 
-/** A field and the values that a rule requires. Fields missing from a new object have their default. */
+/** A field, and the values with which a rule applies or not. A field missing from a new object counts with its default. */
 type Condition = Readonly<Record<string, string | boolean | readonly string[]>>;
 
 /** Stricter limits for a field. */
 export type Narrowing = Pick<Described, 'min' | 'max' | 'values'> & {pattern?: string};
 
 /**
- * A rule between fields of an object, for schemas, sentences and tests. Nested fields have a dot: `filters.flairs`. A field has a
- * value unless it is missing, null or an empty list.
+ * A rule between fields of an object. Schemas, sentences on pages and tests are generated from it. Paths of nested fields have a
+ * dot: `filters.flairs`. A field has a value unless it is missing, null or an empty list.
  */
 export interface FieldRule {
-  /** Applies only with this value of an `enum` or `boolean` field. */
+  /** The rule applies only with these values of an `enum` or `boolean` field. */
   when?: Condition;
-  /** Applies with all other values. */
+  /** The rule applies with all other values. */
   unless?: Condition;
   /** All must have a value. */
   needs?: readonly string[];
-  /** If `when` doesn't apply, these must be missing, null or their default. */
+  /** If the rule doesn't apply, these must be missing, null or their default. */
   only?: readonly string[];
   /** At least one must have a value. */
   anyOf?: readonly string[];
@@ -236,7 +236,7 @@ export interface FieldRule {
   narrows?: Readonly<Record<string, Narrowing>>;
 }
 
-/** By name of the object. */
+/** Rules by name of the object. */
 export type ObjectRules = Readonly<Record<string, readonly FieldRule[]>>;
 
 /** API objects by name. General settings are one of them. */
@@ -245,8 +245,8 @@ export type Entities = Readonly<Record<string, readonly (Field | GeneralSetting)
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Overrides the sample of an operation. By default, a create request has all fields with an example other than their default, and
- * a response is the whole object.
+ * Overrides the sample of an operation. By default, a create request has the required fields and those with an example other than
+ * their default, and a response is the whole object.
  */
 interface OperationExample {
   /** Default: no query parameters. */
@@ -290,7 +290,7 @@ export interface Endpoint {
 export type Requirement =
   /** Members with all of these permissions. */
   | {permissions: readonly Permission[]}
-  /** Members whom the setting with this key lists. */
+  /** Members that the setting with this key names, for example by role. */
   | {setting: string}
   /** In words: `channel owner`. */
   | {who: string};
@@ -342,7 +342,7 @@ export interface PermissionNeeds {
   required: readonly PermissionNeed[];
   /** Each one enables something. */
   optional: readonly PermissionNeed[];
-  /** The optional permissions are the main purpose. Invites select them at first, and readers can remove each. */
+  /** Most of the feature needs the optional permissions. So the invite builder selects them at first; readers can remove each. */
   optionalAtFirst?: true;
   /** Phrase to follow "in": `the channels with polls`. */
   scope?: string;
@@ -387,7 +387,7 @@ export interface Limit {
   premium: LimitValue;
   /** Items count toward the limit, so the API returns the number in use. */
   counted?: true;
-  /** When Premium ends, items above the Free limit run to their end. Other items are paused. */
+  /** When Premium ends, items above the Free limit run to their end. Without this, they are paused. */
   finishes?: true;
   /** For intervals. */
   lowerIsBetter?: true;
@@ -433,7 +433,7 @@ export interface EventGroup {
   events: readonly LoggedEvent[];
 }
 
-/** People who can see stored data. In the dashboard, these are `managers` or `admins`. */
+/** People who can see stored data. `managers` and `admins` see it in the dashboard. */
 export type Audience = 'members' | 'staff' | 'log' | 'transcripts' | 'managers' | 'admins' | 'api';
 
 /** Stored data about people, for all pages about privacy. */
@@ -444,11 +444,11 @@ export interface StoredData {
   what: string;
   /** Duration. Phrase to follow "kept". */
   kept: string;
-  /** Key of the limit for the maximum number of days. `kept` contains both its numbers. */
+  /** Key of the limit with the maximum number of days. `kept` contains the numbers of both plans. */
   limit?: string;
   /** Whether `/privacy delete` deletes it, or a phrase to follow "Yes,": `while the poll is open`. */
   deletable: boolean | string;
-  /** Besides the member. */
+  /** Everyone who can see it besides the member. */
   seen: readonly Audience[];
 }
 
@@ -495,7 +495,7 @@ interface ModulePart {
   releases: readonly Release[];
 }
 
-/** Must be switched on and configured. */
+/** A module must be enabled and configured before it does anything. */
 export interface Module extends Feature {
   key: ModuleKey;
   /** Position in lists. Unique. */
@@ -523,9 +523,9 @@ export interface Module extends Feature {
   entityRules?: ObjectRules;
   api: {
     base: string;
-    /** One or two settings for the sample request, not with their default. */
+    /** One or two settings for the sample request, with values other than their default. */
     settingsExample: JsonObject;
-    /** State on the sample server. Default: fresh, with one item of each kind. */
+    /** State on the sample server. By default all settings are unchanged, and each counted limit has one item in use. */
     stateExample?: {settings?: JsonObject; used?: Readonly<Record<string, number>>};
     /** Deprecated settings, which only the API has. Each has `replaced`. */
     formerSettings?: readonly Field[];
@@ -546,18 +546,18 @@ export interface Module extends Feature {
   kinds?: readonly {key: string; title: string; [detail: string]: string | boolean | readonly string[]}[];
 }
 
-/** Always on. Works once the bot has its permissions. */
+/** A group of functions is always on. It works once the bot has its permissions. */
 export interface FunctionGroup extends Feature {
   key: FunctionKey;
   commands: readonly ShownCommand[];
   rules?: readonly string[];
-  /** Keys of `plans.coreLimits`. */
+  /** Keys of `coreLimits` in `plans.ts`. */
   limits?: readonly string[];
   /** Discord's limits. */
   platformLimits?: readonly {what: string; max: string}[];
 }
 
-/** The bot shows the same codes in chat. */
+/** An error of the API. The bot shows the same codes in chat. */
 export interface ApiError {
   code: string;
   status: number;
@@ -574,7 +574,6 @@ export const changeKinds = ['breaking', 'added', 'changed', 'deprecated', 'remov
 /** As in Keep a Changelog, plus `breaking`. */
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** A change to highlight. */
 interface HighlightedChange {
   readonly text: string;
   /** Affects programs that use the API. */
@@ -586,7 +585,7 @@ interface HighlightedChange {
 export type Change = string | HighlightedChange;
 
 export interface Release {
-  /** Major: action needed. Minor: new ability. Patch: fix. */
+  /** Semantic version. Major: owners must act. Minor: something new. Patch: only fixes. */
   version: string;
   /** ISO date. */
   date: string;
@@ -599,7 +598,7 @@ export interface Release {
   fixes?: readonly string[];
 }
 
-/** Has a changelog page. */
+/** A part of the bot with its own changelog page. */
 export interface Component {
   /** Without the product's slug. */
   name: string;

@@ -328,7 +328,7 @@ const samples = {
   other: Readonly<Record<NameIn<'other'>, Value>>;
 };
 
-/** Example texts. They only use general variables, and together all filters. */
+/** Example texts. They use only general variables, and each filter at least once. */
 const templates = [
   {
     key: 'welcome',

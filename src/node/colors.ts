@@ -8,7 +8,7 @@ const channels = (hex: string): number[] =>
     ?.map((two) => parseInt(two, 16)) ?? [];
 
 /**
- * Replaces mixes of opaque hex colors by their result: `color-mix(in srgb, #fff 50%, #000)` → `#808080`. Needed by Chrome
+ * Replaces mixes of opaque hex colors with their result: `color-mix(in srgb, #fff 50%, #000)` → `#808080`. Needed by Chrome
  * before 111 and by social cards.
  */
 export function mixColors(value: string): string {
@@ -34,7 +34,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Returns a ratio from 1 to 21, whatever the order. */
+/** Returns a ratio from 1 to 21. The order of the colors doesn't matter. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

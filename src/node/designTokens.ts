@@ -6,7 +6,7 @@ import {mixColors} from './colors';
 export const tokenFiles = (siteDir: string): string[] =>
   globSync('src/css/{tokens,tokens.first,chat,dark}.css', {cwd: siteDir, absolute: true}).sort();
 
-/** The tokens that apply together: those of `:root`, overridden by those of the rule. */
+/** The tokens in effect under a selector: those of `:root`, overridden by those of the selector's rule. */
 export interface TokenSet {
   selector: string;
   declarations: ReadonlyMap<string, Declaration>;
@@ -48,8 +48,8 @@ export function tokenValue({selector, declarations}: TokenSet, name: string): st
 }
 
 /**
- * Reads the light theme, for files other than pages: `--nav` → `#1c6b58`
- * @returns a function that throws an Error for an unknown token
+ * Reads the light theme, for files other than pages.
+ * @returns a function that resolves a token (`--nav` → `#1c6b58`) and throws an Error if it is unknown
  */
 export function designTokens(siteDir: string): (name: string) => string {
   const [light] = readTokens(siteDir);

@@ -44,11 +44,11 @@ function find(node: Nodes, is: (element: Element) => boolean): Element | undefin
   return undefined;
 }
 
-/** The surroundings of an element that change its text. */
+/** Context of an element, which changes its text. */
 interface Place {
   address: string;
   /** In a link or summary. There, text for screen readers describes the action; elsewhere it replaces a drawing. */
-  isPressed?: boolean;
+  isClickable?: boolean;
   /** In an item of a task list: Markdown writes its checkbox as `[x]`. */
   isTask?: boolean;
   language?: string | undefined;
@@ -57,10 +57,10 @@ interface Place {
 const isPanel = (node: ElementContent): boolean => node.type === 'element' && node.properties.role === 'tabpanel';
 
 /**
- * Whether an element is left out. Components set `data-not-text` on parts that neither tag nor role identifies: fallbacks for
+ * Tells whether to leave out an element. Components set `data-not-text` on parts that neither tag nor role identifies: fallbacks for
  * pages without scripts, and composite controls.
  */
-const isLeftOut = (one: Element, {isPressed = false, isTask = false}: Place): boolean =>
+const isLeftOut = (one: Element, {isClickable = false, isTask = false}: Place): boolean =>
   (notText.has(one.tagName) && !(isTask && one.tagName === 'input')) ||
   one.properties.dataNotText !== undefined ||
   one.properties.ariaHidden === 'true' ||
@@ -68,13 +68,14 @@ const isLeftOut = (one: Element, {isPressed = false, isTask = false}: Place): bo
   // All tab panels but one are hidden.
   (one.properties.hidden === true && !one.children.some(isPanel)) ||
   hasClass(one, 'hash-link') ||
-  (hasClass(one, 'sr-only') && isPressed) ||
+  (hasClass(one, 'sr-only') && isClickable) ||
   (one.tagName === 'img' && one.properties.alt === '');
 
 const plainChildren = ({children}: Parents, place: Place): ElementContent[] =>
   children.flatMap((child) => plain(child as ElementContent, place));
 
-const titled = (title: ElementContent[], content: ElementContent[]): Element[] => [
+/** Wraps a figure or note in a quote that begins with its title in bold. */
+const titledQuote = (title: ElementContent[], content: ElementContent[]): Element[] => [
   element('blockquote', [element('p', [element('b', [{type: 'text', value: toString(title)}])]), ...content]),
 ];
 
@@ -93,19 +94,19 @@ function definitions(list: Element, place: Place): Element[] {
   return [element('ul', items)];
 }
 
-/** Replaces a node by elements that Markdown can express, or by nothing. Drops positions, which slow down later steps. */
+/** Replaces a node with elements that Markdown can express, or with nothing. Drops positions, which slow down later steps. */
 function plain(node: ElementContent, place: Place): ElementContent[] {
   if (node.type !== 'element') return node.type === 'text' ? [{type: 'text', value: node.value}] : [];
   if (isLeftOut(node, place)) return [];
   const language = classesOf(node).find((name) => languageClass.test(name)) ?? place.language;
-  const isPressed = place.isPressed === true || ['a', 'summary'].includes(node.tagName);
+  const isClickable = place.isClickable === true || ['a', 'summary'].includes(node.tagName);
   const isTask = place.isTask === true || hasClass(node, 'task-list-item');
-  const inner = (): ElementContent[] => plainChildren(node, {...place, language, isPressed, isTask});
+  const inner = (): ElementContent[] => plainChildren(node, {...place, language, isClickable, isTask});
   switch (node.tagName) {
     case 'figure': {
       const caption = node.children.find((child) => child.type === 'element' && child.tagName === 'figcaption');
       const rest = node.children.filter((child) => child !== caption);
-      return titled(
+      return titledQuote(
         caption?.type === 'element' ? plainChildren(caption, place) : [],
         rest.flatMap((child) => plain(child, place)),
       );
@@ -121,7 +122,7 @@ function plain(node: ElementContent, place: Place): ElementContent[] {
     case 'img': {
       const {alt, src} = node.properties;
       const file = src?.toString() ?? '';
-      // A small picture inlined by the bundler.
+      // The bundler has inlined this small picture.
       if (file.startsWith('data:')) return [{type: 'text', value: alt?.toString() ?? ''}];
       return [element('img', [], {...node.properties, src: new URL(file, place.address).href})];
     }
@@ -135,7 +136,7 @@ function plain(node: ElementContent, place: Place): ElementContent[] {
   }
   if (hasClass(node, 'theme-admonition')) {
     const [title, ...content] = node.children.filter((child) => child.type === 'element' && !isLeftOut(child, place));
-    return titled(
+    return titledQuote(
       title ? plain(title, place) : [],
       content.flatMap((child) => plain(child, place)),
     );
@@ -143,7 +144,7 @@ function plain(node: ElementContent, place: Place): ElementContent[] {
   return [element(node.tagName, inner(), node.properties)];
 }
 
-/** Parses a part of a page, because parsing the menus around it would take longer. */
+/** Parses only one part of a page. Parsing the menus around it would take longer. */
 const parsed = (html: string, begin: string, end: string): Nodes =>
   fromHtml(html.slice(html.indexOf(begin), html.indexOf(end)), {fragment: true});
 
@@ -157,7 +158,7 @@ export interface PageText {
 }
 
 /**
- * Extracts the text of a built page. It reads the HTML, so that the search and the Markdown copies can't differ from the page.
+ * Extracts the text of a built page. It reads the HTML, so that search and Markdown copies can't differ from the page.
  *
  * `<main><h1>FAQ</h1><p>Ask <button>Copy</button></p></main>` → `<h1>FAQ</h1><p>Ask </p>`
  * @throws Error if the page has no `<main>` with an `<h1>`
@@ -167,7 +168,7 @@ export function pageText(html: string, route: string): PageText {
   const title = main && find(main, ({tagName}) => tagName === 'h1');
   if (!main || !title)
     throw new Error(`${route} has no <main> with an <h1>, which the search and its Markdown copy need.`);
-  // A document's text, without breadcrumbs and contents; other pages have none.
+  // On documents, `<main>` also has breadcrumbs and a table of contents.
   const part = find(main, (one) => hasClass(one, 'theme-doc-markdown')) ?? main;
   const head = parsed(html, '<head', '</head>');
   const meta = (name: string): string =>

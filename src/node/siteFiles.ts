@@ -15,7 +15,7 @@ const icons = [
   {file: 'icon-maskable-512.png', size: 512, purpose: 'maskable'},
 ] as const;
 
-/** Allows everything, even in previews: their canonical links lead to the real site. To hide a preview, don't deploy it openly. */
+/** Allows everything, even in previews, whose canonical links point to the real site. To hide a preview, don't publish it. */
 const robots = `User-agent: *\nAllow: /\n\nSitemap: ${links.site}/sitemap.xml\n`;
 
 /**

@@ -1,4 +1,4 @@
-/** Sections of the site, in reading order. Each has the pages below a path. */
+/** Sections of the site, in reading order. A page belongs to the section with the longest matching path. */
 const sections = [
   {title: 'Start', below: ''},
   {title: 'Documentation', below: '/docs'},
@@ -16,11 +16,11 @@ export type Section = (typeof sections)[number]['title'];
 
 export const sectionTitles: readonly Section[] = sections.map(({title}) => title);
 
-/** Returns the section with the longest path above a page. */
 export function sectionOf(route: string): Section {
-  const around = sections.filter(({below}) => route === below || route.startsWith(`${below}/`));
-  return around.reduce((nearest, section) => (section.below.length > nearest.below.length ? section : nearest)).title;
+  const candidates = sections.filter(({below}) => route === below || route.startsWith(`${below}/`));
+  return candidates.reduce((nearest, section) => (section.below.length > nearest.below.length ? section : nearest))
+    .title;
 }
 
-/** Whether a page is a documentation article. `/docs` isn't: it only links to articles. */
+/** Tells whether a page is a documentation article. `/docs` isn't one: it only links to articles. */
 export const isArticle = (route: string): boolean => route.startsWith('/docs/');

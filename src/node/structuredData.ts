@@ -40,14 +40,12 @@ function breadcrumbs(route: string, pages: ReadonlyMap<string, {title: string}>)
   };
 }
 
-/** Writes structured data for a page's head. `<` is escaped, so no text can end the element. */
+/** Returns an element for a page's head. `<` is escaped, so that no text can end the element. */
 export function jsonLd(item: object): string {
   const json = JSON.stringify({'@context': 'https://schema.org', ...item});
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
-/**
- * Describes the site on the front page and breadcrumbs on all others. Search engines show nothing else of schema.org.
- */
+/** Describes the site on the front page, and breadcrumbs on all others. Search engines show nothing else for such pages. */
 export const structuredData = (route: string, pages: ReadonlyMap<string, {title: string}>): string =>
   jsonLd(route === '/' ? website : breadcrumbs(route, pages));

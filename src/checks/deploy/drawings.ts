@@ -25,7 +25,7 @@ const drawings: Readonly<Record<string, {shows: string; repair: string}>> = {
   },
 };
 
-/** Finds the drawings of the template, which don't follow the brand's colors and name. A deployment can keep them. */
+/** Finds drawings of the template. They don't adapt to another name and other colors, but a deployment can keep them. */
 export async function findDrawings(siteDir: string): Promise<ContentProblem[]> {
   const problems = Object.entries(drawings).map(async ([file, {shows, repair}]): Promise<ContentProblem[]> => {
     const drawing = path.join(siteDir, file);

@@ -25,7 +25,7 @@ const namePatterns = {
   issuePrefix: [/^[A-Z][A-Z0-9]*$/, 'capital letters and digits: NO'],
 } as const;
 
-/** Returns the paths of blank texts. Items of lists are named by their key. */
+/** Returns the paths of blank texts. List items appear by their key. */
 function blankPaths(value: unknown, at: readonly string[] = []): (readonly string[])[] {
   if (typeof value === 'string') return value.trim() === '' ? [at] : [];
   return Object.entries(Object(value) as object).flatMap(([name, child]: [string, unknown]) =>
@@ -40,7 +40,7 @@ const named = (file: string, at: readonly string[], names: readonly string[]) =>
 /** Commands of the moderation group that only read, so no event logs them. */
 const lookups = ['/case', '/history'];
 
-/** Checks of facts. They stop a build. */
+/** Checks of facts. Any problem stops the build. */
 export const factChecks = {
   product({product}, reportIn) {
     for (const [name, [pattern, form]] of Object.entries(namePatterns)) {
@@ -71,7 +71,7 @@ export const factChecks = {
     checkKnown('general command', inDirectMessages, namesOf(globalCommands), at, report);
   },
 
-  // Invite presets name modules and groups of functions that exist.
+  // Checks that the modules and groups of functions in invite presets exist.
   presets({presets, ...facts}, reportIn) {
     for (const {key, ...preset} of presets) {
       for (const kind of ['modules', 'functions'] as const) {
@@ -92,7 +92,7 @@ export const factChecks = {
     }
   },
 
-  // Data that groups of functions and parts without a guide store; their limits belong to no module.
+  // Checks data stored by groups of functions and by parts without a guide. Their limits are `coreLimits`.
   stored({functions, besideFeatures, coreLimits}, reportIn) {
     const stored = [...functions, ...besideFeatures].flatMap((feature) => feature.stored);
     checkStored(stored, coreLimits, reportIn('privacy.ts'));
@@ -192,5 +192,5 @@ export const factChecks = {
   },
 } satisfies Record<string, FactCheck>;
 
-/** Checks of the API's operations, which are built from facts. Wrong facts can make them throw. */
+/** Checks of the API's operations, which are built from facts. They can throw if facts are wrong. */
 export const operationChecks = {examples: checkExamples, operationErrors: checkOperationErrors};

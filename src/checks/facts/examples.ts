@@ -9,18 +9,18 @@ import {Components} from '../../node/openapi/schema';
 
 /** Validates values; returns no errors for valid ones. */
 export interface Validator {
-  /** Validates by a part of the document, which a JSON Pointer names. */
+  /** Validates against the schema at a JSON Pointer of the document. */
   at(pointer: string, value: unknown): readonly ErrorObject[];
-  /** Validates by a schema without references. */
+  /** Validates against a schema without references. */
   schema(schema: object, value: unknown): readonly ErrorObject[];
 }
 
 /** Returns a validator for the schemas of an OpenAPI document. */
 export function validatorOf(document: object): Validator {
-  // Most schemas validate one value, so optimizing or inlining their code takes longer than it saves.
+  // Most schemas validate a single value, so optimizing or inlining their code takes longer than it saves.
   const ajv = new Ajv2020({strict: false, allErrors: true, inlineRefs: false, code: {optimize: false}});
   addFormats(ajv);
-  // Responses can get more values later, but examples use the ones of today.
+  // Responses can get more values later, but examples must use known ones.
   ajv.addKeyword({
     keyword: 'x-extensible-enum',
     type: 'string',
@@ -47,7 +47,7 @@ const describe = ({instancePath, message = 'is wrong', params}: ErrorObject): st
   return `${instancePath === '' ? 'it' : instancePath} ${message}${values}${name}`;
 };
 
-/** Returns the place of an operation's example. The example of a module's state is built from its settings. */
+/** Returns the path of an operation's example. The example of a module's state is built from `settingsExample`. */
 function exampleAt({id, owner, response}: Operation): readonly string[] {
   const ofModule = response?.kind === 'object' && response.object.name === 'module';
   return ofModule ? ['api', 'settingsExample'] : [...apiPage(owner).at, id, 'example'];

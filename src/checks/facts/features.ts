@@ -61,7 +61,7 @@ function checkMessageIntent({privileged, messagesFor}: IntentNeeds, report: Repo
   );
 }
 
-/** Checks that a feature with something for Premium only has a limit for it, because the comparison of plans lists limits. */
+/** Checks that a feature with Premium-only parts has a Premium-only limit, because the comparison of plans lists limits. */
 function checkPremium(facts: readonly {premium?: true}[], limits: readonly Limit[], at: string, report: Report): void {
   if (!facts.some(({premium}) => premium) || limits.some(isPremiumOnly)) return;
   report([at], 'something needs Premium, but no limit is for Premium only', 'Add a limit with `free: false`.');
@@ -117,6 +117,6 @@ export function checkFunctionGroup(group: FunctionGroup, report: Report): void {
   const known = keysOf(coreLimits);
   checkKnown('limit', keys, known, ['limits'], report);
   const own = coreLimits.filter(({key}) => keys.includes(key));
-  // With a misspelled limit, this would report a second problem.
+  // Otherwise a misspelled limit would be reported twice.
   if (own.length === keys.length) checkPremium(settings, own, 'settings', report);
 }

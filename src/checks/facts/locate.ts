@@ -13,7 +13,7 @@ const nameProperties = ['key', 'name', 'code', 'id', 'version', 'title', 'summar
 const keyOf = ({name}: ts.PropertyAssignment): string | undefined =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined;
 
-/** Compares a literal with a text. The values in a template are unknown, so only its end is compared. */
+/** Compares a literal with a text. In a template the inserted values are unknown, so only the text after them is compared. */
 function isText(node: ts.Expression, text: string): boolean {
   if (ts.isStringLiteralLike(node)) return node.text === text;
   const end = ts.isTemplateExpression(node) ? node.templateSpans.at(-1)?.literal.text : undefined;

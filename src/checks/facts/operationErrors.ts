@@ -1,12 +1,12 @@
 import type {Field, FieldType} from '../../facts/types';
-import {namedIn} from '../../node/openapi/operationErrors';
+import {objectKindsOf} from '../../node/openapi/operationErrors';
 import type {Operation} from '../../node/openapi/operations';
 import {sentFields} from '../../node/openapi/sentFields';
 import {apiPage} from '../../shared/api/endpoints';
 import {errorCodes} from './endpoints';
 import {collect, type FactProblem, type Report} from './report';
 
-/** Returns fields with the fields inside them. */
+/** Returns writable fields, including those inside other fields. */
 const withInner = (fields: readonly Field[]): Field[] =>
   fields.filter(({readonly}) => !readonly).flatMap((field) => [field, ...withInner(field.fields ?? [])]);
 
@@ -32,7 +32,7 @@ function checkOperation(operation: Operation, at: readonly string[], report: Rep
     report([...at, 'errors'], `a text of ${id} names ${code}, but its errors don't`, 'Add it to `errors`.');
   }
   for (const field of fields.filter(({type, of}) => of === undefined && snowflakes.includes(type))) {
-    if (namedIn(field).length > 0) continue;
+    if (objectKindsOf(field).length > 0) continue;
     report(
       at,
       `the kind of the id ${field.name} in ${id} is unknown, so the error for a wrong id is missing`,

@@ -1,7 +1,7 @@
 import type {PlanState} from '../../facts/types';
 import {checkKnown, checkUnique, type Report} from './report';
 
-/** Checks that the states of a plan are a graph whose every state but the first is reached. */
+/** Checks that every state of a plan except the first follows from another state. */
 export function checkPlanStates(states: readonly PlanState[], report: Report): void {
   const names = states.map(({state}) => state);
   checkUnique('state', names, ['states'], report);

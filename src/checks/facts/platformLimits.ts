@@ -29,11 +29,11 @@ export function checkLimits(limits: readonly Limit[], owner: string, at: readonl
   }
 }
 
-/** Whether a limit caps the value of a field or its number of items. With other types, the limit counts something else. */
+/** Tells whether a limit caps the value of a field or its number of items. With other types, the limit counts something else. */
 const isCapped = ({type}: Pick<Field, 'type'>): boolean =>
   type === 'integer' || type === 'number' || type.endsWith('_list');
 
-/** Checks that `max` of a field equals the limit it names, down to the fields of objects. */
+/** Checks that `max` of each field equals the limit it names, also in nested fields. */
 export function checkLimitRanges(
   fields: readonly (Field | Setting)[],
   limits: readonly Limit[],

@@ -12,7 +12,7 @@ function sizeOf(value: Setting['default'] | undefined): number | undefined {
 
 const sizedText: readonly Setting['type'][] = ['string', 'text'];
 
-/** Checks a range, and that the default is in it. */
+/** Checks that a range is valid and contains the default. */
 export function checkRange(ranged: Ranged, at: readonly string[], report: Report): void {
   const {min, max, default: value} = ranged;
   if (min !== undefined && max !== undefined && min > max) {
@@ -34,7 +34,7 @@ export function checkRange(ranged: Ranged, at: readonly string[], report: Report
   }
 }
 
-/** Checks the names and ranges of fields, down to the fields of objects. */
+/** Checks the names and ranges of fields, including nested ones. */
 export function checkFields(fields: readonly (Field | GeneralSetting)[], at: readonly string[], report: Report): void {
   checkUnique('field', fields.map(fieldName), at, report);
   for (const field of fields) {

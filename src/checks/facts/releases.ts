@@ -17,13 +17,13 @@ function isNewer(version: string, other: string): boolean {
   return first >= 0 && (a[first] ?? 0) > (b[first] ?? 0);
 }
 
-/** Whether a text is an ISO date. `Date` reads 30 February as 2 March, so the result is compared with the text. */
+/** Tells whether a text is an ISO date. `Date` reads 30 February as 2 March, so the result is compared with the text. */
 function isDate(text: string): boolean {
   const date = new Date(text);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && text.length === 10;
 }
 
-/** Reports problems in the file with the releases of a component: the file of its module, or one named like the component. */
+/** Returns a `Report` for the file with a component's releases: the file of its module, or one named like the component. */
 export function componentReport(name: string, age: Age, reportIn: ReportIn): Report {
   const module = age === 'current' ? moduleOf(name) : undefined;
   if (module === undefined) return reportIn(`releases/${age}/${name}.ts`);
@@ -105,7 +105,7 @@ function checkSuccessor({releases}: Component, name: string, report: Report): vo
   }
 }
 
-/** Checks that an issue names a release only if its status allows one, and that the release says the same. */
+/** Checks that an issue names a release exactly if its status calls for one, and that the release lists the issue. */
 function checkFixedIn(
   {id, areas, status, since, fixedIn}: KnownIssue,
   components: readonly Component[],

@@ -14,7 +14,7 @@ import {componentReport} from './releases';
 import {checkKnown, type Report, type ReportIn} from './report';
 import type {Facts} from './siteFacts';
 
-/** Returns the place of a field in the facts of its module: `"poll.ends"` → `["entities", "poll", "ends"]` */
+/** Returns the path of a field in the facts of its module: `"poll.ends"` → `["entities", "poll", "ends"]` */
 const fieldAt = (path: string): string[] => {
   const [object = '', ...names] = path.split('.');
   return object === SETTINGS ? ['api', 'formerSettings', ...names] : ['entities', object, ...names];
@@ -73,7 +73,7 @@ function checkModule(module: Module, components: readonly Component[], report: R
   checkRequired(module.entities, report);
 }
 
-/** Checks that requests which send the former name of a field don't need the new name. */
+/** Checks that a request that sends a field's former name doesn't need the new name. */
 function checkRequired(entities: Entities, report: Report): void {
   for (const [object, all] of Object.entries(entities)) {
     const fields = all.flatMap((field) => ('key' in field ? [] : [field]));

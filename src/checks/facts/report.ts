@@ -5,7 +5,7 @@ import {suggest} from '../../shared/nearest';
 export interface FactProblem extends Mistake {
   /** Path below `src/facts/`. */
   file: string;
-  /** Path in the file: names of properties, and `key`, `name`, `code`, `id` or `version` for items of lists. */
+  /** Path in the file: names of properties, and the `key`, `name`, `code`, `id` or `version` of list items. */
   at: readonly string[];
 }
 
@@ -53,7 +53,7 @@ interface NamedFact {
   at: readonly string[];
 }
 
-/** Reports names that occur twice in several files: `duplicate event "poll.closed", also in src/facts/modules/polls.ts`. */
+/** Reports duplicate names across files: `duplicate event "poll.closed", also in src/facts/modules/polls.ts`. */
 export function checkUniqueAcross(kind: string, facts: readonly NamedFact[], reportIn: ReportIn): void {
   const firstFile = new Map<string, string>();
   for (const {name, file, at} of facts) {

@@ -6,8 +6,8 @@ import {checkKnown, type Report} from './report';
 const technicalName = /\b[a-z]+(?:_[a-z]+)+\b/;
 
 /**
- * Checks what a feature stores about people. The privacy policy is generated from it, so every limit on how long something
- * is kept must be named by something stored.
+ * Checks what a feature stores about people. The privacy policy is generated from it, so every limit on how long something is kept
+ * must be the `limit` of some stored data.
  * @param limits limits of the same feature
  */
 export function checkStored(stored: readonly StoredData[], limits: readonly Limit[], report: Report): void {

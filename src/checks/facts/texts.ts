@@ -34,13 +34,13 @@ export function checkTexts(module: Module, report: Report): void {
   }
 }
 
-/** Matches `/poll create a poll`, but no paths and tags. */
+/** Matches `/poll create a poll`, but not paths or tags. */
 const slashWords = /(?<![\w/.<])\/[a-z][a-z-]*(?: [a-z][a-z-]*)*/g;
 
 /** Matches a known command with options: `/poll create question:Which`. */
 const withOptions = new RegExp(`(?<![\\w/.<])(?:${commandPattern})(?:${optionPattern})+`, 'g');
 
-/** Checks the slash commands, their options and the limits that a sentence names: `as the limit open_polls says`. */
+/** Checks the slash commands with their options, and the limits, in a sentence: `as the limit open_polls says`. */
 export function checkSentence(sentence: string, limits: readonly Limit[], at: readonly string[], report: Report): void {
   const problems = [
     ...(sentence.match(slashWords) ?? []).flatMap(mentionProblems),

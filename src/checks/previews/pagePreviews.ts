@@ -12,7 +12,7 @@ import type {Chat} from './previewProblems';
 
 const chatTag = new RegExp(`<(?:${Object.keys(chatParts).join('|')})\\b`);
 
-/** Whether a page in MDX uses a chat component. */
+/** Tells whether a page's MDX uses a chat component. */
 export const hasPreview = (source: string): boolean => chatTag.test(source);
 
 /** Returns a tree with only the previews of a page, so that nothing else on it runs. */
@@ -32,7 +32,7 @@ function previewsIn(page: Root): Root {
  * @throws errors of MDX, and of expressions in props
  */
 export async function pagePreviews(page: Root, chat: Chat): Promise<ReactNode> {
-  // An ES module whose dependencies can't be loaded with `require`.
+  // Imported dynamically, because it is an ES module and its dependencies can't be loaded with `require`.
   const {evaluate} = await import('@mdx-js/mdx');
   /** Replaces the parser, because the page is already parsed. */
   function parsed(this: Processor): void {

@@ -5,7 +5,7 @@ import {allCommands} from '../../shared/commands/commandIndex';
 import type {Mistake} from '../../shared/mistake';
 import {suggest} from '../../shared/nearest';
 
-/** The chat components, or their names, which suffice for checks and need no styles. */
+/** The chat components, or their names, which are enough for checks and need no styles. */
 export type Chat = Readonly<Record<ComponentName, unknown>>;
 
 /** Element types for checks: each component's name. */
@@ -98,7 +98,7 @@ function commandProblems({name, props}: ChatElement): Mistake[] {
   return [];
 }
 
-/** Finds unknown props and commands, and elements with the wrong parent, in the chat previews in a tree of React elements. */
+/** Finds unknown props, unknown commands and wrongly nested elements in the chat previews of a React tree. */
 export function previewProblems(node: ReactNode, chat: Chat = chatNames): PreviewProblem[] {
   const problemsIn = (
     elements: readonly ChatElement[],

@@ -28,13 +28,13 @@ const fileOf = (root: string, set: TokenSet, name: string): string =>
 const tokensIn = (set: TokenSet, name: string): string[] =>
   [...(set.declarations.get(name)?.value ?? '').matchAll(/var\((--[\w-]+)\)/g)].map(([, other = '']) => other);
 
-/** Returns the tokens with a literal color that a token is mixed from. */
+/** Returns the tokens with literal colors from which a token is mixed. */
 function sourcesOf(set: TokenSet, name: string): string[] {
   const others = tokensIn(set, name);
   return others.length === 0 ? [name] : others.flatMap((other) => sourcesOf(set, other));
 }
 
-/** Returns the first token, in the value of a token or itself, that isn't a computable color. */
+/** Returns the token that keeps a color from being computed: the token itself, or the first such one in its value. */
 function unreadableToken(set: TokenSet, name: string): string | undefined {
   if (isHex(tokenValue(set, name))) return undefined;
   return tokensIn(set, name).flatMap((other) => unreadableToken(set, other) ?? [])[0] ?? name;

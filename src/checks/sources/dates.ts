@@ -9,7 +9,7 @@ const isoDate = /\b\d{4}-\d{2}-\d{2}(?!\d)/g;
 const exempt = 'src/facts/security.ts';
 
 /**
- * Finds dates in facts and pages that are later than the facts.
+ * Finds dates in facts and pages that are later than the date of the facts.
  * @param asOf date of the facts, ISO
  */
 export async function findLateDates(

@@ -6,7 +6,7 @@ import {islandProblems} from '../../node/plugins/page-script/islandRules.mjs';
 
 const folder = 'src/islands';
 
-/** Components of pages that aren't islands. */
+/** Names of page components that aren't islands. */
 const taken: ReadonlySet<string> = new Set(
   componentModules
     .filter(({module}) => !module.includes(folder))

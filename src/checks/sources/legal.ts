@@ -16,7 +16,7 @@ const notProse = /^---\r?\n.*?\r?\n---\r?\n|\{\$[^}]*\}|\{\/\*.*?\*\/\}/gs;
 const ones = 'one|two|three|four|five|six|seven|eight|nine';
 const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 const teens = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
-/** Numbers in digits or words. An article counts only after a preposition: `after a week`, but not `5 USD a month`. */
+/** Numbers in digits or words. An article counts as a number only after a preposition: `after a week`, not `5 USD a month`. */
 const number = [
   '\\d[\\d,.]*',
   `(?:${tens})(?:-(?:${ones}))?`,
@@ -31,12 +31,12 @@ const number = [
 /** Matches a number and a unit of time: `30 days`, `seven-day`. */
 const typedTime = new RegExp(`\\b(?:${number})[ -](?:second|minute|hour|day|week|month|quarter|year)s?\\b`, 'gi');
 
-/** Finds times that the pages about privacy and terms write out. They would stay the same when the fact changes. */
+/** Finds times typed into the pages about privacy and terms. They would be wrong once the fact changes. */
 export function findTypedTimes({pages}: Pick<Sources, 'pages'>): ContentProblem[] {
   return pages
     .filter(({file}) => pagesOfRights.includes(file))
     .flatMap(({file, source}) => {
-      // Spaces keep the offsets.
+      // Spaces in their place keep the offsets.
       const prose = source.replace(notProse, (text) => text.replace(/[^\r\n]/g, ' '));
       return [...prose.matchAll(typedTime)].map((time): ContentProblem => ({
         file,
@@ -61,7 +61,7 @@ const recipients = [
   ...legal.ownTools.flatMap(({key}) => [`ownTools.${key}.name`, `ownTools.${key}.kept`]),
 ].map((name) => `legal.${name}`);
 
-/** The facts that each page must show, as placeholders name them, and the blocks. */
+/** Facts and blocks that each page must show. Facts are paths, as in placeholders. */
 const required: Readonly<Record<string, readonly string[]>> = {
   [policy]: [
     ...retentionRules,
@@ -81,7 +81,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   [answers]: ['<Facts.Retention of="plan" />'],
 };
 
-/** Whether a page has the placeholder of a fact, a list of it, or a block. */
+/** Tells whether a page has the placeholder of a fact, a list of it, or a block. */
 const shows = ({source}: Pick<SourcePage, 'source'>, fact: string): boolean =>
   fact.startsWith('<')
     ? source.includes(fact)

@@ -15,10 +15,10 @@ interface Target {
   ids: ReadonlySet<string> | undefined;
 }
 
-/** Whether a link names a page of this site: no other scheme or host, and no file (`pathname:///feed.xml`). */
+/** Tells whether a link is to a page of this site, not to another scheme or host or a file (`pathname:///feed.xml`). */
 const isInternal = (url: string): boolean => !/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url);
 
-/** Returns message and repair for a link to an unknown page or anchor. */
+/** Returns message and repair for a link that is malformed or relative, or to an unknown page or anchor. */
 function linkProblem(url: string, from: string, pages: ReadonlyMap<string, Target>): [string, string] | undefined {
   if (decodable(url) !== url) {
     return [`link "${url}" has a percent sign that encodes no character`, 'Write %25 for a percent sign.'];
@@ -44,12 +44,12 @@ function targetsOf({pages, reactPages}: Sources, known: readonly string[]): Read
       return [permalink, {file, ids: problems.length > 0 ? undefined : ids}] as const;
     }),
   ]);
-  // A route without a page is reported by itself.
+  // `checkRoutes` reports routes without a page.
   for (const route of known) if (!targets.has(route)) targets.set(route, {file: route, ids: new Set()});
   return targets;
 }
 
-/** Finds broken links among those of a file. */
+/** Finds the broken links of a file. */
 const brokenLinks = (
   {file, permalink}: {file: string; permalink: string},
   links: readonly Link[],

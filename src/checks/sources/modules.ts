@@ -35,8 +35,8 @@ function readList(root: string, {file, list, pattern}: (typeof lists)[number]) {
 }
 
 /**
- * Finds modules that lack a file or a place in a list. Reports one problem for each instead of the many that follow from it.
- * @param components those of the changelog, to find parts of modules; empty while the facts can't be loaded
+ * Finds modules that lack a file or an entry in a list. Reports one problem for each module instead of the many that follow from it.
+ * @param components of the changelog, to find parts of modules; empty if the facts can't be loaded
  */
 export function findIncompleteModules(
   root: string,

@@ -39,6 +39,6 @@ function noteProblems(page: SourcePage): ContentProblem[] {
   return problems;
 }
 
-/** Finds unknown kinds of notes and colons that don't match. Docusaurus shows them as text or extends the note to the end. */
+/** Finds unknown kinds of notes and unmatched colons. Docusaurus would show them as text, or extend the note to the end. */
 export const findNotes = ({pages}: Pick<Sources, 'pages'>): ContentProblem[] =>
   pages.filter(({problems}) => problems.length === 0).flatMap(noteProblems);

@@ -8,7 +8,7 @@ interface OutlineHeading {
   /** Its words, without its id. */
   text: string;
   line: number;
-  /** Whether it has content before the next heading. */
+  /** True if there is content before the next heading. */
   hasContent: boolean;
 }
 
@@ -26,13 +26,13 @@ export interface Outline {
   links: readonly Link[];
 }
 
-/** For pages that can't be parsed. */
+/** For pages with problems. */
 export const emptyOutline: Outline = {headings: [], ids: new Set(), links: []};
 
 /** Matches the comment that sets the id of a heading, without its braces. */
 const fixedId = /^\s*\/\*\s*#(?<id>[^\s*]+)\s*\*\/\s*$/;
 
-/** Returns the attributes of an element with a plain text as value. */
+/** Returns the attributes of an element whose value is plain text. */
 function textAttributes(node: Nodes): ReadonlyMap<string, string> {
   const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
   const all = isElement ? node.attributes : [];

@@ -10,7 +10,7 @@ export const findNames = ({pages}: Sources): ContentProblem[] => pages.flatMap((
 export const findFrontMatter = ({pages}: Sources): ContentProblem[] =>
   pages.flatMap((page) => page.frontMatterProblems);
 
-/** Finds unknown commands, options and variables in code, on pages whose placeholders are right. */
+/** Finds unknown commands, options and variables in code, on pages without other problems. */
 export const findCode = ({pages}: Sources): ContentProblem[] =>
   pages.filter(({problems}) => problems.length === 0).flatMap(checkCode);
 
@@ -33,7 +33,7 @@ const findShared =
 export const findTitles = findShared('title');
 export const findDescriptions = findShared('description');
 
-/** Finds headings with the id of an earlier heading of the page. Links would go to the first. */
+/** Finds headings with the same id as an earlier heading of the page. Links would go to the earlier one. */
 export const findSameIds = ({pages}: Sources): ContentProblem[] =>
   pages.flatMap(({file, outline: {headings}}) =>
     headings.flatMap(({id, line}, index): ContentProblem[] => {

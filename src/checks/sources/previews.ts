@@ -5,7 +5,7 @@ import {hasPreview, pagePreviews} from '../previews/pagePreviews';
 import {chatNames, previewProblems} from '../previews/previewProblems';
 import type {SourcePage, Sources} from './read';
 
-/** Returns the line of a preview. Finds it by its summary, with which `where` begins: `Chat "A poll." > Message 1`. */
+/** Returns the line of a preview, found by the summary at the beginning of `where`: `Chat "A poll." > Message 1`. */
 function lineOfPreview({root}: SourcePage, where: string): number {
   const summary = /^Chat "(?<summary>.*?)"(?: > |$)/s.exec(where)?.groups?.summary;
   const lines: number[] = [];

@@ -2,7 +2,7 @@ import {faq} from '../../facts/faq';
 import type {ContentProblem} from '../../node/content/problems';
 import type {SourcePage, Sources} from './read';
 
-/** A page of the FAQ in `src/facts/faq.ts`. */
+/** An FAQ page, from `src/facts/faq.ts`. */
 interface QuestionPage {
   key: string;
   questions: readonly {key: string; question: string}[];
@@ -40,7 +40,7 @@ export function findQuestions(
       const repair = 'Add the page, or remove its questions.';
       return [{file: 'src/facts/faq.ts', line: 1, message: `missing page ${file} for its questions`, repair}];
     }
-    // A page with a wrong placeholder has no headings yet.
+    // A page with problems has an empty outline.
     return found.problems.length > 0 ? [] : questionProblems(page, found);
   });
 }

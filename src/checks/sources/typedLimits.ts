@@ -28,6 +28,6 @@ function typedLimits(page: SourcePage): ContentProblem[] {
   });
 }
 
-/** Finds limits that the pages of a module write in digits, outside of code and chat previews: `5 polls can run at a time` */
+/** Finds limits typed in digits on the pages of a module, outside code and chat previews: `5 polls can run at a time` */
 export const findTypedLimits = ({pages}: Pick<Sources, 'pages'>): ContentProblem[] =>
   pages.filter(({problems}) => problems.length === 0).flatMap(typedLimits);

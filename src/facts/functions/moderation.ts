@@ -26,8 +26,8 @@ const reason = {
   maxLength: 400,
 } as const satisfies CommandOption;
 
-/** For actions that the member gets a direct message about. */
-const toldReason = {
+/** For actions that send the member a direct message. */
+const reasonSentToMember = {
   ...reason,
   description: 'Shown in the case and in the message to the member',
 } as const satisfies CommandOption;
@@ -132,7 +132,7 @@ export const moderation = {
         {name: 'member', description: 'The member to warn', type: 'User', required: true},
         {
           name: 'reason',
-          description: toldReason.description,
+          description: reasonSentToMember.description,
           type: 'String',
           required: true,
           maxLength: 400,
@@ -180,7 +180,7 @@ export const moderation = {
           required: true,
           note: '1m to 28d',
         },
-        toldReason,
+        reasonSentToMember,
       ],
     },
     {
@@ -204,7 +204,7 @@ export const moderation = {
           type: 'User',
           required: true,
         },
-        toldReason,
+        reasonSentToMember,
       ],
     },
     {
@@ -220,7 +220,7 @@ export const moderation = {
           type: 'User',
           required: true,
         },
-        toldReason,
+        reasonSentToMember,
         {
           name: 'duration',
           description: 'How long',
@@ -252,7 +252,7 @@ export const moderation = {
           type: 'User',
           required: true,
         },
-        toldReason,
+        reasonSentToMember,
       ],
     },
     {

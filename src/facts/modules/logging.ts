@@ -10,7 +10,7 @@ const ignoredItems = {free: 10, premium: 100} as const;
 interface Logging extends Module {
   /** Hours for which the text of a message is kept. */
   rememberHours: number;
-  /** Seconds between two messages in a log channel, at least. */
+  /** Minimum seconds between two messages in a log channel. */
   lineSeconds: number;
 }
 

@@ -13,7 +13,7 @@ const closedDays = {free: 30, premium: 365} as const;
 
 const answers = {free: 8, premium: 20} as const;
 
-/** What the first vote makes final. All pages use this sentence. */
+/** Can't be changed after the first vote. Texts insert these words. */
 const settled = 'answers, mode and anonymity';
 const untilVote = 'only until someone has voted';
 

@@ -3,7 +3,6 @@ import type {Module} from '../types';
 
 /** Facts of this module only. */
 interface ReactionRoles extends Module {
-  /** Looks of a panel. */
   styles: readonly {key: string; maxOptions: number; why: string}[];
   modes: readonly string[];
 }

@@ -7,7 +7,7 @@ interface Socials extends Module {
   feedMegabytes: number;
   /** Items per source that are posted after an outage. */
   missedItems: number;
-  /** Minutes in which an interrupted Twitch stream counts as the same stream. */
+  /** A Twitch stream that resumes within these minutes counts as the same stream. */
   resumeMinutes: number;
   platforms: readonly {key: string; title: string; source: string; event: string; delay: string}[];
 }

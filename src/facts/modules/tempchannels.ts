@@ -3,7 +3,7 @@ import type {Module} from '../types';
 
 /** Facts of this module only. */
 interface TempChannels extends Module {
-  /** Minutes after a start within which empty channels are deleted. */
+  /** Minutes after the bot starts within which it deletes empty channels. */
   restartMinutes: number;
 }
 

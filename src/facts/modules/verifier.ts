@@ -4,7 +4,7 @@ import type {Limit, Module} from '../types';
 
 /** Facts of this module only. */
 interface Verifier extends Module {
-  /** Minutes after the last raid for which the raid guard requires the captcha. */
+  /** Minutes after a raid for which the raid guard keeps requiring the captcha. */
   raidMinutes: number;
   /** Ways to verify. */
   methods: readonly {key: string; title: string; strength: string; effort: string}[];

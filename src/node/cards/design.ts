@@ -3,14 +3,14 @@ import type {Node, Renderer} from '@takumi-rs/core';
 export interface Card {
   brand: string;
   title: string;
-  /** The section of the page, otherwise the domain. */
+  /** The page's section. The domain if the title is already the section's, or the section is Start. */
   place: string;
 }
 
 /** In pixels. Source: https://developers.facebook.com/docs/sharing/webmasters/images */
 export const cardSize = {width: 1200, height: 630} as const;
 
-/** Names of the font and of the pictures that the renderer is given. `scene` is the background of all cards. */
+/** Names by which styles refer to the font and pictures. `scene` is the background of all cards. */
 export const names = {font: 'headings', logo: 'logo', rosettes: 'rosettes', scene: 'scene'} as const;
 
 type Color = (token: string) => string;

@@ -7,7 +7,7 @@ import {cardSize, names, picture, scene, type Card} from './design';
 
 const fontFile = 'src/css/fonts/bricolage-grotesque-700.woff2';
 
-/** Matches letters that our Latin subset of the font lacks, because the renderer would leave them out silently. */
+/** Matches letters missing from our Latin subset of the font. The renderer would silently leave them out. */
 const notInFont = /[^ -~\u00a0-\u00b4\u00b6-\u00ff\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac\u2122]/u;
 
 function checkLetters(card: Card): void {

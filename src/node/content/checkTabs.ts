@@ -6,7 +6,7 @@ import {tabsMistake, type Tab} from '../../shared/tabs';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Docusaurus has more props; the others do nothing here. */
+/** Docusaurus has other props, which do nothing here. */
 const props: Readonly<Record<string, readonly string[]>> = {
   Tabs: ['defaultValue', 'groupId', 'queryString', 'values'],
   TabItem: ['default', 'label', 'value'],
@@ -23,7 +23,7 @@ interface Expression {
   properties?: readonly {key: {name?: string; value?: unknown}; value: Expression}[];
 }
 
-/** Evaluates a literal such as `[{value: 'a'}]`. Code gives undefined. */
+/** Evaluates a literal: `[{value: 'a'}]`. Any other code becomes undefined. */
 function dataOf({type, value, elements, properties}: Expression): unknown {
   if (type === 'ArrayExpression') return elements?.map(dataOf);
   if (type !== 'ObjectExpression') return value;

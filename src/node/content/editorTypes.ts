@@ -60,7 +60,7 @@ declare global {
     Samples: typeof import('../../components/docs/Samples').default;
     TabItem: typeof import('../../components/docs/Tabs').TabItem;
     Tabs: typeof import('../../components/docs/Tabs').default;
-    /** Blocks of facts. Put each alone on its line, without indentation. */
+    /** Blocks of facts. Write each on a line by itself, without indentation. */
     Facts: Blocks;
   }
 

@@ -27,7 +27,7 @@ import {report} from '../../facts/support';
 import {variables} from '../../facts/variables';
 
 /**
- * The facts that placeholders can use: `{$product.name}`, `{$modules.polls.limits.open_polls.free}`. Items of lists are
+ * The facts that placeholders can use: `{$product.name}`, `{$modules.polls.limits.open_polls.free}`. List items are
  * found by their `key`, `name`, `code`, `id` or `state`.
  */
 export const facts = {

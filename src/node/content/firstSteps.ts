@@ -46,7 +46,10 @@ function mergeTexts(parts: readonly StepPart[]): StepPart[] {
   return result;
 }
 
-/** ``**Vote.** Run `/vote`.`` → `{title: 'Vote', parts: ['. Run ', {code: '/vote'}, '.']}`. Links to what follows. */
+/**
+ * ``**Vote.** Run `/vote`.`` → `{title: 'Vote', parts: ['. Run ', {code: '/vote'}, '.']}`. If a table or form follows the
+ * paragraph, the step ends with a link to the guide.
+ */
 function readStep({children}: ListItem, {permalink}: GuidePage, report: Report): Step {
   const [text, ...others] = children;
   const [title, ...rest] = text?.type === 'paragraph' ? text.children : [];
@@ -104,7 +107,7 @@ export function readFirstSteps(page: GuidePage, id = quickStart): {steps: FirstS
  */
 export function firstStepsOf(name: string, id?: string): FirstSteps {
   const file = `docs/${name}.mdx`;
-  // Bundled code can't find the project by its own location.
+  // Relative to the working directory, because this code runs from a bundle in another folder.
   const tree = readTree({file, source: readFileSync(path.resolve(file), 'utf8')});
   refuse(tree.problems);
   const {steps, problems} = readFirstSteps({...tree, file, permalink: `/docs/${name}`}, id);

@@ -51,7 +51,8 @@ function expandDeep(value: unknown, report: (mistake: Mistake) => void): unknown
 }
 
 /**
- * Replaces placeholders: `title: {$counts.modules} modules` → `title: 15 modules`. YAML can give `data` of any type.
+ * Replaces placeholders (`title: {$counts.modules} modules` → `title: 15 modules`), then validates all keys.
+ * @param data parsed YAML, which can have any type
  */
 export function readFrontMatter(
   page: Page,

@@ -25,7 +25,7 @@ export type GuideName = (typeof faq)[number]['questions'][number]['guide'] exten
     : never
   : never;
 
-/** Shortens the path of a heading, for blocks: `/docs/extras/<slug>-privacy#stored` → `docs/extras/privacy#stored`. */
+/** Shortens a heading's path for use in blocks: `/docs/extras/<slug>-privacy#stored` → `docs/extras/privacy#stored`. */
 export const guideName = (address: string): string => address.slice(1).replace(`/${product.slug}-`, '/');
 
 /** Groups questions by the heading that says more (`guideName`), in the order of the FAQ. */

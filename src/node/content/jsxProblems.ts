@@ -7,7 +7,7 @@ const list = 'src/node/markdown/pageComponents.ts';
 
 const island = 'Write an island (CONTRIBUTING.md, "Add an interactive component")';
 
-/** Docusaurus' components that pages here don't have, with what to write in their place. */
+/** Docusaurus' components that pages here can't use, with what to write instead. */
 const instead = new Map([
   ['BrowserOnly', `${island}: islands run in the browser.`],
   ['CodeBlock', 'Write code between three backticks, with title="…" after the language.'],
@@ -41,7 +41,7 @@ export function iconMistake(name: string): Mistake | undefined {
   return {message: `unknown icon {${name}}`, repair: `${guess}Use a name from lucide-react: icon={PawPrint}.`};
 }
 
-/** HTML elements that do nothing on a page, with what to write in their place. */
+/** HTML elements that don't work on a page, with what to write instead. */
 const uselessElements = new Map([
   ['script', `${island}. A script for all pages goes into scripts of docusaurus.config.ts.`],
   ['style', 'Move it to src/css/content.css, and name its class: className="…".'],
@@ -57,7 +57,10 @@ export const styleMistake: Mistake = {
   repair: 'Write className="…", and style that class in src/css/content.css.',
 };
 
-/** For a prop that would have to run in the browser. The path of a file in `static/` needs no code. */
+/**
+ * Explains that a prop would have to run in the browser. `useBaseUrl` and `require` are only used for paths of files in
+ * `static/`, which need no code.
+ */
 export const codeMistake = (code: string): Mistake => ({
   message: `${code} does nothing, because pages are HTML without React`,
   repair: /\b(?:useBaseUrl|require)\(/.test(code)

@@ -35,7 +35,7 @@ function openBrace(source: string): number | undefined {
 /** Void elements, which MDX requires to be closed. */
 const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr']);
 
-/** Explains an error of the MDX parser, which reports anything unclosed at the end of the page. */
+/** Explains an error of the MDX parser, which reports anything unclosed only at the end of the page. */
 function syntaxMistake(source: string, error: unknown): Mistake & {line: number} {
   const {message, line = 1, reason} = error as Error & {line?: number; reason?: string};
   if (reason === undefined) {
@@ -75,15 +75,15 @@ function syntaxMistake(source: string, error: unknown): Mistake & {line: number}
  * The remark plugin that inserts facts. It extends the parser, because facts must be in the tree before MDX unwraps
  * components from paragraphs and before remark-gfm links addresses.
  */
-export const factsInPages = (insert: (root: Root) => void) =>
+export const createFactsPlugin = (insert: (root: Root) => void) =>
   function facts(this: Processor): void {
     const data = this.data();
     (data.micromarkExtensions ??= []).push(placeholderSyntax);
     (data.fromMarkdownExtensions ??= []).push({transforms: [insert]});
   };
 
-/** The same syntax as in Docusaurus, so checks see what readers will. */
-const parse = parser(factsInPages(insertFacts));
+/** Parses the same syntax as Docusaurus, so checks see what readers will. */
+const parse = parser(createFactsPlugin(insertFacts));
 
 export function readTree({file, source}: Page): PageTree {
   try {

@@ -29,8 +29,8 @@ const placeholder: Construct = {
 };
 
 /**
- * Micromark extension for placeholders. Braces alone on a line start a paragraph, because the fact that replaces them
- * is text. MDX later removes the paragraph around a comment.
+ * Micromark extension for placeholders. A placeholder on a line by itself is a paragraph, because a fact is text. So is a
+ * comment on a line by itself, until MDX removes that paragraph.
  */
 export const placeholderSyntax: Extension = {
   text: {[brace]: placeholder},

@@ -7,7 +7,7 @@ export interface ContentProblem extends Mistake {
   line: number;
 }
 
-/** Editors and terminals link the first line. */
+/** Editors and terminals turn the first line into a link. */
 function formatProblem({file, line, message, repair}: ContentProblem): string {
   return `${file}:${line}: ${message}\n  ${repair}`;
 }
@@ -30,7 +30,7 @@ export class ContentError extends Error {
   }
 }
 
-/** @throws ContentError if there are any problems: it stops a build, and covers the page in the development server */
+/** @throws ContentError if there are any problems. It stops a build; the development server shows it over the page. */
 export function refuse(problems: readonly ContentProblem[], heading?: string): void {
   if (problems.length > 0) throw new ContentError(problems, heading);
 }

@@ -20,7 +20,7 @@ declare module 'mdast' {
     mistakes?: readonly (Mistake & {line: number})[];
   }
   interface CodeData {
-    /** The code as typed, before facts were inserted. Code from a block has none. */
+    /** The code as typed, before facts were inserted. Missing on code that a block generated. */
     written?: string;
   }
   interface InlineCodeData {
@@ -68,7 +68,7 @@ function mergeTexts(nodes: readonly RootContent[]): RootContent[] {
 
 const runsCode = /"type":"(?:ArrowFunction|Function|New|Call|TaggedTemplate)Expression"|"type":"JSX/;
 
-/** Returns a prop that would run in the browser: an event handler, or a value that isn't plain data. */
+/** Returns the source of a prop that would run in the browser: an event handler, or a value that isn't plain data. */
 function codeIn({name, value}: MdxJsxAttribute): string | undefined {
   if (/^on[A-Z]/.test(name)) return name;
   const isCode = typeof value === 'object' && runsCode.test(JSON.stringify(value?.data?.estree ?? ''));
@@ -97,9 +97,8 @@ const tagOf = ({name, attributes}: Element): string => {
 };
 
 /**
- * Inserts facts as if they had been typed: `<Facts.Limits of="polls" />` → `| Open polls | 5 | 50 |`, `{$plans.…}` →
- * `5`.
- * Collects mistakes in `root.data`.
+ * Inserts facts as if they had been typed, and collects mistakes in `root.data`:
+ * `<Facts.Limits of="polls" />` → `| Open polls | 5 | 50 |`, `{$modules.polls.limits.open_polls.free}` → `5`
  */
 export function insertFacts(root: Root): void {
   const mistakes: (Mistake & {line: number})[] = [];
@@ -125,7 +124,7 @@ export function insertFacts(root: Root): void {
       report(element, rendered);
       return [];
     }
-    // Plugins change a page's nodes, and other pages show the same block.
+    // Plugins change a page's nodes, and other pages use the same cached ones.
     return structuredClone(rendered.nodes).map((node) => ({...node, position: element.position}));
   }
 

@@ -9,7 +9,7 @@ import {isHeading} from './headings';
 import {readTree} from './pageTree';
 import {refuse} from './problems';
 
-/** Bundled code can't find the project by its own location. */
+/** The working directory, because this code runs from a bundle in another folder. */
 const siteDir = path.resolve();
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -5,9 +5,9 @@ import type {FunctionGroup, Module} from '../../facts/types';
 import {paths} from '../../shared/routing/paths';
 import {iconDrawing} from '../markdown/iconDrawing';
 
-/** @throws if the icon is unknown, which the check of facts reports first, with file and repair */
+/** @throws if the icon is unknown, which `checkFacts` reports first, with file and repair */
 function linkTo({key, title, icon: name, summary}: Module | FunctionGroup, to: string, command?: string) {
-  // Only these icons are sent to the page.
+  // Pages load the drawing itself rather than a library of icons.
   const icon = iconDrawing(name);
   if (!icon) throw new Error(`unknown icon "${name}"`);
   return {key, title, icon, summary, to, command};

@@ -28,7 +28,7 @@ const recommended = presetPermissions(invitePreset('recommended'));
 
 const premium = planNamed('premium');
 
-/** Its request and response are short, and it writes something. */
+/** Chosen because it writes something, and its request and response are short. */
 const shownOperation = 'createRule';
 
 function apiCall() {

@@ -19,7 +19,6 @@ const places = [
 
 export type TextPlace = (typeof places)[number];
 
-/** The preview draws each kind differently. */
 export type Part = TextPlace['key'];
 
 const {grammar, sample, samples, templates, categories} = variables;

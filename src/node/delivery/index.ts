@@ -2,11 +2,12 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {nginxSite} from './nginx';
-import {headerPolicy, type MoreSources} from './policy';
+import {headerPolicy, type ExtraSources} from './policy';
 import {headersFile, hostOf, redirectsFile} from './staticHosts';
 import {deliveryTable} from './table';
 
-const MISTYPED = '**/*.{ts,yaml}';
+/** Files that Cloudflare Pages and Netlify would serve with the wrong media type. */
+const MISLABELED = '**/*.{ts,yaml}';
 
 /**
  * Writes `_headers` and `_redirects` for Cloudflare Pages and Netlify, and `deploy/site.conf` for nginx.
@@ -15,12 +16,12 @@ const MISTYPED = '**/*.{ts,yaml}';
  * `addPolicies`: the header needs the hashes of all inline scripts and styles.
  * @throws Error if the site exceeds a limit of Cloudflare Pages
  */
-export function writeHostFiles(siteDir: string, outDir: string, more: MoreSources = {}): void {
-  const table = deliveryTable(headerPolicy(outDir, more));
+export function writeHostFiles(siteDir: string, outDir: string, extra: ExtraSources = {}): void {
+  const table = deliveryTable(headerPolicy(outDir, extra));
   const host = hostOf(process.env);
-  const mistyped = globSync(MISTYPED, {cwd: outDir}).map((file) => `/${file}`);
+  const mislabeled = globSync(MISLABELED, {cwd: outDir}).map((file) => `/${file}`);
   if (table.basePath === '') {
-    writeFileSync(path.join(outDir, '_headers'), headersFile(table, mistyped.sort(), host));
+    writeFileSync(path.join(outDir, '_headers'), headersFile(table, mislabeled.sort(), host));
     writeFileSync(path.join(outDir, '_redirects'), redirectsFile(table, host));
   }
   const deploy = path.join(siteDir, 'deploy');

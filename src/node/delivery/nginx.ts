@@ -13,7 +13,7 @@ const variableOf = (header: string): string => `$site_${header.toLowerCase().rep
 
 /**
  * Turns header rules into nginx's `map` and `add_header`. nginx uses the first pattern that matches, so the table's last rule
- * is written first. It doesn't send a header with an empty value.
+ * comes first. nginx doesn't send headers with an empty value.
  */
 function headerLines({headers: [general, ...folders]}: DeliveryTable): {maps: string[]; headers: string[]} {
   const names = [...new Set([general, ...folders].flatMap(({headers}) => Object.keys(headers)))];
@@ -37,7 +37,7 @@ function headerLines({headers: [general, ...folders]}: DeliveryTable): {maps: st
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Endings that lead to the same page: `/faq/`, `/faq.html`, `/faq/index`. */
+/** Endings of other addresses of a page: `/faq/`, `/faq.html`, `/faq/index`. */
 const ENDINGS = '(?:/index|/|\\.html)';
 
 /**
@@ -62,7 +62,7 @@ const REDIRECT_TO_ADDRESS = `
       return 301 $address;
     }`;
 
-/** Strips the base path, which no file has in its own path. Redirects addresses outside it to the front page. */
+/** Strips the base path, because files are in folders without it. Redirects addresses outside it to the front page. */
 const withoutBasePath = (basePath: string): string =>
   basePath === ''
     ? ''
@@ -74,7 +74,7 @@ const withoutBasePath = (basePath: string): string =>
 `;
 
 /**
- * Writes the nginx server of the site, a file for `conf.d`. It redirects every other spelling of an address with one 301, as
+ * Returns nginx's configuration of the site, a file for `conf.d`. It redirects every other spelling of an address with one 301, as
  * `canonicalPath` does, and answers 404 for files that only hosts read.
  *
  * `//faq.html`, `/faq/` → 301 `/faq`

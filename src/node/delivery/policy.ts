@@ -17,7 +17,7 @@ const STYLES = /<style\b[^>]*>(.*?)<\/style>/gis;
 export const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Extra sources by directive, from `customFields.policy` in the config: `{'script-src': ['https://plausible.example']}`. */
-export type MoreSources = Readonly<Record<string, readonly string[]>>;
+export type ExtraSources = Readonly<Record<string, readonly string[]>>;
 
 const OTHER_SITES = {
   'script-src': /<script\b[^>]*?\bsrc=["']?((?:https?:)?\/\/[^\s"'>]+)/gi,
@@ -27,11 +27,11 @@ const OTHER_SITES = {
   'media-src': /<(?:audio|source|video)\b[^>]*?\bsrc=["']?((?:https?:)?\/\/[^\s"'>]+)/gi,
 };
 
-/** @throws Error for a file from another site that the policy blocks, which maintainers would otherwise not notice */
-function refuseOthers(html: string, place: string, more: MoreSources): void {
+/** @throws Error for a file from another site that the policy blocks; otherwise maintainers might not notice */
+function refuseOthers(html: string, place: string, extra: ExtraSources): void {
   for (const [directive, pattern] of Object.entries(OTHER_SITES)) {
     for (const [, address = ''] of html.matchAll(pattern)) {
-      const allowed = more[directive] ?? [];
+      const allowed = extra[directive] ?? [];
       if (allowed.some((source) => address.replace(/^\/\//, 'https://').startsWith(source))) continue;
       throw new Error(
         `${place}: the page's own policy refuses ${address}, because the site loads nothing from other sites. Link to it, or ` +
@@ -44,25 +44,27 @@ function refuseOthers(html: string, place: string, more: MoreSources): void {
 }
 
 /**
- * Writes the policy of some pages: it allows files of this site and, by hash, their inline scripts and styles. `data:` is for
- * icons in the stylesheet. Trusted Types forbid scripts to write HTML or to run text; only src/page/loadScript.ts may load
- * another script.
+ * Returns a policy for pages: it allows files of this site and, by hash, the pages' inline scripts and styles. `data:` is for
+ * icons in the stylesheet. Trusted Types keep scripts from writing HTML and running strings as code; only
+ * src/page/loadScript.ts may load another script.
  * Sources: https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/
  */
-function policyOf(pages: readonly string[], more: MoreSources = {}): string {
+function policyOf(pages: readonly string[], extra: ExtraSources = {}): string {
   const found = (pattern: RegExp) => pages.flatMap((html) => [...html.matchAll(pattern)]);
   const scripts = found(SCRIPTS).filter(([, attributes = '']) => !NOT_INLINE.test(attributes));
   const scriptHashes = new Set(scripts.map(([, , script = '']) => sourceHash(script)));
   const styleHashes = new Set(found(STYLES).map(([, style = '']) => sourceHash(style)));
   const own: Record<string, readonly string[]> = {
-    ...Object.fromEntries(Object.keys(more).map((directive) => [directive, ["'self'"]])),
+    ...Object.fromEntries(Object.keys(extra).map((directive) => [directive, ["'self'"]])),
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes],
     'style-src': ["'self'", ...styleHashes],
     'img-src': ["'self'", 'data:'],
   };
   return [
-    ...Object.entries(own).map(([directive, sources]) => [directive, ...sources, ...(more[directive] ?? [])].join(' ')),
+    ...Object.entries(own).map(([directive, sources]) =>
+      [directive, ...sources, ...(extra[directive] ?? [])].join(' '),
+    ),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -77,11 +79,11 @@ function policyOf(pages: readonly string[], more: MoreSources = {}): string {
  * `<meta charset=UTF-8>` → `<meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'self';…">`
  * @throws Error if the page has no charset, or loads a file that the policy blocks
  */
-export function withPolicy(html: string, place: string, more: MoreSources = {}): string {
-  refuseOthers(html, place, more);
+export function withPolicy(html: string, place: string, extra: ExtraSources = {}): string {
+  refuseOthers(html, place, extra);
   if (!CHARSET.test(html))
     throw new Error(`${place} has no <meta charset>. Its Content-Security-Policy belongs right after it.`);
-  const policy = policyOf([html], more);
+  const policy = policyOf([html], extra);
   return html.replace(
     CHARSET,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -94,35 +96,35 @@ const pageFiles = (outDir: string): string[] =>
     .map((file) => path.join(outDir, file));
 
 /** Warns about a plugin whose script adds a `<style>`: the build can't know its text, so it can't allow its hash. */
-export const styleWarning = (script: string, more: MoreSources = {}): string | undefined =>
-  /createElement\(["'`]style["'`]\)/.test(script) && more['style-src'] === undefined
+export const styleWarning = (script: string, extra: ExtraSources = {}): string | undefined =>
+  /createElement\(["'`]style["'`]\)/.test(script) && extra['style-src'] === undefined
     ? "The client module of a plugin adds a <style>, which the pages' policy refuses. The plugin works without it, or " +
       `add the hash that the browser's console names to docusaurus.config.ts: customFields: {policy: {'style-src': ["'sha256-…'"]}}.`
     : undefined;
 
 /**
- * Adds its policy to every page of a build. This must be the last step that changes pages: browsers block inline scripts
+ * Adds a policy to every page of a build. This must be the last step that changes pages: browsers block inline scripts
  * and styles that change afterwards.
  */
-export function addPolicies(outDir: string, more: MoreSources = {}): void {
+export function addPolicies(outDir: string, extra: ExtraSources = {}): void {
   for (const file of pageFiles(outDir)) {
-    writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), path.relative(outDir, file), more));
+    writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), path.relative(outDir, file), extra));
   }
   for (const file of globSync('assets/js/plugins.*.js', {cwd: outDir})) {
-    const warning = styleWarning(readFileSync(path.join(outDir, file), 'utf8'), more);
+    const warning = styleWarning(readFileSync(path.join(outDir, file), 'utf8'), extra);
     // oxlint-disable-next-line no-console -- the output of the build is where maintainers read it
     if (warning !== undefined) console.warn(`[WARNING] ${file}: ${warning}`);
   }
 }
 
 /**
- * Writes one policy for all pages of a build, for hosts that send headers. `frame-ancestors`, which keeps other sites from
+ * Returns one policy for all pages of a build, for hosts that send headers. `frame-ancestors`, which keeps other sites from
  * framing ours, works only in a header.
  */
-export function headerPolicy(outDir: string, more: MoreSources = {}): string {
+export function headerPolicy(outDir: string, extra: ExtraSources = {}): string {
   const policy = policyOf(
     pageFiles(outDir).map((file) => readFileSync(file, 'utf8')),
-    more,
+    extra,
   );
   return `${policy};frame-ancestors 'none'`;
 }

@@ -10,7 +10,7 @@ import {addressOf} from '../../shared/routing/basePath';
  * <html lang="en"><head>…<title>FAQ (moved from /questions) | Name</title></head>
  * <body>…<p>Moved to <a href="/faq">FAQ</a></p></body></html>
  * ```
- * @param from its address; makes the titles of redirects to the same page differ
+ * @param from its own address; included in the title, so that redirects to the same page have different titles
  */
 export function completeRedirectPage(html: string, from: string, to: string, title: string): string {
   const $ = load(html);

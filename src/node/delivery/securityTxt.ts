@@ -4,7 +4,7 @@ import {security} from '../../facts/security';
 export const securityTxtPath = '/.well-known/security.txt';
 
 /**
- * Writes `security.txt`, where to report a vulnerability: `Contact: mailto:security@example.com`…
+ * Returns the text of `security.txt`, which says where to report vulnerabilities: `Contact: mailto:security@example.com`…
  * Source: https://www.rfc-editor.org/rfc/rfc9116
  */
 export const securityTxt = (): string =>

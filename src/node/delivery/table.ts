@@ -4,7 +4,7 @@ import {feedFolder} from '../../shared/routing/feeds';
 import {routes} from '../../shared/routing/routes';
 
 interface HeaderRule {
-  /** A prefix of addresses, with a slash at its end; `/` matches all. */
+  /** Prefix of addresses, ending with a slash; `/` matches all. */
   under: string;
   headers: Readonly<Record<string, string>>;
 }

@@ -6,7 +6,7 @@ import {feedFormats, feedPath} from '../../shared/routing/feeds';
 import {feedInfos, releaseFeeds, type FeedInfo, type FeedSource} from './releases';
 import {writers} from './writers';
 
-/** Writes all feeds in all formats: `{'/feeds/changelog.atom': '<?xml version="1.0" …'}` */
+/** Returns all feeds in all formats by address: `{'/feeds/changelog.atom': '<?xml version="1.0" …'}` */
 export const feedFiles = (source?: FeedSource): Record<string, string> =>
   Object.fromEntries(
     releaseFeeds(source).flatMap((feed) =>
@@ -26,8 +26,8 @@ const feedLinks = ({title, of}: FeedInfo): string =>
     .join('');
 
 /**
- * Links to feeds for the heads of pages, by route. Every changelog page links the feed of all releases. A component's page links
- * its own feed first, because feed readers offer the first. The page of all releases also links the feed of the API.
+ * Returns links to feeds for the heads of pages, by route. Every changelog page links to the feed of all releases. A component's
+ * page links to its own feed first, because feed readers offer the first one. The changelog's index also links to the API feed.
  *
  * `<link rel="alternate" type="application/atom+xml" title="Name: all releases (Atom)" href="/feeds/changelog.atom"/>`
  */

@@ -44,7 +44,7 @@ export interface ReleaseFeed extends FeedInfo {
 /** Compares by code unit, which doesn't depend on the computer's language. */
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** Renders the Markdown of release texts, with absolute links: `[Polls](/docs/polls)` → `<a href="https://…/docs/polls">Polls</a>` */
+/** Renders a release text with absolute links: `[Polls](/docs/polls)` → `<a href="https://…/docs/polls">Polls</a>` */
 function rendered(node: Nodes): ReactNode {
   switch (node.type) {
     case 'text':
@@ -144,7 +144,7 @@ export function releaseFeeds(source: FeedSource = {changelog, knownIssues}): Rel
   const all: ReleaseFeed = {
     ...allReleases,
     description: `All releases of the components of ${product.name}, newest first.`,
-    // Both sorts are stable: releases of one day are in order of component, then in the order of the facts.
+    // Both sorts are stable, so releases of one day are sorted by component, then in the order of the facts.
     entries: feeds
       .toSorted((a, b) => compare(a.of.name, b.of.name))
       .flatMap(({entries}) => entries)

@@ -11,7 +11,7 @@ const icon = `${links.site}/img/apple-touch-icon.png`;
 // At least 64 pixels wide. Source: https://www.jsonfeed.org/version/1.1/
 const favicon = `${links.site}/img/icon-192.png`;
 
-/** Builds a feed only from the releases, without the time of the build or the library's name, so two builds are identical. */
+/** Builds a feed without the time of the build, so that builds are reproducible, and without the library's name. */
 function feedOf(
   {title, description, page, entries}: ReleaseFeed,
   options: Partial<FeedOptions>,

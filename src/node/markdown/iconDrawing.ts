@@ -11,7 +11,7 @@ interface IconModule {
   default: {displayName: string};
 }
 
-/** `PawPrint` → its SVG elements, so pages load the icons that facts name and no others. */
+/** `PawPrint` → its SVG elements. So pages load only the icons that facts name. */
 export function iconDrawing(name: string): LucideIconData | undefined {
   const module = icons.get(name)?.module;
   if (module === undefined) return undefined;

@@ -29,8 +29,8 @@ interface ComponentModule {
 }
 
 /**
- * Pages name these without an import, and load only those that they name. Markdown's own elements:
- * `src/theme/MDXComponents`.
+ * Components that pages use without an import; `remarkImports` adds imports of those that a page uses.
+ * `src/theme/MDXComponents` has the components for Markdown's own elements.
  */
 export const componentModules: readonly ComponentModule[] = [
   ...islandNames(path.resolve()).map((name) => ({module: `@site/src/islands/${name}`, main: name})),
@@ -61,8 +61,8 @@ export const components: ReadonlyMap<string, Export> = new Map(
 );
 
 /**
- * `require` skips the type, which takes seconds to compile. Resolved from the project, because bundled callers are
- * elsewhere.
+ * Loaded with `require`, because compiling its type takes seconds. Resolved from the working directory, because this code runs
+ * from a bundle in another folder.
  */
 const lucide = createRequire(path.resolve('package.json'))('lucide-react/dynamicIconImports') as {
   default: Record<string, unknown>;

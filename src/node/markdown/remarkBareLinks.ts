@@ -4,7 +4,10 @@ import {textOf} from './textOf';
 /** `https://a.example/` → `a.example` */
 const withoutScheme = (address: string): string => address.replace(/^https?:\/\/|\/$/g, '');
 
-/** Marks links that show their URL, for print: `<a href="https://a.example" data-says-address>a.example</a>`. */
+/**
+ * Marks links whose text is their URL, so that print styles don't repeat it:
+ * `<a href="https://a.example" data-says-address>a.example</a>`
+ */
 export function remarkBareLinks() {
   const visit = (node: Nodes): void => {
     if (node.type === 'link' && withoutScheme(textOf(node)) === withoutScheme(node.url)) {

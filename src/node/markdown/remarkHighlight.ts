@@ -19,7 +19,7 @@ const grammars = new Map(
   ),
 );
 
-/** Classes of `src/css/content.css` with their token types. The first match wins. */
+/** Token types by class in `src/css/code.css`. The first match wins. */
 const colors: Readonly<Record<string, readonly string[]>> = {
   'tok-n': ['number', 'boolean', 'constant', 'null'],
   'tok-m': ['comment'],
@@ -111,7 +111,7 @@ function wrapLines(html: string, {highlighted, firstNumber}: Fence): string {
     .join('');
 }
 
-/** A `pre` element, which `src/theme/MDXComponents` draws as a CodeBlock. */
+/** Returns a `pre` element, which `src/theme/MDXComponents` renders as a CodeBlock. */
 function preformatted(node: Code): Paragraph {
   const language = node.lang ?? 'text';
   const fence = readFence(node);

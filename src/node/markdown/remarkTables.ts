@@ -9,10 +9,10 @@ function columnsOf({children: rows}: Table): string[][] {
   return (texts[0] ?? []).map((_, column) => texts.map((row) => row[column] ?? ''));
 }
 
-/** Minimum characters of a column of sentences. */
+/** Minimum width in characters of a column with sentences. */
 const SENTENCE_COLUMN = 16;
 
-/** Line breaks. Only the last column also breaks names after underscores. */
+/** Places where a line can break. Only the last column also breaks names after underscores. */
 const breaks = {inside: /\s+/, last: /\s+|(?<=_)/};
 
 /** The longest word, or room for two or three words of a longer text. */
@@ -39,7 +39,7 @@ function addAttributes(
   node.data = Object.assign(node.data ?? {}, {hProperties: {...node.data?.hProperties, ...attributes}});
 }
 
-/** Replaces `| -: |` by `data-align`: MDX would write an inline style, which the page's policy refuses. */
+/** Replaces `| -: |` with `data-align`. MDX would write an inline style, which the page's policy blocks. */
 function alignCells(table: Table): void {
   for (const row of table.children) {
     for (const [column, cell] of row.children.entries()) {
@@ -50,7 +50,7 @@ function alignCells(table: Table): void {
   table.align = null;
 }
 
-/** For tables that narrow screens show row by row. Browsers drop the implied roles when `display` changes. */
+/** Returns attributes for tables that narrow screens show row by row. Browsers drop implied roles when `display` changes. */
 export const cellAttributes = (column: number, heads: readonly string[]): Readonly<Record<string, string>> =>
   column === 0 ? {role: 'rowheader'} : {role: 'cell', 'data-label': heads[column] ?? ''};
 

@@ -1,6 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 
-/** A paragraph is invalid in these. Source: https://html.spec.whatwg.org/#phrasing-content-2 */
+/** Elements that can't contain a paragraph. Source: https://html.spec.whatwg.org/#phrasing-content-2 */
 const phrasing: ReadonlySet<string> = new Set('button h1 h2 h3 h4 h5 h6 label legend p span summary'.split(' '));
 
 /**

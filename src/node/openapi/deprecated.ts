@@ -33,7 +33,7 @@ export interface FormerFieldLink {
   rest: string;
 }
 
-/** A deprecated field, for the changelog: `events`, ` of the log channel: use groups instead. It works until …`. */
+/** Describes a deprecated field for the changelog: `events`, ` of the log channel: use groups instead. It works until …`. */
 export function formerFieldLink({path, owner, replaced}: DeprecatedField): FormerFieldLink {
   const [object = '', ...names] = path.split('.');
   const instead = replaced.by.length > 0 ? `: use ${successorText(replaced)} instead` : '';

@@ -22,7 +22,7 @@ const ref = (kind: 'parameters' | 'responses' | 'headers' | 'examples' | 'schema
   $ref: `#/components/${kind}/${name}`,
 });
 
-/** A problem response: `limit_reached` → `{type: 'https://…', title: 'Limit reached', status: 409, …}`. */
+/** Builds a problem response: `limit_reached` → `{type: 'https://…', title: 'Limit reached', status: 409, …}`. */
 export function problemExample({code, title, status, example}: ApiError): Record<string, unknown> {
   const {detail, ...members} = example;
   return {
@@ -112,14 +112,14 @@ const headerRefs = (status: number, own: readonly string[] = []): Record<string,
     ].map(({name}) => [name, ref('headers', name)]),
   );
 
-/** For a PATCH of something that isn't an object. Fields that are left out stay, but something must be sent. */
+/** Schema of a PATCH that lists its own fields. Fields left out keep their value, but the body can't be empty. */
 function changeSchema(components: Components, fields: readonly Field[], owner: Owner): Schema {
   const required = fields.filter((field) => field.required).map(({name}) => name);
   const schema = components.objectSchema(fields, 'update', owner);
   return required.length > 0 ? {...schema, required} : {...schema, minProperties: 1};
 }
 
-/** A page of a list, `PollPage`. It is named, so that clients generate one type for paging. */
+/** Schema of a page of a list, named `PollPage`, so that generators make one type for all operations that return it. */
 function pageSchema(components: Components, object: ApiObject): Ref {
   return components.ref(`${schemaName(object)}Page`, `a page of ${object.name} in ${object.owner}`, () => ({
     type: 'object',
@@ -160,8 +160,8 @@ function bodySchema(
 }
 
 /**
- * Error responses. Shared ones are named after their code, or after the status if they have several codes. So names
- * stay when an operation gets another code. They begin with a letter, because generators turn them into types.
+ * Error responses. Shared ones are named after their code, or after the status if they have several codes. So a name stays the
+ * same when an operation gets another code. Names begin with a letter, because generators turn them into types.
  */
 class ProblemResponses {
   readonly #responses = new Map<string, Response>();

@@ -31,7 +31,7 @@ export function objectExample(fields: readonly Field[]): JsonObject {
   );
 }
 
-/** Removes read-only fields and nulls, also inside lists. */
+/** Removes read-only fields and nulls, including those inside lists. */
 function withoutReadonly(value: Json, fields: readonly Field[]): Json {
   if (Array.isArray(value)) return (value as readonly Json[]).map((item) => withoutReadonly(item, fields));
   if (typeof value !== 'object' || value === null) return value;
@@ -44,18 +44,21 @@ function withoutReadonly(value: Json, fields: readonly Field[]): Json {
   );
 }
 
-/** A request that creates an object: its required fields, and those that differ from their default. */
+/** Builds a request that creates an object, from its required fields and those with an example other than the default. */
 export function requestExample(fields: readonly Field[]): JsonObject {
   const chosen = fields.filter(
-    ({required, example, default: start}) =>
-      required !== undefined || (example !== undefined && JSON.stringify(example) !== JSON.stringify(start)),
+    ({required, example, default: defaultValue}) =>
+      required !== undefined || (example !== undefined && JSON.stringify(example) !== JSON.stringify(defaultValue)),
   );
   return withoutReadonly(objectExample(chosen), fields) as JsonObject;
 }
 
 const limitJson = (limit: LimitValue): Json => (limit === 'unlimited' ? null : limit);
 
-/** The state of a module on the sample server, which is on the Free plan. `changed` settings are from a request. */
+/**
+ * Builds the state of a module on the sample server, which is on the Free plan.
+ * @param changed settings from a request
+ */
 export function moduleExample(module: Module, base: JsonObject, changed: JsonObject = {}): JsonObject {
   const {settings, used = {}} = module.api.stateExample ?? {};
   return {

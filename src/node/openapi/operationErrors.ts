@@ -2,7 +2,7 @@ import type {Endpoint, Field, NamedOnDiscord} from '../../facts/types';
 
 /** The input of an operation that can cause errors. */
 export interface OperationInput extends Pick<Endpoint, 'method' | 'scope'> {
-  /** Whether it belongs to a module, which can be off. */
+  /** True if it belongs to a module, which can be disabled. */
   ofModule: boolean;
   pathParameters: readonly Field[];
   queryParameters: readonly Field[];
@@ -12,11 +12,11 @@ export interface OperationInput extends Pick<Endpoint, 'method' | 'scope'> {
   limits: readonly string[];
 }
 
-/** Matches field names that tell the kind of an id: `voter_role_ids` → `role` */
+/** Matches the kind of an id in a field's name: `voter_role_ids` → `role` */
 const idWords = /(?:^|_)(channel|category|role|member|message)_ids?$/;
 
-/** Returns the kinds of Discord objects that the id in a field can name: `of` in the facts, or by its type or name. */
-export function namedIn({type, name, of}: Field): readonly NamedOnDiscord[] {
+/** Returns the kinds of Discord objects that a field's id can name: `of` in the facts, otherwise from its type or name. */
+export function objectKindsOf({type, name, of}: Field): readonly NamedOnDiscord[] {
   if (of) return of;
   if (type.startsWith('channel_id')) return ['channel'];
   if (type.startsWith('role_id')) return ['role'];
@@ -29,7 +29,7 @@ export function namedIn({type, name, of}: Field): readonly NamedOnDiscord[] {
 /** Returns the errors that a wrong value of a field causes. */
 function fieldErrors(field: Field, writes: boolean): string[] {
   const {type, prefix, given, unique, premium, limit} = field;
-  const named = namedIn(field);
+  const named = objectKindsOf(field);
   // The bot acts in a single channel that a write names. Lists of channels are only filters.
   const acts = writes && named.includes('channel') && !type.endsWith('_list');
   return [

@@ -26,14 +26,14 @@ export interface ApiObject {
   rules: readonly FieldRule[];
 }
 
-/** Content of a request or response. `entity` and `settings_object` fields contain their fields. */
+/** Content of a request or response. Fields of the types `entity` and `settings_object` contain the object's fields. */
 export type Body =
   /** `object`: whole. `create`: without read-only fields. `update`: any part of that. */
   | {kind: 'object' | 'create' | 'update'; object: ApiObject}
   | {kind: 'page'; object: ApiObject}
   | {kind: 'fields'; fields: readonly Field[]};
 
-/** For a page, the fields of an entry. */
+/** Returns the fields of a body; for a page, those of an item. */
 export const fieldsOf = (body: Body): readonly Field[] => (body.kind === 'fields' ? body.fields : body.object.fields);
 
 export interface Operation extends Pick<
@@ -46,7 +46,7 @@ export interface Operation extends Pick<
   response?: Body;
   /** All codes except common ones. */
   errors: readonly string[];
-  /** Codes of all operations of its kind. */
+  /** Codes that many operations share, listed in `api`. */
   commonErrors: readonly string[];
   idempotencyKey: boolean;
   locationHeader: boolean;
@@ -60,7 +60,7 @@ interface OperationSample {
   response?: JsonObject;
 }
 
-/** In a module's own state, the module's name is constant. */
+/** Returns the fields of a module's state, in which the module's name is constant. */
 const moduleFields = ({key}: Module): readonly Field[] =>
   api.moduleResource.schema.map((field: Field) =>
     field.name === 'module' ? {...field, type: 'enum', values: [key], example: key} : field,
@@ -140,7 +140,7 @@ function commonErrors({scope, request, method}: Endpoint): string[] {
   ];
 }
 
-/** Whether the new object can be read: by a GET of the same path and an id. */
+/** Tells whether a GET of the same path plus an id can read the new object. */
 const canBeRead = ({path, status}: Endpoint, all: readonly Endpoint[]): boolean =>
   status === 201 &&
   all.some(
@@ -180,7 +180,7 @@ function sentExample(body: Body | undefined, {example, owner, response}: OwnedEn
   return body.kind === 'fields' ? objectExample(body.fields) : requestExample(body.object.fields);
 }
 
-/** An empty value breaks the id's schema, so a missing example is noticed. */
+/** Falls back to an empty value, which breaks the id's schema, so `checkExamples` reports the missing example. */
 const pathExample = ({example, values}: Field): string => (typeof example === 'string' ? example : (values?.[0] ?? ''));
 
 function operation(endpoint: OwnedEndpoint, all: readonly OwnedEndpoint[]): Operation {
@@ -224,7 +224,7 @@ function operation(endpoint: OwnedEndpoint, all: readonly OwnedEndpoint[]): Oper
 let operations: readonly Operation[] | undefined;
 
 /**
- * General operations, then those of API keys, then each module's.
+ * Returns general operations, then those of API keys, then each module's.
  * @throws if one names something unknown, which `checkFacts` reports first, with file and repair
  */
 export function allOperations(): readonly Operation[] {

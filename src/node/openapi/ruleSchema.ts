@@ -13,7 +13,7 @@ interface Schema extends oas31.SchemaObject {
 
 const isList = ({type}: Pick<Field, 'type'>): boolean => type.endsWith('_list');
 
-/** Redocly's validator wants `unevaluatedProperties` beside `properties`. */
+/** `unevaluatedProperties` is only there because Redocly's validator expects it beside `properties`. */
 const fieldSchema = (name: string, schema: Schema, required = false): Schema => ({
   properties: {[name]: schema},
   ...(required && {required: [name]}),
@@ -42,11 +42,11 @@ function nonEmpty(field: Field | undefined): Schema {
 const hasValue = (name: string, fields: readonly Field[]): Schema =>
   fieldSchema(name, nonEmpty(fieldAt(fields, name)), true);
 
-/** In a PATCH, a field that is left out stays. */
+/** In a PATCH, a field that is left out keeps its value. */
 const keepsValue = (name: string, fields: readonly Field[]): Schema =>
   fieldSchema(name, nonEmpty(fieldAt(fields, name)));
 
-/** Left out, null or at its default. */
+/** Requires a field to be missing, null or at its default. */
 function withoutValue(path: string, fields: readonly Field[]): Schema {
   const field = fieldAt(fields, path);
   const allowed: Json[] = [
@@ -99,8 +99,8 @@ function conditions(
   if (purpose === 'update')
     return {holds: fieldSchema(field, chosen, true), fails: fieldSchema(field, {not: chosen}, true)};
   // In a new object, a missing field has its default.
-  const start = fieldAt(fields, field)?.default;
-  const byDefault = values.some((value) => value === start);
+  const defaultValue = fieldAt(fields, field)?.default;
+  const byDefault = values.some((value) => value === defaultValue);
   return {holds: fieldSchema(field, chosen, !byDefault), fails: fieldSchema(field, {not: chosen}, byDefault)};
 }
 
@@ -123,7 +123,7 @@ export function ruleSchema(
     if (!condition) return demanded;
     const {only = [], oneOf = []} = rule;
     if (!canBeSent(condition.field)) {
-      // Fields with a value under the same condition only are never set together.
+      // All these fields need the same condition, so whether or not it holds, at most one of them has a value.
       return oneOf.every((path) => only.includes(path)) ? atMostOne(oneOf, fields) : [];
     }
     const refused = only.filter(canBeSent).map((path) => withoutValue(path, fields));

@@ -15,21 +15,21 @@ type Schema = oas31.SchemaObject;
 type Ref = oas31.ReferenceObject;
 
 /**
- * Requests have no read-only fields and refuse unknown ones. In an update, fields that are left out stay, so it has no
- * defaults. Answers have all fields, and may get more. `readOnly` is omitted: generators would emit an unused request
- * type for each answer.
+ * Requests have no read-only fields and refuse unknown ones. Updates have no defaults, because fields left out keep their value.
+ * Answers have all fields, and new fields can be added. `readOnly` is omitted: generators would emit an unused request type for
+ * each answer.
  */
 export type Purpose = 'answer' | 'create' | 'update';
 
 const suffixes: Readonly<Record<Purpose, string>> = {answer: '', create: 'Create', update: 'Update'};
 
-/** A 64-bit number made since 2015: 17 to 20 digits. */
+/** A Discord id: a 64-bit number that counts from 2015, with 17 to 20 digits. */
 const snowflake: Schema = {type: 'string', pattern: '^[0-9]{17,20}$'};
 
 /** `name:id` of a custom emoji, or anything that can be a Unicode emoji: the list of those changes every year. */
 const emojiPattern = '^(?:[A-Za-z0-9_]{2,32}:[0-9]{17,20}|[^A-Za-z:<>\\s]+)$';
 
-/** A prefix and a ULID, whose first digit is at most 7, because it begins with 48 bits of time. */
+/** One of our own ids: a prefix and a ULID. A ULID begins with 48 bits of time, so its first digit is at most 7. */
 const ownId = (prefix: string | undefined): Schema => ({
   type: 'string',
   pattern: `^${prefix ?? '[a-z]{3}'}_[0-7][0-9A-HJKMNP-TV-Z]{25}$`,
@@ -55,7 +55,7 @@ function numberSchema(type: 'integer' | 'number', {min, max, zero}: Field): Sche
 
 export const embedObject = 'discord_embed';
 
-/** Linters want required fields to be defined beside `required`. */
+/** `properties` is there because linters want required fields to be defined beside `required`. */
 const withRequired = (...fields: readonly Field[]): Schema => ({
   required: fields.map(({name}) => name),
   properties: Object.fromEntries(fields.map(({name}) => [name, {}])),
@@ -77,7 +77,7 @@ function formerOrCurrent(fields: readonly Field[], purpose: Exclude<Purpose, 'an
   return refused.length > 0 ? {not: anyOf(refused)} : {};
 }
 
-/** Whether a PATCH replaces the value. Objects are merged, field by field (RFC 7396). */
+/** Tells whether a PATCH replaces the whole value. Other objects are merged, field by field (RFC 7396). */
 export const isReplaced = ({type}: Field): boolean => type.endsWith('_list') || type === 'embed_object';
 
 /** Describes how a PATCH treats lists and objects: `replaces the old value as a whole`. */
@@ -99,7 +99,7 @@ export class Components {
     return sortedByName(this.#schemas);
   }
 
-  /** @throws if the name already stands for something with another `meaning` */
+  /** @throws if the name is already used with another `meaning` */
   ref(name: string, meaning: string, make: () => Schema): Ref {
     const known = this.#meanings.get(name) ?? meaning;
     if (known !== meaning) {
@@ -257,7 +257,7 @@ function orNull(schema: Schema): Schema {
   return {anyOf: [schema, {type: 'null'}]};
 }
 
-/** Generators write this above the property. */
+/** Returns the description that generators write above the property. */
 function schemaDescription(field: Field, purpose: Purpose): string {
   return [
     fieldDescription(field),
@@ -266,7 +266,7 @@ function schemaDescription(field: Field, purpose: Purpose): string {
   ].join(' ');
 }
 
-/** Everything about a field that JSON Schema has no keyword for. */
+/** Describes what JSON Schema has no keyword for. */
 export function fieldDescription(field: Field): string {
   const {type, description, note, unit, zero, limit, premium, defaultNote, required, replaced} = field;
   return [
@@ -288,7 +288,7 @@ export function fieldDescription(field: Field): string {
 
 /**
  * `Poll`, `TicketType`, `WelcomingMessage`. The module comes first unless the name contains it, so that objects of new
- * modules can't take a name that clients know.
+ * modules can't take a name that clients already use.
  */
 export function schemaName({name, owner}: ApiObject): string {
   const [first = ''] = name.split('_');

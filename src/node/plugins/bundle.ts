@@ -1,6 +1,6 @@
 /*
- * Everything that the config and plugins use of facts. They load it through `bundled.cjs`, which bundles it again when a fact
- * changes. Code that the development server doesn't need is behind `import()`.
+ * Everything that depends on facts and that the config or plugins use. They load it through `bundled.cjs`, which bundles it again
+ * when a fact changes. Code that the development server doesn't need is loaded with `import()`.
  */
 export {facts} from '../content/factTree';
 export {editAddress} from '../../facts/links';
@@ -10,7 +10,7 @@ export {addressOf, routeAt} from '../../shared/routing/basePath';
 export {designTokens} from '../designTokens';
 export {readFrontMatter} from '../content/frontMatter';
 export {inProse} from '../content/factLookup';
-export {factsInPages, readTree} from '../content/pageTree';
+export {createFactsPlugin, readTree} from '../content/pageTree';
 export {refuse} from '../content/problems';
 export {insertFacts, withFacts} from '../content/remarkFacts';
 export {runRemarkPlugins} from '../markdown';

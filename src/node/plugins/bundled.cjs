@@ -6,8 +6,8 @@ const {buildSync} = require('esbuild');
 /*
  * Bundles everything that depends on facts into one CommonJS file, and reloads it when a fact changes.
  *
- * This file is `.cjs` on purpose: Docusaurus evaluates its config and plugins again on every reload, with their imports, but
- * leaves `.cjs` to Node's module cache. So the cache below survives.
+ * This file is `.cjs` on purpose: on every reload, Docusaurus evaluates its config, plugins and their imports again, but leaves
+ * `.cjs` files to Node's module cache. So the cache below survives.
  */
 
 /** @typedef {typeof import('./bundle')} Bundle */
@@ -58,7 +58,7 @@ const stampOf = (folders) =>
     .flatMap(entriesOf)
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    // Editors write temporary files that may be gone by now.
+    // An editor's temporary file may be gone by now.
     .map((file) => `${file} ${statSync(file, {throwIfNoEntry: false})?.mtimeMs}`)
     .join();
 

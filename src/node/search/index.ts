@@ -34,18 +34,18 @@ const areaOf: Readonly<Record<SiteSection, SearchArea>> = {
 const alsoCalled: Readonly<Partial<Record<string, readonly string[]>>> = search.alsoCalled;
 
 /*
- * Factors of sections, tuned with `SCORES` in src/page/search/scores.ts. Table rows count less than explanations. Problems
- * count less than sections on how something works, unless the query says that something doesn't.
+ * Factors for the weights of sections, tuned with `SCORES` in src/page/search/scores.ts. Table rows count less than explanations.
+ * Problems count less than sections on how something works, unless the query says that something doesn't work.
  */
 const ROW = 0.75;
 const PROBLEM = 0.85;
 
-/** Factor of API and changelog sections, which repeat the guides. A query can name their area. */
+/** Factor for API and changelog sections, which repeat the guides. A query that names their area finds them anyway. */
 const REPEATS = 0.7;
 const repeats = (route: string, {isRow}: Section): boolean =>
   route.startsWith('/docs/api/modules/') || sectionOf(route) === 'Changelog' || (isRow && sectionOf(route) === 'API');
 
-/** Characters of one index file. A query fetches a file for each of its words and their synonyms. */
+/** Size of an index file in characters. A query fetches a file for each of its words and their synonyms. */
 const PIECE = 8_000;
 
 /** Puts a hash of the content in the file's name: `words` → `<searchFolder>words.1a2b3c4d.json` */
@@ -55,8 +55,8 @@ function hashed(name: string, content: unknown): [address: string, text: string]
   return [`${searchFolder}${name}.${hash}.json`, text];
 }
 
-/** Writes sections as distances to the previous one, each with its weight: `[[2, 50], [5, 9]]` → `[2, 50, 3, 9]` */
-function packed(found: readonly [section: number, weight: number][]): number[] {
+/** Encodes each section as the distance to the previous one, followed by its weight: `[[2, 50], [5, 9]]` → `[2, 50, 3, 9]` */
+function deltaEncode(found: readonly [section: number, weight: number][]): number[] {
   return found.flatMap(([section, weight], index) => [section - (found[index - 1]?.[0] ?? 0), weight]);
 }
 
@@ -67,7 +67,7 @@ function piecesOf(weights: ReadonlyMap<string, [number, number][]>): [firstWord:
   const pieces: [string, Record<string, number[]>][] = [];
   let size = 0;
   for (const [key, found] of [...weights].sort(([a], [b]) => byCode(a, b))) {
-    const numbers = packed(found);
+    const numbers = deltaEncode(found);
     const last = pieces.at(-1);
     if (last && (size <= PIECE || key.includes(' '))) last[1][key] = numbers;
     else {
@@ -79,19 +79,22 @@ function piecesOf(weights: ReadonlyMap<string, [number, number][]>): [firstWord:
   return pieces;
 }
 
-/** Both lists are alphabetical, which compresses well. */
-const COMMON = 1000;
+/**
+ * Number of frequent words that come first, because a typo is corrected to the first match. They and the other words are each
+ * alphabetical, which compresses well.
+ */
+const FREQUENT = 1000;
 
-/** Lists the words of all sections unstemmed, for spelling correction. It leaves out words with digits. */
+/** Lists the words of all sections unstemmed, for spelling correction. Leaves out short words and words with digits. */
 function spelledWords(sections: readonly Searched[]): string[] {
-  const often = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const {heading, alsoCalled, page, names, text} of sections) {
     for (const word of wordsOf([heading, ...alsoCalled, ...page, ...names, text].join(' '), true)) {
-      if (word.length > 2 && !isCommon(word) && !/\d/.test(word)) often.set(word, (often.get(word) ?? 0) + 1);
+      if (word.length > 2 && !isCommon(word) && !/\d/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }
-  const words = [...often.keys()].sort((a, b) => (often.get(b) ?? 0) - (often.get(a) ?? 0) || byCode(a, b));
-  return [...words.slice(0, COMMON).sort(byCode), ...words.slice(COMMON).sort(byCode)];
+  const words = [...counts.keys()].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || byCode(a, b));
+  return [...words.slice(0, FREQUENT).sort(byCode), ...words.slice(FREQUENT).sort(byCode)];
 }
 
 /**
@@ -112,7 +115,7 @@ export function searchFiles(pages: ReadonlyMap<string, PageText>): Record<string
       ...section,
       alsoCalled: alsoCalled[section.id === '' ? route : `${route}#${section.id}`] ?? [],
       page: [page.title, ...page.keywords, areaOf[sectionOf(route)]],
-      counts: (section.isRow ? ROW : 1) * (isProblem(section) ? PROBLEM : 1) * (repeats(route, section) ? REPEATS : 1),
+      factor: (section.isRow ? ROW : 1) * (isProblem(section) ? PROBLEM : 1) * (repeats(route, section) ? REPEATS : 1),
     })),
   );
   const pieces = piecesOf(weightsOf(searched)).map(([first, piece]) => ({first, file: hashed('words', piece)}));

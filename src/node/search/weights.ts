@@ -4,8 +4,8 @@ import {wordsOf} from '../../shared/tokenize';
 import type {Section} from './sections';
 
 /**
- * BM25F with saturation by field, so that many mentions in a text don't outweigh a heading: the highest weight of a word, and the
- * number of mentions that gives half of it. Tuned with `SCORES` in src/page/search/scores.ts.
+ * Parameters of BM25F with a limit for each field, so that many mentions in a text don't outweigh a heading. `most` is the limit of
+ * a word's weight, and `half` the number of mentions that gives half of it. Tuned with `SCORES` in src/page/search/scores.ts.
  */
 const fields = {
   heading: {most: 44, half: 1.2},
@@ -16,7 +16,7 @@ const fields = {
   text: {most: 21, half: 1.5},
 } as const;
 
-/** How much the length of a field counts, from 0 to 1 (`b` of BM25). Other names count the same, however many there are. */
+/** Influence of a field's length, from 0 to 1 (`b` of BM25). It doesn't apply to `alsoCalled`, which is a list of names. */
 const BY_LENGTH = 0.6;
 
 const NAME_WEIGHT = {heading: 70, code: 30} as const;
@@ -27,13 +27,13 @@ const fieldNames = Object.keys(fields) as Field[];
 export interface Searched extends Section {
   alsoCalled: readonly string[];
   page: readonly string[];
-  /** Multiplies its weights, 0 to 1. */
-  counts: number;
+  /** Multiplies its weights. From 0 to 1. */
+  factor: number;
 }
 
 const idKind = /^(?:problem|example|setting|permission|object|events|limits)-/;
 
-/** Returns the words of an id unless the heading has them all. Ids often name briefly what a heading asks in a sentence. */
+/** Returns the words of an id unless the heading has them all. An id often names briefly what its heading asks in a sentence. */
 function idWords({id, heading}: Searched): string {
   const about = id.replace(idKind, '');
   const known = new Set(wordsOf(heading));
@@ -76,7 +76,7 @@ function countsOf(section: Searched): {
   return {counts, lengths};
 }
 
-/** Weighs the names of several words in a section: `createPoll` → `'creat poll' => 30` */
+/** Weighs a section's names that have several words: `createPoll` → `'creat poll' => 30` */
 function wholeNames({id, heading, alsoCalled, names}: Searched): Map<string, number> {
   const found = new Map<string, number>();
   const add = (name: string, weight: number): void => {
@@ -86,19 +86,19 @@ function wholeNames({id, heading, alsoCalled, names}: Searched): Map<string, num
     found.set(key, Math.max(weight, found.get(key) ?? 0));
   };
   for (const name of names) add(name, NAME_WEIGHT.code);
-  // API clients name operations by these ids. The ids of settings are their keys with a prefix.
+  // The id of an operation is its name in API clients. The id of a setting is its key with a prefix.
   add(id.replace(idKind, ''), NAME_WEIGHT.heading);
   for (const name of [heading, ...alsoCalled]) add(name, NAME_WEIGHT.heading);
   return found;
 }
 
-/** Returns the stem of a one-word page title: readers who type it want that page. */
+/** Returns the stem of a one-word page title. Readers who type it want that page. */
 function titleStem({id, heading}: Searched): string | undefined {
   const words = id === '' ? wordsOf(heading) : [];
   return words.length === 1 ? words.map(stemOf)[0] : undefined;
 }
 
-/** Whether a section is about a problem: `problem-no-sound`, or "Why doesn't it answer?" */
+/** Tells whether a section is about a problem: `problem-no-sound`, or "Why doesn't it answer?" */
 export const isProblem = ({id, heading}: Pick<Section, 'id' | 'heading'>): boolean =>
   id.startsWith('problem-') || (heading.endsWith('?') && wordsOf(heading).some(isNegation));
 
@@ -127,13 +127,13 @@ export function weightsOf(sections: readonly Searched[]): Map<string, [section: 
       const weight = fieldNames.reduce((sum, field) => {
         const {most, half} = fields[field];
         const byLength = field === 'alsoCalled' ? 0 : BY_LENGTH;
-        const often = (found[field] ?? 0) / (1 - byLength + (byLength * lengths[field]) / mean[field]);
-        return sum + (most * often) / (often + half);
+        const mentions = (found[field] ?? 0) / (1 - byLength + (byLength * lengths[field]) / mean[field]);
+        return sum + (most * mentions) / (mentions + half);
       }, 0);
-      add(stem, index, Math.min(FULL_WEIGHT, stem === title ? FULL_WEIGHT : weight) * section.counts);
+      add(stem, index, Math.min(FULL_WEIGHT, stem === title ? FULL_WEIGHT : weight) * section.factor);
     }
     if (isProblem(section)) add(PROBLEM_KEY, index, FULL_WEIGHT);
-    for (const [key, weight] of wholeNames(section)) add(key, index, weight * section.counts);
+    for (const [key, weight] of wholeNames(section)) add(key, index, weight * section.factor);
   });
   return weights;
 }

@@ -3,13 +3,13 @@ import type {Markdown} from './mdx';
 /** Called only if a page uses the block. */
 type Show = () => Markdown;
 
-/** The contents of a block by the values of `of`. */
+/** A block's contents, keyed by its prop `of`. */
 export type Block<Key extends string = string> = Readonly<Record<Key, Show>>;
 
-/** A block with too many values of `of` to list, such as paths of facts. */
+/** A block whose prop `of` has too many values to list, such as paths of facts. */
 export type LookupBlock = (of: string) => Show | undefined;
 
-/** Makes a block of a record: `{polls: fact}` → `{polls: () => show(fact)}`. */
+/** Turns a record into a block: `{polls: fact}` → `{polls: () => show(fact)}`. */
 export const showEach = <Key extends string, Fact>(
   facts: Readonly<Record<Key, Fact>>,
   show: (fact: Fact) => Markdown,

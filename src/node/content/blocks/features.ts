@@ -63,10 +63,10 @@ const featurePath = (key: ModuleKey | FunctionKey): string =>
 const permissionRow = ({permission, for: purpose}: PermissionNeed, needed: string): Markdown =>
   mdx`| <Anchor id="${permissionAnchor(permission)}">**${permissionLabel(permission)}**</Anchor> | ${needed} | ${inlineMarkdown(capitalized(purpose))} |`;
 
-/** Longer tables are closed, so that all headings of the reference fit on the screen. */
+/** Longer tables are collapsed, so that all headings of a guide's reference fit on the screen. */
 const LONGEST_OPEN_TABLE = 8;
 
-/** @param name of the rows, plural: `16 events` */
+/** @param name plural, for the summary: `Show all 16 events` */
 const collapseIfLong = (table: Markdown, rows: number, name: string): Markdown =>
   rows <= LONGEST_OPEN_TABLE
     ? table
@@ -79,7 +79,7 @@ const collapseIfLong = (table: Markdown, rows: number, name: string): Markdown =
       </details>
     `;
 
-/** Compares the recommended invite: `polls` → `The **Recommended** invite asks for everything needed here.` */
+/** Compares a module's needs with the recommended invite: `polls` → `The **Recommended** invite … asks for everything …` */
 export const needs = showEach(allModules, ({permissions: {required, optional}}) => {
   const granted = new Set(presetPermissions(invitePreset('recommended')));
   const isMissing = ({permission}: PermissionNeed): boolean => !granted.has(permission);
@@ -133,10 +133,7 @@ const audiences: Readonly<Record<Command['reply'], string>> = {ephemeral: 'only 
 
 const audienceVerbs: Readonly<Record<Command['reply'], string>> = {ephemeral: 'see', public: 'sees'};
 
-/**
- * Options that several commands share have one row: ``| `/poll close`, `/poll edit` `poll` | Pick it from the list |
- * …``
- */
+/** Writes one row for commands that share an option: ``| `/poll close`, `/poll edit` `poll` | Pick it from the list | … |`` */
 function optionTable(list: readonly Command[]): Value {
   const rows = new Map<string, {option: CommandOption; commands: string[]}>();
   for (const {name, options} of list) {
@@ -297,7 +294,7 @@ const variableTable = (list: readonly Variable[], gives: (variable: Variable) =>
   ${lines(list.map((variable) => mdx`| ${code(`{${variable.name}}`)} | ${gives(variable)} | ${code(variable.example)} |`))}
 `;
 
-/** An empty list leaves no text. */
+/** A list can be empty, which also leaves no text. */
 const canBeEmpty = ({nullable, type}: Variable): boolean => nullable === true || type === 'mention_list';
 
 const categoryVariables = (list: readonly Variable[]): Markdown => mdx`
@@ -469,7 +466,7 @@ export const stored = showEach(features, (feature) => {
 
 const changelogItem = (component: string): Markdown => mdx`- [Changelog](${paths.component('current', component)})`;
 
-// The check of facts reports unknown keys.
+// `checkFacts` reports unknown keys.
 const guideLinks = (keys: readonly (ModuleKey | FunctionKey)[]): Markdown =>
   lines(
     keys

@@ -10,8 +10,8 @@ export class Markdown {
 export type Value = string | number | boolean | null | undefined | Markdown | readonly Value[];
 
 /*
- * Keeps the parser from finding markup in plain text: encodes every UTF-16 unit except letters and digits as a
- * character of plane 15, a private use area of the same size. `nodesOf` decodes the parsed tree.
+ * Plain text must not be parsed as markup. So `encode` moves every UTF-16 unit except letters and digits to plane 15, a private
+ * use area of the same size, and `nodesOf` moves it back after parsing.
  */
 const PLANE = 0xf0000;
 
@@ -21,7 +21,7 @@ const encode = (text: string): string =>
 const decode = (text: string): string =>
   text.replace(/[\u{f0000}-\u{fffff}]/gu, (one) => String.fromCharCode((one.codePointAt(0) ?? 0) - PLANE));
 
-/** As in JSX, `true` shows nothing. */
+/** As in JSX, booleans show nothing. */
 function toSource(value: Value): string {
   if (value instanceof Markdown) return value.text;
   if (Array.isArray(value)) return value.map(toSource).join('');
@@ -50,7 +50,7 @@ export function mdx(strings: TemplateStringsArray, ...values: Value[]): Markdown
     const inserted = toSource(values[index]);
     isLineDropped = inserted === '' && line.trim() === '' && index < values.length;
     if (isLineDropped) text = text.slice(0, start);
-    // Indent further lines like the first, past the bullet of a list item.
+    // Indents further lines like the first, with spaces in place of a bullet.
     else text += inserted.replaceAll('\n', `\n${/^[-\d. ]*/.exec(line)?.[0].replaceAll(/\S/g, ' ') ?? ''}`);
   }
   return new Markdown(text);
@@ -95,5 +95,5 @@ function decodeTree(value: unknown): unknown {
 
 const parse = parser();
 
-/** Parses MDX: ``mdx`- ${1}` `` → a list node. Positions are dropped, because they are those in the template. */
+/** Parses MDX: ``mdx`- ${1}` `` → a list node. Drops positions, because they refer to the template. */
 export const nodesOf = ({text}: Markdown): Root['children'] => (decodeTree(parse(text)) as Root).children;

@@ -220,7 +220,7 @@ function areaLink(area: string): Markdown {
   return mdx`[${ownerTitle(area)}](${module ? paths.module(module) : '/docs/extras/dashboard'})`;
 }
 
-/** A scheduled release has no notes yet, so its link leads to the page that will have them. */
+/** A scheduled release has no notes yet, so this links to the page that will have them. */
 function fixedIn({fixedIn: fix, status}: KnownIssue): Value {
   const component = components.current.find((component) => component.name === fix?.component);
   if (!fix || !component) return undefined;
@@ -230,7 +230,7 @@ function fixedIn({fixedIn: fix, status}: KnownIssue): Value {
     : mdx`- **Fixed in:** [${component.title} ${fix.version}](${page}#${releaseAnchor(fix.version)})`;
 }
 
-/** Open issues, then limitations, then resolved ones; each by severity, newest first. */
+/** Sorts open issues first, then limitations, then resolved ones; each by severity, newest first. */
 function byUrgency(a: KnownIssue, b: KnownIssue): number {
   const rank = ({status}: KnownIssue): number => ['limitation', 'resolved'].indexOf(status);
   const severity = (issue: KnownIssue): number => severities.indexOf(issue.severity);

@@ -41,7 +41,7 @@ const optionTypes: Readonly<Partial<Record<OptionType, string>>> = {
   Attachment: 'file',
 };
 
-/** `1 to 50`, `at least 1`, `at most 50` or an empty text. */
+/** `1 to 50`, `at least 1`, `at most 50` or an empty string. */
 export function rangeText(min: number | undefined, max: number | undefined): string {
   if (min !== undefined && max !== undefined) return `${inProse(min)} to ${inProse(max)}`;
   if (max !== undefined) return `at most ${inProse(max)}`;
@@ -66,7 +66,7 @@ export function optionText(option: CommandOption): Value {
   return range === '' ? type : [type, ', ', range];
 }
 
-/** `required`, `optional`, or the value that applies. */
+/** `required`, `optional`, or the default. */
 export function optionDefault(option: CommandOption): Value {
   if (option.required) return 'required';
   if (option.default !== undefined) return code(option.default);
@@ -129,7 +129,7 @@ const sized: readonly Field['type'][] = ['string', 'text'];
 
 const secondsIn: Readonly<Record<string, number>> = {seconds: 1, minutes: 60, hours: 3600, days: 86_400};
 
-/** `168, 'hours'` → ` (7 days)`. Empty if no larger unit gives a whole number, or the unit isn't one of time. */
+/** `168, 'hours'` → ` (7 days)`. Empty if no larger unit gives a whole number, or if `unit` isn't a unit of time. */
 function largerUnit(value: number, unit = ''): string {
   const seconds = value * (secondsIn[unit] ?? 0);
   const [largest, size] = Object.entries(secondsIn).findLast(([, size]) => seconds % size === 0) ?? [unit, 1];
@@ -154,7 +154,7 @@ export function settingText(setting: Setting | GeneralSetting): Value {
   return (setting.min ?? 0) > 0 ? `${type}; ${zero}, otherwise ${size}` : `${words}; ${zero}`;
 }
 
-/** `not set`, `no`, `30`, `168 (7 days)`, for a number of hours. */
+/** `not set`, `no`, `30`, or `168 (7 days)` with the unit `hours`. */
 export function defaultText(value: DefaultValue, unit?: string): Value {
   if (value === null) return 'not set';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

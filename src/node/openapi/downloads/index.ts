@@ -4,7 +4,7 @@ import {api} from '../../../facts/api';
 import {postmanCollection} from './postman';
 import {typesOf} from './types';
 
-/** The files beside the OpenAPI document, by path: YAML, TypeScript types and a Postman collection. */
+/** Returns the other downloads of the API by path: the document as YAML, TypeScript types and a Postman collection. */
 export async function downloads(json: string): Promise<Record<string, string>> {
   const document = JSON.parse(json) as oas31.OpenAPIObject;
   return {

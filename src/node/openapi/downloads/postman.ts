@@ -44,8 +44,8 @@ const momentScript = (moments: Moments): string[] => [
   ...[...moments].map(([name, {count, unit}]) => `pm.variables.set('${name}', away(${count}, '${unit}'));`),
 ];
 
-function possibleValue({type, example, values, default: start}: Field, moments: Moments): string {
-  const value = example ?? start ?? values?.[0] ?? '';
+function possibleValue({type, example, values, default: defaultValue}: Field, moments: Moments): string {
+  const value = example ?? defaultValue ?? values?.[0] ?? '';
   if (typeof value === 'object') return '';
   return type === 'datetime' && value !== '' ? momentVariable(momentOf(String(value)), moments) : String(value);
 }

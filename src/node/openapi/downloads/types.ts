@@ -5,7 +5,7 @@ import {omit} from '../../../shared/omit';
 
 const {factory} = ts;
 
-/** `string & {}`: next to a bare `string`, TypeScript would forget the known values. */
+/** `string & {}`, because TypeScript would merge the known values into a bare `string`. */
 const otherString = factory.createIntersectionTypeNode([
   factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
   factory.createTypeLiteralNode([]),
@@ -33,7 +33,7 @@ const withoutHeaders = (response: oas31.ResponseObject | oas31.ReferenceObject) 
 /** Drops examples and headers, which have no types. */
 function withTypesOnly(document: oas31.OpenAPIObject): oas31.OpenAPIObject {
   const components = omit(document.components ?? {}, 'headers', 'examples');
-  const withoutBodies = (operation: oas31.OperationObject): oas31.OperationObject => {
+  const withoutExamples = (operation: oas31.OperationObject): oas31.OperationObject => {
     const request = operation.requestBody as oas31.RequestBodyObject | undefined;
     return {
       ...operation,
@@ -43,7 +43,9 @@ function withTypesOnly(document: oas31.OpenAPIObject): oas31.OpenAPIObject {
   };
   return {
     ...document,
-    paths: mapValues(document.paths, (item) => mapValues(item as Record<string, oas31.OperationObject>, withoutBodies)),
+    paths: mapValues(document.paths, (item) =>
+      mapValues(item as Record<string, oas31.OperationObject>, withoutExamples),
+    ),
     components: {...components, responses: mapValues(components.responses, withoutHeaders)},
   };
 }
@@ -61,5 +63,5 @@ export async function typesOf(document: oas31.OpenAPIObject): Promise<string> {
     },
   });
   const {title, version} = document.info;
-  return `// ${title} ${version}, made of its OpenAPI document.\n\n${astToString(nodes)}`;
+  return `// ${title} ${version}, generated from its OpenAPI document.\n\n${astToString(nodes)}`;
 }

@@ -2,9 +2,9 @@ import path from 'node:path';
 import {loadBundle, bundleFolders} from '../bundled.cjs';
 
 /**
- * Replaces a `*.data.ts` module by its value, so that a page bundles the few facts it shows instead of all of them.
+ * Replaces a `*.data.ts` module with its value, so that a page bundles the few facts it shows instead of all of them.
  *
- * `export default {modules: moduleList.length};` → `export default {"modules":20};`
+ * `export default {modules: moduleList.length};` → `export default {"modules":15};`
  * @this {import('../loaderContext').LoaderContext}
  */
 export default async function dataLoader() {

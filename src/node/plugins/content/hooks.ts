@@ -25,10 +25,10 @@ export const frontMatterHook =
   };
 
 /** Replaces placeholders in pages: `{$product.name}` → `Name`. In development it uses the latest facts. */
-export const factsPlugin = (siteDir: string) =>
+export const remarkFacts = (siteDir: string) =>
   function facts(this: Processor) {
     loadBundle(siteDir)
-      .factsInPages((root) => loadBundle(siteDir).insertFacts(root))
+      .createFactsPlugin((root) => loadBundle(siteDir).insertFacts(root))
       .call(this);
     return ({data}: Root, {path: file}: {path: string}): void => {
       loadBundle(siteDir).refuse(
@@ -37,7 +37,7 @@ export const factsPlugin = (siteDir: string) =>
     };
   };
 
-export const finishPages = (siteDir: string) => () => (root: Root) => loadBundle(siteDir).runRemarkPlugins(root);
+export const remarkPagePlugins = (siteDir: string) => () => (root: Root) => loadBundle(siteDir).runRemarkPlugins(root);
 
 type ParseFrontMatter = MarkdownConfig['parseFrontMatter'];
 type SidebarItemsGenerator = NonNullable<PluginOptions['sidebarItemsGenerator']>;
@@ -47,7 +47,7 @@ export function sidebarLabels(siteDir: string): SidebarItemsGenerator {
   return ({defaultSidebarItemsGenerator, ...args}) => {
     const {inProse, refuse, withFacts} = loadBundle(siteDir);
     const problems: ContentProblem[] = [];
-    // Sidebar items no longer know the file of a label, so labels are checked here.
+    // Labels are replaced here, because sidebar items don't say which file a label comes from.
     const categoriesMetadata = Object.fromEntries(
       Object.entries(args.categoriesMetadata).map(([folder, category]) => {
         if (category.label === undefined) return [folder, category];

@@ -2,8 +2,8 @@ import {loadBundle, bundleFolders} from '../bundled.cjs';
 import {pathFromRoot} from '../pathFromRoot.mjs';
 
 /**
- * Compiles a page again after an edit of a fact. Reports its mistakes before Docusaurus' own loader, which would wrap them in
- * another message. Returns the source unchanged.
+ * Makes the bundler compile a page again after an edit of a fact. Reports the page's mistakes before Docusaurus' own loader would
+ * wrap them in another message. Returns the source unchanged.
  * @this {import('../loaderContext').LoaderContext}
  * @param {string} source
  */

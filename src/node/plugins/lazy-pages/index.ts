@@ -11,14 +11,14 @@ interface LazyBundler {
  */
 const developmentOptions = ({instance}: CurrentBundler): object => ({
   lazyCompilation: {entries: false, imports: true},
-  // Docusaurus puts all styles in one sheet, which a browser doesn't reload when it opens a page that adds to it. So each page
-  // has its own.
+  // Each page gets its own stylesheet. In Docusaurus' single one, styles of a page compiled later would be missing, because a
+  // browser doesn't load it again.
   optimization: {splitChunks: {cacheGroups: {styles: false}}},
-  // In memory. In development Docusaurus caches on disk even if `rspackPersistentCache` is false, and rspack can crash while
+  // Caches in memory. In development Docusaurus caches on disk even if `rspackPersistentCache` is false, and rspack can crash while
   // it writes there: https://github.com/web-infra-dev/rspack/issues/14708
   experiments: {cache: true},
   devServer: {
-    // Replaces Docusaurus' only middleware, which is for an error overlay that it no longer has.
+    // Replaces Docusaurus' only middleware, a leftover of an error overlay that Docusaurus no longer has.
     setupMiddlewares: (middlewares: readonly unknown[], {compiler}: {compiler: unknown}) => [
       (instance as unknown as LazyBundler).lazyCompilationMiddleware(compiler),
       ...middlewares,

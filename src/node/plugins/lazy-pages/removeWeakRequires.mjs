@@ -1,6 +1,6 @@
 /**
- * Removes weak references from the registry of page modules, because rspack would compile their targets at once. They only
- * say whether a module is loaded, for server rendering, which development doesn't have.
+ * Removes weak references from the registry of page modules, because rspack would compile all pages at the start. Only server
+ * rendering uses them, and the development server has none.
  *
  * `require.resolveWeak("@site/faq/index.mdx")` → `"@site/faq/index.mdx"`
  * @param {string} source

@@ -9,7 +9,7 @@ import {firstPaintScripts} from './firstPaint';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
-const ours = new RegExp(`/(?:${pageFiles.map(({name}) => name).join('|')}|island-[a-z-]+|plugins)\\.[^/]+$`);
+const builtScripts = new RegExp(`/(?:${pageFiles.map(({name}) => name).join('|')}|island-[a-z-]+|plugins)\\.[^/]+$`);
 
 /** Deletes the scripts of Docusaurus' client before they are minified, because no built page loads them. */
 const dropClient = {
@@ -17,7 +17,7 @@ const dropClient = {
     compiler.hooks.compilation.tap('page-script', (compilation) => {
       compilation.hooks.processAssets.tap('page-script', (assets) => {
         for (const file of Object.keys(assets)) {
-          if (file.endsWith('.js') && !ours.test(file)) compilation.deleteAsset(file);
+          if (file.endsWith('.js') && !builtScripts.test(file)) compilation.deleteAsset(file);
         }
       });
     });
@@ -80,9 +80,9 @@ export default function pageScriptPlugin({
         const allowed = siteConfig.customFields?.clientModules as readonly string[] | undefined;
         writeFileSync(plugins, clientModulesScript(modules, allowed ?? []));
       }
-      const ofPlugins =
+      const pluginEntries =
         modules.length > 0 ? [{name: 'plugins', source: path.relative(path.join(siteDir, 'src'), plugins)}] : [];
-      const entries = [...pageFiles, ...islands, ...ofPlugins].map(({name, source}) => {
+      const entries = [...pageFiles, ...islands, ...pluginEntries].map(({name, source}) => {
         const file = path.join(siteDir, 'src', source);
         // Without a shared runtime, each script is one file. Hot reload needs a shared one.
         return [name, developing ? file : {import: file, runtime: false as const}] as const;
@@ -128,7 +128,7 @@ export default function pageScriptPlugin({
                   },
                 },
               },
-              // Rspack and ChunkAssetPlugin add code for the client to each script, 124 bytes of 5 KB.
+              // Rspack and ChunkAssetPlugin would add 124 bytes of code for the client to each script.
               experiments: {rspackFuture: {bundlerInfo: {force: false}}},
               plugins: [
                 ...(config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
@@ -136,10 +136,10 @@ export default function pageScriptPlugin({
                 variables,
                 new currentBundler.instance.SourceMapDevToolPlugin({
                   filename: '[file].map',
-                  // The default name of generated data has its absolute path.
+                  // By default, names of generated data contain the absolute path.
                   moduleFilenameTemplate: ({resourcePath}: {resourcePath: string}) =>
                     `webpack:///${resourcePath.replace(siteDir + path.sep, './')}`,
-                  // Not islands: they are mostly React, and its source map is several times its size.
+                  // Islands have no source map: they are mostly React, and its map is several times its size.
                   include: /\/(?:page\.|element-|lazy-)/,
                 }),
               ],

@@ -8,8 +8,8 @@ const markFiltered = `location.search&&(document.documentElement.dataset.asked="
  * plugin adds. Attributes of the page script list files that it may load later:
  * `<script src=/assets/js/page.1a2b3c4d.js data-lazy="/assets/js/lazy-search.5e6f7a8b.js …" defer></script>`
  *
- * Two parts of the theme are removed: an unused icon sprite, whose inline style the Content-Security-Policy blocks, and a script
- * that copies parameters of the address to attributes of `<html>`, with which a link could pretend that an island failed.
+ * Two parts of the theme are removed. One is an unused icon sprite with an inline style, which the Content-Security-Policy blocks.
+ * The other is a script that copies query parameters to attributes of `<html>`: a link could use it to fake a failed island.
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

@@ -4,7 +4,7 @@ import {load} from 'cheerio';
 import {addressOf} from '../../../shared/routing/basePath';
 
 /** Sheets that a page always links. It also links every sheet with a CSS module class that it uses. */
-const ofKind = {docs: ['styles', 'docs'], front: ['styles', 'front']};
+const alwaysLinked = {docs: ['styles', 'docs'], front: ['styles', 'front']};
 
 /**
  * Inlines the sheets of the first screen, and links the others where the first screen ends, so that the browser paints it
@@ -34,32 +34,32 @@ export function putStyles(outDir: string, pages: ReadonlyMap<string, string>): M
   };
   const first = takeOut('first');
   const front = takeOut('first-front');
-  const inside = {
+  const inlined = {
     docs: `<style>${first}${takeOut('first-docs')}</style>`,
     front: `<style>${first}${front}</style>`,
   };
   const preload = {docs: '', front: preloadFont(front)};
   const linked = [...sheets].map(([name, {file, css}]) => ({name, file, classes: classesIn(css)}));
-  // The other sheets override `styles`.
+  // `styles` comes first, because the other sheets override it.
   linked.sort((one, other) => Number(other.name === 'styles') - Number(one.name === 'styles'));
 
   const styled = [...pages].map(([route, html]) => {
     const isDocument = classesOf(html.slice(0, html.indexOf('<head'))).has('plugin-docs');
     const kind = isDocument ? 'docs' : 'front';
-    const worn = classesOf(html);
+    const used = classesOf(html);
     const links = linked
-      .filter(({name, classes}) => ofKind[kind].includes(name) || classes.some((one) => worn.has(one)))
+      .filter(({name, classes}) => alwaysLinked[kind].includes(name) || classes.some((one) => used.has(one)))
       .map(({file}) => `<link rel=stylesheet href=${addressOf(`/assets/css/${file}`)}>`);
     const end = firstScreenEnd(html, route) ?? html.indexOf('</head>');
     const withLinks = html.slice(0, end) + links.join('') + preload[kind] + html.slice(end);
-    return [route, withLinks.replace('</head>', () => `${inside[kind]}</head>`)] as const;
+    return [route, withLinks.replace('</head>', () => `${inlined[kind]}</head>`)] as const;
   });
   return new Map(styled);
 }
 
 /**
  * Preloads the font of headings on front pages, which show it on a first visit. The link follows the first screen: in the head,
- * the font's 14 KB delayed first paint by 90 to 120 ms. Documents wait for a page that has the font cached.
+ * the font's 14 KB delayed first paint by 90 to 120 ms. Documents show the font from the second page on, when it is cached.
  */
 function preloadFont(css: string): string {
   const [font] = /[^"'(]+\.woff2/.exec(css) ?? [];
@@ -68,12 +68,12 @@ function preloadFont(css: string): string {
   return `<link rel=preload href=${font} as=font type=font/woff2 crossorigin>`;
 }
 
-/** Lists the CSS module classes of a sheet: `badge_x1Y2`. Other classes, such as `lucide`, are on every page. */
+/** Lists the CSS module classes of a sheet: `badge_x1Y2`. Ignores others, such as `lucide`, which most pages have. */
 const classesIn = (css: string): string[] => [
   ...new Set([...css.matchAll(/\.([a-z][\w-]*_[\w-]{4})(?![\w-])/gi)].map(([, name = '']) => name)),
 ];
 
-/** Returns all classes in HTML. A parser would find the same, but takes 20 times as long. */
+/** Returns all classes in HTML. A parser would find the same ones, but would take 20 times as long. */
 const classesOf = (html: string): ReadonlySet<string> =>
   new Set(
     [...html.matchAll(/\bclass=(?:"([^"]*)"|([^\s">]+))/g)].flatMap(([, quoted, bare = '']) =>

@@ -4,7 +4,7 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {loadBundle} from '../bundled.cjs';
 
-/** Titles of React pages, which otherwise exist only when they are rendered. */
+/** Titles of React pages, which Docusaurus knows only once it renders them. */
 const reactTitles: Readonly<Record<string, string>> = {
   '/': 'Front page',
   '/get-started': 'Get started',

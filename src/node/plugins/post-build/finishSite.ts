@@ -6,7 +6,7 @@ import {builtHead} from '../../builtHead';
 import {builtFile, appendToHead, writeFiles} from '../../builtPages';
 import {cardHead, drawCards} from '../../cards';
 import {writeHostFiles} from '../../delivery';
-import {addPolicies, type MoreSources} from '../../delivery/policy';
+import {addPolicies, type ExtraSources} from '../../delivery/policy';
 import {completeRedirectPage} from '../../delivery/redirectPage';
 import {securityTxt, securityTxtPath} from '../../delivery/securityTxt';
 import {feedHeads} from '../../feeds';
@@ -56,7 +56,7 @@ export async function finishSite(
   siteDir: string,
   outDir: string,
   builtRoutes: readonly string[],
-  more: MoreSources = {},
+  extra: ExtraSources = {},
 ): Promise<void> {
   const built = new Map(builtRoutes.map((route) => [route, readFileSync(builtFile(outDir, route), 'utf8')]));
   const pages = new Map(routes.map((route) => [route, built.get(route) ?? '']));
@@ -73,6 +73,6 @@ export async function finishSite(
     ...textsOf(pages),
     [securityTxtPath]: securityTxt(),
   });
-  addPolicies(outDir, more);
-  writeHostFiles(siteDir, outDir, more);
+  addPolicies(outDir, extra);
+  writeHostFiles(siteDir, outDir, extra);
 }

@@ -1,6 +1,6 @@
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {MoreSources} from '../../delivery/policy';
+import type {ExtraSources} from '../../delivery/policy';
 import {loadBundle} from '../bundled.cjs';
 
 /**
@@ -8,7 +8,7 @@ import {loadBundle} from '../bundled.cjs';
  * reads or changes built pages is in this plugin.
  * @throws ContentError for a page outside the table of routes
  */
-export default function builtSitePlugin(context: LoadContext): Plugin {
+export default function postBuildPlugin(context: LoadContext): Plugin {
   const {siteDir} = context;
   const {aliases, checkBuiltRoutes, refuse, routeAt, finishing} = loadBundle(siteDir);
   const redirects = clientRedirects(context, {
@@ -30,7 +30,7 @@ export default function builtSitePlugin(context: LoadContext): Plugin {
         siteDir,
         outDir,
         builtRoutes,
-        context.siteConfig.customFields?.policy as MoreSources | undefined,
+        context.siteConfig.customFields?.policy as ExtraSources | undefined,
       );
     },
   };

@@ -76,8 +76,8 @@ const isEmpty = (value: Json | undefined): value is undefined | null =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
 /**
- * `answer`: fields that no request contains. `request`: a body or query. `object`: an object that requests contain.
- * `changeable`: such an object if a PATCH can change it.
+ * `answer`: a response, or parameters in a path. `request`: a body or query. `object`: an object that requests contain.
+ * `changeable`: an object that requests contain and a PATCH can change.
  */
 type View = 'answer' | 'request' | 'object' | 'changeable';
 
@@ -134,7 +134,8 @@ const notes: readonly Note[] = [
   },
   {
     views: sent,
-    words: ({default: start}) => start !== undefined && start !== null && mdx`Default ${withFullStop(start)}`,
+    words: ({default: defaultValue}) =>
+      defaultValue !== undefined && defaultValue !== null && mdx`Default ${withFullStop(defaultValue)}`,
   },
   {words: ({defaultNote}) => defaultNote && inlineMarkdown(sentence(`Default: ${defaultNote}`))},
   {
@@ -149,7 +150,7 @@ const meaning = (field: Field, list: FieldList): Value =>
     ' ',
   );
 
-/** A PATCH replaces some lists as a whole, so their items can't be changed. */
+/** A PATCH replaces some lists as a whole, so it can't change a single item. */
 const childList = (field: Field, list: FieldList): FieldList => ({
   ...list,
   view: list.view === 'changeable' && isReplaced(field) ? 'object' : list.view,

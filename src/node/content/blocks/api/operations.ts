@@ -15,7 +15,7 @@ import {code, codeBlock, join, lines, mdx, paragraphs, type Markdown, type Value
 import {fieldBlock, namedObject, requiredText, typeText} from './fields';
 import {byPage, objectLink, ruleBlocks} from './objects';
 
-/** The reader sees one language at a time. */
+/** `<Samples>` shows one language at a time. */
 const requestSamples = (operation: Operation): Markdown => mdx`
   <Samples>
     ${paragraphs(samplesOf(operation).map((sample) => codeBlock(sample.language, sample.code)))}
@@ -28,7 +28,7 @@ function scopeText(scope: string): Markdown {
   return mdx`Scope [${code(scope)}](${paths.apiKeys}#scopes).`;
 }
 
-/** Paging parameters, which the general page explains. */
+/** The general API page explains these. */
 const pagingNames = new Set<string>(api.pagination.query.map(({name}) => name));
 
 function parameters({id, pathParameters, queryParameters}: Operation): Markdown {
