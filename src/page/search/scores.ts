@@ -62,5 +62,7 @@ export function scoresOf(
     const wanted = isProblem && of(PROBLEM_KEY).has(section) ? SCORES.problem : 1;
     return (asked.has(area) ? SCORES.area : 1) * wanted;
   };
-  return new Map([...scores].map(([section, {score, matched}]) => [section, score * (matched / all) * sectionFactor(section)]));
+  return new Map(
+    [...scores].map(([section, {score, matched}]) => [section, score * (matched / all) * sectionFactor(section)]),
+  );
 }
