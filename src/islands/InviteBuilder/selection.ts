@@ -7,7 +7,7 @@ export interface Selection {
   features: ReadonlySet<string>;
   /** Names of permissions. Ignored if no ticked feature offers them. */
   optional: ReadonlySet<string>;
-  /** Set if nothing in the URL exists any more, so that the initial preset is selected instead. */
+  /** Set if nothing in the URL exists any more, so the initial preset is selected instead. */
   replaced?: true;
   /** Number of features and permissions in the URL that don't exist. */
   unknown?: number;
