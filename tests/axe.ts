@@ -19,8 +19,8 @@ const colorRules: Spec = {
 };
 
 /**
- * Marks one text of each look that isn't in `known`, preferably one on screen. A look is an element's style, after the index of
- * its parent's look. Returns the new looks. Runs in the page.
+ * Marks one element with text for each look that isn't in `known`, preferably one on screen. A look is a string with the style
+ * of an element and the index of its parent's look. Returns the new looks. Runs in the page.
  */
 function markNewLooks([known, within]: readonly [known: readonly string[], within: string]): string[] {
   const ids = new Map(known.map((look, id) => [look, id]));
@@ -43,7 +43,7 @@ function markNewLooks([known, within]: readonly [known: readonly string[], withi
     byElement.set(element, idOf(look));
     return idOf(look);
   };
-  const isAside = (element: Element): boolean => {
+  const isOffScreen = (element: Element): boolean => {
     const {left, right} = element.getBoundingClientRect();
     return right <= 0 || left >= innerWidth;
   };
@@ -54,7 +54,7 @@ function markNewLooks([known, within]: readonly [known: readonly string[], withi
         [...element.childNodes].some(({nodeType, nodeValue}) => nodeType === Node.TEXT_NODE && nodeValue?.trim())) &&
       element.checkVisibility({visibilityProperty: true}),
   );
-  for (const element of texts.toSorted((one, other) => Number(isAside(one)) - Number(isAside(other)))) {
+  for (const element of texts.toSorted((one, other) => Number(isOffScreen(one)) - Number(isOffScreen(other)))) {
     const before = ids.size;
     if (idOf(`text ${lookOf(element)}`) < before) continue;
     for (const marked of [element, element.closest('a[href]')]) marked?.setAttribute('data-new-look', '');
@@ -66,7 +66,7 @@ interface Options {
   without?: string[];
   /** Selector of the part to check; the whole page by default. */
   within?: string;
-  /** Looks whose colors an earlier call has measured. This call skips them and adds its own. */
+  /** Looks whose colors earlier calls checked. This call skips them and adds the new ones to the array. */
   looks?: string[];
 }
 
@@ -84,7 +84,7 @@ export async function violations(
     resultTypes: ['violations'],
     runOnly: rules,
     rules: Object.fromEntries(without.map((id) => [id, {enabled: false}])),
-    // Only rules that we don't run need the style sheets.
+    // Doesn't load stylesheets, because only rules that we don't run need them.
     preload: {assets: ['media']},
   };
   const found = await page.evaluate(

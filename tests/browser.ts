@@ -5,7 +5,7 @@ import {findChromium} from '../scripts/chromium.cjs';
 const chromium = findChromium();
 const shell = `${chromium}-headless-shell`;
 
-/** Starts full Chromium. */
+/** Options to start full Chromium. */
 export const launch: LaunchOptions = {
   executablePath: chromium,
   // Rendering without a graphics card takes an eighth of Chromium's time.
@@ -13,8 +13,8 @@ export const launch: LaunchOptions = {
 };
 
 /**
- * Starts Chromium's headless shell if it is installed (Debian packages it separately): it uses a third less processor time. It
- * has no back/forward cache, requests no favicon, and starts with the pointer at the top left of the page. Tests that this
- * affects use `launch` or move the pointer first.
+ * Options to start Chromium's headless shell, which uses a third less processor time, if it is installed (Debian packages it
+ * separately). It has no back/forward cache, requests no favicon, and starts with the pointer at the top left of the page.
+ * Tests that this affects use `launch` or move the pointer first.
  */
 export const launchShell: LaunchOptions = {...launch, executablePath: existsSync(shell) ? shell : chromium};

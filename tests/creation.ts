@@ -1,9 +1,9 @@
-/** An operation that creates an object, for tests of the API's document, samples and clients. */
+/** An operation that creates an object, for tests of the OpenAPI document, samples and clients. */
 import {moduleKeys} from '../src/facts/types';
 import {allOperations} from '../src/node/openapi/operations';
 import {schemaName} from '../src/node/openapi/schema';
 
-/** Its object has an enum and a required string, and the list of these objects can be filtered by an enum. */
+/** The object has an enum and a required string, and lists of such objects can be filtered by an enum. */
 const found = allOperations().flatMap((create) => {
   const {method, request, response, owner} = create;
   const list = allOperations().find((one) => one.path === create.path && one.response?.kind === 'page');

@@ -1,4 +1,4 @@
-/** Modules and their pages, for tests that work with any. They are found by their properties, so that names can change. */
+/** Modules and their pages, for tests that work with any module. Chosen by their properties, so that names can change. */
 import {moduleList} from '../src/facts/modules';
 import type {Module} from '../src/facts/types';
 import {paths} from '../src/shared/routing/paths';
@@ -9,9 +9,9 @@ function most(count: (module: Module) => number): Module {
   return found;
 }
 
-/** Has parts in the changelog, and the most optional permissions of those that do. */
+/** Of the modules with parts in the changelog, the one with the most optional permissions. */
 export const someModule = most(({parts = [], permissions}) => (parts.length > 0 ? permissions.optional.length : -1));
-/** Reads messages, and logs the most events of those that do. */
+/** Of the other modules that read messages, the one with the most events. */
 export const otherModule = most((module) =>
   module !== someModule && module.intents.messagesFor ? module.events.length : -1,
 );
@@ -20,7 +20,7 @@ export const thirdModule = most((module) =>
   module === someModule || module === otherModule ? -Infinity : -module.permissions.required.length,
 );
 
-/** Far down in the sidebar. */
+/** The last module in alphabetical order, far down in the sidebar. */
 export const lastModule: Module = moduleList.toSorted((a, b) => (a.key < b.key ? -1 : 1)).at(-1) ?? someModule;
 
 export const guide = paths.module(someModule.key);

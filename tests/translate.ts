@@ -1,10 +1,10 @@
 /**
- * Changes a page like the translators of Chrome and Safari: it wraps each text node outside `translate="no"` in two `<font>`
+ * Changes a page as the translators of Chrome and Safari do: wraps each text node outside `translate="no"` in two `<font>`
  * elements, now and whenever texts change. Runs in the page.
  */
 export function translatePage(): void {
   const done = new WeakSet<Node>();
-  const isLeft = (node: Node): boolean =>
+  const isSkipped = (node: Node): boolean =>
     done.has(node) ||
     !node.textContent?.trim() ||
     node.parentElement?.closest('[translate=no], script, style, title, textarea, svg, option') !== null;
@@ -13,7 +13,7 @@ export function translatePage(): void {
     const texts: Node[] = root.nodeType === Node.TEXT_NODE ? [root] : [];
     while (walker.nextNode()) texts.push(walker.currentNode);
     for (const text of texts) {
-      if (isLeft(text)) continue;
+      if (isSkipped(text)) continue;
       // Not `createElement('font')`, which TypeScript marks as deprecated.
       const [outer, inner] = [1, 2].map(() => document.createElementNS('http://www.w3.org/1999/xhtml', 'font'));
       if (!outer || !inner) return;

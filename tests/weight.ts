@@ -4,7 +4,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import {load} from 'cheerio';
 import {root} from './root';
 
-/** The most that a first visit on a phone may load, in kilobytes after compression. */
+/** The size budget of a first visit on a phone, in kilobytes after compression. */
 interface Mark {
   all: number;
   script: number;
@@ -14,16 +14,16 @@ interface Mark {
 const DOCUMENT: Mark = {all: 54, script: 7, styles: 13};
 const API: Mark = {all: 61, script: 7, styles: 13};
 const FRONT: Mark = {all: 50, script: 8, styles: 12};
-/** Includes the addresses of all pages, so it grows with the site. */
+/** Its script contains the paths of all pages, so it grows with the site. */
 const MISSING: Mark = {all: 50, script: 8, styles: 12};
 
-/** Pages with an island. They load React. */
+/** Pages with an island, which loads React. */
 export const islands: Readonly<Record<string, Mark>> = {
   '/get-started': {all: 125, script: 87, styles: 11},
   '/docs/extras/variables': {all: 128, script: 84, styles: 14},
 };
 
-/** The most kilobytes of inline styles: they delay the text and repeat on each page. */
+/** The budget of inline styles in kilobytes. They delay the text, and every page contains them. */
 export const INSIDE = 6;
 
 const build = path.join(root, 'build');

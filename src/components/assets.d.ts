@@ -1,4 +1,4 @@
-/** Address of the file in the built site. */
+/** The file's path in the built site. */
 declare module '*.woff2' {
   const address: string;
   export default address;

@@ -11,7 +11,7 @@ interface State {
   error?: Error | undefined;
 }
 
-/** Shows an error with a way to try again when the island throws while rendering. */
+/** Shows an error with a "Try again" button if the island throws while rendering. */
 export default class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
   private title = '';
@@ -21,7 +21,7 @@ export default class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidMount(): void {
-    // src/page/island.ts sets this attribute while the island loads.
+    // Until now, src/page/island.ts has set this attribute.
     const box = this.props.element.parentElement;
     if (box) box.dataset.island = 'ready';
   }

@@ -5,7 +5,7 @@ import {IslandState, IslandContext} from './state';
 
 /** Defines the custom element of an island, which hydrates its markup. In the development server it renders from scratch. */
 export function defineIsland(name: string, Content: ComponentType<object>): void {
-  // Retry can run this file a second time.
+  // After a retry, this file can run a second time.
   if (customElements.get(name)) return;
 
   class Island extends HTMLElement {
@@ -30,7 +30,7 @@ export function defineIsland(name: string, Content: ComponentType<object>): void
       }
     }
 
-    /** Deferred: in the development server, a navigation can remove the element while React renders. */
+    /** Unmounts later, because in development a navigation can remove the element while React renders. */
     disconnectedCallback(): void {
       setTimeout(() => this.root?.unmount());
     }

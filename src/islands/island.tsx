@@ -31,7 +31,7 @@ export default function island<Props extends object>(
       );
     }
     const id = useId();
-    // Rendered separately with an id prefix, so hydration finds the same ids. The development server doesn't prerender.
+    // Rendered separately with an id prefix, so that hydration creates the same ids. The development server doesn't prerender.
     const html = typeof window === 'undefined' ? renderToString(<Content {...props} />, {identifierPrefix: id}) : '';
     useLinksIn(html);
     return (

@@ -3,7 +3,7 @@ const isPlain = (value: object): boolean => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/** Names the parts of a value that JSON can't hold: `a function (onDone)`, `a React element (title)`. */
+/** Describes the parts of a value that JSON can't represent: `a function (onDone)`, `a React element (title)`. */
 export function jsonProblems(value: unknown, at = ''): string[] {
   const named = (what: string): string[] => [`${what} (${at})`];
   if (value === null || ['string', 'boolean', 'undefined'].includes(typeof value)) return [];

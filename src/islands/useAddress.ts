@@ -8,7 +8,7 @@ const replaced = 'address-replaced';
 // `popstate` also fires for hash changes.
 const subscribe = subscribeTo('popstate', replaced);
 
-/** Returns a part of the page's address; undefined until the island is hydrated. */
+/** Returns a part of the page's URL; undefined until the island is hydrated. */
 export const useAddress = (part: 'search' | 'hash'): string | undefined =>
   useSyncExternalStore<string | undefined>(
     subscribe,
@@ -16,7 +16,7 @@ export const useAddress = (part: 'search' | 'hash'): string | undefined =>
     () => undefined,
   );
 
-/** Replaces the address and rerenders components that use `useAddress`. */
+/** Replaces parts of the URL and rerenders components that use `useAddress`. */
 export function replaceAddress(parts: Parameters<typeof replace>[0]): void {
   replace(parts);
   dispatchEvent(new Event(replaced));

@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react';
 
 const never = () => () => undefined;
 
-/** False in the built markup and during hydration. */
+/** Returns false during prerendering and hydration. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

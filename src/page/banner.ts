@@ -10,10 +10,10 @@ const DELAY = 5000;
 /** Milliseconds per transition. */
 const SPEED = 300;
 
-/** Distance from which a tap is a swipe, in pixels. */
+/** Shortest distance of a swipe, in pixels. */
 const SWIPE = 40;
 
-/** Keys that don't stop the rotation. */
+/** Keys that don't count as interacting with the banner. */
 const PASSING_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 
 const root = document.documentElement;
@@ -23,8 +23,8 @@ const root = document.documentElement;
  * the pointer or focus. It doesn't rotate with reduced motion. Once closed, it stays closed until the id in
  * `src/facts/announcements.ts` changes.
  *
- * Swiper loads when the reader first points at the banner. It makes the slides follow the finger. Until then, and if it fails to
- * load, a CSS transform moves the slides.
+ * Swiper loads when the reader first points at the banner or taps it, and makes the slides follow the finger. Until then, and
+ * if it fails to load, a CSS transform moves the slides.
  */
 class Banner extends HTMLElement {
   #timer = 0;
@@ -32,9 +32,9 @@ class Banner extends HTMLElement {
   #focused = false;
   #loading: Promise<typeof createSlider> | undefined;
   #slider: Slider | undefined;
-  /** Left offset of the current press in pixels; undefined once Swiper handles swipes. */
+  /** `clientX` of the current press; undefined once Swiper handles swipes. */
   #pressedAt: number | undefined;
-  /** In the order of the HTML. Swiper reorders the elements. */
+  /** In their original order, because Swiper reorders the elements. */
   #slides: HTMLElement[] = [];
   #current = 0;
   #announcementsId = '';
@@ -72,15 +72,15 @@ class Banner extends HTMLElement {
       if (!PASSING_KEYS.includes(event.key)) this.#stop(event);
     });
     this.addEventListener('pointerenter', ({pointerType}) => {
-      this.#setHold({hovered: pointerType === 'mouse'});
+      this.#setInteraction({hovered: pointerType === 'mouse'});
       if (pointerType === 'mouse') void this.#loadSlider();
     });
-    this.addEventListener('pointerleave', () => this.#setHold({hovered: false}));
-    // Only keyboard focus: a clicked button keeps the focus while nobody is reading.
+    this.addEventListener('pointerleave', () => this.#setInteraction({hovered: false}));
+    // Only for keyboard focus: after a click, the button keeps the focus while nobody is using it.
     this.addEventListener('focusin', ({target}) =>
-      this.#setHold({focused: target instanceof Element && target.matches(':focus-visible')}),
+      this.#setInteraction({focused: target instanceof Element && target.matches(':focus-visible')}),
     );
-    this.addEventListener('focusout', () => this.#setHold({focused: false}));
+    this.addEventListener('focusout', () => this.#setInteraction({focused: false}));
     reducedMotion.addEventListener('change', this.#show);
     document.addEventListener('shown', this.#restore);
     addEventListener('storage', this.#restore);
@@ -95,7 +95,7 @@ class Banner extends HTMLElement {
     this.#removeSlider();
   }
 
-  /** Restores the state from other pages. src/node/plugins/page-script/firstPaint.ts does the same before the first paint. */
+  /** Restores the state that other pages stored, as src/node/plugins/page-script/firstPaint.ts does before the first paint. */
   readonly #restore = (): void => {
     const [id, current, playing] = stored('announcement')?.split(' ') ?? [];
     if (id === this.#announcementsId && this.#slides[Number(current)]) {
@@ -110,14 +110,14 @@ class Banner extends HTMLElement {
     else this.#show();
   };
 
-  #setHold(hold: {hovered?: boolean; focused?: boolean}): void {
-    this.#hovered = hold.hovered ?? this.#hovered;
-    this.#focused = hold.focused ?? this.#focused;
+  #setInteraction(now: {hovered?: boolean; focused?: boolean}): void {
+    this.#hovered = now.hovered ?? this.#hovered;
+    this.#focused = now.focused ?? this.#focused;
     this.#show();
   }
 
   #stop({target}: Event): void {
-    // The pause button handles this itself.
+    // The click listener handles the pause button.
     if (!this.#playing || (target instanceof Element && target.closest('[value=rotation]'))) return;
     this.#playing = false;
     this.#show();
@@ -142,7 +142,7 @@ class Banner extends HTMLElement {
     clearTimeout(this.#timer);
     // Each announcement gets its full time, also after a swipe.
     if (rotating) this.#timer = window.setTimeout(() => this.#move(1), DELAY);
-    // On the root element, this would invalidate the styles of the whole page.
+    // Not on the root element, where it would invalidate the styles of the whole page.
     this.style.setProperty('--announcement', String(current));
     store('announcement', `${this.#announcementsId} ${current} ${playing}`);
     for (const [index, slide] of this.#slides.entries()) slide.inert = index !== current;
@@ -187,7 +187,7 @@ class Banner extends HTMLElement {
     store('docusaurus.announcement.id', this.#announcementsId);
     store('docusaurus.announcement.dismiss', 'true');
     this.#hide();
-    // The close button had the focus. The brand link is the next element.
+    // The close button had the focus and is now hidden. The brand link is the next element.
     document.getElementById(brandId)?.focus();
   }
 

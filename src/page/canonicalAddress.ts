@@ -3,7 +3,7 @@ import {addressOf, routeAt} from '../shared/routing/basePath';
 import {canonicalPath} from '../shared/routing/canonicalPath';
 import {decodable} from '../shared/routing/decodable';
 
-/** Replaces paths such as `/faq/` and `/premium.html` on hosts that don't redirect them. Also repairs broken percent signs. */
+/** Shows `/faq` for `/faq/` and `/faq.html` on hosts that don't redirect them, and replaces invalid percent signs in the URL. */
 export default function startCanonicalAddress(): void {
   const {protocol, pathname, search, hash} = location;
   // The page may have been saved to disk.

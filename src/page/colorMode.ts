@@ -31,14 +31,14 @@ function readOtherTab({key}: StorageEvent): void {
   if (key === themeKey) read();
 }
 
-/** Contains the button that toggles dark mode. The site has no such button while it has one theme. */
+/** The element around the button that toggles dark mode. It is missing while `colorModeSwitch` in docusaurus.config.ts is off. */
 class ColorMode extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', toggle);
     dark.addEventListener('change', followSystem);
     document.addEventListener('shown', read);
     addEventListener('storage', readOtherTab);
-    // Docusaurus' script reads nothing if storage is blocked.
+    // Another tab may have stored a choice since Docusaurus' script read the storage.
     if (root.dataset.themeChoice === 'system') read();
   }
 

@@ -11,8 +11,8 @@ async function fetchText(file: string): Promise<string> {
 }
 
 /**
- * Copies the text of a file. Safari only allows this right after a click, not once the file has loaded. So it gets a promise of
- * the text.
+ * Copies the text of a file. Safari only allows copying during the click, when the file hasn't loaded yet, so it gets a promise
+ * of the text.
  */
 async function copyFile(file: string): Promise<void> {
   const text = fetchText(file);
@@ -21,7 +21,7 @@ async function copyFile(file: string): Promise<void> {
   return navigator.clipboard.write([new ClipboardItem({[type]: text.then((content) => new Blob([content], {type}))})]);
 }
 
-/** Selects the text, so that the reader can copy it by hand. Text that isn't code is in a hidden field. */
+/** Selects the text, so that the reader can copy it by hand. For text that isn't code, shows a hidden field with it. */
 function selectText(button: HTMLElement, code: Element | null | undefined): void {
   if (code) {
     getSelection()?.selectAllChildren(code);

@@ -3,7 +3,7 @@ import {isShown} from './focus';
 import {isPlain} from './links';
 import {menuId} from '../shared/markup';
 
-/** From this width on, the navbar shows the links itself. SPECIFICATION.md, section 2: up to 996 px, there is a menu. */
+/** From this width on, the navbar shows the links and there is no menu (SPECIFICATION.md, section 2). */
 const wide = matchMedia('(min-width: 997px)');
 
 const drawer = document.getElementById(menuId);
@@ -13,7 +13,7 @@ const button = document.querySelector<HTMLElement>(`[popovertarget=${menuId}]:no
 /** Container in the drawer for the copy of the sidebar. */
 const section = drawer?.querySelector('[data-section]');
 
-/** Browsers without popovers would throw at `:popover-open`. */
+/** Checks for `popover` first, because browsers without it throw for `:popover-open`. */
 const isOpen = (): boolean => drawer !== null && 'popover' in drawer && drawer.matches(':popover-open');
 
 function close(): void {
@@ -50,7 +50,7 @@ function onOpen(): void {
  * the focus, and closes the drawer when the reader follows a link.
  */
 export default function startDrawer(): void {
-  // Earlier than the click that opens the drawer.
+  // Before the click that opens the drawer.
   button?.addEventListener('pointerdown', fill);
   drawer?.addEventListener('beforetoggle', ({newState}) => {
     if (newState === 'open') fill();

@@ -2,7 +2,7 @@ import type {FilteredItem} from '../shared/filterList';
 import {hasWords} from '../shared/tokenize';
 import {textFieldName} from '../shared/markup';
 
-/** Chosen values by control name. The text to search for is at `textFieldName`. */
+/** Chosen values by control name. The text field is `textFieldName`. */
 export type Choice = Readonly<Record<string, string>>;
 
 export type Item = Pick<FilteredItem, 'values' | 'text'>;

@@ -17,8 +17,8 @@ function setValue(control: Control, value: string): void {
 }
 
 /**
- * A list with filters; src/components/docs/FilterList renders it. The URL contains the choice, so that readers can share it. An
- * item that the URL links to is always shown, until the reader changes a filter.
+ * A list with filters; src/components/docs/FilterList renders it. The URL contains the chosen filters, so that readers can
+ * share them. The item that the URL's hash links to is shown even if it doesn't match, until the reader changes a filter.
  */
 class FilterList extends HTMLElement {
   /** The URL's query when it was last read or written. */
@@ -56,7 +56,7 @@ class FilterList extends HTMLElement {
     return [...this.#form.querySelectorAll<Control>('select, input')];
   }
 
-  /** Reads the choice from the URL if its query changed. The search adds history entries with the same query. */
+  /** Reads the choice from the URL unless its query is unchanged, as in the history entries that the search adds. */
   readonly #read = (): void => {
     const {search, hash} = location;
     if (search !== this.#query) {

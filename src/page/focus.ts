@@ -5,8 +5,8 @@ export const isShown = (element: Element): boolean =>
   element.getClientRects().length > 0 && !element.closest('details:not([open]) > :not(summary)');
 
 /**
- * Moves the focus to the menu or search button after the search was closed, unless the browser has restored the focus. It can't
- * if the element is hidden now, such as a button in the menu.
+ * Moves the focus to the menu or search button after the search was closed, unless the browser has restored the focus. The
+ * browser can't restore it to an element that is hidden now, such as a button in the menu.
  */
 export function restoreFocus(): void {
   const {activeElement, body} = document;

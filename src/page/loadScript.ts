@@ -60,13 +60,13 @@ export function load(file: string, isLoaded?: () => boolean): Promise<void> {
 
 /** State of a history entry. */
 interface State {
-  /** The file that the page was reloaded for. */
+  /** The missing file that made the page reload. */
   reloadedFor?: string;
 }
 
 /**
- * Fetches a file past the cache, which may contain a truncated copy. If the file is gone, there is a newer version of the site,
- * so the page reloads, once.
+ * Fetches a file again without the cache, which may contain a truncated copy. If the file is gone, a newer version of the site
+ * was deployed, so the page reloads, once.
  */
 export async function refresh(file: string, beforeReload?: () => void): Promise<void> {
   loads.delete(file);

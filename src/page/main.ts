@@ -14,8 +14,8 @@ import startSidebar from './sidebar';
 import startSkipLink from './skipLink';
 
 /*
- * The page script: runs on every page once its HTML is parsed. Each file is one behavior. Custom elements that only some pages
- * have are in other files; see src/node/plugins/page-script/scriptFiles.ts.
+ * The page script: runs on every page once its HTML is parsed. Each import is one behavior. Custom elements that only some
+ * pages have are in scripts of their own; see src/node/plugins/page-script/scriptFiles.ts.
  */
 const behaviors = [
   // First, because other behaviors read the URL.
@@ -43,5 +43,5 @@ for (const start of behaviors) {
   }
 }
 
-// Until then, styles hide controls that need the script, and tests wait.
+// Styles hide controls that need the script until this is set, and tests wait for it.
 document.documentElement.dataset.page = 'ready';

@@ -7,15 +7,18 @@ const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') +
 /** Words of more than three letters: `privacy-and-security` → `privacy`, `security` */
 const words = (segment: string): string[] => segment.split(/[^a-z0-9]+/).filter((word) => word.length > 3);
 
-/** Scores from 0 (the same path) to 1: for the right name in another folder, and for one common word. */
+// Scores range from 0 (the same path) to 1 (nothing in common).
+
+/** Added for a page in another folder. */
 const OTHER_FOLDER = 0.05;
+/** Score of a page whose last segment shares a word. */
 const COMMON_WORD = 0.2;
 /** Above this, paths only look similar by chance. */
 const MAX_SCORE = 0.5;
 
 /**
- * Finds the pages with the most similar paths. Compares the whole path, and its last segment for pages in another folder
- * (`/tickets`, `/privacy`). Returns up to `count` pages, the most similar first.
+ * Finds the pages with the most similar paths. Compares whole paths and also last segments, so that `/tickets` finds
+ * `/docs/modules/tickets`. Returns up to `count` pages, the most similar first.
  */
 export function nearestPages(mistyped: string, pages: readonly NamedPage[], count: number): NamedPage[] {
   const path = canonicalPath(mistyped.toLowerCase());

@@ -11,7 +11,7 @@ function canPrefetch(): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
 
-/** Makes the browser prefetch the link's page, by the rule in src/node/plugins/page-script/speculationRules.ts. */
+/** Marks a link to another page, so that the rule in src/node/plugins/page-script/speculationRules.ts prefetches it. */
 function prefetch(event: Event): void {
   if (canPrefetch()) linkOf(event)?.setAttribute('data-ahead', '');
 }

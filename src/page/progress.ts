@@ -4,8 +4,8 @@ import {opensPage} from './links';
 const DELAY = 200;
 
 /**
- * Milliseconds before the bar hides. There is no event if a link starts a download, or if the reader stops loading in browsers
- * without the Navigation API.
+ * Milliseconds before the bar hides by itself. There is no event when a link starts a download or, without the Navigation API,
+ * when the reader stops loading.
  */
 const MAX_DURATION = 15_000;
 
@@ -16,7 +16,7 @@ export function endProgress(): void {
   document.getElementById('nprogress')?.remove();
 }
 
-/** Shows the bar unless `endProgress` is called soon. */
+/** Shows the bar after `DELAY`, unless `endProgress` is called first. */
 export function beginProgress(): void {
   endProgress();
   timer = window.setTimeout(show, DELAY);
@@ -33,9 +33,9 @@ function show(): void {
 }
 
 export default function startProgress(): void {
-  // On the window, so that all other listeners ran and may have prevented the click.
+  // On the window, so that all other listeners run first: they may prevent the click.
   addEventListener('click', (event) => {
-    // After the navigation started: it can cancel an earlier one, which removes the bar.
+    // Wait until the navigation has started: if it cancels an earlier one, that event removes the bar.
     if (!event.defaultPrevented && opensPage(event)) setTimeout(beginProgress);
   });
   // The page was restored from the back/forward cache.

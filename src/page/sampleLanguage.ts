@@ -26,8 +26,9 @@ function show(language: SampleLanguage): void {
 }
 
 /**
- * Radio buttons for the language of a code sample. CSS shows the chosen language, so they work before this script, which syncs
- * all samples and stores the choice. src/node/plugins/page-script/firstPaint.ts reads it before the first paint.
+ * Radio buttons for the language of a code sample. They work without this script, because CSS shows the chosen language. The
+ * script applies the choice to all samples and stores it; src/node/plugins/page-script/firstPaint.ts reads it before the first
+ * paint.
  */
 class SampleChoice extends HTMLElement {
   connectedCallback(): void {
@@ -66,5 +67,5 @@ document.addEventListener('shown', read);
 addEventListener('storage', ({key}) => {
   if (key === storageKey) read();
 });
-// The script before the first paint didn't set a language.
+// firstPaint.ts found no stored language, but another tab may have stored one since.
 if (!root.hasAttribute(attribute)) read();

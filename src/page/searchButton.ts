@@ -7,12 +7,12 @@ import type {Opening} from './search/index';
 import {addressOf} from '../shared/routing/basePath';
 import {isComposing} from '../shared/isComposing';
 
-/** Set while the search loads, with the text that the reader types meanwhile. */
+/** Set while the search loads. Its query is the text that the reader types meanwhile. */
 let pending: Opening | undefined;
 
 let failure: HTMLDialogElement | undefined;
 
-/** Reports that the search failed to load. The dialog has no styles, because these are in the file that failed. */
+/** Reports that the search failed to load. The dialog is unstyled, because its styles are in the file that failed. */
 function showFailure(opening: Opening): void {
   const dialog = document.createElement('dialog');
   const retry = Object.assign(document.createElement('button'), {textContent: 'Try again'});
@@ -20,7 +20,7 @@ function showFailure(opening: Opening): void {
   retry.onclick = async () => {
     dialog.close();
     beginProgress();
-    // After a reload, the search opens because of its history entry.
+    // If the page reloads, the history entry opens the search again.
     await refresh(lazyFile('search') ?? '', () => pushQuery(opening.query));
     open(opening);
   };
@@ -63,11 +63,11 @@ function typeAhead(event: KeyboardEvent, opening: Opening): void {
 const isTyping = ({target}: Event): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Whether a key is K. On keyboards for other scripts, the position decides. */
+/** Whether a key is K. On keyboards without Latin letters, its position decides. */
 const isK = ({key, code}: KeyboardEvent): boolean =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
 
-/** Opens the search on its buttons, `/`, Ctrl+K and ⌘K. */
+/** Opens the search when the reader clicks one of its buttons or presses `/`, Ctrl+K or ⌘K. */
 export default function startSearch(): void {
   addEventListener('click', ({target, detail, clientX, clientY}) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-search]');

@@ -19,7 +19,7 @@ export function createSlider(viewport: HTMLElement, {onChange, ...options}: Opti
   const swiper = new Swiper(viewport, {
     ...options,
     loop: true,
-    // Also above and below short slides.
+    // Accept swipes above and below short slides.
     touchEventsTarget: 'container',
     // The observer also fires if nothing changed, and then Swiper resets the slide. The resize event is enough.
     resizeObserver: false,

@@ -1,6 +1,6 @@
 import {keepInView} from './keepInView';
 
-/** Returns the headings in the table of contents, except those in hidden tab panels. */
+/** Returns the headings that the table of contents lists, except those in hidden tab panels. */
 const headings = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('.markdown :is(h2, h3)[id]:not([hidden] *)'),
 ];

@@ -16,7 +16,7 @@ const tabsOf = (box: HTMLElement): HTMLElement[] => elementsIn(box.firstElementC
 /** Returns the element around a tab's panel. The children of a box are the tab list, then a label and this element for each tab. */
 const panelBox = (box: HTMLElement, index: number): HTMLElement | undefined => elementsIn(box)[2 * index + 2];
 
-/** Lets the browser's search find hidden panels. Other browsers treat it as true. As a literal, the minifier would shorten it. */
+/** Lets find-in-page search hidden panels; old browsers treat it as true. A constant, because the minifier shortens a literal. */
 const untilFound = 'until-found' as unknown as boolean;
 
 const isShown = (tab: HTMLElement): boolean => tab.ariaSelected === 'true';
@@ -74,8 +74,8 @@ function choose(box: HTMLElement, tab: HTMLElement): void {
 }
 
 /**
- * Tabs by the ARIA pattern; src/components/docs/Tabs renders them. The choice is read from the URL, or from the storage of the
- * group with Docusaurus' key.
+ * Tabs that follow the ARIA pattern; src/components/docs/Tabs renders them. The URL or the group's stored value, under
+ * Docusaurus' key, selects a tab.
  */
 class PageTabs extends HTMLElement {
   connectedCallback(): void {
@@ -87,7 +87,7 @@ class PageTabs extends HTMLElement {
     show(this, isShown);
     this.addEventListener('click', this);
     this.addEventListener('keydown', this);
-    // The browser's search found text in a hidden panel.
+    // Find-in-page found text in a hidden panel.
     this.addEventListener('beforematch', ({target}) => open(this, target as Node));
     read(this);
     openTarget(this);

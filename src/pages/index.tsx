@@ -24,7 +24,7 @@ const {name, tagline, description, counts, invite, recommendedPermissions, minim
 const {administrator, languages} = landing;
 const {limits, privacyCommands, privacyPage, premium, api, questions} = landing;
 
-/** One message as a preview of each group of modules. */
+/** A chat preview for each group of modules. */
 const glimpses: Readonly<Record<Purpose, ReactNode>> = {admit, answer, engage, oversee};
 
 export default function Landing(): ReactNode {

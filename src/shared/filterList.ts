@@ -7,9 +7,9 @@ export interface Facet {
 }
 
 export interface FilteredItem {
-  /** Unique in the list. If it is also the id of a heading, links to that heading show the item even if filters hide it. */
+  /** Unique in the list. If it is also a heading's id, a link to the heading shows the item even if the filters don't match. */
   id: string;
-  /** The item's values for each facet, by `Facet.key`. */
+  /** The item's values, by `Facet.key`. */
   values: Readonly<Record<string, readonly string[]>>;
   /** Searched by the text field. */
   text: string;

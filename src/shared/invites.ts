@@ -21,7 +21,7 @@ export function invitePreset(key: (typeof invitePresets)[number]['key']): Invite
   return preset;
 }
 
-// Skips unknown keys: the checks that report them run later.
+// Unknown keys are skipped here, because checks report them later.
 const modulesOf = ({modules: keys}: InvitePreset) => moduleList.filter(({key}) => keys.includes(key));
 const functionsOf = ({functions: keys}: InvitePreset) => functionList.filter(({key}) => keys.includes(key));
 
@@ -36,7 +36,7 @@ export function presetPermissions(preset: InvitePreset): Permission[] {
 
 const titlesOf = (features: readonly {title: string}[]): string[] => features.map(({title}) => title);
 
-/** If a preset leaves out fewer modules than this, `presetContents` lists these instead. */
+/** If a preset leaves out fewer modules than this, `presetContents` lists the missing ones instead. */
 const FEW = 4;
 
 /** Lists the modules and functions of an invite preset: `All modules except Rules, and Games and Utils.` */
@@ -71,6 +71,6 @@ export function presetsWith(key: FunctionKey, presets: readonly InvitePreset[] =
 }
 
 export const functionInvites = {
-  /** Phrases to follow "with". */
+  /** Completes the phrase "with …". */
   of: Object.fromEntries(functionList.map(({key}) => [key, presetsWith(key)])) as Record<FunctionKey, string>,
 };

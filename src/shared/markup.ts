@@ -1,4 +1,4 @@
-/** Custom elements that components write and the page script defines. */
+/** Custom elements that components render and src/page/ defines. */
 export type PageElementName =
   | 'color-mode'
   | 'filter-list'
@@ -12,7 +12,7 @@ export type PageElementName =
 /** Id of the menu on narrow screens. */
 export const menuId = 'menu';
 
-/** Id of the link with logo and name. Gets the focus when the focused element is removed. */
+/** Id of the link with logo and name in the navbar. Gets the focus when the reader closes the banner. */
 export const brandId = 'brand';
 
 /** Name of a filter list's text field, and of its URL parameter. */

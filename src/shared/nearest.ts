@@ -16,13 +16,13 @@ export function isOneSlip(a: string, b: string): boolean {
 }
 
 /**
- * Guesses the existing name that an unknown one stands for: the only one with the same start (`user.nick` → `user.nickname`),
+ * Guesses which existing name was meant by an unknown one: the only one with the same start (`user.nick` → `user.nickname`),
  * one with few different letters, or the longest that the unknown name starts with (`uppercase` → `upper`).
  */
 export function nearest(name: string, existing: readonly string[]): string | undefined {
   // Too long for a typo.
   if (existing.length === 0 || name.length > 100) return undefined;
-  // Ignores the last letter, such as a plural "s". At least two letters must remain after a dot.
+  // Ignores the last letter, such as a plural "s". The rest must end with two letters, because `user.` would match too much.
   const start = name.slice(0, -1);
   const longer = /\w\w$/.test(start) ? existing.filter((other) => other.startsWith(start)) : [];
   if (longer.length === 1) return longer[0];

@@ -55,7 +55,7 @@ export interface PermissionUse {
   optionalFor: string[];
 }
 
-/** Returns every permission that the bot can ask for, in the order of their bits. */
+/** Returns every permission that the bot can ask for, sorted by bit. */
 export function permissionIndex(): PermissionUse[] {
   const features: {id: string; needs: PermissionNeeds}[] = [
     ...moduleKeys.map((key) => ({id: key, needs: modules[key].permissions})),

@@ -29,7 +29,7 @@ export interface ApiRelease {
   release: Release;
 }
 
-/** Returns the releases that change the API or deprecate its fields, newest first. Those of one day keep the components' order. */
+/** Returns the releases that change the API or deprecate fields, newest first; on the same day, in the order of components. */
 export const apiReleases = (components: readonly Component[]): ApiRelease[] =>
   components
     .flatMap((component) => component.releases.map((release) => ({component, release})))
@@ -46,7 +46,7 @@ export interface NoticedRelease {
   text: string;
 }
 
-/** Returns the latest releases that server owners notice, newest first. Those of one day keep the components' order. */
+/** Returns the latest releases that server owners notice, newest first; on the same day, in the order of components. */
 export const news = (components: readonly Component[]): NoticedRelease[] =>
   components
     .flatMap((component) =>

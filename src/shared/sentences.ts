@@ -1,4 +1,4 @@
-/** A line of text with code in it: `['with ', {code: 'kind'}]` */
+/** Text with inline code: `['with ', {code: 'kind'}]` */
 export type TextWithCode = readonly (string | {code: string})[];
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -21,8 +21,8 @@ const labels = (list: readonly (Setting | GeneralSetting)[]): string[] => list.m
 const hasNoCommand = ({command}: Setting): boolean => command === undefined;
 
 /**
- * The settings that only the dashboard can change, one line for each module or group of functions. They have no command. The
- * API has them read-only, or not at all (functions).
+ * The settings that only the dashboard can change, one line for each module or group of functions. They have no command. In the
+ * API they are read-only, or missing for functions.
  */
 export const dashboardSettings: readonly string[] = [
   ...line('General', labels(general.filter(({dashboardOnly}) => dashboardOnly))),

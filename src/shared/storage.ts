@@ -24,7 +24,7 @@ export function stored(key: StorageKey): string | undefined {
   }
 }
 
-/** Stores a value. If storage is blocked or full, a choice only lasts until the reader leaves the page. */
+/** Stores a value. If storage is blocked or full, the value is lost when the reader leaves the page. */
 export function store(key: StorageKey, value: string): void {
   try {
     window[storageOf(key)].setItem(key, value);

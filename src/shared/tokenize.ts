@@ -29,7 +29,7 @@ export const tokensOf = (text: string): Token[] =>
 
 /**
  * Returns the words of a text in lower case: `createPoll` → `create`, `poll`.
- * @param joined also returns names as one word, for readers who type them so: `createpoll`
+ * @param joined also returns names as one word, because readers may type them that way: `createpoll`
  */
 export function wordsOf(text: string, joined = false): string[] {
   return tokensOf(text).flatMap(({words}) => (joined && words.length > 1 ? [...words, words.join('')] : words));

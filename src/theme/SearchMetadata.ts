@@ -1,4 +1,4 @@
-/** Renders nothing, because only DocSearch and similar crawlers read it. */
+/** Renders nothing, because only DocSearch and similar crawlers read these tags. */
 export default function SearchMetadata(): null {
   return null;
 }

@@ -12,7 +12,7 @@ interface ReceivedRequest {
   idempotencyKey: string | undefined;
 }
 
-/** A local server that responds with the examples of an OpenAPI document and refuses invalid requests. */
+/** A local server that responds with the examples of an OpenAPI document, and with errors to invalid requests. */
 export interface MockServer {
   url: string;
   requests: readonly ReceivedRequest[];
@@ -30,7 +30,7 @@ export async function startMockServer(definition: object, key: string): Promise<
   let refusal: {method: string; status: number} | undefined;
   const api = new OpenAPIBackend({
     definition: structuredClone(definition) as Document,
-    // Skips its own validation of the document, which is for OpenAPI 3.0; clients.test.ts validates it with Redocly.
+    // Skips openapi-backend's validation of the document, which only knows OpenAPI 3.0; clients.test.ts validates it with Redocly.
     quick: true,
     ajvOpts: {strict: false},
     customizeAjv: (_, options) => {

@@ -20,7 +20,7 @@ interface Item {
   response?: {code: number}[];
 }
 
-/** The parts of a Postman collection that ours has. */
+/** The parts of a Postman collection that ours uses. */
 export interface Collection {
   variable: Pair[];
   auth: {bearer: Pair[]};
@@ -31,7 +31,7 @@ export interface Collection {
 const requestsIn = (items: readonly Item[]): Item[] =>
   items.flatMap((item) => (item.item ? requestsIn(item.item) : [item]));
 
-/** Returns variables with their user's values, those that the collection's scripts set, and Postman's own. */
+/** Returns the collection's variables with the values that a user filled in, those that its scripts set, and Postman's own. */
 function variablesOf({variable, event}: Collection, filledIn: Readonly<Record<string, string>>): Map<string, string> {
   const known = new Map(variable.map(({key, value}) => [key, filledIn[key] ?? value]));
   const pm = {variables: {set: (name: string, value: string) => known.set(name, value)}};
@@ -39,7 +39,7 @@ function variablesOf({variable, event}: Collection, filledIn: Readonly<Record<st
   return known.set('$guid', randomUUID());
 }
 
-/** Sends each request as Postman does. Returns their names, with the documented status and the received one. */
+/** Sends each request as Postman does. Returns its name, the status that the collection shows, and the received one. */
 export async function sendAll(collection: Collection, filledIn: Readonly<Record<string, string>>) {
   const known = variablesOf(collection, filledIn);
   const fill = (text: string): string =>

@@ -33,7 +33,7 @@ const bash: Runner = async (codes, env, folder) => {
   return results;
 };
 
-/** Runs all samples in one process: starting it takes longer than a sample. */
+/** Runs all samples in one process, because starting a process takes longer than a sample. */
 const inOneProcess =
   (command: string, script: URL): Runner =>
   async (codes, env, folder) => {

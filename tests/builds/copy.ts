@@ -22,7 +22,7 @@ export async function copySite(): Promise<string> {
 
 export const removeCopy = (copy: string): Promise<void> => rm(copy, {recursive: true, force: true, maxRetries: 3});
 
-/** Replaces the first match in a file of a copy, which must exist. */
+/** Replaces the first match in a file of a copy. Fails the test if there is no match. */
 export async function edit(copy: string, file: string, from: string | RegExp, to: string): Promise<void> {
   const place = path.join(copy, file);
   const source = await readFile(place, 'utf8');

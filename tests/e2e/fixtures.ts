@@ -32,7 +32,7 @@ export function watchRequests(page: Page): string[] {
   return paths;
 }
 
-/** Filters complaints about violations of the Content-Security-Policy and requests to other sites. */
+/** Returns the complaints about the Content-Security-Policy and about requests to other sites. */
 const policyViolations = (complaints: readonly string[]): string[] =>
   complaints.filter(
     (complaint) =>
@@ -42,15 +42,15 @@ const policyViolations = (complaints: readonly string[]): string[] =>
   );
 
 /**
- * Waits for the page script and all custom elements except islands. It counts elements because that is fast: each time
- * Playwright doesn't find a single element, it takes an accessibility snapshot of the page.
+ * Waits for the page script and all custom elements except islands. Counts elements, because waiting for a single element is
+ * slow: each time Playwright doesn't find it, it takes an accessibility snapshot of the page.
  */
 export async function pageReady(page: Page): Promise<void> {
   await expect(page.locator('html[data-page=ready]')).toHaveCount(1);
   await expect(page.locator(':not(:defined):not([data-island] > *)')).toHaveCount(0);
 }
 
-/** Waits for the page script, all custom elements and the island. */
+/** Waits for the page script, all custom elements and all islands. */
 export async function ready(page: Page): Promise<void> {
   await pageReady(page);
   await expect(page.locator(':not(:defined)')).toHaveCount(0);
@@ -60,7 +60,7 @@ export async function ready(page: Page): Promise<void> {
 /** The width of the page with everything that overflows it, in CSS pixels. */
 export const scrollWidth = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Finds texts that an element clips where the reader can't scroll to the rest. */
+/** Finds texts that are cut off, so that the reader can't scroll to the rest. */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cut: string[] = [];
@@ -69,7 +69,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     while (walker.nextNode()) {
       const text = walker.currentNode;
       const parent = text.parentElement;
-      // Skips hidden texts, the navbar, and announcements that move.
+      // Skips hidden texts, the navbar, and announcements, which move.
       if (!text.textContent?.trim() || parent?.closest('.sr-only, script, style, header, [role=region], site-banner'))
         continue;
       range.selectNodeContents(text);
@@ -122,10 +122,10 @@ interface Shift {
   grown: boolean;
 }
 
-/** The score of a word that wraps. A message that changes its height scores more. */
+/** The highest score of a word that wraps. A message that changes its height scores more. */
 const SHIFT_OF_A_WORD = 0.005;
 
-/** Records layout shifts from the next load on, those after input included. */
+/** Records layout shifts from the next load on, including those right after input. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -153,8 +153,8 @@ export async function watchLayoutShift(page: Page): Promise<void> {
 }
 
 /**
- * Returns the shifts that `watchLayoutShift` recorded. It leaves out those of a document that is still loading: the browser can
- * paint half a word that wraps later, half a table whose columns move, or a page that is still empty.
+ * Returns the shifts that `watchLayoutShift` recorded, except harmless ones while the document was loading: the browser can
+ * paint half a word that wraps later, half a table whose columns then move, or a page that is still empty.
  */
 export function layoutShifts(page: Page): Promise<Shift[]> {
   return page.evaluate((word) => {
@@ -177,7 +177,7 @@ interface Fixtures {
   complaints: string[];
 }
 
-/** Playwright's test, which also fails when its page violates its Content-Security-Policy. */
+/** Playwright's `test`. It also fails if the page violates its Content-Security-Policy or sends requests to other sites. */
 export const test = base.extend<Fixtures>({
   page: async ({page}, run) => {
     await run(page);

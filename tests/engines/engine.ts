@@ -14,7 +14,7 @@ export type Data = string | number | boolean | null;
 export interface Engine {
   /** Starts loading an address, without waiting for it. */
   open: (address: string) => Promise<unknown>;
-  /** Runs a function in the page. It can't use variables outside of it. */
+  /** Runs a function in the page. It can't use variables from outside. */
   evaluate: <Args extends Data[], Result>(run: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>;
   click: (selector: string) => Promise<unknown>;
   /** Types text, with `\uE007` for Enter: https://www.w3.org/TR/webdriver2/#keyboard-actions */

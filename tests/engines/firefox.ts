@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import puppeteer from 'puppeteer-core';
 import {findProgram, type Engine, type BrowserUnderTest} from './engine';
 
-/** The oldest version that the tests ran with. Firefox 140 lacks commands that puppeteer sends. */
+/** The oldest version that we ran the tests with. Firefox 140 lacks commands that puppeteer sends. */
 const OLDEST = 153;
 
 const program = findProgram('firefox-esr', 'firefox');

@@ -8,11 +8,11 @@ export interface SearchQuery {
   readonly reader: Reader;
   readonly query: string;
   /**
-   * Addresses of headings that answer the query; the search must find one among its first three results. A row of a table
-   * (`#setting-…`) counts like a heading. An address without a hash is the top of its page.
+   * Paths of headings or table rows (`#setting-…`) that answer the query; one of them must be among the first three results. A
+   * path without a hash is the top of the page.
    */
   readonly expected: readonly string[];
-  /** Why the search doesn't find an answer, if known. */
+  /** Why no answer is among the first results; undefined if one is. */
   readonly missed: string | undefined;
 }
 
@@ -907,12 +907,12 @@ const asker = asked('owner', {
   'api member level': ['/faq/general#no-levels'],
 });
 
-/** Queries without an answer among the first results, and why. */
+/** Why queries have no answer among the first results. */
 const missed: Readonly<Record<string, string>> = {
   'polls:write': 'The endpoints that need it come first.',
 };
 
-/** Queries of readers. They were written from the pages, without looking at results. */
+/** Queries of readers, written from the pages without looking at search results. */
 export const queries: readonly SearchQuery[] = [
   ...owner,
   ...moderator,

@@ -10,7 +10,7 @@ const broken = [
 
 export const brokenMarkup = (markup: string): string[] => broken.flatMap((pattern) => markup.match(pattern) ?? []);
 
-/** Returns the text that a screen reader announces, with one line for each block. */
+/** Returns the lines that a screen reader announces, one for each block. */
 export function transcript(markup: string): string[] {
   return markup
     .replace(/<svg\b.*?<\/svg>/gs, '')

@@ -12,7 +12,7 @@ export function Chat({summary, channel, topic, surface = 'dark', className, chil
       {channel !== undefined && (
         <div className={styles.bar}>
           <Hash />
-          {/* The name changes as the reader types. The key replaces the whole element, because translators replace text nodes. */}
+          {/* In the playground, the name changes. The key replaces the element, because translators replace text nodes. */}
           <span key={channel} className={styles.channel}>
             <span className="sr-only">Channel </span>
             {channel}

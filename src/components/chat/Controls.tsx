@@ -16,7 +16,7 @@ export function ActionRow({children}: PropsOf<'ActionRow'>): ReactNode {
   );
 }
 
-/** Looks like a button, but is text. */
+/** Text that looks like a button. */
 export function Button({label, style = 'secondary', icon: Icon, disabled = false}: PropsOf<'Button'>): ReactNode {
   return (
     <span className={clsx(styles.button, styles[style], disabled && styles.disabled)}>

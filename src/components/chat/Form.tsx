@@ -5,7 +5,7 @@ import type {PropsOf} from '../../shared/chat/shapes';
 import {ActionRow, Button} from './Controls';
 import styles from './styles.module.css';
 
-/** A modal form of Discord's client. Not interactive. */
+/** A form that looks like a modal in Discord's client. Not interactive. */
 export function Form({title, summary, surface = 'dark', className, children}: PropsOf<'Form'>): ReactNode {
   return (
     <figure className={clsx(styles.chat, styles.form, surface !== 'dark' && `chat--${surface}`, className)}>

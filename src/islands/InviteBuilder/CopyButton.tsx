@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Copies an address; src/page/copy.ts handles the click. If the browser refuses, a field with the address appears. */
+/** Copies a URL; src/page/copy.ts handles the click and, if the browser refuses, shows the field with the URL. */
 export default function CopyButton({icon: Icon, text, what, children}: Props): ReactNode {
   return (
     <div className={styles.copying}>

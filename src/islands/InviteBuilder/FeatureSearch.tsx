@@ -9,7 +9,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** Filters the list below. Escape or "Show all" clears it. Hidden until hydration. */
+/** The search field that filters modules and functions. Escape or "Show all" clears it. Hidden until hydration. */
 export default function FeatureSearch({value, onChange}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   return (

@@ -12,11 +12,11 @@ import UnknownItems from './UnknownItems';
 import type {Selection} from './selection';
 import StepText from './StepText';
 import styles from './styles.module.css';
-import {doneName, useDoneSteps} from './useDoneSteps';
+import {doneParameter, useDoneSteps} from './useDoneSteps';
 
 const {serverSteps, check} = data;
 
-/** Prefix of the ids of steps that belong to no module. */
+/** Owner of the steps that belong to no module, in step ids: `server.open-the-checklist` */
 const SERVER = 'server';
 
 /** With more groups than this, all of them start closed. */
@@ -86,11 +86,11 @@ function Group({feature: {id, title, firstSteps}, done, tick, startsOpen}: Group
 
 interface Props {
   selection: Selection;
-  /** False until the query of the address has been read. Until then, and without scripts, links to guides replace the steps. */
+  /** False until the URL's query has been read. Until then, and without scripts, links to guides replace the steps. */
   isReady: boolean;
 }
 
-/** Lists the first steps of the server and of all ticked modules and functions. They come from the guides. */
+/** Lists the first steps for the server and for all ticked modules and functions, as the guides have them. */
 export default function FirstSteps({selection, isReady}: Props): ReactNode {
   const {done, tick, unknown} = useDoneSteps(allIds);
   const chosen = features.filter(({id}) => selection.features.has(id));
@@ -115,7 +115,7 @@ export default function FirstSteps({selection, isReady}: Props): ReactNode {
             icon={LinkIcon}
             text={
               isReady
-                ? `${location.origin}${location.pathname}${writeQuery('', selection)}${ticked.length > 0 ? `&${doneName}=${ticked.join(',')}` : ''}#first-steps`
+                ? `${location.origin}${location.pathname}${writeQuery('', selection)}${ticked.length > 0 ? `&${doneParameter}=${ticked.join(',')}` : ''}#first-steps`
                 : ''
             }
             what="the link to this list"

@@ -14,8 +14,8 @@ import {useBuilder} from './useBuilder';
 const {presets} = data.catalog;
 
 /**
- * Scrolls to the target of the hash again once the choice in the query is shown, which can change the height above it. After a
- * reload or Back, the browser restores the scroll position itself.
+ * Scrolls to the hash's target again once the choice in the query is shown, because that can change the height above it. After
+ * a reload or Back, the browser restores the scroll position itself.
  */
 function useScrollToHash(isReady: boolean): void {
   useLayoutEffect(() => {
@@ -26,11 +26,12 @@ function useScrollToHash(isReady: boolean): void {
 }
 
 /**
- * Builds an invite with the permissions that the ticked modules and functions need, and lists their first steps. The choice is
- * kept in the query of the address, so it can be shared.
+ * Builds an invite with the permissions that the ticked modules and functions need, and lists their first steps. The URL's
+ * query contains the choice, so readers can share it.
  */
 export default function InviteBuilder(): ReactNode {
-  const {selection, isReady, request, status, choosePreset, chooseOwn, tickFeature, tickOptional, clear} = useBuilder();
+  const {selection, isReady, request, status, choosePreset, chooseCustom, tickFeature, tickOptional, clear} =
+    useBuilder();
   const {preset, replaced, unknown, optional} = selection;
   const chosen = presets.find(({key}) => key === preset);
   useScrollToHash(isReady);
@@ -50,8 +51,8 @@ export default function InviteBuilder(): ReactNode {
             >{`Nothing in this link exists any more, so “${chosen?.label}” is selected.`}</p>
           )}
           <UnknownItems count={unknown} what="module" />
-          <Presets chosen={preset} choosePreset={choosePreset} chooseOwn={chooseOwn} />
-          {/* Limits how far up the sticky bar goes. */}
+          <Presets chosen={preset} choosePreset={choosePreset} chooseCustom={chooseCustom} />
+          {/* The sticky bar stays within this element, below the presets. */}
           <div className={styles.choices}>
             <Features selection={selection} tickFeature={tickFeature} clear={clear} />
             <OptionalPermissions

@@ -15,13 +15,13 @@ import styles from './styles.module.css';
 
 const {catalog, messageIntent, name, administrator, intentsNote, unusedIntents} = data;
 
-/** Longer lists are shown as a count. */
+/** Longer lists of features are shown as a count. */
 const MAX_NAMED = 3;
 
 interface Props {
   request: Request;
   selection: Selection;
-  /** False until the query of the address has been read. Anything that depends on it is hidden until then. */
+  /** False until the URL's query has been read. Anything that depends on it is hidden until then. */
   isReady: boolean;
 }
 

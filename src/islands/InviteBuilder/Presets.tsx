@@ -22,12 +22,12 @@ function Option({value, label, checked, onChoose}: OptionProps): ReactNode {
   );
 }
 
-interface Props extends Pick<Actions, 'choosePreset' | 'chooseOwn'> {
+interface Props extends Pick<Actions, 'choosePreset' | 'chooseCustom'> {
   /** Key of the chosen preset; undefined for a custom choice. */
   chosen: string | undefined;
 }
 
-export default function Presets({chosen, choosePreset, chooseOwn}: Props): ReactNode {
+export default function Presets({chosen, choosePreset, chooseCustom}: Props): ReactNode {
   return (
     <fieldset>
       <legend>
@@ -43,7 +43,7 @@ export default function Presets({chosen, choosePreset, chooseOwn}: Props): React
             onChoose={() => choosePreset(key, label)}
           />
         ))}
-        <Option value="" label={custom.label} checked={chosen === undefined} onChoose={chooseOwn} />
+        <Option value="" label={custom.label} checked={chosen === undefined} onChoose={chooseCustom} />
       </div>
     </fieldset>
   );

@@ -24,13 +24,13 @@ export const readQuery = (query: string): Selection => readSelection(catalog, qu
 
 export const writeQuery = (query: string, selection: Selection): string => writeSelection(catalog, query, selection);
 
-/** Selects a preset. An unknown key keeps the ticks and makes them the reader's custom choice. */
+/** Selects a preset. An unknown or empty key turns the current ticks into a custom choice. */
 export function selectPreset(key: string, {features, optional}: Selection): Selection {
   const preset = catalog.presets.find((candidate) => candidate.key === key);
   return preset ? selectionOf(preset) : {features, optional};
 }
 
-/** Adds the boxes and presets that the reader pressed before hydration to a selection. */
+/** Applies the boxes and presets that the reader ticked before hydration to a selection. */
 export const applyEarlyInput = (selection: Selection, fields: readonly EarlyField[]): Selection =>
   fields.reduce((current, {name, value, checked}) => {
     if (name === 'optional') return withOptional(current, [value], checked);

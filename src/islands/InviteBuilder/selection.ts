@@ -7,13 +7,13 @@ export interface Selection {
   features: ReadonlySet<string>;
   /** Names of permissions. Ignored if no ticked feature offers them. */
   optional: ReadonlySet<string>;
-  /** Nothing in the address exists, so the initial preset is selected instead. */
+  /** Set if nothing in the URL exists any more, so the initial preset is selected instead. */
   replaced?: true;
-  /** Number of features and permissions in the address that don't exist. */
+  /** Number of features and permissions in the URL that don't exist. */
   unknown?: number;
 }
 
-/** A permission with the reasons why the ticked features need it. */
+/** A permission, and why each ticked feature needs it. */
 export interface Asked {
   name: string;
   label: string;
@@ -25,7 +25,7 @@ export interface Request {
   asked: readonly Asked[];
   /** All optional permissions; ticked ones are also in `asked`. */
   offered: readonly Asked[];
-  /** A bit for each of `asked`. A bigint, because a number holds only 53 bits exactly. */
+  /** Bit field of `asked`. A bigint, because a number holds only 53 bits exactly. */
   integer: bigint;
   href: string;
 }
@@ -86,7 +86,7 @@ export function initialSelection(catalog: Catalog): Selection {
 const toggled = (set: ReadonlySet<string>, items: readonly string[], present: boolean): ReadonlySet<string> =>
   new Set(present ? [...set, ...items] : [...set].filter((item) => !items.includes(item)));
 
-/** Optional permissions that ticking a feature also ticks, except those that are ticked already. */
+/** Returns the optional permissions that ticking a feature also ticks, except those that are already ticked. */
 export const optionalToAdd = ({optional}: Selection, {optionalAtFirst, optional: offered}: Feature): string[] =>
   optionalAtFirst ? offered.map(({permission}) => permission).filter((permission) => !optional.has(permission)) : [];
 

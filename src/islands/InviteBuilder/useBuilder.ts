@@ -13,7 +13,7 @@ const {catalog, custom} = data;
 export interface Actions {
   choosePreset: (key: string, label: string) => void;
   /** Restores the reader's last custom choice. Without one, the current ticks become the custom choice. */
-  chooseOwn: () => void;
+  chooseCustom: () => void;
   tickFeature: (feature: Feature, present: boolean) => void;
   tickOptional: (names: readonly string[], present: boolean, label: string) => void;
   clear: () => void;
@@ -21,7 +21,7 @@ export interface Actions {
 
 interface Builder extends Actions {
   selection: Selection;
-  /** False until the query of the address has been read. */
+  /** False until the URL's query has been read. */
   isReady: boolean;
   request: Request;
   /** The last action, for screen readers. */
@@ -34,21 +34,21 @@ export function useBuilder(): Builder {
   const selection = value ?? initialChoice;
   const request = useMemo(() => requestOf(catalog, selection), [selection]);
   const [lastAction, setLastAction] = useState('');
-  const lastOwn = useRef<Selection>(undefined);
-  // Optional permissions that each feature ticked, by feature id.
+  const lastCustom = useRef<Selection>(undefined);
+  // Optional permissions that were ticked along with a feature, by feature id.
   const autoTicked = useRef(new Map<string, string[]>());
 
-  const adoptEarly = useEffectEvent(() => {
+  const adoptEarlyInput = useEffectEvent(() => {
     const before = readQuery(location.search);
     const after = applyEarlyInput(before, island.earlyInput());
     if (after !== before) replaceNow(after);
     island.forgetEarlyInput();
   });
-  // Runs before React renders the choice of the address, which would clear the boxes ticked before hydration.
-  useLayoutEffect(() => adoptEarly(), []);
+  // A layout effect, because React then renders the choice in the URL, which clears boxes that were ticked before hydration.
+  useLayoutEffect(() => adoptEarlyInput(), []);
 
   const apply = (next: Selection, action: string): void => {
-    if (selection.preset === undefined) lastOwn.current = selection;
+    if (selection.preset === undefined) lastCustom.current = selection;
     setValue(next);
     setLastAction(`${action}: ${counted(requestOf(catalog, next).asked.length, 'permission')}.`);
   };
@@ -59,8 +59,8 @@ export function useBuilder(): Builder {
     request,
     status: useDebounced(lastAction),
     choosePreset: (key, label) => apply(selectPreset(key, selection), `${label} chosen`),
-    chooseOwn: () => {
-      const last = lastOwn.current;
+    chooseCustom: () => {
+      const last = lastCustom.current;
       apply(last?.features.size ? last : selectPreset('', selection), `${custom.label} chosen`);
     },
     tickFeature: (feature, present) => {

@@ -6,7 +6,7 @@ import {subscribeTo} from '../subscribeTo';
 const KEY = 'first-steps';
 
 /** Query parameter: `?done=polls.ask-your-question` */
-export const doneName = 'done';
+export const doneParameter = 'done';
 
 /** Our own event: browsers fire `storage` in other tabs only. */
 const changed = 'first-steps-changed';
@@ -21,18 +21,18 @@ function write(ids: Iterable<string>): void {
 }
 
 function idsInAddress(): string[] {
-  const list = typeof location === 'undefined' ? '' : (new URLSearchParams(location.search).get(doneName) ?? '');
+  const list = typeof location === 'undefined' ? '' : (new URLSearchParams(location.search).get(doneParameter) ?? '');
   return list.split(/[\s,]+/).filter((id) => id !== '');
 }
 
 interface DoneSteps {
   done: ReadonlySet<string>;
   tick: (id: string, checked: boolean) => void;
-  /** Number of steps in the address that don't exist. */
+  /** Number of steps in the URL that don't exist. */
   unknown: number;
 }
 
-/** Keeps the steps that the reader ticked off in the browser's storage. Steps in the address are added once. */
+/** Keeps the steps that the reader ticked off, in the browser's storage. Adds the steps in the URL, and removes them from it. */
 export function useDoneSteps(knownIds: ReadonlySet<string>): DoneSteps {
   const text = useSyncExternalStore(subscribe, read, () => '');
   const [named] = useState(idsInAddress);
@@ -44,7 +44,7 @@ export function useDoneSteps(knownIds: ReadonlySet<string>): DoneSteps {
     const others = location.search
       .slice(1)
       .split('&')
-      .filter((part) => !part.startsWith(`${doneName}=`));
+      .filter((part) => !part.startsWith(`${doneParameter}=`));
     replaceAddress({search: others.join('&')});
   }, [named, knownIds]);
 

@@ -2,20 +2,20 @@ import {useEffect, useEffectEvent, useMemo} from 'react';
 import {replaceAddress, useAddress} from '../useAddress';
 import {useIslandState} from '../state';
 
-/** Debounce in milliseconds: Safari limits how often a page may replace its address. */
+/** Debounce in milliseconds: Safari limits how often a page may replace its URL. */
 const DELAY = 250;
 
 interface QueryState<Value> {
   /** Undefined until the island is hydrated. */
   value: Value | undefined;
-  /** Updates the value at once, and the address after a delay. */
+  /** Updates the value immediately, and the URL after a delay. */
   setValue: (value: Value) => void;
-  /** Updates the address at once. */
+  /** Updates the URL immediately. */
   replaceNow: (value: Value) => void;
 }
 
 /**
- * Keeps a value in the query of the address, without adding history entries.
+ * Keeps a value in the URL's query, without adding history entries.
  * @param read parses a query, with or without `?`
  * @param write returns the query with the value in it, and keeps other parameters
  */
@@ -25,7 +25,7 @@ export function useQueryState<Value>(
 ): QueryState<Value> {
   const query = useAddress('search');
   const stored = useMemo(() => (query === undefined ? undefined : read(query)), [query, read]);
-  // Used until it is in the address, or until the reader navigates.
+  // The value until it is in the URL, or until the reader navigates.
   const [draft, setDraft] = useIslandState<{value: Value; at: string} | undefined>('draft', undefined);
 
   const replaceNow = (value: Value): void => {

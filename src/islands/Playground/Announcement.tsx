@@ -3,7 +3,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 /** Debounce in ms, so screen readers don't interrupt typing. */
 const delay = 1200;
 
-/** Announces the text to screen readers when it has stopped changing. The initial text is not announced. */
+/** Announces a text to screen readers when it has stopped changing. Doesn't announce the initial text. */
 export default function Announcement({text}: {text: string}): ReactNode {
   const [said, setSaid] = useState({text, announced: false});
   useEffect(() => {

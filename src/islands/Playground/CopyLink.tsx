@@ -10,7 +10,7 @@ import type {Draft} from './useDraft';
 /** Duration of the result on the button, in ms. */
 const shownFor = 2500;
 
-/** Copies a link to the text. If copying fails, it goes into the address bar: it is too long to show on the page. */
+/** Copies a link to the text. If copying fails, puts it into the address bar, because it is too long to show on the page. */
 export default function CopyLink({draft: {text, choices, ignoreHash}}: {draft: Draft}): ReactNode {
   const isHydrated = useIsHydrated();
   // An object, so a second click with the same result restarts the timer.

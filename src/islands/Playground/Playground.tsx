@@ -39,7 +39,7 @@ const groupsIn = (context: Context): Group[] =>
     })),
   }));
 
-/** Previews a text with variables while the reader types. The text stays in the browser; shared links carry it in the hash. */
+/** Previews a text with variables while the reader types. The text stays in the browser; shared links contain it in the hash. */
 export default function Playground(): ReactNode {
   const isHydrated = useIsHydrated();
   const draft = useDraft();

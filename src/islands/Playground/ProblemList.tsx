@@ -10,7 +10,7 @@ interface Props {
   onSelect: (range: Range) => void;
 }
 
-/** Longer pieces of text are shortened, in characters. */
+/** Longest piece of text that is quoted in full, in characters. */
 const longest = 48;
 
 const shortened = (piece: string): string => (piece.length > longest ? `${piece.slice(0, longest)}…` : piece);

@@ -24,7 +24,7 @@ export default function TextEditor({draft, area, length, problems, onType}: Prop
       <label htmlFor={`${id}-text`} className={styles.label}>
         Your text
       </label>
-      {/* Grows with its text: an invisible copy behind it, from `data-text`, sets the height. */}
+      {/* Grows with its text: CSS renders an invisible copy from `data-text`, which sets the height. */}
       <div className={styles.growing} data-text={text}>
         <textarea
           ref={area}

@@ -6,7 +6,7 @@ export interface Shared {
   choices: Partial<PreviewChoices>;
 }
 
-/** In characters. Some chats and browsers cut longer addresses. */
+/** In characters. Some chats and browsers truncate longer URLs. */
 export const longestHash = 10_000;
 
 /** `encodeURIComponent` throws on unpaired surrogates. */

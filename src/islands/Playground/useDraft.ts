@@ -22,7 +22,7 @@ export interface Draft {
   startFrom: (template: string) => void;
   choose: (key: keyof PreviewChoices, value: string) => void;
   setCaret: (caret: Range) => void;
-  /** Keeps a hash that was created from this draft from replacing it. */
+  /** Marks a hash as read. Call it with links to this draft, so that they don't replace it. */
   ignoreHash: (hash: string) => void;
 }
 
@@ -39,10 +39,10 @@ function useEarlyInput(take: (fields: Readonly<Record<string, string>>) => void)
   take(Object.fromEntries(early.map(({name, value}) => [name, value])));
 }
 
-/** The text and choices, from a shared link, from input before hydration, and as the reader edits them. */
+/** Returns the text and choices: first from a shared link or from input before hydration, then as the reader edits them. */
 export function useDraft(): Draft {
   const [text, setText] = useIslandState<string>('text', firstTemplate.text);
-  // Kept apart from `text`, so choosing a template doesn't lose it.
+  // Separate from `text`, so that choosing a template doesn't lose it.
   const [ownText, setOwnText] = useIslandState('written', '');
   const [choices, setChoices] = useIslandState('choices', defaultChoices);
   const [caret, setCaret] = useState(() => endOf(text));

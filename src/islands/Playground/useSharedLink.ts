@@ -13,7 +13,7 @@ interface SharedLink {
 }
 
 /**
- * Reads a shared text from the hash of the address and scrolls to the playground.
+ * Reads a shared text from the URL's hash and scrolls to the playground.
  * @param onRead called during rendering, like a state update for a changed prop
  */
 export function useSharedLink(onRead: (shared: Shared) => void): SharedLink {
@@ -21,7 +21,7 @@ export function useSharedLink(onRead: (shared: Shared) => void): SharedLink {
   const [readFrom, setReadFrom] = useIslandState('readFrom', '');
   const [unreadable, setUnreadable] = useState(false);
 
-  // Each hash is read once; an edit must not be undone by a rerender.
+  // Reads each hash only once, because rerendering must not undo edits.
   if (isShared(hash) && hash !== readFrom) {
     setReadFrom(hash);
     const shared = readHash(hash);

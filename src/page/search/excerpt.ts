@@ -8,7 +8,7 @@ export interface Piece {
 /** Approximate length in characters: two lines on a wide screen, four on a phone. */
 const LENGTH = 150;
 
-/** Number of characters before the first match. */
+/** Most characters before the first match. */
 const BEFORE = 40;
 
 export function highlightMatches(text: string, isMatch: (word: string) => boolean): Piece[] {

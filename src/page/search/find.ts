@@ -14,7 +14,7 @@ import {isCommon, stemOf} from '../../shared/search/stems';
 const MAX_PAGES = 7;
 const MAX_SECTIONS_PER_PAGE = 4;
 
-/** Lowest score of a section, relative to the best section of its page. */
+/** Sections below this share of the score of their page's best section are left out. */
 const MIN_RELATIVE_SCORE = 0.6;
 
 interface FoundSection {
@@ -35,7 +35,7 @@ export interface FoundPage {
 export interface Found {
   pages: readonly FoundPage[];
   counts: ReadonlyMap<SearchArea, number>;
-  /** Whether a word of a text matches the query. */
+  /** Returns whether a word in the text of a section matches the query. */
   isMatch: (word: string) => boolean;
   corrected: ReadonlyMap<string, string>;
 }
@@ -67,7 +67,7 @@ export class Search {
   }
 
   /**
-   * @param options `exactly` doesn't correct typos
+   * @param options `exactly` turns off the correction of typos
    * @throws if a file fails to load
    */
   async find(query: string, area?: SearchArea, options: {exactly?: boolean} = {}): Promise<Found> {

@@ -8,8 +8,10 @@ import {createDialog} from './dialog';
 import {openQuery, pushQuery, storeQuery} from './state';
 import {correction, nothingFound, notLoaded, popularList, resultList} from './results';
 
-/** Delays in milliseconds after the last letter. The first avoids results for half a word; browsers limit history updates. */
+/** Milliseconds after the last letter before the search starts, so that it doesn't search for half a word. */
 const SEARCH_DELAY = 120;
+
+/** Milliseconds after the last letter before the query is stored in the history. Browsers limit how often that can happen. */
 const STORE_DELAY = 500;
 
 /** Delay of announcements in milliseconds, so that screen readers don't interrupt typing. */
@@ -18,7 +20,7 @@ const ANNOUNCE_DELAY = 700;
 /** Milliseconds before the dialog shows "Loading…". */
 const LOADING_DELAY = 200;
 
-/** Largest time in milliseconds and distance in pixels between the taps of a double tap. */
+/** Longest time in milliseconds and distance in pixels between the taps of a double tap. */
 const DOUBLE_TAP = {time: 500, distance: 40};
 
 export interface Opening {
@@ -37,7 +39,7 @@ async function fetchJson(address: string): Promise<unknown> {
 let search = new Search(addressOf(searchEntry), fetchJson);
 const {dialog, field, areas, status, note, results, close} = createDialog();
 
-/** Number of searches so far. A search that was overtaken by a later one isn't shown. */
+/** Number of searches so far. Only the results of the last one are shown. */
 let searches = 0;
 let searchTimer = 0;
 let storeTimer = 0;
@@ -124,9 +126,7 @@ function showFound(found: Found): void {
   show(resultList(found), `${message} ${describe(found)}`);
 }
 
-/**
- * @returns false if a later query or closing the dialog overtook the search
- */
+/** @returns false if the reader started another search or closed the dialog in the meantime */
 async function runSearch(): Promise<boolean> {
   clearTimeout(searchTimer);
   const turn = ++searches;
@@ -268,7 +268,7 @@ dialog.addEventListener('keydown', (event) => {
   }
 });
 
-// Inside the dialog, the target is one of its elements.
+// A press on the backdrop has the dialog itself as target.
 dialog.addEventListener('pointerdown', ({target}) => {
   pressedOutside = target === dialog;
 });

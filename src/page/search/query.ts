@@ -12,7 +12,7 @@ const WEIGHTS = {
 
 const MAX_COMPLETIONS = 5;
 
-/** In shorter words, which are too similar to each other, only swapped letters are corrected. */
+/** Shorter words are too similar to each other, so only swapped letters are corrected in them. */
 const MIN_CORRECTED_LENGTH = 5;
 
 /** Matches syntax of the API: `GET`, `createPoll`, `{guild_id}`. */
@@ -23,7 +23,7 @@ type Alternatives = readonly {keys: readonly string[]; weight: number}[];
 
 export interface ParsedQuery {
   terms: readonly Alternatives[];
-  /** Keys of names of several words that the query may contain. */
+  /** Index keys of the multi-word names that the query may contain. */
   names: readonly string[];
   areas: ReadonlySet<string>;
   isProblem: boolean;
@@ -31,14 +31,14 @@ export interface ParsedQuery {
   corrected: ReadonlyMap<string, string>;
 }
 
-/** A word, or a name of several words with synonyms. */
+/** One word, or several that belong together: a name with synonyms, or `slow mode`. */
 interface Term {
   words: readonly string[];
-  /** `words` without common ones and noise. */
+  /** `words` without common words and noise. */
   searched: readonly string[];
 }
 
-/** Names of one or more words, each as a list of stems. */
+/** Each name is a list of stems. */
 type Names = readonly (readonly string[])[];
 
 /** The entry file, parsed once for all queries. */
@@ -139,8 +139,8 @@ function completions(open: string, {words, known}: Vocabulary): Alternatives {
 }
 
 /**
- * Returns the keys of all names that a query may contain: `slow mode` → `slow mode`, `slowmode`. Names don't start or end with
- * a common word, unless they are the whole query: `is it free`.
+ * Returns the keys of all multi-word names that a query may contain: `slow mode` → `slow mode`, `slowmode`. Names don't start
+ * or end with a common word, unless they are the whole query: `is it free`.
  */
 function nameKeys(typed: readonly string[], known: ReadonlySet<string>): string[] {
   return typed.flatMap((first, start) =>
@@ -153,7 +153,7 @@ function nameKeys(typed: readonly string[], known: ReadonlySet<string>): string[
   );
 }
 
-/** @param options `exactly` doesn't correct typos */
+/** @param options `exactly` turns off the correction of typos */
 export function parseQuery(query: string, vocabulary: Vocabulary, {exactly = false} = {}): ParsedQuery {
   const {words, known, realWords} = vocabulary;
   const written = typedWords(query);

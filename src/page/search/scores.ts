@@ -2,15 +2,15 @@ import {FULL_WEIGHT, PROBLEM_KEY, type SearchArea, type SearchEntry} from '../..
 import type {ParsedQuery} from './query';
 
 /**
- * Factors of a score. Like those in query.ts and src/node/search/, they were tuned one at a time on about 1,000 queries with known
- * answers; tests/pages/searchQueries.ts has 300 of these. After larger changes of the content, try other values with that test.
+ * Factors of a score. Like those in query.ts and src/node/search/, they were tuned one at a time on queries with known answers,
+ * such as those in tests/pages/searchQueries.ts. After larger changes to the content, try other values with these queries.
  */
 const SCORES = {
   /** Sections in an area that the query mentions. */
   area: 1.7,
   /** Sections about problems, if the query is about one. */
   problem: 1.8,
-  /** A whole name, in addition to its words. */
+  /** Sections with a whole multi-word name, in addition to the score of its words. */
   wholeName: 0.7,
   /** Exponent of the inverse document frequency. */
   rarity: 0.7,
@@ -20,7 +20,7 @@ const SCORES = {
 const rarity = (found: ReadonlyMap<number, number>, sections: number): number =>
   Math.log(1 + sections / (found.size + 1)) ** SCORES.rarity;
 
-/** Scores how well each section answers a query. Sections that match more of it score higher. */
+/** Scores how well each section answers a query. Sections that match more of its terms score higher. */
 export function scoresOf(
   {terms, names, areas: asked, isProblem}: ParsedQuery,
   postings: ReadonlyMap<string, ReadonlyMap<number, number>>,
@@ -28,7 +28,7 @@ export function scoresOf(
 ): Map<number, number> {
   const sections = pages.reduce((sum, page) => sum + page[3], 0);
   const of = (key: string): ReadonlyMap<number, number> => postings.get(key) ?? new Map<number, number>();
-  const scores = new Map<number, {score: number; met: number}>();
+  const scores = new Map<number, {score: number; matched: number}>();
   const importance = terms.map((alternatives) => {
     const found = alternatives.find(({keys}) => keys.every((key) => of(key).size > 0));
     return found?.keys.reduce((sum, key) => sum + rarity(of(key), sections), 0) ?? 0;
@@ -44,9 +44,9 @@ export function scoresOf(
       }
     }
     for (const [section, weight] of best) {
-      const {score, met} = scores.get(section) ?? {score: 0, met: 0};
+      const {score, matched} = scores.get(section) ?? {score: 0, matched: 0};
       const value = importance[index] ?? 0;
-      scores.set(section, {score: score + (value * weight) / FULL_WEIGHT, met: met + value});
+      scores.set(section, {score: score + (value * weight) / FULL_WEIGHT, matched: matched + value});
     }
   });
   for (const key of names) {
@@ -62,5 +62,7 @@ export function scoresOf(
     const wanted = isProblem && of(PROBLEM_KEY).has(section) ? SCORES.problem : 1;
     return (asked.has(area) ? SCORES.area : 1) * wanted;
   };
-  return new Map([...scores].map(([section, {score, met}]) => [section, score * (met / all) * sectionFactor(section)]));
+  return new Map(
+    [...scores].map(([section, {score, matched}]) => [section, score * (matched / all) * sectionFactor(section)]),
+  );
 }

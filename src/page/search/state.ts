@@ -1,6 +1,6 @@
 /** State of a history entry. */
 interface State {
-  /** The query, if the search is open. */
+  /** The query of an open search. */
   search?: string;
 }
 

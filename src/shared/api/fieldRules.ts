@@ -40,7 +40,7 @@ const listed = (names: readonly (string | boolean)[], last: 'and' | 'or'): TextW
     return [...(before ? [before] : []), code(name)];
   });
 
-/** `kind` `native`, to follow "with". */
+/** Writes the condition to follow "with": `kind` `native` */
 const valueWords = ({field, values}: RuleCondition): TextWithCode => [code(field), ' ', ...listed(values, 'or')];
 
 /** Writes the condition for the start or the end of a sentence: "With `kind` `native`, " or " with `kind` `native`". */
@@ -96,7 +96,7 @@ export function ruleSentences(rule: FieldRule, fields: readonly Field[]): TextWi
   return sentences.map(capitalizedSentence);
 }
 
-/** Longer `anyOf` lists are described at the object, not at each of their fields. */
+/** Longer `anyOf` lists are only described for the whole object, not for each of their fields. */
 const maxOthers = 3;
 
 /** Describes the rules of one field, without its name: "Required with `kind` `native`." */

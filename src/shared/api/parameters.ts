@@ -7,7 +7,7 @@ type Fields = Entities[string];
 
 export interface FoundParameter {
   field: Field;
-  /** Whether the facts describe it as a parameter. Otherwise `field` belongs to an object. */
+  /** Whether the facts describe it as a parameter. If not, `field` is a field of an object. */
   described: boolean;
   object?: string;
 }
@@ -53,6 +53,6 @@ export function findQueryParameter(
   const described = fieldNamed(name, [...parameters, ...api.queryParameters]);
   if (described) return {field: described, described: true};
   const field = fieldNamed(name, [...responseFields(endpoint, entities), ...Object.values(entities).flat()]);
-  // Filtering by a field doesn't count against the limit of that field.
+  // The field's limit doesn't apply to a filter.
   return field && {field: omit(field, 'limit'), described: false};
 }

@@ -25,11 +25,11 @@ const below = (fields: readonly Field[], path: string): NamedField[] =>
     ...below(field.fields ?? [], `${path}.${field.name}`),
   ]);
 
-/** Returns the fields of a page's objects and its deprecated settings. Current settings are in `module.settings`. */
+/** Returns the fields of a page's objects and the deprecated settings of its module, without the current `module.settings`. */
 export const namedFields = ({objects, module}: Pick<ApiPage, 'objects' | 'module'>): NamedField[] => [
   ...Object.entries(objects).flatMap(([name, fields]) =>
     below(
-      // General settings have another shape, and none was ever replaced.
+      // General settings have another shape, and were never replaced.
       fields.flatMap((field) => ('key' in field ? [] : [field])),
       name,
     ),

@@ -1,6 +1,6 @@
 /**
- * The authors of messages in previews, with the color of their name and avatar. They are roles rather than people, so that
- * nobody takes a preview for a testimonial.
+ * The authors of messages in previews, with the class for the color of their name and avatar. They are roles rather than
+ * people, so that nobody takes a preview for a testimonial.
  */
 export const people = {
   Owner: 'staff',

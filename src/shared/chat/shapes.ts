@@ -21,7 +21,7 @@ const answers = z
   .min(1)
   .readonly();
 
-/** A prop that only another variant of the component has. */
+/** A prop that only another variant of the component accepts. */
 const absent = (why: string) => z.never({error: why}).optional();
 
 const inAnyChat = {
@@ -107,7 +107,7 @@ const shapes = {
   }),
   Field: z.strictObject({
     name: text,
-    /** Whether it shares a row with other inline fields, up to three. */
+    /** Whether it shares a row with up to two other inline fields. */
     inline: z.boolean().optional(),
     children,
   }),
@@ -119,7 +119,7 @@ const shapes = {
     label: text,
     /** Default: `secondary`. */
     style: z.enum(['primary', 'secondary', 'success', 'danger', 'link']).optional(),
-    /** In place of an emoji, for instance `import Check from 'lucide-react/icons/check'`. */
+    /** An icon instead of an emoji: `import Check from 'lucide-react/icons/check'` */
     icon: icon.optional(),
     disabled: z.boolean().optional(),
   }),
@@ -133,13 +133,12 @@ const shapes = {
     children,
   }),
   Reaction: z.strictObject({
-    /** In place of an emoji, for instance `import Hand from 'lucide-react/icons/hand'`. */
+    /** An icon instead of an emoji: `import Hand from 'lucide-react/icons/hand'` */
     icon,
     /** One word for screen readers. */
     name: text,
-    /** Including the reader. */
     count: z.int().min(1),
-    /** Whether the reader is one of them. */
+    /** Whether `count` includes the reader. */
     mine: z.boolean().optional(),
   }),
   /** A native Discord poll. */

@@ -16,7 +16,7 @@ export function allCommands(): OwnedCommand[] {
   ].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Returns the first word of each command. Discord counts these against its limit, and admins can restrict them. */
+/** Returns the first word of each command. Discord limits the number of these, and admins can restrict them. */
 export function topLevelCommands(commands: readonly Pick<Command, 'name'>[] = allCommands()): string[] {
   return [...new Set(commands.map(({name}) => name.split(' ')[0] ?? name))];
 }

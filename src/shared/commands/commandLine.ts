@@ -11,7 +11,7 @@ export const commandPattern = [...new Set([...everyCommand.map(({name}) => name)
   .sort((a, b) => b.length - a.length)
   .join('|');
 
-/** Source of a regular expression for an option in a sentence, with a value of one word. */
+/** Source of a regular expression for an option in a sentence. Its value is one word. */
 export const optionPattern = ' [a-z_]+:[#@\\w-]+';
 
 const mistake = (message: string, repair: string): Mistake => ({message, repair});
@@ -58,7 +58,7 @@ const durationNote = new RegExp(
 /** Matches other values that a note allows: `5m to 7d, or never`. */
 const otherWords = /\bor (\w+)/g;
 
-/** Returns the repair for a value that an option's note doesn't allow. */
+/** Returns the repair for a duration that an option's note doesn't allow. */
 function durationRepair(note: string, value: string): string | undefined {
   const range = durationNote.exec(note)?.groups;
   if (!range || [...note.matchAll(otherWords)].some(([, word]) => word === value)) return undefined;
@@ -78,7 +78,7 @@ const formats: Readonly<Partial<Record<CommandOption['type'], {pattern: RegExp; 
   Channel: {pattern: /^#\S/, description: 'a channel, as #channel'},
 };
 
-/** Channel types that Discord shows without `#`. */
+/** Channel types that Discord shows without `#`. Options for only these accept any value. */
 const withoutSign: readonly Channel[] = ['GuildCategory', 'GuildVoice', 'GuildStageVoice'];
 
 const isBelow = (value: number, min: number | undefined) => min !== undefined && value < min;

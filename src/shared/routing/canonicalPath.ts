@@ -1,6 +1,6 @@
 import {aliases} from './aliases';
 
-/** Browsers take `//host` and `/\host` for other hosts, so these must never become the target of a redirect. */
+/** Excludes `//host` and `/\host`: browsers read them as other hosts, so they must never become the target of a redirect. */
 const OWN_PATH = /^\/(?![/\\])/;
 
 /** Endings that hosts ignore. `.html` needs a name before it. */

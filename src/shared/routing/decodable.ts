@@ -8,7 +8,7 @@ function isDecodable(text: string): boolean {
 }
 
 /**
- * Replaces the percent signs of a path or hash that can't be decoded: `#50%` → `#50~`. Code that decodes the URL
+ * Replaces all percent signs in a path or hash that can't be decoded: `#50%` → `#50~`. Otherwise code that decodes the URL
  * would throw and break the page. No page has a tilde in its path.
  */
 export const decodable = (text: string): string => (isDecodable(text) ? text : text.replaceAll('%', '~'));

@@ -3,7 +3,7 @@ export interface NamedPage {
   title: string;
 }
 
-/** Pages that the not-found page lists until it knows the address, and when none is similar to it. */
+/** Pages that the not-found page lists until its script runs, and after the similar pages if there are too few. */
 export const fallbackPages: readonly NamedPage[] = [
   {path: '/docs', title: 'Documentation'},
   {path: '/faq', title: 'FAQ'},

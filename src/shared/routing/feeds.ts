@@ -17,8 +17,8 @@ export interface FeedComponent {
 export const feedFolder = '/feeds';
 
 /**
- * Returns the path of a feed: `/feeds/current/<slug>.modules.polls.json`. Markdown links need `pathname://` before it, because
- * it isn't a page.
+ * Returns the path of a feed: `/feeds/current/<slug>.modules.polls.json`. Links in Markdown need the prefix `pathname://`,
+ * because it isn't a page.
  * @param of default: the releases of all components; `api`: only their changes of the API
  */
 export const feedPath = (format: FeedFormat, of?: FeedComponent | 'api'): string => {

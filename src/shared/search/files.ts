@@ -13,11 +13,11 @@ export const searchAreas = ['Guides', 'Functions', 'API', 'FAQ', 'Known issues',
 
 export type SearchArea = (typeof searchAreas)[number];
 
-/** Index key of the sections about problems. No word can look like this. */
+/** Index key of the sections about problems. It can't clash with a word, because words have no `#`. */
 export const PROBLEM_KEY = '#problem';
 
 export interface SearchEntry {
-  /** The order of pages decides the numbers of their sections. */
+  /** Sections are numbered in the order of the pages. */
   pages: readonly PageEntry[];
   /** Pieces of the index, sorted by their first word. */
   pieces: readonly (readonly [firstWord: string, file: string])[];
@@ -25,7 +25,7 @@ export interface SearchEntry {
   words: string;
   /** Stems of English words that look like a typo in a word of the texts, separated by spaces. They aren't corrected. */
   realWords: string;
-  /** Groups of words, or names of several words, with the same or nearly the same meaning. */
+  /** Groups of words or multi-word names that mean nearly the same. */
   synonyms: readonly (readonly string[])[];
   /** Words in queries that mean an area. */
   areas: Readonly<Partial<Record<SearchArea, readonly string[]>>>;

@@ -20,7 +20,7 @@ export const isNegation = (word: string): boolean => negation.test(word);
 
 export const isCommon = (word: string): boolean => common.has(word) || isNegation(word);
 
-/** Verb forms that the stemmer doesn't know, and numbers in words and digits. */
+/** Irregular verb forms, and digits: `sent` → `send`, `2` → `two` */
 const irregular: ReadonlyMap<string, string> = new Map(
   (
     'become became,begin began begun,break broke broken,bring brought,buy bought,choose chose chosen,come came,find found,' +
@@ -43,8 +43,8 @@ const american = (word: string): string =>
 /** Stems an English word with Porter's algorithm: `votes`, `voting` → `vote`; `sent` → `send`. */
 export const stemOf = (word: string): string => stemmer(irregular.get(word) ?? american(word));
 
-/** Index key of a name of several words, in any spelling: `createPoll`, `Create polls` → `creat poll`. */
+/** Returns the index key of a multi-word name, the same for each spelling: `createPoll`, `Create polls` → `creat poll`. */
 export const nameKey = (words: readonly string[]): string => words.map(stemOf).join(' ');
 
-/** Longest name that has an index key, in words. */
+/** Most words in a name with an index key. */
 export const LONGEST_NAME = 5;

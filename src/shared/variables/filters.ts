@@ -21,7 +21,7 @@ export const maxFilters = 3;
 export const maxCut = 200;
 
 interface FilterKind {
-  /** The type that it works on. Default: any. */
+  /** The type of value that the filter accepts. Default: any. */
   on?: {type: Type; label: string};
   check: (argument: string | undefined) => Pick<TemplateProblem, 'message' | 'repair' | 'use'> | undefined;
   /** Only called for values that aren't empty. */
@@ -99,7 +99,7 @@ const filters: ReadonlyMap<string, FilterKind> = new Map([
           ...(letter !== undefined && {use: `time:${letter}`}),
         };
       },
-      // `default` may have replaced an empty date by a text.
+      // `default` may have replaced an empty date with text.
       apply: (shown, style) => (shown.type === 'datetime' ? {...shown, style} : shown),
     },
   ],
@@ -139,7 +139,7 @@ function unknownFilter(name: string, start: number): TemplateProblem {
 
 /**
  * Checks the filters of a variable. If there is a problem, the variable stays as typed.
- * @param type of the variable; undefined if unknown, then any filter fits
+ * @param type the type of the variable; if undefined, it is unknown and any filter is accepted
  */
 export function filterProblems(typed: readonly Filter[], type: Type | undefined): TemplateProblem[] {
   const problems: TemplateProblem[] = [];
@@ -148,7 +148,7 @@ export function filterProblems(typed: readonly Filter[], type: Type | undefined)
     const kind = filters.get(name);
     if (!kind) {
       problems.push(unknownFilter(name, start));
-      // Its result could have any type.
+      // The result of an unknown filter could have any type.
       current = undefined;
       continue;
     }

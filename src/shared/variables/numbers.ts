@@ -1,4 +1,4 @@
-/** Thousands may have commas. */
+/** Matches numbers with or without commas between thousands. */
 const numberPattern = /^(-?)(\d+|\d{1,3}(?:,\d{3})+)(\.\d+)?$/;
 
 /** `1284` → `1,284`. Returns other texts unchanged. */

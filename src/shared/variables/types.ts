@@ -23,7 +23,7 @@ export interface TextPart {
   end: number;
 }
 
-/** Has the syntax of a variable. The name may be unknown. */
+/** Text with the syntax of a variable. The name may be unknown. */
 export interface VariablePart {
   kind: 'variable';
   name: string;
@@ -78,6 +78,6 @@ export interface Context {
   /** Maximum length in code points. */
   limit: number;
   maxVariables: number;
-  /** RFC 3339 time that relative times count from. The clock is never read. */
+  /** RFC 3339 time that relative times count from, because rendering never reads the clock. */
   now: string;
 }

@@ -4,7 +4,7 @@ import {overviewOf} from '@site/src/components/docs/SidebarCategory/overview';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type {ReactNode} from 'react';
 
-/** Adds the path of its overview to each category. */
+/** Sets `href` of each category with an overview. */
 const withOverviews = (items: PropSidebar): PropSidebar =>
   items.map((item) =>
     item.type === 'category' ? {...item, href: overviewOf(item), items: withOverviews(item.items)} : item,

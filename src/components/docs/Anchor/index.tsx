@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 interface Props {
   id: string;
-  /** Links the words to themselves, so readers can copy the link. */
+  /** Makes the words a link to themselves, so that readers can copy it. */
   linked?: boolean;
   children: ReactNode;
 }

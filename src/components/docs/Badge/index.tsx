@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A status in a frame: `Open`, `Fixed`. */
+/** A short status on a colored background: `Open`, `Fixed`. */
 export default function Badge({tone, children}: Props): ReactNode {
   return <span className={clsx(styles.badge, styles[tone])}>{children}</span>;
 }

@@ -1,6 +1,6 @@
 import {Children, isValidElement, type ComponentProps, type ReactNode} from 'react';
 
-/** Native `details`, which works without scripts. Wraps the content in an element for padding. */
+/** A native `<details>`, which works without scripts. Wraps the content in an element for padding. */
 export default function Details({children, ...props}: ComponentProps<'details'>): ReactNode {
   const items = Children.toArray(children);
   const summary = items.find((item) => isValidElement(item) && item.type === 'summary');

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Draws a list as columns. It stays text, so it can be read aloud, searched and printed. */
+/** Shows a list as columns. It is text, so it can be read aloud, searched and printed. */
 export default function Diagram({caption, children}: Props): ReactNode {
   return (
     <figure className={styles.diagram}>

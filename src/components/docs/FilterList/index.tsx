@@ -26,7 +26,7 @@ export default function FilterList({things, facets, items, words = false, childr
         {facets.map(({key, label, options}) => (
           <div key={key} className={styles.field}>
             <label htmlFor={`${id}${key}`}>{label}</label>
-            {/* No autocomplete: browsers would restore an old choice on reload. */}
+            {/* `autoComplete` is off, because browsers would restore an old choice on reload. */}
             <select id={`${id}${key}`} name={key} className={styles.control} autoComplete="off">
               <option value="">All</option>
               {options.map((option) => (

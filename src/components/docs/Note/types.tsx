@@ -6,7 +6,7 @@ const kind = (type: string, defaultTitle: string) =>
     return <AdmonitionLayout {...props} type={type} title={title} />;
   };
 
-/** Kinds of admonitions: `:::tip`. Without the theme's icons, which this site doesn't use. */
+/** Components for admonitions: `:::tip` renders `tip`. They leave out the theme's icons, which `Note` replaces. */
 export const noteKinds = {
   note: kind('note', 'Note'),
   tip: kind('tip', 'Tip'),
@@ -14,6 +14,6 @@ export const noteKinds = {
   warning: kind('warning', 'Warning'),
   danger: kind('danger', 'Danger'),
   caution: kind('caution', 'Caution'),
-  /** For differences in the paid plan. */
+  /** For differences with Premium. */
   premium: kind('premium', 'Premium'),
 };

@@ -2,7 +2,7 @@ import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import type {ReactNode} from 'react';
 
-/** The collapsible table of contents on narrow screens. `details` works without scripts. */
+/** The table of contents on narrow screens. `<details>` opens and closes without scripts. */
 export default function PageContents({className, ...props}: Props): ReactNode {
   return (
     <details className={className}>

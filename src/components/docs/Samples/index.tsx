@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * A request in several languages. Radio buttons and CSS show one of them, so it works without scripts;
- * src/page/sampleLanguage.ts applies the choice to all samples and pages.
+ * A request in several languages. Radio buttons and CSS show one of them, so it works without scripts.
+ * src/page/sampleLanguage.ts applies the choice to all samples and stores it for other pages.
  */
 export default function Samples({children}: Props): ReactNode {
   const group = useId();

@@ -16,8 +16,8 @@ interface TabItemProps extends Tab {
 }
 
 /**
- * Docusaurus' tabs. The HTML has all panels, each with a label that shows on paper and without scripts. Tabs are links to their
- * panels, so they work before src/page/tabs.ts loads.
+ * Tabs with the props of Docusaurus' tabs. The HTML contains all panels, each with a label for paper and for browsers without
+ * scripts. Tabs are links to their panels, so they work before src/page/tabs.ts loads.
  * @throws for invalid items, see `tabsMistake`
  */
 export default function Tabs({groupId, queryString, defaultValue, values, children}: TabsProps): ReactNode {

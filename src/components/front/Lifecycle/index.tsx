@@ -23,7 +23,7 @@ interface Props {
   caption: string;
 }
 
-/** The states of a subscription as stops on a line, with their transitions. */
+/** The states of a subscription as stops on a line, with the transitions between them. */
 export default function Lifecycle({states, names, caption}: Props): ReactNode {
   const tag = (plan: PlanKey) => <dd className={clsx(styles.tag, styles[plan])}>{names[plan]}</dd>;
   return (

@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A block-level link with an arrow. */
+/** A link with an arrow. */
 export default function MoreLink({to, children}: {to: string; children: ReactNode}): ReactNode {
   return (
     <Link to={to} className={styles.more}>

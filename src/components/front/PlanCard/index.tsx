@@ -21,7 +21,7 @@ interface Props {
   points: readonly string[];
   /** Small print about payment, in sentences. */
   small: readonly string[];
-  /** Highlights the plan with a dark surface. */
+  /** Shows the plan on a dark surface, because it is the one for sale. */
   offered?: boolean;
 }
 
@@ -40,7 +40,7 @@ export default function PlanCard(props: Props): ReactNode {
         <b>{price}</b> <span>{per}</span>
       </p>
       <p>{summary}</p>
-      {/* One element, so it is one row of the subgrid that cards share. */}
+      {/* One element, because cards share the rows of a subgrid. */}
       <div className={styles.action}>
         {action}
         {terms && <p className={styles.terms}>{terms}</p>}

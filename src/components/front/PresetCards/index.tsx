@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 const {presets} = invites;
 
-/** Permission presets with invite links, which work without scripts. */
+/** Permission presets with their invite links. They work without scripts, unlike the invite builder. */
 export default function PresetCards(): ReactNode {
   return (
     <div className={styles.cards}>

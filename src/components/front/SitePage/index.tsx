@@ -16,7 +16,7 @@ interface Props {
   heading: ReactNode;
   /** One or two sentences under the heading. */
   lead: ReactNode;
-  /** The first section overlaps the head, by `--overlap`. */
+  /** Makes the head taller, because the first section overlaps it by `--overlap`. */
   deep?: boolean;
   children: ReactNode;
 }
@@ -48,7 +48,7 @@ interface BandProps {
   children: ReactNode;
 }
 
-/** A landmark with an anchor. */
+/** A `<section>` with a name and an id, so it is a landmark and a link target. */
 function Band({id, title, className, children}: BandProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
@@ -91,7 +91,7 @@ interface WideProps {
   children: ReactNode;
 }
 
-/** Without an id and a title, it isn't a landmark. */
+/** A section without an id and a title isn't a landmark. */
 type Named = {id: string; title: string} | {id?: undefined; title?: undefined};
 
 /** A section with full-width content. */

@@ -15,7 +15,7 @@ const usualLinks = fallbackPages.map(({path, title}) => {
   return `<li><a href="${address}">${title} <span>${address}</span></a></li>`;
 });
 
-/** The 404 page. One file serves all addresses, so src/page/notFound.ts fills in the address and the closest pages. */
+/** The 404 page. Hosts serve the same file for all unknown paths; src/page/notFound.ts adds the path and the closest pages. */
 export default function NotFound(): ReactNode {
   const {title: name} = useDocusaurusContext().siteConfig;
 
@@ -37,7 +37,7 @@ export default function NotFound(): ReactNode {
             <ul className={styles.nearest} dangerouslySetInnerHTML={{__html: usualLinks.join('')}} />
             <Actions>
               <ActionLink to="/">Go to the front page</ActionLink>
-              {/* The page script searches for the words of the address. */}
+              {/* src/page/notFound.ts sets the query to the words of the path. */}
               <ActionButton data-search="">Search the site</ActionButton>
             </Actions>
           </not-found>

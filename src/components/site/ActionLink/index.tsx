@@ -5,14 +5,14 @@ import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.first.module.css';
 
 interface Props {
-  /** A path of this site or an external URL. */
+  /** A path on this site or an external URL. */
   to: string;
   /** At most one on a screen. */
   primary?: boolean;
   children: ReactNode;
 }
 
-/** A link that looks like a button. External links say that they leave the site. */
+/** A link that looks like a button. External links have an arrow. */
 export default function ActionLink({to, primary = false, children}: Props): ReactNode {
   const className = clsx(styles.action, primary && styles.primary);
   return to.startsWith('/') ? (

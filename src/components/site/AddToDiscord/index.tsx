@@ -7,7 +7,7 @@ interface Props {
   primary?: boolean;
 }
 
-/** Links to the get-started page. */
+/** "Add to Discord": links to the get-started page, where readers choose an invite. */
 export default function AddToDiscord({primary}: Props): ReactNode {
   return (
     <ActionLink to="/get-started" primary={primary}>

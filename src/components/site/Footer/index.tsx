@@ -37,7 +37,7 @@ function Column({title, items}: FooterColumn): ReactNode {
   );
 }
 
-/** The footer, with everything from `themeConfig.footer`. */
+/** The footer with the tagline, and the logo, links and copyright from `themeConfig.footer`. */
 export default function Footer(): ReactNode {
   const {tagline} = useDocusaurusContext().siteConfig;
   const {logo, links, copyright, style} = useThemeConfig().footer as MultiColumnFooter;

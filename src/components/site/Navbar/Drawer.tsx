@@ -22,7 +22,8 @@ const places = [
 
 /**
  * The menu on narrow screens, a popover that works without scripts. It covers the whole window, so a tap outside the panel hits
- * nothing on the page. src/page/drawer.ts copies the sidebar into it; pages without one link to parts of the documentation.
+ * nothing on the page. src/page/drawer.ts copies the sidebar into the menu; on pages without one, the menu links to parts of
+ * the documentation.
  */
 export default function Drawer(): ReactNode {
   const id = useId();

@@ -7,10 +7,10 @@ import {routeAt} from '@site/src/shared/routing/basePath';
 import type {ReactNode} from 'react';
 import styles from './bar.first.module.css';
 
-/** Navbar items in our config; the theme's type allows any. */
+/** The types of navbar items that our config uses; the theme's type allows any item. */
 type NavItem =
   | {type?: 'default'; to: string; label: string}
-  /** Links to the first page of a sidebar; current on all its pages. */
+  /** Links to the first page of a sidebar, and is highlighted on all its pages. */
   | {type: 'docSidebar'; sidebarId: string; label: string};
 
 interface NavLinkProps {

@@ -10,7 +10,7 @@ interface Props {
 /** An external link, marked by an arrow and by text for screen readers. */
 export default function OutsideLink({href, className, children}: Props): ReactNode {
   return (
-    // Same tab, so Back works. Readers can still open a new tab.
+    // Opens in the same tab, so that Back works. Readers can still choose a new tab.
     <a href={href} rel="noopener" className={className}>
       {children}
       <ArrowUpRight className="lucide--after" />

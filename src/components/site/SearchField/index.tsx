@@ -12,7 +12,7 @@ export default function SearchField({label, ...input}: Props): ReactNode {
   return (
     <label className={styles.search}>
       <span>{label}</span>
-      {/* No autocomplete: browsers would restore an old search on reload. */}
+      {/* `autoComplete` is off, because browsers would restore an old search on reload. */}
       <input {...input} type="search" className={controls.field} autoComplete="off" maxLength={maxFilterLength} />
     </label>
   );

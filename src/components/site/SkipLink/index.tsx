@@ -8,7 +8,7 @@ const label = 'Skip to main content';
 export default function SkipLink(): ReactNode {
   return (
     <div role="region" aria-label={label} data-skip="">
-      {/* oxlint-disable-next-line react/forbid-elements -- An anchor on this page, which works without scripts. */}
+      {/* oxlint-disable-next-line react/forbid-elements -- A link on this page, which works without scripts. */}
       <a href={`#${SkipToContentFallbackId}`} className={styles.link}>
         {label}
       </a>
