@@ -38,8 +38,6 @@ class ColorMode extends HTMLElement {
     dark.addEventListener('change', followSystem);
     document.addEventListener('shown', read);
     addEventListener('storage', readOtherTab);
-    // Another tab may have stored a choice since Docusaurus' script read the storage.
-    if (root.dataset.themeChoice === 'system') read();
   }
 
   disconnectedCallback(): void {

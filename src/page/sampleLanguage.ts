@@ -67,5 +67,3 @@ document.addEventListener('shown', read);
 addEventListener('storage', ({key}) => {
   if (key === storageKey) read();
 });
-// firstPaint.ts found no stored language, but another tab may have stored one since.
-if (!root.hasAttribute(attribute)) read();
