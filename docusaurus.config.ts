@@ -3,11 +3,11 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {instances} from './src/node/content/instances';
 import {rehypeStripBreaks} from './src/node/markdown/rehypeStripBreaks';
-import {loadBundle} from './src/node/plugins/bundled.cjs';
+import {loadBundle} from './src/node/plugins/loadBundle.cjs';
 import {remarkFacts, remarkPagePlugins, frontMatterHook, sidebarLabels} from './src/node/plugins/content/hooks';
 import {pageTemplate} from './src/node/plugins/page-script/template';
 
-const {addressOf, designTokens, editAddress, facts} = loadBundle(__dirname);
+const {withBasePath, designTokens, editAddress, facts} = loadBundle(__dirname);
 const {legal, links, platform, product} = facts;
 
 /** Set to true to offer the complete dark theme. The site then starts with the theme that the reader's system prefers. */
@@ -45,7 +45,7 @@ export default {
   favicon: 'img/logo.svg',
   // Computed from src/facts/. The environment variables BASE_PATH and SITE_ORIGIN change them for a build.
   url: new URL(links.site).origin,
-  baseUrl: addressOf('/'),
+  baseUrl: withBasePath('/'),
   trailingSlash: false,
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {
@@ -69,8 +69,8 @@ export default {
   headTags: [
     {tagName: 'meta', attributes: {name: 'theme-color', content: designTokens(__dirname)('--nav')}},
     // For browsers without SVG icons. Without a size, some browsers would prefer it to the SVG.
-    {tagName: 'link', attributes: {rel: 'icon', sizes: '32x32', href: addressOf('/favicon.ico')}},
-    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: addressOf('/img/apple-touch-icon.png')}},
+    {tagName: 'link', attributes: {rel: 'icon', sizes: '32x32', href: withBasePath('/favicon.ico')}},
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: withBasePath('/img/apple-touch-icon.png')}},
   ],
   ssrTemplate: pageTemplate,
   // The banner would report a broken site, because built pages don't load Docusaurus' client.

@@ -11,7 +11,7 @@ export default {
     'src/theme/**/*.{ts,tsx}',
     // Page scripts.
     ...pageFiles.map(({source}) => `src/${source}`),
-    // Loaded by src/node/plugins/bundled.cjs.
+    // Loaded by src/node/plugins/loadBundle.cjs.
     'src/node/plugins/bundle.ts',
     // Loaders, which plugins name by path.
     'src/node/plugins/*/*Loader.mjs',

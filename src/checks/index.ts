@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {changelog} from '../facts/releases';
-import {refuse, type ContentProblem} from '../node/content/problems';
+import {throwProblems, type ContentProblem} from '../node/content/problems';
 import {findExpiry} from './deploy/expiry';
 import {factChecks, operationChecks} from './facts/checks';
 import {collect, type FactProblem} from './facts/report';
@@ -66,7 +66,7 @@ export const checkSources = (root: string): Promise<ContentProblem[]> => runAll(
  * @throws ContentError that lists every problem with file, line and repair
  */
 export async function checkBeforeBuild(root: string): Promise<void> {
-  refuse(await runAll(root, sourceChecks));
+  throwProblems(await runAll(root, sourceChecks));
 }
 
 /** Finds facts that are outdated at the given time. */
@@ -76,9 +76,9 @@ export const findOutdated = (root: string, now: Date): Promise<ContentProblem[]>
  * Checks that facts have no placeholders and aren't outdated, as a public deployment needs.
  * @throws ContentError that lists every such fact with file, line and repair
  */
-export async function checkFilledIn(root: string, now = new Date()): Promise<void> {
+export async function checkNoPlaceholders(root: string, now = new Date()): Promise<void> {
   const {findPlaceholders, placeholderCount} = await import('./deploy/placeholders');
   const placeholders = await findPlaceholders(root);
-  refuse(placeholders, `${placeholderCount(placeholders.length)}, and DEPLOY=production allows none:`);
-  refuse(await findOutdated(root, now));
+  throwProblems(placeholders, `${placeholderCount(placeholders.length)}, and DEPLOY=production allows none:`);
+  throwProblems(await findOutdated(root, now));
 }

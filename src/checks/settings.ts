@@ -63,7 +63,7 @@ export function checkSettings(
     reportSetting(
       /\b(?:url|baseUrl): ['"]/,
       `url and baseUrl are ${url}${baseUrl}, but the facts say that the site is at ${location.site}/`,
-      "Write url: new URL(links.site).origin and baseUrl: addressOf('/'). For a build below a path, set the variable BASE_PATH, such as /name, and SITE_ORIGIN to the host.",
+      "Write url: new URL(links.site).origin and baseUrl: withBasePath('/'). For a build below a path, set the variable BASE_PATH, such as /name, and SITE_ORIGIN to the host.",
     );
   }
   if (trailingSlash !== false) {

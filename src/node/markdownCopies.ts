@@ -4,7 +4,7 @@ import {toMarkdown} from 'mdast-util-to-markdown';
 import {stringify} from 'yaml';
 import {links} from '../facts/links';
 import {product} from '../facts/product';
-import {addressOf} from '../shared/routing/basePath';
+import {withBasePath} from '../shared/routing/basePath';
 import {sectionOf, sectionTitles} from './siteSections';
 import {markdownCopyPath} from '../shared/routing/markdownCopies';
 import {description} from './content/description';
@@ -17,7 +17,7 @@ const llmsFiles = {index: '/llms.txt', full: '/llms-full.txt'} as const;
 const gfm = gfmToMarkdown({tablePipeAlign: false});
 
 export const markdownCopyHead = (route: string): string =>
-  `<link rel="alternate" type="text/markdown" href="${addressOf(markdownCopyPath(route))}">`;
+  `<link rel="alternate" type="text/markdown" href="${withBasePath(markdownCopyPath(route))}">`;
 
 export const markdownOf = ({content}: Pick<PageText, 'content'>): string =>
   toMarkdown(toMdast({type: 'root', children: [...content]}), {bullet: '-', extensions: [gfm]});

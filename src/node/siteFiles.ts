@@ -1,12 +1,12 @@
 import {links} from '../facts/links';
 import {product} from '../facts/product';
 import {description} from './content/description';
-import {addressOf} from '../shared/routing/basePath';
+import {withBasePath} from '../shared/routing/basePath';
 import {designTokens} from './designTokens';
 
 const manifestPath = '/manifest.webmanifest';
 
-export const manifestHead = `<link rel="manifest" href="${addressOf(manifestPath)}">`;
+export const manifestHead = `<link rel="manifest" href="${withBasePath(manifestPath)}">`;
 
 /** Icons of the installed site, drawn by `npm run images`. A maskable icon has a margin that systems may crop. */
 const icons = [
@@ -26,16 +26,16 @@ export function siteFiles(siteDir: string): Record<string, string> {
   const color = designTokens(siteDir);
   // Source: https://www.w3.org/TR/appmanifest/
   const manifest = {
-    id: addressOf('/'),
+    id: withBasePath('/'),
     name: product.name,
     description,
     lang: 'en',
-    start_url: addressOf('/'),
+    start_url: withBasePath('/'),
     display: 'minimal-ui',
     theme_color: color('--nav'),
     background_color: color('--ifm-background-color'),
     icons: icons.map(({file, size, purpose}) => ({
-      src: addressOf(`/img/${file}`),
+      src: withBasePath(`/img/${file}`),
       sizes: `${size}x${size}`,
       type: 'image/png',
       purpose,

@@ -82,7 +82,7 @@ class Banner extends HTMLElement {
     );
     this.addEventListener('focusout', () => this.#setInteraction({focused: false}));
     reducedMotion.addEventListener('change', this.#show);
-    document.addEventListener('shown', this.#restore);
+    document.addEventListener('restored', this.#restore);
     addEventListener('storage', this.#restore);
     this.#restore();
   }
@@ -90,7 +90,7 @@ class Banner extends HTMLElement {
   disconnectedCallback(): void {
     clearTimeout(this.#timer);
     reducedMotion.removeEventListener('change', this.#show);
-    document.removeEventListener('shown', this.#restore);
+    document.removeEventListener('restored', this.#restore);
     removeEventListener('storage', this.#restore);
     this.#removeSlider();
   }

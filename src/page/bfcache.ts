@@ -10,10 +10,10 @@ export default function startBfcache(): void {
     for (const field of fields) field.removeAttribute('autocomplete');
   });
 
-  // The reader may have changed settings on another page. Behaviors listen to `shown` and read the storage again.
+  // The reader may have changed settings on another page. Behaviors listen to `restored` and read the storage again.
   addEventListener('pageshow', ({persisted}) => {
     if (!persisted) return;
     for (const field of fields) field.setAttribute('autocomplete', 'off');
-    document.dispatchEvent(new Event('shown'));
+    document.dispatchEvent(new Event('restored'));
   });
 }

@@ -36,13 +36,13 @@ class ColorMode extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', toggle);
     dark.addEventListener('change', followSystem);
-    document.addEventListener('shown', read);
+    document.addEventListener('restored', read);
     addEventListener('storage', readOtherTab);
   }
 
   disconnectedCallback(): void {
     dark.removeEventListener('change', followSystem);
-    document.removeEventListener('shown', read);
+    document.removeEventListener('restored', read);
     removeEventListener('storage', readOtherTab);
   }
 }

@@ -35,7 +35,7 @@ class FilterList extends HTMLElement {
       setTimeout(() => this.#onChange());
     });
     addEventListener('popstate', this.#read);
-    document.addEventListener('shown', this.#reload);
+    document.addEventListener('restored', this.#reload);
     this.#reload();
   }
 
@@ -43,7 +43,7 @@ class FilterList extends HTMLElement {
     clearTimeout(this.#saveTimer);
     clearTimeout(this.#announceTimer);
     removeEventListener('popstate', this.#read);
-    document.removeEventListener('shown', this.#reload);
+    document.removeEventListener('restored', this.#reload);
   }
 
   get #form(): HTMLFormElement {

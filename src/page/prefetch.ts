@@ -13,7 +13,7 @@ function canPrefetch(): boolean {
 
 /** Marks a link to another page, so that the rule in src/node/plugins/page-script/speculationRules.ts prefetches it. */
 function prefetch(event: Event): void {
-  if (canPrefetch()) linkOf(event)?.setAttribute('data-ahead', '');
+  if (canPrefetch()) linkOf(event)?.setAttribute('data-prefetch', '');
 }
 
 export default function startPrefetch(): void {

@@ -63,7 +63,7 @@ function read(): void {
 
 customElements.define(elementName, SampleChoice);
 
-document.addEventListener('shown', read);
+document.addEventListener('restored', read);
 addEventListener('storage', ({key}) => {
   if (key === storageKey) read();
 });

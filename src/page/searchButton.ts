@@ -4,7 +4,7 @@ import {lazyFile, loadLazy} from './lazyModules';
 import {beginProgress, endProgress} from './progress';
 import {openQuery, pushQuery} from './search/state';
 import type {Opening} from './search/index';
-import {addressOf} from '../shared/routing/basePath';
+import {withBasePath} from '../shared/routing/basePath';
 import {isComposing} from '../shared/isComposing';
 
 /** Set while the search loads. Its query is the text that the reader types meanwhile. */
@@ -16,7 +16,10 @@ let failure: HTMLDialogElement | undefined;
 function showFailure(opening: Opening): void {
   const dialog = document.createElement('dialog');
   const retry = Object.assign(document.createElement('button'), {textContent: 'Try again'});
-  const questions = Object.assign(document.createElement('a'), {href: addressOf('/faq'), textContent: 'Read the FAQ'});
+  const questions = Object.assign(document.createElement('a'), {
+    href: withBasePath('/faq'),
+    textContent: 'Read the FAQ',
+  });
   retry.onclick = async () => {
     dialog.close();
     beginProgress();

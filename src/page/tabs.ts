@@ -109,7 +109,7 @@ class PageTabs extends HTMLElement {
 customElements.define(elementName, PageTabs);
 
 const readAll = (): void => forAll(read);
-document.addEventListener('shown', readAll);
+document.addEventListener('restored', readAll);
 // The reader chose a tab in another window.
 addEventListener('storage', readAll);
 addEventListener('popstate', () => {

@@ -7,7 +7,7 @@ export const closestOf = (text: string, others: readonly string[]): string | und
   others.length === 0 ? undefined : closest(text, others);
 
 /** Whether two texts differ by one typo: a missing, extra or wrong letter, or two swapped ones. */
-export function isOneSlip(a: string, b: string): boolean {
+export function isOneTypo(a: string, b: string): boolean {
   const far = distance(a, b);
   if (far !== 2 || a.length !== b.length) return far === 1;
   let at = 0;

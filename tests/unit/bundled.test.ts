@@ -2,7 +2,7 @@ import {mkdir, mkdtemp, realpath, rename, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {loadBundle, bundleFolders} from '../../src/node/plugins/bundled.cjs';
+import {loadBundle, bundleFolders} from '../../src/node/plugins/loadBundle.cjs';
 
 let site: string;
 

@@ -41,7 +41,7 @@ if (!countedIn) throw new Error('No limit counts one noun.');
 
 /** For each check, lists of pages with one mistake. Checks that read folders instead of pages have their own test files. */
 const plants: Readonly<Record<string, readonly (readonly {file: string; source: string}[])[]>> = {
-  findNames: [
+  findPageProblems: [
     [page('```pyton\nx = 1\n```')],
     [page('{$product.nam}')],
     [page('<Facts.Commands of="globl" />')],
@@ -87,7 +87,7 @@ const plants: Readonly<Record<string, readonly (readonly {file: string; source: 
   findTitles: [[page('One.'), page('Another.', 'docs/other.mdx')]],
   findDescriptions: [[page('One.'), page('Another.', 'docs/other.mdx')]],
   findCode: [[page('`/no-such-command`')], [page(`\`\`\`\n${command.name} nothing:x\n\`\`\``)]],
-  findSameIds: [[page('## One {/* #a */}\n\n## Two {/* #a */}')]],
+  findDuplicateIds: [[page('## One {/* #a */}\n\n## Two {/* #a */}')]],
   checkOperationPlaces: [[page('Nothing.')]],
   checkRoutes: [[page('Nothing.')]],
   findQuestions: [[page('## Another question {/* #another */}', 'faq/general.mdx')]],
@@ -205,7 +205,7 @@ describe('checks of sources', () => {
   it('reports a tag that is not closed, but no links to that page', async () => {
     const broken = page('One\n\n<Chat summary="x">\n\nTwo', 'docs/broken.mdx');
     const pages = [broken, page('[a](/docs/broken#two)')];
-    expect(await problemsIn('findNames', ...pages)).toEqual([
+    expect(await problemsIn('findPageProblems', ...pages)).toEqual([
       {
         file: 'docs/broken.mdx',
         line: 11,
@@ -254,7 +254,7 @@ describe('checks of sources', () => {
   });
 
   it('explains how to write the id of a heading', async () => {
-    expect(await problemsIn('findNames', page('One\n\n## Two {#two}\n'))).toEqual([
+    expect(await problemsIn('findPageProblems', page('One\n\n## Two {#two}\n'))).toEqual([
       {
         file: 'docs/planted.mdx',
         line: 11,

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
 import {product} from '../../src/facts/product';
-import {loadBundle} from '../../src/node/plugins/bundled.cjs';
+import {loadBundle} from '../../src/node/plugins/loadBundle.cjs';
 import {frontMatterHook, sidebarLabels} from '../../src/node/plugins/content/hooks';
 import {routes} from '../../src/shared/routing/routes';
 
 const siteDir = path.join(import.meta.dirname, '../..');
-const {checkBuiltRoutes, refuse} = loadBundle(siteDir);
+const {checkBuiltRoutes, throwProblems} = loadBundle(siteDir);
 const parseFrontMatter = frontMatterHook(siteDir);
 const filePath = path.join(siteDir, 'docs/planted.mdx');
 
@@ -71,6 +71,6 @@ describe('labels of categories', () => {
 it('the build stops at a page that is not in the table of routes', () => {
   expect(checkBuiltRoutes([...routes, '/404.html'])).toEqual([]);
   expect(() => {
-    refuse(checkBuiltRoutes([...routes, '/docs/category/planted']));
+    throwProblems(checkBuiltRoutes([...routes, '/docs/category/planted']));
   }).toThrow('a plugin made the page /docs/category/planted, which is not in the table of routes');
 });

@@ -6,7 +6,7 @@ import {glob} from 'tinyglobby';
 import {afterEach, beforeEach, describe, expect, it, onTestFinished} from 'vitest';
 import {standIn} from '../../src/facts/placeholders';
 import {security} from '../../src/facts/security';
-import {checkFilledIn} from '../../src/checks';
+import {checkNoPlaceholders} from '../../src/checks';
 import {findDrawings} from '../../src/checks/deploy/drawings';
 import {findOwners, findPlaceholders, placeholderCount, placeholdersIn} from '../../src/checks/deploy/placeholders';
 
@@ -84,12 +84,12 @@ describe('a deployment', () => {
     await write('.github/CODEOWNERS', '* @some-team/website\n');
     expect(await findPlaceholders(site)).toEqual([]);
     expect(await findOwners(site)).toEqual([]);
-    await checkFilledIn(site, new Date(Date.parse(security.expires) - 1));
+    await checkNoPlaceholders(site, new Date(Date.parse(security.expires) - 1));
   });
 
   it('is rejected with an expired security contact', async () => {
     await write('src/facts/security.ts', "export const security = {\n  expires: 'then',\n};\n");
-    await expect(checkFilledIn(site, new Date(Date.parse(security.expires) + 1))).rejects.toThrow(
+    await expect(checkNoPlaceholders(site, new Date(Date.parse(security.expires) + 1))).rejects.toThrow(
       /src\/facts\/security\.ts:2: the contact for vulnerabilities expires on/,
     );
   });
@@ -102,7 +102,7 @@ describe('a deployment', () => {
       'src/facts/product.ts:2',
     ]);
     const message = /2 placeholders are left, and DEPLOY=production allows none:[^]*a\.ts:1: [^]*product\.ts:2: /;
-    await expect(checkFilledIn(site)).rejects.toThrow(message);
+    await expect(checkNoPlaceholders(site)).rejects.toThrow(message);
   });
 
   it('reports the owner of the template', async () => {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {changedChoices, defaultChoices, none, options} from '../../src/islands/Playground/previewChoices';
 import {contextOf} from '../../src/islands/Playground/renderContext';
-import {hashOf, longestHash, readHash} from '../../src/islands/Playground/link';
+import {hashOf, maxHashLength, readHash} from '../../src/islands/Playground/link';
 import facts from '../../src/node/data/playground.data';
 import {variables} from '../../src/facts/variables';
 import {render} from '../../src/shared/variables';
@@ -36,10 +36,10 @@ describe('the link of the playground', () => {
   });
 
   it('does not exist for a text that is too long', () => {
-    expect(hashOf({text: 'é'.repeat(longestHash / 6), choices: {}})).toBeUndefined();
+    expect(hashOf({text: 'é'.repeat(maxHashLength / 6), choices: {}})).toBeUndefined();
   });
 
-  it.each(['#try=50%', '#try=50~', '#try=%C3', `#try=${'x'.repeat(longestHash)}`, '#filters', ''])(
+  it.each(['#try=50%', '#try=50~', '#try=%C3', `#try=${'x'.repeat(maxHashLength)}`, '#filters', ''])(
     'has no text: %.40j',
     (hash) => {
       expect(readHash(hash)).toBeUndefined();

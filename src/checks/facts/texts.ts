@@ -7,7 +7,7 @@ import {
   optionPattern,
 } from '../../shared/commands/commandLine';
 import type {Field, Limit, Module, Setting} from '../../facts/types';
-import {isOneSlip} from '../../shared/nearest';
+import {isOneTypo} from '../../shared/nearest';
 import {variableMistakes, variablesOf} from '../variableText';
 import {checkKnown, keysOf, type Report} from './report';
 
@@ -62,6 +62,6 @@ function mentionProblems(text: string): Mistake[] {
   const beginnings = words.map((_, index) => words.slice(0, index + 1).join(' '));
   if (beginnings.some((beginning) => commandNames.has(beginning))) return [];
   const [first = text, second] = beginnings;
-  const isTypo = second !== undefined && [...commandNames].some((name) => isOneSlip(name, second));
+  const isTypo = second !== undefined && [...commandNames].some((name) => isOneTypo(name, second));
   return commandNameMistakes(isTypo ? second : first);
 }

@@ -8,7 +8,7 @@ import {findMissingPrivacy, findTypedTimes} from './legal';
 import {findFactLinks, findLinks} from './links';
 import {findNotes} from './notes';
 import {checkOperationPlaces} from './operations';
-import {findCode, findDescriptions, findFrontMatter, findNames, findSameIds, findTitles} from './pages';
+import {findCode, findDescriptions, findFrontMatter, findPageProblems, findDuplicateIds, findTitles} from './pages';
 import {findPictures} from './pictures';
 import {findPreviews} from './previews';
 import {findProductName} from './productName';
@@ -24,7 +24,7 @@ export type SourceCheck = (sources: Sources) => readonly ContentProblem[] | Prom
 
 /** Checks of pages and their sources. Any problem stops the build. */
 export const sourceChecks = {
-  findNames,
+  findPageProblems,
   findFrontMatter,
   findUnlisted,
   findNotes,
@@ -32,7 +32,7 @@ export const sourceChecks = {
   findDescriptions,
   findCode,
   findFirstSteps,
-  findSameIds,
+  findDuplicateIds,
   findQuestions,
   findMissingPrivacy,
   findLateDates,

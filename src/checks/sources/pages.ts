@@ -4,7 +4,7 @@ import {checkCode} from './commandsInCode';
 import type {SourcePage, Sources} from './read';
 
 /** Finds unknown facts, blocks, components and icons, imports in pages, and Markdown that can't be parsed. */
-export const findNames = ({pages}: Sources): ContentProblem[] => pages.flatMap(({problems}) => problems);
+export const findPageProblems = ({pages}: Sources): ContentProblem[] => pages.flatMap(({problems}) => problems);
 
 /** Finds missing, unknown and invalid keys of the front matter, such as a title that is too long. */
 export const findFrontMatter = ({pages}: Sources): ContentProblem[] =>
@@ -34,7 +34,7 @@ export const findTitles = findShared('title');
 export const findDescriptions = findShared('description');
 
 /** Finds headings with the same id as an earlier heading of the page. Links would go to the earlier one. */
-export const findSameIds = ({pages}: Sources): ContentProblem[] =>
+export const findDuplicateIds = ({pages}: Sources): ContentProblem[] =>
   pages.flatMap(({file, outline: {headings}}) =>
     headings.flatMap(({id, line}, index): ContentProblem[] => {
       const other = headings.slice(0, index).find((heading) => heading.id === id);

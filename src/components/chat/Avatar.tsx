@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {people, type Person} from '../../shared/chat/people';
-import {addressOf} from '../../shared/routing/basePath';
+import {withBasePath} from '../../shared/routing/basePath';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ export default function Avatar({of, className}: Props): ReactNode {
   return of === 'bot' ? (
     <img
       className={clsx(styles.avatar, className)}
-      src={addressOf('/img/logo.svg')}
+      src={withBasePath('/img/logo.svg')}
       width={40}
       height={40}
       alt=""

@@ -1,6 +1,6 @@
 import grid from '@site/src/components/site/grid.first.module.css';
 import {stepId, type FirstSteps as Steps} from '@site/src/shared/firstSteps';
-import {addressOf} from '@site/src/shared/routing/basePath';
+import {withBasePath} from '@site/src/shared/routing/basePath';
 import {counted} from '@site/src/shared/sentences';
 import clsx from 'clsx';
 import LinkIcon from 'lucide-react/icons/link';
@@ -78,7 +78,7 @@ function Group({feature: {id, title, firstSteps}, done, tick, startsOpen}: Group
       </summary>
       <StepList owner={id} list={firstSteps} done={done} tick={tick} />
       <p>
-        <a href={addressOf(firstSteps.to)}>{`${firstSteps.title}: the guide`}</a>
+        <a href={withBasePath(firstSteps.to)}>{`${firstSteps.title}: the guide`}</a>
       </p>
     </details>
   );
@@ -138,7 +138,7 @@ export default function FirstSteps({selection, isReady}: Props): ReactNode {
             ))
           : chosen.map(({id, title, firstSteps}) => (
               <p key={id}>
-                <b>{title}</b> <a href={addressOf(firstSteps.to)}>{firstSteps.title}</a>
+                <b>{title}</b> <a href={withBasePath(firstSteps.to)}>{firstSteps.title}</a>
               </p>
             ))}
       </div>

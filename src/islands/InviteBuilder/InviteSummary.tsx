@@ -1,6 +1,6 @@
 import InviteLink from '@site/src/components/site/InviteLink';
 import {andList} from '@site/src/shared/listFormats';
-import {addressOf} from '@site/src/shared/routing/basePath';
+import {withBasePath} from '@site/src/shared/routing/basePath';
 import {counted} from '@site/src/shared/sentences';
 import Copy from 'lucide-react/icons/copy';
 import LinkIcon from 'lucide-react/icons/link';
@@ -10,7 +10,7 @@ import data, {type Feature} from '../../node/data/inviteCatalog.data';
 import {features, writeQuery} from './catalog';
 import CopyButton from './CopyButton';
 import Reasons from './Reasons';
-import type {Request, Selection} from './selection';
+import type {InviteRequest, Selection} from './selection';
 import styles from './styles.module.css';
 
 const {catalog, messageIntent, name, administrator, intentsNote, unusedIntents} = data;
@@ -19,7 +19,7 @@ const {catalog, messageIntent, name, administrator, intentsNote, unusedIntents} 
 const MAX_NAMED = 3;
 
 interface Props {
-  request: Request;
+  request: InviteRequest;
   selection: Selection;
   /** False until the URL's query has been read. Anything that depends on it is hidden until then. */
   isReady: boolean;
@@ -58,7 +58,7 @@ function InviteActions({request: {integer, href}, selection, isReady}: Props): R
 }
 
 /** Lists each permission with the features that need it, then Administrator, which is never asked for. */
-function Permissions({asked}: Pick<Request, 'asked'>): ReactNode {
+function Permissions({asked}: Pick<InviteRequest, 'asked'>): ReactNode {
   return (
     <ul className={styles.permissions}>
       {asked.map(({name: permission, label, uses}) => (
@@ -120,7 +120,7 @@ function Intents({chosen}: {chosen: readonly Feature[]}): ReactNode {
         <span>
           {`These are privileged intents. They belong to the bot, not to the invite, so there's nothing to tick. ${intentsNote} `}
         </span>
-        <a href={addressOf('/faq/permissions#intents')}>More about intents</a>
+        <a href={withBasePath('/faq/permissions#intents')}>More about intents</a>
       </p>
     </details>
   );

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import Reasons from './Reasons';
-import type {Asked, Selection} from './selection';
+import type {RequestedPermission, Selection} from './selection';
 import styles from './styles.module.css';
 import type {Actions} from './useBuilder';
 
 interface TickProps {
-  permission: Asked;
+  permission: RequestedPermission;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
@@ -38,7 +38,7 @@ function OptionalTick({permission: {name, label, uses}, checked, onChange}: Tick
 }
 
 interface Props extends Pick<Actions, 'tickOptional'>, Pick<Selection, 'optional'> {
-  offered: readonly Asked[];
+  offered: readonly RequestedPermission[];
   /** Sentences about the optional permissions that the chosen preset leaves out. */
   additions: string | undefined;
 }

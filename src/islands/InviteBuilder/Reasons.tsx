@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import type {Asked} from './selection';
+import type {RequestedPermission} from './selection';
 import styles from './styles.module.css';
 
-interface Props extends Pick<Asked, 'uses'> {
+interface Props extends Pick<RequestedPermission, 'uses'> {
   summary: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import OutsideLink from '@site/src/components/site/OutsideLink';
-import {addressOf} from '@site/src/shared/routing/basePath';
+import {withBasePath} from '@site/src/shared/routing/basePath';
 import type {StepPart} from '@site/src/shared/firstSteps';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
@@ -26,7 +26,7 @@ function Part({part}: {part: StepPart}): ReactNode {
     return part.code.startsWith('/') ? <Command code={part.code} /> : <code translate="no">{part.code}</code>;
   }
   const {text, to} = part;
-  return to.startsWith('/') ? <a href={addressOf(to)}>{text}</a> : <OutsideLink href={to}>{text}</OutsideLink>;
+  return to.startsWith('/') ? <a href={withBasePath(to)}>{text}</a> : <OutsideLink href={to}>{text}</OutsideLink>;
 }
 
 export default function StepText({parts}: {parts: readonly StepPart[]}): ReactNode {

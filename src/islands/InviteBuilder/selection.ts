@@ -14,17 +14,17 @@ export interface Selection {
 }
 
 /** A permission, and why each ticked feature needs it. */
-export interface Asked {
+export interface RequestedPermission {
   name: string;
   label: string;
   uses: readonly {feature: string; for: string}[];
 }
 
-export interface Request {
+export interface InviteRequest {
   /** Sorted by bit. */
-  asked: readonly Asked[];
+  asked: readonly RequestedPermission[];
   /** All optional permissions; ticked ones are also in `asked`. */
-  offered: readonly Asked[];
+  offered: readonly RequestedPermission[];
   /** Bit field of `asked`. A bigint, because a number holds only 53 bits exactly. */
   integer: bigint;
   href: string;
@@ -45,11 +45,11 @@ function offeredNames(catalog: Catalog, features: ReadonlySet<string>): Readonly
 }
 
 /** Resolves a selection to permissions: all required ones of its features, and the ticked optional ones. */
-export function requestOf(catalog: Catalog, {features, optional}: Selection): Request {
+export function requestOf(catalog: Catalog, {features, optional}: Selection): InviteRequest {
   const chosen = chosenOf(catalog, features);
   const required = namesOf(chosen, 'required');
   const offered = offeredNames(catalog, features);
-  const describe = ({name, label}: {name: string; label: string}): Asked => ({
+  const describe = ({name, label}: {name: string; label: string}): RequestedPermission => ({
     name,
     label,
     uses: chosen.flatMap((feature) =>

@@ -5,7 +5,7 @@ import {useEffectEvent, useLayoutEffect, useMemo, useRef, useState} from 'react'
 import data, {type Feature} from '../../node/data/inviteCatalog.data';
 import {useIsland} from '../state';
 import {applyEarlyInput, initialChoice, readQuery, selectPreset, writeQuery} from './catalog';
-import {optionalToAdd, requestOf, withFeature, withOptional, type Request, type Selection} from './selection';
+import {optionalToAdd, requestOf, withFeature, withOptional, type InviteRequest, type Selection} from './selection';
 
 const {catalog, custom} = data;
 
@@ -23,7 +23,7 @@ interface Builder extends Actions {
   selection: Selection;
   /** False until the URL's query has been read. */
   isReady: boolean;
-  request: Request;
+  request: InviteRequest;
   /** The last action, for screen readers. */
   status: string;
 }

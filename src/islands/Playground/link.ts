@@ -7,7 +7,7 @@ export interface Shared {
 }
 
 /** In characters. Some chats and browsers truncate longer URLs. */
-export const longestHash = 10_000;
+export const maxHashLength = 10_000;
 
 /** `encodeURIComponent` throws on unpaired surrogates. */
 const unpairedSurrogates = /\p{Surrogate}/gu;
@@ -23,7 +23,7 @@ const encoded = (text: string): string =>
 export function hashOf({text, choices}: Shared): string | undefined {
   const more = Object.entries(choices).map(([key, choice]) => `&${key}=${encoded(choice)}`);
   const hash = `#try=${encoded(text)}${more.join('')}`;
-  return hash.length <= longestHash ? hash : undefined;
+  return hash.length <= maxHashLength ? hash : undefined;
 }
 
 export const isShared = (hash: string): boolean => hash.startsWith('#try=');
@@ -33,7 +33,7 @@ export const isShared = (hash: string): boolean => hash.startsWith('#try=');
  * src/shared/routing/decodable.ts replaces invalid percent signs with it and our own links have none.
  */
 export function readHash(hash: string): Shared | undefined {
-  if (!isShared(hash) || hash.length > longestHash || hash.includes('~')) return undefined;
+  if (!isShared(hash) || hash.length > maxHashLength || hash.includes('~')) return undefined;
   try {
     const [text = '', ...rest] = hash.slice('#try='.length).split('&').map(decodeURIComponent);
     const choices = rest.map((part) => part.split('=')).filter(([key = '', choice = '']) => isOption(key, choice));

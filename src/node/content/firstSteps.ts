@@ -5,7 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import type {FirstSteps, Step, StepPart} from '../../shared/firstSteps';
 import {isHeading} from './headings';
 import {readTree, type PageTree} from './pageTree';
-import {refuse, type ContentProblem} from './problems';
+import {throwProblems, type ContentProblem} from './problems';
 
 const quickStart = 'quick-start';
 
@@ -109,8 +109,8 @@ export function firstStepsOf(name: string, id?: string): FirstSteps {
   const file = `docs/${name}.mdx`;
   // Relative to the working directory, because this code runs from a bundle in another folder.
   const tree = readTree({file, source: readFileSync(path.resolve(file), 'utf8')});
-  refuse(tree.problems);
+  throwProblems(tree.problems);
   const {steps, problems} = readFirstSteps({...tree, file, permalink: `/docs/${name}`}, id);
-  refuse(problems);
+  throwProblems(problems);
   return steps;
 }

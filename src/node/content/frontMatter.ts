@@ -4,7 +4,7 @@ import {suggest} from '../../shared/nearest';
 import type {ContentProblem} from './problems';
 import {inProse} from './factLookup';
 import type {Page} from './pageTree';
-import {withFacts} from './remarkFacts';
+import {replacePlaceholders} from './remarkFacts';
 
 /** In characters. Search engines cut longer descriptions and ignore shorter ones. */
 const descriptionLength = {min: 110, max: 160} as const;
@@ -46,7 +46,7 @@ function repairOf(issue: z.core.$ZodIssue, key: string, value: unknown): string 
 }
 
 function expandDeep(value: unknown, report: (mistake: Mistake) => void): unknown {
-  if (typeof value === 'string') return withFacts(value, inProse, report);
+  if (typeof value === 'string') return replacePlaceholders(value, inProse, report);
   return Array.isArray(value) ? value.map((item) => expandDeep(item, report)) : value;
 }
 

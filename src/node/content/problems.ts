@@ -31,6 +31,6 @@ export class ContentError extends Error {
 }
 
 /** @throws ContentError if there are any problems. It stops a build; the development server shows it over the page. */
-export function refuse(problems: readonly ContentProblem[], heading?: string): void {
+export function throwProblems(problems: readonly ContentProblem[], heading?: string): void {
   if (problems.length > 0) throw new ContentError(problems, heading);
 }

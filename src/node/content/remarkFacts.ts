@@ -45,7 +45,7 @@ const malformed = (written: string, repair: string): Mistake => ({
  * Replaces placeholders: `{$modules.polls.limits.open_polls.free} polls` → `5 polls`.
  * @param report gets each mistake with the offset of its placeholder
  */
-export function withFacts(text: string, write: Write, report: Report): string {
+export function replacePlaceholders(text: string, write: Write, report: Report): string {
   return text.replace(placeholder, (written, path: string, index: number) => {
     const found = wholePath.test(written)
       ? lookUpText(facts, path)
@@ -107,7 +107,7 @@ export function insertFacts(root: Root): void {
   };
 
   const expand = (node: Pick<Nodes, 'position'>, text: string, write: Write, lines = 0): string =>
-    withFacts(text, write, (mistake, index) =>
+    replacePlaceholders(text, write, (mistake, index) =>
       report(node, mistake, lines + text.slice(0, index).split('\n').length - 1),
     );
 

@@ -7,7 +7,7 @@ import {answerPath} from './guideQuestions';
 import type {AnswerPart, ShortAnswer} from '../../shared/shortAnswers';
 import {isHeading} from './headings';
 import {readTree} from './pageTree';
-import {refuse} from './problems';
+import {throwProblems} from './problems';
 
 /** The working directory, because this code runs from a bundle in another folder. */
 const siteDir = path.resolve();
@@ -50,7 +50,7 @@ export function answerParts(paragraph: Nodes): AnswerPart[] {
 export function shortAnswers(page: string, wanted: readonly string[]): ShortAnswer[] {
   const file = `faq/${page}.mdx`;
   const {root, problems} = readTree({file, source: readFileSync(path.join(siteDir, file), 'utf8')});
-  refuse(problems);
+  throwProblems(problems);
   const questions: readonly {key: string; question: string}[] = faq.find(({key}) => key === page)?.questions ?? [];
   return wanted.map((key) => {
     const question = questions.find((question) => question.key === key);

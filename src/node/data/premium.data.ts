@@ -1,4 +1,4 @@
-import {factWords} from '../content/factWords';
+import {markCode} from '../content/markCode';
 import {limitText} from '../content/blocks/valueWords';
 import {shortAnswers} from '../content/shortAnswers';
 import {counts} from '../../shared/counts';
@@ -74,10 +74,10 @@ export default {
   extras,
   only: premiumOnly.map((extra) => ({feature: extra.feature, ...ownerOf(extra)})),
   purchase: {
-    where: purchase.where.map((place) => factWords(capitalized(place))),
+    where: purchase.where.map((place) => markCode(capitalized(place))),
     devices: purchase.devices,
     payer: purchase.payer,
-    activation: factWords(purchase.activation),
+    activation: markCode(purchase.activation),
     refunds: purchase.refunds,
   },
   cancel: {

@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import {links} from '../../facts/links';
 import {product} from '../../facts/product';
-import {addressOf} from '../../shared/routing/basePath';
+import {withBasePath} from '../../shared/routing/basePath';
 
 /**
  * Adds the language, title and text that `@docusaurus/plugin-client-redirects` leaves out of its pages.
@@ -17,6 +17,6 @@ export function completeRedirectPage(html: string, from: string, to: string, tit
   $('html').attr('lang', 'en');
   $('head').append($('<title>').text(`${title} (moved from ${from}) | ${product.name}`));
   $('link[rel=canonical]').attr('href', `${links.site}${to}`);
-  $('body').append($('<p>').append('Moved to ', $('<a>').attr('href', addressOf(to)).text(title)));
+  $('body').append($('<p>').append('Moved to ', $('<a>').attr('href', withBasePath(to)).text(title)));
   return $.html();
 }

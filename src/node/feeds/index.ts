@@ -1,7 +1,7 @@
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {links} from '../../facts/links';
-import {addressOf} from '../../shared/routing/basePath';
+import {withBasePath} from '../../shared/routing/basePath';
 import {feedFormats, feedPath} from '../../shared/routing/feeds';
 import {feedInfos, releaseFeeds, type FeedInfo, type FeedSource} from './releases';
 import {writers} from './writers';
@@ -20,7 +20,7 @@ export const feedFiles = (source?: FeedSource): Record<string, string> =>
 const feedLinks = ({title, of}: FeedInfo): string =>
   feedFormats
     .map(({extension, name, type}) => {
-      const href = addressOf(feedPath(extension, of));
+      const href = withBasePath(feedPath(extension, of));
       return renderToStaticMarkup(createElement('link', {rel: 'alternate', type, title: `${title} (${name})`, href}));
     })
     .join('');

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
-import {addressOf} from '../../shared/routing/basePath';
+import {withBasePath} from '../../shared/routing/basePath';
 
 /**
  * Adds the base path to URLs in HTML elements, as Docusaurus does in Markdown:
@@ -16,7 +16,7 @@ export const remarkBasePath =
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || !['href', 'poster', 'src'].includes(attribute.name)) continue;
         if (typeof attribute.value === 'string' && /^\/(?!\/)/.test(attribute.value)) {
-          attribute.value = addressOf(attribute.value);
+          attribute.value = withBasePath(attribute.value);
         }
       }
     });

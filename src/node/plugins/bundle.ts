@@ -1,18 +1,18 @@
 /*
- * Everything that depends on facts and that the config or plugins use. They load it through `bundled.cjs`, which bundles it again
+ * Everything that depends on facts and that the config or plugins use. They load it through `loadBundle.cjs`, which bundles it again
  * when a fact changes. Code that the development server doesn't need is loaded with `import()`.
  */
 export {facts} from '../content/factTree';
 export {editAddress} from '../../facts/links';
 export {functionKeys, moduleKeys} from '../../facts/types';
 export {aliases} from '../../shared/routing/aliases';
-export {addressOf, routeAt} from '../../shared/routing/basePath';
+export {withBasePath, withoutBasePath} from '../../shared/routing/basePath';
 export {designTokens} from '../designTokens';
 export {readFrontMatter} from '../content/frontMatter';
 export {inProse} from '../content/factLookup';
 export {createFactsPlugin, readTree} from '../content/pageTree';
-export {refuse} from '../content/problems';
-export {insertFacts, withFacts} from '../content/remarkFacts';
+export {throwProblems} from '../content/problems';
+export {insertFacts, replacePlaceholders} from '../content/remarkFacts';
 export {runRemarkPlugins} from '../markdown';
 export {openApiDocument} from '../openapi/document';
 export {feedFiles} from '../feeds';

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {links} from '../../facts/links';
 import {search} from '../../facts/search';
-import {addressOf} from '../../shared/routing/basePath';
+import {withBasePath} from '../../shared/routing/basePath';
 import {sectionOf, type Section as SiteSection} from '../siteSections';
 import {
   searchEntry,
@@ -122,14 +122,14 @@ export function searchFiles(pages: ReadonlyMap<string, PageText>): Record<string
   const words = spelledWords(searched);
   const entry: SearchEntry = {
     pages: read.map(({route, sections, file: [address]}) => [
-      addressOf(route),
+      withBasePath(route),
       areaOf[sectionOf(route)],
-      addressOf(address),
+      withBasePath(address),
       sections.length,
     ]),
-    pieces: pieces.map(({first, file: [address]}) => [first, addressOf(address)]),
+    pieces: pieces.map(({first, file: [address]}) => [first, withBasePath(address)]),
     words: words.join(' '),
-    realWords: uncorrectedWords(
+    uncorrectedWords: uncorrectedWords(
       words,
       search.synonyms.flat().flatMap((name) => wordsOf(name)),
     ).join(' '),
@@ -137,7 +137,7 @@ export function searchFiles(pages: ReadonlyMap<string, PageText>): Record<string
     areas: search.areas,
     problem: search.problem,
     noise: search.noise,
-    popular: search.popular.map(({title, to}) => ({title, to: addressOf(to)})),
+    popular: search.popular.map(({title, to}) => ({title, to: withBasePath(to)})),
     ask: {title: 'Ask in the support server', to: links.supportServer},
   };
   return {

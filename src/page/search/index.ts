@@ -1,5 +1,5 @@
 import {isComposing} from '../../shared/isComposing';
-import {addressOf} from '../../shared/routing/basePath';
+import {withBasePath} from '../../shared/routing/basePath';
 import {searchAreas, searchEntry, type SearchArea} from '../../shared/search/files';
 import {Search, type Found} from './find';
 import {restoreFocus} from '../focus';
@@ -36,7 +36,7 @@ async function fetchJson(address: string): Promise<unknown> {
   return response.json();
 }
 
-let search = new Search(addressOf(searchEntry), fetchJson);
+let search = new Search(withBasePath(searchEntry), fetchJson);
 const {dialog, field, areas, status, note, results, close} = createDialog();
 
 /** Number of searches so far. Only the results of the last one are shown. */
@@ -161,7 +161,7 @@ async function runSearch(): Promise<boolean> {
     show(
       notLoaded(() => {
         // Reload the entry file: if the site was updated, the other files have new names.
-        search = new Search(addressOf(searchEntry), fetchJson);
+        search = new Search(withBasePath(searchEntry), fetchJson);
         void runSearch();
       }),
       'The search index couldn’t be loaded.',

@@ -1,4 +1,4 @@
-import {isOneSlip} from '../../shared/nearest';
+import {isOneTypo} from '../../shared/nearest';
 import {wordsOf} from '../../shared/tokenize';
 import type {SearchEntry} from '../../shared/search/files';
 import {isCommon, isNegation, LONGEST_NAME, nameKey, stemOf} from '../../shared/search/stems';
@@ -48,7 +48,7 @@ export interface Vocabulary {
   /** Words of texts and of synonyms, and their stems. */
   known: ReadonlySet<string>;
   /** Stems of English words that look like a misspelled word of the texts. */
-  realWords: ReadonlySet<string>;
+  uncorrectedWords: ReadonlySet<string>;
   synonyms: readonly Names[];
   areas: readonly (readonly [area: string, names: Names])[];
   problem: Names;
@@ -57,13 +57,13 @@ export interface Vocabulary {
 
 const stemsOf = (name: string): string[] => wordsOf(name).map(stemOf);
 
-export function vocabularyOf({words, realWords, synonyms, areas, problem, noise}: SearchEntry): Vocabulary {
+export function vocabularyOf({words, uncorrectedWords, synonyms, areas, problem, noise}: SearchEntry): Vocabulary {
   const all = words.split(' ');
   const known = [...all, ...synonyms.flat().flatMap((name) => wordsOf(name))];
   return {
     words: all,
     known: new Set([...known, ...known.map(stemOf)]),
-    realWords: new Set(realWords.split(' ')),
+    uncorrectedWords: new Set(uncorrectedWords.split(' ')),
     synonyms: synonyms.map((group) => group.map(stemsOf)),
     areas: Object.entries(areas).map(([area, names]) => [area, names.map(stemsOf)]),
     problem: problem.map(stemsOf),
@@ -92,7 +92,7 @@ const correctWord = (word: string, words: readonly string[]): string | undefined
   words.find(
     (other) =>
       other.startsWith(word.slice(0, 1)) &&
-      isOneSlip(word, other) &&
+      isOneTypo(word, other) &&
       (word.length >= MIN_CORRECTED_LENGTH || isAnagram(word, other)),
   );
 
@@ -155,7 +155,7 @@ function nameKeys(typed: readonly string[], known: ReadonlySet<string>): string[
 
 /** @param options `exactly` turns off the correction of typos */
 export function parseQuery(query: string, vocabulary: Vocabulary, {exactly = false} = {}): ParsedQuery {
-  const {words, known, realWords} = vocabulary;
+  const {words, known, uncorrectedWords} = vocabulary;
   const written = typedWords(query);
   // The last word may be incomplete.
   const open = /[\p{L}\p{N}]$/u.test(query) ? written.at(-1) : undefined;
@@ -165,7 +165,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary, {exactly = fal
     // `words` has no numbers and ids, but the index does.
     const isKnown = known.has(word) || known.has(stemOf(word)) || isCommon(word) || /\d/.test(word);
     if (exactly || isKnown || isIncomplete || word.length < 4) return [word];
-    const meant = realWords.has(stemOf(word)) ? undefined : correctWord(word, words);
+    const meant = uncorrectedWords.has(stemOf(word)) ? undefined : correctWord(word, words);
     if (meant === undefined) return [word];
     corrected.set(word, meant);
     return [meant];

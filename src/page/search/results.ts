@@ -1,7 +1,7 @@
 import {excerpt, highlightMatches, type Piece} from './excerpt';
 import type {SearchEntry} from '../../shared/search/files';
 import type {Found, FoundPage} from './find';
-import {addressOf} from '../../shared/routing/basePath';
+import {withBasePath} from '../../shared/routing/basePath';
 import {element} from './elements';
 
 const withMarks = (pieces: readonly Piece[]): (Node | string)[] =>
@@ -70,7 +70,7 @@ export function nothingFound(
       ? [element('p', {className: 'search-page'}, 'Did you mean'), element('ul', {className: 'search-words'}, ...tries)]
       : []),
     element('p', {className: 'search-page'}, 'Find help'),
-    linkList([{title: 'FAQ', to: addressOf('/faq')}, ask]),
+    linkList([{title: 'FAQ', to: withBasePath('/faq')}, ask]),
   );
 }
 
@@ -82,6 +82,6 @@ export function notLoaded(retry: () => void): HTMLElement {
     {},
     element('p', {}, 'The search index couldn’t be loaded. Check your connection and try again.'),
     element('p', {}, button),
-    linkList([{title: 'Read the FAQ instead', to: addressOf('/faq')}]),
+    linkList([{title: 'Read the FAQ instead', to: withBasePath('/faq')}]),
   );
 }

@@ -1,7 +1,7 @@
 import {basePath} from '../../facts/product';
 
 /** Adds the base path to a route: `/docs` → `/name/docs` */
-export const addressOf = (route: string): string => basePath + route;
+export const withBasePath = (route: string): string => basePath + route;
 
 /** Removes the base path: `/name/docs` → `/docs` */
-export const routeAt = (address: string): string => address.slice(basePath.length);
+export const withoutBasePath = (address: string): string => address.slice(basePath.length);

@@ -3,7 +3,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import OutsideLink from '@site/src/components/site/OutsideLink';
 import iconButton from '@site/src/components/site/iconButton.first.module.css';
 import {issueAddress, links} from '@site/src/facts/links';
-import {addressOf, routeAt} from '@site/src/shared/routing/basePath';
+import {withBasePath, withoutBasePath} from '@site/src/shared/routing/basePath';
 import {markdownCopyPath} from '@site/src/shared/routing/markdownCopies';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 /** Links to edit, report or view a document; src/page/copy.ts handles the copy button. */
 export default function DocumentFooter(): ReactNode {
   const {editUrl, permalink} = useDoc().metadata;
-  const twin = markdownCopyPath(routeAt(permalink));
+  const twin = markdownCopyPath(withoutBasePath(permalink));
   return (
     <footer className={clsx('theme-doc-footer', styles.footer)}>
       {editUrl && (
@@ -21,7 +21,7 @@ export default function DocumentFooter(): ReactNode {
         </OutsideLink>
       )}
       {issueAddress && (
-        <OutsideLink href={issueAddress + encodeURIComponent(links.site + routeAt(permalink))}>
+        <OutsideLink href={issueAddress + encodeURIComponent(links.site + withoutBasePath(permalink))}>
           Something wrong or missing?
         </OutsideLink>
       )}
@@ -29,7 +29,7 @@ export default function DocumentFooter(): ReactNode {
       <Link to={`pathname://${twin}`} target={undefined}>
         View as Markdown
       </Link>
-      <button type="button" className={iconButton.button} data-copy-file={addressOf(twin)}>
+      <button type="button" className={iconButton.button} data-copy-file={withBasePath(twin)}>
         Copy page as Markdown
       </button>
       <span aria-live="polite" />

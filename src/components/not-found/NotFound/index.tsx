@@ -7,11 +7,11 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-import {addressOf} from '../../../shared/routing/basePath';
+import {withBasePath} from '../../../shared/routing/basePath';
 import {fallbackPages} from '../../../shared/routing/fallbackPages';
 
 const usualLinks = fallbackPages.map(({path, title}) => {
-  const address = addressOf(path);
+  const address = withBasePath(path);
   return `<li><a href="${address}">${title} <span>${address}</span></a></li>`;
 });
 

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import {useActiveDocContext, useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {routeAt} from '@site/src/shared/routing/basePath';
+import {withoutBasePath} from '@site/src/shared/routing/basePath';
 import type {ReactNode} from 'react';
 import styles from './bar.first.module.css';
 
@@ -47,7 +47,7 @@ export default function NavLinks(): ReactNode {
           {item.type === 'docSidebar' ? (
             <SidebarLink {...item} />
           ) : (
-            <NavLink {...item} inSection={routeAt(pathname).startsWith(`${item.to}/`)} />
+            <NavLink {...item} inSection={withoutBasePath(pathname).startsWith(`${item.to}/`)} />
           )}
         </li>
       ))}

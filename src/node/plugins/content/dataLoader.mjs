@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {loadBundle, bundleFolders} from '../bundled.cjs';
+import {loadBundle, bundleFolders} from '../loadBundle.cjs';
 
 /**
  * Replaces a `*.data.ts` module with its value, so that a page bundles the few facts it shows instead of all of them.

@@ -5,7 +5,7 @@ import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 import type {} from '../../content/remarkFacts';
 import type {ContentProblem} from '../../content/problems';
-import {loadBundle} from '../bundled.cjs';
+import {loadBundle} from '../loadBundle.cjs';
 import {pathFromRoot} from '../pathFromRoot.mjs';
 
 /**
@@ -15,12 +15,12 @@ import {pathFromRoot} from '../pathFromRoot.mjs';
 export const frontMatterHook =
   (siteDir: string): ParseFrontMatter =>
   async (params) => {
-    const {readFrontMatter, refuse, strayPage} = loadBundle(siteDir);
+    const {readFrontMatter, throwProblems, strayPage} = loadBundle(siteDir);
     const parsed = await params.defaultParseFrontMatter(params);
     const page = {file: pathFromRoot(siteDir, params.filePath), source: params.fileContent};
-    if (page.file.startsWith('src/pages/')) refuse([strayPage(page.file)]);
+    if (page.file.startsWith('src/pages/')) throwProblems([strayPage(page.file)]);
     const {frontMatter, problems} = readFrontMatter(page, parsed.frontMatter);
-    refuse(problems);
+    throwProblems(problems);
     return {...parsed, frontMatter};
   };
 
@@ -31,7 +31,7 @@ export const remarkFacts = (siteDir: string) =>
       .createFactsPlugin((root) => loadBundle(siteDir).insertFacts(root))
       .call(this);
     return ({data}: Root, {path: file}: {path: string}): void => {
-      loadBundle(siteDir).refuse(
+      loadBundle(siteDir).throwProblems(
         (data?.mistakes ?? []).map((mistake) => ({file: pathFromRoot(siteDir, file), ...mistake})),
       );
     };
@@ -45,18 +45,20 @@ type SidebarItemsGenerator = NonNullable<PluginOptions['sidebarItemsGenerator']>
 /** Replaces placeholders in the labels of `_category_.json` files: `{"label": "{$product.name}"}` → `{label: 'Name'}` */
 export function sidebarLabels(siteDir: string): SidebarItemsGenerator {
   return ({defaultSidebarItemsGenerator, ...args}) => {
-    const {inProse, refuse, withFacts} = loadBundle(siteDir);
+    const {inProse, throwProblems, replacePlaceholders} = loadBundle(siteDir);
     const problems: ContentProblem[] = [];
     // Labels are replaced here, because sidebar items don't say which file a label comes from.
     const categoriesMetadata = Object.fromEntries(
       Object.entries(args.categoriesMetadata).map(([folder, category]) => {
         if (category.label === undefined) return [folder, category];
         const file = pathFromRoot(siteDir, path.join(args.version.contentPath, folder, '_category_.json'));
-        const label = withFacts(category.label, inProse, (mistake) => problems.push({file, line: 1, ...mistake}));
+        const label = replacePlaceholders(category.label, inProse, (mistake) =>
+          problems.push({file, line: 1, ...mistake}),
+        );
         return [folder, {...category, label}];
       }),
     );
-    refuse(problems);
+    throwProblems(problems);
     return defaultSidebarItemsGenerator({...args, categoriesMetadata});
   };
 }

@@ -1,7 +1,7 @@
 import {utimes} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadBundle, bundleFolders} from '../bundled.cjs';
+import {loadBundle, bundleFolders} from '../loadBundle.cjs';
 
 /**
  * Checks facts and pages before a build, runs `*.data.ts` modules at build time (`dataLoader.mjs`), and in development updates
@@ -10,12 +10,12 @@ import {loadBundle, bundleFolders} from '../bundled.cjs';
  *   `DEPLOY=production` includes every placeholder left
  */
 export default async function contentPlugin({siteDir, siteConfig, siteConfigPath}: LoadContext): Promise<Plugin> {
-  const {checkSettings, refuse} = loadBundle(siteDir);
-  refuse(checkSettings(siteDir, siteConfig), 'The site cannot be built as it is set up:');
+  const {checkSettings, throwProblems} = loadBundle(siteDir);
+  throwProblems(checkSettings(siteDir, siteConfig), 'The site cannot be built as it is set up:');
   if (process.env.NODE_ENV === 'production') {
-    const {checkBeforeBuild, checkFilledIn} = await loadBundle(siteDir).checks();
+    const {checkBeforeBuild, checkNoPlaceholders} = await loadBundle(siteDir).checks();
     await checkBeforeBuild(siteDir);
-    if (process.env.DEPLOY === 'production') await checkFilledIn(siteDir);
+    if (process.env.DEPLOY === 'production') await checkNoPlaceholders(siteDir);
   }
 
   const loader = (name: string) => ({

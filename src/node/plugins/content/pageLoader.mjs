@@ -1,4 +1,4 @@
-import {loadBundle, bundleFolders} from '../bundled.cjs';
+import {loadBundle, bundleFolders} from '../loadBundle.cjs';
 import {pathFromRoot} from '../pathFromRoot.mjs';
 
 /**
@@ -11,7 +11,7 @@ export default function pageLoader(source) {
   const {siteDir} = this.getOptions();
   for (const folder of bundleFolders(siteDir)) this.addContextDependency(folder);
   const file = pathFromRoot(siteDir, this.resourcePath);
-  const {readTree, refuse} = loadBundle(siteDir);
-  refuse(readTree({file, source}).problems);
+  const {readTree, throwProblems} = loadBundle(siteDir);
+  throwProblems(readTree({file, source}).problems);
   return source;
 }

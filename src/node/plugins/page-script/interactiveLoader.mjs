@@ -1,4 +1,4 @@
-import {loadBundle} from '../bundled.cjs';
+import {loadBundle} from '../loadBundle.cjs';
 import {pathFromRoot} from '../pathFromRoot.mjs';
 import {interactiveProblems} from './islandRules.mjs';
 
@@ -11,6 +11,6 @@ import {interactiveProblems} from './islandRules.mjs';
 export default function interactiveLoader(source) {
   const {siteDir} = this.getOptions();
   const file = pathFromRoot(siteDir, this.resourcePath);
-  loadBundle(siteDir).refuse(interactiveProblems({file, source}));
+  loadBundle(siteDir).throwProblems(interactiveProblems({file, source}));
   return source;
 }

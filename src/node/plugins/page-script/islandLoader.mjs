@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {loadBundle} from '../bundled.cjs';
+import {loadBundle} from '../loadBundle.cjs';
 import {elementOf} from './islandNames.mjs';
 import {islandProblems} from './islandRules.mjs';
 
@@ -16,7 +16,7 @@ import {islandProblems} from './islandRules.mjs';
 export default function islandLoader(source) {
   if (this.resourceQuery === '?component') return source;
   const name = path.basename(path.dirname(this.resourcePath));
-  loadBundle(this.getOptions().siteDir).refuse(islandProblems({file: `src/islands/${name}/index.tsx`, source}));
+  loadBundle(this.getOptions().siteDir).throwProblems(islandProblems({file: `src/islands/${name}/index.tsx`, source}));
   const element = JSON.stringify(elementOf(name));
   const component = './index.tsx?component';
   return this.resourceQuery === '?element'

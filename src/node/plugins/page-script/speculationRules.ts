@@ -1,4 +1,4 @@
-const attribute = 'data-ahead';
+const attribute = 'data-prefetch';
 
 /**
  * Prefetches the pages of links that src/page/prefetch.ts marks. With `<link rel=prefetch>`, browsers request the page again on

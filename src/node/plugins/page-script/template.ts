@@ -1,7 +1,7 @@
 const fileAttribute = (name: string, files: string): string => `${name}="<%= addresses(${files}) %>"`;
 
 /** Marks a page opened with filters in its address, so that styles hide the list until the filters are applied. */
-const markFiltered = `location.search&&(document.documentElement.dataset.asked="")`;
+const markFiltered = `location.search&&(document.documentElement.dataset.hasQuery="")`;
 
 /**
  * The HTML of every page: Docusaurus' own template (in Eta) with our scripts, and without stylesheets, which the `page-styles`

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadBundle} from '../bundled.cjs';
+import {loadBundle} from '../loadBundle.cjs';
 import {elementOf, islandNames} from '../page-script/islandNames.mjs';
 import {completeAddresses, computeColors} from './postcss';
 
@@ -43,11 +43,11 @@ export function sheetsOf(islands: readonly string[]): Sheet[] {
  * Infima and the theme, which src/css/ replaces.
  */
 export default function pageStylesPlugin({siteDir}: LoadContext): Plugin {
-  const {addressOf} = loadBundle(siteDir);
+  const {withBasePath} = loadBundle(siteDir);
   return {
     name: 'page-styles',
     configurePostCss(options) {
-      options.plugins.push(computeColors(siteDir), completeAddresses(addressOf));
+      options.plugins.push(computeColors(siteDir), completeAddresses(withBasePath));
       return options;
     },
     configureWebpack(_config, isServer, {currentBundler}) {

@@ -26,13 +26,13 @@ export const computeColors = (siteDir: string): Plugin => ({
  * Adds the base path to root-relative addresses that css-loader skips because of `webpackIgnore: true`:
  * `url(/img/x.svg)` → `url(/name/img/x.svg)`
  */
-export const completeAddresses = (addressOf: (path: string) => string): Plugin => ({
+export const completeAddresses = (withBasePath: (path: string) => string): Plugin => ({
   postcssPlugin: 'complete-addresses',
   Declaration(declaration) {
     const previous = declaration.prev();
     if (previous?.type !== 'comment' || !previous.text.includes('webpackIgnore')) return;
     const completed = declaration.value.replaceAll(/(?<=url\(["']?)\/(?!\/)[^"')]*/g, (address) =>
-      address.startsWith(addressOf('/')) ? address : addressOf(address),
+      address.startsWith(withBasePath('/')) ? address : withBasePath(address),
     );
     if (completed !== declaration.value) declaration.value = completed;
   },

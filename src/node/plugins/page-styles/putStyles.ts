@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {addressOf} from '../../../shared/routing/basePath';
+import {withBasePath} from '../../../shared/routing/basePath';
 
 /** Sheets that a page always links. It also links every sheet with a CSS module class that it uses. */
 const alwaysLinked = {docs: ['styles', 'docs'], front: ['styles', 'front']};
@@ -49,7 +49,7 @@ export function putStyles(outDir: string, pages: ReadonlyMap<string, string>): M
     const used = classesOf(html);
     const links = linked
       .filter(({name, classes}) => alwaysLinked[kind].includes(name) || classes.some((one) => used.has(one)))
-      .map(({file}) => `<link rel=stylesheet href=${addressOf(`/assets/css/${file}`)}>`);
+      .map(({file}) => `<link rel=stylesheet href=${withBasePath(`/assets/css/${file}`)}>`);
     const end = firstScreenEnd(html, route) ?? html.indexOf('</head>');
     const withLinks = html.slice(0, end) + links.join('') + preload[kind] + html.slice(end);
     return [route, withLinks.replace('</head>', () => `${inlined[kind]}</head>`)] as const;

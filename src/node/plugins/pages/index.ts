@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {loadBundle} from '../bundled.cjs';
+import {loadBundle} from '../loadBundle.cjs';
 
 /** Titles of React pages, which Docusaurus knows only once it renders them. */
 const reactTitles: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ interface FoundPage {
 }
 
 function foundPages(allContent: AllContent, siteDir: string): FoundPage[] {
-  const {routeAt} = loadBundle(siteDir);
+  const {withoutBasePath} = loadBundle(siteDir);
   const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as DocsContent[];
   const pages = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}) as {
     permalink: string;
@@ -31,7 +31,7 @@ function foundPages(allContent: AllContent, siteDir: string): FoundPage[] {
     ...pages.flat(),
   ].map((page) => {
     // Docusaurus applies `trailingSlash: false` to index pages later.
-    const permalink = routeAt(page.permalink).replace(/(?<=.)\/$/, '');
+    const permalink = withoutBasePath(page.permalink).replace(/(?<=.)\/$/, '');
     return {
       permalink,
       file: page.source.replace('@site/', ''),
@@ -56,8 +56,8 @@ export default function pagesPlugin({siteDir}: LoadContext): Plugin {
         file,
         source: await readFile(path.join(siteDir, file), 'utf8'),
       }));
-      const {checkRoutes, refuse} = loadBundle(siteDir);
-      refuse(checkRoutes(await Promise.all(sources)));
+      const {checkRoutes, throwProblems} = loadBundle(siteDir);
+      throwProblems(checkRoutes(await Promise.all(sources)));
 
       const names = pages
         .map(({permalink, file, title}) => {

@@ -1,7 +1,7 @@
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ExtraSources} from '../../delivery/policy';
-import {loadBundle} from '../bundled.cjs';
+import {loadBundle} from '../loadBundle.cjs';
 
 /**
  * Writes redirect pages, then runs `finishSite`. Docusaurus runs `postBuild` of all plugins at the same time, so everything that
@@ -10,7 +10,7 @@ import {loadBundle} from '../bundled.cjs';
  */
 export default function postBuildPlugin(context: LoadContext): Plugin {
   const {siteDir} = context;
-  const {aliases, checkBuiltRoutes, refuse, routeAt, finishing} = loadBundle(siteDir);
+  const {aliases, checkBuiltRoutes, throwProblems, withoutBasePath, finishing} = loadBundle(siteDir);
   const redirects = clientRedirects(context, {
     id: 'default',
     fromExtensions: [],
@@ -21,9 +21,9 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
     name: 'post-build',
     async postBuild(props) {
       const {outDir} = props;
-      const builtRoutes = props.routesPaths.map(routeAt);
+      const builtRoutes = props.routesPaths.map(withoutBasePath);
       // Plugins can create pages without a file, such as tags or categories.
-      refuse(checkBuiltRoutes(builtRoutes));
+      throwProblems(checkBuiltRoutes(builtRoutes));
       await redirects?.postBuild?.({...props, content: undefined});
       const {finishSite} = await finishing();
       await finishSite(

@@ -6,7 +6,7 @@ import {paths, releaseAnchor} from '../../../../shared/routing/paths';
 import {capitalized, sentence} from '../../../../shared/sentences';
 import {fieldAnchor, objectAnchor, objectLabel} from '../../../openapi/anchors';
 import {embedObject, isReplaced, patchNotes} from '../../../openapi/schema';
-import {inlineMarkdown, wordsToMarkdown} from '../inlineMarkdown';
+import {inlineMarkdown, textWithCodeToMarkdown} from '../inlineMarkdown';
 import {code, join, mdx, paragraphs, type Markdown, type Value} from '../mdx';
 import {rangeText} from '../valueWords';
 
@@ -112,7 +112,8 @@ const notes: readonly Note[] = [
   {
     views: sent,
     words: ({name}, {object, parentPath = ''}) =>
-      object && join(fieldRuleSentences(parentPath + name, object.rules, object.fields).map(wordsToMarkdown), ' '),
+      object &&
+      join(fieldRuleSentences(parentPath + name, object.rules, object.fields).map(textWithCodeToMarkdown), ' '),
   },
   {words: ({limit}) => limit && mdx`Limit of the plan: ${code(limit)}.`},
   {words: ({premium}) => premium && 'Premium only.'},

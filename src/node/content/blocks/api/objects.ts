@@ -8,7 +8,7 @@ import {objectAnchor, objectLabel} from '../../../openapi/anchors';
 import {allOperations, objectOf, objectsOf, type ApiObject} from '../../../openapi/operations';
 import {embedObject} from '../../../openapi/schema';
 import {keyBy, showEach} from '../block';
-import {wordsToMarkdown} from '../inlineMarkdown';
+import {textWithCodeToMarkdown} from '../inlineMarkdown';
 import {lines, mdx, paragraphs, type Markdown, type Value} from '../mdx';
 import {fieldBlock} from './fields';
 
@@ -55,7 +55,7 @@ export const ruleBlocks = ({rules, fields}: ApiObject, title = 'What goes togeth
   mdx`
     **${title}**
 
-    ${lines(rules.flatMap((rule) => ruleSentences(rule, fields)).map((words) => mdx`- ${wordsToMarkdown(words)}`))}
+    ${lines(rules.flatMap((rule) => ruleSentences(rule, fields)).map((words) => mdx`- ${textWithCodeToMarkdown(words)}`))}
   `;
 
 function objectSection(object: ApiObject, _index: number, all: readonly ApiObject[]): Markdown {

@@ -8,7 +8,7 @@ const inCodeFont = new RegExp(
 );
 
 /** Marks commands and technical names as code: `Run /diagnose first.` → `['Run ', {code: '/diagnose'}, ' first.']`. */
-export function factWords(text: string): TextWithCode {
+export function markCode(text: string): TextWithCode {
   const found = text.match(inCodeFont) ?? [];
   return text.split(inCodeFont).flatMap((words, index) => {
     const name = found[index];
