@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {launchShell} from './tests/browser';
+import {launchHeadlessShell} from './tests/browser';
 
 const origin = 'http://127.0.0.1:3210';
 
@@ -15,7 +15,7 @@ export default defineConfig({
   expect: {timeout: 30_000},
   use: {
     baseURL: origin,
-    launchOptions: launchShell,
+    launchOptions: launchHeadlessShell,
     screenshot: 'only-on-failure',
     // With reduced motion the banner doesn't rotate while a slow machine runs a test. banner.spec.ts tests the rotation.
     contextOptions: {reducedMotion: 'reduce'},

@@ -4,7 +4,7 @@ import {apiPage, generatedSites, guide, siteNames} from './sites';
 import {median, type Measurement} from './table';
 
 /** Milliseconds after the load until the largest paint and the main thread are stable. */
-const REST_MS = 5000;
+const SETTLE_MS = 5000;
 
 /** Visits a page on a slow phone. Times are in milliseconds from the start of the visit. */
 function paintsOf(browser: Browser, address: string): Promise<{first: number; largest: number}> {
@@ -15,7 +15,7 @@ function paintsOf(browser: Browser, address: string): Promise<{first: number; la
       }).observe({type: 'largest-contentful-paint'});
     });
     await page.goto(address);
-    await page.waitForTimeout(REST_MS);
+    await page.waitForTimeout(SETTLE_MS);
     return page.evaluate(() => ({
       first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       largest: (globalThis as {benchLargest?: number}).benchLargest ?? Number.NaN,
@@ -82,7 +82,7 @@ export const tasks: Measurement = async ({browser, served, runs}) => {
       await withNewPage(browser, {device: 'phone', slowdown: 4}, async (page) => {
         await browser.startTracing(page, {categories: ['toplevel', 'devtools.timeline']});
         await page.goto(address);
-        await page.waitForTimeout(REST_MS);
+        await page.waitForTimeout(SETTLE_MS);
         const trace = JSON.parse((await browser.stopTracing()).toString()) as {traceEvents: TraceEvent[]};
         longest.push(longestTask(trace.traceEvents, address));
       });

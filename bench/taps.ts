@@ -8,7 +8,7 @@ const MOMENTS_MS = [300, 1000, 3000];
 /** Milliseconds to wait for an effect before the tap counts as lost. */
 const TIMEOUT_MS = 5000;
 /** Milliseconds until a page is stable enough to locate its controls. */
-const REST_MS = 1500;
+const SETTLE_MS = 1500;
 
 interface Control {
   site: SiteName;
@@ -38,7 +38,7 @@ const CONTROLS: readonly Control[] = [
   {...COPY, site: 'Starlight', selector: '.copy button', effect: '.copy .feedback.show'},
   {
     site: 'this site',
-    name: 'language of the sample, API page',
+    name: 'sample language, API page',
     address: apiPage,
     selector: 'sample-choice label:nth-of-type(2)',
     effect: 'sample-choice label:nth-of-type(2) :checked',
@@ -49,7 +49,7 @@ const CONTROLS: readonly Control[] = [
 function placeOf(browser: Browser, origin: string, {address, selector}: Control): Promise<Place> {
   return withNewPage(browser, {device: 'phone'}, async (page) => {
     await page.goto(origin + address);
-    await page.waitForTimeout(REST_MS);
+    await page.waitForTimeout(SETTLE_MS);
     const {index, fragment} = await page.locator(selector).evaluateAll((controls) => {
       const topOf = (element: Element): number => element.getBoundingClientRect().top;
       const targets = [...document.querySelectorAll('main [id]')];
@@ -64,29 +64,29 @@ function placeOf(browser: Browser, origin: string, {address, selector}: Control)
     // Going to the same page with another fragment wouldn't reload it.
     await page.goto('about:blank');
     await page.goto(origin + address + fragment);
-    await page.waitForTimeout(REST_MS);
+    await page.waitForTimeout(SETTLE_MS);
     const box = await page.locator(selector).nth(index).boundingBox();
-    if (box === null) throw new Error(`${address} has no visible "${selector}". Adapt bench/taps.ts.`);
+    if (box === null) throw new Error(`${address} has no visible "${selector}". Update its selector in bench/taps.ts.`);
     return {address: origin + address + fragment, x: box.x + box.width / 2, y: box.y + box.height / 2};
   });
 }
 
-/** Runs in the page before its scripts: sets `benchAnswer`, a promise for the outcome of the first touch. */
+/** Runs in the page before its scripts: sets `tapOutcome`, a promise for the outcome of the first touch. */
 function watchTap({selector, effect, timeout}: {selector: string; effect: string; timeout: number}): void {
-  const benchAnswer = new Promise<string>((resolve) => {
+  const tapOutcome = new Promise<string>((resolve) => {
     const watch = ({target, timeStamp}: PointerEvent): void => {
       if (!(target instanceof Element) || target.closest(selector) === null) resolve('not there');
       setTimeout(resolve, timeout, 'lost');
-      const look = (): void => {
+      const checkForEffect = (): void => {
         // The effect is visible after the next paint.
         if (document.querySelector(effect)) setTimeout(() => resolve((performance.now() - timeStamp).toFixed(0)));
-        else requestAnimationFrame(look);
+        else requestAnimationFrame(checkForEffect);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(checkForEffect);
     };
     addEventListener('pointerdown', watch, {capture: true, once: true});
   });
-  Object.assign(globalThis, {benchAnswer});
+  Object.assign(globalThis, {tapOutcome});
 }
 
 function tap(browser: Browser, {selector, effect}: Control, {address, x, y}: Place, momentMs: number): Promise<string> {
@@ -100,8 +100,8 @@ function tap(browser: Browser, {selector, effect}: Control, {address, x, y}: Pla
     const end = session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
     await Promise.all([start, end, loaded]);
     return page.evaluate((timeout) => {
-      const {benchAnswer} = globalThis as unknown as {benchAnswer: Promise<string>};
-      return Promise.race([benchAnswer, new Promise<string>((resolve) => setTimeout(resolve, timeout, 'too early'))]);
+      const {tapOutcome} = globalThis as unknown as {tapOutcome: Promise<string>};
+      return Promise.race([tapOutcome, new Promise<string>((resolve) => setTimeout(resolve, timeout, 'too early'))]);
     }, TIMEOUT_MS);
   });
 }

@@ -55,7 +55,7 @@ function whyNotCommands(value: unknown): string | undefined {
 }
 
 /** Decodes a JSON file. PowerShell's `>` writes UTF-16, where JSON's first character, always ASCII, has a zero byte. */
-export function decoded(bytes: Uint8Array): string {
+export function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const isLittle = (first === 0xff && second === 0xfe) || second === 0;
   const isBig = (first === 0xfe && second === 0xff) || first === 0;

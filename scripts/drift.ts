@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {factLine} from '../src/checks/facts/locate';
-import {decoded, driftOf, readExport, type Difference} from './commandDrift';
+import {decode, driftOf, readExport, type Difference} from './commandDrift';
 
 /** Adds file and line to a difference: `src/facts/modules/polls.ts:40: ~ /poll create: …` */
-function withPlace({file, at, text}: Difference): string {
+function withLocation({file, at, text}: Difference): string {
   if (file === undefined) return text;
-  const place = `src/facts/${file}`;
-  return `${place}:${factLine(readFileSync(path.join(import.meta.dirname, '..', place), 'utf8'), at)}: ${text}`;
+  const factFile = `src/facts/${file}`;
+  return `${factFile}:${factLine(readFileSync(path.join(import.meta.dirname, '..', factFile), 'utf8'), at)}: ${text}`;
 }
 
 function report(differences: readonly Difference[]): string {
@@ -16,8 +16,9 @@ function report(differences: readonly Difference[]): string {
     .map((file) => {
       const lines = differences
         .filter((difference) => difference.file === file)
-        .map((one) => printable(withPlace(one)));
-      const heading = 'Not in a fact file yet. Add each to its module or function group, or to src/facts/commands.ts.';
+        .map((one) => printable(withLocation(one)));
+      const heading =
+        'These commands are not in a fact file yet. Add each to its module or function group, or to src/facts/commands.ts.';
       return (file === undefined ? [heading, ...lines] : lines).join('\n');
     })
     .join('\n\n');
@@ -27,26 +28,28 @@ function report(differences: readonly Difference[]): string {
 const printable = (text: string): string =>
   text.replaceAll(/[\p{Cc}\p{Cf}]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 
-const nameOne = 'Name the file with the exported commands, and nothing else: npm run drift -- commands.json';
+const usage = 'Pass the file with the exported commands as the only argument: npm run drift -- commands.json';
 
 function read(args: readonly string[]): ReturnType<typeof readExport> {
   const [file, ...more] = args;
-  if (file === undefined || file.startsWith('-') || more.length > 0) return {problem: nameOne};
+  if (file === undefined || file.startsWith('-') || more.length > 0) return {problem: usage};
   // INIT_CWD is the folder npm was started in, which isn't this project's folder after `npm --prefix site run drift`.
-  const place = path.resolve(process.env.INIT_CWD ?? '', file);
+  const absolutePath = path.resolve(process.env.INIT_CWD ?? '', file);
   let bytes: Uint8Array;
   try {
-    bytes = readFileSync(place);
+    bytes = readFileSync(absolutePath);
   } catch (error) {
-    return {problem: `${place} cannot be read (${error instanceof Error ? error.message : String(error)}). ${nameOne}`};
+    return {
+      problem: `${absolutePath} cannot be read (${error instanceof Error ? error.message : String(error)}). ${usage}`,
+    };
   }
-  return readExport(decoded(bytes), file);
+  return readExport(decode(bytes), file);
 }
 
 const DIFFERS = 1;
 const UNREADABLE = 2;
 
-// Prints how the bot's commands differ from the facts. It writes nothing, so the bot's own CI can run it.
+// Prints how the bot's commands differ from the facts. It changes no files, so the bot's own CI can run it.
 const input = read(process.argv.slice(2));
 if ('problem' in input) {
   console.error(printable(input.problem));

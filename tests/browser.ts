@@ -17,4 +17,4 @@ export const launch: LaunchOptions = {
  * separately). It has no back/forward cache, requests no favicon, and starts with the pointer at the top left of the page.
  * Tests that this affects use `launch` or move the pointer first.
  */
-export const launchShell: LaunchOptions = {...launch, executablePath: existsSync(shell) ? shell : chromium};
+export const launchHeadlessShell: LaunchOptions = {...launch, executablePath: existsSync(shell) ? shell : chromium};

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import InviteBuilder from '@site/src/islands/InviteBuilder';
-import OutsideLink from '@site/src/components/site/OutsideLink';
+import ExternalLink from '@site/src/components/site/ExternalLink';
 import PresetCards from '@site/src/components/front/PresetCards';
 import SitePage, {Section, WideSection} from '@site/src/components/front/SitePage';
 import invites from '@site/src/node/data/invites.data';
@@ -18,14 +18,14 @@ export default function GetStarted(): ReactNode {
       lead="Pick a set and choose your server. Discord shows every permission before you confirm."
       deep
     >
-      <WideSection className={styles.ready}>
+      <WideSection className={styles.presets}>
         <PresetCards />
         <p>
           None of them includes {administrator}. {whoCanAdd}
         </p>
       </WideSection>
       <WideSection id="builder" title="Or choose the permissions yourself">
-        <p className={styles.unscripted} data-not-text="">
+        <p className={styles.noScript} data-not-text="">
           Choosing them one by one needs JavaScript, which is off in this browser. The sets above work without it.
         </p>
         <InviteBuilder />
@@ -54,7 +54,7 @@ export default function GetStarted(): ReactNode {
             <b>Something else</b>
             <p>
               Look through the <Link to="/known-issues">known issues</Link>. If it isn't there, ask in the{' '}
-              <OutsideLink href={supportServer}>support server</OutsideLink>.{' '}
+              <ExternalLink href={supportServer}>support server</ExternalLink>.{' '}
               <Link to="/faq/reporting-issues#contents">These details</Link> help us help you.
             </p>
           </li>

@@ -12,18 +12,18 @@ interface SampleResult {
   error?: string;
 }
 
-/** Runs samples of one language in an empty folder. */
-type Runner = (codes: readonly string[], env: NodeJS.ProcessEnv, folder: string) => Promise<SampleResult[]>;
+/** Runs samples of one language. `folder` is empty, for the runner's own files. */
+type Runner = (samples: readonly string[], env: NodeJS.ProcessEnv, folder: string) => Promise<SampleResult[]>;
 
 const execute = promisify(execFile);
 
 /** Runs each sample in a shell. `.curlrc` makes curl silent and prints the status after the body. */
-const bash: Runner = async (codes, env, folder) => {
+const bash: Runner = async (samples, env, folder) => {
   await writeFile(path.join(folder, '.curlrc'), 'silent\nwrite-out = "\\n%{http_code}\\n"\n');
   const results: SampleResult[] = [];
-  for (const code of codes) {
+  for (const sample of samples) {
     try {
-      const {stdout} = await execute('bash', ['-euc', code], {env: {...env, CURL_HOME: folder}});
+      const {stdout} = await execute('bash', ['-euc', sample], {env: {...env, CURL_HOME: folder}});
       const [, body = '', status] = /^(.*)\n(\d+)\n$/s.exec(stdout) ?? [];
       results.push({status: Number(status), body: body === '' ? undefined : (JSON.parse(body) as unknown)});
     } catch (error) {
@@ -36,11 +36,11 @@ const bash: Runner = async (codes, env, folder) => {
 /** Runs all samples in one process, because starting a process takes longer than a sample. */
 const inOneProcess =
   (command: string, script: URL): Runner =>
-  async (codes, env, folder) => {
-    const list = path.join(folder, 'samples.json');
-    await writeFile(list, JSON.stringify(codes));
+  async (samples, env, folder) => {
+    const file = path.join(folder, 'samples.json');
+    await writeFile(file, JSON.stringify(samples));
     const options = {env, maxBuffer: 64 * 1024 * 1024};
-    const {stdout} = await execute(command, [fileURLToPath(script), list], options);
+    const {stdout} = await execute(command, [fileURLToPath(script), file], options);
     return JSON.parse(stdout) as SampleResult[];
   };
 
@@ -50,10 +50,14 @@ const runners: Readonly<Record<Language, Runner>> = {
   python: inOneProcess('python3', new URL('run.py', import.meta.url)),
 };
 
-export async function run(language: Language, codes: readonly string[], env: Readonly<Record<string, string>>) {
+export async function runSamples(
+  language: Language,
+  samples: readonly string[],
+  env: Readonly<Record<string, string>>,
+) {
   const folder = await mkdtemp(path.join(tmpdir(), 'samples-'));
   try {
-    return await runners[language](codes, {...process.env, no_proxy: '*', NO_PROXY: '*', ...env}, folder);
+    return await runners[language](samples, {...process.env, no_proxy: '*', NO_PROXY: '*', ...env}, folder);
   } finally {
     await rm(folder, {recursive: true});
   }

@@ -8,7 +8,7 @@ import {create, filter, text} from '../creation';
 import {startMockServer, type MockServer} from './mockServer';
 import {languages, readApiPages, readDocument, type Language, type ShownPage} from './pages';
 import {sendAll, type Collection} from './postman';
-import {hasPython, run} from './runners';
+import {hasPython, runSamples} from './runners';
 
 let pages: ShownPage[];
 let server: MockServer;
@@ -27,7 +27,7 @@ const env = {
 };
 
 const runAll = (language: Language, codes: readonly string[]) =>
-  run(
+  runSamples(
     language,
     codes.map((code) => code.replaceAll(links.api, server.url)),
     env,

@@ -3,7 +3,7 @@ import {chromium, expect as expectPage, type Browser, type Page} from '@playwrig
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {product} from '../../src/facts/product';
 import {paths} from '../../src/shared/routing/paths';
-import {launchShell} from '../browser';
+import {launchHeadlessShell} from '../browser';
 import {freePort} from '../../scripts/nginx';
 import {guide, otherGuide, someModule, thirdGuide, thirdModule} from '../modules';
 import {copySite, docusaurus, edit, removeCopy} from './copy';
@@ -56,7 +56,7 @@ describe('the development server', () => {
     copy = await copySite();
     server = await startDevelopment(copy);
     ({origin} = server);
-    browser = await chromium.launch(launchShell);
+    browser = await chromium.launch(launchHeadlessShell);
     page = await browser.newPage();
   });
   afterAll(async () => {

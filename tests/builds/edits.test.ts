@@ -13,7 +13,7 @@ import type {Module} from '../../src/facts/types';
 import {releaseAnchor} from '../../src/shared/routing/paths';
 import {violations} from '../axe';
 import {hasNginx, startNginx} from '../../scripts/nginx';
-import {launchShell} from '../browser';
+import {launchHeadlessShell} from '../browser';
 import {root} from '../root';
 import {serveBuild} from '../serveBuild';
 import {apiPage} from '../modules';
@@ -228,7 +228,7 @@ A page that was planted.
 
     beforeAll(async () => {
       server = await serveBuild(copy);
-      browser = await chromium.launch(launchShell);
+      browser = await chromium.launch(launchHeadlessShell);
     });
     afterAll(async () => {
       await browser.close();

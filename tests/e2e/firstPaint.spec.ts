@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
-import {launchShell} from '../browser';
+import {launchHeadlessShell} from '../browser';
 import {apiPage, guide} from '../modules';
 import {expect, gate, pageReady, test, watchLayoutShift} from './fixtures';
 
 // As on a desk, where the bar of a page that can be scrolled takes room.
-test.use({launchOptions: {...launchShell, ignoreDefaultArgs: ['--hide-scrollbars']}});
+test.use({launchOptions: {...launchHeadlessShell, ignoreDefaultArgs: ['--hide-scrollbars']}});
 
 /** A page of each kind that is painted before its sheets; /404.html has no header, and waits for them. */
 const pages = [

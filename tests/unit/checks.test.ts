@@ -97,7 +97,7 @@ const plants: Readonly<Record<string, readonly (readonly {file: string; source: 
     'docs/extras/privacy.mdx',
     'faq/privacy-and-security.mdx',
   ].map((file) => [page('Nothing.', file)]),
-  findLateDates: [[page('On 2999-01-01.')], [page('```json\n{"closes_at": "2999-01-01T09:00:00Z"}\n```')]],
+  findFutureDates: [[page('On 2999-01-01.')], [page('```json\n{"closes_at": "2999-01-01T09:00:00Z"}\n```')]],
   findTypedTimes: [
     [page('Kept for 30 days.', 'documents/privacy-policy.mdx')],
     [page('A\n\nseven-day', 'docs/extras/privacy.mdx')],

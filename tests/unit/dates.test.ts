@@ -2,9 +2,9 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {findLateDates} from '../../src/checks/sources/dates';
+import {findFutureDates} from '../../src/checks/sources/dates';
 
-describe('findLateDates', () => {
+describe('findFutureDates', () => {
   let root: string;
   beforeEach(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'dates-'));
@@ -14,7 +14,7 @@ describe('findLateDates', () => {
 
   const problemsIn = async (fact: string, page = ''): Promise<string[]> => {
     await writeFile(path.join(root, 'src/facts/planted.ts'), fact);
-    const problems = await findLateDates({root, pages: [{file: 'docs/planted.mdx', source: page}]}, '2026-06-16');
+    const problems = await findFutureDates({root, pages: [{file: 'docs/planted.mdx', source: page}]}, '2026-06-16');
     return problems.map(({file, line}) => `${file}:${line}`);
   };
 

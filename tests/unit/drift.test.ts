@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {ApplicationCommandOptionType, ChannelType, PermissionFlagsBits} from 'discord-api-types/v10';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {decoded, driftOf, readExport} from '../../scripts/commandDrift';
+import {decode, driftOf, readExport} from '../../scripts/commandDrift';
 import {globalCommands} from '../../src/facts/commands';
 import {functionList} from '../../src/facts/functions';
 import {moduleList} from '../../src/facts/modules';
@@ -240,8 +240,8 @@ it.each([
   ['UTF-16 with a byte order mark', Buffer.from('\uFEFF[{}]', 'utf16le')],
   ['UTF-16 without a byte order mark', Buffer.from('[{}]', 'utf16le')],
   ['big-endian UTF-16', Buffer.from('\uFEFF[{}]', 'utf16le').swap16()],
-])('decoded reads %s', (_, bytes) => {
-  expect(JSON.parse(decoded(bytes))).toEqual([{}]);
+])('decode reads %s', (_, bytes) => {
+  expect(JSON.parse(decode(bytes))).toEqual([{}]);
 });
 
 describe('npm run drift', () => {

@@ -61,7 +61,7 @@ describe('findIncompleteModules', () => {
   it.each([facts, ...pages])('reports one problem without %s', async (file) => {
     const problems = await problemsOf({without: [file]});
     expect(problems).toHaveLength(1);
-    expect(problems[0]?.message).toBe(`incomplete module "night-watch": missing in ${file}`);
+    expect(problems[0]?.message).toBe(`incomplete module "night-watch", missing: ${file}`);
     expect(problems[0]?.repair).not.toContain(file);
   });
 

@@ -112,7 +112,7 @@ describe('the schemas and operations of the document', () => {
 describe('checkExamples', () => {
   it.each<[string, Operation, string, string[]]>([
     [
-      'a request that breaks its schema',
+      'a request that doesn't match its schema',
       {...create, example: {...create.example, request: {...create.example.request, [choice.name]: 'nope'}}},
       `/${choice.name} must be equal to one of the allowed values: ${choice.values?.join(', ')}`,
       ['api', 'endpoints', create.id, 'example', 'request'],
@@ -136,13 +136,13 @@ describe('checkExamples', () => {
       ['api', 'endpoints', list.id, 'example', 'query'],
     ],
     [
-      'a query parameter that breaks its schema',
+      'a query parameter that doesn't match its schema',
       {...list, example: {...list.example, query: {limit: 1000}}},
-      `the parameter limit in the sample of ${list.id} breaks its schema: it must be <= 100`,
+      `the parameter limit in the sample of ${list.id} doesn't match its schema: it must be <= 100`,
       ['api', 'endpoints', list.id, 'example', 'query'],
     ],
     [
-      'a path parameter that breaks its schema',
+      'a path parameter that doesn't match its schema',
       {...list, example: {...list.example, path: {guild_id: '12'}}},
       'the parameter guild_id',
       ['api', 'endpoints', list.id, 'example', 'path'],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import postcss from 'postcss';
 import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
 import {sheetsOf} from '../../src/node/plugins/page-styles';
-import {completeAddresses, computeColors} from '../../src/node/plugins/page-styles/postcss';
+import {addBasePath, computeColors} from '../../src/node/plugins/page-styles/postcss';
 import {putStyles} from '../../src/node/plugins/page-styles/putStyles';
 
 async function temporaryFolder(): Promise<string> {
@@ -138,9 +138,9 @@ describe('computeColors', () => {
   });
 });
 
-describe('completeAddresses', () => {
+describe('addBasePath', () => {
   const completed = (css: string): string =>
-    postcss([completeAddresses((address) => `/name${address}`)]).process(css, {from: undefined}).css;
+    postcss([addBasePath((address) => `/name${address}`)]).process(css, {from: undefined}).css;
 
   it('adds the base path to addresses that css-loader ignores', () => {
     expect(completed('p { /* webpackIgnore: true */ background: url(/img/x.svg) }')).toContain('url(/name/img/x.svg)');

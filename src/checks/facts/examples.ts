@@ -9,7 +9,7 @@ import {Components} from '../../node/openapi/schema';
 
 /** Validates values; returns no errors for valid ones. */
 export interface Validator {
-  /** Validates against the schema at a JSON Pointer of the document. */
+  /** Validates against the schema at a JSON Pointer in the document. */
   at(pointer: string, value: unknown): readonly ErrorObject[];
   /** Validates against a schema without references. */
   schema(schema: object, value: unknown): readonly ErrorObject[];
@@ -17,10 +17,10 @@ export interface Validator {
 
 /** Returns a validator for the schemas of an OpenAPI document. */
 export function validatorOf(document: object): Validator {
-  // Most schemas validate a single value, so optimizing or inlining their code takes longer than it saves.
+  // Most schemas are used only once, so optimizing or inlining their code takes longer than it saves.
   const ajv = new Ajv2020({strict: false, allErrors: true, inlineRefs: false, code: {optimize: false}});
   addFormats(ajv);
-  // Responses can get more values later, but examples must use known ones.
+  // The API may add values to these enums later, but examples must use known ones.
   ajv.addKeyword({
     keyword: 'x-extensible-enum',
     type: 'string',
@@ -41,13 +41,13 @@ export function validatorOf(document: object): Validator {
 const pointerPart = (name: string): string => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
 
 /** Describes an error: `/answers/0/text must be string` */
-const describe = ({instancePath, message = 'is wrong', params}: ErrorObject): string => {
+const describe = ({instancePath, message = 'is invalid', params}: ErrorObject): string => {
   const values = 'allowedValues' in params ? `: ${(params.allowedValues as unknown[]).join(', ')}` : '';
   const name = 'additionalProperty' in params ? ` (${String(params.additionalProperty)})` : '';
   return `${instancePath === '' ? 'it' : instancePath} ${message}${values}${name}`;
 };
 
-/** Returns the path of an operation's example. The example of a module's state is built from `settingsExample`. */
+/** Returns where an operation's example is in its fact file. The example of a module's state is built from `settingsExample`. */
 function exampleAt({id, owner, response}: Operation): readonly string[] {
   const ofModule = response?.kind === 'object' && response.object.name === 'module';
   return ofModule ? ['api', 'settingsExample'] : [...apiPage(owner).at, id, 'example'];
@@ -60,19 +60,23 @@ function checkSample(operation: Operation, validate: Validator, report: Report):
 
   const pathItem = `/paths/${pointerPart(path)}/${method.toLowerCase()}`;
   const json = '/content/application~1json/schema';
-  const body = (pointer: string, value: unknown, part: 'request' | 'response'): void => {
+  const checkBody = (pointer: string, value: unknown, part: 'request' | 'response'): void => {
     for (const error of validate.at(pathItem + pointer + json, value)) {
       report(
         [...at, part],
-        `the ${part} in the sample of ${id} breaks its schema: ${describe(error)}`,
+        `the ${part} in the sample of ${id} doesn't match its schema: ${describe(error)}`,
         `Fix the examples of the fields, or example.${part} of ${id}.`,
       );
     }
   };
-  if (example.request) body('/requestBody', example.request, 'request');
-  if (example.response) body(`/responses/${status}`, example.response, 'response');
+  if (example.request) checkBody('/requestBody', example.request, 'request');
+  if (example.response) checkBody(`/responses/${status}`, example.response, 'response');
 
-  const parameters = (fields: readonly Field[], values: Readonly<Record<string, unknown>>, part: 'query' | 'path') => {
+  const checkParameters = (
+    fields: readonly Field[],
+    values: Readonly<Record<string, unknown>>,
+    part: 'query' | 'path',
+  ) => {
     for (const [name, value] of Object.entries(values)) {
       const field = fields.find((field) => field.name === name);
       if (!field) {
@@ -83,14 +87,14 @@ function checkSample(operation: Operation, validate: Validator, report: Report):
       for (const error of validate.schema(new Components().field(field, 'create', owner), value)) {
         report(
           [...at, part],
-          `the parameter ${name} in the sample of ${id} breaks its schema: ${describe(error)}`,
+          `the parameter ${name} in the sample of ${id} doesn't match its schema: ${describe(error)}`,
           `Fix the example of the field ${name}, or example.${part} of ${id}.`,
         );
       }
     }
   };
-  parameters(operation.queryParameters, example.query, 'query');
-  parameters(operation.pathParameters, example.path, 'path');
+  checkParameters(operation.queryParameters, example.query, 'query');
+  checkParameters(operation.pathParameters, example.path, 'path');
 }
 
 /** Checks that the examples of operations match the schemas that are generated from the same facts. */

@@ -1,7 +1,7 @@
 import type {ContentProblem} from '../../node/content/problems';
 import {interactiveProblems} from '../../node/plugins/page-script/islandRules.mjs';
 import {findContrasts} from './contrast';
-import {findLateDates} from './dates';
+import {findFutureDates} from './dates';
 import {findFirstSteps} from './firstSteps';
 import {findIslands} from './islands';
 import {findMissingPrivacy, findTypedTimes} from './legal';
@@ -35,7 +35,7 @@ export const sourceChecks = {
   findDuplicateIds,
   findQuestions,
   findMissingPrivacy,
-  findLateDates,
+  findFutureDates,
   findTypedTimes,
   findTypedLimits,
   findPreviews,

@@ -12,7 +12,7 @@ const exempt = 'src/facts/security.ts';
  * Finds dates in facts and pages that are later than the date of the facts.
  * @param asOf date of the facts, ISO
  */
-export async function findLateDates(
+export async function findFutureDates(
   {root, pages}: {root: string; pages: readonly {file: string; source: string}[]},
   asOf: string = changelog.asOf,
 ): Promise<ContentProblem[]> {

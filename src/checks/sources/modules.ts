@@ -12,7 +12,11 @@ const lists = [
   {file: 'src/facts/modules/index.ts', list: 'modules', pattern: /const modules = \{(?<items>[^}]*)\}/},
 ] as const;
 
-const sources = ['src/facts/modules/*.ts', 'docs/{modules,api/modules}/*.mdx', 'documents/changelog/current/*.mdx'];
+const filePatterns = [
+  'src/facts/modules/*.ts',
+  'docs/{modules,api/modules}/*.mdx',
+  'documents/changelog/current/*.mdx',
+];
 
 /** Components in the changelog have underscores in their names: `modules.night_watch.entries`. */
 const componentOf = (key: string): string => `modules.${key.replaceAll('-', '_')}`;
@@ -35,15 +39,16 @@ function readList(root: string, {file, list, pattern}: (typeof lists)[number]) {
 }
 
 /**
- * Finds modules that lack a file or an entry in a list. Reports one problem for each module instead of the many that follow from it.
- * @param components of the changelog, to find parts of modules; empty if the facts can't be loaded
+ * Finds modules that lack a file or an entry in a list. Reports one problem per module
+ * instead of the many that it would cause in other checks.
+ * @param components the changelog's components, which include parts of modules; empty if the facts can't be loaded
  */
 export function findIncompleteModules(
   root: string,
   components: readonly Pick<Component, 'name'>[] = [],
 ): ContentProblem[] {
   const listed = lists.map((list) => readList(root, list));
-  const files = globSync(sources, {cwd: root, ignore: 'src/facts/modules/index.ts'}).sort();
+  const files = globSync(filePatterns, {cwd: root, ignore: 'src/facts/modules/index.ts'}).sort();
   const keys = new Set([...listed.flatMap(({names}) => names), ...files.flatMap((file) => keyOf(file) ?? [])]);
   return [...keys].sort().flatMap((key): ContentProblem[] => {
     const component = componentOf(key);
@@ -54,27 +59,27 @@ export function findIncompleteModules(
       `docs/api/modules/${key}.mdx`,
       ...[component, ...parts].map(changelogPage),
     ];
-    const entries = [...new Set([...needed, ...files.filter((file) => keyOf(file) === key)])].map((file) => ({
+    const moduleFiles = [...new Set([...needed, ...files.filter((file) => keyOf(file) === key)])].map((file) => ({
       file,
       line: 1,
       label: file,
       exists: existsSync(path.join(root, file)),
     }));
-    const places = listed.map(({file, list, line, names}) => ({
+    const listEntries = listed.map(({file, list, line, names}) => ({
       file,
       line,
       label: `\`${list}\` in ${file}`,
       exists: names.includes(key),
     }));
-    const missing = [...entries, ...places].filter(({exists}) => !exists);
-    const [first, ...others] = [...entries, ...places].filter(({exists}) => exists);
+    const missing = [...moduleFiles, ...listEntries].filter(({exists}) => !exists);
+    const [first, ...others] = [...moduleFiles, ...listEntries].filter(({exists}) => exists);
     if (missing.length === 0 || !first) return [];
     return [
       {
         file: first.file,
         line: first.line,
-        message: `incomplete module "${key}": missing in ${missing.map(({label}) => label).join(', ')}`,
-        repair: `Add what is missing, as another module has it, or remove the module from ${andList.format([first, ...others].map(({label}) => label))}.`,
+        message: `incomplete module "${key}", missing: ${missing.map(({label}) => label).join(', ')}`,
+        repair: `Add what is missing, using another module as a model, or remove the module from ${andList.format([first, ...others].map(({label}) => label))}.`,
       },
     ];
   });

@@ -14,7 +14,7 @@ interface Props {
 /** Copies a URL; src/page/copy.ts handles the click and, if the browser refuses, shows the field with the URL. */
 export default function CopyButton({icon: Icon, text, what, children}: Props): ReactNode {
   return (
-    <div className={styles.copying}>
+    <div className={styles.copyButton}>
       <button type="button" className={controls.button} data-copy={text}>
         <Icon />
         <Check />

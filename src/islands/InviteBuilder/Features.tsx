@@ -11,13 +11,13 @@ import type {Actions} from './useBuilder';
 
 const {catalog} = data;
 
-interface TickProps {
+interface CheckboxProps {
   feature: Feature;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-function FeatureTick({feature: {id, title, required, optional}, checked, onChange}: TickProps): ReactNode {
+function FeatureCheckbox({feature: {id, title, required, optional}, checked, onChange}: CheckboxProps): ReactNode {
   return (
     <label className={styles.tick}>
       <input
@@ -62,7 +62,7 @@ function FeatureGroup({group: {title, features: all}, shown, selection, tickFeat
       </div>
       <div className={styles.ticks}>
         {shown.map((feature) => (
-          <FeatureTick
+          <FeatureCheckbox
             key={feature.id}
             feature={feature}
             checked={selection.features.has(feature.id)}
@@ -90,7 +90,7 @@ export default function Features({selection, tickFeature, clear}: Props): ReactN
       </legend>
       <div className={styles.tools}>
         <FeatureSearch value={search} onChange={setSearch} />
-        <button type="button" className={styles.all} onClick={clear}>
+        <button type="button" className={styles.allButton} onClick={clear}>
           Clear all
         </button>
       </div>

@@ -101,7 +101,7 @@ export default function FirstSteps({selection, isReady}: Props): ReactNode {
       <div className={styles.stepsHead}>
         <h2>Your first steps</h2>
         <p>
-          <span className={styles.scripted}>
+          <span className={styles.scriptOnly}>
             For what's ticked above, in the order to do them. Your browser remembers what you tick off.{' '}
           </span>
           <span>If a step fails, run </span>

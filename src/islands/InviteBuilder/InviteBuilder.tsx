@@ -47,7 +47,7 @@ export default function InviteBuilder(): ReactNode {
         >
           {replaced && (
             <p
-              className={styles.replaced}
+              className={styles.linkWarning}
             >{`Nothing in this link exists any more, so “${chosen?.label}” is selected.`}</p>
           )}
           <UnknownItems count={unknown} what="module" />

@@ -38,7 +38,7 @@ function InviteActions({request: {integer, href}, selection, isReady}: Props): R
         <span>Permissions integer</span> <b translate="no">{String(integer)}</b>
       </p>
       <InviteLink href={href} primary />
-      <div className={styles.copies}>
+      <div className={styles.copyButtons}>
         <CopyButton icon={Copy} text={href} what="the invite link">
           Copy the invite
         </CopyButton>

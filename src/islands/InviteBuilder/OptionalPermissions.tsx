@@ -5,13 +5,13 @@ import type {RequestedPermission, Selection} from './selection';
 import styles from './styles.module.css';
 import type {Actions} from './useBuilder';
 
-interface TickProps {
+interface CheckboxProps {
   permission: RequestedPermission;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-function OptionalTick({permission: {name, label, uses}, checked, onChange}: TickProps): ReactNode {
+function PermissionCheckbox({permission: {name, label, uses}, checked, onChange}: CheckboxProps): ReactNode {
   const id = useId();
   return (
     <div className={clsx(styles.tick, styles.wide)}>
@@ -27,7 +27,7 @@ function OptionalTick({permission: {name, label, uses}, checked, onChange}: Tick
       <Reasons
         summary={
           <>
-            <span>What for?</span>
+            <span>What's it for?</span>
             <span className="sr-only">{` ${label}`}</span>
           </>
         }
@@ -39,13 +39,13 @@ function OptionalTick({permission: {name, label, uses}, checked, onChange}: Tick
 
 interface Props extends Pick<Actions, 'tickOptional'>, Pick<Selection, 'optional'> {
   offered: readonly RequestedPermission[];
-  /** Sentences about the optional permissions that the chosen preset leaves out. */
+  /** `You can add Kick Members to …` Undefined if the chosen preset leaves nothing out, or if none is chosen. */
   additions: string | undefined;
 }
 
 export default function OptionalPermissions({offered, additions, optional, tickOptional}: Props): ReactNode {
   const names = offered.map(({name}) => name);
-  const missing = names.some((name) => !optional.has(name));
+  const isAnyUnticked = names.some((name) => !optional.has(name));
   return (
     <fieldset>
       <legend>
@@ -57,18 +57,18 @@ export default function OptionalPermissions({offered, additions, optional, tickO
         <>
           <p
             className={styles.note}
-          >{`Each one turns on one extra. Everything else works without it. ${additions ?? ''}`}</p>
+          >{`Each one turns on extra features. Everything else works without it. ${additions ?? ''}`}</p>
           <button
             type="button"
-            className={styles.all}
-            onClick={() => tickOptional(names, missing, 'All optional permissions')}
+            className={styles.allButton}
+            onClick={() => tickOptional(names, isAnyUnticked, 'All optional permissions')}
           >
-            <span>{missing ? 'Tick all' : 'Clear all'}</span>
+            <span>{isAnyUnticked ? 'Tick all' : 'Clear all'}</span>
             <span className="sr-only"> optional permissions</span>
           </button>
-          <div className={styles.optional}>
+          <div>
             {offered.map((permission) => (
-              <OptionalTick
+              <PermissionCheckbox
                 key={permission.name}
                 permission={permission}
                 checked={optional.has(permission.name)}

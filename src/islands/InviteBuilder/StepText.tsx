@@ -1,4 +1,4 @@
-import OutsideLink from '@site/src/components/site/OutsideLink';
+import ExternalLink from '@site/src/components/site/ExternalLink';
 import {withBasePath} from '@site/src/shared/routing/basePath';
 import type {StepPart} from '@site/src/shared/firstSteps';
 import Check from 'lucide-react/icons/check';
@@ -26,7 +26,7 @@ function Part({part}: {part: StepPart}): ReactNode {
     return part.code.startsWith('/') ? <Command code={part.code} /> : <code translate="no">{part.code}</code>;
   }
   const {text, to} = part;
-  return to.startsWith('/') ? <a href={withBasePath(to)}>{text}</a> : <OutsideLink href={to}>{text}</OutsideLink>;
+  return to.startsWith('/') ? <a href={withBasePath(to)}>{text}</a> : <ExternalLink href={to}>{text}</ExternalLink>;
 }
 
 export default function StepText({parts}: {parts: readonly StepPart[]}): ReactNode {

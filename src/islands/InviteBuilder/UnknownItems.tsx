@@ -11,7 +11,7 @@ interface Props {
 export default function UnknownItems({count = 0, what}: Props): ReactNode {
   if (count === 0) return null;
   return (
-    <p className={styles.replaced}>
+    <p className={styles.linkWarning}>
       {count === 1
         ? `This link names a ${what} that no longer exists. It was left out.`
         : `This link names ${count} ${what}s that no longer exist. They were left out.`}

@@ -44,7 +44,7 @@ export default function Playground(): ReactNode {
   const isHydrated = useIsHydrated();
   const draft = useDraft();
   const {text, choices, caret} = draft;
-  const {area, select, type} = useEditor(draft);
+  const {textarea, select, type} = useEditor(draft);
   const place = placeOf(choices);
   const context = useMemo(() => contextOf(choices), [choices]);
   const groups = useMemo(() => groupsIn(context), [context]);
@@ -73,7 +73,7 @@ export default function Playground(): ReactNode {
           />
           <Choice draft={draft} of="place" label="Where the text goes" />
         </div>
-        <TextEditor draft={draft} area={area} length={length} problems={problems.length} onType={type} />
+        <TextEditor draft={draft} textarea={textarea} length={length} problems={problems.length} onType={type} />
         <VariablePicker groups={groups} inert={!isHydrated} onPick={(name) => type(caret, `{${name}}`)} />
         <div className={styles.result}>
           <p className={styles.label}>What members see</p>

@@ -7,14 +7,14 @@ import {problemCount} from './statusText';
 
 interface Props {
   draft: Draft;
-  area: RefObject<HTMLTextAreaElement | null>;
+  textarea: RefObject<HTMLTextAreaElement | null>;
   /** From `lengthText`. */
   length: string;
   problems: number;
   onType: (range: Range, words: string, changeable: number) => void;
 }
 
-export default function TextEditor({draft, area, length, problems, onType}: Props): ReactNode {
+export default function TextEditor({draft, textarea, length, problems, onType}: Props): ReactNode {
   const id = useId();
   const {text, caret, write, setCaret} = draft;
   const noteCaret = ({selectionStart, selectionEnd}: HTMLTextAreaElement): void =>
@@ -27,7 +27,7 @@ export default function TextEditor({draft, area, length, problems, onType}: Prop
       {/* Grows with its text: CSS renders an invisible copy from `data-text`, which sets the height. */}
       <div className={styles.growing} data-text={text}>
         <textarea
-          ref={area}
+          ref={textarea}
           id={`${id}-text`}
           name="text"
           className={styles.control}

@@ -1,13 +1,13 @@
 import {DocsSidebarProvider, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
-import {overviewOf} from '@site/src/components/docs/SidebarCategory/overview';
+import {categoryHref} from '@site/src/components/docs/SidebarCategory/categoryHref';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type {ReactNode} from 'react';
 
 /** Sets `href` of each category with an overview. */
 const withOverviews = (items: PropSidebar): PropSidebar =>
   items.map((item) =>
-    item.type === 'category' ? {...item, href: overviewOf(item), items: withOverviews(item.items)} : item,
+    item.type === 'category' ? {...item, href: categoryHref(item), items: withOverviews(item.items)} : item,
   );
 
 /** The theme links categories that have `href`. Docusaurus only sets it for categories with their own page. */

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import OutsideLink from '@site/src/components/site/OutsideLink';
+import ExternalLink from '@site/src/components/site/ExternalLink';
 import iconButton from '@site/src/components/site/iconButton.first.module.css';
 import {issueAddress, links} from '@site/src/facts/links';
 import {withBasePath, withoutBasePath} from '@site/src/shared/routing/basePath';
@@ -16,14 +16,14 @@ export default function DocumentFooter(): ReactNode {
   return (
     <footer className={clsx('theme-doc-footer', styles.footer)}>
       {editUrl && (
-        <OutsideLink href={editUrl} className="theme-edit-this-page">
+        <ExternalLink href={editUrl} className="theme-edit-this-page">
           Edit this page
-        </OutsideLink>
+        </ExternalLink>
       )}
       {issueAddress && (
-        <OutsideLink href={issueAddress + encodeURIComponent(links.site + withoutBasePath(permalink))}>
+        <ExternalLink href={issueAddress + encodeURIComponent(links.site + withoutBasePath(permalink))}>
           Something wrong or missing?
-        </OutsideLink>
+        </ExternalLink>
       )}
       {/* `pathname://` because it is a file, not a page. */}
       <Link to={`pathname://${twin}`} target={undefined}>

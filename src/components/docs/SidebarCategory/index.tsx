@@ -6,7 +6,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {icons} from './icons';
-import {overviewOf} from './overview';
+import {categoryHref} from './categoryHref';
 
 /** A sidebar category in `<details>`, which works without scripts. If it has a page or overview, a link precedes the toggle. */
 export default function SidebarCategory({item, activePath, level}: Props): ReactNode {
@@ -14,7 +14,7 @@ export default function SidebarCategory({item, activePath, level}: Props): React
   const active = isActiveSidebarItem(item, activePath);
   // The href of a folder's index page ends with a slash.
   const current = href !== undefined && canonicalPath(href) === canonicalPath(activePath);
-  const to = overviewOf(item);
+  const to = categoryHref(item);
   const Icon = icons[className ?? ''];
   const name = (
     <>

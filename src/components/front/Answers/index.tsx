@@ -1,4 +1,4 @@
-import OutsideLink from '@site/src/components/site/OutsideLink';
+import ExternalLink from '@site/src/components/site/ExternalLink';
 import type {AnswerPart, ShortAnswer} from '@site/src/shared/shortAnswers';
 import Link from '@docusaurus/Link';
 import Plus from 'lucide-react/icons/plus';
@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 function Part({html, to}: AnswerPart): ReactNode {
   const words = <span dangerouslySetInnerHTML={{__html: html}} />;
   if (to === undefined) return words;
-  return to.startsWith('/') ? <Link to={to}>{words}</Link> : <OutsideLink href={to}>{words}</OutsideLink>;
+  return to.startsWith('/') ? <Link to={to}>{words}</Link> : <ExternalLink href={to}>{words}</ExternalLink>;
 }
 
 export function Answer({parts}: {parts: readonly AnswerPart[]}): ReactNode {

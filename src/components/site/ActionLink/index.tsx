@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import OutsideLink from '@site/src/components/site/OutsideLink';
+import ExternalLink from '@site/src/components/site/ExternalLink';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.first.module.css';
@@ -20,9 +20,9 @@ export default function ActionLink({to, primary = false, children}: Props): Reac
       {children}
     </Link>
   ) : (
-    <OutsideLink href={to} className={className}>
+    <ExternalLink href={to} className={className}>
       {children}
-    </OutsideLink>
+    </ExternalLink>
   );
 }
 

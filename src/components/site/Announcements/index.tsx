@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import iconButton from '@site/src/components/site/iconButton.first.module.css';
-import OutsideLink from '@site/src/components/site/OutsideLink';
+import ExternalLink from '@site/src/components/site/ExternalLink';
 import announcements from '@site/src/node/data/announcements.data';
 import clsx from 'clsx';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
@@ -33,7 +33,7 @@ function Slide({message: {text, links}, index}: SlideProps): ReactNode {
         {links.map(({label, to}) => (
           <span key={label}>
             {' '}
-            {to.startsWith('/') ? <Link to={to}>{label}</Link> : <OutsideLink href={to}>{label}</OutsideLink>}
+            {to.startsWith('/') ? <Link to={to}>{label}</Link> : <ExternalLink href={to}>{label}</ExternalLink>}
           </span>
         ))}
       </p>

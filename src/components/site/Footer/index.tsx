@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {useThemeConfig, type MultiColumnFooter} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import OutsideLink from '@site/src/components/site/OutsideLink';
+import ExternalLink from '@site/src/components/site/ExternalLink';
 import grid from '@site/src/components/site/grid.first.module.css';
 import rosettes from '@site/src/components/site/rosettes.first.module.css';
 import clsx from 'clsx';
@@ -26,9 +26,9 @@ function Column({title, items}: FooterColumn): ReactNode {
                 {label}
               </Link>
             ) : (
-              <OutsideLink href={href} className={styles.link}>
+              <ExternalLink href={href} className={styles.link}>
                 {label}
-              </OutsideLink>
+              </ExternalLink>
             )}
           </li>
         ))}
@@ -41,7 +41,7 @@ function Column({title, items}: FooterColumn): ReactNode {
 export default function Footer(): ReactNode {
   const {tagline} = useDocusaurusContext().siteConfig;
   const {logo, links, copyright, style} = useThemeConfig().footer as MultiColumnFooter;
-  const logoAddress = useBaseUrl(logo?.src);
+  const logoUrl = useBaseUrl(logo?.src);
   return (
     <footer
       data-surface="night"
@@ -49,7 +49,7 @@ export default function Footer(): ReactNode {
     >
       <div className={clsx(grid.wrap, grid.hang, styles.inner)}>
         <div className={styles.brand}>
-          {logo && <img src={logoAddress} alt={logo.alt} width={logo.width} height={logo.height} />}
+          {logo && <img src={logoUrl} alt={logo.alt} width={logo.width} height={logo.height} />}
           <p>{tagline}</p>
         </div>
         <div className={styles.columns}>

@@ -1,6 +1,6 @@
 import styles from '../ActionLink/styles.first.module.css';
 import DiscordMark from '../AddToDiscord/DiscordMark';
-import OutsideLink from '../OutsideLink';
+import ExternalLink from '../ExternalLink';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -14,9 +14,9 @@ interface Props {
 /** Opens an invite on Discord. */
 export default function InviteLink({href, primary = false, children = 'Add to Discord'}: Props): ReactNode {
   return (
-    <OutsideLink href={href} className={clsx(styles.action, primary && styles.primary)}>
+    <ExternalLink href={href} className={clsx(styles.action, primary && styles.primary)}>
       <DiscordMark />
       <span>{children}</span>
-    </OutsideLink>
+    </ExternalLink>
   );
 }

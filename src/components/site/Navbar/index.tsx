@@ -18,13 +18,13 @@ export default function Navbar(): ReactNode {
     navbar: {title, logo, style},
     colorMode: {disableSwitch},
   } = useThemeConfig();
-  const logoAddress = useBaseUrl(logo?.src);
+  const logoUrl = useBaseUrl(logo?.src);
   return (
     <>
       <header className={clsx('theme-layout-navbar navbar', style && `navbar--${style}`, styles.navbar)}>
         <div className={styles.inner}>
           <Link to="/" id={brandId} className={styles.brand}>
-            {logo && <img src={logoAddress} alt="" width={logo.width} height={logo.height} />}
+            {logo && <img src={logoUrl} alt="" width={logo.width} height={logo.height} />}
             {title}
           </Link>
           <nav aria-label="Main" className={styles.links}>

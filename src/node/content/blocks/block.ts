@@ -1,12 +1,12 @@
 import type {Markdown} from './mdx';
 
-/** Called only if a page uses the block. */
+/** Called only when a page uses this key. */
 type Show = () => Markdown;
 
-/** A block's contents, keyed by its prop `of`. */
+/** A block's contents, keyed by its `of` prop. */
 export type Block<Key extends string = string> = Readonly<Record<Key, Show>>;
 
-/** A block whose prop `of` has too many values to list, such as paths of facts. */
+/** A block whose `of` prop has too many values to list, such as fact paths. */
 export type LookupBlock = (of: string) => Show | undefined;
 
 /** Turns a record into a block: `{polls: fact}` → `{polls: () => show(fact)}`. */

@@ -84,31 +84,33 @@ export const needs = showEach(allModules, ({permissions: {required, optional}}) 
   const granted = new Set(presetPermissions(invitePreset('recommended')));
   const isMissing = ({permission}: PermissionNeed): boolean => !granted.has(permission);
   const invite = mdx`The **${invitePreset('recommended').label}** invite from [Get started](/get-started)`;
-  const add = '/faq/permissions#add-later';
-  const lost = optional
+  const addLater = '/faq/permissions#add-later';
+  const missingOptional = optional
     .filter(isMissing)
     .map(({permission, for: purpose}) => mdx`**${permissionLabel(permission)}**, for ${inlineMarkdown(purpose)}`);
-  const leaves = lost.length > 0 && mdx`It leaves out ${join(lost, '; and ')}.`;
-  const missing = commaList(required.filter(isMissing).map(({permission}) => mdx`**${permissionLabel(permission)}**`));
+  const leftOut = missingOptional.length > 0 && mdx`It leaves out ${join(missingOptional, '; and ')}.`;
+  const missingRequired = commaList(
+    required.filter(isMissing).map(({permission}) => mdx`**${permissionLabel(permission)}**`),
+  );
   if (required.some(isMissing)) {
-    return mdx`${invite} doesn't ask for ${missing}, and nothing works here without it, so [add it](${add}) first. ${leaves} [Here's what each is for](#permissions).`;
+    return mdx`${invite} doesn't ask for ${missingRequired}, and nothing works here without it, so [add it](${addLater}) first. ${leftOut} [Here's what each is for](#permissions).`;
   }
-  if (lost.length > 0) {
-    return mdx`${invite} is enough to start. ${leaves} [Add what you want](${add}). [Here's every permission](#permissions).`;
+  if (missingOptional.length > 0) {
+    return mdx`${invite} is enough to start. ${leftOut} [Add what you want](${addLater}). [Here's every permission](#permissions).`;
   }
   return mdx`${invite} asks for everything ${product.name} needs here. [Here's what it's for](#permissions).`;
 });
 
 function intentText({privileged, messagesFor}: IntentNeeds = {privileged: [], other: []}): Markdown {
   const several = privileged.length > 1;
-  const word = mdx`[privileged intent${several && 's'}](/faq/permissions#intents)`;
-  if (privileged.length === 0) return mdx`It uses no ${word}.`;
+  const intentLink = mdx`[privileged intent${several && 's'}](/faq/permissions#intents)`;
+  if (privileged.length === 0) return mdx`It uses no ${intentLink}.`;
   const names = commaList(privileged.map((intent) => mdx`**${intentLabel(intent)}**`));
   const reading = messagesFor && inlineMarkdown(`; messages are read for ${messagesFor}`);
-  return mdx`The ${word} ${names} ${several ? 'are' : 'is'} used${reading}.`;
+  return mdx`The ${intentLink} ${names} ${several ? 'are' : 'is'} used${reading}.`;
 }
 
-const onlyReplies = 'It needs no permission: it only replies to commands, which Discord always lets a bot do.';
+const onlyReplies = 'It needs no permissions: it only replies to commands, which Discord always lets a bot do.';
 
 const permissionTable = (rows: readonly Markdown[]): Markdown => mdx`
   | Permission | Needed | For |
@@ -146,7 +148,7 @@ function optionTable(list: readonly Command[]): Value {
   const row = ({option, commands}: {option: CommandOption; commands: string[]}) =>
     mdx`| ${join(commands.map(code), ', ')} ${code(option.name)} | ${inlineMarkdown(option.description)} | ${optionText(option)} | ${optionDefault(option)} |`;
   const table = mdx`
-    | Option | What to give | Takes | If left out |
+    | Option | Description | Value | Required, or default |
     | - | - | - | - |
     ${lines([...rows.values()].map(row))}
   `;
@@ -166,11 +168,11 @@ const commandTables = (list: readonly Command[]): Markdown => mdx`
   ${optionTable(list)}
 `;
 
-/** `dice` → ``- `dice`: How many dice; at most 10 characters (default: `1d6`)`` */
+/** `seconds` → ``- `seconds`: How long to wait; 1 to 60 (default: `5`)`` */
 function optionItem(option: CommandOption): Markdown {
   const range = optionRange(option);
-  const left = !option.required && mdx` (default: ${optionDefault(option)})`;
-  return mdx`- ${code(option.name)}${option.required && ' (required)'}: ${inlineMarkdown(option.description)}${range !== '' && ['; ', range]}${left}`;
+  const defaultNote = !option.required && mdx` (default: ${optionDefault(option)})`;
+  return mdx`- ${code(option.name)}${option.required && ' (required)'}: ${inlineMarkdown(option.description)}${range !== '' && ['; ', range]}${defaultNote}`;
 }
 
 const commandAnchor = ({name}: Command): string => name.slice(1).replaceAll(' ', '-');
@@ -216,7 +218,7 @@ function commandSections(list: readonly ShownCommand[]): Markdown {
   `;
 }
 
-/** `polls` → ``| `/poll list` | List the open polls | everyone | only you |``; `games` → a section for each. */
+/** `polls` → ``| `/poll list` | List the open polls | everyone | only you |``; `games` → a section for each command. */
 export const commands = {
   global: () => commandTables(globalCommands),
   index: () => commandsByFeature(),
@@ -239,10 +241,10 @@ function settingRow(setting: Setting | GeneralSetting): Markdown {
 
 const settingTable = (list: readonly (Setting | GeneralSetting)[]): Markdown =>
   list.length === 0
-    ? mdx`Nothing to set: it works as it is.`
+    ? mdx`There are no settings: it works as it is.`
     : collapseIfLong(
         mdx`
-          | Setting | Takes | Starts as |
+          | Setting | Value | Default |
           | - | - | - |
           ${lines(list.map(settingRow))}
         `,
@@ -265,9 +267,9 @@ const limitTable = (limits: readonly Limit[]): Markdown => mdx`
 function featureLimits(feature: Feature): Markdown {
   const own = 'order' in feature ? feature.limits : limitsByKey(feature.limits ?? []);
   const platform = 'platformLimits' in feature ? (feature.platformLimits ?? []) : [];
-  if (own.length + platform.length === 0) return mdx`No limit depends on the plan: Free and Premium are the same here.`;
+  if (own.length + platform.length === 0) return mdx`The limits are the same in Free and Premium.`;
   const caps = mdx`
-    | Limit | At most |
+    | Limit | Maximum |
     | - | - |
     ${lines(platform.map((cap) => mdx`| ${capitalized(cap.what)} | ${cap.max} |`))}
   `;
@@ -280,7 +282,7 @@ const limitsByKey = (keys: readonly string[]): Limit[] => coreLimits.filter((lim
 export const limits = showEach(features, featureLimits);
 
 /** All limits: `### Polls` and its table, and so on. */
-export const comparison = (): Markdown => mdx`
+export const limitComparison = (): Markdown => mdx`
   ### General {/* #limits-general */}
 
   ${limitTable(coreLimits)}
@@ -294,13 +296,13 @@ const variableTable = (list: readonly Variable[], gives: (variable: Variable) =>
   ${lines(list.map((variable) => mdx`| ${code(`{${variable.name}}`)} | ${gives(variable)} | ${code(variable.example)} |`))}
 `;
 
-/** A list can be empty, which also leaves no text. */
+/** An empty list also produces no text. */
 const canBeEmpty = ({nullable, type}: Variable): boolean => nullable === true || type === 'mention_list';
 
 const categoryVariables = (list: readonly Variable[]): Markdown => mdx`
   ${
     list.some(canBeEmpty)
-      ? mdx`A variable marked *or empty* can have no value. Then it leaves nothing in the text.`
+      ? mdx`A variable marked *or empty* can have no value. Then nothing appears in its place.`
       : 'They always have a value.'
   }
 
@@ -314,9 +316,9 @@ function categoryModules(category: string): Markdown {
   const linked = (list: readonly Module[]): Value =>
     commaList(list.map((module) => mdx`[${module.title}](${paths.module(module.key)}#variables)`));
   return mdx`
-    They work in texts of ${linked(offering)}.
+    They work in the texts of ${linked(offering)}.
 
-    ${others.length > 0 && mdx`They don't work in texts of ${linked(others)}.`}
+    ${others.length > 0 && mdx`They don't work in the texts of ${linked(others)}.`}
   `;
 }
 
@@ -336,7 +338,7 @@ function moduleVariables({variables: {own, categories, where, note}}: Module): M
 }
 
 /** `| [Polls](/docs/modules/polls#variables) | yes | yes | yes | yes | 3 |` */
-function offerTable(): Markdown {
+function categoryTable(): Markdown {
   const all = variables.categories;
   const row = ({key, title, variables: {categories, own}}: (typeof moduleList)[number]): Markdown => {
     const offers = all.map((category) => (categories.some((name) => name === category.key) ? 'yes' : 'no'));
@@ -346,7 +348,7 @@ function offerTable(): Markdown {
     | Module | ${join(
       all.map((category) => capitalized(category.key)),
       ' | ',
-    )} | Its own |
+    )} | Own variables |
     | - | ${join(
       all.map(() => mdx`-`),
       ' | ',
@@ -355,9 +357,9 @@ function offerTable(): Markdown {
   `;
 }
 
-/** `user` → ``| `{user.name}` | Username | `marlow` |``; `user-places` → modules that take it; `modules` → a table. */
+/** `user` → ``| `{user.name}` | Username | `marlow` |``; `user-places` → the modules whose texts can use them; `modules` → a table. */
 export const variableBlocks = {
-  modules: offerTable,
+  modules: categoryTable,
   ...showEach(
     keyBy(variables.categories, ({key}) => key),
     (category) => categoryVariables(category.variables),
@@ -413,7 +415,7 @@ export const events = {
 /** `verifier` → ``| Button (`button`) | low | one click |`` */
 export const choices = {
   reactionroles: () => mdx`
-    | Style | Options at most | What Discord allows |
+    | Style | Maximum options | What Discord allows |
     | - | - | - |
     ${lines(
       modules.reactionroles.styles.map(
@@ -466,7 +468,7 @@ export const stored = showEach(features, (feature) => {
 
 const changelogItem = (component: string): Markdown => mdx`- [Changelog](${paths.component('current', component)})`;
 
-// `checkFacts` reports unknown keys.
+// Skips unknown keys, which `checkFacts` reports.
 const guideLinks = (keys: readonly (ModuleKey | FunctionKey)[]): Markdown =>
   lines(
     keys

@@ -5,5 +5,5 @@ import {code, type Value} from './mdx';
 export const textWithCodeToMarkdown = (words: TextWithCode): Value =>
   words.map((item) => (typeof item === 'string' ? item : code(item.code)));
 
-/** Sets commands and technical names as code: `Run /diagnose` → ``Run `/diagnose` `` */
+/** Formats commands and technical names as inline code: `Run /diagnose` → ``Run `/diagnose` `` */
 export const inlineMarkdown = (text: string): Value => textWithCodeToMarkdown(markCode(text));

@@ -32,7 +32,7 @@ import {feedFormats, feedPath, type FeedComponent} from '../../../shared/routing
 import {issueAnchor, paths, releaseAnchor} from '../../../shared/routing/paths';
 import {capitalized, counted, uncapitalized} from '../../../shared/sentences';
 import type {LookupBlock} from './block';
-import {comparison} from './features';
+import {limitComparison} from './features';
 import {filterList} from './filterList';
 import {inlineMarkdown} from './inlineMarkdown';
 import {formerFieldMarkdown, releaseText} from './releaseText';
@@ -299,7 +299,7 @@ const stateRow = (state: (typeof plans.downgrade.states)[number]): Markdown =>
 
 /** `comparison` → all limits; `only` → `- [Welcoming](…): welcome card image`; `states` → what follows Premium. */
 export const premium = {
-  comparison,
+  comparison: limitComparison,
   only: () => lines(premiumOnly.map(premiumFeature)),
   states: () => mdx`
     | State | What it means |

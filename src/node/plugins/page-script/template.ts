@@ -1,7 +1,7 @@
-const fileAttribute = (name: string, files: string): string => `${name}="<%= addresses(${files}) %>"`;
+const fileAttribute = (name: string, files: string): string => `${name}="<%= urls(${files}) %>"`;
 
-/** Marks a page opened with filters in its address, so that styles hide the list until the filters are applied. */
-const markFiltered = `location.search&&(document.documentElement.dataset.hasQuery="")`;
+/** Marks a page whose URL has a query, so that CSS hides the items of filter lists until src/page/filters.ts has applied it. */
+const markQuery = `location.search&&(document.documentElement.dataset.hasQuery="")`;
 
 /**
  * The HTML of every page: Docusaurus' own template (in Eta) with our scripts, and without stylesheets, which the `page-styles`
@@ -20,29 +20,29 @@ export const pageTemplate = `<!DOCTYPE html>
       <%~ metaAttribute %>
     <% }); %>
     <%~ it.headTags %>
-    <% const addresses = (list) => list.map((file) => it.baseUrl + file).join(' '); %>
+    <% const urls = (list) => list.map((file) => it.baseUrl + file).join(' '); %>
     <% const scripts = (kind) => it.scripts.filter((script) => script.includes('/' + kind)); %>
     <% const elementOf = (script) => /\\/(?:element-)?([a-z-]+)\\./.exec(script.slice(script.lastIndexOf('/')))[1]; %>
-    <% const isHere = (script) => new RegExp('<' + elementOf(script) + '[ >]').test(it.appHtml); %>
-    <% const islands = scripts('island-').filter(isHere); %>
+    <% const isOnPage = (script) => new RegExp('<' + elementOf(script) + '[ >]').test(it.appHtml); %>
+    <% const islands = scripts('island-').filter(isOnPage); %>
     <script
-      src="<%= addresses(scripts('page.')) %>"
+      src="<%= urls(scripts('page.')) %>"
       ${fileAttribute('data-island-file', "islands.length ? [...scripts('island-react.'), ...islands] : []")}
       ${fileAttribute('data-lazy', "scripts('lazy-')")}
       defer
     ></script>
-    <% if (scripts('element-filter-list').some(isHere)) { %><script>${markFiltered}</script><% } %>
+    <% if (scripts('element-filter-list').some(isOnPage)) { %><script>${markQuery}</script><% } %>
     <% scripts('plugins.').forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>
-    <% scripts('element-').filter(isHere).forEach((script) => { %>
+    <% scripts('element-').filter(isOnPage).forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
     <% const sprite = /<svg style="display: none;">[^]*?<\\/svg>/; %>
-    <% const ofParameters = /\\(function\\(\\) \\{\\s*try \\{\\s*const entries = new URLSearchParams[^]*?\\}\\)\\(\\);/; %>
-    <%~ it.preBodyTags.replace(sprite, '').replace(ofParameters, '') %>
+    <% const queryScript = /\\(function\\(\\) \\{\\s*try \\{\\s*const entries = new URLSearchParams[^]*?\\}\\)\\(\\);/; %>
+    <%~ it.preBodyTags.replace(sprite, '').replace(queryScript, '') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

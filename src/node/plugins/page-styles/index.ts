@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadBundle} from '../loadBundle.cjs';
 import {elementOf, islandNames} from '../page-script/islandNames.mjs';
-import {completeAddresses, computeColors} from './postcss';
+import {addBasePath, computeColors} from './postcss';
 
 /** CSS files that the build bundles into one sheet. */
 interface Sheet {
@@ -47,7 +47,7 @@ export default function pageStylesPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'page-styles',
     configurePostCss(options) {
-      options.plugins.push(computeColors(siteDir), completeAddresses(withBasePath));
+      options.plugins.push(computeColors(siteDir), addBasePath(withBasePath));
       return options;
     },
     configureWebpack(_config, isServer, {currentBundler}) {
@@ -65,7 +65,7 @@ export default function pageStylesPlugin({siteDir}: LoadContext): Plugin {
       );
       return {
         plugins: [
-          replace(String.raw`[\\/]infima[\\/].*\.css$|${theme}.*(?<!\.module)\.css$`, 'none.css'),
+          replace(String.raw`[\\/]infima[\\/].*\.css$|${theme}.*(?<!\.module)\.css$`, 'empty.css'),
           replace(String.raw`${theme}.*\.module\.css$`, 'theme.first.module.css'),
         ],
         ...(isServer || process.env.NODE_ENV === 'development' ? {} : {optimization: {splitChunks: {cacheGroups}}}),

@@ -16,18 +16,18 @@ export const computeColors = (siteDir: string): Plugin => ({
           node.value = tokenValue(set, node.prop);
       });
     });
-    // Colors can use tokens of another file.
+    // A color can use tokens from the other files, so an edit of any of them must process this file again.
     for (const other of files)
       result.messages.push({type: 'dependency', plugin: 'compute-colors', file: other, parent: file});
   },
 });
 
 /**
- * Adds the base path to root-relative addresses that css-loader skips because of `webpackIgnore: true`:
- * `url(/img/x.svg)` → `url(/name/img/x.svg)`
+ * Adds the base path to root-relative URLs that css-loader skips because of `webpackIgnore: true`:
+ * `url(/img/x.svg)` → `url(/base/img/x.svg)`
  */
-export const completeAddresses = (withBasePath: (path: string) => string): Plugin => ({
-  postcssPlugin: 'complete-addresses',
+export const addBasePath = (withBasePath: (path: string) => string): Plugin => ({
+  postcssPlugin: 'add-base-path',
   Declaration(declaration) {
     const previous = declaration.prev();
     if (previous?.type !== 'comment' || !previous.text.includes('webpackIgnore')) return;

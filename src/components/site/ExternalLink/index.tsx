@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** An external link, marked by an arrow and by text for screen readers. */
-export default function OutsideLink({href, className, children}: Props): ReactNode {
+export default function ExternalLink({href, className, children}: Props): ReactNode {
   return (
     // Opens in the same tab, so that Back works. Readers can still choose a new tab.
     <a href={href} rel="noopener" className={className}>

@@ -1,5 +1,5 @@
 import type {PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 
 /** Returns the link of a category: its own page, or `customProps.overview` from sidebars.ts or `_category_.json`. */
-export const overviewOf = ({href, customProps}: PropSidebarItemCategory): string | undefined =>
+export const categoryHref = ({href, customProps}: PropSidebarItemCategory): string | undefined =>
   href ?? (customProps?.overview as string | undefined);
