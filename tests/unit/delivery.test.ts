@@ -1,8 +1,7 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {describe, expect, it, onTestFinished} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {writeHostFiles} from '../../src/node/delivery';
 import {nginxSite} from '../../src/node/delivery/nginx';
@@ -10,6 +9,7 @@ import {completeRedirectPage} from '../../src/node/delivery/redirectPage';
 import {headersFile, hostOf, redirectsFile, type StaticHost} from '../../src/node/delivery/staticHosts';
 import {deliveryTable, type DeliveryTable} from '../../src/node/delivery/table';
 import {root} from '../root';
+import {temporaryFolder} from '../temporaryFolder';
 
 const table: DeliveryTable = {
   basePath: '',
@@ -200,11 +200,7 @@ it('the rules for nginx begin with the innermost folder', () => {
 });
 
 it('writeHostFiles writes the files of all hosts, with the policy of the built pages', () => {
-  const site = mkdtempSync(path.join(tmpdir(), 'delivery-'));
-  onTestFinished(() => rmSync(site, {recursive: true}));
-  mkdirSync(path.join(site, 'build/openapi'), {recursive: true});
-  writeFileSync(path.join(site, 'build/index.html'), '<script>1</script>');
-  writeFileSync(path.join(site, 'build/openapi/a.d.ts'), '');
+  const site = temporaryFolder({'build/index.html': '<script>1</script>', 'build/openapi/a.d.ts': ''});
   writeHostFiles(site, path.join(site, 'build'));
   const read = (file: string): string => readFileSync(path.join(site, file), 'utf8');
   // The hash of `1`, by `printf 1 | openssl dgst -sha256 -binary | base64`.
