@@ -42,19 +42,9 @@ if (!countedIn) throw new Error('No limit counts one noun.');
 /** For each check, lists of pages with one mistake. Checks that read folders instead of pages have their own test files. */
 const plants: Readonly<Record<string, readonly (readonly {file: string; source: string}[])[]>> = {
   findNames: [
-    [page('```pyton\nx = 1\n```')],
     [page('{$product.nam}')],
-    [page('<Facts.Commands of="globl" />')],
-    [page('<Bagde>x</Bagde>')],
-    [page('Said <Mention of="@a" icon={Cluod} />.')],
-    [page("import Badge from '@site/src/components/docs/Badge';")],
-    [page('<Badge onClick={() => 1}>x</Badge>')],
     [page('<button onClick="x">y</button>')],
-    [page('<Playground done={() => 1} />')],
-    [page('<Playground until={new Date()} />')],
     [page('<Playground lists={[{run: function () {}}]} />')],
-    [page('<Open')],
-    [page('<Chat summary="x">\n\nNever closed.')],
     [page('A {brace\n\nand more.')],
     [page('Write {user.name} here.')],
   ],
@@ -253,17 +243,6 @@ describe('checks of sources', () => {
     ]);
   });
 
-  it('explains how to write the id of a heading', async () => {
-    expect(await problemsIn('findNames', page('One\n\n## Two {#two}\n'))).toEqual([
-      {
-        file: 'docs/planted.mdx',
-        line: 11,
-        message: '{#two} would run as code',
-        repair: 'Write {/* #two */}.',
-      },
-    ]);
-  });
-
   it('accepts existing pictures, and pictures of other sites', async () => {
     const pictures = [
       '![A cat](/img/logo.svg)',
@@ -278,12 +257,6 @@ describe('checks of sources', () => {
     expect(linksInFacts(source)).toEqual([
       {url: '/faq#a', line: 1},
       {url: `/docs/${product.slug}-b`, line: 2},
-    ]);
-  });
-
-  it('reports a link with an invalid percent sign at its line', async () => {
-    expect(await problemsIn('findLinks', page('One\n\n[a](/faq#50%)'))).toMatchObject([
-      {file: 'docs/planted.mdx', line: 11},
     ]);
   });
 

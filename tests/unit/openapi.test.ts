@@ -110,44 +110,38 @@ describe('the schemas and operations of the document', () => {
 });
 
 describe('checkExamples', () => {
-  it.each<[string, Operation, string, string[]]>([
+  it.each<[string, Operation, string[]]>([
     [
-      'a request that breaks its schema',
-      {...create, example: {...create.example, request: {...create.example.request, [choice.name]: 'nope'}}},
       `/${choice.name} must be equal to one of the allowed values: ${choice.values?.join(', ')}`,
+      {...create, example: {...create.example, request: {...create.example.request, [choice.name]: 'nope'}}},
       ['api', 'endpoints', create.id, 'example', 'request'],
     ],
     [
-      'a request with an unknown field',
-      {...create, example: {...create.example, request: {...create.example.request, colour: 'red'}}},
       'must NOT have additional properties (colour)',
+      {...create, example: {...create.example, request: {...create.example.request, colour: 'red'}}},
       ['api', 'endpoints', create.id, 'example', 'request'],
     ],
     [
-      'a response without a required field',
-      {...create, example: {...create.example, response: {id: create.example.response?.id ?? ''}}},
       'must have required property',
+      {...create, example: {...create.example, response: {id: create.example.response?.id ?? ''}}},
       ['api', 'endpoints', create.id, 'example', 'response'],
     ],
     [
-      'an unknown query parameter',
-      {...list, example: {...list.example, query: {stat: 'open'}}},
       `${list.id} has no parameter stat in its query`,
+      {...list, example: {...list.example, query: {stat: 'open'}}},
       ['api', 'endpoints', list.id, 'example', 'query'],
     ],
     [
-      'a query parameter that breaks its schema',
-      {...list, example: {...list.example, query: {limit: 1000}}},
       `the parameter limit in the sample of ${list.id} breaks its schema: it must be <= 100`,
+      {...list, example: {...list.example, query: {limit: 1000}}},
       ['api', 'endpoints', list.id, 'example', 'query'],
     ],
     [
-      'a path parameter that breaks its schema',
-      {...list, example: {...list.example, path: {guild_id: '12'}}},
       'the parameter guild_id',
+      {...list, example: {...list.example, path: {guild_id: '12'}}},
       ['api', 'endpoints', list.id, 'example', 'path'],
     ],
-  ])('reports %s, with the path of its fact', (_, planted, message, at) => {
+  ])('reports "%s" with the path of its fact', (message, planted, at) => {
     const problems = checkExamples([planted]);
     expect(problems).toContainEqual(
       expect.objectContaining({file: `modules/${owner}.ts`, at, message: expect.stringContaining(message) as string}),
