@@ -61,15 +61,4 @@ describe('a planted mistake', () => {
     expect(previewProblems(preview, chat)).toEqual([expect.objectContaining({where: 'Chat "x" > Message 1'})]);
     expect(brokenMarkup(renderToStaticMarkup(preview))).toEqual(['<a ', ' href=']);
   });
-
-  it('is reported in an exported element and an exported component', async () => {
-    const preview = await pagePreviews(planted, chat);
-    expect(previewProblems(asElement(preview), chat)).toHaveLength(1);
-    expect(
-      previewProblems(
-        asElement(() => preview),
-        chat,
-      ),
-    ).toHaveLength(1);
-  });
 });

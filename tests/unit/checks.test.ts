@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {lintChecks, sourceChecks as buildChecks, type SourceCheck} from '../../src/checks/sources/checks';
 import {linksInFacts} from '../../src/checks/sources/links';
 import {findQuestions} from '../../src/checks/sources/questions';
-import {readPage, readPages, readSources} from '../../src/checks/sources/read';
+import {readPage, readSources} from '../../src/checks/sources/read';
 import {findUnlisted} from '../../src/checks/sources/sidebar';
 import {countedNoun} from '../../src/checks/sources/typedLimits';
 import {product} from '../../src/facts/product';
@@ -148,16 +148,6 @@ describe('checks of sources', () => {
       expect(await problemsIn(name, ...onWindows(pages))).toEqual(problems);
     },
   );
-
-  it('report the same for real pages with any line endings', async () => {
-    const files = [guide, 'faq/general.mdx', 'documents/privacy-policy.mdx'];
-    const pages = (await readPages(root)).filter(({file}) => files.includes(file));
-    expect(pages).toHaveLength(files.length);
-    const [sources, windows] = [await withPages(pages), await withPages(onWindows(pages))];
-    for (const name of Object.keys(plants)) {
-      expect(await checks[name]?.(windows), name).toEqual(await checks[name]?.(sources));
-    }
-  });
 
   it('reports a broken link at its line, with the nearest page', async () => {
     const wrong = paths.module(module.key).slice(0, -1);

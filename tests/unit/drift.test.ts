@@ -208,10 +208,6 @@ it.each([
   expect('problem' in read && read.problem).toContain(`commands.json lists ${message}, and they differ. `);
 });
 
-it('readExport reads identical commands as one', () => {
-  expect(readExport(JSON.stringify([command, command]), 'a.json')).toMatchObject({commands: [{name: 'a'}]});
-});
-
 it.each([
   ['UTF-8', Buffer.from('[{}]')],
   ['UTF-16 with a byte order mark', Buffer.from('\uFEFF[{}]', 'utf16le')],

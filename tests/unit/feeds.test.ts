@@ -6,7 +6,7 @@ import {counts} from '../../src/shared/counts';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
-import type {Component, KnownIssue} from '../../src/facts/types';
+import type {Change, Component, KnownIssue} from '../../src/facts/types';
 import {feedFiles, feedHeads} from '../../src/node/feeds';
 import {releaseFeeds, type FeedSource} from '../../src/node/feeds/releases';
 import {appendToHead} from '../../src/node/builtPages';
@@ -63,28 +63,17 @@ function parseFeed(text: string, format: FeedFormat): {self: string | undefined;
   return {self: $('[rel=self]').attr('href'), entries: entries.get()};
 }
 
-/** Returns facts with one component, whose only release has the given text. */
-const sourceWith = (text: string, title = 'Planted'): FeedSource => ({
-  changelog: {
-    current: [
-      {
-        name: 'planted',
-        title,
-        releases: [
-          {
-            version: '2.0.0',
-            date: '2025-02-03',
-            migration: text,
-            fixes: ['XX-7'],
-            changes: {breaking: [text, text], added: ['The field poll_id.']},
-          },
-        ],
-      },
-    ],
-    legacy: [],
-  },
-  knownIssues: [{...knownIssues[0], id: 'XX-7', title: text} satisfies KnownIssue],
+/** Returns facts with one component. */
+const sourceOf = (title: string, releases: Component['releases'], issue = ''): FeedSource => ({
+  changelog: {current: [{name: 'planted', title, releases}], legacy: []},
+  knownIssues: [{...knownIssues[0], id: 'XX-7', title: issue} satisfies KnownIssue],
 });
+
+/** Returns facts with one release, whose only text is the given one. */
+const sourceWith = (text: string, title = 'Planted'): FeedSource => {
+  const changes = {breaking: [text, text], added: ['The field poll_id.']};
+  return sourceOf(title, [{version: '2.0.0', date: '2025-02-03', migration: text, fixes: ['XX-7'], changes}], text);
+};
 
 describe('feeds', () => {
   it('exist for all releases, for the API and for each component, in three formats', () => {
@@ -140,26 +129,11 @@ describe('feeds', () => {
   });
 
   it('of the API list only changes that are marked as changes of the API', () => {
-    const source: FeedSource = {
-      changelog: {
-        current: [
-          {
-            name: 'planted',
-            title: 'Planted',
-            releases: [
-              {version: '1.1.0', date: '2025-02-04', changes: {fixed: ['Not for programs.']}},
-              {
-                version: '1.0.0',
-                date: '2025-02-03',
-                changes: {added: ['Not for programs.', {text: 'A field planted_id.', api: true}]},
-              },
-            ],
-          },
-        ],
-        legacy: [],
-      },
-      knownIssues: [],
-    };
+    const added: Change[] = ['Not for programs.', {text: 'A field planted_id.', api: true}];
+    const source = sourceOf('Planted', [
+      {version: '1.1.0', date: '2025-02-04', changes: {fixed: ['Not for programs.']}},
+      {version: '1.0.0', date: '2025-02-03', changes: {added}},
+    ]);
     const {entries} = parseFeed(feedFiles(source)[feedPath('json', 'api')] ?? '', 'json');
     expect(entries.map(({title}) => title)).toEqual(['Planted 1.0.0']);
     expect(load(entries[0]?.html ?? '')('li').text()).toBe('A field planted_id.');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {factLoadProblem} from '../../src/checks/factLoadError';
 import {findIncompleteModules} from '../../src/checks/sources/modules';
-import {temporaryFolder} from '../temporaryFolder';
+import {temporaryFolder, writeFiles} from '../temporaryFolder';
 
 const facts = 'src/facts/modules/night-watch.ts';
 const pages = [
@@ -31,11 +31,11 @@ function problemsOf({
   components?: readonly {name: string}[];
 } = {}) {
   const files = [facts, ...pages, ...neighbor, ...added].filter((file) => !without.includes(file));
-  const listed = Object.entries(lists).map(([file, source]) => [
-    file,
-    unlisted.includes(file) ? source.replace(/'night-watch'(?:: nightWatch)?, /, '') : source,
-  ]);
-  const root = temporaryFolder(Object.fromEntries([...files.map((file) => [file, '']), ...listed]));
+  const root = temporaryFolder(Object.fromEntries(files.map((file) => [file, ''])));
+  for (const [file, source] of Object.entries(lists)) {
+    const text = unlisted.includes(file) ? source.replace(/'night-watch'(?:: nightWatch)?, /, '') : source;
+    writeFiles(root, {[file]: text});
+  }
   return findIncompleteModules(root, components);
 }
 

@@ -50,7 +50,7 @@ describe('putStyles', () => {
   };
 
   beforeEach(() => {
-    const files = Object.entries(sheets).map(([name, css]) => [`assets/css/${name}.12345678.css`, css]);
+    const files = Object.entries(sheets).map(([name, css]) => [`assets/css/${name}.12345678.css`, css] as const);
     outDir = temporaryFolder(Object.fromEntries(files));
   });
 
