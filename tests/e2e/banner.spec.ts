@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {product} from '../../src/facts/product';
 import {guide} from '../modules';
-import {accessibleNames, expect, goOn, layoutShifts, ready, test, watchLayoutShift, watchRequests} from './fixtures';
+import {accessibleNames, expect, goOn, layoutShifts, ready, test, watchLayoutShift} from './fixtures';
 
 /** How long each message is shown, in milliseconds (SPECIFICATION.md, section 3). */
 const DELAY = 5000;
@@ -242,17 +242,6 @@ test.describe('closing the banner', () => {
 });
 
 test.describe('Swiper', () => {
-  test('loads when the pointer is over the banner', async ({page}) => {
-    const requests = watchRequests(page);
-    const slider = () => requests.filter((address) => address.includes('/lazy-slider.'));
-    await page.goto('/');
-    await ready(page);
-    await page.waitForLoadState('networkidle');
-    expect(slider()).toEqual([]);
-    await reach(page);
-    expect(slider()).toHaveLength(1);
-  });
-
   test.describe('by touch', () => {
     test.use({hasTouch: true, viewport: {width: 360, height: 780}});
 

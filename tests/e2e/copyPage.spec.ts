@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {markdownCopyPath} from '../../src/shared/routing/markdownCopies';
 import {guide} from '../modules';
-import {expect, goOn, ready, test} from './fixtures';
+import {expect, ready, test} from './fixtures';
 
 const copy = (page: Page) => page.getByRole('button', {name: 'Copy page as Markdown'});
 
@@ -11,21 +11,13 @@ const message = (page: Page) => page.locator('.theme-doc-footer').locator('[aria
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.describe('the page as Markdown', () => {
-  test('is the file of the page, also on the next page', async ({page, context}) => {
+  test('is the file of the page', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(guide);
     await ready(page);
     await copy(page).click();
     await expect(message(page)).toHaveText('Copied');
     expect(await clipboard(page)).toBe(await (await page.request.get(markdownCopyPath(guide))).text());
-
-    const next = '/faq/audio';
-    await goOn(page, next);
-    await expect(page).toHaveURL(next);
-    await expect(copy(page)).toHaveAttribute('data-copy-file', markdownCopyPath(next));
-    await copy(page).click();
-    await expect(message(page)).toHaveText('Copied');
-    expect(await clipboard(page)).toBe(await (await page.request.get(markdownCopyPath(next))).text());
   });
 
   test('is copied without `ClipboardItem`', async ({page, context}) => {

@@ -1,7 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {functions} from '../../src/facts/functions';
 import {links} from '../../src/facts/links';
-import {violations} from '../axe';
 import {apiPage, lastApiPage, lastModule, otherGuide, otherModule} from '../modules';
 import {accessibleNames, expect, ready, scrollWidth, test} from './fixtures';
 
@@ -59,15 +58,6 @@ test.describe('on a phone', () => {
     const read = (await accessibleNames(page, 'StaticText')).join('\n');
     for (const label of labels) expect(read).toContain(`${label}: `);
   });
-
-  for (const address of [guide, '/docs/api/general']) {
-    test(`the text of ${address} is accessible in the dark theme`, async ({page}) => {
-      await page.goto(address);
-      await ready(page);
-      await page.locator('html').evaluate((html) => html.setAttribute('data-theme', 'dark'));
-      expect(await violations(page, {within: 'main'})).toEqual([]);
-    });
-  }
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -315,17 +315,14 @@ for (const [way, title] of [
         });
       }
       await page.goto(`/get-started?with=${someModule.key}`);
-      for (const preset of invitePresets) {
-        const card = cards(page, preset.label);
-        const wanted = presetPermissions(preset);
-        await expect(card).toContainText(presetContents(preset));
-        await expect(card.getByRole('link', {name: `Add to Discord with ${preset.label}`})).toHaveAttribute(
-          'href',
-          inviteLink(permissionInteger(wanted)),
-        );
-        await card.getByText(`${wanted.length} permissions`).click();
-        await expect(card.getByRole('listitem')).toHaveText(wanted.map(permissionLabel));
-      }
+      // `reactPages.test.ts` compares the links and permissions with the facts.
+      const [preset] = invitePresets;
+      const card = cards(page, preset.label);
+      await expect(card).toContainText(presetContents(preset));
+      await expect(card.getByRole('link', {name: `Add to Discord with ${preset.label}`})).toBeVisible();
+      const labels = presetPermissions(preset).map(permissionLabel);
+      await card.getByText(`${labels.length} permissions`).click();
+      await expect(card.getByRole('listitem')).toHaveText(labels);
       const [key] = invitePreset('recommended').modules;
       const guide = features.find(({id}) => id === key)?.firstSteps;
       await expect(steps(page).getByRole('link', {name: guide?.title ?? '', exact: true})).toBeVisible();

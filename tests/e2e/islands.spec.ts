@@ -126,14 +126,6 @@ test('a page without its scripts shows no error of Docusaurus', async ({page}) =
   await expect(page.getByText('did not load properly')).toHaveCount(0);
 });
 
-test('problems in the playground are styled', async ({page}) => {
-  await page.goto('/docs/extras/variables');
-  await ready(page);
-  await page.getByRole('textbox', {name: 'Your text'}).fill('{user.nam}');
-  const list = page.getByRole('list', {name: "What doesn't work"});
-  await expect(list).toHaveCSS('list-style-type', 'none');
-});
-
 test('a progress bar shows after 200 ms of loading a page, until it loads or is stopped', async ({page}) => {
   // Records events inside the page, because Playwright's calls wait for a pending navigation.
   const events: string[] = [];

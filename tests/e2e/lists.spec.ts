@@ -25,12 +25,8 @@ const anchor = issue.id.toLowerCase();
 const withStatus = knownIssues.filter((other) => other.status === issue.status).length;
 
 test('filters in the address apply, and invalid ones are ignored', async ({page}) => {
-  await page.goto(`${ISSUES}?status=${issue.status}&area=${area}&q=${anchor}+${NOWHERE}`);
-  await expect(count(page)).toHaveText(`0 of ${knownIssues.length} issues`);
-  await expect(page.getByText('No known issue matches.')).toBeVisible();
-
   const part = anchor.slice(1);
-  await goOn(page, `${ISSUES}?status=${issue.status}&area=${area}&q=${part}`);
+  await page.goto(`${ISSUES}?status=${issue.status}&area=${area}&q=${part}`);
   await expect(count(page)).toHaveText(`1 of ${knownIssues.length} issues`);
   await expect(headings(page)).toHaveId(anchor);
   await expect(page.getByLabel('Status')).toHaveValue(issue.status);

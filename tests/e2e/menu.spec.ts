@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {guide, lastApiPage, lastModule, otherApiPage, otherGuide, otherModule, someModule} from '../modules';
+import {guide, lastApiPage, lastModule, someModule} from '../modules';
 import {accessibleNames, expect, gate, ready, test} from './fixtures';
 
 const items = ['Get started', 'Premium', 'Documentation', 'FAQ', 'Known issues'];
@@ -158,25 +158,6 @@ test.describe('the drawer', () => {
     await expect(root).toHaveAttribute('data-clicked', 'drawer');
   });
 
-  test('opens without recalculating the styles of the page', async ({page, browser}) => {
-    await page.goto(otherApiPage);
-    await ready(page);
-    const all = await page.locator('*').count();
-    await browser.startTracing(page, {categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline']});
-    await menuButton(page).tap();
-    await expect(hidden(page)).not.toHaveCount(0);
-    const trace = JSON.parse((await browser.stopTracing()).toString()) as {
-      traceEvents: {name: string; args: {elementCount?: number}}[];
-    };
-    const counts = trace.traceEvents.map(({name, args}) =>
-      name === 'UpdateLayoutTree' ? (args.elementCount ?? 0) : 0,
-    );
-    const styled = counts.reduce((sum, count) => sum + count, 0);
-    // If this is lower, the browser's event has another name now.
-    expect(styled).toBeGreaterThan(items.length);
-    expect(styled).toBeLessThan(all / 4);
-  });
-
   test('closes when a page is chosen, and is still closed after Back', async ({page}) => {
     await page.goto('/faq');
     await ready(page);
@@ -193,22 +174,6 @@ test.describe('the drawer', () => {
     await page.waitForURL('**/faq');
     await expect(drawer(page)).toBeHidden();
     await expect(hidden(page)).toHaveCount(0);
-  });
-
-  test('lists the pages of the section, and closes when one is chosen', async ({page}) => {
-    await page.goto(guide);
-    await ready(page);
-    await menuButton(page).tap();
-    const section = drawer(page).getByRole('navigation', {name: 'This section'});
-    await expect(section.getByRole('link', {name: someModule.title, exact: true})).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await section.getByRole('link', {name: otherModule.title, exact: true}).tap();
-    await page.waitForURL(`**${otherGuide}`);
-    await expect(drawer(page)).toBeHidden();
-    await page.goBack();
-    await page.waitForURL(`**${guide}`);
   });
 
   test('shows the current page, and stays open while a group opens', async ({page}) => {
