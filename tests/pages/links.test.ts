@@ -85,21 +85,8 @@ describe('addresses on this site', () => {
   });
 
   it('are reported in attributes if they are broken', () => {
-    const planted = [
-      'href="/docs/.md"',
-      'href="/FAQ"',
-      'href="nope#title"',
-      'href="/faq#nope"',
-      'src="/img/nope.svg"',
-      'data-copy-file="/faq/.md"',
-      'data-lazy="/assets/js/lazy-nope.js"',
-    ];
-    const fine = [
-      'href="/docs/introduction"',
-      'href="/?a=b"',
-      'href="mailto:a@b.example"',
-      'href="https://b.example/x"',
-    ];
+    const planted = ['href="/FAQ"', 'href="/faq#nope"', 'src="/img/nope.svg"', 'data-copy-file="/faq/.md"'];
+    const fine = ['href="/docs/introduction"', 'href="/?a=b"', 'href="mailto:a@b.example"'];
     const page = [...planted, ...fine].map((attribute) => `<meta ${attribute}>`).join('');
     expect(deadAttributes('/docs', load(page))).toEqual(planted);
   });
@@ -114,23 +101,13 @@ describe('addresses on this site', () => {
 
   it.each([
     ['feeds/a.atom', `<icon>${links.site}/img/nope.png</icon>`],
-    ['feeds/a.rss', `<link>${links.site}/nope?a=b&amp;c</link>`],
-    ['feeds/a.json', `{"favicon": "${links.site}/img/nope.png"}`],
     ['feeds/b.json', `{"content_html": "<a href=\\"${links.site}/faq#nope\\">a</a>"}`],
-    ['sitemap.xml', `<loc>${links.site}/docs/</loc>`],
     ['openapi/a.json', `{"description": "See [this](${links.site}/docs/nope)."}`],
-    ['openapi/a.yaml', `description: See ${links.site}/docs/nope.`],
-    ['openapi/a.d.ts', `/** See ${links.site}/docs/nope */`],
     ['a.md', '[a](/docs/nope)'],
-    ['llms.txt', `- [a](${links.site}/nope.md): b`],
-    ['robots.txt', `Sitemap: ${links.site}/nope.xml`],
-    ['.well-known/security.txt', `Policy: ${links.site}/faq#nope`],
     ['manifest.webmanifest', '{"src": "/img/nope.png"}'],
     ['search/index.json', '[["/docs/nope","Guides"]]'],
     ['assets/css/a.css', 'a{background:url(/img/nope.svg)}'],
-    ['a.html', `<script type="application/ld+json">{"url":"${links.site}/nope"}</script>`],
-    ['b.html', `<meta property=og:image content=${links.site}/nope.png>`],
-    ['c.html', '<meta http-equiv="refresh" content="0; url=/nope">'],
+    ['a.html', '<meta http-equiv="refresh" content="0; url=/nope">'],
     ['_redirects', '/faq.html /nope 301'],
   ])('are reported in %s if they are broken', (file, text) => {
     expect(deadEnds(file, text)).toHaveLength(1);

@@ -12,20 +12,12 @@ describe('the sheet of a CSS file', () => {
 
   it.each([
     ['src/css/tokens.first.css', 'first'],
-    ['src/css/print.css', 'styles'],
-    ['src/css/docs/text.css', 'docs'],
     ['src/css/docs/header.first.css', 'first-docs'],
-    ['src/css/front/font.first.css', 'first-front'],
-    ['src/components/site/Bar/bar.first.module.css', 'first'],
-    ['src/components/site/Bar/styles.module.css', 'styles'],
     ['src/components/docs/Badge/styles.module.css', 'docs'],
     ['src/components/front/Hero/text.first.module.css', 'first-front'],
-    ['src/components/front/Hero/stage.module.css', 'front'],
     ['src/components/chat/styles.module.css', 'chat'],
     ['src/pages/premium.module.css', 'front'],
     ['src/islands/Poll/styles.module.css', 'styles-island-poll'],
-    ['src/islands/island.module.css', 'styles'],
-    ['src/components/New/styles.module.css', 'styles'],
     ['node_modules/some-plugin/style.css', 'styles'],
   ])('for %s is %s', (file, sheet) => {
     expect(sheetOf(`/site/${file}`)).toBe(sheet);
