@@ -1,16 +1,15 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ApplicationCommandOptionType, ChannelType, PermissionFlagsBits} from 'discord-api-types/v10';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {decoded, driftOf, readExport} from '../../scripts/commandDrift';
 import {globalCommands} from '../../src/facts/commands';
 import {functionList} from '../../src/facts/functions';
 import {moduleList} from '../../src/facts/modules';
 import type {Command, CommandOption} from '../../src/facts/types';
-
-const root = path.join(import.meta.dirname, '../..');
+import {root} from '../root';
+import {temporaryFolder} from '../temporaryFolder';
 
 /** A command or option in Discord's response. Its type is loose, so tests can plant mistakes. */
 interface Exported {
@@ -218,29 +217,19 @@ it.each([
 });
 
 describe('npm run drift', () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'drift-'));
-  });
-  afterAll(() => rmSync(folder, {recursive: true}));
-
-  function drift(...args: string[]) {
+  /** Runs it in a folder with exported commands. */
+  function drift(exported: unknown, ...args: string[]) {
+    const folder = temporaryFolder({'commands.json': JSON.stringify(exported)});
     const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/drift.ts', ...args], {
       cwd: root,
       env: {...process.env, INIT_CWD: folder},
       encoding: 'utf8',
     });
-    return {status, stdout, stderr};
-  }
-
-  function saved(exported: unknown): string {
-    const name = path.join(folder, 'commands.json');
-    writeFileSync(name, JSON.stringify(exported));
-    return name;
+    return {status, stdout, stderr, folder};
   }
 
   it('exits with 0 when nothing differs', () => {
-    expect(drift(saved(exportedFacts()))).toEqual({
+    expect(drift(exportedFacts(), 'commands.json')).toMatchObject({
       status: 0,
       stderr: '',
       stdout: expect.stringMatching(/^No drift: .*\n$/) as string,
@@ -251,8 +240,7 @@ describe('npm run drift', () => {
     const exported = exportedFacts();
     itemNamed(itemNamed(itemNamed(exported, rootName).options, subName).options, first).max_length = 5;
     exported.push({...planted, type: 1, description: '\u001b[31m\u202ePlanted'});
-    saved(exported);
-    const {status, stdout} = drift('commands.json');
+    const {status, stdout} = drift(exported, 'commands.json');
     expect(status).toBe(1);
     expect(['\u001b', '\u202e'].filter((character) => stdout.includes(character))).toEqual([]);
     const [, line] =
@@ -267,7 +255,7 @@ describe('npm run drift', () => {
     [[], 'Name the file with the exported commands'],
     [['no-such.json'], `${path.sep}no-such.json cannot be read`],
   ])('exits with 2 and one line for the arguments %j', (args, message) => {
-    const {status, stdout, stderr} = drift(...args);
+    const {status, stdout, stderr, folder} = drift([], ...args);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain(message);
     if (args.length > 0) expect(stderr).toContain(folder);

@@ -3,8 +3,7 @@ import {cp, mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-
-const root = path.join(import.meta.dirname, '../..');
+import {root} from '../root';
 
 /** A file, its code, and the beginning of the message that the linter has for it; none for valid code. */
 type Case = readonly [file: string, code: string, message?: string];

@@ -110,40 +110,23 @@ describe('the schemas and operations of the document', () => {
 });
 
 describe('checkExamples', () => {
-  it.each<[string, Operation, string[]]>([
+  const {request = {}, response} = create.example;
+
+  it.each<[string, Operation, Partial<Operation['example']>]>([
     [
-      `/${choice.name} must be equal to one of the allowed values: ${choice.values?.join(', ')}`,
-      {...create, example: {...create.example, request: {...create.example.request, [choice.name]: 'nope'}}},
-      ['api', 'endpoints', create.id, 'example', 'request'],
+      `must be equal to one of the allowed values: ${choice.values?.join(', ')}`,
+      create,
+      {request: {...request, [choice.name]: 'nope'}},
     ],
-    [
-      'must NOT have additional properties (colour)',
-      {...create, example: {...create.example, request: {...create.example.request, colour: 'red'}}},
-      ['api', 'endpoints', create.id, 'example', 'request'],
-    ],
-    [
-      'must have required property',
-      {...create, example: {...create.example, response: {id: create.example.response?.id ?? ''}}},
-      ['api', 'endpoints', create.id, 'example', 'response'],
-    ],
-    [
-      `${list.id} has no parameter stat in its query`,
-      {...list, example: {...list.example, query: {stat: 'open'}}},
-      ['api', 'endpoints', list.id, 'example', 'query'],
-    ],
-    [
-      `the parameter limit in the sample of ${list.id} breaks its schema: it must be <= 100`,
-      {...list, example: {...list.example, query: {limit: 1000}}},
-      ['api', 'endpoints', list.id, 'example', 'query'],
-    ],
-    [
-      'the parameter guild_id',
-      {...list, example: {...list.example, path: {guild_id: '12'}}},
-      ['api', 'endpoints', list.id, 'example', 'path'],
-    ],
-  ])('reports "%s" with the path of its fact', (message, planted, at) => {
-    const problems = checkExamples([planted]);
-    expect(problems).toContainEqual(
+    ['must NOT have additional properties (colour)', create, {request: {...request, colour: 'red'}}],
+    ['must have required property', create, {response: {id: response?.id ?? ''}}],
+    [`${list.id} has no parameter stat in its query`, list, {query: {stat: 'open'}}],
+    ['breaks its schema: it must be <= 100', list, {query: {limit: 1000}}],
+    ['the parameter guild_id', list, {path: {guild_id: '12'}}],
+  ])('reports "%s" with the path of its fact', (message, operation, change) => {
+    const planted = {...operation, example: {...operation.example, ...change}};
+    const at = ['api', 'endpoints', operation.id, 'example', ...Object.keys(change)];
+    expect(checkExamples([planted])).toContainEqual(
       expect.objectContaining({file: `modules/${owner}.ts`, at, message: expect.stringContaining(message) as string}),
     );
   });
