@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {markdownCopyPath} from '../../src/shared/routing/markdownCopies';
 import {guide} from '../modules';
-import {expect, ready, test} from './fixtures';
+import {expect, openPage, test} from './fixtures';
 
 const copy = (page: Page) => page.getByRole('button', {name: 'Copy page as Markdown'});
 
@@ -13,8 +13,7 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 test.describe('the page as Markdown', () => {
   test('is the file of the page', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(guide);
-    await ready(page);
+    await openPage(page, guide);
     await copy(page).click();
     await expect(message(page)).toHaveText('Copied');
     expect(await clipboard(page)).toBe(await (await page.request.get(markdownCopyPath(guide))).text());
@@ -23,8 +22,7 @@ test.describe('the page as Markdown', () => {
   test('is copied without `ClipboardItem`', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Reflect.deleteProperty(window, 'ClipboardItem'));
-    await page.goto(guide);
-    await ready(page);
+    await openPage(page, guide);
     await copy(page).click();
     await expect(message(page)).toHaveText('Copied');
     expect(await clipboard(page)).toBe(await (await page.request.get(markdownCopyPath(guide))).text());
@@ -39,8 +37,7 @@ test.describe('the page as Markdown', () => {
     test(`cannot be copied when ${reason}, and the message says what to do`, async ({page, context}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await plant(page);
-      await page.goto(guide);
-      await ready(page);
+      await openPage(page, guide);
       await copy(page).click();
       await expect(message(page)).toContainText('Copying failed. Choose “View as Markdown”');
       await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', markdownCopyPath(guide));

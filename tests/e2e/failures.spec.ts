@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {product} from '../../src/facts/product';
 import {otherGuide} from '../modules';
-import {expect, layoutShifts, ready, test, watchLayoutShift} from './fixtures';
+import {expect, layoutShifts, openPage, test, watchLayoutShift} from './fixtures';
 
 test.describe('an address with broken percent-encoding', () => {
   for (const address of ['/docs/%E0%A4%A', '/%']) {
@@ -13,8 +13,7 @@ test.describe('an address with broken percent-encoding', () => {
         (url) => url.pathname === address,
         (route) => route.fulfill(notFound),
       );
-      await page.goto(address);
-      await ready(page);
+      await openPage(page, address);
       await expect(page).toHaveTitle(`Page not found | ${product.name}`);
       await page.getByRole('main').getByRole('link', {name: 'Go to the front page'}).click();
       await page.waitForURL('**/');

@@ -11,7 +11,7 @@ import {stepId} from '../../src/shared/firstSteps';
 import {product} from '../../src/facts/product';
 import {violations} from '../axe';
 import {otherModule, someModule, thirdModule} from '../modules';
-import {expect, gate, goOn, ready, test} from './fixtures';
+import {expect, holdBack, openPage, ready, test} from './fixtures';
 
 const builder = (page: Page) => page.getByRole('form', {name: 'Invite builder'});
 const receipt = (page: Page) => page.getByRole('region', {name: `${product.name} will ask for`});
@@ -45,10 +45,7 @@ const {permission: workOfModeration} =
 
 const features = data.catalog.groups.flatMap((group) => group.features);
 
-async function open(page: Page, query = ''): Promise<void> {
-  await page.goto(`/get-started${query}`);
-  await ready(page);
-}
+const open = (page: Page, query = ''): Promise<void> => openPage(page, `/get-started${query}`);
 
 test('asks for the permissions of ticked modules, explains them, and keeps the choice in the address', async ({
   page,
@@ -140,7 +137,7 @@ test('reads a shared link, also after Back, and reports modules that no longer e
   await open(page, `?with=${someModule.key.toUpperCase()}+${otherModule.key}&optional=${unneeded}`);
   const shared = inviteLink(permissionInteger([...neededByBoth, unneeded]));
   await expect(invite(page)).toHaveAttribute('href', shared);
-  await goOn(page, '/get-started?with=pools');
+  await openPage(page, '/get-started?with=pools');
   await expect(builder(page)).toContainText('Nothing in this link exists any more');
   await expect(radio(page, invitePreset('recommended').label)).toBeChecked();
   await page.goBack();
@@ -153,11 +150,7 @@ test('reads a shared link, also after Back, and reports modules that no longer e
 });
 
 test('keeps ticks from before the script has loaded', async ({page}) => {
-  const {opened, open: release} = gate();
-  await page.route('**/*.js', async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/*.js');
   await page.goto('/get-started?preset=minimal', {waitUntil: 'commit'});
   await expect(page.getByText(`What ${product.name} will ask for`)).toBeVisible();
   await expect(invite(page)).toBeHidden();
@@ -348,10 +341,10 @@ test.describe('the first steps', () => {
     expect(link.search + link.hash).toBe(`?with=${someModule.key}&done=${stepId(someModule.key, first)}#first-steps`);
 
     const other = await browser.newPage();
-    await other.goto(
+    await openPage(
+      other,
       `${link.origin}/get-started?with=${someModule.key}&done=${stepId(someModule.key, first)},${stepId(someModule.key, second)},${someModule.key}.gone#first-steps`,
     );
-    await ready(other);
     await expect(steps(other).getByRole('checkbox', {checked: true})).toHaveCount(2);
     await expect(steps(other)).toContainText('names a step that no longer exists');
     await expect(other).toHaveURL(`/get-started?with=${someModule.key}#first-steps`);
@@ -362,8 +355,7 @@ test.describe('the first steps', () => {
 test('the first screen of a phone shows an invite, and the banner is at most 88 px high', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   for (const address of ['/', '/get-started']) {
-    await page.goto(address);
-    await ready(page);
+    await openPage(page, address);
     await expect(page.locator(`main a[href^="${inviteLink(0n).slice(0, -1)}"]`).first()).toBeInViewport({ratio: 1});
     const banner = await page.getByRole('region', {name: 'Announcements'}).boundingBox();
     expect(banner?.height).toBeLessThanOrEqual(88);

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {platform} from '../../src/facts/platform';
 import {variables} from '../../src/facts/variables';
-import {expect, ready, test, watchRequests} from './fixtures';
+import {expect, openPage, ready, test, watchRequests} from './fixtures';
 
 const route = '/docs/extras/variables';
 const {sample, samples, templates} = variables;
@@ -22,10 +22,7 @@ const preview = (page: Page) => page.locator('article figure').first().getByRole
 const length = (page: Page) => page.getByText(/^[\d,]+ of [\d,]+ characters/);
 const problems = (page: Page) => page.getByRole('list', {name: "What doesn't work"}).getByRole('listitem');
 
-async function open(page: Page, hash = ''): Promise<void> {
-  await page.goto(route + hash);
-  await ready(page);
-}
+const open = (page: Page, hash = ''): Promise<void> => openPage(page, route + hash);
 
 test('the preview shows a text as members see it, without requests', async ({page}) => {
   await open(page);
