@@ -10,7 +10,7 @@ import {aliases} from '../../src/shared/routing/aliases';
 import {filesPolicy} from '../../src/shared/markup';
 import {routes} from '../../src/shared/routing/routes';
 import {root} from '../root';
-import {pages} from './builtPages';
+import {attributesOf, pages} from './builtPages';
 
 type Check = ($: CheerioAPI, route: string) => string[];
 
@@ -43,12 +43,9 @@ function testCheck(check: Check, plants: readonly (readonly [from: string, to: s
 
 describe('ids', () => {
   const check: Check = ($) => {
-    const ids = $('[id]')
-      .toArray()
-      .map((element) => $(element).attr('id') ?? '');
-    const named = $('[href^="#"]:not([href="#"])')
-      .toArray()
-      .map((element) => decodeURIComponent($(element).attr('href')?.slice(1) ?? ''));
+    const ids = attributesOf($, '[id]', 'id');
+    const links = attributesOf($, '[href^="#"]:not([href="#"])', 'href');
+    const named = links.map((href) => decodeURIComponent(href.slice(1)));
     return [
       ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `two elements have the id ${id}`),
       ...named.filter((id) => !ids.includes(id)).map((id) => `nothing has the id ${id}, which is named`),

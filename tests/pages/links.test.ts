@@ -6,7 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {aliases} from '../../src/shared/routing/aliases';
 import {root} from '../root';
-import {pages} from './builtPages';
+import {attributesOf, pages, textsOf} from './builtPages';
 
 const build = path.join(root, 'build');
 const files = globSync('**', {cwd: build, dot: true}).sort();
@@ -17,13 +17,7 @@ const served = new Set([...files.map((file) => `/${file}`), ...pages.keys(), ...
 const idsByPage = new Map<string, ReadonlySet<string>>();
 
 function idsOf(route: string, $: CheerioAPI): ReadonlySet<string> {
-  const ids =
-    idsByPage.get(route) ??
-    new Set(
-      $('[id]')
-        .get()
-        .map((element) => $(element).attr('id') ?? ''),
-    );
+  const ids = idsByPage.get(route) ?? new Set(attributesOf($, '[id]', 'id'));
   idsByPage.set(route, ids);
   return ids;
 }
@@ -45,9 +39,7 @@ const attributes = ['href', 'src', 'poster', 'action', 'data-copy-file', 'data-i
 
 const inAttributes = ($: CheerioAPI): {name: string; address: string}[] =>
   attributes.flatMap((name) =>
-    $(`[${name}]`)
-      .get()
-      .flatMap((element) => ($(element).attr(name) ?? '').split(' ').map((address) => ({name, address}))),
+    attributesOf($, `[${name}]`, name).flatMap((list) => list.split(' ').map((address) => ({name, address}))),
   );
 
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
@@ -129,9 +121,8 @@ const vague = new Set(
   ),
 );
 const vagueLinks = ($: CheerioAPI): string[] =>
-  $('a[href]')
-    .toArray()
-    .map((link) => $(link).text().trim().toLowerCase())
+  textsOf($, 'a[href]')
+    .map((text) => text.toLowerCase())
     .filter((text) => vague.has(text));
 
 it('every link describes its target', () => {
