@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {operationAnchor} from '../../src/node/openapi/anchors';
 import {apiPage, someModule, thirdApiPage, thirdModule} from '../modules';
-import {expect, layoutShifts, openPage, ready, test, watchLayoutShift, watchRequests} from './fixtures';
+import {clipboard, expect, layoutShifts, openPage, ready, test, watchLayoutShift, watchRequests} from './fixtures';
 
 const firstPage = apiPage;
 const secondPage = thirdApiPage;
@@ -101,13 +101,12 @@ test.describe('samples of requests', () => {
     });
   }
 
-  test('are copied as text', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('are copied as text', async ({page}) => {
     await openPage(page, firstPage);
     const copy = page.getByRole('button', {name: 'Copy cURL', exact: true}).nth(1);
     await copy.click();
     await expect(page.locator('[aria-live]').filter({hasText: 'Copied'})).toHaveCount(1);
-    const text = await page.evaluate(() => navigator.clipboard.readText());
+    const text = await clipboard(page);
     expect(text).toBe(await copy.locator('..').locator('code').textContent());
     expect(text).toMatch(/^curl /);
   });

@@ -57,6 +57,8 @@ export async function ready(page: Page): Promise<void> {
   await expect(page.locator('[data-island]:not([data-island=ready])')).toHaveCount(0);
 }
 
+export const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
 /** The width of the page with everything that overflows it, in CSS pixels. */
 export const scrollWidth = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 

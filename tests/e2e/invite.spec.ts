@@ -11,7 +11,7 @@ import {stepId} from '../../src/shared/firstSteps';
 import {product} from '../../src/facts/product';
 import {violations} from '../axe';
 import {otherModule, someModule, thirdModule} from '../modules';
-import {expect, holdBack, openPage, ready, test} from './fixtures';
+import {clipboard, expect, holdBack, openPage, ready, test} from './fixtures';
 
 const builder = (page: Page) => page.getByRole('form', {name: 'Invite builder'});
 const receipt = (page: Page) => page.getByRole('region', {name: `${product.name} will ask for`});
@@ -197,14 +197,12 @@ test('finds a module or function by its description, by keyboard', async ({page}
   await expect(tick(page, someModule.key)).toBeVisible();
 });
 
-test('copies the invite and a link to the choice', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('copies the invite and a link to the choice', async ({page}) => {
   await open(page, `?with=${someModule.key}`);
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await receipt(page).getByRole('button', {name: 'Copy the invite'}).click();
-  await expect.poll(clipboard).toBe(inviteLink(permissionInteger(needed)));
+  await expect.poll(() => clipboard(page)).toBe(inviteLink(permissionInteger(needed)));
   await receipt(page).getByRole('button', {name: 'Copy this choice'}).click();
-  await expect.poll(clipboard).toBe(page.url());
+  await expect.poll(() => clipboard(page)).toBe(page.url());
 });
 
 test('shows a text field to copy by hand when copying fails, for as long as the reader needs', async ({page}) => {
@@ -311,14 +309,13 @@ test.describe('the first steps', () => {
   const [first, second] = firstSteps?.steps ?? [];
   if (!firstSteps || !first || !second) throw new Error('the guide needs two first steps');
 
-  test('belong to the ticked modules, match the guides and have commands to copy', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('belong to the ticked modules, match the guides and have commands to copy', async ({page}) => {
     await open(page, `?with=${someModule.key}`);
     await expect(steps(page).getByRole('heading', {level: 3})).toHaveText([someModule.title]);
     const item = steps(page).getByRole('listitem').filter({hasText: first.title});
     const guide = await page.request.get(firstSteps.to.replace(/#.*/, '')).then((response) => response.text());
     await item.getByRole('button').click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await clipboard(page);
     expect(copied).toMatch(/^\//);
     expect(guide).toContain(copied);
     await tick(page, otherModule.key).check();
@@ -328,8 +325,7 @@ test.describe('the first steps', () => {
     await expect(steps(page).getByRole('heading', {level: 3})).toHaveCount(0);
   });
 
-  test('stay ticked in this browser, and can be shared', async ({page, context, browser}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('stay ticked in this browser, and can be shared', async ({page, browser}) => {
     await open(page, `?with=${someModule.key}`);
     await steps(page).getByRole('checkbox', {name: first.title, exact: true}).check();
     await expect(steps(page).getByText(`1 of ${firstSteps.steps.length} done`)).toBeVisible();
@@ -337,7 +333,7 @@ test.describe('the first steps', () => {
     await ready(page);
     await expect(steps(page).getByRole('checkbox', {name: first.title, exact: true})).toBeChecked();
     await steps(page).getByRole('button', {name: 'Copy this list'}).click();
-    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    const link = new URL(await clipboard(page));
     expect(link.search + link.hash).toBe(`?with=${someModule.key}&done=${stepId(someModule.key, first)}#first-steps`);
 
     const other = await browser.newPage();

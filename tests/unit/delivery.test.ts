@@ -7,7 +7,7 @@ import {writeHostFiles} from '../../src/node/delivery';
 import {nginxSite} from '../../src/node/delivery/nginx';
 import {completeRedirectPage} from '../../src/node/delivery/redirectPage';
 import {headersFile, hostOf, redirectsFile} from '../../src/node/delivery/staticHosts';
-import type {DeliveryTable} from '../../src/node/delivery/table';
+import {deliveryTable, type DeliveryTable} from '../../src/node/delivery/table';
 import {root} from '../root';
 import {temporaryFolder} from '../temporaryFolder';
 
@@ -86,6 +86,13 @@ describe.each(hosts)('_headers on %s', (host) => {
     const long = {...table, headers: [{under: '/', headers: {'X-Long': 'x'.repeat(2000)}}]} as const;
     expect(() => headersFile(long, [], host)).toThrow(/allows at most 2000 characters in a header line/);
   });
+});
+
+it('the site lists wider folders before those inside them', () => {
+  const folders = deliveryTable("default-src 'self'").headers.map(({under}) => under);
+  const isLate = (folder: string, index: number) => folders.slice(0, index).some((other) => other.startsWith(folder));
+  expect(folders.length).toBeGreaterThan(1);
+  expect(folders.filter(isLate)).toEqual([]);
 });
 
 it('hostOf returns Netlify on Netlify, and Cloudflare otherwise', () => {

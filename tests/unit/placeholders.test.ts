@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {glob} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
-import {standIn} from '../../src/facts/placeholders';
 import {security} from '../../src/facts/security';
 import {checkFilledIn} from '../../src/checks';
 import {findDrawings} from '../../src/checks/deploy/drawings';
@@ -54,10 +53,6 @@ it.each([
   ['a word that contains "example"', "const a = {text: 'For example. An x.exampled word, my.examples'};"],
 ])('placeholdersIn ignores %s', (_, source) => {
   expect(problemsIn(source)).toEqual([]);
-});
-
-it('standIn returns the value', () => {
-  expect(standIn({value: 4.5, putThere: 'the price'})).toBe(4.5);
 });
 
 it.each([
