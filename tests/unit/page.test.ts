@@ -65,6 +65,8 @@ describe('placeholders in a page', () => {
   });
 });
 
+const tab = (value: string): string => `<TabItem value="${value}">A</TabItem>`;
+
 describe('a page', () => {
   it.each([
     ['a paragraph', 'a\nb\n{$nope}', 3],
@@ -95,52 +97,27 @@ describe('a page', () => {
     ['\n<Facts.Comands of="global" />', 2, 'unknown block "Facts.Comands"', 'Did you mean Commands?'],
     ['<Facts.Commands of="globl" />', 1, 'unknown key "globl" of block "Facts.Commands"', 'Did you mean global?'],
     [
-      '## A\n\n<Chat summary="x">\n  <Mesage by="bot">\n    x\n  </Mesage>\n</Chat>',
-      4,
+      '<Chat summary="x">\n  <Mesage by="bot">x</Mesage>\n</Chat>',
+      2,
       'unknown component "Mesage"',
       'Did you mean Message?',
     ],
     ['a\n\n<TOCInline />', 3, "can't use Docusaurus' component TOCInline", 'Delete it'],
     ['a\n\n<Tabs></Tabs>', 3, '<Tabs> has no <TabItem>', 'Add <TabItem value="…"'],
+    [`<Tabs>${tab('a')}${tab('a')}</Tabs>`, 1, 'two tabs have the value "a"', 'Give each tab its own value'],
+    [`<Tabs defaultValue="aple">${tab('apple')}</Tabs>`, 1, 'no <TabItem> has the value "aple"', 'Did you mean apple?'],
+    [`<Tabs values={[{value: "a"}, {value: "b"}]}>${tab('a')}</Tabs>`, 1, 'no <TabItem> has the value "b"', 'a'],
     [
-      '<Tabs>\n<TabItem value="a">A</TabItem>\n<TabItem value="a">B</TabItem>\n</Tabs>',
-      1,
-      'two tabs have the value "a"',
-      'Give each tab its own value',
-    ],
-    [
-      '<Tabs defaultValue="aple">\n  <TabItem value="apple">A</TabItem>\n</Tabs>',
-      1,
-      'no <TabItem> has the value "aple"',
-      'Did you mean apple?',
-    ],
-    [
-      '<Tabs values={[{value: "a", label: "A"}, {value: "b"}]}>\n  <TabItem value="a">A</TabItem>\n</Tabs>',
-      1,
-      'no <TabItem> has the value "b"',
-      'a',
-    ],
-    [
-      '<Tabs values={[{value: "a"}]}>\n<TabItem value="a">A</TabItem> <TabItem value="b">B</TabItem>\n</Tabs>',
+      `<Tabs values={[{value: "a"}]}>${tab('a')}${tab('b')}</Tabs>`,
       1,
       '"b" is missing from the values of <Tabs>',
       "{label: '…', value: 'b'}",
     ],
     ['<Tabs>\n\n<TabItem>A</TabItem>\n\n</Tabs>', 3, '<TabItem> has no value', 'Add value="…"'],
-    ['a\n\n- <TabItem value="a">A</TabItem>', 3, '<TabItem> is outside <Tabs>', '</Tabs>'],
+    [`a\n\n- ${tab('a')}`, 3, '<TabItem> is outside <Tabs>', '</Tabs>'],
     ['<Tabs>\n\n  A\n\n</Tabs>', 3, '<Tabs> contains something other', 'into a <TabItem>'],
-    [
-      '<Tabs lazy>\n  <TabItem value="a">A</TabItem>\n</Tabs>',
-      1,
-      'unknown prop "lazy" of <Tabs>',
-      'Available: defaultValue, groupId',
-    ],
-    [
-      '<Tabs queryString>\n  <TabItem value="a">A</TabItem>\n</Tabs>',
-      1,
-      'queryString has no name',
-      'or add a groupId.',
-    ],
+    [`<Tabs lazy>${tab('a')}</Tabs>`, 1, 'unknown prop "lazy" of <Tabs>', 'Available: defaultValue, groupId'],
+    [`<Tabs queryString>${tab('a')}</Tabs>`, 1, 'queryString has no name', 'or add a groupId.'],
     ['a\n\n```pyton\nb\n```', 3, 'unknown language "pyton"', 'Did you mean python?'],
     ['```toml\na = 1\n```', 1, 'unknown language "toml"', 'prismjs/components/prism-toml'],
     ['```mermaid\nflowchart LR\n```', 1, "Mermaid diagrams aren't supported", '<Diagram caption="…">'],
