@@ -17,6 +17,8 @@ export default defineConfig({
     baseURL: origin,
     launchOptions: launchHeadlessShell,
     screenshot: 'only-on-failure',
+    // Tests read what buttons copied.
+    permissions: ['clipboard-read', 'clipboard-write'],
     // With reduced motion the banner doesn't rotate while a slow machine runs a test. banner.spec.ts tests the rotation.
     contextOptions: {reducedMotion: 'reduce'},
   },

@@ -26,7 +26,6 @@ export const lastModule: Module = moduleList.toSorted((a, b) => (a.key < b.key ?
 export const guide = paths.module(someModule.key);
 export const apiPage = paths.moduleApi(someModule.key);
 export const otherGuide = paths.module(otherModule.key);
-export const otherApiPage = paths.moduleApi(otherModule.key);
 export const thirdGuide = paths.module(thirdModule.key);
 export const thirdApiPage = paths.moduleApi(thirdModule.key);
 export const lastApiPage = paths.moduleApi(lastModule.key);

@@ -1,14 +1,13 @@
 import type {Page} from '@playwright/test';
 import {violations} from '../axe';
 import {guide, otherGuide} from '../modules';
-import {expect, ready, test} from './fixtures';
+import {expect, openPage, test} from './fixtures';
 
 /** States that no page has when it loads. Each opens one. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   'the open menu': async (page) => {
     await page.setViewportSize({width: 360, height: 800});
-    await page.goto(guide);
-    await ready(page);
+    await openPage(page, guide);
     await page.getByRole('button', {name: 'Menu', exact: true}).click();
     await expect(page.getByRole('navigation', {name: 'This section'})).toBeVisible();
   },
@@ -27,8 +26,7 @@ for (const [name, open] of Object.entries(states)) {
 }
 
 test('the banner is accessible after a step, and so is the page after the banner is closed', async ({page}) => {
-  await page.goto('/faq');
-  await ready(page);
+  await openPage(page, '/faq');
   await page.getByRole('button', {name: 'Next announcement'}).click();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', {name: 'Close announcements'}).click();
@@ -36,8 +34,7 @@ test('the banner is accessible after a step, and so is the page after the banner
 });
 
 test('finds text with too little contrast, one text of each look', async ({page}) => {
-  await page.goto('/faq');
-  await ready(page);
+  await openPage(page, '/faq');
   await page.locator('h1').evaluate((heading) => {
     for (const id of ['first', 'second']) {
       const pale = Object.assign(document.createElement('p'), {textContent: 'pale', id});
@@ -79,8 +76,7 @@ test.describe('on a phone', () => {
 
   test('links and buttons are as large as a thumb', async ({page}) => {
     for (const route of ['/', otherGuide, '/docs/api/general', '/faq', '/documents/changelog', '/nope']) {
-      await page.goto(route);
-      await ready(page);
+      await openPage(page, route);
       for (const contents of await page.locator('.theme-doc-toc-mobile summary').all()) await contents.click();
       expect(await tooSmall(page), route).toEqual([]);
       await page.getByRole('button', {name: 'Menu', exact: true}).click();

@@ -2,23 +2,21 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {guide} from '../modules';
-import {expect, goOn, ready, test} from './fixtures';
+import {expect, openPage, test} from './fixtures';
 
 const build = path.join(__dirname, '../../build');
 
 test.describe('another spelling of an address', () => {
   test('adds no history entry', async ({page}) => {
-    await page.goto('/known-issues');
-    await ready(page);
-    await goOn(page, '/docs/introduction');
+    await openPage(page, '/known-issues');
+    await openPage(page, '/docs/introduction');
     await page.waitForURL('**/docs/Introduction');
     await page.goBack();
     await page.waitForURL('**/known-issues');
   });
 
   test('is corrected behind the footer link to the documentation', async ({page}) => {
-    await page.goto('/faq');
-    await ready(page);
+    await openPage(page, '/faq');
     await page.locator('footer').getByRole('link', {name: 'Documentation'}).click();
     await page.waitForURL('**/docs/Introduction');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
@@ -43,8 +41,7 @@ test.describe('on a host without redirects', () => {
       await page.route(`**${spelling}*`, (route) => route.fulfill({contentType: 'text/html', body}));
       for (let loads = 0; loads < 2; loads++) {
         await page.goto('about:blank');
-        await page.goto(`${spelling}?a=b#c`);
-        await ready(page);
+        await openPage(page, `${spelling}?a=b#c`);
         await expect(page.locator('h1')).toHaveCount(1);
         const {pathname, search, hash} = new URL(page.url());
         expect(pathname + search + hash).toBe(`${address}?a=b#c`);
@@ -79,8 +76,7 @@ test.describe('a page that is not as its script expects', () => {
   test('works at an address that browsers refuse to write into the history', async ({page, complaints, baseURL}) => {
     const body = await readFile(path.join(build, 'faq.html'), 'utf8');
     await page.route('**//faq*', (route) => route.fulfill({contentType: 'text/html', body}));
-    await page.goto(`${baseURL}//faq#50%`);
-    await ready(page);
+    await openPage(page, `${baseURL}//faq#50%`);
     await works(page);
     expect(complaints).toEqual([]);
   });
@@ -94,8 +90,7 @@ test.describe('a page that is not as its script expects', () => {
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
       .replaceAll(/(?<=(?:src|href)=)(?=\/(?:assets|img|favicon))/g, build);
     await writeFile(file, saved);
-    await page.goto(`file://${file}#50%`);
-    await ready(page);
+    await openPage(page, `file://${file}#50%`);
     await works(page);
     expect(complaints.filter((complaint) => complaint.startsWith('exception'))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {operationAnchor} from '../../src/node/openapi/anchors';
 import {apiPage, someModule, thirdApiPage, thirdModule} from '../modules';
-import {expect, goOn, layoutShifts, ready, test, watchLayoutShift, watchRequests} from './fixtures';
+import {clipboard, expect, layoutShifts, openPage, ready, test, watchLayoutShift, watchRequests} from './fixtures';
 
 const firstPage = apiPage;
 const secondPage = thirdApiPage;
@@ -21,21 +21,19 @@ test.describe('samples of requests', () => {
   test('use the chosen language on this page, the next page, and later visits, even before the script runs', async ({
     page,
   }) => {
-    await page.goto(firstPage);
-    await ready(page);
+    await openPage(page, firstPage);
     expect(await shownLanguages(page)).toEqual(['bash']);
     await tab(page, 'Python', 3).click();
     expect(await shownLanguages(page)).toEqual(['python']);
     await expect(choice(page, 'Python', 0)).toBeChecked();
 
-    await goOn(page, secondPage);
+    await openPage(page, secondPage);
     await expect(page.getByRole('heading', {level: 1})).toContainText(thirdModule.title);
     expect(await shownLanguages(page)).toEqual(['python']);
     await expect(choice(page, 'Python', 1)).toBeChecked();
 
     await watchLayoutShift(page);
-    await page.goto(firstPage);
-    await ready(page);
+    await openPage(page, firstPage);
     await expect(choice(page, 'Python', 2)).toBeChecked();
     expect(await shownLanguages(page)).toEqual(['python']);
     expect(await layoutShifts(page)).toEqual([]);
@@ -46,11 +44,9 @@ test.describe('samples of requests', () => {
   });
 
   test('use a later choice after Back', async ({page}) => {
-    await page.goto(firstPage);
-    await ready(page);
+    await openPage(page, firstPage);
     await tab(page, 'Python').click();
-    await page.goto(secondPage);
-    await ready(page);
+    await openPage(page, secondPage);
     await tab(page, 'JavaScript').click();
     await page.goBack();
     await ready(page);
@@ -59,19 +55,16 @@ test.describe('samples of requests', () => {
   });
 
   test('change in all tabs', async ({page, context}) => {
-    await page.goto(firstPage);
-    await ready(page);
+    await openPage(page, firstPage);
     const other = await context.newPage();
-    await other.goto(secondPage);
-    await ready(other);
+    await openPage(other, secondPage);
     await tab(other, 'JavaScript').click();
     await expect.poll(() => shownLanguages(page)).toEqual(['js']);
     await expect(choice(page, 'JavaScript')).toBeChecked();
   });
 
   test('keep their position when samples above change their height', async ({page}) => {
-    await page.goto(`${firstPage}#${patchAnchor}`);
-    await ready(page);
+    await openPage(page, `${firstPage}#${patchAnchor}`);
     const chosen = page.locator(`#${patchAnchor} ~ * fieldset label`, {hasText: 'Python'}).first();
     await chosen.scrollIntoViewIfNeeded();
     const before = (await chosen.boundingBox())?.y ?? 0;
@@ -80,8 +73,7 @@ test.describe('samples of requests', () => {
   });
 
   test('can be chosen by keyboard', async ({page}) => {
-    await page.goto(firstPage);
-    await ready(page);
+    await openPage(page, firstPage);
     await choice(page, 'cURL').focus();
     await page.keyboard.press('ArrowRight');
     await expect(choice(page, 'JavaScript')).toBeFocused();
@@ -109,22 +101,19 @@ test.describe('samples of requests', () => {
     });
   }
 
-  test('are copied as text', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(firstPage);
-    await ready(page);
+  test('are copied as text', async ({page}) => {
+    await openPage(page, firstPage);
     const copy = page.getByRole('button', {name: 'Copy cURL', exact: true}).nth(1);
     await copy.click();
     await expect(page.locator('[aria-live]').filter({hasText: 'Copied'})).toHaveCount(1);
-    const text = await page.evaluate(() => navigator.clipboard.readText());
+    const text = await clipboard(page);
     expect(text).toBe(await copy.locator('..').locator('code').textContent());
     expect(text).toMatch(/^curl /);
   });
 
   test('are selected when copying fails, with a message', async ({page}) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
-    await page.goto(firstPage);
-    await ready(page);
+    await openPage(page, firstPage);
     await page.getByRole('button', {name: 'Copy cURL', exact: true}).first().click();
     await expect(page.locator('[aria-live]').filter({hasText: 'Copying failed'})).toHaveCount(1);
     expect(await page.evaluate(() => String(getSelection()))).toMatch(/^curl /);
@@ -145,8 +134,7 @@ test.describe('samples of requests', () => {
 });
 
 test('a link is prefetched under the pointer, but not when it is only visible', async ({page}) => {
-  await page.goto('/docs/api');
-  await ready(page);
+  await openPage(page, '/docs/api');
   await page.waitForLoadState('networkidle');
   const requests = watchRequests(page);
   const link = page.locator('article').getByRole('link', {name: someModule.title, exact: true});

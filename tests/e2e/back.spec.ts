@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {launch} from '../browser';
 import {apiPage, guide} from '../modules';
-import {expect, pageReady, ready, test} from './fixtures';
+import {expect, openPage, pageReady, test} from './fixtures';
 
 // Playwright disables the back/forward cache.
 test.use({
@@ -42,8 +42,7 @@ for (const address of ['/', guide]) {
 }
 
 test('the restored invite builder has its choice, and still works', async ({page}) => {
-  await page.goto('/get-started');
-  await ready(page);
+  await openPage(page, '/get-started');
   const radios = page.locator('island-invite-builder').getByRole('radio');
   const other = radios.and(page.locator(':not(:checked)')).first();
   const name = await other.evaluate((radio: HTMLInputElement) => radio.value);
@@ -58,8 +57,7 @@ test('the restored invite builder has its choice, and still works', async ({page
 });
 
 test('the restored playground has its text, and still works', async ({page}) => {
-  await page.goto('/docs/extras/variables');
-  await ready(page);
+  await openPage(page, '/docs/extras/variables');
   const field = page.getByRole('textbox', {name: 'Your text'});
   const preview = page.locator('article figure').first();
   await field.fill('First');

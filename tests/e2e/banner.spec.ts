@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {product} from '../../src/facts/product';
 import {guide} from '../modules';
-import {accessibleNames, expect, goOn, layoutShifts, ready, test, watchLayoutShift, watchRequests} from './fixtures';
+import {accessibleNames, expect, layoutShifts, openPage, ready, test, watchLayoutShift} from './fixtures';
 
 /** How long each message is shown, in milliseconds (SPECIFICATION.md, section 3). */
 const DELAY = 5000;
@@ -48,8 +48,7 @@ async function reach(page: Page): Promise<void> {
 /** Opens a page, pauses its clock, and lets the banner rotate only then. */
 async function openWithClock(page: Page, reducedMotion: 'no-preference' | 'reduce' = 'no-preference'): Promise<void> {
   await page.clock.install();
-  await page.goto('/faq');
-  await ready(page);
+  await openPage(page, '/faq');
   await reach(page);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await expectShown(page, 0);
@@ -65,8 +64,7 @@ const expectShown = (page: Page, index: number) =>
 test('only the message that is shown can be reached by keyboard and screen reader, before the controls', async ({
   page,
 }) => {
-  await page.goto('/');
-  await ready(page);
+  await openPage(page, '/');
   const all = messages.flatMap(linkNames);
   const elsewhere = await page
     .locator('a')
@@ -139,11 +137,10 @@ test.describe('the rotation', () => {
   });
 
   test('stays stopped on the next page', async ({page}) => {
-    await page.goto('/faq');
-    await ready(page);
+    await openPage(page, '/faq');
     await button(page, 'Next').click();
     await page.emulateMedia({reducedMotion: 'no-preference'});
-    await goOn(page, '/docs/Introduction');
+    await openPage(page, '/docs/Introduction');
     await expectShown(page, 1);
     await expect(button(page, 'Play')).toBeVisible();
   });
@@ -204,13 +201,12 @@ test.describe('the rotation', () => {
 
 test.describe('closing the banner', () => {
   test('lasts on all pages, and focuses the first link after the banner', async ({page}) => {
-    await page.goto('/faq');
-    await ready(page);
+    await openPage(page, '/faq');
     await banner(page).getByRole('button', {name: 'Close announcements'}).press('Enter');
     await expect(banner(page)).toHaveCount(0);
     await expect(page.getByRole('link', {name: product.name, exact: true}).first()).toBeFocused();
 
-    await goOn(page, '/premium');
+    await openPage(page, '/premium');
     await expect(banner(page)).toHaveCount(0);
     await watchLayoutShift(page);
     await page.reload();
@@ -231,8 +227,7 @@ test.describe('closing the banner', () => {
     await page.goto('/faq');
     await expect(shown(page)).toBeVisible();
     await page.unrouteAll();
-    await page.goto('/faq');
-    await ready(page);
+    await openPage(page, '/faq');
     await expect(shown(page)).toBeVisible();
     expect(await layoutShifts(page)).toEqual([]);
     await banner(page).getByRole('button', {name: 'Close announcements'}).click();
@@ -242,23 +237,11 @@ test.describe('closing the banner', () => {
 });
 
 test.describe('Swiper', () => {
-  test('loads when the pointer is over the banner', async ({page}) => {
-    const requests = watchRequests(page);
-    const slider = () => requests.filter((address) => address.includes('/lazy-slider.'));
-    await page.goto('/');
-    await ready(page);
-    await page.waitForLoadState('networkidle');
-    expect(slider()).toEqual([]);
-    await reach(page);
-    expect(slider()).toHaveLength(1);
-  });
-
   test.describe('by touch', () => {
     test.use({hasTouch: true, viewport: {width: 360, height: 780}});
 
     test('is not needed for the first swipe, and moves the next ones', async ({page}) => {
-      await page.goto('/');
-      await ready(page);
+      await openPage(page, '/');
       const touch = await page.context().newCDPSession(page);
       const swipe = async (from: number, to: number) => {
         const box = await banner(page).boundingBox();
@@ -287,8 +270,7 @@ test.describe('Swiper', () => {
 
   test('is not needed for the buttons', async ({page, complaints}) => {
     await page.route('**/lazy-slider.*', (route) => route.abort());
-    await page.goto('/faq');
-    await ready(page);
+    await openPage(page, '/faq');
     await page.waitForLoadState('networkidle');
     const steps = [...messages.keys()].map((index) => ({name: 'Next', to: after(index)}));
     for (const {name, to} of [...steps, {name: 'Previous', to: last}]) {
@@ -329,8 +311,7 @@ for (const width of [320, 1280]) {
     await page.emulateMedia({reducedMotion: 'no-preference'});
     await watchLayoutShift(page);
     for (const route of ['/', guide]) {
-      await page.goto(route);
-      await ready(page);
+      await openPage(page, route);
       await reach(page);
       // The banner may have rotated before the pointer was over it.
       let index = Number.parseInt(await banner(page).locator('[data-count]').innerText()) - 1;

@@ -1,38 +1,24 @@
 import type {Page} from '@playwright/test';
 import {markdownCopyPath} from '../../src/shared/routing/markdownCopies';
 import {guide} from '../modules';
-import {expect, goOn, ready, test} from './fixtures';
+import {clipboard, expect, openPage, test} from './fixtures';
 
 const copy = (page: Page) => page.getByRole('button', {name: 'Copy page as Markdown'});
 
 /** The message in the footer that says whether copying worked. */
 const message = (page: Page) => page.locator('.theme-doc-footer').locator('[aria-live]');
 
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-
 test.describe('the page as Markdown', () => {
-  test('is the file of the page, also on the next page', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(guide);
-    await ready(page);
+  test('is the file of the page', async ({page}) => {
+    await openPage(page, guide);
     await copy(page).click();
     await expect(message(page)).toHaveText('Copied');
     expect(await clipboard(page)).toBe(await (await page.request.get(markdownCopyPath(guide))).text());
-
-    const next = '/faq/audio';
-    await goOn(page, next);
-    await expect(page).toHaveURL(next);
-    await expect(copy(page)).toHaveAttribute('data-copy-file', markdownCopyPath(next));
-    await copy(page).click();
-    await expect(message(page)).toHaveText('Copied');
-    expect(await clipboard(page)).toBe(await (await page.request.get(markdownCopyPath(next))).text());
   });
 
-  test('is copied without `ClipboardItem`', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('is copied without `ClipboardItem`', async ({page}) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'ClipboardItem'));
-    await page.goto(guide);
-    await ready(page);
+    await openPage(page, guide);
     await copy(page).click();
     await expect(message(page)).toHaveText('Copied');
     expect(await clipboard(page)).toBe(await (await page.request.get(markdownCopyPath(guide))).text());
@@ -44,11 +30,9 @@ test.describe('the page as Markdown', () => {
     'its file fails to load': (page) => page.route('**/*.md', (route) => route.abort()),
     'its file is gone': (page) => page.route('**/*.md', (route) => route.fulfill({status: 404, body: 'planted'})),
   })) {
-    test(`cannot be copied when ${reason}, and the message says what to do`, async ({page, context}) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    test(`cannot be copied when ${reason}, and the message says what to do`, async ({page}) => {
       await plant(page);
-      await page.goto(guide);
-      await ready(page);
+      await openPage(page, guide);
       await copy(page).click();
       await expect(message(page)).toContainText('Copying failed. Choose “View as Markdown”');
       await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', markdownCopyPath(guide));

@@ -1,9 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
 import {functions} from '../../src/facts/functions';
 import {links} from '../../src/facts/links';
-import {violations} from '../axe';
 import {apiPage, lastApiPage, lastModule, otherGuide, otherModule} from '../modules';
-import {accessibleNames, expect, ready, scrollWidth, test} from './fixtures';
+import {accessibleNames, expect, openPage, scrollWidth, test} from './fixtures';
 
 /** Has a premium note, tables, code and all kinds of links. */
 const guide = otherGuide;
@@ -59,15 +58,6 @@ test.describe('on a phone', () => {
     const read = (await accessibleNames(page, 'StaticText')).join('\n');
     for (const label of labels) expect(read).toContain(`${label}: `);
   });
-
-  for (const address of [guide, '/docs/api/general']) {
-    test(`the text of ${address} is accessible in the dark theme`, async ({page}) => {
-      await page.goto(address);
-      await ready(page);
-      await page.locator('html').evaluate((html) => html.setAttribute('data-theme', 'dark'));
-      expect(await violations(page, {within: 'main'})).toEqual([]);
-    });
-  }
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -102,8 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('the name of a group closes the drawer and scrolls to the list of its pages', async ({page}) => {
   await page.setViewportSize({width: 360, height: 780});
-  await page.goto('/docs/Introduction');
-  await ready(page);
+  await openPage(page, '/docs/Introduction');
   for (const [name, id] of [
     ['Modules', 'modules'],
     ['Extras', 'extras'],
@@ -117,8 +106,7 @@ test('the name of a group closes the drawer and scrolls to the list of its pages
 });
 
 test('a link to a row of a folded table opens the table', async ({page}) => {
-  await page.goto(guide);
-  await ready(page);
+  await openPage(page, guide);
   const row = page.locator('.markdown details:not([open]) [id]').first();
   const id = await row.getAttribute('id');
   await expect(row).toBeHidden();
@@ -189,8 +177,7 @@ test('the table of contents marks the current heading', async ({page}) => {
 });
 
 test('the button to the top jumps with reduced motion', async ({page}) => {
-  await page.goto(guide);
-  await ready(page);
+  await openPage(page, guide);
   const scrolled = await page.evaluate(() => {
     scrollTo({top: 2000, behavior: 'instant'});
     document.querySelector<HTMLElement>('[data-to-top]')?.click();
@@ -203,8 +190,7 @@ test.describe('by touch', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 780}});
 
   test('headings have a link', async ({page}) => {
-    await page.goto(guide);
-    await ready(page);
+    await openPage(page, guide);
     const heading = text(page).locator('h2[id]').last();
     await heading.locator('.hash-link').tap();
     await expect(page).toHaveURL(`${guide}#${await heading.getAttribute('id')}`);
@@ -218,8 +204,7 @@ test.describe('on paper', () => {
 
   test('only the text of a page is printed', async ({page}) => {
     for (const address of [guide, '/documents/privacy-policy', apiPage]) {
-      await page.goto(address);
-      await ready(page);
+      await openPage(page, address);
       await expect(page.locator('h1'), address).toBeVisible();
       await expect(text(page).locator('h2').last(), address).toBeVisible();
       const around = page.locator(
@@ -253,8 +238,7 @@ test.describe('on paper', () => {
 
   test('code wraps, even within long words', async ({page}) => {
     await page.setViewportSize({width: 300, height: 800});
-    await page.goto('/docs/api/general');
-    await ready(page);
+    await openPage(page, '/docs/api/general');
     const blocks = text(page).locator('pre');
     expect(await blocks.count()).toBeGreaterThan(0);
     const cut = await blocks.evaluateAll((all) =>

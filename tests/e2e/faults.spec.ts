@@ -9,7 +9,7 @@ import type {Page, Route} from '@playwright/test';
 import {announcements} from '../../src/facts/announcements';
 import {apiPage, guide, someModule} from '../modules';
 import {firstLoad} from '../weight';
-import {expect, gate, goOn, pageReady, ready, scrollWidth, test} from './fixtures';
+import {expect, gate, openPage, pageReady, ready, scrollWidth, test} from './fixtures';
 
 const {messages} = announcements;
 const banner = (page: Page) => page.getByRole('region', {name: 'Announcements'});
@@ -47,15 +47,14 @@ test.describe('without storage', () => {
   for (const [what, plant] of Object.entries(faults)) {
     test(`pages work when storage ${what}`, async ({page, complaints}) => {
       await plant(page);
-      await page.goto(apiPage);
-      await ready(page);
+      await openPage(page, apiPage);
       await page.locator('sample-choice label', {hasText: 'Python'}).first().click();
       await expect(page.locator('sample-choice input:checked').last()).toHaveValue('python');
       await banner(page).getByRole('button', {name: 'Next announcement'}).click();
       await expect(banner(page).getByText(`2/${messages.length}`)).toBeVisible();
       await banner(page).getByRole('button', {name: 'Close announcements'}).click();
       await expect(banner(page)).toBeHidden();
-      await goOn(page, '/known-issues');
+      await openPage(page, '/known-issues');
       await page.getByLabel('Status').selectOption({index: 1});
       await page.waitForURL(/\?status=/);
       // Docusaurus warns developers once when storage is blocked.
@@ -206,8 +205,7 @@ test.describe('offline', () => {
    */
   for (const route of [guide, '/get-started']) {
     test(`${route} works, and Back from the browser's error page returns to it`, async ({page, context}) => {
-      await page.goto(route);
-      await ready(page);
+      await openPage(page, route);
       const title = await heading(page).innerText();
       await context.setOffline(true);
       await banner(page).getByRole('button', {name: 'Next announcement'}).click();
@@ -236,8 +234,7 @@ test.describe('offline', () => {
 });
 
 test('closing the banner in one tab closes it in all tabs', async ({page, context}) => {
-  await page.goto('/faq');
-  await ready(page);
+  await openPage(page, '/faq');
   const other = await context.newPage();
   await other.goto('/premium');
   await pageReady(other);
@@ -251,8 +248,7 @@ test.describe('at 400 % zoom', () => {
 
   test('the focused element is visible, and nothing covers the text', async ({page}) => {
     for (const route of ['/', guide, '/get-started', '/premium', '/known-issues']) {
-      await page.goto(route);
-      await ready(page);
+      await openPage(page, route);
       expect(await scrollWidth(page), route).toBe(320);
       for (let presses = 0; presses < 30; presses++) {
         await page.keyboard.press('Tab');
@@ -303,8 +299,7 @@ test.describe('with forced colors', () => {
 
   test('controls have a border, and the focus is visible', async ({page}) => {
     for (const route of ['/', apiPage, '/get-started', '/known-issues', '/docs/extras/variables']) {
-      await page.goto(route);
-      await ready(page);
+      await openPage(page, route);
       const borderless = await page
         .locator('button, select, textarea, input, main a[class*=action]')
         .evaluateAll((all) => {

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {launchHeadlessShell} from '../browser';
 import {apiPage, guide} from '../modules';
-import {expect, gate, pageReady, test, watchLayoutShift} from './fixtures';
+import {changeResponse, expect, gate, holdBack, pageReady, test, watchLayoutShift} from './fixtures';
 
 // As on a desk, where the bar of a page that can be scrolled takes room.
 test.use({launchOptions: {...launchHeadlessShell, ignoreDefaultArgs: ['--hide-scrollbars']}});
@@ -139,15 +139,8 @@ for (const width of [360, 1280]) {
  * @returns what moved up or down when the font replaced its fallback; words of a line may move by the difference in width
  */
 async function movedByFont(page: Page, route: string, change = (html: string) => html): Promise<string[]> {
-  const font = gate();
-  await page.route('**/*.woff2', async (request) => {
-    await font.opened;
-    await request.continue();
-  });
-  await page.route(route, async (request) => {
-    const response = await request.fetch();
-    await request.fulfill({response, body: change(await response.text())});
-  });
+  const release = await holdBack(page, '**/*.woff2');
+  await changeResponse(page, route, change);
   await page.emulateMedia({reducedMotion: 'reduce'});
   await watchLayoutShift(page);
   await page.goto(route, {waitUntil: 'commit'});
@@ -156,7 +149,7 @@ async function movedByFont(page: Page, route: string, change = (html: string) =>
   const time = await page.evaluate(() => performance.now());
   const face = await page.evaluateHandle(() => [...document.fonts].find((font) => font.family.includes('Grotesque')));
   expect(await face.evaluate((font) => font?.status)).not.toBe('loaded');
-  font.open();
+  release();
   await face.evaluate((font) => font?.load());
   await twoFrames(page);
   return (await shiftsSince(page, time)).filter(({sideways}) => !sideways).flatMap(({moved}) => moved);

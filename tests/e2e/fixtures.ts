@@ -57,6 +57,8 @@ export async function ready(page: Page): Promise<void> {
   await expect(page.locator('[data-island]:not([data-island=ready])')).toHaveCount(0);
 }
 
+export const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
 /** The width of the page with everything that overflows it, in CSS pixels. */
 export const scrollWidth = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
@@ -89,7 +91,8 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     return cut;
   });
 
-export async function goOn(page: Page, address: string): Promise<void> {
+/** Opens an address, and waits for the page script, all custom elements and the island. */
+export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await ready(page);
 }
@@ -101,6 +104,27 @@ export function gate(): {opened: Promise<void>; open: () => void} {
   });
   return {opened, open: () => open()};
 }
+
+/** Holds requests back until the returned function is called. */
+export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
+  const {opened, open} = gate();
+  await page.route(url, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return open;
+}
+
+/** Changes the body of responses. */
+export const changeResponse = (page: Page, url: string | RegExp, change: (body: string) => string, times?: number) =>
+  page.route(
+    url,
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({response, body: change(await response.text())});
+    },
+    times === undefined ? {} : {times},
+  );
 
 /** Returns the accessible names of all elements with a role, from Chromium's accessibility tree, which omits inert ones. */
 export async function accessibleNames(page: Page, role: string): Promise<string[]> {

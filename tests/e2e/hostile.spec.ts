@@ -4,7 +4,7 @@ import {announcements} from '../../src/facts/announcements';
 import {storageOf, storageKeys} from '../../src/shared/storage';
 import {maxFilterLength} from '../../src/shared/tokenize';
 import {apiPage, guide} from '../modules';
-import {expect, pageReady, ready, test} from './fixtures';
+import {expect, openPage, pageReady, ready, test} from './fixtures';
 
 /** Pages that read their address: lists with filters, islands, tables of contents, and the not-found page. */
 const PAGES = [
@@ -48,11 +48,6 @@ const problemsOf = (page: Page, heading: string): Promise<string[]> =>
     heading,
   );
 
-const open = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address);
-  await ready(page);
-};
-
 /** Puts each text into each field, with an input event. */
 const type = (fields: Locator, texts: readonly string[]): Promise<void> =>
   fields.evaluateAll(async (all, words) => {
@@ -69,7 +64,7 @@ const type = (fields: Locator, texts: readonly string[]): Promise<void> =>
 
 for (const route of PAGES) {
   test(`${route} ignores hostile queries and hashes`, async ({page, complaints}) => {
-    await open(page, route);
+    await openPage(page, route);
     const heading = (await page.locator('h1').textContent()) ?? '';
     const names = await page
       .locator('main [name]')
@@ -90,7 +85,7 @@ for (const route of PAGES) {
     expect(await problemsOf(page, heading)).toEqual([]);
 
     for (const address of all.filter(({length}, index) => length < 8000 && index % 16 === 0)) {
-      await open(page, route + address);
+      await openPage(page, route + address);
       expect(await problemsOf(page, heading), route + address).toEqual([]);
     }
     expect(complaints.filter((complaint) => route !== '/nope' || !complaint.includes('404'))).toEqual([]);
@@ -99,7 +94,7 @@ for (const route of PAGES) {
 
 test('input in fields stays text', async ({page, complaints}) => {
   for (const route of ['/known-issues', '/get-started', '/docs/extras/variables']) {
-    await open(page, route);
+    await openPage(page, route);
     const heading = (await page.locator('h1').textContent()) ?? '';
     await page.locator('header [data-search]').first().click();
     const search = page.getByRole('dialog', {name: 'Search'}).getByRole('searchbox');
@@ -117,14 +112,14 @@ test('input in fields stays text', async ({page, complaints}) => {
 
 test('long input is truncated, in fields and in addresses', async ({page}) => {
   for (const route of ['/known-issues', '/get-started']) {
-    await open(page, route);
+    await openPage(page, route);
     const words = page.locator('main [type=search]');
     await words.focus();
     await page.keyboard.insertText('x'.repeat(100_000));
     expect((await words.inputValue()).length, route).toBe(maxFilterLength);
   }
   // An address with long input becomes short when the reader filters.
-  await open(page, `/known-issues?q=${'x'.repeat(5000)}`);
+  await openPage(page, `/known-issues?q=${'x'.repeat(5000)}`);
   await page.locator('main select').first().selectOption({index: 1});
   await page.waitForURL(/[?&]status=/);
   expect(page.url().length).toBeLessThan(300);
@@ -142,15 +137,14 @@ test('parameters of Docusaurus in the query change nothing', async ({page}) => {
   await expect(page.locator('sample-choice ~ .codeBlock:visible')).toHaveCount(samples);
   await expect(page.locator('html')).not.toHaveAttribute('data-sample-language', 'none');
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'none');
-  await page.goto(`/get-started?${query}`);
-  await ready(page);
+  await openPage(page, `/get-started?${query}`);
 });
 
 test('invalid stored values are ignored', async ({page, complaints}) => {
   const shaped = ['-1', '0.5', '99', ''].map((index) => `${announcements.id} ${index} true`);
   const keys = storageKeys.map((key) => [key, storageOf(key)] as const);
   const route = apiPage;
-  await open(page, route);
+  await openPage(page, route);
   const heading = (await page.locator('h1').textContent()) ?? '';
   const samples = await page.locator('sample-choice').count();
   const check = async (what: string): Promise<void> => {

@@ -7,12 +7,11 @@ import {intents} from '../../src/shared/intents';
 import {neededPermissions, permissionInteger, permissionLabel} from '../../src/shared/permissions';
 import type {FunctionKey, ModuleKey} from '../../src/facts/types';
 import data from '../../src/node/data/inviteCatalog.data';
-import {hasWords} from '../../src/shared/tokenize';
 import {stepId} from '../../src/shared/firstSteps';
 import {product} from '../../src/facts/product';
 import {violations} from '../axe';
 import {otherModule, someModule, thirdModule} from '../modules';
-import {expect, gate, goOn, ready, test} from './fixtures';
+import {clipboard, expect, holdBack, openPage, ready, test} from './fixtures';
 
 const builder = (page: Page) => page.getByRole('form', {name: 'Invite builder'});
 const receipt = (page: Page) => page.getByRole('region', {name: `${product.name} will ask for`});
@@ -46,31 +45,7 @@ const {permission: workOfModeration} =
 
 const features = data.catalog.groups.flatMap((group) => group.features);
 
-/** Sorts keys of modules like the builder does in the address. */
-const inOrder = (...keys: ModuleKey[]): string =>
-  features
-    .map(({id}) => id)
-    .filter((id) => keys.some((key) => key === id))
-    .join(',');
-
-/** Returns the first text that finds only this feature. */
-function findingOnly(id: string, texts: readonly string[]): string {
-  const found = texts.find((text) => features.every(({id: other, words}) => hasWords(words, text) === (other === id)));
-  if (found === undefined) throw new Error(`no text finds only ${id}`);
-  return found;
-}
-const searches = {
-  module: findingOnly(otherModule.key, otherModule.summary.split(/\W+/)),
-  moderation: findingOnly(
-    'functions/moderation',
-    functions.moderation.commands.map(({name}) => name),
-  ),
-};
-
-async function open(page: Page, query = ''): Promise<void> {
-  await page.goto(`/get-started${query}`);
-  await ready(page);
-}
+const open = (page: Page, query = ''): Promise<void> => openPage(page, `/get-started${query}`);
 
 test('asks for the permissions of ticked modules, explains them, and keeps the choice in the address', async ({
   page,
@@ -162,7 +137,7 @@ test('reads a shared link, also after Back, and reports modules that no longer e
   await open(page, `?with=${someModule.key.toUpperCase()}+${otherModule.key}&optional=${unneeded}`);
   const shared = inviteLink(permissionInteger([...neededByBoth, unneeded]));
   await expect(invite(page)).toHaveAttribute('href', shared);
-  await goOn(page, '/get-started?with=pools');
+  await openPage(page, '/get-started?with=pools');
   await expect(builder(page)).toContainText('Nothing in this link exists any more');
   await expect(radio(page, invitePreset('recommended').label)).toBeChecked();
   await page.goBack();
@@ -175,11 +150,7 @@ test('reads a shared link, also after Back, and reports modules that no longer e
 });
 
 test('keeps ticks from before the script has loaded', async ({page}) => {
-  const {opened, open: release} = gate();
-  await page.route('**/*.js', async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/*.js');
   await page.goto('/get-started?preset=minimal', {waitUntil: 'commit'});
   await expect(page.getByText(`What ${product.name} will ask for`)).toBeVisible();
   await expect(invite(page)).toBeHidden();
@@ -202,7 +173,8 @@ test('finds a module or function by its description, by keyboard', async ({page}
   await open(page, '?with=');
   const search = builder(page).getByRole('searchbox', {name: 'Find a module or function'});
   await search.focus();
-  await page.keyboard.type(searches.module);
+  // Names of commands are part of descriptions, and unique.
+  await page.keyboard.type(otherModule.commands[0]?.name ?? '');
   await expect(tick(page, someModule.key)).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(builder(page).getByRole('button', {name: 'Show all'})).toBeFocused();
@@ -218,21 +190,19 @@ test('finds a module or function by its description, by keyboard', async ({page}
   await builder(page).getByRole('button', {name: 'Show all'}).press('Enter');
   await expect(search).toBeFocused();
   await expect(tick(page, someModule.key)).toBeVisible();
-  await search.fill(searches.moderation);
+  await search.fill(functions.moderation.commands[0].name);
   await expect(builder(page).getByRole('status').first()).toHaveText(/^1 of \d+ shown$/);
   await expect(tick(page, 'moderation')).toBeVisible();
   await search.press('Escape');
   await expect(tick(page, someModule.key)).toBeVisible();
 });
 
-test('copies the invite and a link to the choice', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('copies the invite and a link to the choice', async ({page}) => {
   await open(page, `?with=${someModule.key}`);
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await receipt(page).getByRole('button', {name: 'Copy the invite'}).click();
-  await expect.poll(clipboard).toBe(inviteLink(permissionInteger(needed)));
+  await expect.poll(() => clipboard(page)).toBe(inviteLink(permissionInteger(needed)));
   await receipt(page).getByRole('button', {name: 'Copy this choice'}).click();
-  await expect.poll(clipboard).toBe(page.url());
+  await expect.poll(() => clipboard(page)).toBe(page.url());
 });
 
 test('shows a text field to copy by hand when copying fails, for as long as the reader needs', async ({page}) => {
@@ -274,7 +244,7 @@ test('on a phone a bar links to the list and covers no focused element, and text
   await bar.click();
   await expect(receipt(page).getByRole('heading', {level: 3})).toBeInViewport();
   await expect(receipt(page)).toBeFocused();
-  await expect(page).toHaveURL(`/get-started?with=${inOrder(thirdModule.key, someModule.key)}#summary`);
+  await expect(page).toHaveURL(/#summary$/);
   await expect(tick(page, thirdModule.key)).toBeChecked();
   const overflow = () =>
     page.evaluate(() => {
@@ -315,17 +285,14 @@ for (const [way, title] of [
         });
       }
       await page.goto(`/get-started?with=${someModule.key}`);
-      for (const preset of invitePresets) {
-        const card = cards(page, preset.label);
-        const wanted = presetPermissions(preset);
-        await expect(card).toContainText(presetContents(preset));
-        await expect(card.getByRole('link', {name: `Add to Discord with ${preset.label}`})).toHaveAttribute(
-          'href',
-          inviteLink(permissionInteger(wanted)),
-        );
-        await card.getByText(`${wanted.length} permissions`).click();
-        await expect(card.getByRole('listitem')).toHaveText(wanted.map(permissionLabel));
-      }
+      // `reactPages.test.ts` compares the links and permissions with the facts.
+      const [preset] = invitePresets;
+      const card = cards(page, preset.label);
+      await expect(card).toContainText(presetContents(preset));
+      await expect(card.getByRole('link', {name: `Add to Discord with ${preset.label}`})).toBeVisible();
+      const labels = presetPermissions(preset).map(permissionLabel);
+      await card.getByText(`${labels.length} permissions`).click();
+      await expect(card.getByRole('listitem')).toHaveText(labels);
       const [key] = invitePreset('recommended').modules;
       const guide = features.find(({id}) => id === key)?.firstSteps;
       await expect(steps(page).getByRole('link', {name: guide?.title ?? '', exact: true})).toBeVisible();
@@ -342,14 +309,13 @@ test.describe('the first steps', () => {
   const [first, second] = firstSteps?.steps ?? [];
   if (!firstSteps || !first || !second) throw new Error('the guide needs two first steps');
 
-  test('belong to the ticked modules, match the guides and have commands to copy', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('belong to the ticked modules, match the guides and have commands to copy', async ({page}) => {
     await open(page, `?with=${someModule.key}`);
     await expect(steps(page).getByRole('heading', {level: 3})).toHaveText([someModule.title]);
     const item = steps(page).getByRole('listitem').filter({hasText: first.title});
     const guide = await page.request.get(firstSteps.to.replace(/#.*/, '')).then((response) => response.text());
     await item.getByRole('button').click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await clipboard(page);
     expect(copied).toMatch(/^\//);
     expect(guide).toContain(copied);
     await tick(page, otherModule.key).check();
@@ -359,8 +325,7 @@ test.describe('the first steps', () => {
     await expect(steps(page).getByRole('heading', {level: 3})).toHaveCount(0);
   });
 
-  test('stay ticked in this browser, and can be shared', async ({page, context, browser}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('stay ticked in this browser, and can be shared', async ({page, browser}) => {
     await open(page, `?with=${someModule.key}`);
     await steps(page).getByRole('checkbox', {name: first.title, exact: true}).check();
     await expect(steps(page).getByText(`1 of ${firstSteps.steps.length} done`)).toBeVisible();
@@ -368,14 +333,14 @@ test.describe('the first steps', () => {
     await ready(page);
     await expect(steps(page).getByRole('checkbox', {name: first.title, exact: true})).toBeChecked();
     await steps(page).getByRole('button', {name: 'Copy this list'}).click();
-    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    const link = new URL(await clipboard(page));
     expect(link.search + link.hash).toBe(`?with=${someModule.key}&done=${stepId(someModule.key, first)}#first-steps`);
 
     const other = await browser.newPage();
-    await other.goto(
+    await openPage(
+      other,
       `${link.origin}/get-started?with=${someModule.key}&done=${stepId(someModule.key, first)},${stepId(someModule.key, second)},${someModule.key}.gone#first-steps`,
     );
-    await ready(other);
     await expect(steps(other).getByRole('checkbox', {checked: true})).toHaveCount(2);
     await expect(steps(other)).toContainText('names a step that no longer exists');
     await expect(other).toHaveURL(`/get-started?with=${someModule.key}#first-steps`);
@@ -386,8 +351,7 @@ test.describe('the first steps', () => {
 test('the first screen of a phone shows an invite, and the banner is at most 88 px high', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   for (const address of ['/', '/get-started']) {
-    await page.goto(address);
-    await ready(page);
+    await openPage(page, address);
     await expect(page.locator(`main a[href^="${inviteLink(0n).slice(0, -1)}"]`).first()).toBeInViewport({ratio: 1});
     const banner = await page.getByRole('region', {name: 'Announcements'}).boundingBox();
     expect(banner?.height).toBeLessThanOrEqual(88);

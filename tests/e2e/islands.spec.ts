@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {variables} from '../../src/facts/variables';
-import {expect, gate, pageReady, ready, test} from './fixtures';
+import {changeResponse, expect, holdBack, pageReady, ready, test} from './fixtures';
 
 const islands = /\/assets\/js\/island-[^/]+\.js$/;
 
@@ -27,11 +27,7 @@ const pages = [
 const failed = (page: Page, message: string) => page.getByRole('alert').filter({hasText: message});
 
 test('the playground keeps text that is entered before it loads, and its focus', async ({page}) => {
-  const {opened, open: release} = gate();
-  await page.route(islands, async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const release = await holdBack(page, islands);
   await page.goto('/docs/extras/variables', {waitUntil: 'commit'});
   await pageReady(page);
   const field = page.getByRole('textbox', {name: 'Your text'});
@@ -69,15 +65,7 @@ for (const {address, message, literal, enter, again, entered} of pages) {
   });
 
   test(`${address} reloads on Retry when a new version of the site has replaced its island`, async ({page}) => {
-    await page.route(
-      address,
-      async (route) => {
-        const response = await route.fetch();
-        const body = await response.text();
-        await route.fulfill({response, body: body.replace(/(island-[a-z-]+\.)\w+(?=\.js)/, '$1former')});
-      },
-      {times: 1},
-    );
+    await changeResponse(page, address, (body) => body.replace(/(island-[a-z-]+\.)\w+(?=\.js)/, '$1former'), 1);
     await page.goto(address);
     await expect(failed(page, message)).toBeVisible();
     await page.getByRole('button', {name: 'Retry', exact: true}).click();
@@ -86,12 +74,8 @@ for (const {address, message, literal, enter, again, entered} of pages) {
   });
 
   test(`${address} reports that its island crashed, and Try again keeps what the reader entered`, async ({page}) => {
-    await page.route(islands, async (route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      const broken = '(()=>{if(window.mended)return"Mended";throw Error("planted")})()';
-      await route.fulfill({response, body: body.replace(literal, `children:${broken}`)});
-    });
+    const broken = '(()=>{if(window.mended)return"Mended";throw Error("planted")})()';
+    await changeResponse(page, islands, (body) => body.replace(literal, `children:${broken}`));
     await page.goto(address);
     await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
     await expect(page).toHaveTitle('Page Error');
@@ -126,25 +110,13 @@ test('a page without its scripts shows no error of Docusaurus', async ({page}) =
   await expect(page.getByText('did not load properly')).toHaveCount(0);
 });
 
-test('problems in the playground are styled', async ({page}) => {
-  await page.goto('/docs/extras/variables');
-  await ready(page);
-  await page.getByRole('textbox', {name: 'Your text'}).fill('{user.nam}');
-  const list = page.getByRole('list', {name: "What doesn't work"});
-  await expect(list).toHaveCSS('list-style-type', 'none');
-});
-
 test('a progress bar shows after 200 ms of loading a page, until it loads or is stopped', async ({page}) => {
   // Records events inside the page, because Playwright's calls wait for a pending navigation.
   const events: string[] = [];
   await page.exposeFunction('record', (event: string) => void events.push(event));
   await page.goto('/faq');
   await pageReady(page);
-  const {opened, open: release} = gate();
-  await page.route('**/premium', async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/premium');
   await page.evaluate(() => {
     const {record} = window as unknown as {record: (event: string) => void};
     const leave = () => document.querySelector<HTMLElement>('footer a[href="/premium"]')?.click();

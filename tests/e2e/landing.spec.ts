@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, ready, scrollWidth, test} from './fixtures';
+import {expect, openPage, scrollWidth, test} from './fixtures';
 
 for (const [width, height] of [
   [1366, 650],
@@ -18,15 +18,13 @@ test.describe('with text of double size', () => {
   const enlarge = (page: Page) => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 
   test('the front page fits a phone', async ({page}) => {
-    await page.goto('/');
-    await ready(page);
+    await openPage(page, '/');
     await enlarge(page);
     expect(await scrollWidth(page)).toBe(360);
   });
 
   test('everything on the page of Premium fits a phone', async ({page}) => {
-    await page.goto('/premium');
-    await ready(page);
+    await openPage(page, '/premium');
     await enlarge(page);
     const wide = await page
       .getByRole('main')

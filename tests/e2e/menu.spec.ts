@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {guide, lastApiPage, lastModule, otherApiPage, otherGuide, otherModule, someModule} from '../modules';
-import {accessibleNames, expect, gate, ready, test} from './fixtures';
+import {guide, lastApiPage, lastModule, someModule} from '../modules';
+import {accessibleNames, changeResponse, expect, holdBack, openPage, ready, test} from './fixtures';
 
 const items = ['Get started', 'Premium', 'Documentation', 'FAQ', 'Known issues'];
 
@@ -33,8 +33,7 @@ test.describe('the navbar', () => {
   });
 
   test('stays while the page scrolls', async ({page}) => {
-    await page.goto(guide);
-    await ready(page);
+    await openPage(page, guide);
     for (const top of [3000, 3500, 500]) {
       await page.evaluate((y) => scrollTo(0, y), top);
       await page.waitForFunction((y) => scrollY === y, top);
@@ -62,8 +61,7 @@ test.describe('the drawer', () => {
     Space: (page) => menuButton(page).press('Space'),
   };
   test('opens by tap, Enter and Space, and traps the focus', async ({page}) => {
-    await page.goto(guide);
-    await ready(page);
+    await openPage(page, guide);
     await expect(drawer(page)).toBeHidden();
     for (const [name, open] of Object.entries(openings)) {
       await open(page);
@@ -102,8 +100,7 @@ test.describe('the drawer', () => {
     'the link of the page itself': (page) => drawerLinks(page).filter({hasText: 'FAQ'}).tap(),
   };
   test('closes by key, button, tap and link, and returns the focus', async ({page}) => {
-    await page.goto('/faq');
-    await ready(page);
+    await openPage(page, '/faq');
     for (const [name, close] of Object.entries(closings)) {
       await menuButton(page).tap();
       await expect(drawer(page).getByRole('button', {name: 'Close menu'}), name).toBeFocused();
@@ -122,8 +119,7 @@ test.describe('the drawer', () => {
   });
 
   test('hides the page from screen readers while it is open', async ({page}) => {
-    await page.goto(guide);
-    await ready(page);
+    await openPage(page, guide);
     const closed = await accessibleNames(page, 'link');
     await menuButton(page).tap();
     await expect(drawer(page).getByRole('button', {name: 'Close menu'})).toBeFocused();
@@ -140,8 +136,7 @@ test.describe('the drawer', () => {
   });
 
   test('closes on a tap outside without passing it to the page', async ({page}) => {
-    await page.goto('/faq');
-    await ready(page);
+    await openPage(page, '/faq');
     await page.evaluate(() => {
       addEventListener('click', ({target}) => {
         const isInDrawer = target instanceof Element && target.closest('[popover]') !== null;
@@ -158,28 +153,8 @@ test.describe('the drawer', () => {
     await expect(root).toHaveAttribute('data-clicked', 'drawer');
   });
 
-  test('opens without recalculating the styles of the page', async ({page, browser}) => {
-    await page.goto(otherApiPage);
-    await ready(page);
-    const all = await page.locator('*').count();
-    await browser.startTracing(page, {categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline']});
-    await menuButton(page).tap();
-    await expect(hidden(page)).not.toHaveCount(0);
-    const trace = JSON.parse((await browser.stopTracing()).toString()) as {
-      traceEvents: {name: string; args: {elementCount?: number}}[];
-    };
-    const counts = trace.traceEvents.map(({name, args}) =>
-      name === 'UpdateLayoutTree' ? (args.elementCount ?? 0) : 0,
-    );
-    const styled = counts.reduce((sum, count) => sum + count, 0);
-    // If this is lower, the browser's event has another name now.
-    expect(styled).toBeGreaterThan(items.length);
-    expect(styled).toBeLessThan(all / 4);
-  });
-
   test('closes when a page is chosen, and is still closed after Back', async ({page}) => {
-    await page.goto('/faq');
-    await ready(page);
+    await openPage(page, '/faq');
     await menuButton(page).tap();
     await drawerLinks(page).filter({hasText: 'Premium'}).tap();
     await page.waitForURL('**/premium');
@@ -195,25 +170,8 @@ test.describe('the drawer', () => {
     await expect(hidden(page)).toHaveCount(0);
   });
 
-  test('lists the pages of the section, and closes when one is chosen', async ({page}) => {
-    await page.goto(guide);
-    await ready(page);
-    await menuButton(page).tap();
-    const section = drawer(page).getByRole('navigation', {name: 'This section'});
-    await expect(section.getByRole('link', {name: someModule.title, exact: true})).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await section.getByRole('link', {name: otherModule.title, exact: true}).tap();
-    await page.waitForURL(`**${otherGuide}`);
-    await expect(drawer(page)).toBeHidden();
-    await page.goBack();
-    await page.waitForURL(`**${guide}`);
-  });
-
   test('shows the current page, and stays open while a group opens', async ({page}) => {
-    await page.goto(lastApiPage);
-    await ready(page);
+    await openPage(page, lastApiPage);
     await menuButton(page).tap();
     const section = drawer(page).getByRole('navigation', {name: 'This section'});
     await expect(section.locator('[aria-current=page]')).toHaveText(lastModule.title);
@@ -225,8 +183,7 @@ test.describe('the drawer', () => {
   });
 
   test('links to the documentation on a page without a section', async ({page}) => {
-    await page.goto('/premium');
-    await ready(page);
+    await openPage(page, '/premium');
     await menuButton(page).tap();
     await expect(drawer(page).getByRole('navigation', {name: 'This section'})).toBeHidden();
     const places = drawer(page).getByRole('navigation', {name: 'Documentation'});
@@ -248,12 +205,8 @@ test.describe('the drawer', () => {
         },
       });
     });
-    await page.route('**/faq', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({response: answer, body: (await answer.text()).replace(/ popover="?auto"?/, '')});
-    });
-    await page.goto('/faq');
-    await ready(page);
+    await changeResponse(page, '**/faq', (body) => body.replace(/ popover="?auto"?/, ''));
+    await openPage(page, '/faq');
     const links = page.locator('#menu').getByRole('navigation', {name: 'Main'}).getByRole('link');
     await expect(links).toHaveText(items);
     await page.locator('#menu button').first().focus();
@@ -266,11 +219,7 @@ test.describe('the drawer', () => {
   });
 
   test('opens before the script has loaded, and traps the focus afterwards', async ({page}) => {
-    const {opened, open: send} = gate();
-    await page.route('**/assets/js/*.js', async (route) => {
-      await opened;
-      await route.continue();
-    });
+    const send = await holdBack(page, '**/assets/js/*.js');
     await page.goto(guide, {waitUntil: 'commit'});
     await menuButton(page).tap();
     await expect(drawerLinks(page)).toHaveText(items);

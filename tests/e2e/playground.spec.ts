@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {platform} from '../../src/facts/platform';
 import {variables} from '../../src/facts/variables';
-import {expect, ready, test, watchRequests} from './fixtures';
+import {clipboard, expect, openPage, ready, test, watchRequests} from './fixtures';
 
 const route = '/docs/extras/variables';
 const {sample, samples, templates} = variables;
@@ -22,10 +22,7 @@ const preview = (page: Page) => page.locator('article figure').first().getByRole
 const length = (page: Page) => page.getByText(/^[\d,]+ of [\d,]+ characters/);
 const problems = (page: Page) => page.getByRole('list', {name: "What doesn't work"}).getByRole('listitem');
 
-async function open(page: Page, hash = ''): Promise<void> {
-  await page.goto(route + hash);
-  await ready(page);
-}
+const open = (page: Page, hash = ''): Promise<void> => openPage(page, route + hash);
 
 test('the preview shows a text as members see it, without requests', async ({page}) => {
   await open(page);
@@ -143,8 +140,7 @@ test('the sample member and channel decide the values', async ({page}) => {
   await expect(problems(page)).toContainText("channel.name doesn't work here");
 });
 
-test('a link contains the text and the choices', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a link contains the text and the choices', async ({page}) => {
   await open(page);
   const own = 'Sail on 👩‍🚀, 100% {user.name} & (more). ~';
   await text(page).fill(own);
@@ -152,7 +148,7 @@ test('a link contains the text and the choices', async ({page, context}) => {
   const entries = await page.evaluate(() => history.length);
   await page.getByRole('button', {name: 'Copy link'}).click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
-  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  const link = new URL(await clipboard(page));
   expect(await page.evaluate(() => history.length)).toBe(entries);
 
   await page.goto('/faq');

@@ -3,7 +3,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import {searchEntry} from '../../src/shared/search/files';
 import {violations} from '../axe';
 import {guide, otherGuide, otherModule, someModule} from '../modules';
-import {expect, gate, goOn, ready, scrollWidth, test, watchRequests} from './fixtures';
+import {changeResponse, expect, holdBack, openPage, scrollWidth, test, watchRequests} from './fixtures';
 
 const ROUTE = guide;
 
@@ -16,8 +16,7 @@ const results = (page: Page) => dialog(page).locator('.search-results a');
 const opener = (page: Page) => page.locator('header').getByRole('button', {name: 'Search'});
 
 async function open(page: Page, route = ROUTE): Promise<void> {
-  await page.goto(route);
-  await ready(page);
+  await openPage(page, route);
   await opener(page).click();
   await expect(field(page)).toBeFocused();
 }
@@ -38,8 +37,7 @@ async function ask(page: Page, query: string): Promise<void> {
 }
 
 test('the search opens by its keys, but not while the reader types in another field', async ({page}) => {
-  await page.goto('/known-issues');
-  await ready(page);
+  await openPage(page, '/known-issues');
   for (const key of ['/', 'Control+k', 'Meta+k']) {
     await page.keyboard.press(key);
     await expect(field(page)).toBeFocused();
@@ -66,8 +64,7 @@ const press = (
 test('the search opens by the position of its key on other keyboard layouts, and ignores keys of input methods', async ({
   page,
 }) => {
-  await page.goto(ROUTE);
-  await ready(page);
+  await openPage(page, ROUTE);
   expect(await press(page, {key: 'л', code: 'KeyK', ctrlKey: true, isComposing: true})).toBe(false);
   // On this Latin layout K is another key.
   expect(await press(page, {key: 't', code: 'KeyK', ctrlKey: true})).toBe(false);
@@ -84,19 +81,11 @@ test('the search opens by the position of its key on other keyboard layouts, and
 });
 
 test('a slow search loads once, keeps what is typed meanwhile, and shows that it is loading', async ({page}) => {
-  const requests: string[] = [];
-  const [script, entry] = [gate(), gate()];
-  await page.route(/lazy-search/, async (route) => {
-    requests.push(route.request().url());
-    await script.opened;
-    await route.continue();
-  });
-  await page.route(`**${searchEntry}`, async (route) => {
-    await entry.opened;
-    await route.continue();
-  });
+  const requests = watchRequests(page);
+  const releaseScript = await holdBack(page, /lazy-search/);
+  const releaseEntry = await holdBack(page, `**${searchEntry}`);
   await page.goto('/faq');
-  await goOn(page, ROUTE);
+  await openPage(page, ROUTE);
   await page.keyboard.down('Control');
   for (let times = 0; times < 3; times++) await page.keyboard.down('k');
   await page.keyboard.up('Control');
@@ -104,15 +93,15 @@ test('a slow search loads once, keeps what is typed meanwhile, and shows that it
   await page.keyboard.type(`${NAME}x/y`);
   for (let times = 0; times < 3; times++) await page.keyboard.press('Backspace');
   await expect(page.locator('#nprogress')).toHaveCount(1);
-  script.open();
+  releaseScript();
   await expect(field(page)).toHaveValue(NAME);
   await expect(dialog(page).locator('.search-note')).toHaveText('Loading…');
   await expect(dialog(page).getByRole('status')).toHaveText('Loading');
-  entry.open();
+  releaseEntry();
   await expect(results(page).first()).toBeVisible();
   await expect(dialog(page).locator('.search-note')).toBeHidden();
   await expect(page.locator('dialog')).toHaveCount(1);
-  expect(requests).toHaveLength(1);
+  expect(requests.filter((address) => address.includes('lazy-search'))).toHaveLength(1);
   // In a field with text, Escape first empties it.
   await field(page).fill('');
   await dismiss(page);
@@ -120,39 +109,19 @@ test('a slow search loads once, keeps what is typed meanwhile, and shows that it
 });
 
 test('Escape before the search has loaded cancels it, and Enter opens the first result', async ({page}) => {
-  const script = gate();
-  await page.route(/lazy-search/, async (route) => {
-    await script.opened;
-    await route.continue();
-  });
-  await page.goto(ROUTE);
-  await ready(page);
+  const release = await holdBack(page, /lazy-search/);
+  await openPage(page, ROUTE);
   await page.keyboard.press('/');
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   await page.keyboard.type(NAME);
   await page.keyboard.press('Enter');
-  script.open();
+  release();
   await page.waitForURL(`**${otherGuide}`);
 });
 
-test('the query goes into the history when the typing pauses, and the search works where the history is blocked', async ({
-  page,
-}) => {
+test('the search works where the history is blocked', async ({page}) => {
   await open(page);
-  const writes = await page.evaluateHandle(() => {
-    const written: unknown[] = [];
-    const replace = history.replaceState.bind(history);
-    history.replaceState = (...all) => {
-      written.push(all[0]);
-      replace(...all);
-    };
-    return written;
-  });
-  await field(page).pressSequentially(`${NAME}${NAME}`);
-  for (const _ of NAME) await page.keyboard.press('Backspace');
-  await expect.poll(() => writes.evaluate((all) => (all.at(-1) as {search?: string} | undefined)?.search)).toBe(NAME);
-  expect((await writes.jsonValue()).length).toBeLessThan(NAME.length);
   await page.evaluate(() => {
     history.replaceState = history.pushState = () => {
       throw new DOMException('100 times per 10 seconds', 'SecurityError');
@@ -184,8 +153,7 @@ test.describe('by touch', () => {
   test.use({viewport: {width: 360, height: 780}, hasTouch: true, isMobile: true});
 
   test('a double tap on the button presses no result', async ({page}) => {
-    await page.goto(ROUTE);
-    await ready(page);
+    await openPage(page, ROUTE);
     await opener(page).tap();
     const box = await results(page).first().boundingBox();
     const place = {clientX: (box?.x ?? 0) + 40, clientY: (box?.y ?? 0) + 20};
@@ -232,8 +200,7 @@ test('the search can be opened again while it closes, and Back closes it', async
 });
 
 test('the search can be used by keyboard', async ({page, complaints}) => {
-  await page.goto(ROUTE);
-  await ready(page);
+  await openPage(page, ROUTE);
   await opener(page).focus();
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
@@ -296,7 +263,7 @@ test('a result on the same page closes the search and scrolls there', async ({pa
 
 test('closing returns the focus and adds no history entry', async ({page}) => {
   await page.goto('/faq');
-  await goOn(page, ROUTE);
+  await openPage(page, ROUTE);
   const close = [
     () => page.keyboard.press('Escape'),
     () => dialog(page).getByRole('button', {name: 'Close search'}).click(),
@@ -310,22 +277,6 @@ test('closing returns the focus and adds no history entry', async ({page}) => {
     await expect(opener(page)).toBeFocused();
     await expectHistoryBack(page);
   }
-  // Closes it twice before the history is back.
-  await opener(page).click();
-  await expect(field(page)).toBeFocused();
-  await page.evaluate(async () => {
-    const search = document.querySelector<HTMLDialogElement>('dialog.search');
-    for (const isLast of [false, true]) {
-      const closed = new Promise((resolve) => search?.addEventListener('close', resolve, {once: true}));
-      search?.close();
-      await closed;
-      if (isLast) break;
-      document.querySelector<HTMLElement>('[data-search]')?.click();
-      while (!search?.open) await new Promise((resolve) => setTimeout(resolve));
-    }
-  });
-  await expect(dialog(page)).toBeHidden();
-  await expectHistoryBack(page);
   expect(new URL(page.url()).pathname).toBe(ROUTE);
   await page.goBack();
   await page.waitForURL('**/faq');
@@ -383,16 +334,14 @@ test('the menu opens the search and gets the focus back, and the not-found page 
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 780});
-  await page.goto(ROUTE);
-  await ready(page);
+  await openPage(page, ROUTE);
   await page.getByRole('button', {name: 'Menu', exact: true}).click();
   await page.locator('[popover]').getByRole('button', {name: 'Search'}).click();
   await expect(field(page)).toBeFocused();
   await expect(page.locator('[popover]')).toBeHidden();
   await dismiss(page);
   await expect(page.getByRole('button', {name: 'Menu', exact: true})).toBeFocused();
-  await page.goto('/docs/modules/ticket_panel');
-  await ready(page);
+  await openPage(page, '/docs/modules/ticket_panel');
   await page.getByRole('main').getByRole('button', {name: 'Search the site'}).click();
   await expect(field(page)).toHaveValue('docs modules ticket panel');
   await expect(results(page).first()).toBeVisible();
@@ -425,8 +374,7 @@ test.describe('when a file fails to load', () => {
 
   test('the button reports it and tries again', async ({page}) => {
     await page.route('**/lazy-search.*', (route) => route.abort());
-    await page.goto(ROUTE);
-    await ready(page);
+    await openPage(page, ROUTE);
     await opener(page).click();
     const said = page.getByRole('dialog');
     await expect(said).toContainText('couldn’t be loaded');
@@ -436,19 +384,10 @@ test.describe('when a file fails to load', () => {
   });
 
   test('Try again loads a new version of the site once, and opens the search', async ({page}) => {
-    const former = async (times?: number) =>
-      page.route(
-        ROUTE,
-        async (route) => {
-          const response = await route.fetch();
-          const body = await response.text();
-          await route.fulfill({response, body: body.replace(/(lazy-search\.)\w+(?=\.js)/, '$1former')});
-        },
-        times === undefined ? {} : {times},
-      );
+    const former = (times?: number) =>
+      changeResponse(page, ROUTE, (body) => body.replace(/(lazy-search\.)\w+(?=\.js)/, '$1former'), times);
     await former(1);
-    await page.goto(ROUTE);
-    await ready(page);
+    await openPage(page, ROUTE);
     await opener(page).click();
     await page.getByRole('dialog').getByRole('button', {name: 'Try again'}).click();
     await expect(field(page)).toBeFocused();
@@ -456,8 +395,7 @@ test.describe('when a file fails to load', () => {
     // If the server doesn't have the file, the page reloads only once.
     await former();
     await page.goto('/faq');
-    await page.goto(ROUTE);
-    await ready(page);
+    await openPage(page, ROUTE);
     let loads = 0;
     page.on('load', () => loads++);
     await opener(page).click();
@@ -526,8 +464,7 @@ test('the search loads nothing before it is opened, and little afterwards', asyn
     addresses.push(response.url());
     bodies.push(response.body());
   });
-  await page.goto(ROUTE);
-  await ready(page);
+  await openPage(page, ROUTE);
   await page.waitForLoadState('networkidle');
   expect(addresses).toEqual([]);
   await opener(page).click();

@@ -1,7 +1,7 @@
 import {chromium} from '@playwright/test';
 import {launch} from '../browser';
 import {guide, otherGuide, otherModule} from '../modules';
-import {expect, goOn, ready, test} from './fixtures';
+import {expect, openPage, test} from './fixtures';
 
 test.describe('the color mode', () => {
   test.use({colorScheme: 'dark'});
@@ -10,8 +10,7 @@ test.describe('the color mode', () => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'dark');
     });
-    await page.goto('/docs');
-    await ready(page);
+    await openPage(page, '/docs');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.getByRole('button', {name: /dark|light/i})).toHaveCount(0);
   });
@@ -19,8 +18,7 @@ test.describe('the color mode', () => {
   test("is not changed by the browser's automatic dark theme", async ({page, baseURL}) => {
     // With reduced motion the banner doesn't rotate.
     await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
-    await page.goto('/');
-    await ready(page);
+    await openPage(page, '/');
     const browser = await chromium.launch({
       ...launch,
       args: [...(launch.args ?? []), '--enable-features=WebContentsForceDark'],
@@ -31,8 +29,7 @@ test.describe('the color mode', () => {
       viewport: page.viewportSize(),
       baseURL,
     });
-    await dark.goto('/');
-    await ready(dark);
+    await openPage(dark, '/');
     const [plain, automatic] = await Promise.all([page.screenshot(), dark.screenshot()]);
     await browser.close();
     expect(automatic.equals(plain)).toBe(true);
@@ -40,15 +37,13 @@ test.describe('the color mode', () => {
 });
 
 test('a page starts at its top, or at the anchor in its address', async ({page}) => {
-  await page.goto(guide);
-  await ready(page);
+  await openPage(page, guide);
   await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
   await page.waitForURL('**/faq');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
-  await page.goto(guide);
-  await ready(page);
-  await goOn(page, `${otherGuide}#limits`);
+  await openPage(page, guide);
+  await openPage(page, `${otherGuide}#limits`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(otherModule.title);
   const navbar = await page.locator('header.navbar').boundingBox();
   await expect
@@ -58,8 +53,7 @@ test('a page starts at its top, or at the anchor in its address', async ({page})
 });
 
 test('the skip link is first, and skips the navbar', async ({page}) => {
-  await page.goto(guide);
-  await ready(page);
+  await openPage(page, guide);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content', exact: true});
   await expect(skip).toBeFocused();

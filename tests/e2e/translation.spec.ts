@@ -1,7 +1,7 @@
 /** Translators and other extensions change the text nodes of a page while its islands run. */
 import type {Page} from '@playwright/test';
 import {translatePage} from '../translate';
-import {expect, gate, goOn, pageReady, ready, test} from './fixtures';
+import {expect, holdBack, openPage, pageReady, ready, test} from './fixtures';
 
 const crashed = (page: Page) => page.getByRole('heading', {name: 'This page crashed.'});
 
@@ -14,11 +14,7 @@ const others = (complaints: readonly string[]): string[] =>
 
 const open: Record<string, (page: Page, address: string) => Promise<void>> = {
   'before its island loads': async (page, address) => {
-    const {opened, open: release} = gate();
-    await page.route('**/island-*.js', async (route) => {
-      await opened;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/island-*.js');
     await page.goto(address, {waitUntil: 'commit'});
     await pageReady(page);
     await page.evaluate(translatePage);
@@ -26,7 +22,7 @@ const open: Record<string, (page: Page, address: string) => Promise<void>> = {
     await ready(page);
   },
   'after its island loads': async (page, address) => {
-    await goOn(page, address);
+    await openPage(page, address);
     await page.evaluate(translatePage);
   },
 };

@@ -2,7 +2,7 @@ import {product} from '../../src/facts/product';
 import {launch} from '../browser';
 import {otherModule} from '../modules';
 import {firstLoad, islands, NOT_FOUND, over, servedFile, sum} from '../weight';
-import {expect, ready, test, watchRequests, watchScripts} from './fixtures';
+import {expect, openPage, test, watchRequests, watchScripts} from './fixtures';
 
 // Chromium's headless shell requests no favicon.
 test.use({launchOptions: launch, viewport: {width: 360, height: 780}});
@@ -11,8 +11,7 @@ test.use({launchOptions: launch, viewport: {width: 360, height: 780}});
 for (const route of ['/', NOT_FOUND]) {
   test(`${route} requests only what its HTML and styles name`, async ({page}) => {
     const requests = watchRequests(page);
-    await page.goto(route);
-    await ready(page);
+    await openPage(page, route);
     await page.waitForLoadState('networkidle');
     const {script, styles, other} = firstLoad(route);
     const files = requests.map(servedFile);
@@ -25,8 +24,7 @@ for (const [route, mark] of Object.entries(islands)) {
   test(`${route} stays below its mark, and its island contains only the facts that it shows`, async ({page}) => {
     const requests = watchRequests(page);
     const code = watchScripts(page);
-    await page.goto(route);
-    await ready(page);
+    await openPage(page, route);
     await page.waitForLoadState('networkidle');
     const files = [...new Set(requests.map(servedFile))];
     const sizeOf = (extension: string) => sum(files.filter((file) => file.endsWith(extension)));

@@ -30,3 +30,15 @@ export function builtPage(route: string): CheerioAPI {
   if (!page) throw new Error(`build/ has no page ${route}`);
   return page;
 }
+
+/** Returns the texts of all elements that a selector finds, with single spaces. */
+export const textsOf = ($: CheerioAPI, selector: string): string[] =>
+  $(selector)
+    .get()
+    .map((element) => $(element).text().replaceAll(/\s+/g, ' ').trim());
+
+/** Returns an attribute of all elements that a selector finds. */
+export const attributesOf = ($: CheerioAPI, selector: string, name: string): string[] =>
+  $(selector)
+    .get()
+    .map((element) => $(element).attr(name) ?? '');

@@ -1,28 +1,24 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {CheerioAPI} from 'cheerio';
 import {expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
 import {routes} from '../../src/shared/routing/routes';
 import {pngSize} from '../png';
 import {root} from '../root';
-import {pages} from './builtPages';
+import {attributesOf, builtPage} from './builtPages';
 
 const build = path.join(root, 'build');
 
-const metaContents = ($: CheerioAPI | undefined, name: string): (string | undefined)[] =>
-  $?.(`meta[property="${name}"], meta[name="${name}"]`)
-    .toArray()
-    .map((meta) => $(meta).attr('content')) ?? [];
+const metaContents = (route: string, name: string): string[] =>
+  attributesOf(builtPage(route), `meta[property="${name}"], meta[name="${name}"]`, 'content');
 
 it('every page has each meta tag of social cards once', () => {
   for (const route of routes) {
-    const $ = pages.get(route);
-    const [title] = metaContents($, 'og:title');
-    const [description] = metaContents($, 'description');
-    const [card] = metaContents($, 'og:image');
-    expect(title, route).toBe($?.('title').text());
+    const [title] = metaContents(route, 'og:title');
+    const [description] = metaContents(route, 'description');
+    const [card] = metaContents(route, 'og:image');
+    expect(title, route).toBe(builtPage(route)('title').text());
     const expected: Record<string, unknown[]> = {
       'og:title': [title],
       'og:description': [description],
@@ -37,14 +33,14 @@ it('every page has each meta tag of social cards once', () => {
       'twitter:image': [card],
     };
     for (const [name, contents] of Object.entries(expected))
-      expect(metaContents($, name), `${route} ${name}`).toEqual(contents);
+      expect(metaContents(route, name), `${route} ${name}`).toEqual(contents);
   }
 });
 
 it('every page has its own card, in the size of its meta tags', () => {
   const pictures = new Map(
     routes.map((route) => {
-      const [address = ''] = metaContents(pages.get(route), 'og:image');
+      const [address = ''] = metaContents(route, 'og:image');
       return [route, readFileSync(path.join(build, address.slice(links.site.length)))];
     }),
   );

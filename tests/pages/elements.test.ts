@@ -3,28 +3,22 @@ import {expect, it} from 'vitest';
 import {pageFiles} from '../../src/node/plugins/page-script/scriptFiles';
 import {elementOf, islandNames} from '../../src/node/plugins/page-script/islandNames.mjs';
 import {root} from '../root';
-import {pages, type BuiltPages} from './builtPages';
+import {attributesOf, pages, type BuiltPages} from './builtPages';
 
 it.each(pageFiles.filter(({name}) => name.startsWith('element-')))('pages with an element load its $name', ({name}) => {
   const file = new RegExp(`^/assets/js/${name}\\.\\w+\\.js$`);
   for (const [route, $] of pages) {
     const has = $('body').find(name.slice('element-'.length)).length > 0;
-    const loaded = $('script[src]')
-      .toArray()
-      .filter((script) => file.test($(script).attr('src') ?? ''));
+    const loaded = attributesOf($, 'script[src]', 'src').filter((src) => file.test(src));
     expect(loaded.length, route).toBe(has ? 1 : 0);
   }
 });
 
 it('pages load only our own scripts, and so no framework', () => {
   for (const [route, $] of pages) {
-    const scripts = $('script[src]')
-      .toArray()
-      .map((script) => $(script).attr('src') ?? '');
-    expect(
-      scripts.filter((src) => !/^\/assets\/js\/(?:page|element-[a-z-]+)\.\w+\.js$/.test(src)),
-      route,
-    ).toEqual([]);
+    const scripts = attributesOf($, 'script[src]', 'src');
+    const others = scripts.filter((src) => !/^\/assets\/js\/(?:page|element-[a-z-]+)\.\w+\.js$/.test(src));
+    expect(others, route).toEqual([]);
   }
 });
 

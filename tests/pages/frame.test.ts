@@ -7,17 +7,9 @@ import {platform} from '../../src/facts/platform';
 import {product} from '../../src/facts/product';
 import {moduleKeys} from '../../src/facts/types';
 import {paths} from '../../src/shared/routing/paths';
-import {builtPage, pages} from './builtPages';
+import {attributesOf, builtPage, pages, textsOf} from './builtPages';
 
-const hrefs = ($: CheerioAPI, selector: string): string[] =>
-  $(selector)
-    .get()
-    .map((link) => $(link).attr('href') ?? '');
-
-const texts = ($: CheerioAPI, selector: string): string[] =>
-  $(selector)
-    .get()
-    .map((element) => $(element).text());
+const hrefs = ($: CheerioAPI, selector: string): string[] => attributesOf($, selector, 'href');
 
 it('the navbar has the brand and its five links, in order', () => {
   const $ = builtPage('/');
@@ -25,7 +17,7 @@ it('the navbar has the brand and its five links, in order', () => {
   const brand = $('header #brand');
   expect([brand.attr('href'), brand.text(), brand.find('img').length]).toEqual(['/', product.name, 1]);
   const navbar = 'header nav[aria-label=Main] a';
-  expect(texts($, navbar)).toEqual(['Get started', 'Premium', 'Documentation', 'FAQ', 'Known issues']);
+  expect(textsOf($, navbar)).toEqual(['Get started', 'Premium', 'Documentation', 'FAQ', 'Known issues']);
   expect(hrefs($, navbar)).toEqual(['/get-started', '/premium', '/docs/Introduction', '/faq', '/known-issues']);
 });
 
@@ -99,16 +91,14 @@ it('pages of the footer link to support, status and dashboard at their top', () 
 
 it('the sidebar of the documentation is in order', () => {
   const top = '.theme-doc-sidebar-container .theme-doc-sidebar-menu > li > a';
-  expect(texts(builtPage('/docs'), top)).toEqual([
+  expect(textsOf(builtPage('/docs'), top)).toEqual([
     ...['Introduction', 'Overview', 'Premium', 'Modules', 'Functions', 'Extras', 'API reference'],
   ]);
 });
 
 it('the table of contents has the headings of levels 2 and 3', () => {
   const $ = builtPage('/docs/Introduction');
-  const headings = $('article :is(h2, h3)[id]')
-    .get()
-    .map((heading) => `#${$(heading).attr('id')}`);
+  const headings = attributesOf($, 'article :is(h2, h3)[id]', 'id').map((id) => `#${id}`);
   expect(headings.length).toBeGreaterThan(5);
   expect(hrefs($, '.theme-doc-toc-desktop a')).toEqual(headings);
 });

@@ -2,19 +2,15 @@ import {describe, expect, it} from 'vitest';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
 import {routes} from '../../src/shared/routing/routes';
-import {builtPage} from './builtPages';
+import {builtPage, textsOf} from './builtPages';
 
 interface Item {
   '@type': string;
   itemListElement?: {position: number; name: string; item: string}[];
 }
 
-const itemsOn = (route: string): Item[] => {
-  const $ = builtPage(route);
-  return $('script[type="application/ld+json"]')
-    .toArray()
-    .map((element) => JSON.parse($(element).text()) as Item);
-};
+const itemsOn = (route: string): Item[] =>
+  textsOf(builtPage(route), 'script[type="application/ld+json"]').map((text) => JSON.parse(text) as Item);
 
 describe('structured data of the built pages', () => {
   it('has breadcrumbs of existing pages on every page', () => {

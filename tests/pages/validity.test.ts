@@ -37,22 +37,8 @@ describe('HTML', () => {
     expect(faults).toEqual([]);
   });
 
-  const page = (body: string, head = '<title>A</title>') =>
-    `<!doctype html><html lang="en"><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
-
-  it('accepts a valid page', () => {
-    expect(faultsOf(page('<h1>A</h1><details><summary>B</summary><p>C</p></details>'))).toEqual([]);
-  });
-
-  it.each([
-    ['a paragraph in a summary', page('<details><summary><p>B</p></summary>C</details>'), 'element-permitted-content'],
-    ['a page without a title', page('<p>A</p>', ''), 'element-required-content'],
-    ['a page without a language', page('<p>A</p>').replace(' lang="en"', ''), 'element-required-attributes'],
-    ['a duplicate id', page('<p id="a">A</p><p id="a">B</p>'), 'no-dup-id'],
-    ['a duplicate attribute', page('<p class="a" class="b">A</p>'), 'no-dup-attr'],
-    ['a list without items', page('<ul><p>A</p></ul>'), 'element-permitted-content'],
-    ['an element that is not closed', page('<div><b>A</div>'), 'close-order'],
-  ])('reports %s', (_, html, rule) => {
-    expect(faultsOf(html).join('\n')).toContain(`${rule}: `);
+  it('is reported if it is invalid', () => {
+    const page = '<!doctype html><html lang="en"><head><title>A</title></head><body><ul><p>B</p></ul></body></html>';
+    expect(faultsOf(page)).toContainEqual(expect.stringContaining('element-permitted-content: '));
   });
 });

@@ -9,8 +9,9 @@ import {allOperations, objectsOf} from '../../src/node/openapi/operations';
 import {sentFields} from '../../src/node/openapi/sentFields';
 import {apiPages} from '../../src/shared/api/endpoints';
 import {deprecatedIn} from '../../src/shared/api/replaced';
-import {questionsByGuide} from '../../src/node/content/guideQuestions';
+import {guideName} from '../../src/node/content/guideQuestions';
 import {news} from '../../src/shared/releases';
+import {faq} from '../../src/facts/faq';
 import {invitePresets} from '../../src/facts/install';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {moduleList} from '../../src/facts/modules';
@@ -207,8 +208,10 @@ describe('blocks', () => {
   });
 
   it('Facts.Questions links to every question whose answer links to the guide', () => {
-    for (const [name, questions] of questionsByGuide()) {
-      for (const {to} of questions) expect(markdown('Questions', name)).toContain(`](${to})`);
+    for (const {key: page, questions} of faq) {
+      for (const {key, guide} of questions) {
+        expect(markdown('Questions', guideName(guide))).toContain(`](/faq/${page}#${key})`);
+      }
     }
   });
 

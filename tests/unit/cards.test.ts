@@ -40,15 +40,9 @@ describe('a card', () => {
 
   it('draws every letter of Latin-1 and common punctuation', async () => {
     const empty = await draw({title: '\u00a0'});
-    const ranges = [
-      [0x21, 0x7e],
-      [0xa1, 0xac],
-      [0xae, 0xb4],
-      [0xb6, 0xff],
-    ] as const;
-    const letters = ranges.flatMap(([from, to]) =>
-      Array.from({length: to - from + 1}, (_, index) => String.fromCodePoint(from + index)),
-    );
+    const codes = Array.from({length: 0xff - 0x20}, (_, index) => String.fromCodePoint(0x21 + index));
+    // The font has no micro sign.
+    const letters = codes.filter((code) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(code) && code !== 'µ');
     for (const letter of [...letters, ...Array.from('–—‘’‚“”„•…€™')]) {
       expect(Buffer.from(await draw({title: letter})).equals(empty), letter).toBe(false);
     }

@@ -16,123 +16,55 @@ const problemsIn = async (source: string) =>
   previewProblems(await pagePreviews(readTree({file: 'docs/planted.mdx', source}).root, chat), chat);
 
 describe('previewProblems', () => {
-  it.each<[string, string, string, string, string]>([
+  it.each<[string, string, string, string]>([
+    [messageWith('<Embed tittle="x" title="y" />'), 'Embed 1', 'unknown prop "tittle"', 'Did you mean title?'],
+    [messageWith('<Embed color="pink">x</Embed>'), 'Embed 1', 'color: Invalid option', 'Props of Embed'],
+    [messageWith('<Embed><Field>x</Field></Embed>'), 'Field 1', 'name: Invalid input', 'Props of Field'],
+    [messageBy('by="bot" time="noon"'), 'Message 1', 'time: Expected hours and minutes', 'Props of'],
+    [messageBy(`by="bot" command="${shown?.name}"`), 'Message 1', 'go together', 'Props of'],
+    [messageBy('by="Member" ephemeral'), 'Message 1', "Only the bot's messages", 'Props of'],
+    [messageBy(''), 'Message 1', 'by: Invalid option: expected one of bot, ', 'Props of Message'],
     [
-      'an unknown prop',
-      messageWith('<Embed tittle="x" title="y" />'),
-      'Embed 1',
-      'unknown prop "tittle"',
-      'Did you mean title?',
-    ],
-    [
-      'an invalid value',
-      messageWith('<Embed color="pink">x</Embed>'),
-      'Embed 1',
-      'color: Invalid option',
-      'Props of Embed',
-    ],
-    [
-      'a missing prop',
-      messageWith('<Embed><Field>x</Field></Embed>'),
-      'Field 1',
-      'name: Invalid input',
-      'Props of Field',
-    ],
-    [
-      'an empty prop',
-      messageWith('<SelectMenu placeholder="" />'),
-      'SelectMenu 1',
-      'placeholder: Too small',
-      'Props of',
-    ],
-    ['a message by a real name', messageBy('by="Alex"'), 'Message 1', 'by: Invalid option', 'Props of Message'],
-    ['an invalid time', messageBy('by="bot" time="noon"'), 'Message 1', 'time: Expected hours and minutes', 'Props of'],
-    [
-      'a command without a user',
-      messageBy(`by="bot" command="${shown?.name}"`),
-      'Message 1',
-      'go together',
-      'Props of',
-    ],
-    [
-      'a private message by a member',
-      messageBy('by="Member" ephemeral'),
-      'Message 1',
-      "Only the bot's messages",
-      'Props of',
-    ],
-    [
-      'a message without an author',
-      messageBy(''),
-      'Message 1',
-      'by: Invalid option: expected one of bot, ',
-      'Props of Message',
-    ],
-    [
-      'a topic without a channel',
       '<Chat summary="x" topic="y">\n<Message by="bot">x</Message>\n</Chat>',
       'Chat "x"',
       'A topic needs a channel',
       'Props of Chat',
     ],
     [
-      'an icon by name',
       messageWith('<ActionRow><Button label="x" icon="check" /></ActionRow>'),
       'Button 1',
       'icon: Expected an icon',
       'Props of Button',
     ],
-    ['a mention without a mark', messageWith('<Mention of="Staff" /> x'), 'Mention 1', 'Expected @role', 'Props of'],
+    [messageWith('<Mention of="Staff" /> x'), 'Mention 1', 'Expected @role', 'Props of'],
     [
-      'votes below zero',
       messageWith('<Poll question="x" answers={[{text: "a", votes: -1}]} />'),
       'Poll 1',
       'answers.0.votes',
       'Props of Poll',
     ],
     [
-      'an unknown command',
       messageBy(`by="bot" command="${mistyped}" usedBy="Owner"`),
       'Message 1',
       `unknown command "${mistyped}"`,
       `Did you mean ${diagnoseCommand}?`,
     ],
+    [messageWith(`<Mention of="${mistyped}" />`), 'Mention 1', 'unknown command', 'mean'],
     [
-      'a mention of an unknown command',
-      messageWith(`<Mention of="${mistyped}" />`),
-      'Mention 1',
-      'unknown command',
-      'mean',
-    ],
-    [
-      'a public reply to a command that replies privately',
       messageBy(`by="bot" command="${ephemeral?.name}" usedBy="Owner"`),
       'Message 1',
       `a public reply to ${ephemeral?.name}, which replies privately`,
       'Add ephemeral',
     ],
+    ['<Message by="bot">x</Message>', 'Message 1', '<Message> must be inside <Chat>', 'Wrap it in <Chat>.'],
+    [messageWith('<Button label="x" />'), 'Button 1', '<Button> must be inside <ActionRow>', 'Wrap it in'],
     [
-      'a message without a chat',
-      '<Message by="bot">x</Message>',
-      'Message 1',
-      '<Message> must be inside <Chat>',
-      'Wrap it in <Chat>.',
-    ],
-    [
-      'a button without a row',
-      messageWith('<Button label="x" />'),
-      'Button 1',
-      '<Button> must be inside <ActionRow>',
-      'Wrap it in',
-    ],
-    [
-      'a preview in a preview',
       messageWith('<Chat summary="y">\n<Message by="bot">x</Message>\n</Chat>'),
       'Chat "y"',
       '<Chat> is inside <Message>',
       'Move it out.',
     ],
-  ])('reports %s', async (_, source, where, message, repair) => {
+  ])('finds the mistake in %j: %s has %s', async (source, where, message, repair) => {
     const problems = await problemsIn(source);
     expect(problems).toHaveLength(1);
     expect(problems[0]?.where.split(' > ').at(-1)).toBe(where);

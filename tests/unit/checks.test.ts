@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {lintChecks, sourceChecks as buildChecks, type SourceCheck} from '../../src/checks/sources/checks';
 import {linksInFacts} from '../../src/checks/sources/links';
 import {findQuestions} from '../../src/checks/sources/questions';
-import {readPage, readPages, readSources} from '../../src/checks/sources/read';
+import {readPage, readSources} from '../../src/checks/sources/read';
 import {findUnlisted} from '../../src/checks/sources/sidebar';
 import {countedNoun} from '../../src/checks/sources/typedLimits';
 import {product} from '../../src/facts/product';
@@ -42,19 +42,9 @@ if (!countedIn) throw new Error('No limit counts one noun.');
 /** For each check, lists of pages with one mistake. Checks that read folders instead of pages have their own test files. */
 const plants: Readonly<Record<string, readonly (readonly {file: string; source: string}[])[]>> = {
   findPageProblems: [
-    [page('```pyton\nx = 1\n```')],
     [page('{$product.nam}')],
-    [page('<Facts.Commands of="globl" />')],
-    [page('<Bagde>x</Bagde>')],
-    [page('Said <Mention of="@a" icon={Cluod} />.')],
-    [page("import Badge from '@site/src/components/docs/Badge';")],
-    [page('<Badge onClick={() => 1}>x</Badge>')],
     [page('<button onClick="x">y</button>')],
-    [page('<Playground done={() => 1} />')],
-    [page('<Playground until={new Date()} />')],
     [page('<Playground lists={[{run: function () {}}]} />')],
-    [page('<Open')],
-    [page('<Chat summary="x">\n\nNever closed.')],
     [page('A {brace\n\nand more.')],
     [page('Write {user.name} here.')],
   ],
@@ -159,16 +149,6 @@ describe('checks of sources', () => {
     },
   );
 
-  it('report the same for real pages with any line endings', async () => {
-    const files = [guide, 'faq/general.mdx', 'documents/privacy-policy.mdx'];
-    const pages = (await readPages(root)).filter(({file}) => files.includes(file));
-    expect(pages).toHaveLength(files.length);
-    const [sources, windows] = [await withPages(pages), await withPages(onWindows(pages))];
-    for (const name of Object.keys(plants)) {
-      expect(await checks[name]?.(windows), name).toEqual(await checks[name]?.(sources));
-    }
-  });
-
   it('reports a broken link at its line, with the nearest page', async () => {
     const wrong = paths.module(module.key).slice(0, -1);
     const body = `{$modules.${module.key}.summary}\n\n<Facts.Settings of="${module.key}" />\n\n[a](${wrong}#limits)`;
@@ -253,17 +233,6 @@ describe('checks of sources', () => {
     ]);
   });
 
-  it('explains how to write the id of a heading', async () => {
-    expect(await problemsIn('findPageProblems', page('One\n\n## Two {#two}\n'))).toEqual([
-      {
-        file: 'docs/planted.mdx',
-        line: 11,
-        message: '{#two} would run as code',
-        repair: 'Write {/* #two */}.',
-      },
-    ]);
-  });
-
   it('accepts existing pictures, and pictures of other sites', async () => {
     const pictures = [
       '![A cat](/img/logo.svg)',
@@ -278,12 +247,6 @@ describe('checks of sources', () => {
     expect(linksInFacts(source)).toEqual([
       {url: '/faq#a', line: 1},
       {url: `/docs/${product.slug}-b`, line: 2},
-    ]);
-  });
-
-  it('reports a link with an invalid percent sign at its line', async () => {
-    expect(await problemsIn('findLinks', page('One\n\n[a](/faq#50%)'))).toMatchObject([
-      {file: 'docs/planted.mdx', line: 11},
     ]);
   });
 

@@ -1,21 +1,14 @@
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {describe, expect, it, onTestFinished} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {findContrasts} from '../../src/checks/sources/contrast';
 import {contrast} from '../../src/node/colors';
+import {temporaryFolder} from '../temporaryFolder';
 
 /** Returns the problems of design tokens as `line: message | repair`. */
-async function problemsIn(css: string): Promise<string[]> {
-  const site = await mkdtemp(path.join(tmpdir(), 'contrast-'));
-  onTestFinished(() => rm(site, {recursive: true}));
-  await mkdir(path.join(site, 'src/css'), {recursive: true});
-  await writeFile(path.join(site, 'src/css/tokens.css'), css);
-  return findContrasts(site).map(({file, line, message, repair}) => {
+const problemsIn = (css: string): string[] =>
+  findContrasts(temporaryFolder({'src/css/tokens.css': css})).map(({file, line, message, repair}) => {
     expect(file).toBe('src/css/tokens.css');
     return `${line}: ${message} | ${repair}`;
   });
-}
 
 // Ratios from https://webaim.org/resources/contrastchecker/
 it.each([
@@ -29,7 +22,7 @@ it.each([
 });
 
 describe('findContrasts', () => {
-  it('accepts enough contrast, and tokens without a comment', async () => {
+  it('accepts enough contrast, and tokens without a comment', () => {
     const css = `:root {
   --bg: #fff;
   --text: #767676; /* on bg */
@@ -37,10 +30,10 @@ describe('findContrasts', () => {
   --faint: #eee; /* only decoration */
   --font: serif;
 }`;
-    expect(await problemsIn(css)).toEqual([]);
+    expect(problemsIn(css)).toEqual([]);
   });
 
-  it('names the token, its background, the ratio and the tokens to change', async () => {
+  it('names the token, its background, the ratio and the tokens to change', () => {
     const css = `:root {
   --brand: #c4b5fd;
   --cream: #fff;
@@ -49,38 +42,38 @@ describe('findContrasts', () => {
   --link: var(--brand); /* on night,
     bg */
 }`;
-    expect(await problemsIn(css)).toEqual([
+    expect(problemsIn(css)).toEqual([
       '6: --link (#c4b5fd) needs a contrast of 4.5, but has 1.84 on --bg (#fff) | ' +
         'Darken --brand (line 2), or lighten --cream (line 3).',
     ]);
   });
 
-  it('computes mixes, and allows less contrast for edges of controls', async () => {
+  it('computes mixes, and allows less contrast for edges of controls', () => {
     const css = `:root {
   --brand: #777;
   --nav: color-mix(in srgb, var(--brand) 50%, #000);
   --edge: #333; /* edge on nav */
   --rim: color-mix(in srgb, var(--brand) 85%, #fff); /* edge on nav */
 }`;
-    expect(await problemsIn(css)).toEqual([
+    expect(problemsIn(css)).toEqual([
       '4: --edge (#333) needs a contrast of 3, but has 1.14 on --nav (#3c3c3c) | ' +
         'Darken --edge (line 4), or lighten --brand (line 2).',
     ]);
   });
 
-  it('compares with the same backgrounds in every theme', async () => {
+  it('compares with the same backgrounds in every theme', () => {
     const css = `:root { --bg: #fff; --text: #000; /* on bg */ --weak: #ccc; /* on bg */ }
 [data-theme='dark'] { --bg: #111; }
 .page,
 .other { --own: #222; /* on bg */ --bg: #333; --text: #fff; }`;
-    expect(await problemsIn(css)).toEqual([
+    expect(problemsIn(css)).toEqual([
       expect.stringMatching(/^1: --weak .* 1\.6 on --bg \(#fff\)/),
       expect.stringMatching(/^1: --text .* 1\.11 on --bg \(#111\)/),
       expect.stringMatching(/^4: --own .* 1\.25 on --bg \(#333\)/),
     ]);
   });
 
-  it('reports colors that it cannot compute', async () => {
+  it('reports colors that it cannot compute', () => {
     const css = `:root {
   --brand: teal;
   --bg: var(--brand);
@@ -89,14 +82,14 @@ describe('findContrasts', () => {
   --link: var(--bg); /* on glass */
   --mark: #000; /* on glass */
 }`;
-    expect(await problemsIn(css)).toEqual([
+    expect(problemsIn(css)).toEqual([
       expect.stringMatching(/^2: the contrast of --brand can't be computed: teal \| Write it as #rrggbb/),
       expect.stringMatching(/^4: the contrast of --glass can't be computed: color-mix\(in oklch/),
     ]);
   });
 
-  it('reports unknown backgrounds', async () => {
-    expect(await problemsIn(':root { --surface: #fff; --text: #000; /* on surfaces */ }')).toEqual([
+  it('reports unknown backgrounds', () => {
+    expect(problemsIn(':root { --surface: #fff; --text: #000; /* on surfaces */ }')).toEqual([
       expect.stringMatching(/^1: unknown token "--surfaces" in the comment of --text \| Did you mean --surface\?/),
     ]);
   });

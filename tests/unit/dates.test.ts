@@ -1,19 +1,10 @@
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {findFutureDates} from '../../src/checks/sources/dates';
+import {temporaryFolder} from '../temporaryFolder';
 
 describe('findFutureDates', () => {
-  let root: string;
-  beforeEach(async () => {
-    root = await mkdtemp(path.join(tmpdir(), 'dates-'));
-    await mkdir(path.join(root, 'src/facts'), {recursive: true});
-  });
-  afterEach(() => rm(root, {recursive: true}));
-
   const problemsIn = async (fact: string, page = ''): Promise<string[]> => {
-    await writeFile(path.join(root, 'src/facts/planted.ts'), fact);
+    const root = temporaryFolder({'src/facts/planted.ts': fact});
     const problems = await findFutureDates({root, pages: [{file: 'docs/planted.mdx', source: page}]}, '2026-06-16');
     return problems.map(({file, line}) => `${file}:${line}`);
   };

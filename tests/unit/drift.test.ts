@@ -1,16 +1,15 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ApplicationCommandOptionType, ChannelType, PermissionFlagsBits} from 'discord-api-types/v10';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {decode, driftOf, readExport} from '../../scripts/commandDrift';
 import {globalCommands} from '../../src/facts/commands';
 import {functionList} from '../../src/facts/functions';
 import {moduleList} from '../../src/facts/modules';
 import type {Command, CommandOption} from '../../src/facts/types';
-
-const root = path.join(import.meta.dirname, '../..');
+import {root} from '../root';
+import {temporaryFolder} from '../temporaryFolder';
 
 /** A command or option in Discord's response. Its type is loose, so tests can plant mistakes. */
 interface Exported {
@@ -126,32 +125,22 @@ describe('drift between facts and exported commands', () => {
     expect(driftAfter((_, __, all) => all.forEach(addEmptyValues))).toEqual([]);
   });
 
-  it.each<[string, Change, string]>([
-    ['a changed description', (sub) => (sub.description = 'Planted'), `~ ${name}: description: ".*" -> "Planted"$`],
+  it.each<[string, Change]>([
+    [`~ ${name}: description: ".*" -> "Planted"$`, (sub) => (sub.description = 'Planted')],
+    [`\\+ /${rootName} planted \\{"description":"Planted`, (_, command) => command.options.push({...planted, type: 1})],
+    [`\\+ ${name}: option planted \\{.*"min":1\\}$`, ({options}) => options.push(planted)],
+    [`- ${name}: option ${first}$`, ({options}) => options.splice(0, 1)],
+    [`~ ${name}: order of options: \\["${first}",.* -> \\[`, ({options}) => options.reverse()],
     [
-      'a new subcommand',
-      (_, command) => command.options.push({...planted, type: 1}),
-      `\\+ /${rootName} planted \\{"description":"Planted`,
-    ],
-    ['a new option', ({options}) => options.push(planted), `\\+ ${name}: option planted \\{.*"min":1\\}$`],
-    ['a removed option', ({options}) => options.splice(0, 1), `- ${name}: option ${first}$`],
-    ['the order of options', ({options}) => options.reverse(), `~ ${name}: order of options: \\["${first}",.* -> \\[`],
-    [
-      'an unknown permission',
-      (_, command) => (command.default_member_permissions = String(32n | (1n << 100n))),
       '-> "ManageGuild, unknown bits 1267650600228229401496703205376"$',
+      (_, command) => (command.default_member_permissions = String(32n | (1n << 100n))),
     ],
+    [`\\+ ${name}: option planted \\{.*"option type 77"`, ({options}) => options.push({...planted, type: 77})],
     [
-      'an option of unknown type',
-      ({options}) => options.push({...planted, type: 77}),
-      `\\+ ${name}: option planted \\{.*"option type 77"`,
-    ],
-    [
-      'changed permissions',
-      (_, command) => (command.default_member_permissions = String(PermissionFlagsBits[otherPermission])),
       `~ /${rootName}: .* -> "${otherPermission}"$`,
+      (_, command) => (command.default_member_permissions = String(PermissionFlagsBits[otherPermission])),
     ],
-  ])('has one line for %s', (_, change, text) => {
+  ])('has one line: %s', (text, change) => {
     expect(driftAfter(change)).toEqual([expect.stringMatching(new RegExp(text))]);
     expect(driftAfter(change)[0]?.startsWith(`${file}: `)).toBe(true);
   });
@@ -191,28 +180,15 @@ describe('drift between facts and exported commands', () => {
 
 const command = {type: 1, name: 'a', description: 'b'};
 
-it.each<[string, string, string]>([
-  ['text that is not JSON', 'openapi: 3.1.0', 'commands.json is not JSON ('],
-  [
-    'an error of the API',
-    '{"message": "401: Unauthorized", "code": 0}',
-    'commands, "401: Unauthorized": check the token',
-  ],
-  ['an OpenAPI document', '{"openapi": "3.1.0", "paths": {}}', 'is an OpenAPI document, not a list of commands.'],
-  ['an empty list', '[]', 'lists no commands.'],
-  ['commands in menus only', JSON.stringify([{...command, type: 2}]), 'lists no slash commands.'],
-  [
-    'an option without a type',
-    JSON.stringify([{...command, options: [{name: 'c', description: 'd'}]}]),
-    'command "a", option "c", its type: ',
-  ],
-  ['a command without a name', JSON.stringify([command, {type: 1, description: 'b'}]), 'command number 2, its name: '],
-  [
-    'permissions that are not a number',
-    JSON.stringify([{...command, default_member_permissions: 'all'}]),
-    'expected a whole number in quotes',
-  ],
-])('readExport refuses %s and says what to do', (_, text, message) => {
+it.each<[string, string]>([
+  ['openapi: 3.1.0', 'commands.json is not JSON ('],
+  ['{"message": "401: Unauthorized", "code": 0}', 'commands, "401: Unauthorized": check the token'],
+  ['{"openapi": "3.1.0", "paths": {}}', 'is an OpenAPI document, not a list of commands.'],
+  [JSON.stringify([{...command, type: 2}]), 'lists no slash commands.'],
+  [JSON.stringify([{...command, options: [{name: 'c', description: 'd'}]}]), 'command "a", option "c", its type: '],
+  [JSON.stringify([command, {type: 1, description: 'b'}]), 'command number 2, its name: '],
+  [JSON.stringify([{...command, default_member_permissions: 'all'}]), 'expected a whole number in quotes'],
+])('readExport refuses %s: %s', (text, message) => {
   const read = readExport(text, 'commands.json');
   const problem = 'problem' in read ? read.problem : '';
   expect(problem).toContain(message);
@@ -231,10 +207,6 @@ it.each([
   expect('problem' in read && read.problem).toContain(`commands.json lists ${message}, and they differ. `);
 });
 
-it('readExport reads identical commands as one', () => {
-  expect(readExport(JSON.stringify([command, command]), 'a.json')).toMatchObject({commands: [{name: 'a'}]});
-});
-
 it.each([
   ['UTF-8', Buffer.from('[{}]')],
   ['UTF-16 with a byte order mark', Buffer.from('\uFEFF[{}]', 'utf16le')],
@@ -245,29 +217,19 @@ it.each([
 });
 
 describe('npm run drift', () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'drift-'));
-  });
-  afterAll(() => rmSync(folder, {recursive: true}));
-
-  function drift(...args: string[]) {
+  /** Runs it in a folder with exported commands. */
+  function drift(exported: unknown, ...args: string[]) {
+    const folder = temporaryFolder({'commands.json': JSON.stringify(exported)});
     const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/drift.ts', ...args], {
       cwd: root,
       env: {...process.env, INIT_CWD: folder},
       encoding: 'utf8',
     });
-    return {status, stdout, stderr};
-  }
-
-  function saved(exported: unknown): string {
-    const name = path.join(folder, 'commands.json');
-    writeFileSync(name, JSON.stringify(exported));
-    return name;
+    return {status, stdout, stderr, folder};
   }
 
   it('exits with 0 when nothing differs', () => {
-    expect(drift(saved(exportedFacts()))).toEqual({
+    expect(drift(exportedFacts(), 'commands.json')).toMatchObject({
       status: 0,
       stderr: '',
       stdout: expect.stringMatching(/^No drift: .*\n$/) as string,
@@ -278,8 +240,7 @@ describe('npm run drift', () => {
     const exported = exportedFacts();
     itemNamed(itemNamed(itemNamed(exported, rootName).options, subName).options, first).max_length = 5;
     exported.push({...planted, type: 1, description: '\u001b[31m\u202ePlanted'});
-    saved(exported);
-    const {status, stdout} = drift('commands.json');
+    const {status, stdout} = drift(exported, 'commands.json');
     expect(status).toBe(1);
     expect(['\u001b', '\u202e'].filter((character) => stdout.includes(character))).toEqual([]);
     const [, line] =
@@ -294,7 +255,7 @@ describe('npm run drift', () => {
     [[], 'Name the file with the exported commands'],
     [['no-such.json'], `${path.sep}no-such.json cannot be read`],
   ])('exits with 2 and one line for the arguments %j', (args, message) => {
-    const {status, stdout, stderr} = drift(...args);
+    const {status, stdout, stderr, folder} = drift([], ...args);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain(message);
     if (args.length > 0) expect(stderr).toContain(folder);

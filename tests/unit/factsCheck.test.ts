@@ -30,6 +30,7 @@ import type {
   Release,
   Replacement,
   Setting,
+  StoredData,
 } from '../../src/facts/types';
 import {allOperations} from '../../src/node/openapi/operations';
 import {allEndpoints} from '../../src/shared/api/endpoints';
@@ -89,26 +90,23 @@ describe('checkModule', () => {
   });
 });
 
-describe('the default of a setting', () => {
-  it.each<[string, Partial<Setting>, string]>([
-    ['below the range', {min: 10, max: 20}, 'the default 5 (5) is outside 10 to 20'],
-    ['above the range', {min: 1, max: 4}, 'the default 5 (5) is outside 1 to 4'],
-    ['0 without a meaning', {default: 0, min: 1}, 'the default 0 (0) is outside 1 to any'],
-    ['an unknown value', {type: 'enum', values: ['a', 'b'], default: 'c'}, 'unknown default "c"'],
-    ['a list with an unknown value', {type: 'enum_list', values: ['a'], default: ['a', 'z']}, 'unknown default "z"'],
-    [
-      'a text that is too long',
-      {type: 'string', default: 'long text', max: 4},
-      'the default "long text" (9) is outside',
-    ],
-    ['a list that is too long', {type: 'string_list', default: ['a', 'b'], max: 1}, 'is outside any to 1'],
-    ['in a reversed range', {min: 9, max: 1}, 'min 9 is above max 1'],
-    ['a text with an unknown variable', {type: 'text', default: 'Hi {user.nme}'}, 'unknown variable "user.nme"'],
-  ])('is reported: %s', (_, change, message) => {
+describe('a setting', () => {
+  it.each<[Partial<Setting>, string]>([
+    [{min: 10, max: 20}, 'the default 5 (5) is outside 10 to 20'],
+    [{default: 0, min: 1}, 'the default 0 (0) is outside 1 to any'],
+    [{type: 'enum', values: ['a', 'b'], default: 'c'}, 'unknown default "c"'],
+    [{type: 'enum_list', values: ['a'], default: ['a', 'z']}, 'unknown default "z"'],
+    [{type: 'string', default: 'long text', max: 4}, 'the default "long text" (9) is outside'],
+    [{min: 9, max: 1}, 'min 9 is above max 1'],
+    [{type: 'text', default: 'Hi {user.nme}'}, 'unknown variable "user.nme"'],
+    [{limit: 'open_pols'}, 'unknown limit "open_pols"'],
+    [{note: 'limit open_pols'}, 'unknown limit "open_pols"'],
+    [{type: 'channel_id_list', default: [], max: 999, limit: firstLimit.key}, 'max 999 differs from the limit'],
+  ])('with %j is reported: %s', (change, message) => {
     expect(setting(change)).toEqual(expect.arrayContaining([expect.stringContaining(message)]));
   });
 
-  it('can be 0 if 0 has a meaning', () => {
+  it('can have the default 0 if 0 has a meaning', () => {
     expect(setting({default: 0, min: 10, max: 20, zero: 'never'})).toEqual([]);
   });
 });
@@ -137,20 +135,18 @@ describe('a rule about the fields of an object', () => {
     expect(ruled(rule)).toEqual([]);
   });
 
-  it.each<[string, FieldRule, string]>([
-    ['an unknown field', {anyOf: ['sise', 'size']}, 'unknown field "sise"'],
-    ['an unknown inner field', {when: {kind: 'box'}, only: ['size.depth']}, 'unknown field "size.depth"'],
-    ['a condition on an unknown field', {when: {knid: 'box'}, needs: ['size']}, 'unknown field "knid"'],
-    ['a condition on an unknown value', {when: {kind: 'crate'}, needs: ['size']}, 'unknown value of kind "crate"'],
-    ['a condition on a field without values', {when: {size: 'big'}, needs: ['kind']}, 'unknown value of size "big"'],
-    ['a read-only field', {when: {kind: 'box'}, needs: ['id']}, 'the rule names id, which is read-only'],
-    ['a required field', {when: {fragile: true}, needs: ['kind']}, 'the rule names kind, which is always required'],
-    ['a required inner field', {when: {kind: 'box'}, needs: ['size.width']}, 'the rule requires size.width'],
-    ['no condition', {only: ['size']}, 'the rule has `only` without a condition'],
-    ['two conditions', {when: {kind: 'box'}, unless: {fragile: true}, needs: ['size']}, 'the rule has two conditions'],
-    ['no demand', {when: {kind: 'box'}}, 'the rule demands nothing'],
-    ['an unknown narrower value', {when: {fragile: true}, narrows: {kind: {values: ['crate']}}}, 'of kind "crate"'],
-  ])('is reported with %s', (_, rule, message) => {
+  it.each<[FieldRule, string]>([
+    [{anyOf: ['sise', 'size']}, 'unknown field "sise"'],
+    [{when: {knid: 'box'}, needs: ['size']}, 'unknown field "knid"'],
+    [{when: {kind: 'crate'}, needs: ['size']}, 'unknown value of kind "crate"'],
+    [{when: {size: 'big'}, needs: ['kind']}, 'unknown value of size "big"'],
+    [{when: {kind: 'box'}, needs: ['id']}, 'the rule names id, which is read-only'],
+    [{when: {fragile: true}, needs: ['kind']}, 'the rule names kind, which is always required'],
+    [{when: {kind: 'box'}, needs: ['size.width']}, 'the rule requires size.width'],
+    [{only: ['size']}, 'the rule has `only` without a condition'],
+    [{when: {kind: 'box'}, unless: {fragile: true}, needs: ['size']}, 'the rule has two conditions'],
+    [{when: {kind: 'box'}}, 'the rule demands nothing'],
+  ])('with %j is reported: %s', (rule, message) => {
     expect(ruled(rule)).toContainEqual(expect.stringMatching(new RegExp(`^entityRules > parcel: .*${message}`)));
   });
 
@@ -159,51 +155,32 @@ describe('a rule about the fields of an object', () => {
   });
 });
 
-describe('an unknown limit', () => {
-  it.each<[string, Partial<Module>]>([
-    ['a setting', {settings: [{key: 'x', label: 'X', type: 'boolean', default: false, limit: 'open_pols'}]}],
-    ['a field', {entities: {x: [{name: 'x', type: 'boolean', description: 'X', limit: 'open_pols'}]}}],
-  ])('is reported in %s', (_, change) => {
-    expect(planted(change)).toContainEqual(expect.stringContaining('unknown limit "open_pols"'));
-  });
-});
-
 describe('a duplicate in one list', () => {
-  it.each<[string, string[], string]>([
-    ['setting', planted({settings: [...tested.settings, firstSetting]}), `duplicate setting "${firstSetting.key}"`],
-    ['limit', planted({limits: [...tested.limits, firstLimit]}), `duplicate limit "${firstLimit.key}"`],
-    ['field', planted({entities: {[object]: [...fields, ...fields.slice(0, 1)]}}), 'duplicate field "'],
-    ['option', withOptions(option({}), option({})), 'duplicate option "question"'],
-  ])('is reported: a %s', (_, problems, message) => {
+  it.each<[string, string[]]>([
+    [`duplicate setting "${firstSetting.key}"`, planted({settings: [...tested.settings, firstSetting]})],
+    [`duplicate limit "${firstLimit.key}"`, planted({limits: [...tested.limits, firstLimit]})],
+    ['duplicate field "', planted({entities: {[object]: [...fields, ...fields.slice(0, 1)]}})],
+    ['duplicate option "question"', withOptions(option({}), option({}))],
+  ])('is reported: %s', (message, problems) => {
     expect(problems).toContainEqual(expect.stringContaining(message));
   });
 });
 
 describe('a command', () => {
-  it.each<[string, string[], string]>([
+  it.each<[string, string[]]>([
     [
-      'a required option after an optional one',
-      withOptions(option({name: 'a'}), option({name: 'b', required: true})),
       'the required option b follows an optional one',
+      withOptions(option({name: 'a'}), option({name: 'b', required: true})),
     ],
-    ['a default of a required option', withOptions(option({required: true, default: 'x'})), 'a required option has a'],
+    ['a required option has a', withOptions(option({required: true, default: 'x'}))],
+    ["the default b isn't one of the choices", withOptions(option({choices: ['a'], default: 'b'}))],
+    ['is outside 1 to 3', withOptions(option({type: 'Integer', min: 1, max: 3, default: 9}))],
+    ['unknown setting "nope"', planted({commands: [command({requires: [{setting: 'nope'}]})]})],
     [
-      'a default that is no choice',
-      withOptions(option({choices: ['a'], default: 'b'})),
-      "the default b isn't one of the choices",
-    ],
-    [
-      'a default outside the range',
-      withOptions(option({type: 'Integer', min: 1, max: 3, default: 9})),
-      'is outside 1 to 3',
-    ],
-    ['an unknown setting', planted({commands: [command({requires: [{setting: 'nope'}]})]}), 'unknown setting "nope"'],
-    [
-      'a permission without a label',
-      planted({commands: [command({requires: [{permissions: ['BypassSlowmode']}]})]}),
       'the permission BypassSlowmode has no label',
+      planted({commands: [command({requires: [{permissions: ['BypassSlowmode']}]})]}),
     ],
-  ])('is reported with %s', (_, problems, message) => {
+  ])('is reported: %s', (message, problems) => {
     expect(problems).toEqual(expect.arrayContaining([expect.stringContaining(message)]));
   });
 });
@@ -214,17 +191,13 @@ describe('a limit', () => {
       checkLimits([{key: 'planted', label: 'Planted', free: 5, premium: 50, ...change}], owner, [], report);
     });
 
-  it.each<[string, string[], string]>([
-    ['less in Premium', limit({free: 60}), 'Premium (50) is worse than Free (60)'],
-    ['a feature that Premium lacks', limit({free: true, premium: false}), 'Premium (false) is worse than Free (true)'],
-    ['no limit in Free', limit({free: 'unlimited'}), 'Premium (50) is worse than Free (unlimited)'],
-    ['a longer interval in Premium', limit({lowerIsBetter: true}), 'Premium (50) is worse than Free (5)'],
-    [
-      'more than Discord allows',
-      limit({key: cap.limit, premium: cap.cap + 1}, cap.module),
-      `${cap.cap + 1} is more than Discord allows`,
-    ],
-  ])('is reported with %s', (_, problems, message) => {
+  it.each<[string, string[]]>([
+    ['Premium (50) is worse than Free (60)', limit({free: 60})],
+    ['Premium (false) is worse than Free (true)', limit({free: true, premium: false})],
+    ['Premium (50) is worse than Free (unlimited)', limit({free: 'unlimited'})],
+    ['Premium (50) is worse than Free (5)', limit({lowerIsBetter: true})],
+    [`${cap.cap + 1} is more than Discord allows`, limit({key: cap.limit, premium: cap.cap + 1}, cap.module)],
+  ])('is reported: %s', (message, problems) => {
     expect(problems).toEqual([expect.stringContaining(message)]);
   });
 
@@ -235,94 +208,42 @@ describe('a limit', () => {
   });
 });
 
+const stored = (change: Partial<StoredData>): StoredData => ({
+  ...{name: 'n', what: 'w', kept: 'k', deletable: true, seen: []},
+  ...change,
+});
+const withStored = (change: Partial<StoredData>): Partial<Module> => ({stored: [...tested.stored, stored(change)]});
+const keepDays: Limit = {key: 'keep_planted_days', label: 'l', free: 7, premium: 9};
+const withField = (change: Partial<Field>): Partial<Module> => ({
+  entities: {x: [{name: 'x', type: 'boolean', description: 'X', ...change}]},
+});
 const withReason = (purpose: string): Partial<Module> => ({
   permissions: {required: [{permission: 'SendMessages', for: purpose}], optional: []},
 });
 
 describe('a module', () => {
-  it.each<[string, Partial<Module>, string]>([
-    ['an unknown related module', {related: ['nope' as ModuleKey]}, 'unknown module or group of functions "nope"'],
+  it.each<[string, Partial<Module>]>([
+    ['unknown module or group of functions "nope"', {related: ['nope' as ModuleKey]}],
+    ['unknown category of variables "member"', {variables: {...tested.variables, categories: ['member']}}],
+    [`unknown command "${misspelled}"`, withReason(`naming ${misspelled}`)],
+    ['unknown option "modul" of /diagnose', withReason('naming /diagnose modul:all')],
+    ['no reason for SendMessages', {permissions: {required: [{permission: 'SendMessages', for: ' '}], optional: []}}],
     [
-      'an unknown category of variables',
-      {variables: {...tested.variables, categories: ['member']}},
-      'unknown category of variables "member"',
-    ],
-    ['an unknown command in a reason', withReason('naming /diagnos module:all'), 'unknown command "/diagnos"'],
-    ['a misspelled subcommand in a reason', withReason(`naming ${misspelled}`), `unknown command "${misspelled}"`],
-    ['an unknown option in a reason', withReason('naming /diagnose modul:all'), 'unknown option "modul" of /diagnose'],
-    [
-      'a blank reason',
-      {permissions: {required: [{permission: 'SendMessages', for: ' '}], optional: []}},
-      'no reason for SendMessages',
-    ],
-    [
-      'a duplicate permission',
-      {permissions: {required: [], optional: [...tested.permissions.required, ...tested.permissions.required]}},
       `duplicate permission "${firstNeed.permission}"`,
+      {permissions: {required: [], optional: [...tested.permissions.required, ...tested.permissions.required]}},
     ],
+    ['unknown command "/nope"', withStored({what: 'A vote of /nope'})],
+    ['unknown limit "open_pols"', withStored({kept: '9 days', limit: 'open_pols'})],
     [
-      'an unknown command in stored data',
-      {stored: [{name: 'n', what: 'A vote of /nope', kept: 'k', deletable: true, seen: []}]},
-      'unknown command "/nope"',
-    ],
-    [
-      'stored data with an unknown limit',
-      {stored: [{name: 'n', what: 'w', kept: '9 days', limit: 'open_pols', deletable: true, seen: []}]},
-      'unknown limit "open_pols"',
-    ],
-    [
-      'stored data without the days of its limit',
-      {
-        limits: [...tested.limits, {key: 'keep_planted_days', label: 'l', free: 7, premium: 9}],
-        stored: [
-          ...tested.stored,
-          {name: 'n', what: 'w', kept: '7 days', limit: 'keep_planted_days', deletable: true, seen: []},
-        ],
-      },
       '"7 days" lacks the 9 days of the limit keep_planted_days',
+      {limits: [...tested.limits, keepDays], ...withStored({kept: '7 days', limit: keepDays.key})},
     ],
-    [
-      'a field whose max differs from its limit',
-      {entities: {x: [{name: 'x', type: 'role_id_list', description: 'X', max: 999, limit: firstLimit.key}]}},
-      `max 999 differs from the limit ${firstLimit.key}`,
-    ],
-    [
-      'a setting whose max differs from its limit',
-      {
-        settings: [
-          ...tested.settings,
-          {key: 'k', label: 'l', type: 'channel_id_list', default: [], max: 999, limit: firstLimit.key},
-        ],
-      },
-      `max 999 differs from the limit ${firstLimit.key}`,
-    ],
-    [
-      'a storage limit that no stored data names',
-      {limits: [...tested.limits, {key: 'keep_planted_days', label: 'l', free: 7, premium: 9}]},
-      'no stored data names the limit keep_planted_days',
-    ],
-    [
-      'the key of a setting in the privacy policy',
-      {
-        stored: [
-          ...tested.stored,
-          {name: 'n', what: 'w', kept: `as long as ${underscored} says`, deletable: true, seen: []},
-        ],
-      },
-      `the privacy policy would name ${underscored}`,
-    ],
-    [
-      'an unknown limit in a note',
-      {settings: [{key: 'k', label: 'l', type: 'integer', default: 1, note: 'limit open_pols'}]},
-      'unknown limit "open_pols"',
-    ],
-    ['a missing limit that Discord caps', {limits: [firstLimit]}, `unknown limit "${cap.limit}", which Discord`],
-    [
-      'a permission without a label',
-      {permissions: {required: [{permission: 'BypassSlowmode', for: 'planted'}], optional: []}},
-      'the permission BypassSlowmode has no label',
-    ],
-  ])('is reported with %s', (_, change, message) => {
+    ['no stored data names the limit keep_planted_days', {limits: [...tested.limits, keepDays]}],
+    [`the privacy policy would name ${underscored}`, withStored({kept: `as long as ${underscored} says`})],
+    ['unknown limit "open_pols"', withField({type: 'boolean', limit: 'open_pols'})],
+    ['max 999 differs from the limit', withField({type: 'role_id_list', max: 999, limit: firstLimit.key})],
+    [`unknown limit "${cap.limit}", which Discord`, {limits: [firstLimit]}],
+  ])('is reported: %s', (message, change) => {
     expect(planted(change)).toEqual(expect.arrayContaining([expect.stringContaining(message)]));
   });
 
@@ -366,15 +287,14 @@ describe('an endpoint', () => {
     expect(endpoint({})).toEqual([]);
   });
 
-  it.each<[string, Partial<Endpoint>, string]>([
-    ['error code', {errors: ['not_fund']}, 'unknown error code "not_fund"'],
-    ['limit', {limits: ['open_pols']}, 'unknown limit "open_pols"'],
-    ['request', {request: 'pol'}, 'unknown object "pol"'],
-    ['partial request', {request: {partial: 'pol'}}, 'unknown object "pol"'],
-    ['page', {response: {pageOf: 'pol'}}, 'unknown object "pol"'],
-    ['query parameter', {query: ['stat']}, 'unknown query parameter "stat"'],
-    ['path parameter', {path: '/guilds/{guild_id}/nope/{pol_id}'}, 'unknown path parameter "pol_id"'],
-  ])('is reported with an unknown %s', (_, change, message) => {
+  it.each<[Partial<Endpoint>, string]>([
+    [{errors: ['not_fund']}, 'unknown error code "not_fund"'],
+    [{limits: ['open_pols']}, 'unknown limit "open_pols"'],
+    [{request: 'pol'}, 'unknown object "pol"'],
+    [{response: {pageOf: 'pol'}}, 'unknown object "pol"'],
+    [{query: ['stat']}, 'unknown query parameter "stat"'],
+    [{path: '/guilds/{guild_id}/nope/{pol_id}'}, 'unknown path parameter "pol_id"'],
+  ])('with %j is reported: %s', (change, message) => {
     expect(endpoint(change)).toEqual([expect.stringContaining(message)]);
   });
 
@@ -402,43 +322,25 @@ describe('a component', () => {
   const breaking = {changes: {breaking: ['x']}, migration: 'y'};
   const noticed = (text: string): Change => ({text, noticed: true});
 
-  it.each<[string, Release[], string]>([
-    ['an invalid version', [release('1.0', '2025-01-01')], '"1.0" is not a version'],
-    ['an invalid date', [release('1.0.0', '01.02.2025')], '"01.02.2025" is not an ISO date'],
-    ['a day that does not exist', [release('1.0.0', '2025-02-30')], '"2025-02-30" is not an ISO date'],
+  it.each<[string, Release[]]>([
+    ['"1.0" is not a version', [release('1.0', '2025-01-01')]],
+    ['"01.02.2025" is not an ISO date', [release('1.0.0', '01.02.2025')]],
+    ['"2025-02-30" is not an ISO date', [release('1.0.0', '2025-02-30')]],
+    ['not newer than 1.1.0', [release('1.0.0', '2025-02-01'), release('1.1.0', '2025-01-01')]],
+    ['not newer than 1.0.0', [release('1.1.0', '2025-01-01'), release('1.0.0', '2025-02-01')]],
     [
-      'versions in the wrong order',
-      [release('1.0.0', '2025-02-01'), release('1.1.0', '2025-01-01')],
-      'not newer than 1.1.0',
-    ],
-    [
-      'dates in the wrong order',
-      [release('1.1.0', '2025-01-01'), release('1.0.0', '2025-02-01')],
-      'not newer than 1.0.0',
-    ],
-    [
-      'a breaking change without a note',
-      [release('2.0.0', '2025-01-01', {changes: {breaking: ['x']}})],
       '2.0.0 has a breaking change without a migration note',
+      [release('2.0.0', '2025-01-01', {changes: {breaking: ['x']}})],
     ],
+    ['2.1.0 has a breaking change, but is not a major version', [release('2.1.0', '2025-01-01', breaking)]],
+    ['2.0.0 has no breaking change', [release('2.0.0', '2025-01-01')]],
+    ['1.0.1 adds something, but is a patch', [release('1.0.1', '2025-01-01', {changes: {added: ['x']}})]],
     [
-      'a breaking change in a minor release',
-      [release('2.1.0', '2025-01-01', breaking)],
-      '2.1.0 has a breaking change, but is not a major version',
-    ],
-    ['a major version without a breaking change', [release('2.0.0', '2025-01-01')], '2.0.0 has no breaking change'],
-    [
-      'something new in a patch',
-      [release('1.0.1', '2025-01-01', {changes: {added: ['x']}})],
-      '1.0.1 adds something, but is a patch',
-    ],
-    [
-      'two noticed changes',
-      [release('1.0.1', '2025-01-01', {changes: {fixed: [noticed('One.'), noticed('Two.')]}})],
       '1.0.1 marks 2 changes as noticed',
+      [release('1.0.1', '2025-01-01', {changes: {fixed: [noticed('One.'), noticed('Two.')]}})],
     ],
-    ['an unknown issue', [release('1.0.1', '2025-01-01', {fixes: ['X-9']})], 'unknown issue "X-9"'],
-  ])('is reported with %s', (_, newest, message) => {
+    ['unknown issue "X-9"', [release('1.0.1', '2025-01-01', {fixes: ['X-9']})]],
+  ])('is reported: %s', (message, newest) => {
     // An invalid version also causes a second problem: it is newer than nothing.
     expect(component({releases: history(...newest)})[0]).toContain(message);
   });
@@ -454,11 +356,11 @@ describe('a component', () => {
     expect(last(first)).toEqual([]);
   });
 
-  it.each<[string, KnownIssue['fixedIn'], string]>([
-    ['no release', undefined, 'the known issue X-1 names no release'],
-    ['another version', {component: 'planted', version: '1.0.1'}, 'X-1 is fixed in planted 1.0.1'],
-    ['another component', {component: 'core', version: '1.0.0'}, 'X-1 is fixed in core 1.0.0'],
-  ])('is reported if it fixes an issue that names %s', (_, fixedIn, message) => {
+  it.each<[KnownIssue['fixedIn'], string]>([
+    [undefined, 'the known issue X-1 names no release'],
+    [{component: 'planted', version: '1.0.1'}, 'X-1 is fixed in planted 1.0.1'],
+    [{component: 'core', version: '1.0.0'}, 'X-1 is fixed in core 1.0.0'],
+  ])('is reported if it fixes an issue with %j: %s', (fixedIn, message) => {
     const releases = history(release('1.0.0', '2025-01-01', {fixes: ['X-1']}));
     expect(component({releases}, [issue({id: 'X-1', fixedIn})])).toEqual([expect.stringContaining(message)]);
   });
@@ -503,32 +405,23 @@ describe('a known issue', () => {
     });
   const inVersion = (version: string, component = componentName) => ({fixedIn: {component, version}});
 
-  it.each<[string, Partial<KnownIssue>, string]>([
-    ['a day that does not exist', {since: '2025-02-30'}, '"2025-02-30" is not an ISO date'],
-    ['an unknown component', {status: 'resolved', ...inVersion('1.9.1', 'plant')}, 'unknown component "plant"'],
-    ['no release of a monitored fix', {status: 'monitoring'}, 'X-1 is monitoring, but names no release'],
-    ['no release of a fix', {status: 'resolved'}, 'X-1 is resolved, but names no release'],
-    ['no release of a scheduled fix', {status: 'fix_scheduled'}, 'X-1 is fix_scheduled, but names no release'],
-    ['a release without a fix', inVersion('1.9.1'), 'X-1 is identified, but names a release'],
-    ['a release, though it stays', {status: 'limitation', ...inVersion('1.9.1')}, 'X-1 is limitation, but names'],
-    ['an unknown release', {status: 'resolved', ...inVersion('1.9.2')}, `${componentName} 1.9.2 is not released`],
-    ['a release that fixes something else', {status: 'monitoring', ...inVersion('1.10.0')}, '1.10.0 does not fix X-1'],
+  it.each<[string, Partial<KnownIssue>]>([
+    ['"2025-02-30" is not an ISO date', {since: '2025-02-30'}],
+    ['unknown component "plant"', {status: 'resolved', ...inVersion('1.9.1', 'plant')}],
+    ['X-1 is fix_scheduled, but names no release', {status: 'fix_scheduled'}],
+    ['X-1 is identified, but names a release', inVersion('1.9.1')],
+    [`${componentName} 1.9.2 is not released`, {status: 'resolved', ...inVersion('1.9.2')}],
+    ['1.10.0 does not fix X-1', {status: 'monitoring', ...inVersion('1.10.0')}],
     [
-      'a release of another component',
-      {areas: ['dashboard'], status: 'resolved', ...inVersion('1.9.1')},
       `X-1 is about dashboard, but is fixed in ${componentName}`,
+      {areas: ['dashboard'], status: 'resolved', ...inVersion('1.9.1')},
     ],
     [
-      'a fix before the issue',
-      {status: 'resolved', since: '2025-01-03', ...inVersion('1.9.1')},
       `2025-01-03 is after the fix in ${componentName} 1.9.1`,
+      {status: 'resolved', since: '2025-01-03', ...inVersion('1.9.1')},
     ],
-    [
-      'a scheduled fix in an old release',
-      {status: 'fix_scheduled', ...inVersion('1.9.2')},
-      `${componentName} 1.9.2 is not newer than 1.10.0`,
-    ],
-  ])('is reported with %s', (_, change, message) => {
+    [`${componentName} 1.9.2 is not newer than 1.10.0`, {status: 'fix_scheduled', ...inVersion('1.9.2')}],
+  ])('is reported: %s', (message, change) => {
     expect(issues(change)).toEqual([expect.stringContaining(message)]);
   });
 
@@ -655,9 +548,7 @@ const plants: Readonly<Record<string, readonly (readonly [Partial<Facts>, string
   stored: [
     [
       {
-        besideFeatures: [
-          {title: 'Planted', stored: [{name: 'x', what: 'x', kept: 'as keep_days says', deletable: true, seen: []}]},
-        ],
+        besideFeatures: [{title: 'Planted', stored: [stored({kept: 'as keep_days says'})]}],
       },
       'the privacy policy would name keep_days',
     ],

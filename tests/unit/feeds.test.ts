@@ -6,7 +6,7 @@ import {counts} from '../../src/shared/counts';
 import {knownIssues} from '../../src/facts/knownIssues';
 import {links} from '../../src/facts/links';
 import {product} from '../../src/facts/product';
-import type {Component, KnownIssue} from '../../src/facts/types';
+import type {Change, Component, KnownIssue} from '../../src/facts/types';
 import {feedFiles, feedHeads} from '../../src/node/feeds';
 import {releaseFeeds, type FeedSource} from '../../src/node/feeds/releases';
 import {appendToHead} from '../../src/node/builtPages';
@@ -17,32 +17,20 @@ const [current] = changelog.current;
 const components: readonly Component[] = [...changelog.current, ...changelog.legacy];
 const releases = components.flatMap(({releases}) => releases);
 
+/** An entry with the names of JSON Feed. Source: https://www.jsonfeed.org/version/1.1/ */
 interface Entry {
   id: string;
   title: string;
-  date: string;
-  html: string;
+  date_published: string;
+  content_html: string;
   tags: string[];
-}
-
-/** Source: https://www.jsonfeed.org/version/1.1/ */
-interface JsonFeed {
-  feed_url: string;
-  items: {id: string; title: string; date_published: string; content_html: string; tags: string[]}[];
 }
 
 /** Parses a feed into its own address and its entries. */
 function parseFeed(text: string, format: FeedFormat): {self: string | undefined; entries: Entry[]} {
   if (format === 'json') {
-    const {feed_url: self, items} = JSON.parse(text) as JsonFeed;
-    const entries = items.map(({id, title, date_published: date, content_html: html, tags}) => ({
-      id,
-      title,
-      date,
-      html,
-      tags,
-    }));
-    return {self, entries};
+    const {feed_url: self, items} = JSON.parse(text) as {feed_url: string; items: Entry[]};
+    return {self, entries: items};
   }
   const $ = load(text, {xml: true});
   const entries = $('entry, item').map((_, element) => {
@@ -52,8 +40,8 @@ function parseFeed(text: string, format: FeedFormat): {self: string | undefined;
       id: entry.children('id, guid').text(),
       // Titles are HTML in Atom.
       title: format === 'atom' ? load(title).text() : title,
-      date: entry.children('updated, pubDate').text(),
-      html: entry.children('content, description').text(),
+      date_published: entry.children('updated, pubDate').text(),
+      content_html: entry.children('content, description').text(),
       tags: entry
         .children('category')
         .map((_, one) => $(one).attr('label') ?? $(one).text())
@@ -63,28 +51,17 @@ function parseFeed(text: string, format: FeedFormat): {self: string | undefined;
   return {self: $('[rel=self]').attr('href'), entries: entries.get()};
 }
 
-/** Returns facts with one component, whose only release has the given text. */
-const sourceWith = (text: string, title = 'Planted'): FeedSource => ({
-  changelog: {
-    current: [
-      {
-        name: 'planted',
-        title,
-        releases: [
-          {
-            version: '2.0.0',
-            date: '2025-02-03',
-            migration: text,
-            fixes: ['XX-7'],
-            changes: {breaking: [text, text], added: ['The field poll_id.']},
-          },
-        ],
-      },
-    ],
-    legacy: [],
-  },
-  knownIssues: [{...knownIssues[0], id: 'XX-7', title: text} satisfies KnownIssue],
+/** Returns facts with one component. */
+const sourceOf = (title: string, releases: Component['releases'], issue = ''): FeedSource => ({
+  changelog: {current: [{name: 'planted', title, releases}], legacy: []},
+  knownIssues: [{...knownIssues[0], id: 'XX-7', title: issue} satisfies KnownIssue],
 });
+
+/** Returns facts with one release, whose only text is the given one. */
+const sourceWith = (text: string, title = 'Planted'): FeedSource => {
+  const changes = {breaking: [text, text], added: ['The field poll_id.']};
+  return sourceOf(title, [{version: '2.0.0', date: '2025-02-03', migration: text, fixes: ['XX-7'], changes}], text);
+};
 
 describe('feeds', () => {
   it('exist for all releases, for the API and for each component, in three formats', () => {
@@ -99,7 +76,7 @@ describe('feeds', () => {
       const {self, entries} = parseFeed(text, address.slice(address.lastIndexOf('.') + 1) as FeedFormat);
       expect(self).toBe(`${links.site}${address}`);
       expect(new Set(entries.map(({id}) => id)).size).toBe(entries.length);
-      const hrefs = entries.flatMap(({id, html}) => [
+      const hrefs = entries.flatMap(({id, content_html: html}) => [
         id,
         ...load(html)('a')
           .map((_, {attribs}) => attribs.href)
@@ -112,7 +89,7 @@ describe('feeds', () => {
   it.each(feedFormats.map(({extension}) => extension))('in %s list every release, newest first', (format) => {
     const {entries} = parseFeed(files[feedPath(format)] ?? '', format);
     expect(entries).toHaveLength(releases.length);
-    const days = entries.map((entry) => new Date(entry.date).toISOString());
+    const days = entries.map((entry) => new Date(entry.date_published).toISOString());
     expect(days).toEqual(
       releases
         .map((release) => `${release.date}T00:00:00.000Z`)
@@ -140,29 +117,14 @@ describe('feeds', () => {
   });
 
   it('of the API list only changes that are marked as changes of the API', () => {
-    const source: FeedSource = {
-      changelog: {
-        current: [
-          {
-            name: 'planted',
-            title: 'Planted',
-            releases: [
-              {version: '1.1.0', date: '2025-02-04', changes: {fixed: ['Not for programs.']}},
-              {
-                version: '1.0.0',
-                date: '2025-02-03',
-                changes: {added: ['Not for programs.', {text: 'A field planted_id.', api: true}]},
-              },
-            ],
-          },
-        ],
-        legacy: [],
-      },
-      knownIssues: [],
-    };
+    const added: Change[] = ['Not for programs.', {text: 'A field planted_id.', api: true}];
+    const source = sourceOf('Planted', [
+      {version: '1.1.0', date: '2025-02-04', changes: {fixed: ['Not for programs.']}},
+      {version: '1.0.0', date: '2025-02-03', changes: {added}},
+    ]);
     const {entries} = parseFeed(feedFiles(source)[feedPath('json', 'api')] ?? '', 'json');
     expect(entries.map(({title}) => title)).toEqual(['Planted 1.0.0']);
-    expect(load(entries[0]?.html ?? '')('li').text()).toBe('A field planted_id.');
+    expect(load(entries[0]?.content_html ?? '')('li').text()).toBe('A field planted_id.');
     expect(entries[0]?.tags).toEqual(['Added']);
   });
 
@@ -173,7 +135,7 @@ describe('feeds', () => {
         .map((release) => `${component.title} ${release.version}`),
     );
     const {entries} = parseFeed(files[feedPath('json', 'api')] ?? '', 'json');
-    const linked = entries.filter(({html}) => html.includes(`${links.site}/docs/api/modules/`));
+    const linked = entries.filter(({content_html: html}) => html.includes(`${links.site}/docs/api/modules/`));
     expect(linked.map(({title}) => title).sort()).toEqual(releasesWithFields.sort());
   });
 
@@ -185,7 +147,7 @@ describe('feeds', () => {
     };
     const specialCharacters = 'Shows <b> & "quotes", \'these\' & ]]> and again ]]>, &amp; as it is: </p></content>';
     const entry = entryWith(specialCharacters);
-    const $ = load(entry?.html ?? '');
+    const $ = load(entry?.content_html ?? '');
     const items = $('li')
       .toArray()
       .map((element) => $(element).text());
@@ -198,7 +160,7 @@ describe('feeds', () => {
 
     fc.assert(
       fc.property(fc.string({unit: 'grapheme', minLength: 1}), (text) => {
-        const inner = load(entryWith(`x${text}x`)?.html ?? '');
+        const inner = load(entryWith(`x${text}x`)?.content_html ?? '');
         expect(inner('li').first().text()).toBe(`x${text}x`);
       }),
       {numRuns: 50},

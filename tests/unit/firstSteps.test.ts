@@ -50,16 +50,11 @@ describe('readFirstSteps', () => {
   });
 
   it.each([
-    ['no list', '## Start {/* #quick-start */}\n\nText.', 1, 'the page has no first steps'],
-    [
-      'a list of another section',
-      '## Start {/* #quick-start */}\n\n## B\n\n1. **a**',
-      1,
-      'the page has no first steps',
-    ],
-    ['no title', guide('1. **A** b', '2. Run it'), 7, 'a first step has no title'],
-    ['a component', guide('1. **A** <Mention of="@b" />'), 5, 'a first step contains something other than'],
-  ])('reports %s with its line', (_, body, line, message) => {
+    ['## Start {/* #quick-start */}\n\nText.', 1, 'the page has no first steps'],
+    ['## Start {/* #quick-start */}\n\n## B\n\n1. **a**', 1, 'the page has no first steps'],
+    [guide('1. **A** b', '2. Run it'), 7, 'a first step has no title'],
+    [guide('1. **A** <Mention of="@b" />'), 5, 'a first step contains something other than'],
+  ])('reports the mistake in %j in line %i: %s', (body, line, message) => {
     const [problem] = read(body).problems;
     expect(problem).toMatchObject({file: 'docs/planted.mdx', line});
     expect(problem?.message).toContain(message);

@@ -1,11 +1,10 @@
 import {readFileSync} from 'node:fs';
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
-import {describe, expect, it, onTestFinished} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {pageTemplate} from '../../src/node/plugins/page-script/template';
+import {temporaryFolder} from '../temporaryFolder';
 
 const require = createRequire(import.meta.url);
 
@@ -61,10 +60,10 @@ describe('the installed Docusaurus', () => {
   });
 
   it('evaluates the config again on each load, but not CommonJS files', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'config-'));
-    onTestFinished(() => rm(folder, {recursive: true}));
-    await writeFile(path.join(folder, 'kept.cjs'), 'module.exports = {};');
-    await writeFile(path.join(folder, 'config.ts'), "import kept from './kept.cjs'; export default {kept, own: {}};");
+    const folder = temporaryFolder({
+      'kept.cjs': 'module.exports = {};',
+      'config.ts': "import kept from './kept.cjs'; export default {kept, own: {}};",
+    });
     const load = async () =>
       (await loadFreshModule(path.join(folder, 'config.ts'))) as Readonly<Record<'kept' | 'own', object>>;
     const [first, second] = [await load(), await load()];

@@ -1,8 +1,6 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {expect, it, onTestFinished} from 'vitest';
+import {expect, it} from 'vitest';
 import {installReason, nodeProblem} from '../../scripts/install.mjs';
+import {temporaryFolder, writeFiles} from '../temporaryFolder';
 
 it.each([
   ['accepts', '20.19.0', false],
@@ -14,12 +12,9 @@ it.each([
 });
 
 it('installs packages when npm has not installed the locked versions', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'install-'));
-  onTestFinished(() => rmSync(folder, {recursive: true}));
-  mkdirSync(path.join(folder, 'node_modules'));
-  const write = (file: string, packages: Record<string, object>) => {
-    writeFileSync(path.join(folder, file), JSON.stringify({packages}));
-  };
+  const folder = temporaryFolder();
+  const write = (file: string, packages: Record<string, object>) =>
+    writeFiles(folder, {[file]: JSON.stringify({packages})});
   const optional = {version: '1.0.0', optional: true};
   write('package-lock.json', {'': {}, 'node_modules/part': {version: '1.0.1'}, 'node_modules/elsewhere': optional});
   expect(installReason(folder)).toBe('node_modules is missing or incomplete');

@@ -1,13 +1,11 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {createElement} from 'react';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {findIslands} from '../../src/checks/sources/islands';
 import {jsonProblems} from '../../src/islands/jsonProblems';
 import {elementOf, islandNames} from '../../src/node/plugins/page-script/islandNames.mjs';
 import {interactiveProblems} from '../../src/node/plugins/page-script/islandRules.mjs';
-import {root as project} from '../root';
+import {root} from '../root';
+import {temporaryFolder} from '../temporaryFolder';
 
 describe('jsonProblems', () => {
   it.each([
@@ -52,18 +50,10 @@ describe('code outside islands', () => {
 
 describe('a folder of src/islands', () => {
   const complete = "export const label = 'The quiz';\nexport default function Quiz() {}\n";
-  let root: string;
-  beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'islands-'));
-  });
-  afterEach(() => {
-    rmSync(root, {recursive: true});
-  });
-  const findIn = (name: string, source?: string) => {
-    mkdirSync(path.join(root, 'src/islands', name), {recursive: true});
-    if (source !== undefined) writeFileSync(path.join(root, 'src/islands', name, 'index.tsx'), source);
-    return findIslands(root).map(({file, message}) => `${file}: ${message}`);
-  };
+  const findIn = (name: string, source?: string) =>
+    findIslands(
+      temporaryFolder({[`src/islands/${name}/${source === undefined ? 'Other.tsx' : 'index.tsx'}`]: source ?? ''}),
+    ).map(({file, message}) => `${file}: ${message}`);
 
   it('is accepted with a component and a label', () => {
     expect(findIn('Quiz', complete)).toEqual([]);
@@ -83,5 +73,5 @@ describe('a folder of src/islands', () => {
 
 it('an island is named after its folder', () => {
   expect(elementOf('InviteBuilder')).toBe('island-invite-builder');
-  expect(islandNames(project)).toContain('InviteBuilder');
+  expect(islandNames(root)).toContain('InviteBuilder');
 });

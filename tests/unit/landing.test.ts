@@ -1,6 +1,5 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {description} from '../../src/node/content/description';
 import {globalCommands} from '../../src/facts/commands';
 import landing from '../../src/node/data/landing.data';
 import {allOperations} from '../../src/node/openapi/operations';
@@ -22,10 +21,5 @@ describe('the landing page', () => {
   it('lists every privacy command', () => {
     const names = globalCommands.map(({name}) => name).filter((name) => name.startsWith('/privacy '));
     expect(privacyCommands.map(({name}) => name)).toEqual(names);
-  });
-
-  it('has a description that fits into search results', () => {
-    expect(description.length).toBeGreaterThanOrEqual(110);
-    expect(description.length).toBeLessThanOrEqual(160);
   });
 });

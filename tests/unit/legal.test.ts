@@ -6,8 +6,7 @@ import {asMarkdown} from './asMarkdown';
 import {privacy, stores} from '../../src/facts/privacy';
 import {renderBlock} from '../../src/node/content/blocks';
 import {storageKeys} from '../../src/shared/storage';
-
-const root = path.join(import.meta.dirname, '../..');
+import {root} from '../root';
 
 it('the privacy policy lists everything the site stores in the browser', async () => {
   const files = await glob('src/**/*.{ts,tsx}', {cwd: root});

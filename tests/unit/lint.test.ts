@@ -3,50 +3,39 @@ import {cp, mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-
-const root = path.join(import.meta.dirname, '../..');
+import {root} from '../root';
 
 /** A file, its code, and the beginning of the message that the linter has for it; none for valid code. */
 type Case = readonly [file: string, code: string, message?: string];
 
 const imports: Case[] = [
   ['src/facts/plans.ts', "import {a} from '@site/src/shared/counts';", 'Facts are data'],
-  ['src/facts/modules/polls.ts', "import type {A} from '../../shared/counts';", 'Facts are data'],
   ['src/facts/plans.ts', "import {z} from 'zod';", 'Facts are data'],
   ['src/shared/nearest.ts', "import type {A} from '../components/chat';", 'Shared code may import'],
   ['src/node/content/index.ts', "export * from '../../checks';", 'The build may import'],
-  ['src/node/content/index.ts', "import '../../page/copy';", 'The build may import'],
   ['src/checks/previews/pagePreviews.ts', "import type {A} from '../../components/chat';", 'Checks may import'],
   ['src/components/docs/Badge/index.tsx', "import {a} from '../../../islands/state';", 'Components may import'],
   ['src/islands/state.ts', "import {a} from '../node/content/factLookup';", 'Islands may import'],
   ['src/page/copy.ts', "import {type A} from '../facts/types';", 'Every page loads'],
-  ['src/facts/types.ts', "import type {A} from 'discord-api-types/v10';"],
-  ['src/checks/previews/pagePreviews.ts', "import type {PropsOf} from '../../shared/chat/shapes';"],
   ['src/islands/state.ts', "import {a} from '@site/src/node/data/playground.data';"],
 ];
 
 const elements: Case[] = [
   ['src/components/site/Footer/index.tsx', 'export const a = <a href="/faq">FAQ</a>;', 'Use <Link>'],
   ['src/components/site/Footer/index.tsx', 'export const a = <h2>FAQ</h2>;', 'Use <Heading>'],
-  ['src/components/site/Footer/index.tsx', 'export const a = <header><Link to="/faq">FAQ</Link></header>;'],
 ];
 
 const interactive: Case[] = [
   ['src/components/docs/Badge/index.tsx', "import {useState} from 'react';", 'Only islands run React'],
-  ['src/theme/Footer/index.tsx', "import {Component} from 'react';", 'Only islands run React'],
   ['src/components/docs/Badge/index.tsx', 'export const a = <button onClick={b}>c</button>;', 'Only islands run React'],
   ['src/islands/state.ts', "import {useState} from 'react';"],
-  ['src/components/docs/Badge/index.tsx', "import {useId} from 'react';"],
 ];
 
 const loneTexts: Case[] = [
   ['src/islands/state.ts', 'export const a = <p>{b} of {c}</p>;', 'Text beside'],
   ['src/islands/state.ts', 'export const a = <p>All {b && <i />}</p>;', 'Text beside'],
-  ['src/islands/state.ts', 'export const a = <><i /> after</>;', 'Text beside'],
-  ['src/islands/state.ts', 'export const a = <p><i />{b}</p>;', 'Text beside'],
   ['src/islands/state.ts', "export const a = <p>{b ? <i /> : 'none'}<i /></p>;", 'Text beside'],
   ['src/islands/state.ts', 'export const a = <p>{`${b} of ${c}`}</p>;'],
-  ['src/islands/state.ts', 'export const a = <p>The <i>{b}</i> stays</p>;'],
   ['src/islands/state.ts', "export const a = <p>{b && <i />}<i>{c && 'found'}</i>{b.map((c) => <i key={c} />)}</p>;"],
   ['src/components/site/Footer/index.tsx', 'export const a = <p>{b} of {c}</p>;'],
 ];

@@ -1,9 +1,8 @@
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {factLoadProblem} from '../../src/checks/factLoadError';
 import {findIncompleteModules} from '../../src/checks/sources/modules';
+import {temporaryFolder, writeFiles} from '../temporaryFolder';
 
 const facts = 'src/facts/modules/night-watch.ts';
 const pages = [
@@ -22,14 +21,8 @@ const neighbor = [
   'documents/changelog/current/modules.polls.mdx',
 ];
 
-let root = '';
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'modules-'));
-});
-afterEach(() => rm(root, {recursive: true}));
-
 /** Checks a project with two modules, `night-watch` without some of its files and places in lists. */
-async function problemsOf({
+function problemsOf({
   without = [],
   unlisted = [],
   added = [],
@@ -38,67 +31,65 @@ async function problemsOf({
   components?: readonly {name: string}[];
 } = {}) {
   const files = [facts, ...pages, ...neighbor, ...added].filter((file) => !without.includes(file));
-  for (const file of files) {
-    await mkdir(path.dirname(path.join(root, file)), {recursive: true});
-    await writeFile(path.join(root, file), '');
-  }
+  const root = temporaryFolder(Object.fromEntries(files.map((file) => [file, ''])));
   for (const [file, source] of Object.entries(lists)) {
     const text = unlisted.includes(file) ? source.replace(/'night-watch'(?:: nightWatch)?, /, '') : source;
-    await writeFile(path.join(root, file), text);
+    writeFiles(root, {[file]: text});
   }
   return findIncompleteModules(root, components);
 }
 
 describe('findIncompleteModules', () => {
-  it('accepts a complete module', async () => {
-    expect(await problemsOf()).toEqual([]);
+  it('accepts a complete module', () => {
+    expect(problemsOf()).toEqual([]);
   });
 
-  it('accepts a module that was removed completely', async () => {
-    expect(await problemsOf({without: [facts, ...pages], unlisted: Object.keys(lists)})).toEqual([]);
+  it('accepts a module that was removed completely', () => {
+    expect(problemsOf({without: [facts, ...pages], unlisted: Object.keys(lists)})).toEqual([]);
   });
 
-  it.each([facts, ...pages])('reports one problem without %s', async (file) => {
-    const problems = await problemsOf({without: [file]});
+  it.each([facts, ...pages])('reports one problem without %s', (file) => {
+    const problems = problemsOf({without: [file]});
     expect(problems).toHaveLength(1);
     expect(problems[0]?.message).toBe(`incomplete module "night-watch", missing: ${file}`);
     expect(problems[0]?.repair).not.toContain(file);
   });
 
-  it.each(Object.keys(lists))('reports one problem without the place in %s', async (file) => {
-    const problems = await problemsOf({unlisted: [file]});
+  it.each(Object.keys(lists))('reports one problem without the place in %s', (file) => {
+    const problems = problemsOf({unlisted: [file]});
     expect(problems).toMatchObject([{file: facts, line: 1}]);
     expect(problems[0]?.message).toContain(file);
   });
 
-  it('names everything missing for a module that has only its facts', async () => {
-    const problems = await problemsOf({without: pages, unlisted: Object.keys(lists)});
+  it('names everything missing for a module that has only its facts', () => {
+    const problems = problemsOf({without: pages, unlisted: Object.keys(lists)});
     expect(problems).toMatchObject([{file: facts}]);
     for (const missing of [...pages, ...Object.keys(lists)]) expect(problems[0]?.message).toContain(missing);
   });
 
-  it('names everything left of a module that lost its facts', async () => {
-    const problems = await problemsOf({without: [facts], unlisted: Object.keys(lists)});
+  it('names everything left of a module that lost its facts', () => {
+    const problems = problemsOf({without: [facts], unlisted: Object.keys(lists)});
     expect(problems).toMatchObject([{file: pages[0]}]);
     for (const left of pages) expect(problems[0]?.repair).toContain(left);
   });
 
   const part = 'documents/changelog/current/modules.night_watch.entries.mdx';
 
-  it('expects a changelog page for each part of a module', async () => {
+  it('expects a changelog page for each part of a module', () => {
     const components = [{name: 'modules.night_watch.entries'}];
-    expect((await problemsOf({components}))[0]?.message).toContain(part);
-    expect(await problemsOf({components, added: [part]})).toEqual([]);
+    expect(problemsOf({components})[0]?.message).toContain(part);
+    expect(problemsOf({components, added: [part]})).toEqual([]);
   });
 
-  it('names the page of a part that is left of a removed module', async () => {
-    const problems = await problemsOf({without: [facts, ...pages], unlisted: Object.keys(lists), added: [part]});
+  it('names the page of a part that is left of a removed module', () => {
+    const problems = problemsOf({without: [facts, ...pages], unlisted: Object.keys(lists), added: [part]});
     expect(problems).toMatchObject([{file: part}]);
     expect(problems[0]?.repair).toContain(`remove the module from ${part}`);
   });
 });
 
 describe('factLoadProblem', () => {
+  const root = '/site';
   const error = (stack: string) => Object.assign(new TypeError('no title'), {stack: `TypeError: no title\n${stack}`});
 
   it('names the topmost source of the project in the stack', () => {
@@ -112,10 +103,9 @@ describe('factLoadProblem', () => {
     expect(factLoadProblem(error(inPackage), root)).toBeUndefined();
   });
 
-  it('names the import of a missing file', async () => {
+  it('names the import of a missing file', () => {
+    const root = temporaryFolder({'src/facts/index.ts': "import {a} from './a';\nimport {games} from './games';\n"});
     const index = path.join(root, 'src/facts/index.ts');
-    await mkdir(path.dirname(index), {recursive: true});
-    await writeFile(index, "import {a} from './a';\nimport {games} from './games';\n");
     const message = `Cannot find module './games'\nRequire stack:\n- ${index}\n- ${root}/src/b.ts`;
     expect(factLoadProblem(new Error(message), root)).toMatchObject({
       file: 'src/facts/index.ts',

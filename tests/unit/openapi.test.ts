@@ -110,46 +110,23 @@ describe('the schemas and operations of the document', () => {
 });
 
 describe('checkExamples', () => {
-  it.each<[string, Operation, string, string[]]>([
+  const {request = {}, response} = create.example;
+
+  it.each<[string, Operation, Partial<Operation['example']>]>([
     [
-      'a request that doesn't match its schema',
-      {...create, example: {...create.example, request: {...create.example.request, [choice.name]: 'nope'}}},
-      `/${choice.name} must be equal to one of the allowed values: ${choice.values?.join(', ')}`,
-      ['api', 'endpoints', create.id, 'example', 'request'],
+      `must be equal to one of the allowed values: ${choice.values?.join(', ')}`,
+      create,
+      {request: {...request, [choice.name]: 'nope'}},
     ],
-    [
-      'a request with an unknown field',
-      {...create, example: {...create.example, request: {...create.example.request, colour: 'red'}}},
-      'must NOT have additional properties (colour)',
-      ['api', 'endpoints', create.id, 'example', 'request'],
-    ],
-    [
-      'a response without a required field',
-      {...create, example: {...create.example, response: {id: create.example.response?.id ?? ''}}},
-      'must have required property',
-      ['api', 'endpoints', create.id, 'example', 'response'],
-    ],
-    [
-      'an unknown query parameter',
-      {...list, example: {...list.example, query: {stat: 'open'}}},
-      `${list.id} has no parameter stat in its query`,
-      ['api', 'endpoints', list.id, 'example', 'query'],
-    ],
-    [
-      'a query parameter that doesn't match its schema',
-      {...list, example: {...list.example, query: {limit: 1000}}},
-      `the parameter limit in the sample of ${list.id} doesn't match its schema: it must be <= 100`,
-      ['api', 'endpoints', list.id, 'example', 'query'],
-    ],
-    [
-      'a path parameter that doesn't match its schema',
-      {...list, example: {...list.example, path: {guild_id: '12'}}},
-      'the parameter guild_id',
-      ['api', 'endpoints', list.id, 'example', 'path'],
-    ],
-  ])('reports %s, with the path of its fact', (_, planted, message, at) => {
-    const problems = checkExamples([planted]);
-    expect(problems).toContainEqual(
+    ['must NOT have additional properties (colour)', create, {request: {...request, colour: 'red'}}],
+    ['must have required property', create, {response: {id: response?.id ?? ''}}],
+    [`${list.id} has no parameter stat in its query`, list, {query: {stat: 'open'}}],
+    ['does not match its schema: it must be <= 100', list, {query: {limit: 1000}}],
+    ['the parameter guild_id', list, {path: {guild_id: '12'}}],
+  ])('reports "%s" with the path of its fact', (message, operation, change) => {
+    const planted = {...operation, example: {...operation.example, ...change}};
+    const at = ['api', 'endpoints', operation.id, 'example', ...Object.keys(change)];
+    expect(checkExamples([planted])).toContainEqual(
       expect.objectContaining({file: `modules/${owner}.ts`, at, message: expect.stringContaining(message) as string}),
     );
   });

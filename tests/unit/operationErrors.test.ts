@@ -22,6 +22,8 @@ const write: OperationInput = {
 };
 const read: OperationInput = {...write, method: 'GET', scope: 'polls:read'};
 const text = {type: 'string'} as const;
+const taking = (...of: Parameters<typeof field>): OperationInput => ({...write, body: [field(...of)]});
+const ofChannel = ['unknown_channel', 'invalid_channel_type', 'bot_permission_missing'];
 
 describe('causedErrors', () => {
   it.each<[string, OperationInput, string[]]>([
@@ -32,42 +34,26 @@ describe('causedErrors', () => {
     ['a new object of a module', {...write, method: 'POST'}, ['module_disabled']],
     ['a POST that only reads', {...read, method: 'POST'}, []],
     ['an object that counts toward a limit', {...write, limits: ['open_polls']}, ['limit_reached']],
-    [
-      'a channel',
-      {...write, body: [field('channel_id')]},
-      ['unknown_channel', 'invalid_channel_type', 'bot_permission_missing'],
-    ],
-    ['a list of channels', {...write, body: [field('channel_ids', {type: 'snowflake_list'})]}, ['unknown_channel']],
-    [
-      'a field with the type of a channel',
-      {...write, body: [field('notices', {type: 'channel_id'})]},
-      ['unknown_channel', 'invalid_channel_type', 'bot_permission_missing'],
-    ],
-    ['a role', {...write, body: [field('voter_role_ids', {type: 'snowflake_list'})]}, ['unknown_role']],
-    [
-      'a role that the bot gives',
-      {...write, body: [field('role_id', {given: true})]},
-      ['unknown_role', 'role_hierarchy'],
-    ],
-    ['an id with a kind', {...write, body: [field('owner_id', {of: ['member']})]}, ['unknown_member']],
-    ['an id that the API does not look up', {...write, body: [field('member_id', {of: []})]}, []],
-    ['a message', {...write, body: [field('message_id')]}, ['unknown_message']],
+    ['a channel', taking('channel_id'), ofChannel],
+    ['a list of channels', taking('channel_ids', {type: 'snowflake_list'}), ['unknown_channel']],
+    ['a field with the type of a channel', taking('notices', {type: 'channel_id'}), ofChannel],
+    ['a role', taking('voter_role_ids', {type: 'snowflake_list'}), ['unknown_role']],
+    ['a role that the bot gives', taking('role_id', {given: true}), ['unknown_role', 'role_hierarchy']],
+    ['an id with a kind', taking('owner_id', {of: ['member']}), ['unknown_member']],
+    ['an id that the API does not look up', taking('member_id', {of: []}), []],
+    ['a message', taking('message_id'), ['unknown_message']],
     [
       'an emoji in a list',
-      {...write, body: [field('answers', {type: 'object_list', fields: [field('sign', {type: 'emoji'})]})]},
+      taking('answers', {type: 'object_list', fields: [field('sign', {type: 'emoji'})]}),
       ['unknown_emoji'],
     ],
-    ['a saved embed', {...write, body: [field('embed_id', {type: 'id', prefix: 'emb'})]}, ['unknown_embed']],
-    ['an id of another object', {...write, body: [field('hub_id', {type: 'id', prefix: 'hub'})]}, []],
-    ['an embed', {...write, body: [field('embed', {type: 'embed_object'})]}, ['text_too_long']],
-    ['a unique name', {...write, body: [field('name', {...text, unique: true})]}, ['already_exists']],
-    ['a field with a limit', {...write, body: [field('size', {...text, limit: 'sizes'})]}, ['limit_reached']],
-    ['a field for Premium only', {...write, body: [field('card', {...text, premium: true})]}, ['premium_required']],
-    [
-      'a read-only field',
-      {...write, body: [field('place', {type: 'object', fields: [field('channel_id', {readonly: true})]})]},
-      [],
-    ],
+    ['a saved embed', taking('embed_id', {type: 'id', prefix: 'emb'}), ['unknown_embed']],
+    ['an id of another object', taking('hub_id', {type: 'id', prefix: 'hub'}), []],
+    ['an embed', taking('embed', {type: 'embed_object'}), ['text_too_long']],
+    ['a unique name', taking('name', {...text, unique: true}), ['already_exists']],
+    ['a field with a limit', taking('size', {...text, limit: 'sizes'}), ['limit_reached']],
+    ['a field for Premium only', taking('card', {...text, premium: true}), ['premium_required']],
+    ['a read-only field', taking('place', {type: 'object', fields: [field('channel_id', {readonly: true})]}), []],
   ])('returns the errors of %s', (_, input, codes) => {
     expect(causedErrors(input)).toEqual(codes);
   });
@@ -77,10 +63,6 @@ describe('checkOperationErrors', () => {
   const [first] = allOperations().filter(({request}) => request?.kind === 'create');
   if (!first) throw new Error('No operation creates something.');
   const body = (more: Field): Partial<Operation> => ({request: {kind: 'fields', fields: [more]}});
-
-  it('accepts the facts', () => {
-    expect(checkOperationErrors(allOperations())).toEqual([]);
-  });
 
   it.each<[string, Partial<Operation>, string]>([
     ['a code in the description', {description: 'A strange one gives unknown_source.'}, 'names unknown_source'],

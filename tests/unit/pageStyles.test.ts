@@ -1,37 +1,23 @@
-import {mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import postcss from 'postcss';
-import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {sheetsOf} from '../../src/node/plugins/page-styles';
 import {addBasePath, computeColors} from '../../src/node/plugins/page-styles/postcss';
 import {putStyles} from '../../src/node/plugins/page-styles/putStyles';
-
-async function temporaryFolder(): Promise<string> {
-  const made = await mkdtemp(path.join(tmpdir(), 'styles-'));
-  onTestFinished(() => rm(made, {recursive: true}));
-  return made;
-}
+import {temporaryFolder} from '../temporaryFolder';
 
 describe('the sheet of a CSS file', () => {
   const sheetOf = (file: string): string | undefined => sheetsOf(['Poll']).find(({files}) => files.test(file))?.name;
 
   it.each([
     ['src/css/tokens.first.css', 'first'],
-    ['src/css/print.css', 'styles'],
-    ['src/css/docs/text.css', 'docs'],
     ['src/css/docs/header.first.css', 'first-docs'],
-    ['src/css/front/font.first.css', 'first-front'],
-    ['src/components/site/Bar/bar.first.module.css', 'first'],
-    ['src/components/site/Bar/styles.module.css', 'styles'],
     ['src/components/docs/Badge/styles.module.css', 'docs'],
     ['src/components/front/Hero/text.first.module.css', 'first-front'],
-    ['src/components/front/Hero/stage.module.css', 'front'],
     ['src/components/chat/styles.module.css', 'chat'],
     ['src/pages/premium.module.css', 'front'],
     ['src/islands/Poll/styles.module.css', 'styles-island-poll'],
-    ['src/islands/island.module.css', 'styles'],
-    ['src/components/New/styles.module.css', 'styles'],
     ['node_modules/some-plugin/style.css', 'styles'],
   ])('for %s is %s', (file, sheet) => {
     expect(sheetOf(`/site/${file}`)).toBe(sheet);
@@ -55,11 +41,9 @@ describe('putStyles', () => {
     chat: '.chat_abCD{color:red}.lucide{color:red}',
   };
 
-  beforeEach(async () => {
-    outDir = await temporaryFolder();
-    await mkdir(path.join(outDir, 'assets/css'), {recursive: true});
-    for (const [name, css] of Object.entries(sheets))
-      await writeFile(path.join(outDir, `assets/css/${name}.12345678.css`), css);
+  beforeEach(() => {
+    const files = Object.entries(sheets).map(([name, css]) => [`assets/css/${name}.12345678.css`, css] as const);
+    outDir = temporaryFolder(Object.fromEntries(files));
   });
 
   const linked = (html: string): string[] =>
@@ -120,15 +104,13 @@ describe('putStyles', () => {
 
 describe('computeColors', () => {
   it('computes color-mix() in tokens of each theme, from tokens in all files', async () => {
-    const site = await temporaryFolder();
-    await mkdir(path.join(site, 'src/css'), {recursive: true});
-    const dark = path.join(site, 'src/css/dark.css');
-    await writeFile(path.join(site, 'src/css/tokens.first.css'), ':root { --brand: #fff }');
-    await writeFile(
-      dark,
-      "[data-theme='dark'] { --night: color-mix(in srgb, var(--brand) 50%, #000) }\n" +
+    const site = temporaryFolder({
+      'src/css/tokens.first.css': ':root { --brand: #fff }',
+      'src/css/dark.css':
+        "[data-theme='dark'] { --night: color-mix(in srgb, var(--brand) 50%, #000) }\n" +
         '.other { color: color-mix(in srgb, var(--brand) 50%, #000) }',
-    );
+    });
+    const dark = path.join(site, 'src/css/dark.css');
     const {css, messages} = await postcss([computeColors(site)]).process(await readFile(dark, 'utf8'), {from: dark});
     expect(css).toContain('--night: #808080');
     expect(css).toContain('.other { color: color-mix(');

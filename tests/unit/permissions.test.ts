@@ -1,10 +1,9 @@
 import {PermissionFlagsBits} from 'discord-api-types/v10';
 import {describe, expect, it} from 'vitest';
-import {functionList} from '../../src/facts/functions';
 import {invitePresets} from '../../src/facts/install';
 import {moduleList} from '../../src/facts/modules';
 import {inviteLink, presetPermissions} from '../../src/shared/invites';
-import {neededPermissions, permissionIndex, permissionInteger, permissionLabel} from '../../src/shared/permissions';
+import {permissionIndex, permissionInteger, permissionLabel} from '../../src/shared/permissions';
 
 describe('permissions', () => {
   // Server owners grant these, so no change may go unnoticed. `npm run test:unit -- -u` accepts one.
@@ -24,12 +23,6 @@ describe('permissions', () => {
       const needed = (kind: 'required' | 'optional') => permissions[kind].map(({permission}) => permission);
       expect(named('requiredBy').sort(), key).toEqual(needed('required').sort());
       expect(named('optionalFor').sort(), key).toEqual(needed('optional').sort());
-    }
-  });
-
-  it('never include Administrator', () => {
-    for (const {permissions} of [...moduleList, ...functionList]) {
-      expect(neededPermissions(permissions, true)).not.toContain('Administrator');
     }
   });
 

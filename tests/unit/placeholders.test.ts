@@ -1,14 +1,13 @@
 import {readFileSync} from 'node:fs';
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {glob} from 'tinyglobby';
-import {afterEach, beforeEach, describe, expect, it, onTestFinished} from 'vitest';
-import {standIn} from '../../src/facts/placeholders';
+import {describe, expect, it} from 'vitest';
 import {security} from '../../src/facts/security';
 import {checkNoPlaceholders} from '../../src/checks';
 import {findDrawings} from '../../src/checks/deploy/drawings';
 import {findOwners, findPlaceholders, placeholderCount, placeholdersIn} from '../../src/checks/deploy/placeholders';
+import {root} from '../root';
+import {temporaryFolder} from '../temporaryFolder';
 
 const problemsIn = (source: string): string[] =>
   placeholdersIn('src/facts/planted.ts', source).map(
@@ -56,10 +55,6 @@ it.each([
   expect(problemsIn(source)).toEqual([]);
 });
 
-it('standIn returns the value', () => {
-  expect(standIn({value: 4.5, putThere: 'the price'})).toBe(4.5);
-});
-
 it.each([
   [0, 'no placeholders are left'],
   [1, '1 placeholder is left'],
@@ -69,34 +64,28 @@ it.each([
 });
 
 describe('a deployment', () => {
-  let site: string;
-  beforeEach(async () => {
-    site = await mkdtemp(path.join(tmpdir(), 'facts-'));
-    for (const folder of ['src/facts/modules', '.github']) await mkdir(path.join(site, folder), {recursive: true});
-  });
-  afterEach(async () => {
-    await rm(site, {recursive: true});
-  });
-  const write = (file: string, text: string): Promise<void> => writeFile(path.join(site, file), text);
-
   it('is accepted without placeholders', async () => {
-    await write('src/facts/product.ts', "export const product = {domain: 'bot.io'};\n");
-    await write('.github/CODEOWNERS', '* @some-team/website\n');
+    const site = temporaryFolder({
+      'src/facts/product.ts': "export const product = {domain: 'bot.io'};\n",
+      '.github/CODEOWNERS': '* @some-team/website\n',
+    });
     expect(await findPlaceholders(site)).toEqual([]);
     expect(await findOwners(site)).toEqual([]);
     await checkNoPlaceholders(site, new Date(Date.parse(security.expires) - 1));
   });
 
   it('is rejected with an expired security contact', async () => {
-    await write('src/facts/security.ts', "export const security = {\n  expires: 'then',\n};\n");
+    const site = temporaryFolder({'src/facts/security.ts': "export const security = {\n  expires: 'then',\n};\n"});
     await expect(checkNoPlaceholders(site, new Date(Date.parse(security.expires) + 1))).rejects.toThrow(
       /src\/facts\/security\.ts:2: the contact for vulnerabilities expires on/,
     );
   });
 
   it('is rejected with placeholders, by file and line', async () => {
-    await write('src/facts/product.ts', "export const product = {\n  domain: 'bot.example',\n};\n");
-    await write('src/facts/modules/a.ts', "export const a = {price: standIn({value: 1, putThere: 'x'})};\n");
+    const site = temporaryFolder({
+      'src/facts/product.ts': "export const product = {\n  domain: 'bot.example',\n};\n",
+      'src/facts/modules/a.ts': "export const a = {price: standIn({value: 1, putThere: 'x'})};\n",
+    });
     expect((await findPlaceholders(site)).map(({file, line}) => `${file}:${line}`)).toEqual([
       'src/facts/modules/a.ts:1',
       'src/facts/product.ts:2',
@@ -106,7 +95,7 @@ describe('a deployment', () => {
   });
 
   it('reports the owner of the template', async () => {
-    await write('.github/CODEOWNERS', '# Who reviews what\n* @your-organization/website\n');
+    const site = temporaryFolder({'.github/CODEOWNERS': '# Who reviews what\n* @your-organization/website\n'});
     expect(await findOwners(site)).toEqual([
       {
         file: '.github/CODEOWNERS',
@@ -118,17 +107,16 @@ describe('a deployment', () => {
   });
 
   it('needs no file of owners', async () => {
-    expect(await findOwners(site)).toEqual([]);
+    expect(await findOwners(temporaryFolder())).toEqual([]);
   });
 });
 
 describe('findDrawings', () => {
   it('reports drawings that contain the mark', async () => {
-    const site = await mkdtemp(path.join(tmpdir(), 'drawings-'));
-    onTestFinished(() => rm(site, {recursive: true}));
-    await mkdir(path.join(site, 'static/img'), {recursive: true});
-    await writeFile(path.join(site, 'static/img/logo.svg'), '<svg>\n<!-- stand-in --></svg>');
-    await writeFile(path.join(site, 'static/img/rosettes.svg'), '<svg></svg>');
+    const site = temporaryFolder({
+      'static/img/logo.svg': '<svg>\n<!-- stand-in --></svg>',
+      'static/img/rosettes.svg': '<svg></svg>',
+    });
     expect(await findDrawings(site)).toEqual([
       expect.objectContaining({
         file: 'static/img/logo.svg',
@@ -139,7 +127,6 @@ describe('findDrawings', () => {
   });
 
   it('knows all drawings that contain the mark', async () => {
-    const root = path.join(import.meta.dirname, '../..');
     const files = await glob(['static/**/*.svg', 'src/{components,pages,theme,islands}/**/*.tsx'], {cwd: root});
     const marked = files.filter((file) => readFileSync(path.join(root, file), 'utf8').includes('stand-in'));
     expect((await findDrawings(root)).map(({file}) => file).sort()).toEqual(marked.sort());

@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {changedChoices, defaultChoices, none, options} from '../../src/islands/Playground/previewChoices';
 import {contextOf} from '../../src/islands/Playground/renderContext';
 import {hashOf, maxHashLength, readHash} from '../../src/islands/Playground/link';
-import facts from '../../src/node/data/playground.data';
 import {variables} from '../../src/facts/variables';
 import {render} from '../../src/shared/variables';
 
@@ -64,10 +63,5 @@ describe('the context of the playground', () => {
     const {text, problems} = render('{channel.name} {server.name}', context);
     expect(text).toMatch(/^\{channel\.name\} \w/);
     expect(problems).toEqual([expect.objectContaining({message: "channel.name doesn't work here"})]);
-  });
-
-  it('has templates without problems', () => {
-    for (const {key, text} of facts.templates)
-      expect(render(text, contextOf(defaultChoices)).problems, key).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {describe, expect, it, onTestFinished} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {addPolicies, headerPolicy, sourceHash, styleWarning, withPolicy} from '../../src/node/delivery/policy';
+import {temporaryFolder} from '../temporaryFolder';
 
 const html = (scripts: string) =>
   `<!doctype html><html><head><meta charset=UTF-8><title>x</title></head>${scripts}</html>`;
@@ -67,12 +67,11 @@ it('styleWarning warns when a script adds a style that the policy refuses', () =
 });
 
 it('addPolicies adds a policy to each page, and headerPolicy joins them', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
-  onTestFinished(() => rmSync(folder, {recursive: true}));
-  mkdirSync(path.join(folder, 'docs'));
-  writeFileSync(path.join(folder, 'index.html'), html('<script>1</script><script>2</script><style>4</style>'));
-  writeFileSync(path.join(folder, 'docs/x.html'), html('<script>1</script><script>3</script><style>4</style>'));
-  writeFileSync(path.join(folder, 'x.txt'), 'text');
+  const folder = temporaryFolder({
+    'index.html': html('<script>1</script><script>2</script><style>4</style>'),
+    'docs/x.html': html('<script>1</script><script>3</script><style>4</style>'),
+    'x.txt': 'text',
+  });
   addPolicies(folder);
   const pages = ['index.html', 'docs/x.html'].map((file) => policyIn(readFileSync(path.join(folder, file), 'utf8')));
   const [one, two, three, style] = ['1', '2', '3', '4'].map(sourceHash);

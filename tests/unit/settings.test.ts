@@ -1,13 +1,13 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
-import {beforeAll, describe, expect, it, onTestFinished} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {checkSettings} from '../../src/checks/settings';
 import {links} from '../../src/facts/links';
 import {frontMatterHook} from '../../src/node/plugins/content/hooks';
 import {root} from '../root';
+import {temporaryFolder} from '../temporaryFolder';
 
 let config: Config;
 beforeAll(async () => {
@@ -94,17 +94,11 @@ describe('a base path', () => {
 
 describe('versions and Markdown in src/pages', () => {
   it('are rejected', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
-    onTestFinished(() => rmSync(folder, {recursive: true}));
-    mkdirSync(path.join(folder, 'src/pages/more'), {recursive: true});
-    for (const file of [
-      'versions.json',
-      'faq_versions.json',
-      'src/pages/more/about.mdx',
-      'src/pages/_part.mdx',
-      'src/pages/index.tsx',
-    ])
-      writeFileSync(path.join(folder, file), '');
+    const files = [
+      ...['versions.json', 'faq_versions.json'],
+      ...['src/pages/more/about.mdx', 'src/pages/_part.mdx', 'src/pages/index.tsx'],
+    ];
+    const folder = temporaryFolder(Object.fromEntries(files.map((file) => [file, ''])));
     const problems = checkSettings(folder, config);
     expect(problems.map(({file}) => file).sort()).toEqual([
       'faq_versions.json',

@@ -1,22 +1,13 @@
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {describe, expect, it, onTestFinished} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {findStyles} from '../../src/checks/sources/styles';
+import {temporaryFolder} from '../temporaryFolder';
 
 /** Returns the problems of a project with these files as `file:line: message`. */
-async function problemsIn(files: Readonly<Record<string, string>>): Promise<string[]> {
-  const root = await mkdtemp(path.join(tmpdir(), 'styles-'));
-  onTestFinished(() => rm(root, {recursive: true}));
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(path.join(root, path.dirname(file)), {recursive: true});
-    await writeFile(path.join(root, file), text);
-  }
-  return findStyles(root).map(({file, line, message}) => `${file}:${line}: ${message}`);
-}
+const problemsIn = (files: Readonly<Record<string, string>>): string[] =>
+  findStyles(temporaryFolder(files)).map(({file, line, message}) => `${file}:${line}: ${message}`);
 
 describe('findStyles', () => {
-  it('accepts files that code, styles, the config or the plugin import', async () => {
+  it('accepts files that code, styles, the config or the plugin import', () => {
     const files = {
       'docusaurus.config.ts': "customCss: ['./src/css/custom.css']",
       'src/css/custom.css': "@import './tokens.first.css';",
@@ -27,21 +18,19 @@ describe('findStyles', () => {
       'src/node/plugins/page-styles/index.ts': "'theme.first.module.css'",
       'src/css/theme.first.module.css': '.docRoot:hover {}',
     };
-    expect(await problemsIn(files)).toEqual([]);
+    expect(problemsIn(files)).toEqual([]);
   });
 
-  it('reports a file that nothing imports', async () => {
-    expect(await problemsIn({'src/css/lost.css': 'p {}'})).toEqual([
-      'src/css/lost.css:1: nothing imports these styles',
-    ]);
+  it('reports a file that nothing imports', () => {
+    expect(problemsIn({'src/css/lost.css': 'p {}'})).toEqual(['src/css/lost.css:1: nothing imports these styles']);
   });
 
-  it('reports rules for :hover and print in a file for the first screen', async () => {
+  it('reports rules for :hover and print in a file for the first screen', () => {
     const files = {
       'src/css/custom.css': "@import './custom.css'; @import './a.first.css';",
       'src/css/a.first.css': 'a {}\na:hover {}\n@media print {\n  a {}\n}',
     };
-    expect((await problemsIn(files)).map((problem) => problem.replace(/ in a file.*/, ''))).toEqual([
+    expect(problemsIn(files).map((problem) => problem.replace(/ in a file.*/, ''))).toEqual([
       'src/css/a.first.css:3: a rule for print',
       'src/css/a.first.css:2: a rule for :hover',
     ]);

@@ -1,24 +1,16 @@
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {readSources} from '../../src/checks/sources/read';
 import {findTerms, termsInFacts} from '../../src/checks/sources/terms';
 import {root} from '../root';
+import {temporaryFolder} from '../temporaryFolder';
 
 /** Returns a page with the body in line 5. */
 const page = (body: string) => `---\ntitle: Planted\n---\n\n${body}\n`;
 
-/** A project without facts. */
-const emptyProject = mkdtempSync(path.join(tmpdir(), 'terms-'));
-afterAll(() => {
-  rmSync(emptyProject, {recursive: true});
-});
-
 describe('findTerms', () => {
   const termsIn = async (body: string): Promise<string[]> => {
     const {pages} = await readSources(root, [{file: 'docs/planted.mdx', source: page(body)}]);
-    return (await findTerms({root: emptyProject, pages})).map(({line, message}) => `${line}: ${message}`);
+    return (await findTerms({root: temporaryFolder(), pages})).map(({line, message}) => `${line}: ${message}`);
   };
 
   it.each(['may', 'May', 'please note that', 'e.g.', 'Guild'])('reports "%s" with its line', async (word) => {

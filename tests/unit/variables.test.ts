@@ -135,17 +135,6 @@ describe('the catalog of variables', () => {
     expect(nullable.filter((name) => sparse.get(name) !== null)).toEqual([]);
   });
 
-  it('has samples with consistent numbers', () => {
-    for (const {values} of samples.members) {
-      const age = Date.parse(sample.now) - Date.parse(String(values['user.created_at']));
-      expect(values['user.account_age_days']).toBe(String(Math.floor(age / 86_400_000)));
-      expect(values['user.role_count']).toBe(String(values['user.roles']?.length));
-      expect(values['user.top_role']).toBe(values['user.roles']?.[0] ?? null);
-    }
-    expect(samples.other['now.iso']).toBe(sample.now);
-    expect(samples.other['now.unix']).toBe(String(Date.parse(sample.now) / 1000));
-  });
-
   it.each(templates.map((template) => [template.key, template.text] as const))(
     'has the template %s, which works with and without values',
     (_, template) => {
@@ -190,54 +179,31 @@ describe('values', () => {
     expect(rendered('{user.name}', {values}).pieces).toEqual([{kind: 'text', text: '{server.name}<b>\\{'}]);
   });
 
-  it.each<[string, string]>([
-    ['1', '1st'],
-    ['11', '11th'],
-    ['111', '111th'],
-    ['1,002', '1,002nd'],
-    ['many', 'many'],
-  ])('become ordinals: %s is %s', (value, expected) => {
-    expect(validText('{server.member_count|ordinal}', {values: new Map([['server.member_count', value]])})).toBe(
-      expected,
-    );
-  });
-
-  it.each<[string, string]>([
-    ['1000', '1,000'],
-    ['-1234567.25', '-1,234,567.25'],
-    ['12,84', '12,84'],
-    ['', ''],
-  ])('get commas: %j is %j', (value, expected) => {
-    expect(validText('{server.member_count|number}', {values: new Map([['server.member_count', value]])})).toBe(
-      expected,
-    );
-  });
-
-  it.each<[string, string]>([
-    ['t', '18:30'],
-    ['T', '18:30:00'],
-    ['d', '14/03/2026'],
-    ['D', '14 March 2026'],
-    ['f', '14 March 2026 18:30'],
-    ['F', 'Saturday, 14 March 2026 18:30'],
-    ['R', 'now'],
-  ])('are dates in the style %s: %s', (style, expected) => {
-    const shown = (moment: string) =>
-      validText(`{user.joined_at|time:${style}}`, {values: new Map([['user.joined_at', moment]])});
-    expect(shown('2026-03-14T18:30:00Z')).toBe(expected);
-    expect(shown('2026-03-14T19:30:00+01:00')).toBe(expected);
-  });
-
-  it.each<[string, string]>([
-    ['2026-03-14T18:29:30Z', '30 seconds ago'],
-    ['2026-03-14T18:31:00Z', 'in a minute'],
-    ['2026-03-16T18:30:00Z', 'in 2 days'],
-    ['2026-04-09T18:30:00Z', 'in a month'],
-    ['2025-03-14T18:30:00Z', 'a year ago'],
-    ['1926-03-14T18:30:00Z', '100 years ago'],
-    ['in 2 days', 'in 2 days'],
-  ])('are relative times: %s is %s', (moment, expected) => {
-    expect(validText('{user.joined_at|time:R}', {values: new Map([['user.joined_at', moment]])})).toBe(expected);
+  it.each<[string, string, string]>([
+    ['server.member_count|ordinal', '1', '1st'],
+    ['server.member_count|ordinal', '11', '11th'],
+    ['server.member_count|ordinal', '111', '111th'],
+    ['server.member_count|ordinal', '1,002', '1,002nd'],
+    ['server.member_count|ordinal', 'many', 'many'],
+    ['server.member_count|number', '1000', '1,000'],
+    ['server.member_count|number', '-1234567.25', '-1,234,567.25'],
+    ['server.member_count|number', '12,84', '12,84'],
+    ['user.joined_at|time:t', '2026-03-14T19:30:00+01:00', '18:30'],
+    ['user.joined_at|time:T', '2026-03-14T18:30:00Z', '18:30:00'],
+    ['user.joined_at|time:d', '2026-03-14T18:30:00Z', '14/03/2026'],
+    ['user.joined_at|time:D', '2026-03-14T18:30:00Z', '14 March 2026'],
+    ['user.joined_at|time:f', '2026-03-14T18:30:00Z', '14 March 2026 18:30'],
+    ['user.joined_at|time:F', '2026-03-14T18:30:00Z', 'Saturday, 14 March 2026 18:30'],
+    ['user.joined_at|time:R', '2026-03-14T18:30:00Z', 'now'],
+    ['user.joined_at|time:R', '2026-03-14T18:29:30Z', '30 seconds ago'],
+    ['user.joined_at|time:R', '2026-03-14T18:31:00Z', 'in a minute'],
+    ['user.joined_at|time:R', '2026-03-16T18:30:00Z', 'in 2 days'],
+    ['user.joined_at|time:R', '2026-04-09T18:30:00Z', 'in a month'],
+    ['user.joined_at|time:R', '1926-03-14T18:30:00Z', '100 years ago'],
+    ['user.joined_at|time:R', 'in 2 days', 'in 2 days'],
+  ])('have the right form: {%s} of %j is %j', (filtered, value, expected) => {
+    const [name = ''] = filtered.split('|');
+    expect(validText(`{${filtered}}`, {values: new Map([[name, value]])})).toBe(expected);
   });
 
   it('are filtered from left to right, as plain text', () => {
@@ -251,34 +217,17 @@ describe('values', () => {
 });
 
 describe('characters', () => {
-  const family = '👨‍👩‍👧‍👦';
-  const flag = '🇳🇱';
-  const wave = '👋🏽';
-  const accent = 'e\u0301';
-  const whole = [family, flag, wave, accent, '🧭'];
-  const values = new Map([['user.name', whole.join('')]]);
-
   it('are never split', () => {
-    for (let count = 1; count < whole.length; count += 1) {
-      expect(validText(`{user.name|cut:${count}}`, {values})).toBe(`${whole.slice(0, count).join('')}…`);
-    }
-    expect(validText(`{user.name|cut:${whole.length}}`, {values})).toBe(whole.join(''));
+    const family = '👨‍👩‍👧‍👦';
+    const values = new Map([['user.name', `${family}🧭🧭`]]);
+    expect(validText('{user.name|cut:1}', {values})).toBe(`${family}…`);
     // The family emoji has seven code points.
     expect(text('{user.name}', {values, limit: 8})).toBe(`${family}…`);
     expect(text('{user.name}', {values, limit: 7})).toBe('…');
   });
 
   it('are counted as code points, as Discord does', () => {
-    expect(rendered(`a🧭${accent}`).length).toBe(4);
-  });
-
-  it('are cut with an ellipsis within the limit', () => {
-    const limit = platform.limits.channelName;
-    const description = 'word '.repeat(30);
-    const result = rendered('{server.description}', {limit, values: new Map([['server.description', description]])});
-    expect(result).toMatchObject({length: 150, cut: true, problems: []});
-    expect(result.text).toBe(`${description.slice(0, limit - 1)}…`);
-    expect(rendered('{server.name}', {limit: 12})).toMatchObject({length: 12, cut: false, text: 'Harbour Town'});
+    expect(rendered('a🧭e\u0301').length).toBe(4);
   });
 
   it('include a whole mention or nothing of it', () => {

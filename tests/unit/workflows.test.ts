@@ -1,10 +1,10 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it, onTestFinished} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {root} from '../root';
+import {temporaryFolder} from '../temporaryFolder';
 
 interface Workflow {
   jobs: Record<string, {steps: {uses?: string; run?: string}[]}>;
@@ -23,12 +23,8 @@ describe('the deployment to GitHub Pages', () => {
 
   /** Returns the exit code of the comparison for an artifact that `tar` made with these options. */
   function compareArtifact(...options: string[]): number | null {
-    const folder = mkdtempSync(path.join(tmpdir(), 'artifact-'));
-    onTestFinished(() => rmSync(folder, {recursive: true}));
-    for (const file of ['index.html', 'docs/a b.html', '.well-known/security.txt']) {
-      mkdirSync(path.dirname(path.join(folder, 'build', file)), {recursive: true});
-      writeFileSync(path.join(folder, 'build', file), '');
-    }
+    const files = ['build/index.html', 'build/docs/a b.html', 'build/.well-known/security.txt'];
+    const folder = temporaryFolder(Object.fromEntries(files.map((file) => [file, ''])));
     spawnSync('tar', ['-C', 'build', '-cf', 'artifact.tar', ...options, '.'], {cwd: folder});
     const {run = ''} = steps[indexOf(/artifact\.tar/)] ?? {};
     return spawnSync('bash', ['-ec', run], {cwd: folder, env: {...process.env, RUNNER_TEMP: folder}}).status;

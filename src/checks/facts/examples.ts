@@ -64,7 +64,7 @@ function checkSample(operation: Operation, validate: Validator, report: Report):
     for (const error of validate.at(pathItem + pointer + json, value)) {
       report(
         [...at, part],
-        `the ${part} in the sample of ${id} doesn't match its schema: ${describe(error)}`,
+        `the ${part} in the sample of ${id} does not match its schema: ${describe(error)}`,
         `Fix the examples of the fields, or example.${part} of ${id}.`,
       );
     }
@@ -87,7 +87,7 @@ function checkSample(operation: Operation, validate: Validator, report: Report):
       for (const error of validate.schema(new Components().field(field, 'create', owner), value)) {
         report(
           [...at, part],
-          `the parameter ${name} in the sample of ${id} doesn't match its schema: ${describe(error)}`,
+          `the parameter ${name} in the sample of ${id} does not match its schema: ${describe(error)}`,
           `Fix the example of the field ${name}, or example.${part} of ${id}.`,
         );
       }
