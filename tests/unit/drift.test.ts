@@ -248,11 +248,11 @@ describe('npm run drift', () => {
     expect(readFileSync(path.join(root, 'src/facts', file), 'utf8').split('\n')[Number(line) - 1]).toContain(
       'maxLength:',
     );
-    expect(stdout).toMatch(/\n\nNot in a fact file yet\. .*\n\+ \/planted .*\n\n2 differences\.\n$/);
+    expect(stdout).toMatch(/\n\nThese commands are not in a fact file yet\. .*\n\+ \/planted .*\n\n2 differences\.\n$/);
   });
 
   it.each([
-    [[], 'Name the file with the exported commands'],
+    [[], 'Pass the file with the exported commands'],
     [['no-such.json'], `${path.sep}no-such.json cannot be read`],
   ])('exits with 2 and one line for the arguments %j', (args, message) => {
     const {status, stdout, stderr, folder} = drift([], ...args);

@@ -59,7 +59,7 @@ describe('the pages of variables', () => {
   it('say where variables of a category do not work', () => {
     const block = renderBlock('Variables', 'channel-places');
     expect('nodes' in block && asMarkdown([...block.nodes])).toMatch(
-      /work in texts of .*Tickets[^]*don't work in texts of .*Rules/,
+      /work in the texts of .*Tickets[^]*don't work in the texts of .*Rules/,
     );
   });
 });
