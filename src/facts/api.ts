@@ -32,11 +32,11 @@ const keptMonths = 12;
 const replayedHeader = 'Idempotency-Replayed';
 
 const pagingParameters = [
-  {name: 'limit', type: 'integer', default: 25, min: 1, max: 100, description: 'Number of entries on one page'},
+  {name: 'limit', type: 'integer', default: 25, min: 1, max: 100, description: 'Number of entries per page'},
   {
     name: 'after',
     type: 'string',
-    description: 'Cursor of the page to get: page.next of the page before',
+    description: 'Cursor of the page to get: page.next of the previous page',
     example: 'cG9sXzAxS0tOUjJH',
   },
 ] as const satisfies readonly Field[];
@@ -46,14 +46,15 @@ const usageFields = [
     name: 'limit',
     type: 'limit_value',
     nullable: true,
-    description: 'What the plan allows (in grace: for anything new), or whether it has the feature; null: no limit',
+    description:
+      'Limit of the plan, or whether the plan has the feature; during the grace period, the limit for anything new; null: no limit',
     example: 5,
   },
   {
     name: 'used',
     type: 'integer',
     nullable: true,
-    description: 'How many the server has; null: not counted',
+    description: 'Number in use in the server; null: not counted',
     example: 1,
   },
 ] as const satisfies readonly Field[];
@@ -84,13 +85,14 @@ const apiKeyFields = [
   {
     name: 'scopes',
     type: 'string_list',
-    description: 'What the key can read and write',
+    description: 'Scopes, which decide what the key can read and write',
     example: ['guild:read', `${sampleModule}:read`, `${sampleModule}:write`],
   },
   {
     name: 'created_by',
     type: 'snowflake',
-    description: 'User who created the key. It can only choose roles below their highest one',
+    description:
+      'User who created the key. Unless they own the server, the key can only choose roles below their highest one',
     example: sampleServer.members.host,
   },
   {name: 'created_at', type: 'datetime', description: 'When the key was created', example: '2026-02-01T09:00:00Z'},
@@ -112,7 +114,7 @@ const apiKeyFields = [
     type: 'enum',
     values: ['active', 'rotating', 'suspended', 'expired', 'revoked'],
     description:
-      'Whether the key works; rotating: the old secret still works, suspended: above the limit of the plan. A suspended, expired or revoked key gets an error instead',
+      "Whether the key works; rotating: the old secret still works, suspended: over the plan's limit. A suspended, expired or revoked key gets an error instead of this object",
     example: 'active',
   },
 ] as const satisfies readonly Field[];
@@ -157,14 +159,14 @@ const {embed: embedLimits} = platform.limits;
 const embedUrl = {
   name: 'url',
   type: 'string',
-  description: 'Absolute https address',
+  description: 'Absolute https URL',
   example: 'https://night-owls.example',
 } as const satisfies Field;
 const embedIcon = {
   ...embedUrl,
   name: 'icon_url',
   optional: true,
-  description: 'Small round picture: absolute https address',
+  description: 'Small round picture: absolute https URL',
 } as const satisfies Field;
 const embedPicture = {type: 'object', optional: true, fields: [{...embedUrl, required: true}]} as const;
 
@@ -188,7 +190,7 @@ const embedFields = [
     description: 'Text below the title',
     example: embedSample.description,
   },
-  {...embedUrl, optional: true, description: 'Link of the title: absolute https address'},
+  {...embedUrl, optional: true, description: 'URL that the title links to: absolute, https'},
   {
     name: 'color',
     type: 'integer',
@@ -220,7 +222,7 @@ const embedFields = [
         description: 'Text of the line',
         example: 'The team',
       },
-      {...embedUrl, optional: true, description: 'Link of the line: absolute https address'},
+      {...embedUrl, optional: true, description: 'URL that the line links to: absolute, https'},
       embedIcon,
     ],
   },
@@ -274,7 +276,7 @@ const embedFields = [
         type: 'boolean',
         optional: true,
         default: false,
-        description: 'Whether it can share a row with others',
+        description: 'Whether the section can share a row with others',
       },
     ],
   },
@@ -322,7 +324,7 @@ export const api = {
     },
     rotation: keyRotation,
     revoke: 'right away, in the dashboard or with a request',
-    leak: 'If someone reports that a key is public, for instance a secret-scanning service, it is revoked and the server owner is told.',
+    leak: 'If someone, such as a secret-scanning service, reports that a key is public, it is revoked and the server owner is told.',
     author: 'Logs and the audit log show what a key changed, with the name of the key.',
     browserUse: 'CORS is off on purpose, because a key in a web page is public.',
   },
@@ -333,12 +335,12 @@ export const api = {
     keptMonths,
     /** Exceptions to the promise. */
     exception:
-      'Two things can change within a version, and the changelog of the API says so. A value that puts servers at risk or was only accepted by mistake can be refused, and a module can count or do something differently.',
+      'Two things can change within a version, and the API changelog lists them. A value that puts servers at risk or was only accepted by mistake can be refused. A module can change how it counts or behaves.',
     /** Rules for deprecated fields, see `Replacement`. */
     fields: [
       `A field that a release renames, moves or removes is deprecated but keeps working. You can send it, and responses have it, for at least ${keptMonths} months after that release. It only goes away with the next version of the API.`,
       'Send the old name or the new one. Sending both gives validation_failed.',
-      'The reference folds an old name below the new one, with the date until which it works at least. The OpenAPI document marks it as deprecated. Samples leave it out.',
+      'The reference lists an old name in a collapsed section below the new one, with the date until which it is guaranteed to work. The OpenAPI document marks it as deprecated. Samples leave it out.',
     ],
     headers: [
       {
@@ -362,9 +364,9 @@ export const api = {
   rateLimits: {
     perKey: {free: ratePerKey('free'), premium: ratePerKey('premium')},
     perServerConcurrency: 5,
-    unauthenticated: '30 requests a minute per address',
+    unauthenticated: '30 requests a minute per IP address',
     algorithm:
-      'fixed windows of 60 seconds. Every request counts toward the bucket total. Requests to endpoints with a :write scope also count toward the bucket write',
+      'fixed windows of 60 seconds. Every request counts toward the total bucket. Requests to endpoints with a :write scope also count toward the write bucket',
     headers: [
       {name: 'X-RateLimit-Limit', meaning: 'requests allowed in the window', type: 'integer', example: 60},
       {name: 'X-RateLimit-Remaining', meaning: 'requests left', type: 'integer', example: 57},
@@ -384,16 +386,16 @@ export const api = {
       {name: 'Retry-After', meaning: 'seconds to wait; on 429 and 503', type: 'integer', example: 12},
     ],
     advice:
-      'After a 429, nothing has happened. Wait as long as Retry-After says, then send the same request again with jitter, even a POST. Do not repeat a request that got another 4xx.',
+      'A request that got a 429 did nothing. Wait as long as Retry-After says, plus jitter, then send the same request again, even a POST. Do not repeat a request that got any other 4xx.',
     afterServerError:
-      'After a status of 500 or above, including 503, part of the request can have happened. Send a GET, PATCH, PUT or DELETE again, but a POST only with the same Idempotency-Key.',
+      'After a status of 500 or above, including 503, the API can already have carried out part of the request. Send a GET, PATCH, PUT or DELETE again, but a POST only with the same Idempotency-Key.',
   },
   /** Retries after a server error without a `Retry-After` header. */
   retries: {internalErrorSeconds, attempts: 4},
   pagination: {
     query: pagingParameters,
     response: '{ "data": [...], "page": { "next": "<cursor>" | null, "limit": 25 } }',
-    order: 'newest first unless the operation says otherwise, rules by position and leaderboards by score',
+    order: 'newest first, except rules (by position), leaderboards (by score) and operations that say otherwise',
     /** Fields of `page`. */
     pageFields: [
       {
@@ -403,7 +405,7 @@ export const api = {
         description: 'Cursor of the next page; null: this is the last one',
         example: null,
       },
-      {name: 'limit', type: 'integer', min: 1, max: 100, description: 'Most items on a page', example: 25},
+      {name: 'limit', type: 'integer', min: 1, max: 100, description: 'Maximum number of items on a page', example: 25},
     ],
     cursorLifetimeHours: 24,
   },
@@ -417,7 +419,7 @@ export const api = {
     replay: `same response, with the header ${replayedHeader}: true`,
     rules: [
       'A value belongs to one API key and one endpoint. Anywhere else, the same value counts as a different one.',
-      'Success is kept. A refused request changed nothing, so repeating it counts as a new try.',
+      'Only successful responses are kept. A refused request changed nothing, so repeating it counts as a new request.',
       'After a status of 500 or above, the repeat carries on where the first attempt stopped. Nothing happens twice.',
       'A repeat that arrives while the first attempt is still running waits for its response.',
     ],
@@ -500,20 +502,20 @@ export const api = {
     {
       name: 'actor_id',
       type: 'string',
-      description: 'Only changes by this person or API key: a user id or the id of a key',
+      description: 'Only changes by this person or API key: the id of a user or key',
       example: sampleServer.members.host,
     },
     {
       name: 'module',
       type: 'enum',
       values: moduleKeys,
-      description: 'Only what belongs to this module',
+      description: 'Only entries of this module',
       example: sampleModule,
     },
     {
       name: 'channel_id',
       type: 'snowflake',
-      description: 'Only what happened in this channel',
+      description: 'Only activity in this channel',
       example: sampleServer.channels.general,
     },
   ],
@@ -524,7 +526,7 @@ export const api = {
         method: 'GET',
         path: '/guilds/{guild_id}/{module}',
         scope: '{module}:read',
-        summary: 'Get state, settings and limits of {title}',
+        summary: 'Get the state, settings and limits of {title}',
         status: 200,
         response: 'module',
       },
@@ -533,7 +535,7 @@ export const api = {
         method: 'PATCH',
         path: '/guilds/{guild_id}/{module}',
         scope: '{module}:write',
-        summary: 'Switch {title} on or off, change settings',
+        summary: 'Switch {title} on or off, or change its settings',
         description: privacy.moduleDisabled,
         request: [
           {name: 'enabled', type: 'boolean', description: 'Switches the module on or off', example: true},
@@ -554,13 +556,13 @@ export const api = {
       {
         name: 'limits',
         type: 'object_map',
-        description: "What the server's plan allows, by the key of each limit",
+        description: "Limits of the server's plan and their usage, by limit key",
         fields: [...usageFields],
       },
       {
         name: 'missing_permissions',
         type: 'string_list',
-        description: "Permissions the bot is missing for the module, by the names of Discord's API",
+        description: "Permissions the bot is missing for the module, as Discord's API names them",
         example: [],
       },
       {
@@ -573,7 +575,7 @@ export const api = {
       {
         name: 'updated_at',
         type: 'datetime',
-        description: 'When state or settings last changed',
+        description: 'When the state or settings last changed',
         example: sampleServer.now,
       },
     ],
@@ -591,7 +593,7 @@ export const api = {
           name: 'status',
           type: 'enum',
           values: ['operational', 'degraded', 'outage', 'maintenance'],
-          description: 'How API and bot are doing; degraded: some things are slow or fail',
+          description: 'State of the API and the bot; degraded: some things are slow or fail',
           example: 'operational',
         },
         {name: 'version', type: 'string', description: 'Version of the bot', example: '3.0.1'},
@@ -614,7 +616,7 @@ export const api = {
             {
               name: 'code',
               type: 'string',
-              description: 'Value for the general setting language',
+              description: 'Value to use for language in the general settings',
               example: 'de',
             },
             {name: 'name', type: 'string', description: 'Name of the language', example: 'German'},
@@ -623,7 +625,7 @@ export const api = {
               type: 'integer',
               min: 0,
               max: 100,
-              description: 'How much of the replies is translated, in percent',
+              description: 'Percentage of the replies that is translated',
               example: 98,
             },
           ],
@@ -664,17 +666,17 @@ export const api = {
                   name: 'type',
                   type: 'enum',
                   values: ['text', 'number', 'boolean', 'snowflake', 'url', 'datetime', 'mention', 'mention_list'],
-                  description: 'What the variable turns into',
+                  description: "Type of the variable's value",
                   example: 'text',
                 },
                 {
                   name: 'example',
                   type: 'string',
-                  description: 'A value it can have',
+                  description: 'Possible value',
                   example: variables.sample.server,
                 },
-                {name: 'nullable', type: 'boolean', description: 'Whether it can be empty', example: false},
-                {name: 'description', type: 'string', description: 'What it shows', example: 'Server name'},
+                {name: 'nullable', type: 'boolean', description: 'Whether the value can be empty', example: false},
+                {name: 'description', type: 'string', description: 'Meaning of the value', example: 'Server name'},
               ],
             },
           ],
@@ -683,13 +685,13 @@ export const api = {
         {
           name: 'filters',
           type: 'object_list',
-          description: 'What can follow a name in the braces to change how the value looks',
+          description: 'Filters, which follow a name in the braces and change how the value looks',
           fields: [
             {name: 'name', type: 'string', description: 'Name of the filter', example: 'cut'},
             {
               name: 'argument',
               type: 'string',
-              description: 'What the filter takes after a colon; none: nothing',
+              description: 'Argument that the filter takes after a colon; none: it takes no argument',
               example: '1-200 characters',
             },
             {
@@ -701,7 +703,7 @@ export const api = {
             {
               name: 'result',
               type: 'string',
-              description: 'What the example turns into',
+              description: 'Result of the example',
               example: 'A calm place for peo…',
             },
           ],
@@ -723,9 +725,9 @@ export const api = {
           type: 'object_list',
           description: 'All error codes of the API',
           fields: [
-            {name: 'code', type: 'string', description: 'The code, for programs to decide on', example: 'not_found'},
-            {name: 'status', type: 'integer', description: 'HTTP status it comes with', example: 404},
-            {name: 'title', type: 'string', description: 'Short meaning', example: 'Not found'},
+            {name: 'code', type: 'string', description: 'The code, for programs to check', example: 'not_found'},
+            {name: 'status', type: 'integer', description: 'HTTP status of a response with the code', example: 404},
+            {name: 'title', type: 'string', description: 'Short description', example: 'Not found'},
             {
               name: 'retry',
               type: 'boolean',
@@ -742,7 +744,7 @@ export const api = {
       method: 'GET',
       path: '/guilds/{guild_id}',
       scope: 'guild:read',
-      summary: 'Get server, plan and state of the modules',
+      summary: 'Get the server, its plan and the state of its modules',
       status: 200,
       response: [
         {name: 'id', type: 'snowflake', description: 'Id of the server', example: sampleServer.id},
@@ -751,7 +753,7 @@ export const api = {
           name: 'icon_url',
           type: 'url',
           nullable: true,
-          description: 'Picture of the server; null: it has none',
+          description: 'Icon of the server; null: it has none',
           example: 'https://night-owls.example/icon.png',
         },
         {name: 'member_count', type: 'integer', description: 'Members of the server, bots included', example: 1284},
@@ -759,7 +761,7 @@ export const api = {
           name: 'plan',
           type: 'enum',
           values: ['free', 'premium'],
-          description: 'Plan of the server; still premium in grace',
+          description: 'Plan of the server; still premium during the grace period',
           example: 'free',
         },
         {
@@ -767,7 +769,7 @@ export const api = {
           type: 'enum',
           values: ['active', 'ending', 'grace', 'free'],
           description:
-            'State of the subscription; ending: canceled but still paid, grace: over, but what you have keeps its limits',
+            'State of the subscription; ending: canceled but still paid, grace: ended or unpaid, but what you already have keeps Premium limits',
           example: 'free',
         },
         {
@@ -826,12 +828,12 @@ export const api = {
         {
           name: 'data',
           type: 'object_list',
-          description: 'Limits of the server on its plan',
+          description: "Limits of the server's plan",
           fields: [
             {
               name: 'module',
               type: 'string',
-              description: 'Key of the module; core: not from a module',
+              description: 'Key of the module; core: the limit belongs to no module',
               example: sampleModule,
             },
             {name: 'key', type: 'string', description: 'Key of the limit in its module', example: 'open_polls'},
@@ -867,7 +869,7 @@ export const api = {
               name: 'type',
               type: 'enum',
               values: ['text', 'announcement', 'voice', 'stage', 'forum', 'media', 'category'],
-              description: 'Kind of the channel',
+              description: 'Type of the channel',
               example: 'text',
             },
             {
@@ -880,7 +882,7 @@ export const api = {
             {
               name: 'missing_permissions',
               type: 'string_list',
-              description: "Permissions the bot is missing there, by the names of Discord's API",
+              description: "Permissions the bot is missing there, as Discord's API names them",
               example: [],
             },
           ],
@@ -929,14 +931,14 @@ export const api = {
             {
               name: 'position',
               type: 'integer',
-              description: 'Place in the order of roles; a higher number is above',
+              description: 'Position in the list of roles; roles with a higher number are above',
               example: 1,
             },
             {
               name: 'assignable',
               type: 'boolean',
               description:
-                "Whether the bot can give the role. A key can only choose it if it's also below its creator's",
+                "Whether the bot can give the role. A key can only choose it if the key's creator also has a higher role or owns the server",
               example: true,
             },
           ],
@@ -963,7 +965,7 @@ export const api = {
           fields: [
             {name: 'id', type: 'snowflake', description: 'Id of the emoji', example: '1180204857320194070'},
             {name: 'name', type: 'string', description: 'Name of the emoji without the colons', example: 'owl_wave'},
-            {name: 'animated', type: 'boolean', description: 'Whether it moves', example: true},
+            {name: 'animated', type: 'boolean', description: 'Whether the emoji moves', example: true},
           ],
           example: [
             {id: '1180204857320194070', name: 'owl_wave', animated: true},
@@ -1033,7 +1035,7 @@ export const api = {
       path: '/guilds/{guild_id}/embeds',
       scope: 'embeds:write',
       summary: 'Save an embed',
-      description: "Doesn't post anything. Modules and commands use the embed by its id or name.",
+      description: "Doesn't post anything. Modules and commands refer to the embed by its id or name.",
       request: 'embed',
       limits: ['custom_embeds'],
       status: 201,
@@ -1055,7 +1057,7 @@ export const api = {
       path: '/guilds/{guild_id}/embeds/{embed_id}',
       scope: 'embeds:write',
       summary: 'Change a saved embed',
-      description: 'What /embed send has posted stays as it is.',
+      description: "Messages that /embed send already posted don't change.",
       request: {partial: 'embed'},
       status: 200,
       response: 'embed',
@@ -1076,7 +1078,7 @@ export const api = {
       method: 'GET',
       path: '/guilds/{guild_id}/audit-log',
       scope: 'audit:read',
-      summary: 'List changes made by dashboard and API',
+      summary: 'List changes made through the dashboard and the API',
       description: `Entries go back ${limitOf('audit_log_days', 'free')} days on a Free server, ${limitOf('audit_log_days', 'premium')} with Premium.`,
       query: ['limit', 'after', 'actor_id', 'module', 'since'],
       status: 200,
@@ -1088,7 +1090,7 @@ export const api = {
       method: 'GET',
       path: '/guilds/{guild_id}/members/{member_id}/data-choice',
       scope: 'guild:read',
-      summary: 'Get whether a member has opted out',
+      summary: 'Check whether a member has opted out',
       status: 200,
       response: [
         {
@@ -1150,14 +1152,14 @@ export const api = {
         min: 2,
         max: 40,
         unique: true,
-        description: 'Name to find it by in commands and the dashboard',
+        description: 'Name of the embed in commands and the dashboard',
         example: 'Server guide',
       },
       {
         name: 'embed',
         type: 'embed_object',
         required: true,
-        description: "The embed in the form of Discord's API",
+        description: "The embed in the format of Discord's API",
         note: 'variables allowed',
         example: embedSample,
       },
@@ -1173,7 +1175,7 @@ export const api = {
         type: 'enum',
         values: ['active', 'paused_limit'],
         readonly: true,
-        description: 'Whether it can be used; paused_limit: above the limit of the plan',
+        description: "Whether the embed can be used; paused_limit: over the plan's limit",
       },
     ],
     discord_embed: embedFields,
@@ -1189,19 +1191,19 @@ export const api = {
       {
         name: 'actor',
         type: 'object',
-        description: 'Who made the change',
+        description: 'Person, key or bot that made the change',
         fields: [
           {
             name: 'kind',
             type: 'enum',
             values: ['user', 'api_key', 'bot'],
-            description: 'Whether a person, a key or the bot made it',
+            description: 'Whether a person, a key or the bot made the change',
             example: 'api_key',
           },
           {
             name: 'id',
             type: 'string',
-            description: 'User id, or id of the key',
+            description: 'Id of the user or key',
             example: 'key_01KKP3J3000000000000000001',
           },
           {name: 'name', type: 'string', description: 'Name of the person, key or bot', example: 'Event calendar'},
@@ -1210,14 +1212,14 @@ export const api = {
       {
         name: 'action',
         type: 'string',
-        description: 'What was done, as the key of an event',
+        description: 'Change that was made, as an event key',
         example: 'polls.poll.updated' satisfies `${ModuleKey}.${string}`,
       },
       {
         name: 'target',
         type: 'string',
         nullable: true,
-        description: 'Id of what changed; null: it has no id',
+        description: 'Id of the changed object; null: it has no id',
         example: 'pol_01KKNR2G000000000000000001',
       },
       {

@@ -5,7 +5,7 @@ import {functionKeys, moduleKeys, type Command} from './types';
 export const commandRules = {
   convention: `Each module has one command, and the rest are its subcommands. Discord can only restrict a command as a whole (Server Settings > Integrations). ${product.name} checks each subcommand's own permission. Anyone without it gets a private reply with the code member_permission_missing.`,
   defaultMemberPermissions:
-    'Set on top-level commands only: the permission that all its subcommands ask for, else none. A command without subcommands uses its own requires.',
+    'Set on top-level commands only: the permission that all its subcommands require, otherwise none. A command without subcommands uses its own requires.',
   contexts:
     'Set on top-level commands only: all work in servers (GUILD). Those of inDirectMessages are also offered in direct messages with the bot (BOT_DM); their other subcommands say to run them in a server.',
   /** The only commands that work in direct messages. */
@@ -61,7 +61,7 @@ export const globalCommands = [
       },
       {
         name: 'channel',
-        description: 'Where it should work',
+        description: 'The channel where it should work',
         type: 'Channel',
         required: false,
         defaultNote: 'the channel you are in',

@@ -22,7 +22,7 @@ export const dashboard = {
     {
       key: 'members',
       title: 'Members and privacy',
-      holds: 'what is stored about members, such as moderation cases and transcripts, which you can delete here',
+      holds: 'stored data about members, such as moderation cases and transcripts, which you can delete here',
     },
     {key: 'api-keys', title: 'API keys', holds: 'the keys for programs: create, rotate and revoke them'},
     {
@@ -44,5 +44,5 @@ export const dashboard = {
       'You type the name of the server to confirm. Settings, entries, histories, moderation cases and API keys are deleted permanently, and every module is off. The choices of members who opted out go too, so they have to opt out again. Messages the bot has posted stay on Discord. A subscription keeps running until its payer cancels it.',
   },
   draftRule:
-    'Your changes collect in a bar at the bottom, and you save them together. If you leave the page before that, it asks first.',
+    'Your changes collect in a bar at the bottom, and you save them together. If you leave the page before that, the dashboard asks first.',
 } as const;

@@ -49,13 +49,13 @@ export const problemFormat = {
     {
       name: 'type',
       type: 'url',
-      description: 'Address of the code on the page of error codes',
+      description: 'URL of the code on the error codes page',
       example: sample.type,
     },
     {
       name: 'title',
       type: 'string',
-      description: 'Short meaning of the code, always the same',
+      description: 'Short description of the code, always the same',
       example: sample.title,
     },
     {
@@ -67,7 +67,7 @@ export const problemFormat = {
     {
       name: 'detail',
       type: 'string',
-      description: 'What happened this time, for people',
+      description: 'Description of this occurrence, for people',
       example: sample.detail,
     },
     {
@@ -79,13 +79,13 @@ export const problemFormat = {
     {
       name: 'code',
       type: 'string',
-      description: 'The error code, for programs to decide on',
+      description: 'The error code, for programs to check',
       example: sample.code,
     },
     {
       name: 'errors',
       type: 'object_list',
-      description: "What's wrong with each field",
+      description: 'Problems with fields and query parameters',
       optional: true,
       note: 'extension: only validation_failed',
       fields: [
@@ -95,15 +95,20 @@ export const problemFormat = {
           description: 'JSON Pointer to the field; for a query parameter, a slash and its name',
           example: '/question',
         },
-        {name: 'code', type: 'string', description: "What's wrong, for programs", example: 'required'},
-        {name: 'detail', type: 'string', description: "What's wrong, for people", example: 'The field is missing.'},
+        {name: 'code', type: 'string', description: 'Code of the problem, for programs', example: 'required'},
+        {
+          name: 'detail',
+          type: 'string',
+          description: 'Description of the problem, for people',
+          example: 'The field is missing.',
+        },
       ],
     },
     {
       name: 'retry_after',
       type: 'number',
       unit: 'seconds',
-      description: 'How long to wait before sending the request again',
+      description: 'Time to wait before sending the request again',
       optional: true,
       note: 'extension: rate_limited, discord_rate_limited, discord_unavailable, maintenance',
       example: 12,
@@ -118,7 +123,7 @@ export const problemFormat = {
         {
           name: 'module',
           type: 'string',
-          description: 'Key of the module; core: not from a module',
+          description: 'Key of the module; core: the limit belongs to no module',
           example: sample.limit.module,
         },
         {
@@ -131,21 +136,21 @@ export const problemFormat = {
           name: 'limit',
           type: 'limit_value',
           nullable: true,
-          description: "What the server's plan allows, or whether it has the feature; null: no limit",
+          description: "Limit of the server's plan, or whether the plan has the feature; null: no limit",
           example: sample.limit.limit,
         },
         {
           name: 'used',
           type: 'integer',
           nullable: true,
-          description: 'How many the server has; null: not counted',
+          description: 'Number in use in the server; null: not counted',
           example: sample.limit.used,
         },
         {
           name: 'premium',
           type: 'limit_value',
           nullable: true,
-          description: 'What Premium allows, or whether it has the feature; null: no limit',
+          description: 'Limit of Premium, or whether Premium has the feature; null: no limit',
           example: sample.limit.premium,
         },
       ],
@@ -153,7 +158,7 @@ export const problemFormat = {
     {
       name: 'missing_permissions',
       type: 'string_list',
-      description: "Permissions the bot is missing, by the names of Discord's API",
+      description: "Permissions the bot is missing, as Discord's API names them",
       optional: true,
       note: 'extension: bot_permission_missing',
       example: ['SEND_MESSAGES', 'EMBED_LINKS'],
@@ -264,7 +269,7 @@ export const errors = [
     code: 'role_hierarchy',
     status: 403,
     title: 'Role too high',
-    when: "The role, or the member's highest role, isn't below the bot's own, or isn't below yours. When an API key chooses a role, its creator counts, who must still be in the server. Roles of bots, integrations and boosters also give this",
+    when: "The role, or the member's highest role, isn't below the bot's own, or isn't below yours. For an API key, its creator's highest role counts, and the creator must still be in the server. Roles of bots, integrations and boosters also give this error",
     fix: "Drag the bot's role above it. If it's too high for you, ask someone with a higher role. If the key's creator has left, create a new key. Roles of bots, integrations and boosters can't be given out, so use a role of your own",
     retry: false,
     example: {detail: `The role ${sampleServer.roles.moderator} is above the highest role of the bot.`},
@@ -349,7 +354,7 @@ export const errors = [
     when: 'You already sent this Idempotency-Key with another body',
     fix: 'To change what the first request made, use PATCH. To make a second one, send a new value',
     retry: false,
-    example: {detail: 'This Idempotency-Key came with another body 4 minutes ago.'},
+    example: {detail: 'This Idempotency-Key was sent with another body 4 minutes ago.'},
   },
   {
     code: 'discord_limit',
@@ -367,7 +372,7 @@ export const errors = [
     when: 'The body is larger than 256 KiB',
     fix: 'Send a smaller body',
     retry: false,
-    example: {detail: 'The body has 311 KiB. The largest possible is 256 KiB.'},
+    example: {detail: 'The body is 311 KiB. The maximum is 256 KiB.'},
   },
   {
     code: 'unsupported_media_type',
@@ -409,7 +414,7 @@ export const errors = [
     when: 'The texts together are too long: over 6,000 characters in an embed, or 5,000 in all rules',
     fix: 'Shorten the text',
     retry: false,
-    example: {detail: 'The texts of the embed have 6,214 characters together. Discord allows 6,000.'},
+    example: {detail: 'The texts of the embed have 6,214 characters in total. Discord allows 6,000.'},
   },
   {
     code: 'invalid_channel_type',
@@ -487,7 +492,7 @@ export const errors = [
     code: 'rate_limited',
     status: 429,
     title: 'Too many requests',
-    when: "You've used up the rate limit of the key, the server or the address",
+    when: "You've used up the rate limit of the key, the server or the IP address",
     fix: 'Wait retry_after seconds, then send it again',
     retry: true,
     example: {detail: 'The key has made 60 requests in this window, which ends in 12 seconds.', retry_after: 12},
@@ -538,6 +543,6 @@ export const errors = [
     when: 'Planned maintenance is going on',
     fix: 'Wait retry_after seconds, then send it again. The status page says more',
     retry: true,
-    example: {detail: 'Maintenance goes on until 2026-03-14T18:45:00Z.', retry_after: 900},
+    example: {detail: 'Maintenance lasts until 2026-03-14T18:45:00Z.', retry_after: 900},
   },
 ] as const satisfies readonly ApiError[];

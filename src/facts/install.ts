@@ -32,7 +32,7 @@ export const install = {
     administrator:
       'No invite asks for it. With it, no permission is missing, but the role order still applies and Discord ignores what you set for single channels.',
     rolePosition: `${product.name}'s own role must be above every role that it gives, takes or changes. No bot can give or take an equal or higher role, or one that belongs to a bot, an integration or boosters. No bot can kick, ban, time out or rename the server owner or a member whose top role is not below its own.`,
-    mfa: 'If the server requires 2FA for moderation, that applies to human moderators; the bot owner account has 2FA on.',
+    mfa: 'If the server requires 2FA for moderation, that applies to human moderators; the account that owns the bot has 2FA on.',
   },
   shardsNote:
     'A restart takes under 2 minutes. Anything scheduled meanwhile, such as a reminder, a draw or the end of a ban, runs in order once it is over. What members do in that time is missed. Commands and buttons fail, messages and reactions go unnoticed, and the inviter of someone who joins stays unknown. Join roles and greetings follow right after.',

@@ -4,7 +4,7 @@ import {standIn} from './placeholders';
 export const legal = {
   controller: standIn({
     value: 'Quiet Water Software, 12 Ferry Lane, Port Merle',
-    putThere: 'the name, legal form and postal address of whoever runs the bot',
+    putThere: "the name, legal form and postal address of the bot's operator",
   }),
   effective: standIn({
     value: '2026-01-20',
@@ -22,13 +22,13 @@ export const legal = {
   /** Age of consent. Article 8 of the GDPR lets each country choose it. */
   consentAges: 'from 13 to 16, depending on the country',
   legalBases: [
-    'Contract (Article 6(1)(b) of the GDPR): with whoever adds the bot, signs in to the dashboard, uses the API or pays for Premium.',
+    'Contract (Article 6(1)(b) of the GDPR): with anyone who adds the bot, signs in to the dashboard, uses the API or pays for Premium.',
     'Legitimate interests (Article 6(1)(f)): for everybody else in a server. They are the interests of the server in its features, its order and its security, and ours in preventing abuse.',
     'Legal obligation (Article 6(1)(c)): where a law has us keep or hand over data.',
   ],
   /** Protects data outside the European Economic Area. Articles 45 and 46 of the GDPR. */
   transfers:
-    "the European Commission's decision on the EU-US Data Privacy Framework, as far as the recipient is certified under it, and else its standard contractual clauses",
+    "the European Commission's decision on the EU-US Data Privacy Framework, as far as the recipient is certified under it, and otherwise its standard contractual clauses",
   /** Days within which server staff must forward a request that only we can answer. */
   passOnDays: 7,
   rights: ['access', 'correction', 'deletion', 'restriction', 'portability', 'objection', 'complaint to an authority'],
@@ -84,6 +84,6 @@ export const legal = {
     /** Notice before the end of the whole service. */
     endNoticeDays: 60,
     endOfPremium:
-      'Premium is no longer sold from that day on, and renewals stop in time for paid months to run out before the end. If the end comes sooner, whoever paid gets back the share of the days that are left, through Discord, which took the payment.',
+      'Premium is no longer sold from that day on, and renewals stop in time for paid months to run out before the end. If the end comes sooner, anyone who paid gets back the share for the remaining days, through Discord, which took the payment.',
   },
 } as const;

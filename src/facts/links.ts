@@ -25,7 +25,7 @@ export const links = {
   /** Public repository for translations of the bot's replies. */
   translations: standIn({
     value: `https://translations.${product.domain}`,
-    putThere: 'the address of the public repository of translations',
+    putThere: 'the URL of the public translations repository',
   }),
   contact: `support@${product.domain}`,
   security: `security@${product.domain}`,

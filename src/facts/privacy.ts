@@ -26,7 +26,7 @@ export const besideFeatures: readonly Store[] = [
     stored: [
       {
         name: 'your choice to opt out',
-        what: 'Your user id and that you opted out',
+        what: 'Your user id and the fact that you opted out',
         kept: 'until you opt in again or the data of the server is deleted',
         deletable: false,
         seen: ['managers', 'admins', 'api'],
@@ -38,7 +38,7 @@ export const besideFeatures: readonly Store[] = [
     stored: [
       {
         name: 'your sign-in, with id, name, picture and list of servers',
-        what: 'What Discord hands over when you sign in: your id, name, picture and list of servers',
+        what: 'Data that Discord hands over when you sign in: your id, name, picture and list of servers',
         kept: `until the session ends, at most ${dashboard.sessionDays} days`,
         deletable: false,
         seen: [],

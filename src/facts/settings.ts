@@ -22,7 +22,7 @@ export const settings = [
     type: 'enum',
     values: ['iso', 'dmy', 'mdy'],
     default: 'iso',
-    description: 'How dates look in plain text: 2026-03-14, 14/03/2026 or 03/14/2026.',
+    description: 'The format of dates in plain text: 2026-03-14, 14/03/2026 or 03/14/2026.',
   },
   {
     key: 'time_format',
@@ -30,7 +30,7 @@ export const settings = [
     type: 'enum',
     values: ['24h', '12h'],
     default: '24h',
-    description: 'How times look in plain text: 18:30 or 6:30 PM.',
+    description: 'The format of times in plain text: 18:30 or 6:30 PM.',
   },
   {
     key: 'unit_system',
@@ -38,7 +38,7 @@ export const settings = [
     type: 'enum',
     values: ['metric', 'imperial'],
     default: 'metric',
-    description: 'What /util convert converts to, unless you name a unit.',
+    description: 'The units that /util convert converts to, unless you name one.',
   },
   {
     key: 'accent_color',
@@ -75,7 +75,7 @@ export const settings = [
     channelTypes: ['GuildText', 'GuildAnnouncement'],
     default: null,
     description:
-      'Where the bot posts warnings about itself, such as a missing permission or a paused item. While it is empty, the server owner gets them by direct message.',
+      "The channel for the bot's warnings about itself, such as a missing permission or a paused item. While this is empty, the server owner gets them by direct message.",
   },
   {
     key: 'manager_roles',

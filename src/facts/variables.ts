@@ -14,14 +14,14 @@ const categories = [
         name: 'user.display_name',
         type: 'text',
         example: 'Captain',
-        description: 'Nickname, else display name, else username',
+        description: 'First of nickname, display name and username that exists',
       },
       {name: 'user.nickname', type: 'text', example: 'Captain', nullable: true, description: 'Server nickname'},
       {
         name: 'user.avatar_url',
         type: 'url',
         example: 'https://cdn.discordapp.com/avatars/…',
-        description: 'Server avatar, else account avatar',
+        description: "Server avatar, or the account's if there is none",
       },
       {
         name: 'user.created_at',
@@ -381,7 +381,7 @@ export const variables = {
       'Field limits are checked when a text is saved, before replacement; a text that gets too long by replacement is cut with an ellipsis at the platform limit when it is posted.',
     mentions:
       'Mentions and timestamps render in message content, embed descriptions and embed field values; in titles, footers, author names and channel names the plain name or date is used instead. A date is such a timestamp even without the filter time.',
-    pings: 'What mentions in a text ping is decided by the setting mention_policy; mentions in embeds never ping.',
+    pings: 'The setting mention_policy decides which mentions in a text ping; mentions in embeds never ping.',
     filtersList: [
       {name: 'upper', argument: 'none', example: '{user.name|upper}', result: 'MARLOW'},
       {name: 'lower', argument: 'none', example: '{user.name|lower}', result: 'marlow'},

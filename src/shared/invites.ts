@@ -39,18 +39,18 @@ const titlesOf = (features: readonly {title: string}[]): string[] => features.ma
 /** If a preset leaves out fewer modules than this, `presetContents` lists the missing ones instead. */
 const FEW = 4;
 
-/** Lists the modules and functions of an invite preset: `All modules except Rules, and Games and Utils.` */
+/** Lists the modules and functions of an invite preset: `All modules except Rules, plus Games and Utils.` */
 export function presetContents(preset: InvitePreset): string {
   const chosen = modulesOf(preset);
   const groups = functionsOf(preset);
   const others = moduleList.filter((module) => !chosen.includes(module));
   if (others.length >= FEW) return `${andList.format(titlesOf([...chosen, ...groups]))}.`;
   const all = others.length === 0 ? 'All modules' : `All modules except ${andList.format(titlesOf(others))}`;
-  if (groups.length === functionList.length) return `${all} and all functions.`;
-  return groups.length === 0 ? `${all}.` : `${all}, and ${andList.format(titlesOf(groups))}.`;
+  if (groups.length === functionList.length) return `${all}${others.length === 0 ? ' and' : ', plus'} all functions.`;
+  return groups.length === 0 ? `${all}.` : `${all}, plus ${andList.format(titlesOf(groups))}.`;
 }
 
-/** `You can add Manage Roles to give members a role.` Undefined if the preset has all permissions. */
+/** `You can add Manage Roles to give members a role.` Undefined if `without` is empty. */
 export const presetAdditions = ({without}: InvitePreset): string | undefined =>
   without.length === 0
     ? undefined
@@ -62,12 +62,12 @@ export const describedPresets = invitePresets.map((preset: InvitePreset) => ({
   additions: presetAdditions(preset),
 }));
 
-/** Lists the presets that include a group of functions: `the ready invite "Recommended" or "Everything"`. */
+/** Lists the presets that include a group of functions: `the ready-made invite "Recommended" or "Everything"`. */
 export function presetsWith(key: FunctionKey, presets: readonly InvitePreset[] = invitePresets): string {
-  const having = presets.filter(({functions: chosen}) => chosen.includes(key));
-  if (having.length === presets.length) return 'every ready invite';
-  if (having.length === 0) return 'no ready invite';
-  return `the ready invite ${having.map(({label}) => `"${label}"`).join(' or ')}`;
+  const matching = presets.filter(({functions: chosen}) => chosen.includes(key));
+  if (matching.length === presets.length) return 'every ready-made invite';
+  if (matching.length === 0) return 'no ready-made invite';
+  return `the ready-made invite ${matching.map(({label}) => `"${label}"`).join(' or ')}`;
 }
 
 export const functionInvites = {

@@ -319,11 +319,11 @@ describe('the description of a preset', () => {
     const [first, ...modulesLeft] = all.modules;
     if (!first) throw new Error('The facts have no modules.');
     const {title} = modules[first];
-    expect(presetContents({...all, modules: modulesLeft})).toBe(`All modules except ${title} and all functions.`);
+    expect(presetContents({...all, modules: modulesLeft})).toBe(`All modules except ${title}, plus all functions.`);
     expect(presetContents({...all, modules: [first], functions: [left]})).toBe(
       `${title} and ${functions[left].title}.`,
     );
-    expect(presetContents({...all, functions: [left]})).toBe(`All modules, and ${functions[left].title}.`);
+    expect(presetContents({...all, functions: [left]})).toBe(`All modules, plus ${functions[left].title}.`);
     expect(presetContents({...all, functions: []})).toBe('All modules.');
   });
 
@@ -332,9 +332,9 @@ describe('the description of a preset', () => {
   });
 
   it.each([
-    ['every ready invite', [all]],
-    ['the ready invite "All"', [all, fewer]],
-    ['no ready invite', [fewer]],
+    ['every ready-made invite', [all]],
+    ['the ready-made invite "All"', [all, fewer]],
+    ['no ready-made invite', [fewer]],
   ])('says that a function works with %s', (words, presets) => {
     expect(presetsWith(left, presets)).toBe(words);
   });

@@ -76,7 +76,7 @@ export const games = {
       options: [
         {
           name: 'dice',
-          description: 'How many dice, and how many sides each has, such as 2d6 for two dice with six sides',
+          description: 'Number of dice and their sides, such as 2d6 for two dice with six sides',
           type: 'String',
           required: false,
           default: '1d6',
@@ -95,7 +95,7 @@ export const games = {
         opponent,
         {
           name: 'best_of',
-          description: 'The most rounds you play; more wins decide it',
+          description: 'The maximum number of rounds; the player with more wins wins the game',
           type: 'Integer',
           required: false,
           default: 3,
@@ -152,7 +152,7 @@ export const games = {
       options: [
         {
           name: 'category',
-          description: 'What the questions are about',
+          description: 'The topic of the questions',
           type: 'String',
           required: false,
           autocomplete: true,
@@ -160,7 +160,7 @@ export const games = {
         },
         {
           name: 'rounds',
-          description: 'How many questions are asked',
+          description: 'The number of questions',
           type: 'Integer',
           required: false,
           default: 5,

@@ -118,9 +118,7 @@ export const miscellaneous = {
       example: '/eightball question:Will it rain tomorrow?',
       requires: [],
       reply: 'public',
-      options: [
-        {name: 'question', description: 'What you want to know', type: 'String', required: true, maxLength: 200},
-      ],
+      options: [{name: 'question', description: 'Your question', type: 'String', required: true, maxLength: 200}],
     },
     {
       name: '/choose',
@@ -131,7 +129,7 @@ export const miscellaneous = {
       options: [
         {
           name: 'options',
-          description: 'What to choose from',
+          description: 'The items to choose from',
           type: 'String',
           required: true,
           note: '2 to 20 items separated by commas',

@@ -19,7 +19,7 @@ const secondsPerDay = 24 * secondsPerHour;
 /** All commands store and show the reason in the same way. */
 const reason = {
   name: 'reason',
-  description: 'Shown in the case',
+  description: 'The reason, shown in the case',
   type: 'String',
   required: false,
   defaultNote: 'none',
@@ -29,7 +29,7 @@ const reason = {
 /** For actions that send the member a direct message. */
 const reasonSentToMember = {
   ...reason,
-  description: 'Shown in the case and in the message to the member',
+  description: 'The reason, shown in the case and in the message to the member',
 } as const satisfies CommandOption;
 
 export const moderation = {
@@ -49,7 +49,7 @@ export const moderation = {
     'Every action makes a numbered case with the moderator and the time, and with the reason if you give one.',
     "Discord lets nobody time out a member with Administrator. This bot doesn't warn other bots or time them out.",
     "You can't act on the server owner, yourself, the bot, or a member whose highest role isn't below yours.",
-    'Before a warning, timeout, kick or ban, the member gets a direct message unless notify is off. It never names the moderator, and the action follows even if it fails.',
+    'Before a warning, timeout, kick or ban, the member gets a direct message unless notify is off. It never names the moderator, and the action follows even if the message fails.',
   ],
   warnings: {
     pointsPerWarning: '1 to 10 points, or 1 if you leave them out',
@@ -139,7 +139,7 @@ export const moderation = {
         },
         {
           name: 'points',
-          description: 'Points it adds',
+          description: 'Points to add',
           type: 'Integer',
           required: false,
           default: 1,
@@ -175,7 +175,7 @@ export const moderation = {
         {name: 'member', description: 'The member to time out', type: 'User', required: true},
         {
           name: 'duration',
-          description: 'How long',
+          description: 'Duration of the timeout',
           type: 'String',
           required: true,
           note: '1m to 28d',
@@ -216,14 +216,14 @@ export const moderation = {
       options: [
         {
           name: 'user',
-          description: 'A member, or the id of anyone',
+          description: "A member, or any user's id",
           type: 'User',
           required: true,
         },
         reasonSentToMember,
         {
           name: 'duration',
-          description: 'How long',
+          description: 'Duration of the ban',
           type: 'String',
           required: false,
           defaultNote: 'permanently',
@@ -231,7 +231,7 @@ export const moderation = {
         },
         {
           name: 'delete_history',
-          description: 'How far back their messages are deleted',
+          description: 'Delete messages they sent within this time before the ban',
           type: 'String',
           required: false,
           default: 'none',
@@ -282,7 +282,7 @@ export const moderation = {
         {name: 'case', description: 'Number of the case', type: 'Integer', required: true, min: 1},
         {
           name: 'new_reason',
-          description: 'Replaces the reason; the member gets no message',
+          description: 'The new reason; the member gets no message',
           type: 'String',
           required: false,
           defaultNote: 'shows the case',
@@ -314,7 +314,7 @@ export const moderation = {
       options: [
         {
           name: 'count',
-          description: 'How many matching messages to delete, newest first; run it again for more',
+          description: 'Number of matching messages to delete, newest first; run it again for more',
           type: 'Integer',
           required: true,
           min: 1,
@@ -360,7 +360,7 @@ export const moderation = {
         },
         {
           name: 'channel',
-          description: 'Which channel',
+          description: 'The channel to slow down',
           type: 'Channel',
           required: false,
           defaultNote: 'this channel',
@@ -376,14 +376,14 @@ export const moderation = {
       options: [
         {
           name: 'channel',
-          description: 'Which channel',
+          description: 'The channel to lock',
           type: 'Channel',
           required: false,
           defaultNote: 'this channel',
         },
         {
           name: 'duration',
-          description: 'How long',
+          description: 'Duration of the lock',
           type: 'String',
           required: false,
           defaultNote: 'until /unlock',
@@ -401,7 +401,7 @@ export const moderation = {
       options: [
         {
           name: 'channel',
-          description: 'Which channel',
+          description: 'The channel to unlock',
           type: 'Channel',
           required: false,
           defaultNote: 'this channel',
@@ -433,7 +433,7 @@ export const moderation = {
       requires: [{permissions: ['ManageRoles']}],
       reply: 'ephemeral',
       options: [
-        {name: 'member', description: 'The member to give it to or take it from', type: 'User', required: true},
+        {name: 'member', description: 'The member who gets or loses the role', type: 'User', required: true},
         {
           name: 'role',
           description: 'The role to give, or to take if they have it; below your highest one',
@@ -442,7 +442,7 @@ export const moderation = {
         },
         {
           name: 'duration',
-          description: 'How long they keep the role',
+          description: 'Time they keep the role',
           type: 'String',
           required: false,
           defaultNote: 'permanently',
@@ -463,7 +463,7 @@ export const moderation = {
           type: 'User',
           required: true,
         },
-        {name: 'channel', description: 'Where they go', type: 'Channel', required: true},
+        {name: 'channel', description: 'The channel to move them to', type: 'Channel', required: true},
       ],
     },
     {

@@ -22,7 +22,7 @@ export const musicAndRadio = {
   summary: 'Plays music files, SoundCloud, web radio and spoken text in voice channels.',
   behavior: {
     threads:
-      'Run the commands anywhere, threads included. It plays in voice channels, and in stage channels once it can speak.',
+      'Run the commands anywhere, threads included. The bot plays in voice channels, and in stage channels once it can speak.',
     bots: "Bots don't count as listeners, so a channel with only bots in it is empty.",
     rejoin: 'A track stays in the queue when the member who added it leaves.',
     restart:
@@ -97,7 +97,7 @@ export const musicAndRadio = {
         },
         {
           name: 'position',
-          description: 'Play it next, or at the end of the queue',
+          description: 'Play the track next, or at the end of the queue',
           type: 'String',
           required: false,
           default: 'last',
@@ -145,7 +145,7 @@ export const musicAndRadio = {
       options: [
         {
           name: 'count',
-          description: 'How many tracks to skip, counting this one',
+          description: 'Number of tracks to skip, counting this one',
           type: 'Integer',
           required: false,
           default: 1,
@@ -163,7 +163,7 @@ export const musicAndRadio = {
       options: [
         {
           name: 'to',
-          description: 'Where to continue',
+          description: 'The position to continue from',
           type: 'String',
           required: true,
           note: '0s to the length of the track',
@@ -179,7 +179,7 @@ export const musicAndRadio = {
       options: [
         {
           name: 'mode',
-          description: 'What to repeat',
+          description: 'Repeat nothing, the track or the queue',
           type: 'String',
           required: true,
           choices: ['off', 'track', 'queue'],
@@ -254,7 +254,7 @@ export const musicAndRadio = {
       options: [
         {
           name: 'text',
-          description: 'What the bot says',
+          description: 'The text to read aloud',
           type: 'String',
           required: true,
           note: `up to ${spokenCharacters.free} characters on Free`,

@@ -12,7 +12,8 @@ export const utils = {
   icon: 'Wrench',
   summary: 'Embed builder, converters and small helpers.',
   behavior: {
-    threads: 'Commands and saved embeds work in threads, forum posts and voice chats. It opens no forum posts itself.',
+    threads:
+      'Commands and saved embeds work in threads, forum posts and voice chats. The bot opens no forum posts itself.',
     bots: "Bots can't run the commands.",
     rejoin: 'Saved embeds stay when their author leaves.',
     restart: 'An open embed builder stops working, so run the command again. Saved embeds stay.',
@@ -73,7 +74,7 @@ export const utils = {
         {name: 'embed', description: 'The saved embed to post', type: 'String', required: true, autocomplete: true},
         {
           name: 'channel',
-          description: 'Where to post it: a channel, thread or forum post',
+          description: 'The channel, thread or forum post to post it in',
           type: 'Channel',
           required: false,
           defaultNote: "the channel you're in",

@@ -45,7 +45,7 @@ export const autoresponder = {
         },
         {
           name: 'match',
-          description: 'How the pattern is compared with a message',
+          description: 'How to compare the pattern with a message',
           type: 'String',
           required: false,
           default: 'contains',
@@ -67,7 +67,7 @@ export const autoresponder = {
         },
         {
           name: 'cooldown',
-          description: 'How long it rests in a channel after it fires',
+          description: 'Cooldown in a channel after the trigger fires',
           type: 'String',
           required: false,
           default: '5s',
@@ -77,11 +77,11 @@ export const autoresponder = {
     },
     {
       name: '/autoresponder edit',
-      description: 'Change pattern, filters, priority or answers; an editor opens',
+      description: 'Change the pattern, filters, priority or answers; an editor opens',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
-        {name: 'trigger', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
+        {name: 'trigger', description: 'A trigger from the list', type: 'String', required: true, autocomplete: true},
       ],
     },
     {
@@ -90,7 +90,7 @@ export const autoresponder = {
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
-        {name: 'trigger', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
+        {name: 'trigger', description: 'A trigger from the list', type: 'String', required: true, autocomplete: true},
       ],
     },
     {
@@ -101,7 +101,7 @@ export const autoresponder = {
       options: [
         {
           name: 'trigger',
-          description: 'Pick it from the list',
+          description: 'A trigger from the list',
           type: 'String',
           required: true,
           autocomplete: true,
@@ -132,7 +132,7 @@ export const autoresponder = {
         {name: 'text', description: 'The message to try', type: 'String', required: true, maxLength: 2000},
         {
           name: 'channel',
-          description: 'Where the message would be written',
+          description: 'The channel where the message would be written',
           type: 'Channel',
           required: false,
           defaultNote: 'the channel you are in',
@@ -209,7 +209,7 @@ export const autoresponder = {
         type: 'id',
         prefix: 'trg',
         readonly: true,
-        description: 'Names the trigger',
+        description: 'Id of the trigger',
         example: 'trg_01KKNM5T2V7D9K3X6B4N0A1C8E',
       },
       {
@@ -227,8 +227,7 @@ export const autoresponder = {
         values: ['exact', 'contains', 'word', 'starts_with', 'regex', 'any'],
         default: 'contains',
         limit: 'regex_triggers',
-        description:
-          'How the pattern is compared; exact: with the whole message, word: with whole words, any: every message fits',
+        description: 'Kind of match; exact: the whole message, word: whole words, any: every message',
         example: 'word',
       },
       {
@@ -243,20 +242,20 @@ export const autoresponder = {
         default: 100,
         min: 1,
         max: 1000,
-        description: 'Order of triggers: the lowest number goes first; of equal ones, the older',
+        description: 'Order of triggers: the lowest number goes first; if equal, the older trigger',
       },
       {
         name: 'enabled',
         type: 'boolean',
         default: true,
-        description: 'Whether it is on; false: paused by hand',
+        description: 'Whether the trigger is on; false: paused by hand',
       },
       {
         name: 'allowed_channel_ids',
         type: 'snowflake_list',
         default: [],
         max: 25,
-        description: 'Channels where it answers; empty: all',
+        description: 'Channels where the trigger answers; empty: all',
         example: [sampleServer.channels.general, sampleServer.channels.support],
       },
       {
@@ -264,21 +263,21 @@ export const autoresponder = {
         type: 'snowflake_list',
         default: [],
         max: 25,
-        description: 'Channels where it never answers, even if they are allowed',
+        description: 'Channels where the trigger never answers, even if they are allowed',
       },
       {
         name: 'allowed_role_ids',
         type: 'snowflake_list',
         default: [],
         max: 25,
-        description: 'Roles whose members it answers; empty: everyone',
+        description: 'Roles whose members get answers; empty: everyone',
       },
       {
         name: 'ignored_role_ids',
         type: 'snowflake_list',
         default: [],
         max: 25,
-        description: 'Roles whose members it never answers, even if another role is allowed',
+        description: 'Roles whose members never get answers, even if another role is allowed',
       },
       {
         name: 'cooldown',
@@ -287,7 +286,7 @@ export const autoresponder = {
         default: 5,
         min: 0,
         max: 86400,
-        description: 'How long it rests in a channel after firing there',
+        description: 'Cooldown in a channel after the trigger fires there',
         example: 60,
       },
       {
@@ -297,13 +296,13 @@ export const autoresponder = {
         default: 100,
         min: 1,
         max: 100,
-        description: 'How likely it is to fire on a message that fits; if it does not, the next trigger can',
+        description: 'Chance that the trigger fires on a message that fits; if it does not, the next trigger can',
       },
       {
         name: 'delete_trigger_message',
         type: 'boolean',
         default: false,
-        description: 'Deletes the message it fires on',
+        description: 'Whether to delete the message that fires the trigger',
       },
       {
         name: 'responses',
@@ -313,7 +312,7 @@ export const autoresponder = {
         min: 1,
         max: responsesPerTrigger.premium,
         limit: 'responses_per_trigger',
-        description: 'Its answers, all sent in this order',
+        description: 'Answers of the trigger, all sent in this order',
         example: [
           {
             id: 'rsp_01KKNM6A0000000000000000AA',
@@ -329,7 +328,7 @@ export const autoresponder = {
         name: 'hits_30d',
         type: 'integer',
         readonly: true,
-        description: 'How often it fired in the last 30 days',
+        description: 'Number of times the trigger fired in the last 30 days',
         example: 41,
       },
       {
@@ -337,13 +336,13 @@ export const autoresponder = {
         type: 'enum',
         values: ['active', 'paused_limit'],
         readonly: true,
-        description: 'Whether the plan has room for it; paused_limit: above the limit of the plan',
+        description: "Whether the plan has room for the trigger; paused_limit: over the plan's limit",
       },
       {
         name: 'created_at',
         type: 'datetime',
         readonly: true,
-        description: 'When it was created',
+        description: 'When the trigger was created',
         example: '2026-03-02T17:45:10Z',
       },
     ],
@@ -353,7 +352,7 @@ export const autoresponder = {
         type: 'id',
         prefix: 'rsp',
         readonly: true,
-        description: 'Names the answer',
+        description: 'Id of the answer',
         example: 'rsp_01KKNM6A0000000000000000AA',
       },
       {
@@ -361,7 +360,7 @@ export const autoresponder = {
         type: 'enum',
         values: ['text', 'embed', 'reaction'],
         required: true,
-        description: 'Whether it posts a text, posts a saved embed or reacts to the message',
+        description: 'Whether the answer posts a text, posts a saved embed or reacts to the message',
         example: 'text',
       },
       {
@@ -474,13 +473,13 @@ export const autoresponder = {
             name: 'channel_id',
             type: 'snowflake',
             required: true,
-            description: 'Channel where it would be written',
+            description: 'Channel where the message would be written',
             example: sampleServer.channels.general,
           },
           {
             name: 'member_id',
             type: 'snowflake',
-            description: 'Member who would write it',
+            description: 'Member who would write the message',
             example: sampleServer.members.newcomer,
           },
         ],
@@ -507,7 +506,7 @@ export const autoresponder = {
               {
                 name: 'would_send',
                 type: 'boolean',
-                description: 'Whether it would send its answers',
+                description: 'Whether the trigger would send its answers',
                 example: true,
               },
               {
@@ -516,7 +515,7 @@ export const autoresponder = {
                 values: ['disabled', 'channel', 'role', 'cooldown', 'chance', 'earlier_match'],
                 nullable: true,
                 description:
-                  'What holds it back; disabled: it is paused, channel or role: that channel or member is left out, earlier_match: an earlier trigger fires; null: nothing',
+                  'Reason the trigger would not answer; disabled: it is paused, channel or role: that channel or member is left out, earlier_match: an earlier trigger fires; null: none',
                 example: null,
               },
             ],

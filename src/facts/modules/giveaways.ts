@@ -3,7 +3,7 @@ import type {CommandOption, Module} from '../types';
 
 const giveaway = {
   name: 'giveaway',
-  description: 'Pick it from the list',
+  description: 'A giveaway from the list',
   type: 'String',
   required: true,
   autocomplete: true,
@@ -46,17 +46,17 @@ export const giveaways = {
       requires: [{permissions: ['ManageEvents']}, {setting: 'host_roles'}],
       reply: 'ephemeral',
       options: [
-        {name: 'prize', description: 'What winners get', type: 'String', required: true, maxLength: 200},
+        {name: 'prize', description: 'Prize for each winner', type: 'String', required: true, maxLength: 200},
         {
           name: 'duration',
-          description: 'How long members can enter',
+          description: 'Time members have to enter',
           type: 'String',
           required: true,
           note: "5m to the plan's maximum",
         },
         {
           name: 'winners',
-          description: 'How many winners are drawn',
+          description: 'Number of winners to draw',
           type: 'Integer',
           required: false,
           default: 1,
@@ -66,7 +66,7 @@ export const giveaways = {
         },
         {
           name: 'channel',
-          description: 'Where to post it',
+          description: 'The channel to post it in',
           type: 'Channel',
           required: false,
           defaultNote: "default_channel, or the channel you're in",
@@ -89,7 +89,7 @@ export const giveaways = {
         },
         {
           name: 'starts_at',
-          description: "When it begins, in the server's timezone",
+          description: "Start of the giveaway, in the server's timezone",
           type: 'String',
           required: false,
           defaultNote: 'right away',
@@ -97,7 +97,7 @@ export const giveaways = {
         },
         {
           name: 'host',
-          description: "Who gives the prize; they can't win it",
+          description: "The member who gives the prize; they can't win it",
           type: 'User',
           required: false,
           defaultNote: 'you',
@@ -120,7 +120,7 @@ export const giveaways = {
         giveaway,
         {
           name: 'winners',
-          description: 'How many members are drawn',
+          description: 'Number of members to draw',
           type: 'Integer',
           required: false,
           default: 1,
@@ -140,7 +140,7 @@ export const giveaways = {
     },
     {
       name: '/giveaway edit',
-      description: 'Change prize, text, end or number of winners in a form',
+      description: 'Change the prize, text, end or number of winners in a form',
       requires: [{permissions: ['ManageEvents']}, {setting: 'host_roles'}],
       reply: 'ephemeral',
       options: [giveaway],
@@ -256,16 +256,16 @@ export const giveaways = {
     categories: ['user', 'channel', 'server', 'other'],
     where: ['the description of a giveaway'],
     own: [
-      {name: 'giveaway.prize', type: 'text', example: 'Sailing jacket', description: 'What winners get'},
+      {name: 'giveaway.prize', type: 'text', example: 'Sailing jacket', description: 'Prize for each winner'},
       {
         name: 'giveaway.winners',
         type: 'mention_list',
         example: '@Marlow @Iris',
-        description: 'Who won; empty before the draw',
+        description: 'Winners; empty before the draw',
       },
-      {name: 'giveaway.winner_count', type: 'number', example: '2', description: 'How many winners are drawn'},
-      {name: 'giveaway.entry_count', type: 'number', example: '184', description: 'How many members have entered'},
-      {name: 'giveaway.host', type: 'mention', example: '@Rowan', description: 'Who gives the prize'},
+      {name: 'giveaway.winner_count', type: 'number', example: '2', description: 'Number of winners'},
+      {name: 'giveaway.entry_count', type: 'number', example: '184', description: 'Number of members who have entered'},
+      {name: 'giveaway.host', type: 'mention', example: '@Rowan', description: 'Member who gives the prize'},
       {name: 'giveaway.ends_at', type: 'datetime', example: 'in 2 days', description: 'When the winners are drawn'},
       {
         name: 'giveaway.link',
@@ -303,7 +303,7 @@ export const giveaways = {
     },
     {
       name: 'your wins',
-      what: 'That you won, when you were drawn and if someone replaced you',
+      what: 'Your win: when you were drawn, and whether someone replaced you',
       kept: 'as long as the giveaway',
       deletable: false,
       seen: ['members', 'staff', 'log', 'managers', 'admins', 'api'],
@@ -326,7 +326,7 @@ export const giveaways = {
         required: true,
         min: 1,
         max: 200,
-        description: 'What winners get',
+        description: 'Prize for each winner',
         example: 'Sailing jacket',
       },
       {
@@ -368,14 +368,14 @@ export const giveaways = {
         min: 1,
         max: winners.premium,
         limit: 'winners',
-        description: 'How many winners are drawn',
+        description: 'Number of winners to draw',
         example: 2,
       },
       {
         name: 'starts_at',
         type: 'datetime',
         nullable: true,
-        description: "When it's posted and members can enter; null: right away",
+        description: 'When the giveaway is posted and members can enter; null: right away',
         example: '2026-03-13T18:00:00Z',
       },
       {
@@ -391,7 +391,7 @@ export const giveaways = {
         name: 'requirements',
         type: 'object',
         limit: 'requirements',
-        description: 'Who can enter; checked when they enter and again at the draw',
+        description: 'Requirements for members, checked when they enter and again at the draw',
         note: "each kind that is set counts toward the plan's limit",
         fields: [
           {
@@ -414,7 +414,7 @@ export const giveaways = {
             default: 0,
             min: 0,
             max: 3650,
-            description: 'How many days old an account must be',
+            description: 'Minimum age of an account, in days',
           },
           {
             name: 'min_member_days',
@@ -422,7 +422,7 @@ export const giveaways = {
             default: 0,
             min: 0,
             max: 3650,
-            description: 'How many days a member must have been in the server',
+            description: 'Minimum time in the server, in days',
           },
         ],
         example: {
@@ -454,7 +454,7 @@ export const giveaways = {
             required: true,
             min: 1,
             max: 10,
-            description: "How many entries the role adds to the member's own",
+            description: "Number of entries the role adds to the member's own",
             example: 2,
           },
         ],
@@ -471,16 +471,21 @@ export const giveaways = {
         name: 'entry_count',
         type: 'integer',
         readonly: true,
-        description: 'How many members have entered',
+        description: 'Number of members who have entered',
         example: 4,
       },
       {
         name: 'winners',
         type: 'object_list',
         readonly: true,
-        description: 'Who was drawn, replaced winners included; empty before the draw',
+        description: 'Members who were drawn, replaced winners included; empty before the draw',
         fields: [
-          {name: 'member_id', type: 'snowflake', description: 'Who was drawn', example: sampleServer.members.regular},
+          {
+            name: 'member_id',
+            type: 'snowflake',
+            description: 'Member who was drawn',
+            example: sampleServer.members.regular,
+          },
           {
             name: 'drawn_at',
             type: 'datetime',
@@ -500,18 +505,18 @@ export const giveaways = {
         name: 'created_at',
         type: 'datetime',
         readonly: true,
-        description: 'When it was created',
+        description: 'When the giveaway was created',
         example: '2026-03-12T09:15:27Z',
       },
     ],
     participant: [
-      {name: 'member_id', type: 'snowflake', description: 'Who entered', example: sampleServer.members.regular},
+      {name: 'member_id', type: 'snowflake', description: 'Member who entered', example: sampleServer.members.regular},
       {
         name: 'weight',
         type: 'integer',
         min: 1,
         max: 51,
-        description: "How many entries count in the draw: the member's own plus those of bonus roles",
+        description: "Number of entries that count in the draw: the member's own plus those of bonus roles",
         example: 1,
       },
       {name: 'entered_at', type: 'datetime', description: 'When the member entered', example: '2026-03-14T16:48:20Z'},
@@ -592,7 +597,7 @@ export const giveaways = {
         path: '/entries/{giveaway_id}',
         scope: 'giveaways:write',
         summary: 'Delete a giveaway that has ended or was canceled',
-        description: "Removes it with its entries and winners, so you can't reroll it anymore.",
+        description: "Removes the giveaway with its entries and winners, so you can't reroll it anymore.",
         status: 204,
         errors: ['invalid_state'],
       },
@@ -646,7 +651,7 @@ export const giveaways = {
             max: winners.premium,
             limit: 'winners',
             defaultNote: 'as many as replace_member_ids has, otherwise 1',
-            description: 'How many members are drawn',
+            description: 'Number of members to draw',
             example: 1,
           },
           {
@@ -655,7 +660,7 @@ export const giveaways = {
             max: winners.premium,
             of: [],
             description:
-              'Winners whose prize goes to those drawn, even if they left the server; without it, all keep theirs',
+              'Winners whose prize goes to those drawn, even if they left the server; if left out, all keep theirs',
             example: [sampleServer.members.helper],
           },
         ],

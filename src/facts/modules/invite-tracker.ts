@@ -39,7 +39,13 @@ export const inviteTracker = {
       requires: [],
       reply: 'public',
       options: [
-        {name: 'member', description: 'Whose score to show', type: 'User', required: false, defaultNote: 'you'},
+        {
+          name: 'member',
+          description: 'The member whose score to show',
+          type: 'User',
+          required: false,
+          defaultNote: 'you',
+        },
       ],
     },
     {
@@ -63,7 +69,7 @@ export const inviteTracker = {
       description: 'Show who invited this member',
       requires: [],
       reply: 'ephemeral',
-      options: [{name: 'member', description: 'Whose inviter to show', type: 'User', required: true}],
+      options: [{name: 'member', description: 'The member whose inviter to show', type: 'User', required: true}],
     },
     {
       name: '/invites link',
@@ -80,14 +86,14 @@ export const inviteTracker = {
       options: [
         {
           name: 'channel',
-          description: 'Where the invite leads',
+          description: 'The channel the invite leads to',
           type: 'Channel',
           required: false,
           defaultNote: 'the channel you are in',
         },
         {
           name: 'max_age',
-          description: 'How long the invite works',
+          description: 'Time until the invite expires',
           type: 'String',
           required: false,
           default: '7d',
@@ -95,7 +101,7 @@ export const inviteTracker = {
         },
         {
           name: 'max_uses',
-          description: 'How many people can join with it; 0 for no limit',
+          description: 'Number of people who can join with it; 0 for no limit',
           type: 'Integer',
           required: false,
           default: 0,
@@ -134,7 +140,7 @@ export const inviteTracker = {
         },
         {
           name: 'label',
-          description: 'Its name in lists and messages',
+          description: 'The name in lists and messages',
           type: 'String',
           required: true,
           maxLength: 40,
@@ -147,7 +153,7 @@ export const inviteTracker = {
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
-        {name: 'member', description: 'Who gets or loses the points', type: 'User', required: true},
+        {name: 'member', description: 'The member who gets or loses the points', type: 'User', required: true},
         {
           name: 'amount',
           description: 'Points to add; a negative number takes them away',
@@ -158,7 +164,7 @@ export const inviteTracker = {
         },
         {
           name: 'reason',
-          description: 'Why the points change',
+          description: 'Reason for the change',
           type: 'String',
           required: false,
           defaultNote: 'no reason',
@@ -174,7 +180,7 @@ export const inviteTracker = {
       options: [
         {
           name: 'member',
-          description: 'Whose score to reset',
+          description: 'The member whose score to reset',
           type: 'User',
           required: false,
           defaultNote: 'all members',
@@ -275,7 +281,7 @@ export const inviteTracker = {
         name: 'inviter.name',
         type: 'text',
         example: 'iris',
-        description: 'Name of the inviter, or that it was the vanity link or is unknown',
+        description: 'Name of the inviter, or a note that the vanity link was used or the inviter is unknown',
       },
       {
         name: 'inviter.score',
@@ -291,7 +297,7 @@ export const inviteTracker = {
         type: 'number',
         nullable: true,
         example: '31',
-        description: 'How often the invite was used',
+        description: 'Number of times the invite was used',
       },
     ],
   },
@@ -381,7 +387,7 @@ export const inviteTracker = {
         description: 'Id of the join',
         example: 'joi_01KKNP3B000000000000000001',
       },
-      {name: 'member_id', type: 'snowflake', description: 'Who joined', example: sampleServer.members.newcomer},
+      {name: 'member_id', type: 'snowflake', description: 'Member who joined', example: sampleServer.members.newcomer},
       {
         name: 'inviter_id',
         type: 'snowflake',
@@ -400,8 +406,7 @@ export const inviteTracker = {
         name: 'source',
         type: 'enum',
         values: ['invite', 'vanity', 'unknown'],
-        description:
-          "How the member joined; vanity: by the server's vanity link; unknown: in another way, or not known",
+        description: "Way of joining; vanity: by the server's vanity link; unknown: in another way, or not known",
         example: 'invite',
       },
       {
@@ -435,7 +440,8 @@ export const inviteTracker = {
         type: 'snowflake',
         readonly: true,
         nullable: true,
-        description: 'Member its joins count for; null if nobody, for example for an invite made by another bot',
+        description:
+          "Member the invite's joins count for; null if nobody, for example for an invite made by another bot",
         example: sampleServer.members.moderator,
       },
       {
@@ -443,17 +449,17 @@ export const inviteTracker = {
         type: 'string',
         max: 40,
         nullable: true,
-        description: 'Its name in lists and messages; null if it has none',
+        description: 'Name of the invite in lists and messages; null if it has none',
         example: 'Newsletter',
       },
-      {name: 'uses', type: 'integer', readonly: true, description: 'How often the invite was used', example: 14},
+      {name: 'uses', type: 'integer', readonly: true, description: 'Number of times the invite was used', example: 14},
       {
         name: 'max_uses',
         type: 'integer',
         min: 0,
         max: 100,
         readonly: true,
-        description: 'How many people can join with it; 0 for no limit',
+        description: 'Number of people who can join with it; 0 for no limit',
         example: 0,
       },
       {
@@ -461,7 +467,7 @@ export const inviteTracker = {
         type: 'datetime',
         readonly: true,
         nullable: true,
-        description: 'When it stops working; null if never',
+        description: 'When the invite stops working; null if never',
         example: '2026-03-18T09:00:00Z',
       },
     ],
@@ -558,7 +564,7 @@ export const inviteTracker = {
             name: 'reason',
             type: 'string',
             max: 200,
-            description: 'Why the points change',
+            description: 'Reason for the change',
             example: 'Brought guests to the summer fair',
           },
         ],
@@ -617,7 +623,7 @@ export const inviteTracker = {
         path: '/invites/{code}',
         scope: 'invite-tracker:write',
         summary: 'Delete an invite on Discord',
-        description: 'Nobody can join with it anymore. Joins through it stay in the history.',
+        description: 'Nobody can join with the invite anymore. Joins through it stay in the history.',
         parameters: [inviteCode],
         status: 204,
         errors: ['bot_permission_missing'],
@@ -639,7 +645,7 @@ export const inviteTracker = {
         scope: 'invite-tracker:write',
         summary: 'Add an invite reward',
         description:
-          'Inviters whose score reaches that of the reward get its role, and keep it if their score falls. With rewards_stack off, a higher reward takes lower roles away.',
+          'Inviters who reach the score of the reward get its role, and keep it if their score falls. With rewards_stack off, a higher reward takes lower roles away.',
         request: 'reward',
         limits: ['rewards'],
         status: 201,

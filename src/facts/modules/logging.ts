@@ -48,7 +48,7 @@ export const logging = {
         },
         {
           name: 'channel',
-          description: 'Where the lines go',
+          description: 'The channel for the lines',
           type: 'Channel',
           required: true,
           channelTypes: ['GuildText', 'GuildAnnouncement'],
@@ -61,10 +61,10 @@ export const logging = {
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
-        {name: 'group', description: 'What to stop logging', type: 'String', required: true, autocomplete: true},
+        {name: 'group', description: 'The group to stop logging', type: 'String', required: true, autocomplete: true},
         {
           name: 'channel',
-          description: 'Where to stop it',
+          description: 'The channel to stop logging in',
           type: 'Channel',
           required: false,
           defaultNote: 'in every channel',
@@ -95,7 +95,7 @@ export const logging = {
         },
         {
           name: 'remove',
-          description: 'Log it again',
+          description: 'Stop ignoring it',
           type: 'Boolean',
           required: false,
           default: false,
@@ -355,7 +355,7 @@ export const logging = {
         type: 'id',
         prefix: 'dst',
         readonly: true,
-        description: 'Names the log channel in this API',
+        description: 'Id of the log channel in this API',
         example: 'dst_01KKNQ1F000000000000000001',
       },
       {
@@ -401,7 +401,7 @@ export const logging = {
         type: 'enum',
         values: ['inherit', 'compact', 'detailed'],
         default: 'inherit',
-        description: "How much each line shows; inherit: as the module's setting says",
+        description: "Amount of detail in each line; inherit: as the module's setting says",
       },
       {
         name: 'state',
@@ -480,12 +480,12 @@ export const logging = {
           {
             name: 'groups',
             type: 'object_list',
-            description: 'Everything that can be logged, in groups',
+            description: 'Events that can be logged, in groups',
             fields: [
               {
                 name: 'key',
                 type: 'string',
-                description: 'Names the group in the list of groups of a log channel',
+                description: "Key of the group, as in a log channel's groups",
                 example: 'roles',
               },
               {name: 'title', type: 'string', description: 'Name of the group for people', example: 'Roles'},
@@ -497,19 +497,19 @@ export const logging = {
                   {
                     name: 'key',
                     type: 'string',
-                    description: 'Names the event, for instance to leave it out',
+                    description: 'Key of the event, for instance to leave it out',
                     example: 'role.created',
                   },
                   {
                     name: 'text',
                     type: 'string',
-                    description: 'What happened, as written in the line',
+                    description: 'Text of the event, as written in the line',
                     example: 'A role was created',
                   },
                   {
                     name: 'high_volume',
                     type: 'boolean',
-                    description: 'Whether it can happen many times a minute',
+                    description: 'Whether the event can happen many times a minute',
                     example: false,
                   },
                 ],

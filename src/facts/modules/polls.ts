@@ -63,7 +63,7 @@ export const polls = {
       options: [
         {
           name: 'question',
-          description: 'What you ask',
+          description: 'The question',
           type: 'String',
           required: true,
           maxLength: 300,
@@ -78,7 +78,7 @@ export const polls = {
         },
         {
           name: 'duration',
-          description: 'How long members can vote',
+          description: 'Time members have to vote',
           type: 'String',
           required: false,
           defaultNote: "the plan's maximum",
@@ -108,7 +108,7 @@ export const polls = {
         },
         {
           name: 'channel',
-          description: 'Where to post it',
+          description: 'The channel to post it in',
           type: 'Channel',
           required: false,
           defaultNote: "the channel you're in",
@@ -123,21 +123,21 @@ export const polls = {
       options: [
         {
           name: 'question',
-          description: 'What you ask',
+          description: 'The question',
           type: 'String',
           required: true,
           maxLength: 300,
         },
         {
           name: 'answers',
-          description: 'What members choose from',
+          description: 'Answers that members choose from',
           type: 'String',
           required: true,
           note: `2 to ${platform.limits.nativePoll.answers} answers of up to ${platform.limits.nativePoll.answer} characters, separated by |`,
         },
         {
           name: 'hours',
-          description: 'How long members can vote, in hours',
+          description: 'Time members have to vote, in hours',
           type: 'Integer',
           required: false,
           default: platform.limits.nativePoll.defaultHours,
@@ -159,7 +159,7 @@ export const polls = {
       requires: [{who: 'its creator'}, {permissions: ['ManageMessages']}],
       reply: 'ephemeral',
       options: [
-        {name: 'poll', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
+        {name: 'poll', description: 'A poll from the list', type: 'String', required: true, autocomplete: true},
       ],
     },
     {
@@ -168,7 +168,7 @@ export const polls = {
       requires: [{who: 'its creator'}, {permissions: ['ManageMessages']}],
       reply: 'ephemeral',
       options: [
-        {name: 'poll', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
+        {name: 'poll', description: 'A poll from the list', type: 'String', required: true, autocomplete: true},
       ],
     },
     {
@@ -177,7 +177,7 @@ export const polls = {
       requires: [],
       reply: 'ephemeral',
       options: [
-        {name: 'poll', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
+        {name: 'poll', description: 'A poll from the list', type: 'String', required: true, autocomplete: true},
       ],
     },
     {
@@ -186,7 +186,7 @@ export const polls = {
       requires: [{who: 'its creator'}, {permissions: ['ManageMessages']}],
       reply: 'ephemeral',
       options: [
-        {name: 'poll', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
+        {name: 'poll', description: 'A poll from the list', type: 'String', required: true, autocomplete: true},
       ],
     },
     {name: '/poll list', description: 'List the open polls', requires: [], reply: 'ephemeral', options: []},
@@ -195,7 +195,7 @@ export const polls = {
     required: [
       {permission: 'ViewChannel', for: "finding the poll's channel"},
       {permission: 'SendMessages', for: 'posting the poll and its result'},
-      {permission: 'EmbedLinks', for: 'showing question, answers and bars in an embed'},
+      {permission: 'EmbedLinks', for: 'showing the question, answers and bars in an embed'},
       {permission: 'ReadMessageHistory', for: 'finding the poll again to update and close it'},
     ],
     optional: [
@@ -262,7 +262,7 @@ export const polls = {
     where: ['the description of a poll, in its form'],
     own: [
       {name: 'poll.question', type: 'text', example: 'Which day suits you?', description: 'The question'},
-      {name: 'poll.voter_count', type: 'number', example: '57', description: 'How many people voted'},
+      {name: 'poll.voter_count', type: 'number', example: '57', description: 'Number of people who voted'},
       {name: 'poll.closes_at', type: 'datetime', example: 'in 6 hours', description: 'When the poll closes'},
     ],
   },
@@ -325,7 +325,7 @@ export const polls = {
         required: true,
         min: 1,
         max: 300,
-        description: 'What members are asked',
+        description: 'Question for members',
         example: 'Which evening suits game night?',
       },
       {
@@ -343,7 +343,7 @@ export const polls = {
         min: 2,
         max: answers.premium,
         limit: 'answers',
-        description: 'What members choose from',
+        description: 'Answers that members choose from',
         fields: [
           {name: 'id', type: 'integer', readonly: true, description: 'Number of the answer in this poll', example: 1},
           {
@@ -359,7 +359,7 @@ export const polls = {
             name: 'emoji',
             type: 'emoji',
             nullable: true,
-            description: 'Shown before the text; null: no emoji',
+            description: 'Emoji before the text; null: no emoji',
             example: null,
           },
         ],
@@ -383,14 +383,14 @@ export const polls = {
         defaultNote: 'all answers',
         min: 1,
         max: answers.premium,
-        description: 'How many answers a member can choose',
+        description: 'Maximum number of answers a member can choose',
         example: 2,
       },
       {
         name: 'anonymous',
         type: 'boolean',
         default: false,
-        description: 'Nobody sees who voted for what',
+        description: 'Whether votes are anonymous, so nobody sees who voted for what',
         note: `can be changed ${untilVote}`,
       },
       {
@@ -454,8 +454,8 @@ export const polls = {
         note: 'in mode ranked: the last round',
         fields: [
           {name: 'answer_id', type: 'integer', description: 'Number of the answer', example: 1},
-          {name: 'votes', type: 'integer', description: 'Votes for it', example: 3},
-          {name: 'percent', type: 'number', description: 'Its share of all votes', example: 60},
+          {name: 'votes', type: 'integer', description: 'Votes for the answer', example: 3},
+          {name: 'percent', type: 'number', description: 'Share of all votes', example: 60},
         ],
         example: [
           {answer_id: 1, votes: 3, percent: 60},
@@ -467,7 +467,7 @@ export const polls = {
         name: 'voter_count',
         type: 'integer',
         readonly: true,
-        description: 'How many members have voted',
+        description: 'Number of members who have voted',
         example: 3,
       },
     ],
@@ -475,7 +475,7 @@ export const polls = {
       {
         name: 'member_id',
         type: 'snowflake',
-        description: 'Who voted',
+        description: 'Member who voted',
         example: sampleServer.members.regular,
       },
       {

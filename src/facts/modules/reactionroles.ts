@@ -39,21 +39,21 @@ export const reactionroles = {
       options: [
         {
           name: 'channel',
-          description: 'Where to post the panel',
+          description: 'The channel to post the panel in',
           type: 'Channel',
           required: true,
           channelTypes: ['GuildText', 'GuildAnnouncement'],
         },
         {
           name: 'style',
-          description: 'How members choose',
+          description: 'Controls for choosing roles',
           type: 'String',
           required: true,
           choices: ['buttons', 'menu', 'reactions'],
         },
         {
           name: 'mode',
-          description: 'What a choice does',
+          description: 'Effect of a choice',
           type: 'String',
           required: false,
           default: 'toggle',
@@ -61,7 +61,7 @@ export const reactionroles = {
         },
         {
           name: 'message',
-          description: 'Link of a message that exists already',
+          description: 'Link to an existing message',
           type: 'String',
           required: false,
           defaultNote: 'the bot posts a new one',
@@ -165,7 +165,7 @@ export const reactionroles = {
         {name: 'panel', description: 'A panel from the list', type: 'String', required: true, autocomplete: true},
         {
           name: 'channel',
-          description: 'Where to post it',
+          description: 'The channel to post it in',
           type: 'Channel',
           required: false,
           defaultNote: 'the channel it was in',
@@ -229,7 +229,7 @@ export const reactionroles = {
     categories: ['channel', 'server', 'other'],
     where: ['the text of a panel'],
     own: [
-      {name: 'panel.option_count', type: 'number', example: '6', description: 'How many options the panel has'},
+      {name: 'panel.option_count', type: 'number', example: '6', description: 'Number of options on the panel'},
       {
         name: 'panel.list',
         type: 'text',
@@ -277,7 +277,7 @@ export const reactionroles = {
         values: ['buttons', 'menu', 'reactions'],
         required: true,
         createOnly: true,
-        description: 'How members choose',
+        description: 'Controls for choosing roles',
         example: 'menu',
       },
       {
@@ -286,7 +286,7 @@ export const reactionroles = {
         values: ['toggle', 'give', 'take', 'single'],
         default: 'toggle',
         description:
-          'What a choice does; toggle: gives the roles, or takes them back; single: the same, and takes every other role of the panel; give: only gives; take: only takes',
+          'Effect of a choice; toggle: gives the roles, or takes them back; single: the same, and takes every other role of the panel; give: only gives; take: only takes',
         example: 'single',
       },
       {
@@ -303,7 +303,7 @@ export const reactionroles = {
         nullable: true,
         createOnly: true,
         description: 'Message that shows the panel',
-        note: 'in a request: a message that exists already; if left out, the bot posts a new one',
+        note: 'in a request: an existing message; if left out, the bot posts a new one',
         example: '1482425014784000014',
       },
       {
@@ -327,7 +327,7 @@ export const reactionroles = {
         type: 'string',
         max: 150,
         nullable: true,
-        description: 'What the menu shows before a choice',
+        description: 'Text of the menu before a choice',
         example: 'Choose your region',
       },
       {
@@ -337,7 +337,7 @@ export const reactionroles = {
         min: 0,
         max: optionsPerPanel.premium,
         zero: 'sets no limit',
-        description: 'How many roles of the panel a member can have',
+        description: "Maximum number of the panel's roles a member can have",
       },
       {
         name: 'required_role_ids',
@@ -352,7 +352,7 @@ export const reactionroles = {
         type: 'entity_list',
         entity: 'option',
         readonly: true,
-        description: 'What members choose from',
+        description: 'Options that members choose from',
         example: [
           {
             id: 'opt_01KKNS3J000000000000000001',
@@ -458,7 +458,7 @@ export const reactionroles = {
         name: 'mode',
         type: 'enum',
         values: ['toggle', 'give', 'take'],
-        description: 'What a choice does',
+        description: 'Effect of a choice',
         replaced: {
           in: {component: 'modules.reactionroles', version: '2.0.0'},
           by: ['panel.mode'],
@@ -544,7 +544,7 @@ export const reactionroles = {
         scope: 'reactionroles:write',
         summary: 'Delete a role panel',
         description:
-          "Deletes its message if the bot posted it. Under someone else's message, only the bot's reactions are removed.",
+          "Deletes the panel's message if the bot posted it. Under someone else's message, only the bot's reactions are removed.",
         status: 204,
       },
       {
@@ -600,7 +600,7 @@ export const reactionroles = {
         path: '/panels/{panel_id}/options/{option_id}',
         scope: 'reactionroles:write',
         summary: 'Remove an option from a role panel',
-        description: 'Members keep its roles unless the setting remove_roles_on_delete is on.',
+        description: "Members keep the option's roles unless the setting remove_roles_on_delete is on.",
         status: 204,
       },
     ],

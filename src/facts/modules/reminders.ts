@@ -67,14 +67,14 @@ export const reminders = {
       options: [
         {
           name: 'text',
-          description: 'What to remind you of',
+          description: 'Text of the reminder',
           type: 'String',
           required: true,
           maxLength: personalCharacters,
         },
         {
           name: 'in',
-          description: 'How long from now',
+          description: 'Time from now',
           type: 'String',
           required: false,
           note: '1m to 52w; in or at needed',
@@ -111,7 +111,7 @@ export const reminders = {
       requires: [],
       reply: 'ephemeral',
       options: [
-        {name: 'reminder', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
+        {name: 'reminder', description: 'A reminder from the list', type: 'String', required: true, autocomplete: true},
       ],
     },
     {
@@ -122,7 +122,7 @@ export const reminders = {
       options: [
         {
           name: 'channel',
-          description: 'Where to post the message',
+          description: 'The channel to post the message in',
           type: 'Channel',
           required: true,
           channelTypes: ['GuildText', 'GuildAnnouncement', 'PublicThread'],
@@ -139,13 +139,13 @@ export const reminders = {
     },
     {
       name: '/remind every',
-      description: 'Post a message again and again; a form asks for the text',
+      description: 'Post a message repeatedly; a form asks for the text',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
         {
           name: 'channel',
-          description: 'Where to post the message',
+          description: 'The channel to post the message in',
           type: 'Channel',
           required: true,
           channelTypes: ['GuildText', 'GuildAnnouncement', 'PublicThread'],
@@ -167,7 +167,7 @@ export const reminders = {
         },
         {
           name: 'starts_at',
-          description: "When it begins, in the server's timezone",
+          description: "Start of the schedule, in the server's timezone",
           type: 'String',
           required: false,
           defaultNote: 'now',
@@ -196,7 +196,7 @@ export const reminders = {
       options: [
         {
           name: 'reminder',
-          description: 'Pick it from the list',
+          description: 'A message from the list',
           type: 'String',
           required: true,
           autocomplete: true,
@@ -269,20 +269,20 @@ export const reminders = {
         name: 'reminder.due_at',
         type: 'datetime',
         example: '14 March 2026 18:30',
-        description: 'When it was due',
+        description: 'When the reminder or message was due',
       },
       {
         name: 'reminder.run_count',
         type: 'number',
         example: '12',
-        description: 'How many times it was posted, including this one',
+        description: 'Number of times the message was posted, including this one',
       },
       {
         name: 'reminder.next_run_at',
         type: 'datetime',
         nullable: true,
         example: '23 March 2026 09:00',
-        description: 'When it comes next',
+        description: 'When the message is posted next',
       },
     ],
   },
@@ -326,7 +326,7 @@ export const reminders = {
         values: ['scheduled', 'recurring'],
         required: true,
         createOnly: true,
-        description: 'Posted once, or again and again',
+        description: 'Whether the message is posted once or repeatedly',
         note: 'personal reminders are not in the API',
         example: 'recurring',
       },
@@ -341,7 +341,7 @@ export const reminders = {
         name: 'channel_id',
         type: 'snowflake',
         required: true,
-        description: 'Channel or thread where it is posted',
+        description: 'Channel or thread where the message is posted',
         example: sampleServer.channels.events,
       },
       {
@@ -373,7 +373,7 @@ export const reminders = {
         name: 'due_at',
         type: 'datetime',
         nullable: true,
-        description: 'When a scheduled message is posted; null: it is recurring',
+        description: 'When a scheduled message is posted; null: the message is recurring',
         example: null,
       },
       {
@@ -416,7 +416,7 @@ export const reminders = {
         type: 'datetime',
         readonly: true,
         nullable: true,
-        description: "When it's posted next; null: no post is planned",
+        description: 'When the message is posted next; null: no post is planned',
         example: '2026-03-16T18:00:00Z',
       },
       {
@@ -424,7 +424,7 @@ export const reminders = {
         type: 'datetime',
         readonly: true,
         nullable: true,
-        description: 'When it was last posted; null: not yet',
+        description: 'When the message was last posted; null: not yet',
         example: '2026-03-09T18:00:00Z',
       },
       {
@@ -433,7 +433,7 @@ export const reminders = {
         values: ['waiting', 'sent', 'failed', 'paused_limit'],
         readonly: true,
         description:
-          "waiting: not due yet; sent: posted for the last time; failed: couldn't be posted, and waits for a change; paused_limit: above the plan's limit",
+          "State of the message; waiting: not due yet; sent: posted for the last time; failed: couldn't be posted, and waits for a change; paused_limit: over the plan's limit",
       },
     ],
   },
@@ -492,7 +492,7 @@ export const reminders = {
         scope: 'reminders:write',
         summary: 'Change a scheduled or recurring message',
         description:
-          'It must be waiting or failed. A failed one starts again. To replace a cron expression with an interval, also send null for cron, and the other way around.',
+          'The message must be waiting or failed. A failed one starts again. To replace a cron expression with an interval, also send null for cron, and the other way around.',
         request: {partial: 'reminder'},
         status: 200,
         response: 'reminder',

@@ -54,7 +54,7 @@ export const rules = {
         },
         {
           name: 'member',
-          description: 'Who to mention with the rule',
+          description: 'The member to mention with the rule',
           type: 'User',
           required: false,
           defaultNote: 'nobody is mentioned',
@@ -69,7 +69,7 @@ export const rules = {
       options: [
         {
           name: 'position',
-          description: 'Where the rule goes; later rules move down',
+          description: 'The position of the rule; later rules move down',
           type: 'Integer',
           required: false,
           defaultNote: 'after the last rule',
@@ -100,7 +100,7 @@ export const rules = {
       options: [
         {
           name: 'channel',
-          description: 'Where to post the rules; it becomes the rules channel',
+          description: 'The channel to post the rules in; it becomes the rules channel',
           type: 'Channel',
           required: false,
           defaultNote: 'the rules channel of the settings',
@@ -123,7 +123,7 @@ export const rules = {
       options: [
         {
           name: 'member',
-          description: 'Whose decision to show',
+          description: 'The member whose decision to show',
           type: 'User',
           required: false,
           defaultNote: 'all members',
@@ -220,8 +220,8 @@ export const rules = {
     categories: ['user', 'server', 'other'],
     where: ['the texts above and below the rules', 'the text of a rule (server and other variables only)'],
     own: [
-      {name: 'rules.count', type: 'number', example: '9', description: 'How many rules there are'},
-      {name: 'rules.version', type: 'number', example: '4', description: 'The version that is published'},
+      {name: 'rules.count', type: 'number', example: '9', description: 'Number of rules'},
+      {name: 'rules.version', type: 'number', example: '4', description: 'The published version'},
       {name: 'rules.channel', type: 'mention', example: '#rules', description: 'The rules channel'},
     ],
   },
@@ -252,7 +252,7 @@ export const rules = {
         type: 'id',
         prefix: 'rul',
         readonly: true,
-        description: 'Names the rule',
+        description: 'Id of the rule',
         example: 'rul_01KKNV5M000000000000000001',
       },
       {
@@ -270,7 +270,7 @@ export const rules = {
         required: true,
         min: 1,
         max: 80,
-        description: 'What the rule is about, in a few words',
+        description: 'Topic of the rule, in a few words',
         example: 'No advertising',
       },
       {
@@ -279,7 +279,7 @@ export const rules = {
         required: true,
         min: 1,
         max: 500,
-        description: 'The rule itself',
+        description: 'Text of the rule',
         note: 'server and other variables only',
         example: 'Ask a moderator before you post your own work.',
       },
@@ -295,14 +295,14 @@ export const rules = {
         type: 'enum',
         values: ['active', 'paused_limit'],
         readonly: true,
-        description: 'Whether it is in the message; paused_limit: above the limit of the plan',
+        description: "Whether the rule is in the message; paused_limit: over the plan's limit",
       },
     ],
     acceptance: [
       {
         name: 'member_id',
         type: 'snowflake',
-        description: 'Who was asked to accept',
+        description: 'Member who was asked to accept',
         example: sampleServer.members.regular,
       },
       {
@@ -315,14 +315,14 @@ export const rules = {
         name: 'decision',
         type: 'enum',
         values: ['accepted', 'declined', 'pending'],
-        description: 'What the member chose; pending: nothing yet',
+        description: 'Choice of the member; pending: none yet',
         example: 'accepted',
       },
       {
         name: 'decided_at',
         type: 'datetime',
         nullable: true,
-        description: 'When the member chose; null: not yet',
+        description: 'When the member made the choice; null: not yet',
         example: '2026-03-12T08:02:17Z',
       },
     ],
@@ -455,7 +455,7 @@ export const rules = {
             name: 'channel_id',
             type: 'snowflake',
             defaultNote: 'the rules channel of the settings',
-            description: 'Where to post the rules; it becomes the rules channel',
+            description: 'The channel to post the rules in; it becomes the rules channel',
             example: sampleServer.channels.rules,
           },
           {

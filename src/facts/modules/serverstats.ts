@@ -65,11 +65,17 @@ export const serverstats = {
     },
     {
       name: '/serverstats member',
-      description: 'Show messages and voice time of a member',
+      description: "Show a member's messages and voice time",
       requires: [],
       reply: 'ephemeral',
       options: [
-        {name: 'member', description: 'Whose numbers to show', type: 'User', required: false, defaultNote: 'you'},
+        {
+          name: 'member',
+          description: 'The member whose numbers to show',
+          type: 'User',
+          required: false,
+          defaultNote: 'you',
+        },
       ],
     },
     {
@@ -103,7 +109,7 @@ export const serverstats = {
       options: [
         {
           name: 'type',
-          description: 'What it shows',
+          description: 'The number to show',
           type: 'String',
           required: true,
           choices: [
@@ -139,7 +145,7 @@ export const serverstats = {
         },
         {
           name: 'goal',
-          description: 'How many members you want to reach',
+          description: 'Number of members you want to reach',
           type: 'Integer',
           required: false,
           min: 1,
@@ -178,7 +184,7 @@ export const serverstats = {
       options: [
         {
           name: 'channel',
-          description: 'Where to post the best messages',
+          description: 'The channel to post the best messages in',
           type: 'Channel',
           required: true,
           channelTypes: ['GuildText'],
@@ -192,7 +198,7 @@ export const serverstats = {
         },
         {
           name: 'threshold',
-          description: 'How many reactions a message needs',
+          description: 'Number of reactions a message needs',
           type: 'Integer',
           required: false,
           defaultNote: '3, or as it was',
@@ -286,14 +292,14 @@ export const serverstats = {
     where: ['the format of a counter (plain text only)'],
     own: [
       {name: 'counter.value', type: 'number', example: '1,284', description: 'The number that the counter shows'},
-      {name: 'counter.label', type: 'text', example: 'Members', description: 'Short name of what is counted'},
+      {name: 'counter.label', type: 'text', example: 'Members', description: 'Short name of the counted number'},
       {name: 'counter.role', type: 'text', nullable: true, example: 'Crew', description: 'Name of the role'},
       {
         name: 'counter.goal',
         type: 'number',
         nullable: true,
         example: '2,000',
-        description: 'How many members you want to reach',
+        description: 'Number of members you want to reach',
       },
     ],
   },
@@ -356,7 +362,7 @@ export const serverstats = {
         required: true,
         createOnly: true,
         description:
-          'What the counter shows; humans: members without bots, online: an approximate number, role: members with the role, boosters: members who boost, channels: without categories and threads, voice: members in voice channels, goal: members still needed, countdown: days to the date',
+          'Number the counter shows; humans: members without bots, online: an approximate number, role: members with the role, boosters: members who boost, channels: without categories and threads, voice: members in voice channels, goal: members still needed, countdown: days to the date',
         note: 'the type open_tickets needs the tickets module',
         example: 'goal',
       },
@@ -382,7 +388,7 @@ export const serverstats = {
         nullable: true,
         min: 1,
         max: 10000000,
-        description: 'How many members you want to reach',
+        description: 'Number of members you want to reach',
         example: 2000,
       },
       {
@@ -418,7 +424,7 @@ export const serverstats = {
         type: 'enum',
         values: ['active', 'channel_deleted', 'missing_permission', 'paused_limit'],
         readonly: true,
-        description: 'Whether the counter is refreshed, or what stops it; paused_limit: over the limit of the plan',
+        description: "Whether the counter is refreshed, or what stops it; paused_limit: over the plan's limit",
       },
     ],
     starboard: [
@@ -445,7 +451,7 @@ export const serverstats = {
         default: 3,
         min: 1,
         max: 100,
-        description: 'How many of these reactions a message needs',
+        description: 'Number of these reactions a message needs',
         example: 5,
       },
       {
@@ -461,7 +467,7 @@ export const serverstats = {
         type: 'enum',
         values: ['active', 'paused_limit'],
         readonly: true,
-        description: 'Whether it collects messages; paused_limit: over the limit of the plan',
+        description: "Whether the starboard collects messages; paused_limit: over the plan's limit",
       },
     ],
     series: [
@@ -470,7 +476,7 @@ export const serverstats = {
         type: 'enum',
         values: ['messages', 'voice_minutes', 'joins', 'leaves', 'members', 'commands', 'module_actions'],
         description:
-          'What the numbers count; members: size of the server, commands: bot commands, module_actions: activity of modules',
+          'Metric that the numbers count; members: size of the server, commands: bot commands, module_actions: activity of modules',
       },
       {
         name: 'resolution',
@@ -542,7 +548,7 @@ export const serverstats = {
         scope: 'serverstats:write',
         summary: 'Create a counter',
         description:
-          'Also creates its locked voice channel, in the category chosen in counter_category or above all categories.',
+          "Also creates the counter's locked voice channel, in the category chosen in counter_category or above all categories.",
         request: 'counter',
         limits: ['counters'],
         status: 201,
@@ -564,7 +570,7 @@ export const serverstats = {
         method: 'PATCH',
         path: '/counters/{counter_id}',
         scope: 'serverstats:write',
-        summary: 'Change format, role, goal or date of a counter',
+        summary: 'Change the format, role, goal or date of a counter',
         description: "You can't change the type. The channel stays, and its name changes at the next refresh.",
         request: {partial: 'counter'},
         status: 200,
@@ -617,7 +623,7 @@ export const serverstats = {
         path: '/starboards/{starboard_id}',
         scope: 'serverstats:write',
         summary: 'Remove a starboard',
-        description: 'Its posts stay in the channel.',
+        description: 'Posts on the starboard stay in the channel.',
         status: 204,
       },
       {
@@ -635,7 +641,7 @@ export const serverstats = {
             type: 'enum',
             values: ['hour', 'day'],
             default: 'day',
-            description: 'How long each step of the series is',
+            description: 'Length of each step of the series',
           },
         ],
         status: 200,

@@ -50,7 +50,7 @@ export const socials = {
     {
       key: 'rss',
       title: 'RSS or Atom feed',
-      source: 'address of the feed (https)',
+      source: 'URL of the feed (https)',
       event: 'new item',
       delay: '15 minutes (5 with Premium)',
     },
@@ -65,21 +65,21 @@ export const socials = {
       options: [
         {
           name: 'platform',
-          description: 'Where the source publishes; rss includes Atom feeds',
+          description: 'The platform of the source; rss includes Atom feeds',
           type: 'String',
           required: true,
           choices: ['twitch', 'youtube', 'reddit', 'rss'],
         },
         {
           name: 'source',
-          description: 'Who to follow: channel name, @handle, channel id, subreddit or https address of a feed',
+          description: 'The source to follow: channel name, @handle, channel id, subreddit or https URL of a feed',
           type: 'String',
           required: true,
           maxLength: 500,
         },
         {
           name: 'channel',
-          description: 'Where new items are posted',
+          description: 'The channel where new items are posted',
           type: 'Channel',
           required: true,
           channelTypes: ['GuildText', 'GuildAnnouncement', 'GuildForum'],
@@ -96,7 +96,7 @@ export const socials = {
     },
     {
       name: '/socials edit',
-      description: 'Change channel, ping, filters or text; an editor opens',
+      description: 'Change the channel, ping, filters or text; an editor opens',
       requires: [{permissions: ['ManageGuild']}],
       reply: 'ephemeral',
       options: [
@@ -202,7 +202,7 @@ export const socials = {
     },
   ],
   limits: [
-    {key: 'subscriptions', label: 'Subscriptions over all platforms', free: 5, premium: 50, counted: true},
+    {key: 'subscriptions', label: 'Subscriptions across all platforms', free: 5, premium: 50, counted: true},
     {key: 'rss_minutes', label: 'Feed check (minutes)', free: 15, premium: 5, lowerIsBetter: true},
     {key: 'template', label: 'Custom message text per subscription', free: false, premium: true},
   ],
@@ -243,7 +243,7 @@ export const socials = {
   stored: [
     {
       name: 'your public account, if a server follows it',
-      what: 'Your public account, if a server follows it: its name or address, and when its latest item came out',
+      what: 'Your public account, if a server follows it: its name or URL, and when its latest item came out',
       kept: 'until someone removes the subscription',
       deletable: false,
       seen: ['members', 'staff', 'log', 'managers', 'admins', 'api'],
@@ -257,7 +257,7 @@ export const socials = {
         type: 'id',
         prefix: 'sub',
         readonly: true,
-        description: 'Names the subscription',
+        description: 'Id of the subscription',
         example: 'sub_01KKNX8Q000000000000000001',
       },
       {
@@ -266,7 +266,7 @@ export const socials = {
         values: ['twitch', 'youtube', 'reddit', 'rss'],
         required: true,
         createOnly: true,
-        description: 'Where the source publishes; rss: an RSS or Atom feed',
+        description: 'Platform of the source; rss: an RSS or Atom feed',
         example: 'twitch',
       },
       {
@@ -278,7 +278,7 @@ export const socials = {
         max: 500,
         unique: true,
         description:
-          'Who to follow: Twitch channel name, YouTube @handle or channel id, subreddit, or https address of a feed',
+          'Source to follow: Twitch channel name, YouTube @handle or channel id, subreddit, or https URL of a feed',
         example: 'harbourtv',
       },
       {
@@ -322,7 +322,7 @@ export const socials = {
       {
         name: 'filters',
         type: 'object',
-        description: 'Which items of the source are posted',
+        description: 'Filters that decide which items are posted',
         fields: [
           {
             name: 'include_words',
@@ -455,7 +455,7 @@ export const socials = {
         scope: 'socials:write',
         summary: 'Change a subscription',
         description:
-          "Platform and source can't change. For another source, delete the subscription and create a new one.",
+          "The platform and source can't change. For another source, delete the subscription and create a new one.",
         request: {partial: 'subscription'},
         status: 200,
         response: 'subscription',

@@ -36,7 +36,7 @@ export const tags = {
       requires: [],
       reply: 'public',
       options: [
-        {name: 'name', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
+        {name: 'name', description: 'A tag from the list', type: 'String', required: true, autocomplete: true},
         {
           name: 'for',
           description: 'The member to ping; user variables are then about them',
@@ -54,7 +54,7 @@ export const tags = {
       options: [
         {
           name: 'name',
-          description: 'What members type to post it',
+          description: 'The name members type to post it',
           type: 'String',
           required: true,
           minLength: 2,
@@ -62,7 +62,7 @@ export const tags = {
         },
         {
           name: 'visibility',
-          description: 'Who can post it',
+          description: 'The members who can post it',
           type: 'String',
           required: false,
           default: 'public',
@@ -79,12 +79,10 @@ export const tags = {
     },
     {
       name: '/tag edit',
-      description: 'Change name, text or embed, visibility and roles of a tag; an editor opens',
+      description: 'Change the name, text or embed, visibility and roles of a tag; an editor opens',
       requires: [{who: 'tag owner'}, {permissions: ['ManageMessages']}],
       reply: 'ephemeral',
-      options: [
-        {name: 'name', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
-      ],
+      options: [{name: 'name', description: 'A tag from the list', type: 'String', required: true, autocomplete: true}],
     },
     {
       name: '/tag alias',
@@ -94,7 +92,7 @@ export const tags = {
       options: [
         {
           name: 'name',
-          description: 'Pick it from the list',
+          description: 'A tag from the list',
           type: 'String',
           required: true,
           autocomplete: true,
@@ -109,7 +107,7 @@ export const tags = {
         },
         {
           name: 'remove',
-          description: 'Remove the alias instead',
+          description: 'Remove the alias instead of adding it',
           type: 'Boolean',
           required: false,
           default: false,
@@ -122,7 +120,7 @@ export const tags = {
       requires: [{who: 'tag owner'}, {permissions: ['ManageMessages']}],
       reply: 'ephemeral',
       options: [
-        {name: 'name', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
+        {name: 'name', description: 'A tag from the list', type: 'String', required: true, autocomplete: true},
         {name: 'member', description: 'The new owner', type: 'User', required: true},
       ],
     },
@@ -131,18 +129,14 @@ export const tags = {
       description: 'Delete a tag',
       requires: [{who: 'tag owner'}, {permissions: ['ManageMessages']}],
       reply: 'ephemeral',
-      options: [
-        {name: 'name', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
-      ],
+      options: [{name: 'name', description: 'A tag from the list', type: 'String', required: true, autocomplete: true}],
     },
     {
       name: '/tag info',
-      description: 'Show owner, aliases, uses and raw text of a tag that you can use or change',
+      description: 'Show the owner, aliases, uses and raw text of a tag that you can use or change',
       requires: [],
       reply: 'ephemeral',
-      options: [
-        {name: 'name', description: 'Pick it from the list', type: 'String', required: true, autocomplete: true},
-      ],
+      options: [{name: 'name', description: 'A tag from the list', type: 'String', required: true, autocomplete: true}],
     },
     {
       name: '/tag list',
@@ -263,7 +257,7 @@ export const tags = {
         type: 'id',
         prefix: 'tag',
         readonly: true,
-        description: 'Names the tag',
+        description: 'Id of the tag',
         example: 'tag_01KKNY9R000000000000000001',
       },
       {
@@ -274,7 +268,7 @@ export const tags = {
         max: 32,
         pattern: '^[a-z0-9][a-z0-9_-]*$',
         unique: true,
-        description: 'Name that members post it by; no other tag or alias in the server can have it',
+        description: 'Name that members type to post the tag; no other tag or alias in the server can have it',
         example: 'wifi',
       },
       {
@@ -311,7 +305,7 @@ export const tags = {
         type: 'enum',
         values: ['public', 'role'],
         default: 'public',
-        description: 'Who can post it: everyone, or members with one of its roles',
+        description: 'Members who can post the tag: everyone, or members with one of its roles',
         note: 'private tags are not in the API',
       },
       {
@@ -327,14 +321,14 @@ export const tags = {
         defaultNote: "the key's creator",
         of: ['member'],
         limit: 'tags_per_member',
-        description: 'Member who owns it and can change it; send another id to give it away',
+        description: 'Member who owns the tag and can change it; send another id to give it away',
         example: sampleServer.members.helper,
       },
       {
         name: 'uses',
         type: 'integer',
         readonly: true,
-        description: 'How often it was posted',
+        description: 'Number of times the tag was posted',
         example: 41,
       },
       {
@@ -342,20 +336,20 @@ export const tags = {
         type: 'enum',
         values: ['active', 'paused_limit'],
         readonly: true,
-        description: 'Whether it can be used; paused_limit: above the limit of the plan',
+        description: "Whether the tag can be used; paused_limit: over the plan's limit",
       },
       {
         name: 'created_at',
         type: 'datetime',
         readonly: true,
-        description: 'When it was created',
+        description: 'When the tag was created',
         example: '2026-02-20T16:11:08Z',
       },
       {
         name: 'updated_at',
         type: 'datetime',
         readonly: true,
-        description: 'When it was last changed',
+        description: 'When the tag was last changed',
         example: '2026-03-09T20:14:37Z',
       },
     ],
@@ -385,7 +379,7 @@ export const tags = {
         path: '/entries',
         scope: 'tags:write',
         summary: 'Create a public or role tag',
-        description: 'A name or alias that a private tag has gives already_exists.',
+        description: 'A name or alias of a private tag gives already_exists.',
         request: 'tag',
         limits: ['tags'],
         status: 201,

@@ -51,7 +51,7 @@ export const tempchannels = {
       options: [
         {
           name: 'users',
-          description: 'How many members fit in',
+          description: 'Maximum number of members',
           type: 'Integer',
           required: true,
           min: 0,
@@ -82,7 +82,7 @@ export const tempchannels = {
       options: [
         {
           name: 'hidden',
-          description: "True hides it from those you haven't let in, False shows it again",
+          description: "True hides the channel from those you haven't let in, False shows it again",
           type: 'Boolean',
           required: true,
         },
@@ -96,7 +96,7 @@ export const tempchannels = {
       options: [
         {
           name: 'who',
-          description: "Who can see and join it, even while it's locked",
+          description: 'The member or role to let in, even while the channel is locked or hidden',
           type: 'Mentionable',
           required: true,
         },
@@ -110,7 +110,7 @@ export const tempchannels = {
       options: [
         {
           name: 'who',
-          description: "Who can't join it",
+          description: 'The member or role to keep out',
           type: 'Mentionable',
           required: true,
         },
@@ -124,7 +124,7 @@ export const tempchannels = {
       options: [
         {
           name: 'member',
-          description: 'Who to disconnect; they can come back unless you block them',
+          description: 'The member to disconnect; they can come back unless you block them',
           type: 'User',
           required: true,
         },
@@ -155,7 +155,7 @@ export const tempchannels = {
       options: [
         {
           name: 'region',
-          description: 'Where the voice server is; closer means less delay',
+          description: 'The location of the voice server; closer means less delay',
           type: 'String',
           required: true,
           autocomplete: true,
@@ -339,7 +339,7 @@ export const tempchannels = {
         type: 'id',
         prefix: 'hub',
         readonly: true,
-        description: 'Names the hub',
+        description: 'Id of the hub',
         example: 'hub_01KKNZ0S000000000000000001',
       },
       {
@@ -397,7 +397,7 @@ export const tempchannels = {
         min: 0,
         max: 99,
         zero: 'sets no limit',
-        description: 'How many members fit into a new channel',
+        description: 'Maximum number of members in a new channel',
         example: 5,
       },
       {
@@ -421,7 +421,7 @@ export const tempchannels = {
         default: 10,
         min: 0,
         max: 3600,
-        description: 'How many seconds an empty channel stays before it is deleted',
+        description: 'Seconds an empty channel stays before it is deleted',
       },
       {
         name: 'allowed_role_ids',
@@ -445,7 +445,7 @@ export const tempchannels = {
         type: 'id',
         prefix: 'tmp',
         readonly: true,
-        description: 'Names the temporary channel',
+        description: 'Id of the temporary channel',
         example: 'tmp_01KKNZ1T000000000000000001',
       },
       {
@@ -468,7 +468,7 @@ export const tempchannels = {
         type: 'snowflake',
         readonly: true,
         nullable: true,
-        description: 'Text channel that goes with it; null: none',
+        description: 'Text channel of the temporary channel; null: none',
         example: '1482439471504000022',
       },
       {
@@ -483,7 +483,7 @@ export const tempchannels = {
         type: 'string',
         min: 1,
         max: 100,
-        description: 'Name of the voice channel now',
+        description: 'Current name of the voice channel',
         note: 'Discord allows 2 name changes in 10 minutes; one more gives discord_rate_limited',
         example: 'Game room 1',
       },
@@ -493,7 +493,7 @@ export const tempchannels = {
         min: 0,
         max: 99,
         zero: 'sets no limit',
-        description: 'How many members fit in',
+        description: 'Maximum number of members',
         example: 5,
       },
       {
@@ -516,7 +516,7 @@ export const tempchannels = {
         max: 50,
         of: ['member', 'role'],
         description:
-          'Members and roles let in even while it is locked or hidden; a blocked member stays out, even with one of these roles',
+          'Members and roles let in even while the channel is locked or hidden; a blocked member stays out, even with one of these roles',
         example: [],
       },
       {
@@ -570,7 +570,7 @@ export const tempchannels = {
         path: '/hubs',
         scope: 'tempchannels:write',
         summary: 'Create a hub',
-        description: 'Makes its voice channel in the category and responds with the hub.',
+        description: "Makes the hub's voice channel in the category and responds with the hub.",
         request: 'hub',
         limits: ['hubs'],
         status: 201,

@@ -54,7 +54,7 @@ export const tickets = {
       requires: [],
       reply: 'ephemeral',
       options: [
-        {name: 'type', description: 'What the ticket is about', type: 'String', required: true, autocomplete: true},
+        {name: 'type', description: 'The type of the ticket', type: 'String', required: true, autocomplete: true},
       ],
     },
     {
@@ -65,7 +65,7 @@ export const tickets = {
       options: [
         {
           name: 'reason',
-          description: 'Why; shown in the ticket',
+          description: 'The reason, shown in the ticket',
           type: 'String',
           required: false,
           maxLength: 500,
@@ -81,7 +81,7 @@ export const tickets = {
       options: [
         {
           name: 'ticket',
-          description: 'Which ticket',
+          description: 'The ticket to reopen',
           type: 'String',
           required: false,
           autocomplete: true,
@@ -98,10 +98,10 @@ export const tickets = {
     },
     {
       name: '/ticket transfer',
-      description: 'Give it to another staff member',
+      description: 'Give the ticket to another staff member',
       requires: [{who: 'staff'}],
       reply: 'public',
-      options: [{name: 'member', description: 'Who takes it over', type: 'User', required: true}],
+      options: [{name: 'member', description: 'The staff member who takes it over', type: 'User', required: true}],
     },
     {
       name: '/ticket move',
@@ -123,14 +123,14 @@ export const tickets = {
       description: 'Add a member',
       requires: [{who: 'staff'}],
       reply: 'public',
-      options: [{name: 'member', description: 'Who joins it', type: 'User', required: true}],
+      options: [{name: 'member', description: 'The member to add', type: 'User', required: true}],
     },
     {
       name: '/ticket remove',
       description: 'Remove a member',
       requires: [{who: 'staff'}],
       reply: 'public',
-      options: [{name: 'member', description: 'Who no longer sees it', type: 'User', required: true}],
+      options: [{name: 'member', description: 'The member to remove', type: 'User', required: true}],
     },
     {
       name: '/ticket priority',
@@ -140,7 +140,7 @@ export const tickets = {
       options: [
         {
           name: 'level',
-          description: 'How urgent the ticket is',
+          description: 'Urgency of the ticket',
           type: 'String',
           required: true,
           choices: ['low', 'normal', 'high', 'urgent'],
@@ -155,7 +155,7 @@ export const tickets = {
       options: [
         {
           name: 'ticket',
-          description: 'Which ticket',
+          description: 'The ticket whose transcript to save',
           type: 'String',
           required: false,
           autocomplete: true,
@@ -171,7 +171,7 @@ export const tickets = {
       options: [
         {
           name: 'ticket',
-          description: 'Which ticket',
+          description: 'The ticket to delete',
           type: 'String',
           required: false,
           autocomplete: true,
@@ -195,7 +195,7 @@ export const tickets = {
         },
         {
           name: 'member',
-          description: 'Who opened the tickets',
+          description: 'The member who opened the tickets',
           type: 'User',
           required: false,
           defaultNote: 'anyone',
@@ -210,7 +210,7 @@ export const tickets = {
       options: [
         {
           name: 'channel',
-          description: 'Where to post it',
+          description: 'The channel to post it in',
           type: 'Channel',
           required: true,
           channelTypes: ['GuildText'],
@@ -233,13 +233,13 @@ export const tickets = {
       options: [
         {
           name: 'member',
-          description: 'Who to block or unblock',
+          description: 'The member to block or unblock',
           type: 'User',
           required: true,
         },
         {
           name: 'duration',
-          description: 'How long',
+          description: 'Duration of the block',
           type: 'String',
           required: false,
           defaultNote: 'until lifted',
@@ -426,7 +426,7 @@ export const tickets = {
     },
     {
       name: 'block from opening tickets',
-      what: "That you're blocked from opening tickets, and until when",
+      what: 'A block that stops you from opening tickets, and when it ends',
       kept: 'until it ends or someone lifts it',
       deletable: false,
       seen: ['staff', 'log', 'managers', 'admins'],
@@ -440,7 +440,7 @@ export const tickets = {
         type: 'id',
         prefix: 'tpn',
         readonly: true,
-        description: 'Names the panel',
+        description: 'Id of the panel',
         example: 'tpn_01KKP0AV000000000000000001',
       },
       {
@@ -508,7 +508,7 @@ export const tickets = {
         values: ['active', 'message_deleted', 'paused_limit'],
         readonly: true,
         description:
-          'Whether the panel works; message_deleted: someone deleted its message; paused_limit: above the limit of the plan',
+          "Whether the panel works; message_deleted: someone deleted its message; paused_limit: over the plan's limit",
         example: 'active',
       },
     ],
@@ -518,7 +518,7 @@ export const tickets = {
         type: 'id',
         prefix: 'tty',
         readonly: true,
-        description: 'Names the ticket type',
+        description: 'Id of the ticket type',
         example: 'tty_01KKP0BW000000000000000001',
       },
       {
@@ -534,7 +534,7 @@ export const tickets = {
         name: 'emoji',
         type: 'emoji',
         nullable: true,
-        description: 'Shown with the name; null: none',
+        description: 'Emoji shown with the name; null: none',
         example: '🧾',
       },
       {
@@ -542,7 +542,7 @@ export const tickets = {
         type: 'string',
         max: 100,
         nullable: true,
-        description: 'Explains to members what the type is for; null: no explanation',
+        description: 'Explanation of the type for members; null: none',
         example: 'Payments and invoices',
       },
       {
@@ -559,7 +559,7 @@ export const tickets = {
         type: 'enum',
         values: ['inherit', 'thread', 'channel'],
         default: 'inherit',
-        description: 'What a ticket opens as; inherit: as the setting place says',
+        description: 'Whether a ticket opens as a thread or a channel; inherit: as the setting place says',
       },
       {
         name: 'parent_id',
@@ -600,7 +600,7 @@ export const tickets = {
             type: 'enum',
             values: ['short', 'paragraph'],
             default: 'short',
-            description: 'Room for the answer; short: one line, paragraph: several lines',
+            description: 'Size of the answer field; short: one line, paragraph: several lines',
           },
           {
             name: 'placeholder',
@@ -659,7 +659,7 @@ export const tickets = {
         type: 'enum',
         values: ['active', 'paused_limit'],
         readonly: true,
-        description: 'Whether members can choose it; paused_limit: above the limit of the plan',
+        description: "Whether members can choose the type; paused_limit: over the plan's limit",
       },
     ],
     ticket: [
@@ -668,7 +668,7 @@ export const tickets = {
         type: 'id',
         prefix: 'tic',
         readonly: true,
-        description: 'Names the ticket',
+        description: 'Id of the ticket',
         example: 'tic_01KKP0CX000000000000000001',
       },
       {
@@ -722,16 +722,16 @@ export const tickets = {
         type: 'enum',
         values: ['low', 'normal', 'high', 'urgent'],
         default: 'normal',
-        description: 'How urgent the ticket is',
+        description: 'Urgency of the ticket',
       },
       {
         name: 'answers',
         type: 'object_list',
         readonly: true,
-        description: 'What the opener wrote in the form',
+        description: 'Answers that the opener wrote in the form',
         fields: [
           {name: 'label', type: 'string', description: 'The question', example: 'What is it about?'},
-          {name: 'value', type: 'string', description: 'The answer to it', example: 'My invoice is missing'},
+          {name: 'value', type: 'string', description: 'The answer to the question', example: 'My invoice is missing'},
         ],
         example: [
           {label: 'What is it about?', value: 'My invoice is missing'},
@@ -751,7 +751,7 @@ export const tickets = {
         max: 500,
         nullable: true,
         readonly: true,
-        description: 'Why the ticket was closed; null: no reason given, or not closed',
+        description: 'Reason for closing the ticket; null: none given, or not closed',
         example: null,
       },
       {
@@ -796,11 +796,11 @@ export const tickets = {
         description: 'Ticket whose messages were saved',
         example: 'tic_01KKP0CX000000000000000001',
       },
-      {name: 'message_count', type: 'integer', description: 'How many messages the transcript has', example: 14},
+      {name: 'message_count', type: 'integer', description: 'Number of messages in the transcript', example: 14},
       {
         name: 'html_url',
         type: 'url',
-        description: 'Address of the transcript as a web page',
+        description: 'URL of the transcript as a web page',
         note: `signed, valid ${transcriptLinkMinutes} minutes`,
         example: `${links.transcripts}/tic_01KKP0CX000000000000000001.html?expires=1773513900&signature=9b1f4c7de0a25836`,
       },
@@ -906,7 +906,7 @@ export const tickets = {
         path: '/types',
         scope: 'tickets:write',
         summary: 'Create a ticket type',
-        description: 'Members can choose it on a panel once its id is in type_ids of the panel.',
+        description: "Members can choose the type on a panel once its id is in the panel's type_ids.",
         request: 'ticket_type',
         limits: ['ticket_types'],
         status: 201,
@@ -960,7 +960,7 @@ export const tickets = {
         method: 'PATCH',
         path: '/entries/{ticket_id}',
         scope: 'tickets:write',
-        summary: 'Change claimer, priority, type or members of a ticket',
+        summary: 'Change the claimer, priority, type or members of a ticket',
         description:
           'Send claimer_id to claim or transfer the ticket, or null to release it. A new type_id moves it to that type. Send member_ids to add or remove members.',
         request: {partial: 'ticket'},
@@ -988,7 +988,7 @@ export const tickets = {
             name: 'reason',
             type: 'string',
             max: 500,
-            description: 'Why the ticket is closed; shown in it and kept as close_reason',
+            description: 'Reason for closing, shown in the ticket and kept as close_reason',
             example: 'Solved',
           },
         ],
@@ -1028,7 +1028,7 @@ export const tickets = {
         scope: 'tickets:write',
         summary: 'Delete a closed ticket',
         description:
-          'Deletes its thread or channel. As long as its transcript is kept, you can still read the ticket, in the state deleted.',
+          'Deletes the thread or channel of the ticket. As long as its transcript is kept, you can still read the ticket, in the state deleted.',
         status: 204,
         errors: ['invalid_state'],
       },
@@ -1037,25 +1037,25 @@ export const tickets = {
         method: 'GET',
         path: '/stats',
         scope: 'tickets:read',
-        summary: 'Get counts, first answer time and rating of tickets',
+        summary: 'Get the counts, first answer time and rating of tickets',
         query: ['since', 'until', 'type_id'],
         status: 200,
         response: [
-          {name: 'opened', type: 'integer', description: 'How many tickets were opened', example: 17},
-          {name: 'closed', type: 'integer', description: 'How many tickets were closed', example: 15},
+          {name: 'opened', type: 'integer', description: 'Number of tickets opened', example: 17},
+          {name: 'closed', type: 'integer', description: 'Number of tickets closed', example: 15},
           {
             name: 'median_first_answer_seconds',
             type: 'integer',
             nullable: true,
             unit: 'seconds',
-            description: 'Median time from opening to the first answer of staff; null if no ticket was answered',
+            description: 'Median time from opening to the first staff answer; null if no ticket was answered',
             example: 412,
           },
           {
             name: 'average_rating',
             type: 'number',
             nullable: true,
-            description: 'Mean of the ratings by openers; null if nobody rated one',
+            description: 'Mean rating by openers; null if nobody rated a ticket',
             example: 4.6,
           },
         ],

@@ -74,7 +74,7 @@ export const verifier = {
         {name: 'member', description: 'The member to refuse and kick', type: 'User', required: true},
         {
           name: 'reason',
-          description: 'Why you refuse them; they get it by direct message',
+          description: 'The reason, sent to them by direct message',
           type: 'String',
           required: false,
           maxLength: 200,
@@ -87,7 +87,7 @@ export const verifier = {
       description: 'Ask a member to verify again',
       requires: [{permissions: ['ModerateMembers']}],
       reply: 'ephemeral',
-      options: [{name: 'member', description: 'Who should start over', type: 'User', required: true}],
+      options: [{name: 'member', description: 'The member who should start over', type: 'User', required: true}],
     },
     {
       name: '/verify pending',
@@ -104,7 +104,7 @@ export const verifier = {
       options: [
         {
           name: 'channel',
-          description: 'Where to post the message with the Verify button',
+          description: 'The channel to post the message with the Verify button in',
           type: 'Channel',
           required: true,
           channelTypes: ['GuildText'],
@@ -125,7 +125,7 @@ export const verifier = {
         },
         {
           name: 'duration',
-          description: 'How long the pause lasts',
+          description: 'Duration of the pause',
           type: 'String',
           required: false,
           defaultNote: 'until you resume',
@@ -265,7 +265,7 @@ export const verifier = {
     categories: ['user', 'server', 'other'],
     where: ['the text above the button (user variables only in direct messages)', 'the message after passing'],
     own: [
-      {name: 'verify.attempts_left', type: 'number', example: '2', description: 'How many attempts are left'},
+      {name: 'verify.attempts_left', type: 'number', example: '2', description: 'Number of attempts left'},
       {
         name: 'verify.deadline',
         type: 'datetime',
@@ -273,7 +273,7 @@ export const verifier = {
         example: 'in 24 hours',
         description: 'When the time to verify ends',
       },
-      {name: 'verify.method', type: 'text', example: 'captcha', description: 'How the member verifies'},
+      {name: 'verify.method', type: 'text', example: 'captcha', description: 'Method of verification'},
     ],
   },
   events: [
@@ -304,20 +304,20 @@ export const verifier = {
         name: 'id',
         type: 'id',
         prefix: 'ver',
-        description: 'Names the verification',
+        description: 'Id of the verification',
         example: 'ver_01KKP1DY000000000000000001',
       },
       {
         name: 'member_id',
         type: 'snowflake',
-        description: 'Who verifies',
+        description: 'Member who verifies',
         example: sampleServer.members.newcomer,
       },
       {
         name: 'method',
         type: 'enum',
         values: ['button', 'code', 'captcha', 'web', 'manual'],
-        description: 'How the member verifies; manual: decided by hand, or the role was given in Discord',
+        description: 'Method of verification; manual: decided by hand, or the role was given in Discord',
         example: 'captcha',
       },
       {
@@ -328,7 +328,7 @@ export const verifier = {
           'The result; pending: not over yet, failed: out of attempts with a fail_action other than wait, expired: out of time, rejected: refused by hand. A member who failed or ran out of time can start again',
         example: 'pending',
       },
-      {name: 'attempts', type: 'integer', description: 'How often the member has tried', example: 1},
+      {name: 'attempts', type: 'integer', description: 'Number of attempts so far', example: 1},
       {
         name: 'started_at',
         type: 'datetime',
@@ -339,7 +339,7 @@ export const verifier = {
         name: 'finished_at',
         type: 'datetime',
         nullable: true,
-        description: 'When it ended; null: not yet',
+        description: 'When the verification ended; null: not yet',
         example: null,
       },
       {
@@ -347,7 +347,7 @@ export const verifier = {
         type: 'snowflake',
         nullable: true,
         description:
-          'Who decided it by hand, or created the key that did; null: nobody did, or the role was given in Discord',
+          'Member who decided it by hand, or created the key that did; null: nobody did, or the role was given in Discord',
         example: null,
       },
     ],
@@ -404,7 +404,7 @@ export const verifier = {
             name: 'member_id',
             type: 'snowflake',
             required: true,
-            description: 'Who has to verify again',
+            description: 'Member who has to verify again',
             example: sampleServer.members.regular,
           },
         ],
@@ -452,7 +452,7 @@ export const verifier = {
             type: 'string',
             max: 200,
             defaultNote: 'no reason',
-            description: 'Why the member is refused; they get it by direct message',
+            description: 'Reason for refusing the member, who gets it by direct message',
             example: 'Not on the list of members',
           },
         ],
@@ -499,7 +499,7 @@ export const verifier = {
             name: 'until',
             type: 'datetime',
             nullable: true,
-            description: 'When they resume by themselves; null: not until you resume them',
+            description: 'When verifications resume by themselves; null: not until you resume them',
             example: '2026-03-14T20:30:00Z',
           },
         ],

@@ -58,7 +58,7 @@ export const welcoming = {
         },
         {
           name: 'channel',
-          description: 'Where to post them',
+          description: 'The channel to post them in',
           type: 'Channel',
           required: true,
           channelTypes: ['GuildText', 'GuildAnnouncement'],
@@ -221,14 +221,14 @@ export const welcoming = {
         name: 'member.number',
         type: 'number',
         example: memberNumber,
-        description: 'How many have joined: those in the server when the bot came, and everyone since',
+        description: 'Number of members who have joined: those in the server when the bot joined, and everyone since',
       },
       {
         name: 'member.stay',
         type: 'text',
         nullable: true,
         example: '3 months',
-        description: 'How long a member who left was in the server',
+        description: 'Time that a member who left was in the server',
       },
     ],
   },
@@ -259,7 +259,7 @@ export const welcoming = {
         type: 'id',
         prefix: 'msg',
         readonly: true,
-        description: 'Names the text',
+        description: 'Id of the text',
         example: 'msg_01KKP2EZ000000000000000001',
       },
       {
@@ -267,7 +267,7 @@ export const welcoming = {
         type: 'enum',
         values: ['welcome', 'direct', 'farewell'],
         required: true,
-        description: 'Where the text is sent: the welcome channel, a direct message or the farewell channel',
+        description: 'Place of the text: the welcome channel, a direct message or the farewell channel',
         example: 'welcome',
       },
       {
@@ -276,7 +276,7 @@ export const welcoming = {
         min: 1,
         max: 2000,
         nullable: true,
-        description: 'What the message says; null: only the embed',
+        description: 'Text of the message; null: only the embed',
         note: 'channel variables do not work in the place direct',
         example:
           'Ahoy {user.mention}, you are our {member.number|ordinal} member. Read {server.rules_channel|default:the rules} first.',
@@ -295,14 +295,14 @@ export const welcoming = {
         default: 1,
         min: 1,
         max: 10,
-        description: 'How often the text is picked, compared with others of its place: 2 means twice as often as 1',
+        description: 'Weight of the text among others of its place: 2 is picked twice as often as 1',
       },
       {
         name: 'state',
         type: 'enum',
         values: ['active', 'paused_limit'],
         readonly: true,
-        description: 'Whether the text is used; paused_limit: above the limit of the plan',
+        description: "Whether the text is used; paused_limit: over the plan's limit",
       },
     ],
     role_rule: [
@@ -311,7 +311,7 @@ export const welcoming = {
         type: 'id',
         prefix: 'rrl',
         readonly: true,
-        description: 'Names the rule; not the id of the role',
+        description: 'Id of the rule, not of the role',
         example: 'rrl_01KKP2F0000000000000000001',
       },
       {
@@ -341,7 +341,7 @@ export const welcoming = {
         values: ['active', 'role_deleted', 'role_hierarchy', 'paused_limit'],
         readonly: true,
         description:
-          "Whether the role is given, or what stops it; role_hierarchy: it is above the bot's own or belongs to an app; paused_limit: above the limit of the plan",
+          "Whether the role is given, or what stops it; role_hierarchy: it is above the bot's own or belongs to an app; paused_limit: over the plan's limit",
       },
     ],
   },
@@ -371,7 +371,7 @@ export const welcoming = {
         scope: 'welcoming:write',
         summary: 'Add a welcome or farewell text',
         description:
-          'It is used once its place is switched on and has a channel (direct needs none); see the settings.',
+          'The text is used once its place is switched on and has a channel (direct needs none); see the settings.',
         request: 'message',
         limits: ['messages_per_place'],
         status: 201,
@@ -476,7 +476,7 @@ export const welcoming = {
           {
             name: 'content',
             type: 'string',
-            description: 'What the message would say',
+            description: 'Text of the message',
             example: `Ahoy <@${sampleServer.members.newcomer}>, you are our ${memberOrdinal} member. Read <#${sampleServer.channels.rules}> first.`,
           },
           {

@@ -135,7 +135,7 @@ const audiences: Readonly<Record<Command['reply'], string>> = {ephemeral: 'only 
 
 const audienceVerbs: Readonly<Record<Command['reply'], string>> = {ephemeral: 'see', public: 'sees'};
 
-/** Writes one row for commands that share an option: ``| `/poll close`, `/poll edit` `poll` | Pick it from the list | … |`` */
+/** Writes one row for commands that share an option: ``| `/poll close`, `/poll edit` `poll` | A poll from the list | … |`` */
 function optionTable(list: readonly Command[]): Value {
   const rows = new Map<string, {option: CommandOption; commands: string[]}>();
   for (const {name, options} of list) {
